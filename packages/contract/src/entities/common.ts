@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** An id made of digits, as the catalogue numbers things. */
+export const numericId = z
+  .string()
+  .regex(/^[1-9]\d{0,11}$/, 'must be a whole number above zero')
+  .meta({ description: 'A whole number, written as text', example: '141258' });
+
+/** A readable id: letters, digits, dash, underscore. */
+export const codeId = z
+  .string()
+  .regex(/^[A-Za-z0-9][\w-]{0,63}$/, 'must be letters, digits, dashes or underscores')
+  .meta({ example: 'spring' });
+
+export const gender = z.enum(['women', 'men', 'kids']);
+export type Gender = z.infer<typeof gender>;
+
+/** Money in minor units (fen): 2431000 is ¥24,310. */
+export const minorUnits = z.int().min(0).meta({ description: 'Minor units of the currency' });
+
+/** A comma list in a query, at most fifty entries. */
+export const commaList = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(item).max(50, 'at most 50 values'));
+
+export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** A whole number in a query. */
+export const queryInt = (low: number, high: number) => z.coerce.number().int().min(low).max(high);
+
+export const image = z
+  .object({
+    url: z.string(),
+    size: z.int().meta({ description: 'Width in pixels' }),
+    order: z.int().meta({ description: 'Which view of the product, from 1' }),
+  })
+  .meta({ id: 'Image' });
+
+export const pagination = z
+  .object({
+    page: z.int(),
+    size: z.int(),
+    totalItems: z.int(),
+    totalPages: z.int(),
+  })
+  .meta({ id: 'Pagination' });
+export type Pagination = z.infer<typeof pagination>;

@@ -1,0 +1,12 @@
+export * from './call.ts';
+export { common } from './calls/common.ts';
+export { content } from './calls/content.ts';
+export { type ListingQuery, listingQuery, products } from './calls/products.ts';
+export { rankings } from './calls/rankings.ts';
+export * from './calls.ts';
+export * from './entities/common.ts';
+export * from './entities/content.ts';
+export * from './entities/errors.ts';
+export * from './entities/menus.ts';
+export * from './entities/products.ts';
+export * from './openapi.ts';

@@ -1,0 +1,13 @@
+/** An odd list loses its last item, so that a two-column grid stays whole. */
+export const dropsOdd = <T>(items: readonly T[]): T[] =>
+  items.slice(0, items.length - (items.length % 2));
+
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+/** Groups of at most `size`, in order. */
+export function chunk<T>(items: readonly T[], size: number): T[][] {
+  const groups: T[][] = [];
+  for (let i = 0; i < items.length; i += size) groups.push(items.slice(i, i + size));
+  return groups;
+}

@@ -1,0 +1,12 @@
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Puts values into a message: fill('{n} 件', { n: 3 }) is '3 件'. An unknown name stays as it is. */
+export const fill = (message: string, values: Record<string, string | number>): string =>
+  message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** A comma list as it stands in a URL; empty parts vanish. */
+export const splitList = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
