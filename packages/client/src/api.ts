@@ -1,0 +1,21 @@
+import type { CallInput, CallName, CallReply, Calls, ErrorBody } from '@vitrine/contract';
+
+export interface CallOptions {
+  /** Ends this call when it fires. */
+  signal?: AbortSignal | undefined;
+  /** Calls in different lanes leave each other alone, where a newer one would cancel an older one. */
+  lane?: string;
+}
+
+/** What a call resolves to. One that tolerates a refusal may be answered by the refusal itself. */
+export type ApiReply<N extends CallName> = Calls[N] extends { tolerates: readonly number[] }
+  ? CallReply<N> | ErrorBody
+  : CallReply<N>;
+
+type Arguments<N extends CallName> =
+  Record<never, never> extends CallInput<N>
+    ? [input?: CallInput<N>, options?: CallOptions]
+    : [input: CallInput<N>, options?: CallOptions];
+
+/** Every call of the contract as a function. */
+export type Api = { readonly [N in CallName]: (...given: Arguments<N>) => Promise<ApiReply<N>> };

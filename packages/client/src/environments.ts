@@ -1,0 +1,14 @@
+export type EnvironmentName = 'production' | 'qa' | 'dev';
+
+export interface Environment {
+  /** Names the shop's service to the third-party data host. */
+  readonly serviceId: string;
+  /** Names the application: to the third-party host, and to the configuration call. */
+  readonly appId: string;
+}
+
+export const environments: Readonly<Record<EnvironmentName, Environment>> = {
+  production: { serviceId: 'vitrine-live', appId: 'storefront' },
+  qa: { serviceId: 'vitrine-qa', appId: 'storefront-qa' },
+  dev: { serviceId: 'vitrine-dev', appId: 'storefront-dev' },
+};

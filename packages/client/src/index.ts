@@ -1,0 +1,10 @@
+export type { Api, ApiReply, CallOptions } from './api.ts';
+export { createClient } from './client.ts';
+export type { CallContext, ClientConfig } from './config.ts';
+export { type EnvironmentName, environments } from './environments.ts';
+export { ApiError, isCancelled } from './error.ts';
+export type { PlatformName } from './headers.ts';
+export { isRefused } from './refused.ts';
+export type { ApiRequest, ApiResponse, Transport } from './transport.ts';
+export { fetchTransport } from './transports/fetch.ts';
+export { type MiniRequest, miniTransport } from './transports/mini.ts';
