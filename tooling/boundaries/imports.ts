@@ -1,0 +1,112 @@
+import { dirname, join } from 'node:path/posix';
+import { parseSync } from 'oxc-parser';
+import { type Access, type Zone, zones } from './rules.ts';
+
+export interface SourceFile {
+  /** From the root of the repository, with forward slashes. */
+  path: string;
+  source: string;
+}
+
+interface Import {
+  specifier: string;
+  access: Access;
+}
+
+const TEST_FILE = /\.test\.tsx?$|\/testing(?:\/|\.ts)/;
+
+function importsOf({ path, source }: SourceFile): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
+  const found: Import[] = [];
+  for (const { moduleRequest, entries, start, end } of staticImports) {
+    const typeOnly =
+      /^import\s+type\b/.test(source.slice(start, end)) ||
+      (entries.length > 0 && entries.every((entry) => entry.isType));
+    found.push({ specifier: moduleRequest.value, access: typeOnly ? 'types' : 'values' });
+  }
+  for (const { entries } of staticExports) {
+    for (const { moduleRequest, isType } of entries) {
+      if (moduleRequest) {
+        found.push({ specifier: moduleRequest.value, access: isType ? 'types' : 'values' });
+      }
+    }
+  }
+  for (const { moduleRequest } of dynamicImports) {
+    const text = source.slice(moduleRequest.start, moduleRequest.end);
+    if (/^['"]/.test(text)) found.push({ specifier: text.slice(1, -1), access: 'values' });
+  }
+  return found;
+}
+
+const asPattern = (folder: string) =>
+  new RegExp(`^${folder.replaceAll('.', '\\.').replaceAll('**/', '(?:.*/)?')}(?:/|$)`);
+
+const patterns = Object.entries(zones).map(([name, zone]) => ({
+  name,
+  zone,
+  pattern: asPattern(zone.folder),
+}));
+
+const zoneOf = (path: string) => patterns.find(({ pattern }) => pattern.test(path));
+
+/** `@vitrine/modules/schemas` belongs to the zone of that name, or else to the package's own. */
+function workspaceZone(specifier: string): string | undefined {
+  const [, name, rest] = /^@vitrine\/([^/]+)(?:\/([^/]+))?/.exec(specifier) ?? [];
+  if (!name) return undefined;
+  const exact = `${name}/${rest}`;
+  return Object.hasOwn(zones, exact) || exact === 'contract/table' ? exact : name;
+}
+
+const roomOf = (zone: Zone, path: string) => {
+  const [room, ...inside] = path.slice(zone.folder.length + 1).split('/');
+  return inside.length > 0 ? room : undefined;
+};
+
+/** Rooms that exist to be shared by their neighbours. */
+const SHARED_ROOMS: ReadonlySet<string> = new Set(['page', 'fields', 'testing', 'shared', 'late']);
+
+function neighbourComplaint(zone: Zone, from: string, to: string | undefined): string | undefined {
+  if (!zone.rooms || !to) return undefined;
+  const source = roomOf(zone, from);
+  const target = roomOf(zone, to);
+  if (!source || !target || source === target || SHARED_ROOMS.has(target)) return undefined;
+  return `${source} may not import its neighbour ${target}`;
+}
+
+function zoneComplaint(
+  name: string,
+  zone: Zone,
+  target: string,
+  access: Access,
+): string | undefined {
+  const allowed = zone.zones[target];
+  if (!allowed) return `${name} may not import ${target}`;
+  return allowed === 'types' && access === 'values'
+    ? `${name} may import ${target} for its types only`
+    : undefined;
+}
+
+function complaint(file: SourceFile, name: string, zone: Zone, found: Import): string | undefined {
+  const { specifier } = found;
+  const path = specifier.startsWith('.') ? join(dirname(file.path), specifier) : undefined;
+  const target = path ? zoneOf(path)?.name : workspaceZone(specifier);
+  const isTest = TEST_FILE.test(file.path);
+
+  if (target === name) return neighbourComplaint(zone, file.path, path);
+  if (target) return zoneComplaint(name, zone, target, isTest ? 'types' : found.access);
+  if (path) return path.startsWith('..') ? 'leaves the repository' : undefined;
+  if (isTest || zone.externals.some((allowed) => allowed.test(specifier))) return undefined;
+  return `${name} may not import the package ${specifier}`;
+}
+
+/** Every import that crosses a border it may not cross. */
+export function violations(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const owner = zoneOf(file.path);
+    if (!owner) return [];
+    return importsOf(file).flatMap((found) => {
+      const text = complaint(file, owner.name, owner.zone, found);
+      return text ? [`${file.path}: ${text} (${found.specifier})`] : [];
+    });
+  });
+}

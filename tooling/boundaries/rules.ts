@@ -1,0 +1,118 @@
+/** How a zone may be imported: for its values, or for its types only. */
+export type Access = 'values' | 'types';
+
+export interface Zone {
+  /** What the zone's files have in common: the first zone whose folder holds a file owns it. */
+  folder: string;
+  /** Zones it may import, beside itself. */
+  zones: Readonly<Record<string, Access>>;
+  /** Packages from the registry (and `node:`) it may import. */
+  externals: readonly RegExp[];
+  /** Direct children of the folder that may not import each other. */
+  rooms?: true;
+}
+
+const REACT = /^react(?:\/|$)/;
+const REDUX = /^react-redux$/;
+const ZOD = /^zod$/;
+const TARO = /^@tarojs\//;
+const NODE = /^node:/;
+const ANYTHING = /./;
+
+/** Who may import whom. Nothing else is allowed; architecture.md says why. */
+export const zones: Readonly<Record<string, Zone>> = {
+  kit: { folder: 'packages/kit/src', zones: {}, externals: [] },
+  contract: { folder: 'packages/contract/src', zones: { kit: 'values' }, externals: [ZOD] },
+  client: {
+    folder: 'packages/client/src',
+    zones: { contract: 'types', 'contract/table': 'values', kit: 'values' },
+    externals: [],
+  },
+  platform: { folder: 'packages/platform/src', zones: { kit: 'values' }, externals: [REACT, TARO] },
+  state: {
+    folder: 'packages/state/src',
+    zones: { client: 'types', contract: 'types', kit: 'values' },
+    externals: [/^@reduxjs\/toolkit$/],
+  },
+  ui: {
+    folder: 'packages/ui/src',
+    zones: { platform: 'values', kit: 'values' },
+    externals: [REACT, TARO],
+  },
+  'modules/schemas': {
+    folder: 'packages/modules/src/**/schema.ts',
+    zones: { 'modules/fields': 'values', kit: 'values', modules: 'types' },
+    externals: [ZOD],
+  },
+  'modules/fields': {
+    folder: 'packages/modules/src/fields',
+    zones: { kit: 'values' },
+    externals: [ZOD],
+  },
+  'modules/delivery': {
+    folder: 'packages/modules/src/delivery',
+    zones: {
+      'modules/schemas': 'values',
+      'modules/fields': 'values',
+      kit: 'values',
+      contract: 'types',
+    },
+    externals: [ZOD],
+  },
+  modules: {
+    folder: 'packages/modules/src',
+    zones: {
+      ui: 'values',
+      state: 'values',
+      client: 'values',
+      platform: 'values',
+      contract: 'types',
+      kit: 'values',
+      'modules/schemas': 'types',
+      'modules/fields': 'types',
+    },
+    externals: [REACT, REDUX],
+    rooms: true,
+  },
+  features: {
+    folder: 'packages/features/src',
+    zones: {
+      modules: 'values',
+      ui: 'values',
+      state: 'values',
+      client: 'values',
+      platform: 'values',
+      contract: 'types',
+      kit: 'values',
+    },
+    externals: [REACT, REDUX],
+    rooms: true,
+  },
+  web: {
+    folder: 'apps/web',
+    zones: {
+      features: 'values',
+      modules: 'values',
+      ui: 'values',
+      state: 'values',
+      client: 'values',
+      platform: 'values',
+      kit: 'values',
+    },
+    externals: [REACT, REDUX, /^react-dom(?:\/|$)/, /^vite$/, /^@vitejs\//, NODE],
+  },
+  server: {
+    folder: 'apps/server',
+    zones: {
+      contract: 'values',
+      'contract/table': 'values',
+      client: 'values',
+      kit: 'values',
+      platform: 'values',
+      'modules/schemas': 'values',
+      'modules/fields': 'values',
+      'modules/delivery': 'values',
+    },
+    externals: [ANYTHING],
+  },
+};
