@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type DocumentParts, documentStart, localisedPath } from './document.ts';
+
+const parts = (over: Partial<DocumentParts> = {}): DocumentParts => ({
+  head: { title: '秋日来信', description: 'A "letter" <from> afar', path: '/content/spring' },
+  language: 'zh-CN',
+  origin: 'https://shop.test',
+  siteName: '别处',
+  styles: ['/content/assets/style.css'],
+  modulePreloads: ['/content/assets/pos.js'],
+  boot: { state: '</script><script>alert(1)' },
+  ...over,
+});
+
+test.each([
+  ['/', 'zh-CN', '/'],
+  ['/', 'en-US', '/en'],
+  ['/content/spring', 'zh-CN', '/content/spring'],
+  ['/content/spring', 'en-US', '/en/content/spring'],
+] as const)('%s in %s is at %s', (path, language, expected) => {
+  expect(localisedPath(path, language)).toBe(expected);
+});
+
+test('nothing from content breaks out of its place', () => {
+  const html = documentStart(parts({ head: { title: '</title><script>', path: '/' } }));
+  expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(html).toContain('{"state":"\\u003c/script>\\u003cscript>alert(1)"}');
+});
+
+test('an English page names itself and its twin', () => {
+  const html = documentStart(parts({ language: 'en-US' }));
+  expect(html).toContain('<html lang="en-US">');
+  expect(html).toContain('<link rel="canonical" href="https://shop.test/en/content/spring">');
+  expect(html).toContain('hreflang="zh-CN" href="https://shop.test/content/spring"');
+  expect(html).toContain('hreflang="en" href="https://shop.test/en/content/spring"');
+});
+
+test('a share card has an absolute picture', () => {
+  const html = documentStart(parts({ head: { title: 'a', path: '/', image: '/images/x/800' } }));
+  expect(html).toContain('<meta property="og:image" content="https://shop.test/images/x/800">');
+});
+
+test('a page that should not be found says so instead of naming an address', () => {
+  const html = documentStart(parts({ head: { title: 'a', path: '/', noIndex: true } }));
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('canonical');
+});
+
+test('the largest picture is fetched at once', () => {
+  const preload = { url: '/i/800', srcSet: '/i/480 480w, /i/800 800w', sizes: '100vw' };
+  const html = documentStart(parts({ head: { title: 'a', path: '/', preload } }));
+  expect(html).toContain('rel="preload" as="image" href="/i/800"');
+  expect(html).toContain('imagesrcset="/i/480 480w, /i/800 800w"');
+});

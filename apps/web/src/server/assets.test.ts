@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readAssets } from './assets.ts';
+
+const assets = readAssets(
+  {
+    'src/client/entry.tsx': { file: 'entry.js', isEntry: true, imports: ['_react.js'] },
+    '_react.js': { file: 'react.js' },
+    '_price.js': { file: 'price.js', imports: ['_react.js'] },
+    '../../packages/modules/src/productSet/View.tsx': {
+      file: 'productSet.js',
+      imports: ['_price.js', 'src/client/entry.tsx'],
+    },
+    'style.css': { file: 'style.css' },
+  },
+  '/content/assets/',
+);
+
+test('a chunk is preloaded with what it imports, but not with what the entry brings', () => {
+  expect(assets.chunksOf('packages/modules/src/productSet/View.tsx')).toEqual([
+    '/content/assets/productSet.js',
+    '/content/assets/price.js',
+  ]);
+});
+
+test('an unknown source has no chunks', () => {
+  expect(assets.chunksOf('packages/modules/src/never/View.tsx')).toEqual([]);
+});
+
+test('the entry and the one style sheet are named', () => {
+  expect([assets.entry, assets.styles]).toEqual([
+    '/content/assets/entry.js',
+    ['/content/assets/style.css'],
+  ]);
+});
+
+test('a build without an entry is refused', () => {
+  expect(() => readAssets({}, '/')).toThrow('no entry');
+});

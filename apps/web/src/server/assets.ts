@@ -1,0 +1,45 @@
+/** One chunk of the browser build, as Vite's manifest tells it. */
+export interface ManifestChunk {
+  file: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+  isEntry?: boolean;
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface Assets {
+  entry: string;
+  styles: readonly string[];
+  /** The chunks of a source file (from the root of the repository) that the entry does not bring. */
+  chunksOf(source: string): readonly string[];
+}
+
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key) || !manifest[key]) return seen;
+  seen.add(key);
+  for (const next of manifest[key].imports ?? []) withImports(manifest, next, seen);
+  return seen;
+}
+
+/** Reads the manifest once, at the start. `toRoot` leads from the web app to the repository's root. */
+export function readAssets(manifest: Manifest, base: string, toRoot = '../../'): Assets {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (!entryKey) throw new Error('The browser build has no entry');
+  const url = (file: string) => base + file;
+  const files = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.file ?? []);
+  const brought = withImports(manifest, entryKey);
+  const chunks = new Map(
+    Object.keys(manifest).map((key) => {
+      const needed = [...withImports(manifest, key)].filter((found) => !brought.has(found));
+      return [key.startsWith(toRoot) ? key.slice(toRoot.length) : key, files(needed).map(url)];
+    }),
+  );
+  return {
+    entry: url(manifest[entryKey]?.file ?? ''),
+    styles: [...new Set(Object.values(manifest).flatMap(({ css = [], file }) => [...css, file]))]
+      .filter((file) => file.endsWith('.css'))
+      .map(url),
+    chunksOf: (source) => chunks.get(source) ?? [],
+  };
+}

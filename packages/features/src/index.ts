@@ -1,0 +1,1 @@
+export type { Head, LoadContext, Loaded, Screen, ScreenProps } from './screen.ts';
