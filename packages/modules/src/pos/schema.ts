@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { commonFields } from '../fields/common.ts';
+import { label } from '../fields/label.ts';
+import { commonLink } from '../fields/link.ts';
+import { colour, html, line } from '../fields/scalars.ts';
+
+const item = z.object({
+  text: line(80).pipe(z.string().min(1, 'must say something')).meta(label('文案', 'Words')),
+  color: colour.meta(label('文字颜色', 'Colour of the words')),
+  link: commonLink,
+  popupTitle: line(40).meta(label('规则标题', 'Title of the rules')),
+  popupContent: html().meta(label('规则内容', 'The rules')),
+});
+
+/** Lines of promotion that take turns in one bar; a line may open its rules or lead somewhere. */
+export const schema = z
+  .object({
+    ...commonFields,
+    items: z.array(item).min(1).max(10).meta(label('条目', 'Lines')),
+  })
+  .meta(label('促销滚动条', 'Promotion bar'));
+export type PosFields = z.infer<typeof schema>;
+export type PosItem = z.infer<typeof item>;

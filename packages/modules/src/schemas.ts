@@ -1,0 +1,5 @@
+/** The front door for the server: everything here brings zod along. */
+export type { DeliveryTools, ImageSet } from './delivery.ts';
+export { deliverEntry, type ParsedEntry, parseEntry } from './parse.ts';
+export { schemas } from './schemas.gen.ts';
+export { migrations, pageVersion, type StoredEntry, upgrade } from './versions.ts';

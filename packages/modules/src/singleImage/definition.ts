@@ -1,0 +1,4 @@
+import { defineModule } from '../definition.ts';
+import type { SingleImageFields } from './schema.ts';
+
+export const definition = defineModule<SingleImageFields>({ code: 'singleImage' });

@@ -1,0 +1,4 @@
+import { defineModule } from '../definition.ts';
+import type { SlideProductsFields } from './schema.ts';
+
+export const definition = defineModule<SlideProductsFields>({ code: 'slideProducts' });

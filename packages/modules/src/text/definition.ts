@@ -1,0 +1,4 @@
+import { defineModule } from '../definition.ts';
+import type { TextFields } from './schema.ts';
+
+export const definition = defineModule<TextFields>({ code: 'text' });
