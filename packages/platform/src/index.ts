@@ -1,0 +1,28 @@
+export { appHref, href, type Match, matchWeb, miniHref } from './addresses.ts';
+export {
+  PlatformProvider,
+  type PlatformProviderProps,
+  useLanguage,
+  useMessages,
+  usePlatform,
+} from './context.ts';
+export { type ContentLink, readTarget, resolveLink } from './links.ts';
+export {
+  detectPlatform,
+  invitesToApp,
+  isApp,
+  isMiniProgram,
+  PLATFORM_NAMES,
+  type PlatformName,
+} from './names.ts';
+export type { Bridge, BridgeMessage, BridgeReply } from './ports/bridge.ts';
+export type { Login } from './ports/login.ts';
+export type { Destination, GoOptions, Navigation } from './ports/navigation.ts';
+export type { Platform } from './ports/platform.ts';
+export type { Share, ShareContent, ShareOutcome } from './ports/share.ts';
+export type { KeyValue, Storage } from './ports/storage.ts';
+export type { TrackedEvent, Tracking } from './ports/tracking.ts';
+export type { ScrollOptions, Viewport } from './ports/viewport.ts';
+export { type Route, type RouteName, routes, type Target } from './routes.ts';
+export { useSeen } from './seen/useSeen';
+export type { SeenOptions, SeenProps } from './seen/useSeen.types.ts';

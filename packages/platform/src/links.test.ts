@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { type ContentLink, resolveLink } from './links.ts';
+import type { PlatformName } from './names.ts';
+
+const coat = { route: 'product', params: { id: '1' } };
+const dress = { route: 'product', params: { id: '2' } };
+const full: ContentLink = {
+  web: '/product/list?setId=7',
+  westore: '/product/detail/1',
+  mp: '/pages/product/detail/index?productId=2',
+  iosLink: 'content/spring',
+  androidLink: 'home',
+};
+
+describe('each host reads its own field first', () => {
+  test.each<[PlatformName, unknown]>([
+    ['web', { route: 'list', query: { setId: '7' } }],
+    ['wechat', coat],
+    ['minip', dress],
+    ['ttmp', dress],
+    ['alimp', dress],
+    ['ios', { route: 'content', params: { id: 'spring' } }],
+    ['android', { route: 'home' }],
+  ])('%s', (name, destination) => {
+    expect(resolveLink(full, name)).toEqual(destination);
+  });
+});
+
+describe('a screen written for one host is reached on every other', () => {
+  test.each<[string, PlatformName, ContentLink]>([
+    ['web in a mini-program', 'minip', { web: '/product/detail/1' }],
+    ['mini-program on the web', 'web', { mp: '/pages/product/detail/index?productId=1' }],
+    ['app on the web', 'web', { iosLink: 'productdetail/1' }],
+    ['english web in the app', 'android', { web: '/en/product/detail/1', iosLink: ' ' }],
+  ])('%s', (_, name, link) => {
+    expect(resolveLink(link, name)).toEqual(coat);
+  });
+});
+
+describe('addresses that are no screen', () => {
+  test.each<[PlatformName, ContentLink, unknown]>([
+    ['web', { web: 'https://example.com/a' }, { url: 'https://example.com/a' }],
+    ['web', { web: '/legal/terms' }, { url: '/legal/terms' }],
+    ['web', { web: 'tel:4001234567' }, { url: 'tel:4001234567' }],
+    [
+      'minip',
+      { web: 'https://example.com', mp: '/pages/live/index' },
+      { url: '/pages/live/index' },
+    ],
+    ['minip', { web: 'https://example.com' }, null],
+    ['ios', { iosLink: 'stylist/42' }, { url: 'stylist/42' }],
+    ['web', { iosLink: 'stylist/42' }, null],
+    ['web', { web: 'javascript:alert(1)' }, null],
+    ['ios', { iosLink: 'javascript:alert(1)' }, null],
+    ['web', { web: '' }, null],
+    ['web', {}, null],
+  ])('%s %o', (name, link, destination) => {
+    expect(resolveLink(link, name)).toEqual(destination);
+  });
+
+  test('no link at all leads nowhere', () => {
+    expect(resolveLink(undefined, 'web')).toBeNull();
+    expect(resolveLink(null, 'ios')).toBeNull();
+  });
+});
+
+test('a product page without its product is no screen', () => {
+  expect(resolveLink({ mp: '/pages/product/detail/index' }, 'web')).toBeNull();
+});

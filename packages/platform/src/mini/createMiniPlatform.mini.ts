@@ -1,0 +1,82 @@
+import { showShareMenu } from '@tarojs/taro';
+import type { Language } from '@vitrine/kit';
+import type { PlatformName } from '../names.ts';
+import type { Bridge } from '../ports/bridge.ts';
+import type { Platform } from '../ports/platform.ts';
+import type { Share, ShareContent } from '../ports/share.ts';
+import type { TrackedEvent } from '../ports/tracking.ts';
+import type { Target } from '../routes.ts';
+import { createTrackingQueue } from '../tracking-queue.ts';
+import { createMiniNavigation } from './mini-navigation.mini.ts';
+import { miniStorage } from './mini-storage.mini.ts';
+import { createMiniViewport, type MiniViewport } from './mini-viewport.mini.ts';
+
+export interface MiniPlatformDeps {
+  name: PlatformName;
+  language: Language;
+  sendTracking(events: readonly TrackedEvent[]): Promise<unknown>;
+  log(message: string, cause: unknown): void;
+  /** The token in the query that the mini-program was opened with. */
+  launchToken?: string | undefined;
+}
+
+/** What the page glue needs besides the port. */
+export interface MiniPlatform extends Platform {
+  viewport: MiniViewport;
+  /** What a tab page should show, left for it by whoever switched to it; read once. */
+  takeTabTarget(): Target | undefined;
+  /** What the page's onShareAppMessage answers. */
+  sharing(): ShareContent | undefined;
+  /** Sends waiting events: the mini-program is going to the background. */
+  flush(): void;
+}
+
+/** Mini-programs live beside the native app, never inside it: there is nobody to talk to. */
+const noBridge: Bridge = { isPresent: false, send: () => undefined, listen: () => () => undefined };
+
+function createMiniShare(): { share: Share; sharing: () => ShareContent | undefined } {
+  let prepared: ShareContent | undefined;
+  const share: Share = {
+    prepare(content) {
+      prepared = content;
+      showShareMenu({});
+    },
+    // A host opens its share sheet only from its own button, so the shopper is shown where it is.
+    async open(content) {
+      prepared = content;
+      return 'guided';
+    },
+  };
+  return { share, sharing: () => prepared };
+}
+
+export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
+  let tabTarget: Target | undefined;
+  const navigation = createMiniNavigation({
+    leave: (target) => {
+      tabTarget = target;
+    },
+  });
+  const queue = createTrackingQueue({ send: deps.sendTracking, log: deps.log });
+  return {
+    name: deps.name,
+    language: deps.language,
+    navigation,
+    storage: miniStorage,
+    tracking: queue,
+    bridge: noBridge,
+    viewport: createMiniViewport(),
+    login: {
+      token: () => deps.launchToken ?? null,
+      open: (from) =>
+        navigation.go({ route: 'login', query: { from: from && navigation.href(from) } }),
+    },
+    takeTabTarget() {
+      const taken = tabTarget;
+      tabTarget = undefined;
+      return taken;
+    },
+    flush: queue.flush,
+    ...createMiniShare(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@vitrine/kit';
+import type { PlatformName } from '../names.ts';
+import type { Bridge } from './bridge.ts';
+import type { Login } from './login.ts';
+import type { Navigation } from './navigation.ts';
+import type { Share } from './share.ts';
+import type { Storage } from './storage.ts';
+import type { Tracking } from './tracking.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Everything outside the shop's own code that a screen may ask for. */
+export interface Platform {
+  name: PlatformName;
+  language: Language;
+  navigation: Navigation;
+  storage: Storage;
+  tracking: Tracking;
+  share: Share;
+  bridge: Bridge;
+  login: Login;
+  viewport: Viewport;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@vitrine/kit';
+import { appHref, href } from '../addresses.ts';
+import { readTarget } from '../links.ts';
+import type { Bridge } from '../ports/bridge.ts';
+import type { Navigation } from '../ports/navigation.ts';
+import type { Target } from '../routes.ts';
+
+export interface WebNavigationDeps {
+  language: Language;
+  bridge: Bridge;
+  /** Moves to an address of the shop without loading a document. */
+  navigate(href: string, options: { replace: boolean }): void;
+  /** Fetches ahead what the screen behind an address needs. */
+  prefetch?: ((href: string) => void) | undefined;
+}
+
+/** Inside the app every step is the app's; in a browser the shop's own screens never load a document. */
+export function createWebNavigation(deps: WebNavigationDeps): Navigation {
+  const { language, bridge } = deps;
+
+  function show(target: Target, replace: boolean): void {
+    if (bridge.isPresent) bridge.send({ type: 'navigation', link: appHref(target), replace });
+    else deps.navigate(href(target, language), { replace });
+  }
+
+  function leave(url: string, replace: boolean): void {
+    if (bridge.isPresent) bridge.send({ type: 'navigation', link: url, replace });
+    else if (replace) window.location.replace(url);
+    else window.location.assign(url);
+  }
+
+  return {
+    href: (target) => href(target, language),
+    go(to, { replace = false } = {}) {
+      const target = 'url' in to ? readTarget(to.url) : to;
+      if (target) show(target, replace);
+      else if ('url' in to) leave(to.url, replace);
+    },
+    back() {
+      if (bridge.isPresent) bridge.send({ type: 'back' });
+      else if (window.history.length > 1) window.history.back();
+      else show({ route: 'home' }, true);
+    },
+    prefetch: (target) => deps.prefetch?.(href(target, language)),
+  };
+}
