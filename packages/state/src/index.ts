@@ -1,0 +1,17 @@
+export { type KeyValue, persist } from './persist.ts';
+export * from './slices/brands.ts';
+export * from './slices/category.ts';
+export * from './slices/common.ts';
+export * from './slices/content.ts';
+export * from './slices/facets.ts';
+export * from './slices/filter.ts';
+export * from './slices/home.ts';
+export * from './slices/pageState.ts';
+export * from './slices/product.ts';
+export * from './slices/productsList.ts';
+export * from './slices/search.ts';
+export * from './slices/session.ts';
+export * from './slices/shop.ts';
+export * from './slices/sizes.ts';
+export * from './slices/toggles.ts';
+export { type Dispatch, makeStore, type RootState, type Store } from './store.ts';

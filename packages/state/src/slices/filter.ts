@@ -1,0 +1,149 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Facet, FacetType, FacetValue, SortOrder } from '@vitrine/contract';
+import {
+  type Chosen,
+  choosing,
+  type FacetLists,
+  FULL_PRICE_RANGE,
+  isFullRange,
+  LIST_OF,
+  LISTED_FACETS,
+  type ListedFacet,
+  mergeValues,
+  type PriceRange,
+  priceBoundsOf,
+  valuesOf,
+} from './facets.ts';
+
+export interface FilterState extends FacetLists {
+  sort: SortOrder;
+  /** Open parents in the tree of categories. */
+  categoryExpands: string[];
+  /** Chosen categories. */
+  categoryFilters: string[];
+  /** Open facets. */
+  expands: FacetType[];
+  /** Chosen values of every other facet. */
+  filters: Chosen;
+  /** What the list itself fixes, which no shopper can clear: its brand or category. */
+  baseFilters: Chosen;
+  /** The one facet in view. Empty: all of them. */
+  filterType: FacetType | '';
+  /** Whether the attributes on offer depend on the other choices. */
+  attributeDynamic: boolean;
+  /** Chosen quick filters. */
+  quickFilterList: string[];
+  priceRange: PriceRange;
+  /** The cheapest and dearest there are. */
+  priceBounds: PriceRange;
+}
+
+/** What a listing's address says about narrowing and order. */
+export interface FilterQuery {
+  sort: SortOrder;
+  chosen: Chosen;
+  base: Chosen;
+  priceRange: PriceRange;
+  quick: string[];
+}
+
+const initialState: FilterState = {
+  sort: 'default',
+  categoryExpands: [],
+  categoryFilters: [],
+  expands: ['Categories', 'Brands', 'Sizes', 'Price'],
+  filters: {},
+  baseFilters: {},
+  filterType: '',
+  attributeDynamic: false,
+  quickFilterList: [],
+  categoryList: [],
+  brandList: [],
+  sizeList: [],
+  colorList: [],
+  discountList: [],
+  attributeList: [],
+  sameDayDeliveryList: [],
+  priceRange: FULL_PRICE_RANGE,
+  priceBounds: FULL_PRICE_RANGE,
+};
+
+const toggled = <T>(items: readonly T[], item: T): T[] =>
+  items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+
+function choose(state: FilterState, chosen: Chosen): void {
+  const { Categories = [], ...others } = chosen;
+  state.categoryFilters = Categories;
+  state.filters = others;
+  for (const type of LISTED_FACETS) {
+    state[LIST_OF[type]] = choosing(state[LIST_OF[type]], chosen[type] ?? []);
+  }
+}
+
+export const filterSlice = createSlice({
+  name: 'filter',
+  initialState,
+  reducers: {
+    /** The address is the truth: what it names is chosen, and nothing else. */
+    applyFilters: (state, { payload }: PayloadAction<FilterQuery>) => {
+      state.sort = payload.sort;
+      state.baseFilters = payload.base;
+      state.priceRange = payload.priceRange;
+      state.quickFilterList = payload.quick;
+      choose(state, payload.chosen);
+    },
+    mergeFacets: (state, { payload }: PayloadAction<Facet[]>) => {
+      for (const type of LISTED_FACETS) {
+        const list = LIST_OF[type];
+        state[list] = mergeValues(state[list], valuesOf(payload, type));
+      }
+      state.attributeDynamic = state.attributeList.some(({ dynamic }) => dynamic);
+      state.priceBounds = priceBoundsOf(payload);
+    },
+    /** Everything chosen here is undone; the order stays. */
+    clearFilters: (state) => {
+      choose(state, {});
+      state.priceRange = FULL_PRICE_RANGE;
+      state.quickFilterList = [];
+    },
+    resetFilters: () => initialState,
+    toggleFacet: (state, { payload }: PayloadAction<FacetType>) => {
+      state.expands = toggled(state.expands, payload);
+    },
+    toggleCategory: (state, { payload }: PayloadAction<string>) => {
+      state.categoryExpands = toggled(state.categoryExpands, payload);
+    },
+    showFacet: (state, { payload }: PayloadAction<FacetType | ''>) => {
+      state.filterType = payload;
+    },
+  },
+  selectors: {
+    selectFilter: (state) => state,
+    selectFacetValues: (state, type: ListedFacet): readonly FacetValue[] => state[LIST_OF[type]],
+    /** Every chosen value with its facet, as the chips above a list show them. */
+    selectChosen: createSelector(
+      LISTED_FACETS.map((type) => (state: FilterState) => state[LIST_OF[type]]),
+      (...lists) =>
+        LISTED_FACETS.flatMap((type, index) =>
+          (lists[index] ?? []).filter(({ selected }) => selected).map((value) => ({ type, value })),
+        ),
+    ),
+    selectChosenCount: (state) =>
+      LISTED_FACETS.reduce(
+        (count, type) => count + state[LIST_OF[type]].filter(({ selected }) => selected).length,
+        state.quickFilterList.length + (isFullRange(state.priceRange) ? 0 : 1),
+      ),
+  },
+});
+
+export const {
+  applyFilters,
+  mergeFacets,
+  clearFilters,
+  resetFilters,
+  toggleFacet,
+  toggleCategory,
+  showFacet,
+} = filterSlice.actions;
+export const { selectFilter, selectFacetValues, selectChosen, selectChosenCount } =
+  filterSlice.selectors;

@@ -1,0 +1,76 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Pagination, ProductList, ProductSummary } from '@vitrine/contract';
+
+/** Where a list comes from. */
+export type ListType = 'category' | 'brand' | 'set' | 'sale' | 'search';
+
+export interface ProductsListState {
+  items: ProductSummary[];
+  pagination: Pagination;
+  /** The query these items answer, without its page. */
+  condition: string;
+  /** How far the list was scrolled when the shopper left it. */
+  position: number;
+  listType: ListType;
+  pageName: string;
+  description: string;
+  breadcrumb: ProductList['breadcrumb'];
+}
+
+/** What a page of a list brings, for the query it answers. */
+export interface ListPage {
+  condition: string;
+  listType: ListType;
+  list: Pick<ProductList, 'items' | 'pagination' | 'title' | 'description' | 'breadcrumb'>;
+}
+
+export const LIST_PAGE_SIZE = 10;
+
+const initialState: ProductsListState = {
+  items: [],
+  pagination: { page: 1, size: LIST_PAGE_SIZE, totalItems: 0, totalPages: 0 },
+  condition: '',
+  position: 0,
+  listType: 'category',
+  pageName: '',
+  description: '',
+  breadcrumb: [],
+};
+
+export const productsListSlice = createSlice({
+  name: 'productsList',
+  initialState,
+  reducers: {
+    setProducts: (_, { payload }: PayloadAction<ListPage>): ProductsListState => {
+      const { items, pagination, title, description, breadcrumb } = payload.list;
+      const { condition, listType } = payload;
+      return {
+        items,
+        pagination,
+        condition,
+        position: 0,
+        listType,
+        pageName: title,
+        description,
+        breadcrumb,
+      };
+    },
+    /** A page that answers another query came too late, and is dropped. */
+    appendProducts: (state, { payload }: PayloadAction<Omit<ListPage, 'listType'>>) => {
+      if (payload.condition !== state.condition) return;
+      const known = new Set(state.items.map(({ id }) => id));
+      state.items.push(...payload.list.items.filter(({ id }) => !known.has(id)));
+      state.pagination = payload.list.pagination;
+    },
+    rememberPosition: (state, { payload }: PayloadAction<number>) => {
+      state.position = payload;
+    },
+  },
+  selectors: {
+    selectProductsList: (state) => state,
+    selectHasMore: ({ pagination }) => pagination.page < pagination.totalPages,
+  },
+});
+
+export const { setProducts, appendProducts, rememberPosition } = productsListSlice.actions;
+export const { selectProductsList, selectHasMore } = productsListSlice.selectors;

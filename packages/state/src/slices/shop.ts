@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The shop's own words and links, as its flat content holds them. */
+export interface ShopState {
+  words: Record<string, unknown>;
+}
+
+const initialState: ShopState = { words: {} };
+
+export const shopSlice = createSlice({
+  name: 'shop',
+  initialState,
+  reducers: {
+    setShop: (state, { payload }: PayloadAction<Record<string, unknown>>) => {
+      state.words = payload;
+    },
+  },
+  selectors: {
+    selectShop: (state) => state.words,
+  },
+});
+
+export const { setShop } = shopSlice.actions;
+export const { selectShop } = shopSlice.selectors;
