@@ -1,0 +1,90 @@
+import type { BrandEntry, FacetValue, ProductDetail, ProductSummary } from '@vitrine/contract';
+
+/** Plain entities for tests; each test says only what it is about. */
+export const facetValue = (value: string, more: Partial<FacetValue> = {}): FacetValue => ({
+  value,
+  valueUpperBound: null,
+  name: value,
+  count: 1,
+  selected: false,
+  disabled: false,
+  dynamic: false,
+  hint: null,
+  ...more,
+});
+
+export const brandEntry = (name: string, id = '1'): BrandEntry => ({
+  id,
+  name,
+  initial: name.charAt(0).toUpperCase(),
+  count: 1,
+});
+
+export const productSummary = (id: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
+  id,
+  brand: { id: '7', name: 'Halden' },
+  shortDescription: `Coat ${id}`,
+  images: [{ url: `/images/coat-${id}/480`, size: 480, order: 1 }],
+  price: 1_215_500,
+  priceWithoutDiscount: 1_215_500,
+  currencyIsoCode: 'CNY',
+  tag: null,
+  labels: [],
+  gender: 'women',
+  isOnline: true,
+  isLowStock: false,
+  isSoldOut: false,
+  ...more,
+});
+
+const variant = (id: string, size: string, quantity: number, merchantId = '31') => ({
+  id,
+  merchantId,
+  price: { priceInclTaxes: 1_215_500, priceWithoutPromotion: 1_430_000 },
+  quantity,
+  attributes: [
+    { type: 'Size', value: size },
+    { type: 'SizeDescription', value: `FR ${size}` },
+  ],
+});
+
+export const productDetail = (id: string, more: Partial<ProductDetail> = {}): ProductDetail => ({
+  id,
+  brandId: '7',
+  brandName: 'Halden',
+  brandDescription: 'Coats from the north.',
+  brandStyleId: 'HL-24117',
+  shortDescription: 'Wool coat',
+  description: 'A coat for wind.',
+  gender: 'women',
+  color: 'Camel',
+  images: [
+    { url: '/images/coat-1/480', size: 480, order: 1 },
+    { url: '/images/coat-1/800', size: 800, order: 1 },
+    { url: '/images/coat-2/800', size: 800, order: 2 },
+  ],
+  categories: [
+    { id: '141258', name: 'Women' },
+    { id: '2001', name: 'Coats' },
+  ],
+  tag: 'NewSeason',
+  labels: [],
+  preferredMerchant: { merchantId: '31', byAttribute: [] },
+  variants: [variant('501', '36', 3), variant('502', '38', 1), variant('503', '40', 0)],
+  price: {
+    currencyIsoCode: 'CNY',
+    priceInclTaxes: 1_215_500,
+    priceWithoutPromotion: 1_430_000,
+  },
+  isOnline: true,
+  compositions: [{ part: 'Outer', material: 'Wool 100%' }],
+  care: ['Dry clean'],
+  madeIn: 'Italy',
+  liveModel: {
+    measurements: [{ name: 'Height', value: 178, unit: 'cm' }],
+    productSize: '36',
+    scale: 'FR',
+  },
+  isSameDayDelivery: false,
+  ...more,
+});
