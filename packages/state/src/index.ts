@@ -1,10 +1,12 @@
 export { type KeyValue, persist } from './persist.ts';
+export * from './slices/brand-groups.ts';
 export * from './slices/brands.ts';
 export * from './slices/category.ts';
 export * from './slices/common.ts';
 export * from './slices/content.ts';
 export * from './slices/facets.ts';
 export * from './slices/filter.ts';
+export * from './slices/filter-chips.ts';
 export * from './slices/home.ts';
 export * from './slices/pageState.ts';
 export * from './slices/product.ts';

@@ -4,7 +4,7 @@ import type { RootState, Store } from './store.ts';
 
 /** A place that keeps text on the shopper's device. It never throws. */
 export interface KeyValue {
-  get(key: string): string | undefined;
+  get(key: string): string | null | undefined;
   set(key: string, value: string): void;
 }
 
@@ -27,9 +27,9 @@ const kept: readonly Kept[] = [
   },
 ];
 
-function parsed(text: string | undefined): unknown {
+function parsed(text: string | null | undefined): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text);
+    return text ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

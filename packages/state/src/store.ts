@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { brandsSlice } from './slices/brands.ts';
 import { categorySlice } from './slices/category.ts';
 import { commonSlice } from './slices/common.ts';
@@ -13,21 +13,22 @@ import { sessionSlice } from './slices/session.ts';
 import { shopSlice } from './slices/shop.ts';
 import { togglesSlice } from './slices/toggles.ts';
 
-const reducer = combineSlices(
-  brandsSlice,
-  categorySlice,
-  commonSlice,
-  contentSlice,
-  filterSlice,
-  homeSlice,
-  pageStateSlice,
-  productSlice,
-  productsListSlice,
-  searchSlice,
-  sessionSlice,
-  shopSlice,
-  togglesSlice,
-);
+/** Each slice under its own name. */
+const reducer = combineReducers({
+  brands: brandsSlice.reducer,
+  category: categorySlice.reducer,
+  common: commonSlice.reducer,
+  content: contentSlice.reducer,
+  filter: filterSlice.reducer,
+  home: homeSlice.reducer,
+  pageState: pageStateSlice.reducer,
+  product: productSlice.reducer,
+  productsList: productsListSlice.reducer,
+  search: searchSlice.reducer,
+  session: sessionSlice.reducer,
+  shop: shopSlice.reducer,
+  toggles: togglesSlice.reducer,
+});
 
 export type RootState = ReturnType<typeof reducer>;
 

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
 import { brandEntry } from '../testing.ts';
+import { groupBrands, selectBrandGroups } from './brand-groups.ts';
 import {
   filterBrands,
-  groupBrands,
   openBrandGender,
   rememberBrandPosition,
   searchBrands,
-  selectBrandGroups,
   selectBrandsGender,
   setBrandMenu,
 } from './brands.ts';

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BrandEntry, BrandMenu, Gender } from '@vitrine/contract';
 
 export interface BrandsState extends BrandMenu {
@@ -10,11 +10,6 @@ export interface BrandsState extends BrandMenu {
   filterType: string;
 }
 
-export interface BrandGroup {
-  initial: string;
-  brands: BrandEntry[];
-}
-
 const initialState: BrandsState = {
   women: [],
   men: [],
@@ -24,22 +19,6 @@ const initialState: BrandsState = {
   keyword: '',
   filterType: 'all',
 };
-
-/** Brands in alphabetical groups; a keyword and an initial narrow them. */
-export function groupBrands(
-  brands: readonly BrandEntry[],
-  keyword: string,
-  filterType: string,
-): BrandGroup[] {
-  const wanted = keyword.trim().toLowerCase();
-  const groups = new Map<string, BrandEntry[]>();
-  for (const brand of brands) {
-    if (filterType !== 'all' && brand.initial !== filterType) continue;
-    if (!brand.name.toLowerCase().includes(wanted)) continue;
-    groups.set(brand.initial, [...(groups.get(brand.initial) ?? []), brand]);
-  }
-  return [...groups].map(([initial, members]) => ({ initial, brands: members }));
-}
 
 export const brandsSlice = createSlice({
   name: 'brands',
@@ -66,16 +45,9 @@ export const brandsSlice = createSlice({
     selectBrands: (state, gender: Gender): readonly BrandEntry[] => state[gender],
     selectBrandKeyword: (state) => state.keyword,
     selectBrandsGender: (state) => state.selectedGender,
-    selectBrandGroups: createSelector(
-      (state: BrandsState) => state[state.selectedGender],
-      (state: BrandsState) => state.keyword,
-      (state: BrandsState) => state.filterType,
-      groupBrands,
-    ),
   },
 });
 
 export const { setBrandMenu, openBrandGender, rememberBrandPosition, searchBrands, filterBrands } =
   brandsSlice.actions;
-export const { selectBrands, selectBrandKeyword, selectBrandsGender, selectBrandGroups } =
-  brandsSlice.selectors;
+export const { selectBrands, selectBrandKeyword, selectBrandsGender } = brandsSlice.selectors;

@@ -9,12 +9,12 @@ import {
   type FilterQuery,
   mergeFacets,
   resetFilters,
-  selectChosen,
   selectChosenCount,
   selectFacetValues,
   selectFilter,
   toggleFacet,
 } from './filter.ts';
+import { selectChosen } from './filter-chips.ts';
 
 const query = (more: Partial<FilterQuery> = {}): FilterQuery => ({
   sort: 'default',

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Facet, FacetType, FacetValue, SortOrder } from '@vitrine/contract';
 import {
   type Chosen,
@@ -120,14 +120,6 @@ export const filterSlice = createSlice({
   selectors: {
     selectFilter: (state) => state,
     selectFacetValues: (state, type: ListedFacet): readonly FacetValue[] => state[LIST_OF[type]],
-    /** Every chosen value with its facet, as the chips above a list show them. */
-    selectChosen: createSelector(
-      LISTED_FACETS.map((type) => (state: FilterState) => state[LIST_OF[type]]),
-      (...lists) =>
-        LISTED_FACETS.flatMap((type, index) =>
-          (lists[index] ?? []).filter(({ selected }) => selected).map((value) => ({ type, value })),
-        ),
-    ),
     selectChosenCount: (state) =>
       LISTED_FACETS.reduce(
         (count, type) => count + state[LIST_OF[type]].filter(({ selected }) => selected).length,
@@ -145,5 +137,4 @@ export const {
   toggleCategory,
   showFacet,
 } = filterSlice.actions;
-export const { selectFilter, selectFacetValues, selectChosen, selectChosenCount } =
-  filterSlice.selectors;
+export const { selectFilter, selectFacetValues, selectChosenCount } = filterSlice.selectors;
