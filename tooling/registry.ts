@@ -1,82 +1,78 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync } from 'node:fs';
 
 const SOURCE = new URL('../packages/modules/src/', import.meta.url);
-const HEADER = '// Made by `node tooling/registry.ts` from the folders beside it; do not edit.\n';
+const HEADER = '// Made by `node tooling/generated.ts` from the folders beside it; do not edit.';
+
+export interface ModuleFolder {
+  code: string;
+  /** False for an entry that speaks of its page and shows nothing. */
+  hasView: boolean;
+}
 
 /** A folder with a definition is a module type; its name is the wire code. */
-export function moduleCodes(source: URL = SOURCE): string[] {
+export function moduleFolders(source: URL = SOURCE): ModuleFolder[] {
   return readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .filter((name) => existsSync(new URL(`${name}/definition.ts`, source)))
-    .sort();
+    .sort()
+    .map((code) => ({ code, hasView: existsSync(new URL(`${code}/View.tsx`, source)) }));
 }
 
-const lines = (codes: readonly string[], line: (code: string) => string): string =>
-  codes.map(line).join('\n');
+type Lines = (line: (folder: ModuleFolder) => string) => string;
 
-const viewName = (code: string): string => `View_${code}`;
+const linesOf =
+  (folders: readonly ModuleFolder[]): Lines =>
+  (line) =>
+    folders.map(line).join('\n');
 
-const schemas = (codes: readonly string[]): string => `${HEADER}
-${lines(codes, (code) => `import { schema as ${code} } from './${code}/schema.ts';`)}
+const schemas = (each: Lines): string => `${HEADER}
+
+${each(({ code }) => `import { schema as ${code} } from './${code}/schema.ts';`)}
 
 /** The schema of every module type, by its code. Server only. */
 export const schemas = {
-${lines(codes, (code) => `  ${code},`)}
+${each(({ code }) => `  ${code},`)}
 } as const;
 `;
 
-const registry = (codes: readonly string[]): string => `${HEADER}
+const definitions = (each: Lines): string =>
+  each(({ code }) => `import { definition as ${code} } from './${code}/definition.ts';`);
+
+const lazyView = ({ code, hasView }: ModuleFolder): string =>
+  hasView ? `, ...lazyView(() => import('./${code}/View.tsx'))` : '';
+
+const registry = (each: Lines): string => `${HEADER}
+
 import { lazyView, type RegisteredModule } from './definition.ts';
-${lines(codes, (code) => `import { definition as ${code} } from './${code}/definition.ts';`)}
+${definitions(each)}
 
 /** Every module type by its code; each view is a chunk of its own. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
-${lines(codes, (code) => `  ${code}: { definition: ${code}, ...lazyView(() => import('./${code}/View.tsx')) },`)}
+${each((folder) => `  ${folder.code}: { definition: ${folder.code}${lazyView(folder)} },`)}
 };
 `;
 
-const miniRegistry = (codes: readonly string[]): string => `${HEADER}
+const viewName = (code: string): string => `View_${code}`;
+
+const miniRegistry = (each: Lines, eachView: Lines): string => `${HEADER}
+
 import type { RegisteredModule } from './definition.ts';
-${lines(codes, (code) => `import { definition as ${code} } from './${code}/definition.ts';`)}
-${lines(codes, (code) => `import { View as ${viewName(code)} } from './${code}/View.tsx';`)}
+${definitions(each)}
+${eachView(({ code }) => `import { View as ${viewName(code)} } from './${code}/View.tsx';`)}
 
 /** Every module type by its code; a mini-program has no chunks to load later. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
-${lines(codes, (code) => `  ${code}: { definition: ${code}, View: ${viewName(code)} },`)}
+${each(({ code, hasView }) => `  ${code}: { definition: ${code}${hasView ? `, View: ${viewName(code)}` : ''} },`)}
 };
 `;
 
 /** What each generated file must hold. */
-export function generated(codes: readonly string[]): Record<string, string> {
+export function generated(folders: readonly ModuleFolder[]): Record<string, string> {
+  const each = linesOf(folders);
   return {
-    'schemas.gen.ts': schemas(codes),
-    'registry.gen.ts': registry(codes),
-    'registry.gen.mini.ts': miniRegistry(codes),
+    'schemas.gen.ts': schemas(each),
+    'registry.gen.ts': registry(each),
+    'registry.gen.mini.ts': miniRegistry(each, linesOf(folders.filter(({ hasView }) => hasView))),
   };
 }
-
-/** The names of generated files that do not say what they should. */
-export function staleFiles(source: URL = SOURCE): string[] {
-  return Object.entries(generated(moduleCodes(source)))
-    .filter(([name, text]) => {
-      const file = new URL(name, source);
-      return !existsSync(file) || readFileSync(file, 'utf8') !== text;
-    })
-    .map(([name]) => name);
-}
-
-function main(): void {
-  const stale = staleFiles();
-  if (process.argv.includes('--check')) {
-    if (stale.length === 0) return;
-    console.error(`Out of date: ${stale.join(', ')}. Run: node tooling/registry.ts`);
-    process.exitCode = 1;
-    return;
-  }
-  const files = generated(moduleCodes());
-  for (const name of stale) writeFileSync(new URL(name, SOURCE), files[name] ?? '');
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type DocumentParts, documentStart, localisedPath } from './document.ts';
+import { type DocumentParts, documentStart } from './document.ts';
+import { localisedPath } from './localised-path.ts';
 
 const parts = (over: Partial<DocumentParts> = {}): DocumentParts => ({
   head: { title: '秋日来信', description: 'A "letter" <from> afar', path: '/content/spring' },

@@ -1,6 +1,8 @@
 import type { Head } from '@vitrine/features';
 import type { Language } from '@vitrine/kit';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { BOOT_ID, ROOT_ID } from './ids.ts';
+import { localisedPath } from './localised-path.ts';
 
 /** What a document needs beside its screen. */
 export interface DocumentParts {
@@ -15,15 +17,6 @@ export interface DocumentParts {
   /** Read by the browser entry before it hydrates. */
   boot: unknown;
 }
-
-export const BOOT_ID = 'boot';
-export const ROOT_ID = 'root';
-
-const ENGLISH_PREFIX = '/en';
-
-/** The address of a screen in a language: Chinese has no prefix. */
-export const localisedPath = (path: string, language: Language): string =>
-  language === 'en-US' ? `${ENGLISH_PREFIX}${path === '/' ? '' : path}` : path;
 
 const attribute = (name: string, value: string | undefined) =>
   value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`;

@@ -20,6 +20,7 @@ test('a place is remembered by entry and survives a reload', () => {
 
   const after = fakeWindow(stored);
   const places = createScrollPlaces(after);
+  expect([places.knows('list'), places.knows('never-seen')]).toEqual([true, false]);
   places.restore('list');
   expect(after.scrollTo).toHaveBeenLastCalledWith(0, 812);
   places.restore('never-seen');

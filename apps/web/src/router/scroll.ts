@@ -12,6 +12,7 @@ export interface ScrollWindow {
 }
 
 export interface ScrollPlaces {
+  knows(key: string): boolean;
   remember(key: string): void;
   /** The entry has become another page: it opens at its top. */
   forget(key: string): void;
@@ -35,6 +36,7 @@ export function createScrollPlaces(window: ScrollWindow): ScrollPlaces {
   };
   const without = (key: string) => Object.entries(places).filter(([other]) => other !== key);
   return {
+    knows: (key) => key in places,
     remember(key) {
       const here = [key, Math.round(window.scrollY)] as const;
       keep(Object.fromEntries([...without(key), here].slice(-MAX_PLACES)));

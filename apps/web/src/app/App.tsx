@@ -1,0 +1,30 @@
+import { Shell } from '@vitrine/features/shell';
+import { type Platform, PlatformProvider } from '@vitrine/platform';
+import type { Store } from '@vitrine/state';
+import { LateContext, ToastProvider } from '@vitrine/ui';
+import { Provider } from 'react-redux';
+import type { Page } from './page.ts';
+
+export interface AppProps {
+  store: Store;
+  platform: Platform;
+  page: Page;
+}
+
+/** The same tree on the server and in the browser. */
+export function App({ store, platform, page }: AppProps) {
+  const { View } = page.screen;
+  return (
+    <Provider store={store}>
+      <PlatformProvider platform={platform}>
+        <ToastProvider>
+          <LateContext.Provider value={page.late}>
+            <Shell route={page.route} params={page.params} query={page.query}>
+              <View params={page.params} query={page.query} />
+            </Shell>
+          </LateContext.Provider>
+        </ToastProvider>
+      </PlatformProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Loaded, LoadContext, Screen } from '@vitrine/features';
+import { matchWeb } from '@vitrine/platform';
+import { followLate } from '@vitrine/ui';
+import { screens } from '../screens.ts';
+import type { Page } from './page.ts';
+
+export interface LoadedPage extends Loaded {
+  page: Page;
+}
+
+export interface PageTools {
+  /** The screen of an address that leads nowhere. */
+  notFound(): Promise<{ screen: Screen }>;
+}
+
+type Situation = Omit<LoadContext, 'params' | 'query'>;
+
+/** Finds the screen of an address and loads it: the same on the server and in the browser. */
+export async function loadPage(
+  path: string,
+  query: Readonly<Record<string, string>>,
+  situation: Situation,
+  { notFound }: PageTools,
+): Promise<LoadedPage> {
+  const match = matchWeb(path);
+  const found = match && screens[match.route];
+  const { screen } = await (found ?? notFound)();
+  const params = match?.params ?? {};
+  const loaded = await screen.load({ ...situation, params, query });
+  const route = found && match ? { route: match.route } : {};
+  return { ...loaded, page: { ...route, screen, params, query, late: followLate(loaded.late) } };
+}

@@ -1,0 +1,13 @@
+import type { Screen } from '@vitrine/features';
+import type { LateValues } from '@vitrine/ui';
+import type { RouteName } from '@vitrine/platform';
+
+/** A screen that is loaded and ready to stand. */
+export interface Page {
+  /** Absent: the address leads nowhere. */
+  route?: RouteName;
+  screen: Screen;
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  late: LateValues;
+}

@@ -1,0 +1,11 @@
+import type { Language } from '@vitrine/kit';
+import type { PlatformName } from '@vitrine/platform';
+import type { RootState } from '@vitrine/state';
+
+/** What the server tells the browser beside the page, so that both begin from the same. */
+export interface BootData {
+  state: Partial<RootState>;
+  now: number;
+  language: Language;
+  platform: PlatformName;
+}

@@ -1,0 +1,15 @@
+import type { Head } from '@vitrine/features';
+import type { Language } from '@vitrine/kit';
+import { localisedPath } from '../document/localised-path.ts';
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.querySelector(selector)?.setAttribute(name, value);
+}
+
+/** Makes the document's head say what the new screen is; share cards are read on load only. */
+export function updateHead(head: Head, language: Language): void {
+  document.title = head.title;
+  setAttribute('meta[name="description"]', 'content', head.description ?? '');
+  const address = window.location.origin + localisedPath(head.path, language);
+  setAttribute('link[rel="canonical"]', 'href', address);
+}

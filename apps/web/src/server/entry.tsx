@@ -1,0 +1,104 @@
+import { Transform } from 'node:stream';
+import { loadShell, shopName } from '@vitrine/features/shell';
+import { createWebPlatform } from '@vitrine/platform/web';
+import { makeStore, type RootState } from '@vitrine/state';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from '../app/App.tsx';
+import { type LoadedPage, loadPage } from '../app/load-page.ts';
+import type { BootData } from '../boot.ts';
+import { documentEnd, documentStart } from '../document/document.ts';
+import { screenSource } from '../screens.ts';
+import type { Assets } from './assets.ts';
+import type { RenderedPage, RenderPage, RenderRequest } from './render-types.ts';
+
+export { readAssets } from './assets.ts';
+
+const RENDER_LIMIT_MS = 10_000;
+const untouched = makeStore().getState();
+
+/** Only what a load has changed travels to the browser, which begins from the same initial state. */
+function changedState(state: RootState): Partial<RootState> {
+  const entries = Object.entries(state).filter(
+    ([name, slice]) => slice !== untouched[name as keyof RootState],
+  );
+  return Object.fromEntries(entries) as Partial<RootState>;
+}
+
+function chunks(assets: Assets, { page }: LoadedPage, state: RootState): string[] {
+  const codes = new Set(
+    Object.values(state.content.pages).flatMap(({ entries }) => entries.map(({ code }) => code)),
+  );
+  const sources = [
+    ...(page.route ? [screenSource(page.route)] : []),
+    ...[...codes].map((code) => `packages/modules/src/${code}/View.tsx`),
+  ];
+  return [...new Set(sources.flatMap((source) => assets.chunksOf(source)))];
+}
+
+const noWhere = () => import('@vitrine/features/not-found');
+
+function pagePlatform({ platform: name, language }: RenderRequest) {
+  return createWebPlatform({
+    name,
+    language,
+    navigate: () => {},
+    sendTracking: async () => {},
+    log: () => {},
+  });
+}
+
+/** The document: its beginning, whatever React writes, its end. */
+function documentStream(start: string): Transform {
+  const html = new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush: (done) => done(null, documentEnd),
+  });
+  html.push(start);
+  return html;
+}
+
+function stream(
+  { nonce, assets, onError }: RenderRequest,
+  status: number,
+  app: ReactElement,
+  start: string,
+): Promise<RenderedPage> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(app, {
+      nonce,
+      bootstrapModules: [assets.entry],
+      // Finished parts are written in place: only what is really late needs a script to move it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () => resolve({ status, html: pipe(documentStream(start)) }),
+      onShellError: reject,
+      onError,
+      onAllReady: () => clearTimeout(limit),
+    });
+    const limit = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_LIMIT_MS);
+  });
+}
+
+/** Renders one page: loads it, then streams it. */
+export const renderPage: RenderPage = async (request) => {
+  const { api, language, now, query } = request;
+  const store = makeStore();
+  const situation = { api, store, language, now };
+  const [loaded] = await Promise.all([
+    loadPage(request.path, query, situation, { notFound: noWhere }),
+    loadShell({ ...situation, params: {}, query }),
+  ]);
+  const state = store.getState();
+  const boot: BootData = { state: changedState(state), now, language, platform: request.platform };
+  const start = documentStart({
+    head: loaded.head,
+    language,
+    origin: request.origin,
+    siteName: shopName(state),
+    styles: request.assets.styles,
+    modulePreloads: chunks(request.assets, loaded, state),
+    boot,
+  });
+  const app = <App store={store} platform={pagePlatform(request)} page={loaded.page} />;
+  return stream(request, loaded.status, app, start);
+};

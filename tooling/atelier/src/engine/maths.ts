@@ -1,0 +1,14 @@
+export const clamp = (x: number, low = 0, high = 1) => (x < low ? low : x > high ? high : x);
+
+export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
+
+/** 0 before `from`, 1 after `to`, an S between them. */
+export function smooth(from: number, to: number, x: number): number {
+  const t = clamp((x - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+
+export const fraction = (x: number) => x - Math.floor(x);
+
+/** Remainder that stays positive, for patterns that repeat left of the axis too. */
+export const wrap = (x: number, period: number) => ((x % period) + period) % period;

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { type Outcome, run, type Step } from './step.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const POSTGRES = process.env.TEST_DATABASE_URL;
+
+/** The embedded database is the default of every test; this keeps it so. */
+const EMBEDDED = { TEST_DATABASE_URL: '', DATABASE_URL: '', REDIS_URL: '' };
+
+/** Each inner list runs side by side; the lists run one after another. */
+const plan: Step[][] = [
+  [
+    { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'import borders', command: ['node', 'tooling/boundaries/main.ts'] },
+    { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
+  ],
+  [{ name: 'unused code and packages', command: ['knip'] }],
+  [{ name: 'tests, embedded database', command: ['vitest', 'run'], env: EMBEDDED }],
+  ...(POSTGRES
+    ? [
+        [
+          {
+            name: 'server tests, PostgreSQL',
+            command: ['vitest', 'run', '--project', 'node', 'apps/server'],
+          } satisfies Step,
+        ],
+      ]
+    : []),
+  [{ name: 'web build', command: ['node', 'tooling/build.ts'] }],
+  [{ name: 'bytes a shopper loads', command: ['node', 'tooling/budget.ts'] }],
+  [{ name: 'mini-programs: types', command: ['npm', 'run', '--silent', 'types'], cwd: 'apps/mini' }],
+  [{ name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' }],
+  [
+    {
+      name: 'journeys in Chromium and in the mini-program host',
+      command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+      env: EMBEDDED,
+    },
+  ],
+];
+
+function report({ step, ok, seconds, output }: Outcome): void {
+  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(output);
+  const counts = /^\s*Tests\s+.*$/m.exec(output);
+  if (ok && counts) console.log(`  ${counts[0].trim()}`);
+}
+
+let passed = 0;
+let failed = 0;
+for (const group of plan) {
+  const outcomes = await Promise.all(group.map((step) => run(step, ROOT)));
+  for (const outcome of outcomes) {
+    report(outcome);
+    if (outcome.ok) passed++;
+    else failed++;
+  }
+  if (failed > 0) break;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

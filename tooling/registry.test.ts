@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { generated, moduleFolders } from './registry.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'modules-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const make = (...files: string[]) => {
+  for (const file of files) {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+};
+
+make('text/definition.ts', 'text/View.tsx', 'pos/definition.ts', 'pos/View.tsx');
+make('shareInfo/definition.ts', 'fields/label.ts', 'page/ModulePage.tsx');
+const folders = moduleFolders(pathToFileURL(`${folder}/`));
+const files = generated(folders);
+
+test('a folder with a definition is a module type, in the order of the alphabet', () => {
+  expect(folders.map(({ code }) => code)).toEqual(['pos', 'shareInfo', 'text']);
+});
+
+test('the server knows every schema', () => {
+  expect(files['schemas.gen.ts']).toContain("import { schema as pos } from './pos/schema.ts';");
+  expect(files['schemas.gen.ts']).toContain('  shareInfo,\n  text,\n');
+});
+
+test('the web loads a view when it is needed; a mini-program has it from the start', () => {
+  expect(files['registry.gen.ts']).toContain("lazyView(() => import('./pos/View.tsx'))");
+  expect(files['registry.gen.mini.ts']).toContain('import { View as View_pos }');
+  expect(files['registry.gen.mini.ts']).not.toContain('import(');
+});
+
+test('an entry that shows nothing has no view', () => {
+  expect(files['registry.gen.ts']).toContain('  shareInfo: { definition: shareInfo },\n');
+  expect(files['registry.gen.mini.ts']).not.toContain('View_shareInfo');
+});
