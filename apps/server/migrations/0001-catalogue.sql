@@ -145,13 +145,21 @@ create trigger merchants_changed after insert or update or delete on merchants
   for each statement execute function notify_catalogue();
 create trigger categories_changed after insert or update or delete on categories
   for each statement execute function notify_catalogue();
+create trigger colours_changed after insert or update or delete on colours
+  for each statement execute function notify_catalogue();
+create trigger attributes_changed after insert or update or delete on attributes
+  for each statement execute function notify_catalogue();
 create trigger products_changed after insert or update or delete on products
   for each statement execute function notify_catalogue();
 create trigger product_attributes_changed after insert or update or delete on product_attributes
   for each statement execute function notify_catalogue();
 create trigger variants_changed after insert or update or delete on variants
   for each statement execute function notify_catalogue();
+create trigger sets_changed after insert or update or delete on sets
+  for each statement execute function notify_catalogue();
 create trigger set_products_changed after insert or update or delete on set_products
+  for each statement execute function notify_catalogue();
+create trigger sales_changed after insert or update or delete on sales
   for each statement execute function notify_catalogue();
 create trigger sale_products_changed after insert or update or delete on sale_products
   for each statement execute function notify_catalogue();
