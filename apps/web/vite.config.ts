@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 /** In-app browsers on shoppers' phones lag behind: this is the oldest that the shop looks right in. */
 const OLDEST = ['chrome107', 'safari15.4'];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/content/assets/',
   plugins: [react()],
-  define: { 'process.env.TARO_ENV': '"web"' },
-  css: { transformer: 'lightningcss', modules: { generateScopedName: '[hash:base64:5]' } },
+  ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {
     target: OLDEST,
     cssTarget: OLDEST,
@@ -23,5 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? 'src/server/entry.tsx' : 'src/client/entry.tsx',
     },
   },
-  ssr: { noExternal: [/^@vitrine\//] },
+  // React comes along, so that its production build runs whatever the environment says.
+  ssr: { noExternal: true },
 }));

@@ -14,4 +14,5 @@ export const screens: Readonly<Partial<Record<RouteName, LoadScreen>>> = {
 };
 
 /** The source of each screen, by which the server finds its chunk in the build. */
-export const screenSource = (route: RouteName): string => `packages/features/src/${route}/screen.ts`;
+export const screenSource = (route: RouteName): string =>
+  `packages/features/src/${route}/screen.ts`;

@@ -1,4 +1,4 @@
-import type { Loaded, LoadContext, Screen } from '@vitrine/features';
+import type { LoadContext, Loaded, Screen } from '@vitrine/features';
 import { matchWeb } from '@vitrine/platform';
 import { followLate } from '@vitrine/ui';
 import { screens } from '../screens.ts';

@@ -1,6 +1,6 @@
 import type { Screen } from '@vitrine/features';
-import type { LateValues } from '@vitrine/ui';
 import type { RouteName } from '@vitrine/platform';
+import type { LateValues } from '@vitrine/ui';
 
 /** A screen that is loaded and ready to stand. */
 export interface Page {

@@ -2,8 +2,8 @@ import type { Platform } from '@vitrine/platform';
 import type { Store } from '@vitrine/state';
 import { useEffect, useSyncExternalStore } from 'react';
 import { App } from '../app/App.tsx';
-import type { PageBox } from './page-box.ts';
 import { Progress } from './Progress.tsx';
+import type { PageBox } from './page-box.ts';
 import { enterSession } from './session.ts';
 
 export interface RootProps {

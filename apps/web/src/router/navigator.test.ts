@@ -33,7 +33,12 @@ function fakeHistory() {
 function setUp(load = async (url: string, _signal: AbortSignal) => `page of ${url}`) {
   const shown: string[] = [];
   const history = fakeHistory();
-  const places: ScrollPlaces = { knows: () => false, remember: vi.fn(), forget: vi.fn(), restore: vi.fn() };
+  const places: ScrollPlaces = {
+    knows: () => false,
+    remember: vi.fn(),
+    forget: vi.fn(),
+    restore: vi.fn(),
+  };
   let keys = 0;
   const navigator = createNavigator<string>({
     history,

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint } from './fingerprint.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WEB = join(ROOT, 'apps/web');
+const STAMP = join(WEB, 'dist/.built');
+
+/** Builds the web app unless the last build was made from the same sources. */
+export function buildIfStale(): void {
+  const now = fingerprint([join(ROOT, 'packages'), WEB], [join(ROOT, 'package-lock.json')]);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+  console.log('Building the web app …');
+  for (const flags of [[], ['--ssr']]) {
+    const { status } = spawnSync('vite', ['build', ...flags, '--logLevel', 'warn'], {
+      cwd: WEB,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  writeFileSync(STAMP, now);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildIfStale();
