@@ -7,6 +7,7 @@ const page = {
   entries: [{ id: 'a', code: 'text', fields: {} }],
   data: {},
   share: { pageTitle: 'Spring' },
+  madeAt: 1,
 };
 const status = (store: ReturnType<typeof makeStore>) =>
   selectPage(store.getState(), 'spring')?.status;

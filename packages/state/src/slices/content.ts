@@ -17,6 +17,8 @@ export interface ContentPage {
   /** What each module loaded, by the id of its entry. Absent: it needed nothing, or failed. */
   data: Record<string, unknown>;
   share: ShareInfo;
+  /** When it was made, in milliseconds since 1970: views that count begin here, to hydrate alike. */
+  madeAt: number;
 }
 
 export interface ContentState {
@@ -29,6 +31,7 @@ const emptyPage = (status: ContentStatus): ContentPage => ({
   entries: [],
   data: {},
   share: {},
+  madeAt: 0,
 });
 
 export const contentSlice = createSlice({
