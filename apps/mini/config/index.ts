@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { UserConfigExport } from '@tarojs/cli';
+import { packageAliases, packageSources } from './packages';
+
+const own = (name: string): string => path.resolve(process.cwd(), 'node_modules', name);
+
+/** Dependencies that ship newer syntax than the oldest phone we serve can read. */
+const MODERN_DEPENDENCIES =
+  /node_modules[\\/](@reduxjs|immer|redux|redux-thunk|reselect|react-redux|@standard-schema)[\\/]/;
+
+const config: UserConfigExport = {
+  projectName: 'vitrine',
+  date: '2026-11-21',
+  designWidth: 375,
+  deviceRatio: { 375: 2, 750: 1 },
+  sourceRoot: 'src',
+  outputRoot: `dist/${process.env.TARO_ENV}`,
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: false },
+  logger: { quiet: true, stats: false },
+  defineConstants: {
+    VITRINE_API: JSON.stringify(process.env.VITRINE_API ?? 'http://localhost:8080'),
+  },
+  alias: {
+    ...packageAliases(),
+    // Shared packages sit beside another React: everything must meet in this one.
+    react: own('react'),
+    'react-redux': own('react-redux'),
+    '@reduxjs/toolkit': own('@reduxjs/toolkit'),
+    '@tarojs/taro': own('@tarojs/taro'),
+    '@tarojs/react': own('@tarojs/react'),
+    '@tarojs/components$': own('@tarojs/components'),
+    'react-dom$': '@tarojs/react',
+  },
+  mini: {
+    compile: {
+      include: [...packageSources, (file: string) => MODERN_DEPENDENCIES.test(file)],
+    },
+    optimizeMainPackage: { enable: true },
+    postcss: {
+      cssModules: {
+        enable: true,
+        config: { namingPattern: 'module', generateScopedName: '[local]_[hash:base64:5]' },
+      },
+      [path.resolve(process.cwd(), 'config/mini-css.cjs')]: { enable: true },
+    },
+    webpackChain(chain, webpack) {
+      for (const extension of ['.mini.ts', '.mini.tsx'])
+        chain.resolve.extensions.prepend(extension);
+      chain.resolve.set('conditionNames', ['mini', '...']);
+      // WeChat has shipped engines without globalThis, and immer reads it while loading.
+      chain
+        .plugin('globalThis')
+        .use(webpack.ProvidePlugin, [
+          { globalThis: path.resolve(process.cwd(), 'config/global-this.cjs') },
+        ]);
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,2 @@
+import { Text } from '@tarojs/components';
+export const Later = () => <Text>later</Text>;

@@ -1,0 +1,40 @@
+/** Local storage, which keeps copies and belongs to one program. */
+import type { HostState } from '../state.ts';
+import { answering, type Options } from './callbacks.ts';
+
+export function storageApi({ clock, storage }: HostState): Record<string, unknown> {
+  const read = (key: unknown): unknown => JSON.parse(storage.get(String(key)) ?? '""');
+  const write = (key: unknown, data: unknown): void => {
+    storage.set(String(key), JSON.stringify(data ?? ''));
+  };
+  return {
+    getStorageSync: read,
+    setStorageSync: write,
+    removeStorageSync: (key: unknown) => void storage.delete(String(key)),
+    clearStorageSync: () => storage.clear(),
+    getStorageInfoSync: () => ({ keys: [...storage.keys()], currentSize: 1, limitSize: 10240 }),
+    getStorage: answering(clock, 'getStorage', ({ key }: Options) => {
+      if (!storage.has(String(key))) throw new Error('data not found');
+      return { data: read(key) };
+    }),
+    setStorage: answering(clock, 'setStorage', ({ key, data }) => write(key, data)),
+    removeStorage: answering(clock, 'removeStorage', ({ key }) => void storage.delete(String(key))),
+    clearStorage: answering(clock, 'clearStorage', () => storage.clear()),
+  };
+}
+
+/** Alipay takes one options object everywhere, and wraps what it reads. */
+export function alipayStorageApi(state: HostState): Record<string, unknown> {
+  const api = storageApi(state);
+  const { storage } = state;
+  return {
+    ...api,
+    getStorageSync: ({ key }: Options) => {
+      const found = storage.get(String(key));
+      return { success: true, data: found === undefined ? null : JSON.parse(found) };
+    },
+    setStorageSync: ({ key, data }: Options) =>
+      void storage.set(String(key), JSON.stringify(data ?? null)),
+    removeStorageSync: ({ key }: Options) => void storage.delete(String(key)),
+  };
+}

@@ -1,0 +1,70 @@
+/** What a shopper's finger does. */
+import { dispatch } from './events.ts';
+import type { MiniPage } from './page.ts';
+import type { PlatformName } from './platforms.ts';
+import { ancestors, textOf, type ViewNode, walk } from './tree.ts';
+
+export class Gestures {
+  private readonly platform: PlatformName;
+  private readonly current: () => MiniPage;
+
+  constructor(platform: PlatformName, current: () => MiniPage) {
+    this.platform = platform;
+    this.current = current;
+  }
+
+  /** Taps a node. That nothing listens is an error, unless the node is a disabled control. */
+  tap(node: ViewNode): void {
+    const touched = [node, ...ancestors(node)];
+    if (touched.some(({ attributes }) => attributes.disabled === true)) return;
+    const heard = this.fire(node, 'tap', { x: 0, y: 0 });
+    const submits = this.submit(touched);
+    if (!heard && !submits) throw new Error(`nothing listens to a tap on «${textOf(node)}»`);
+  }
+
+  /** Types into a field: focus, the whole text, blur. */
+  input(node: ViewNode, value: string): void {
+    node.attributes.value = value;
+    this.fire(node, 'focus', { value });
+    this.fire(node, 'input', { value, cursor: value.length });
+    this.fire(node, 'blur', { value });
+  }
+
+  /** Presses the keyboard's confirm key in a field. */
+  confirm(node: ViewNode): void {
+    this.fire(node, 'confirm', { value: node.attributes.value ?? '' });
+  }
+
+  /** Scrolls to the end of a scroll-view, or of the page. */
+  scrollToLower(node?: ViewNode): void {
+    if (node) this.fire(node, 'scrolltolower', { direction: 'bottom' });
+    else this.current().call('onReachBottom');
+  }
+
+  pullDown(): void {
+    this.current().call('onPullDownRefresh');
+  }
+
+  /** Shares the page from the vendor's menu; answers the card it makes. */
+  share(): Record<string, unknown> {
+    return Object(this.current().call('onShareAppMessage', { from: 'menu' }) ?? {});
+  }
+
+  /** Any other event, named as WeChat does in lower case; says how many listeners heard it. */
+  fire(node: ViewNode, name: string, detail: Record<string, unknown> = {}): number {
+    return dispatch(this.platform, node, name.toLowerCase(), detail);
+  }
+
+  private submit(touched: ViewNode[]): boolean {
+    const button = touched.find(
+      ({ tag, attributes }) => tag === 'button' && attributes['form-type'] === 'submit',
+    );
+    const form = touched.find(({ tag }) => tag === 'form');
+    if (!button || !form) return false;
+    const fields = [...walk(form)].filter(({ attributes }) => attributes.name);
+    const value = Object.fromEntries(
+      fields.map(({ attributes }) => [String(attributes.name), attributes.value ?? '']),
+    );
+    return this.fire(form, 'submit', { value }) > 0;
+  }
+}

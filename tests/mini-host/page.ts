@@ -1,0 +1,131 @@
+/** One page of the stack: the instance its script works with, and the tree it shows. */
+import { Components } from './components.ts';
+import { applyPatch, transfer } from './data.ts';
+import type { Platform } from './platforms.ts';
+import type { Definition, Registry } from './registry.ts';
+import { renderBody, scopeOf } from './render.ts';
+import { findAll, type Query, textOf, type ViewNode, viewNode } from './tree.ts';
+
+type Json = Record<string, unknown>;
+
+export interface PageOptions {
+  platform: Platform;
+  registry: Registry;
+  route: string;
+  query: Record<string, string>;
+  id: number;
+  defer: (run: () => void) => void;
+}
+
+export class MiniPage {
+  readonly path: string;
+  readonly query: Record<string, string>;
+  readonly instance: Json;
+  /** The title in the bar above, as the page's configuration or the program set it. */
+  title: string;
+  private readonly definition: Definition;
+  private readonly components: Components;
+  private readonly defer: (run: () => void) => void;
+  private readonly data: Json;
+  private tree: ViewNode = viewNode('page', undefined);
+  private callbacks: (() => void)[] = [];
+  private scheduled = false;
+  private ready = false;
+
+  constructor({ platform, registry, route, query, id, defer }: PageOptions) {
+    this.definition = registry.get(route);
+    this.path = `/${route}`;
+    this.query = query;
+    this.defer = defer;
+    const { config, json } = this.definition;
+    this.title = String(json.navigationBarTitleText ?? json.defaultTitle ?? '');
+    this.data = transfer(Object(config.data ?? {}) as Json);
+    this.components = new Components(platform, registry, (done) => this.schedule(done));
+    this.instance = {
+      ...config,
+      ...Object(config.events ?? {}),
+      data: this.data,
+      route,
+      __route__: route,
+      options: query,
+      getPageId: () => `pageId:${id}`,
+      setData: (patch: Json, done?: () => void) => {
+        applyPatch(this.data, transfer(patch));
+        this.schedule(done);
+      },
+    };
+  }
+
+  /** Runs a lifecycle or share function of the page, and answers what it answered. */
+  call(name: string, ...args: unknown[]): unknown {
+    const method = this.instance[name];
+    return typeof method === 'function' ? method.apply(this.instance, args) : undefined;
+  }
+
+  get root(): ViewNode {
+    return this.tree;
+  }
+
+  text(): string {
+    return textOf(this.tree);
+  }
+
+  find(query: Query): ViewNode {
+    const [first] = this.findAll(query);
+    if (!first)
+      throw new Error(`${this.path} shows no ${describe(query)}; it says:\n${this.text()}`);
+    return first;
+  }
+
+  findAll(query: Query): ViewNode[] {
+    return findAll(this.tree, query);
+  }
+
+  has(query: Query): boolean {
+    return this.findAll(query).length > 0;
+  }
+
+  /** The first rendering, after which a page is ready. */
+  show(): void {
+    this.render();
+    if (!this.ready) {
+      this.ready = true;
+      this.call('onReady');
+    }
+  }
+
+  private schedule(done: (() => void) | undefined): void {
+    if (done) this.callbacks.push(done);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    this.defer(() => {
+      this.scheduled = false;
+      this.render();
+      for (const callback of this.callbacks.splice(0)) callback();
+    });
+  }
+
+  private render(): void {
+    const { file, components } = this.definition;
+    const tree = viewNode('page', undefined);
+    this.components.beginRender();
+    const context = {
+      owner: this.instance,
+      file,
+      lookup: scopeOf(this.data, file),
+      place: this.components.placer(components),
+      key: '',
+      slot: undefined,
+    };
+    renderBody(file.body, context, tree);
+    this.tree = tree;
+    this.components.endRender();
+  }
+}
+
+const describe = (query: Query): string =>
+  Object.entries(query)
+    .map(
+      ([key, value]) => `${key} ${value instanceof RegExp ? String(value) : JSON.stringify(value)}`,
+    )
+    .join(', ');

@@ -1,0 +1,134 @@
+/** The page stack with its rules, which the vendors share: tabs stay, depth is limited. */
+import { MiniPage, type PageOptions } from './page.ts';
+import { resolveRoute } from './registry.ts';
+
+/** Ten levels in WeChat and Alipay; the others do not promise more. */
+const MAX_DEPTH = 10;
+
+export interface StackOptions extends Pick<PageOptions, 'platform' | 'registry' | 'defer'> {
+  /** Routes the program declares, and those of them that are tabs. */
+  pages: string[];
+  tabs: string[];
+}
+
+export class PageStack {
+  private readonly options: StackOptions;
+  private readonly tabPages = new Map<string, MiniPage>();
+  private pages: MiniPage[] = [];
+  private nextId = 1;
+
+  constructor(options: StackOptions) {
+    this.options = options;
+  }
+
+  get current(): MiniPage {
+    const page = this.pages.at(-1);
+    if (!page) throw new Error('no page is open');
+    return page;
+  }
+
+  get depth(): number {
+    return this.pages.length;
+  }
+
+  /** What `getCurrentPages()` answers. */
+  get instances(): Record<string, unknown>[] {
+    return this.pages.map((page) => page.instance);
+  }
+
+  navigateTo(url: string): void {
+    const { route, query } = this.parse(url);
+    if (this.isTab(route)) throw new Error('can not navigateTo a tabbar page');
+    if (this.pages.length >= MAX_DEPTH) throw new Error('webview count limit exceed');
+    this.pages.at(-1)?.call('onHide');
+    this.enter(this.make(route, query));
+  }
+
+  redirectTo(url: string): void {
+    const { route, query } = this.parse(url);
+    if (this.isTab(route)) throw new Error('can not redirectTo a tabbar page');
+    this.leave(this.pages.pop());
+    this.enter(this.make(route, query));
+  }
+
+  switchTab(url: string): void {
+    const { route } = this.parse(url); // a tab takes no query: it is dropped
+    if (!this.isTab(route)) throw new Error('can not switch to no-tabBar page');
+    const from = this.pages.at(-1);
+    const kept = this.tabPages.get(route);
+    if (from && from === kept) return;
+    const [bottom, ...above] = this.pages;
+    for (const page of above.reverse()) this.leave(page);
+    if (bottom && this.tabPages.get(bottom.path.slice(1)) === bottom) {
+      if (bottom === from) bottom.call('onHide');
+    } else this.leave(bottom);
+    this.pages = [];
+    if (kept) {
+      this.pages.push(kept);
+      kept.call('onShow');
+    } else this.enter(this.make(route, {}));
+  }
+
+  reLaunch(url: string): void {
+    const { route, query } = this.parse(url);
+    for (const page of new Set([...this.pages.reverse(), ...this.tabPages.values()]))
+      this.leave(page);
+    this.pages = [];
+    this.enter(this.make(route, query));
+  }
+
+  navigateBack(delta = 1): void {
+    const count = Math.min(delta, this.pages.length - 1);
+    if (count < 1) throw new Error('cannot navigate back at first page');
+    for (let left = count; left > 0; left -= 1) this.leave(this.pages.pop());
+    this.current.call('onShow');
+  }
+
+  closeAll(): void {
+    for (const page of new Set([...this.pages, ...this.tabPages.values()])) this.leave(page);
+    this.pages = [];
+  }
+
+  private make(route: string, query: Record<string, string>): MiniPage {
+    const page = new MiniPage({ ...this.options, route, query, id: this.nextId++ });
+    if (this.isTab(route)) this.tabPages.set(route, page);
+    return page;
+  }
+
+  private enter(page: MiniPage): void {
+    this.pages.push(page);
+    page.call('onLoad', { ...page.query });
+    page.call('onShow');
+    page.show();
+  }
+
+  private leave(page: MiniPage | undefined): void {
+    if (!page) return;
+    page.call('onUnload');
+    if (this.tabPages.get(page.path.slice(1)) === page) this.tabPages.delete(page.path.slice(1));
+  }
+
+  private isTab(route: string): boolean {
+    return this.options.tabs.includes(route);
+  }
+
+  private parse(url: string): { route: string; query: Record<string, string> } {
+    const [target = '', search = ''] = url.split('?');
+    const route = resolveRoute(target, this.pages.at(-1)?.path.slice(1) ?? '');
+    if (!this.options.pages.includes(route)) throw new Error(`page "${route}" is not found`);
+    return { route, query: this.queryOf(search) };
+  }
+
+  /** WeChat and Douyin hand values over as written; Alipay decodes them. */
+  private queryOf(search: string): Record<string, string> {
+    const read =
+      this.options.platform.name === 'alipay' ? decodeURIComponent : (raw: string) => raw;
+    const pairs = search.split('&').filter((pair) => pair !== '');
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return [name, read(value.join('='))];
+      }),
+    );
+  }
+}
