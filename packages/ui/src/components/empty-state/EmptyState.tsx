@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import { Box } from '../../primitives/box/Box';
+import { Icon } from '../../primitives/icon/Icon';
+import type { IconName } from '../../primitives/icon/icon-paths.ts';
+import { Text } from '../../primitives/text/Text';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  hint?: string | undefined;
+  icon?: IconName | undefined;
+  /** What to do instead. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Nothing here, and what to do about it. */
+export const EmptyState = ({
+  title,
+  hint,
+  icon = 'hanger',
+  children,
+  className,
+}: EmptyStateProps) => (
+  <Box className={cx(styles.empty, className)}>
+    <Icon name={icon} className={styles.icon} />
+    <Text as="h2" look="h2">
+      {title}
+    </Text>
+    {hint && (
+      <Text as="p" look="ui" tone="soft">
+        {hint}
+      </Text>
+    )}
+    {children && <Box className={styles.next}>{children}</Box>}
+  </Box>
+);

@@ -1,0 +1,75 @@
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/accordion/Accordion.tsx';
+export {
+  Breadcrumb,
+  type BreadcrumbItem,
+  type BreadcrumbProps,
+} from './components/breadcrumb/Breadcrumb.tsx';
+export { Button, type ButtonProps } from './components/button/Button.tsx';
+export { Chip, type ChipProps } from './components/chip/Chip.tsx';
+export { EmptyState, type EmptyStateProps } from './components/empty-state/EmptyState.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './components/error-screen/ErrorScreen.tsx';
+export { Modal, type ModalProps } from './components/modal/Modal.tsx';
+export { Price, type PriceProps } from './components/price/Price.tsx';
+export { type Discount, discountOf } from './components/price/price-rules.ts';
+export {
+  type CardLabel,
+  type CardProduct,
+  type CardTag,
+  cardTag,
+  topLabel,
+} from './components/product-card/card-product.ts';
+export { ProductCard, type ProductCardProps } from './components/product-card/ProductCard.tsx';
+export { ProductGrid, type ProductGridProps } from './components/product-grid/ProductGrid.tsx';
+export {
+  SectionHeading,
+  type SectionHeadingProps,
+} from './components/section-heading/SectionHeading.tsx';
+export { Sheet, type SheetProps } from './components/sheet/Sheet.tsx';
+export {
+  CardSkeleton,
+  Skeleton,
+  type SkeletonKind,
+  type SkeletonProps,
+} from './components/skeleton/Skeleton.tsx';
+export { Spinner, type SpinnerProps } from './components/spinner/Spinner.tsx';
+export { TabBar, type TabBarItem, type TabBarProps } from './components/tab-bar/TabBar.tsx';
+export { Tag, type TagProps } from './components/tag/Tag.tsx';
+export {
+  type ShowToast,
+  TOAST_MS,
+  type ToastOptions,
+  ToastProvider,
+  useToast,
+} from './components/toast/Toast.tsx';
+export { cx } from './cx.ts';
+export { Box } from './primitives/box/Box';
+export type { BoxElement, BoxProps } from './primitives/box/Box.types.ts';
+export { Icon } from './primitives/icon/Icon';
+export type { IconProps, IconSize } from './primitives/icon/Icon.types.ts';
+export type { IconName } from './primitives/icon/icon-paths.ts';
+export { Input } from './primitives/input/Input';
+export type { InputProps } from './primitives/input/Input.types.ts';
+export { Link } from './primitives/link/Link';
+export type { LinkProps, LinkTap } from './primitives/link/Link.types.ts';
+export { Overlay } from './primitives/overlay/Overlay';
+export type { OverlayProps } from './primitives/overlay/Overlay.types.ts';
+export { Picture } from './primitives/picture/Picture';
+export type { PictureProps, PictureSize } from './primitives/picture/Picture.types.ts';
+export { RichText } from './primitives/rich-text/RichText';
+export type { RichTextProps } from './primitives/rich-text/RichText.types.ts';
+export { Scroller } from './primitives/scroller/Scroller';
+export type { ScrollerProps } from './primitives/scroller/Scroller.types.ts';
+export { Swiper } from './primitives/swiper/Swiper';
+export type { SwiperProps } from './primitives/swiper/Swiper.types.ts';
+export { Tabs } from './primitives/tabs/Tabs';
+export type { TabItem, TabsProps } from './primitives/tabs/Tabs.types.ts';
+export { Tap } from './primitives/tap/Tap';
+export type { TapProps } from './primitives/tap/Tap.types.ts';
+export { Text } from './primitives/text/Text';
+export type { TextElement, TextLook, TextProps, TextTone } from './primitives/text/Text.types.ts';
+export { Video } from './primitives/video/Video';
+export type { VideoProps } from './primitives/video/Video.types.ts';

@@ -1,0 +1,10 @@
+import type { IconName } from './icon-paths.ts';
+
+/** Pixels: 16, 20, 24, 32. A finer stroke as it grows, so that lines look equally thin. */
+export type IconSize = 's' | 'm' | 'l' | 'xl';
+
+export interface IconProps {
+  name: IconName;
+  size?: IconSize | undefined;
+  className?: string | undefined;
+}

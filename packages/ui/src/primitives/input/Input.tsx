@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { cx } from '../../cx.ts';
+import styles from './Input.module.css';
+import type { InputProps } from './Input.types.ts';
+
+/** Return while a Chinese word is being composed picks the word; it does not send. */
+const isSubmit = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.nativeEvent.isComposing;
+
+/** One line of text with its label above and what is wrong with it below. */
+export function Input(props: InputProps) {
+  const { label, hidesLabel, hint, error, kind = 'text', focused, onSubmit, onChange } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const note = error ?? hint;
+  const noteId = `${id}note`;
+
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+
+  return (
+    <div className={cx(styles.field, props.className)}>
+      <label className={hidesLabel ? styles.hiddenLabel : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={cx(styles.input, error && styles.wrong)}
+        type={kind === 'number' ? 'text' : kind}
+        inputMode={kind === 'number' ? 'numeric' : undefined}
+        enterKeyHint={kind === 'search' ? 'search' : undefined}
+        value={props.value}
+        name={props.name}
+        placeholder={props.placeholder}
+        autoComplete={props.autoComplete}
+        maxLength={props.maxLength}
+        disabled={props.disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? noteId : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onSubmit && ((event) => isSubmit(event) && onSubmit())}
+        onFocus={props.onFocus}
+        onBlur={props.onBlur}
+      />
+      {note && (
+        <p id={noteId} className={cx(styles.note, error && styles.error)}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

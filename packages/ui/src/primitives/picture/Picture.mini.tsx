@@ -1,0 +1,39 @@
+import { Image, View } from '@tarojs/components';
+import { MAIN_IMAGE_SIZE } from '@vitrine/kit';
+import { type CSSProperties, useState } from 'react';
+import { cx } from '../../cx.ts';
+import styles from './Picture.module.css';
+import type { PictureProps, PictureSize } from './Picture.types.ts';
+
+/** Phones show a picture at most at the main size. */
+const nearest = (images: readonly PictureSize[]) =>
+  images.find((image) => image.size >= MAIN_IMAGE_SIZE) ?? images[images.length - 1];
+
+/** Older phones do not know aspect-ratio; padding in percent keeps the place everywhere. */
+function place(ratio: string | undefined): CSSProperties | undefined {
+  const [width = 0, height = 0] = (ratio ?? '').split('/').map(Number);
+  return width > 0 ? { height: 0, paddingTop: `${(height / width) * 100}%` } : undefined;
+}
+
+export function Picture(props: PictureProps) {
+  const { src, images = [], alt, ratio, eager, contain } = props;
+  const [shown, setShown] = useState(Boolean(eager));
+  const show = () => setShown(true);
+  return (
+    <View className={cx(styles.frame, props.className)} style={place(ratio)}>
+      <Image
+        className={cx(
+          ratio ? styles.filling : styles.image,
+          !shown && styles.waiting,
+          props.imageClassName,
+        )}
+        src={src ?? nearest(images)?.url ?? ''}
+        mode={contain ? 'aspectFit' : ratio ? 'aspectFill' : 'widthFix'}
+        lazyLoad={!eager}
+        ariaLabel={alt}
+        onLoad={show}
+        onError={show}
+      />
+    </View>
+  );
+}

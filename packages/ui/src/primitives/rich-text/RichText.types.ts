@@ -1,0 +1,5 @@
+export interface RichTextProps {
+  /** Already sanitised by the server. */
+  html: string;
+  className?: string | undefined;
+}

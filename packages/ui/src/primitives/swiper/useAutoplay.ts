@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface AutoplayOptions {
+  frame: RefObject<HTMLElement | null>;
+  enabled: boolean;
+  interval: number;
+  /** Every change of slide starts the wait again, whoever made it. */
+  index: number;
+  advance: () => void;
+}
+
+const isLookedAt = (frame: HTMLElement): boolean =>
+  frame.matches(':focus-within') ||
+  // A finger leaves a lasting :hover behind; only a pointer that can hover means it.
+  (window.matchMedia('(hover: hover)').matches && frame.matches(':hover'));
+
+/** Moves on after each interval, but never under a finger, a pointer or the focus, nor unseen. */
+export function useAutoplay({ frame, enabled, interval, index, advance }: AutoplayOptions): void {
+  const touched = useRef(false);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!enabled || !element) return;
+    const touch = () => {
+      touched.current = true;
+    };
+    const release = () => {
+      touched.current = false;
+    };
+    element.addEventListener('touchstart', touch, { passive: true });
+    element.addEventListener('touchend', release);
+    element.addEventListener('touchcancel', release);
+    return () => {
+      element.removeEventListener('touchstart', touch);
+      element.removeEventListener('touchend', release);
+      element.removeEventListener('touchcancel', release);
+    };
+  }, [frame, enabled]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide begins a new wait
+  useEffect(() => {
+    if (!enabled) return;
+    const timer = setInterval(() => {
+      const element = frame.current;
+      if (!element || document.hidden || touched.current || isLookedAt(element)) return;
+      advance();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [frame, enabled, interval, index, advance]);
+}

@@ -1,0 +1,42 @@
+import { ScrollView, View } from '@tarojs/components';
+import { usePlatform } from '@vitrine/platform';
+import { cx } from '../../cx.ts';
+import styles from './Tabs.module.css';
+import type { TabItem, TabsProps } from './Tabs.types.ts';
+
+export function Tabs({ items, active, onSelect, label, even, centred, className }: TabsProps) {
+  const { navigation } = usePlatform();
+
+  function choose({ key, to }: TabItem): void {
+    if (key === active) return;
+    onSelect?.(key);
+    if (to) navigation.go(to, { replace: true });
+  }
+
+  return (
+    <ScrollView
+      scrollX
+      enhanced
+      showScrollbar={false}
+      scrollWithAnimation
+      scrollIntoView={`tab-${active}`}
+      className={cx(styles.host, className)}
+      ariaRole="tablist"
+      ariaLabel={label}
+    >
+      <View className={cx(styles.row, even && styles.even, centred && styles.centred)}>
+        {items.map((item) => (
+          <View
+            key={item.key}
+            id={`tab-${item.key}`}
+            className={cx(styles.tab, item.key === active && styles.active, styles.own)}
+            ariaRole="tab"
+            onClick={() => choose(item)}
+          >
+            {item.label}
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  );
+}

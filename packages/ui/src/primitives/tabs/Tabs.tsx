@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { cx } from '../../cx.ts';
+import { Link } from '../link/Link';
+import styles from './Tabs.module.css';
+import type { TabItem, TabsProps } from './Tabs.types.ts';
+
+/** Moves the line under the active tab, and the active tab into the middle of the strip. */
+function underline(strip: HTMLElement, line: HTMLElement): void {
+  const tab = strip.querySelector<HTMLElement>('[data-active]');
+  line.hidden = !tab;
+  if (!tab) return;
+  line.style.width = `${tab.offsetWidth}px`;
+  line.style.transform = `translateX(${tab.offsetLeft}px)`;
+  const left = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  strip.scrollTo({ left, behavior: 'smooth' });
+}
+
+/** Arrow keys walk along the tabs. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!by) return;
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('a,button')];
+  const next = tabs[tabs.indexOf(document.activeElement as HTMLElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Words in a row, one of them underlined; the line slides. */
+export function Tabs(props: TabsProps) {
+  const { items, active, onSelect, label, kind = 'panel', even, centred, className } = props;
+  const Strip = kind === 'panel' ? 'div' : 'nav';
+  const strip = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line follows what is drawn
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const draw = () => line.current && underline(element, line.current);
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    draw();
+    return () => observer.disconnect();
+  }, [items, active]);
+
+  function tab({ key, label: words, to }: TabItem) {
+    const isActive = key === active;
+    const select = () => {
+      if (!isActive) onSelect?.(key);
+    };
+    const common = {
+      className: cx(styles.tab, isActive && styles.active),
+      'data-active': isActive || undefined,
+    };
+    if (to) {
+      return (
+        <Link
+          key={key}
+          {...common}
+          to={to}
+          onTap={select}
+          aria-current={isActive ? 'page' : undefined}
+        >
+          {words}
+        </Link>
+      );
+    }
+    const state =
+      kind === 'panel'
+        ? { role: 'tab', 'aria-selected': isActive }
+        : { 'aria-current': isActive || undefined };
+    return (
+      <button key={key} type="button" {...common} {...state} onClick={select}>
+        {words}
+      </button>
+    );
+  }
+
+  return (
+    <Strip
+      ref={strip}
+      className={cx(styles.strip, even && styles.even, centred && styles.centred, className)}
+      role={kind === 'panel' ? 'tablist' : undefined}
+      aria-label={label}
+      onKeyDown={walk}
+    >
+      {items.map(tab)}
+      <div ref={line} className={styles.line} aria-hidden="true" hidden />
+    </Strip>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Destination } from '@vitrine/platform';
+
+export interface TabItem {
+  key: string;
+  label: string;
+  /** A tab that is another address; without it, a tab that shows another part of the page. */
+  to?: Destination | undefined;
+}
+
+export interface TabsProps {
+  items: readonly TabItem[];
+  active: string;
+  /** Told only when another tab than the active one is chosen. */
+  onSelect?: ((key: string) => void) | undefined;
+  label: string;
+  /** `page` tabs lead to places on this or another page; `panel` tabs swap what stands below. */
+  kind?: 'panel' | 'page' | undefined;
+  /** Shares the width equally. */
+  even?: boolean | undefined;
+  centred?: boolean | undefined;
+  className?: string | undefined;
+}

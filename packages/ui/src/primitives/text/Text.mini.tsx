@@ -1,0 +1,18 @@
+import { Text as InlineText, View } from '@tarojs/components';
+import { cx } from '../../cx.ts';
+import { forMini } from '../mini-aria.ts';
+import styles from './Text.module.css';
+import type { TextElement, TextProps } from './Text.types.ts';
+import { textClass } from './text-class.ts';
+
+const INLINE: ReadonlySet<TextElement> = new Set(['span', 's', 'b', 'small']);
+const HEADING = /^h\d$/;
+
+export function Text(props: TextProps) {
+  const { as = 'span', look, tone, strong, tabular, clamp, spoken, role, ...rest } = props;
+  const className = cx(textClass(props), as === 's' && styles.struck, as === 'b' && styles.strong);
+  // A clamped text needs a box of its own to be cut by.
+  const Element = INLINE.has(as) && !clamp ? InlineText : View;
+  const ownRole = role ?? (HEADING.test(as) ? 'heading' : undefined);
+  return <Element {...forMini({ ...rest, role: ownRole })} className={className} />;
+}
