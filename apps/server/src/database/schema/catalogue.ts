@@ -1,0 +1,156 @@
+import type { Gender } from '@vitrine/contract';
+import type { Localised } from '@vitrine/kit';
+import type { Generated } from 'kysely';
+import type {
+  BigId,
+  BigIdOrNull,
+  Json,
+  JsonOrNull,
+  JsonWithDefault,
+  Time,
+  TimeWithDefault,
+} from './columns.ts';
+
+export interface LocalisedLabel {
+  id: number;
+  name: Localised;
+  priority: number;
+}
+
+export interface LocalisedComposition {
+  part: Localised;
+  material: Localised;
+}
+
+/** Measurements of every size; `names` are the columns, in order. */
+export interface StoredMeasurements {
+  unit: Localised;
+  scale: string;
+  names: Localised[];
+  rows: { size: string; values: number[] }[];
+}
+
+export interface StoredLiveModel {
+  measurements: { name: Localised; value: number; unit: Localised }[];
+  productSize: string;
+  scale: string;
+}
+
+export interface BrandsTable {
+  id: BigId;
+  name: string;
+  description: Json<Localised>;
+  position: Generated<number>;
+}
+
+export interface MerchantsTable {
+  id: BigId;
+  name: string;
+  monogram: string;
+  city: Json<Localised>;
+  country: Json<Localised>;
+  founded_in: number;
+  description: Json<Localised>;
+}
+
+export interface CategoriesTable {
+  id: BigId;
+  parent_id: BigIdOrNull;
+  gender: Gender;
+  name: Json<Localised>;
+  image_key: string | null;
+  position: Generated<number>;
+}
+
+export interface ColoursTable {
+  code: string;
+  name: Json<Localised>;
+  hex: string;
+  position: Generated<number>;
+}
+
+export interface AttributesTable {
+  code: string;
+  name: Json<Localised>;
+  position: Generated<number>;
+}
+
+export interface ProductsTable {
+  id: BigId;
+  brand_id: BigId;
+  brand_style_id: string;
+  category_id: BigId;
+  gender: Gender;
+  colour_code: string;
+  short_description: Json<Localised>;
+  description: Json<Localised>;
+  tag: 'NewSeason' | 'Exclusive' | null;
+  labels: JsonWithDefault<LocalisedLabel[]>;
+  image_keys: Json<string[]>;
+  compositions: JsonWithDefault<LocalisedComposition[]>;
+  care: JsonWithDefault<Localised[]>;
+  made_in: Json<Localised>;
+  measurements: JsonOrNull<StoredMeasurements>;
+  live_model: JsonOrNull<StoredLiveModel>;
+  preferred_merchant_id: BigIdOrNull;
+  is_online: Generated<boolean>;
+  is_same_day: Generated<boolean>;
+  rank: Generated<number>;
+  sold_last_week: Generated<number>;
+  published_at: Time;
+  updated_at: TimeWithDefault;
+}
+
+export interface ProductAttributesTable {
+  product_id: BigId;
+  attribute_code: string;
+}
+
+export interface VariantsTable {
+  id: BigId;
+  product_id: BigId;
+  merchant_id: BigId;
+  size: string;
+  size_scale: string;
+  position: Generated<number>;
+  currency: Generated<string>;
+  price_incl_taxes: BigId;
+  price_without_promotion: BigId;
+  quantity: number;
+}
+
+export interface SetsTable {
+  id: BigId;
+  gender: Gender | null;
+  name: Json<Localised>;
+  description: Json<Localised>;
+  position: Generated<number>;
+}
+
+export interface SetProductsTable {
+  set_id: BigId;
+  product_id: BigId;
+  position: number;
+}
+
+export interface SalesTable {
+  id: BigId;
+  name: Json<Localised>;
+  description: Json<Localised>;
+  starts_at: Time;
+  ends_at: Time;
+}
+
+export interface SaleProductsTable {
+  sale_id: BigId;
+  product_id: BigId;
+  position: number;
+}
+
+export interface CountryStatesTable {
+  id: BigId;
+  country_id: BigId;
+  code: string;
+  name: Json<Localised>;
+  position: Generated<number>;
+}

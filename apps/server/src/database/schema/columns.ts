@@ -1,0 +1,19 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+/** bigint travels as text, so that no id loses a digit; a whole number may be written as well. */
+export type BigId = ColumnType<string, string | number, string | number>;
+export type BigIdOrNull = ColumnType<
+  string | null,
+  string | number | null | undefined,
+  string | number | null
+>;
+export type Json<T extends object> = JSONColumnType<T, string, string>;
+export type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
+export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>;
+export type Time = ColumnType<Date, Date | string, Date | string>;
+export type TimeOrNull = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+export type TimeWithDefault = ColumnType<Date, Date | string | undefined, Date | string>;

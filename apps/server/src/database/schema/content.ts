@@ -1,0 +1,61 @@
+import type { Gender } from '@vitrine/contract';
+import type { Localised } from '@vitrine/kit';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, JsonWithDefault, TimeOrNull, TimeWithDefault } from './columns.ts';
+
+/** A module of a stored page, before its schema has looked at it. */
+export interface StoredEntry {
+  id: string;
+  code: string;
+  fields: Record<string, unknown>;
+}
+
+export interface ContentPagesTable {
+  space: string;
+  code: string;
+  content_type: Generated<string>;
+  created_at: TimeWithDefault;
+}
+
+export interface ContentRevisionsTable {
+  id: ColumnType<string, never, never>;
+  space: string;
+  code: string;
+  environment: Generated<string>;
+  language: string;
+  country: string | null;
+  gender: Gender | null;
+  benefit: string | null;
+  version: number;
+  title: Generated<string>;
+  entries: Json<StoredEntry[]>;
+  starts_at: TimeOrNull;
+  ends_at: TimeOrNull;
+  published_at: TimeOrNull;
+  created_at: TimeWithDefault;
+}
+
+export interface FlatContentsTable {
+  code: string;
+  language: string;
+  value: Json<Record<string, unknown>>;
+}
+
+export interface BannersTable {
+  id: string;
+  position: string;
+  gender: Gender | null;
+  text: Json<Localised>;
+  link: string | null;
+  image_key: string | null;
+  sort: Generated<number>;
+  starts_at: TimeOrNull;
+  ends_at: TimeOrNull;
+}
+
+export interface AppConfigurationsTable {
+  app: string;
+  environment: string;
+  toggles: JsonWithDefault<Record<string, boolean>>;
+  configuration: JsonWithDefault<Record<string, unknown>>;
+}
