@@ -4,6 +4,7 @@ import { productSummary } from '../testing.ts';
 import {
   appendProducts,
   type ListPage,
+  missProducts,
   rememberPosition,
   selectHasMore,
   selectProductsList,
@@ -12,6 +13,7 @@ import {
 
 const page = (number: number, ids: string[], condition = 'category=1'): ListPage => ({
   condition,
+  source: condition,
   listType: 'category',
   list: {
     items: ids.map((id) => productSummary(id)),
@@ -63,4 +65,11 @@ test('a new list starts at the top', () => {
   expect(selectProductsList(store.getState()).position).toBe(840);
   store.dispatch(setProducts(page(1, ['2'], 'category=2')));
   expect(selectProductsList(store.getState()).position).toBe(0);
+});
+
+test('a list that does not exist shows nothing of the one before', () => {
+  const store = makeStore();
+  store.dispatch(setProducts(page(1, ['1'])));
+  store.dispatch(missProducts('category=404'));
+  expect(selectProductsList(store.getState())).toMatchObject({ status: 'missing', items: [] });
 });

@@ -5,10 +5,14 @@ import type { Pagination, ProductList, ProductSummary } from '@vitrine/contract'
 export type ListType = 'category' | 'brand' | 'set' | 'sale' | 'search';
 
 export interface ProductsListState {
+  /** `missing`: there is no such list. */
+  status: 'empty' | 'ready' | 'missing';
   items: ProductSummary[];
   pagination: Pagination;
   /** The query these items answer, without its page. */
   condition: string;
+  /** Which list this is, however it is narrowed. */
+  source: string;
   /** How far the list was scrolled when the shopper left it. */
   position: number;
   listType: ListType;
@@ -20,6 +24,7 @@ export interface ProductsListState {
 /** What a page of a list brings, for the query it answers. */
 export interface ListPage {
   condition: string;
+  source: string;
   listType: ListType;
   list: Pick<ProductList, 'items' | 'pagination' | 'title' | 'description' | 'breadcrumb'>;
 }
@@ -27,9 +32,11 @@ export interface ListPage {
 export const LIST_PAGE_SIZE = 10;
 
 const initialState: ProductsListState = {
+  status: 'empty',
   items: [],
   pagination: { page: 1, size: LIST_PAGE_SIZE, totalItems: 0, totalPages: 0 },
   condition: '',
+  source: '',
   position: 0,
   listType: 'category',
   pageName: '',
@@ -43,11 +50,13 @@ export const productsListSlice = createSlice({
   reducers: {
     setProducts: (_, { payload }: PayloadAction<ListPage>): ProductsListState => {
       const { items, pagination, title, description, breadcrumb } = payload.list;
-      const { condition, listType } = payload;
+      const { condition, source, listType } = payload;
       return {
+        status: 'ready',
         items,
         pagination,
         condition,
+        source,
         position: 0,
         listType,
         pageName: title,
@@ -56,12 +65,17 @@ export const productsListSlice = createSlice({
       };
     },
     /** A page that answers another query came too late, and is dropped. */
-    appendProducts: (state, { payload }: PayloadAction<Omit<ListPage, 'listType'>>) => {
+    appendProducts: (state, { payload }: PayloadAction<Pick<ListPage, 'condition' | 'list'>>) => {
       if (payload.condition !== state.condition) return;
       const known = new Set(state.items.map(({ id }) => id));
       state.items.push(...payload.list.items.filter(({ id }) => !known.has(id)));
       state.pagination = payload.list.pagination;
     },
+    missProducts: (_, { payload }: PayloadAction<string>): ProductsListState => ({
+      ...initialState,
+      status: 'missing',
+      condition: payload,
+    }),
     rememberPosition: (state, { payload }: PayloadAction<number>) => {
       state.position = payload;
     },
@@ -72,5 +86,6 @@ export const productsListSlice = createSlice({
   },
 });
 
-export const { setProducts, appendProducts, rememberPosition } = productsListSlice.actions;
+export const { setProducts, appendProducts, missProducts, rememberPosition } =
+  productsListSlice.actions;
 export const { selectProductsList, selectHasMore } = productsListSlice.selectors;

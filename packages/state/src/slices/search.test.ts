@@ -71,3 +71,10 @@ test('a search starts without the advice of the one before', () => {
   expect(selectRecommends(store.getState())).toEqual([]);
   expect(selectHasNoResult(store.getState())).toBe(false);
 });
+
+test('a search made before the device was asked stays in front', () => {
+  const store = makeStore();
+  store.dispatch(rememberSearch(women('boots')));
+  store.dispatch(recentSearchesRestored([women('Coat'), women('Boots')]));
+  expect(selectRecentSearches(store.getState())).toEqual([women('Boots'), women('Coat')]);
+});

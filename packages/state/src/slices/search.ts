@@ -65,10 +65,10 @@ export const searchSlice = createSlice({
     clearRecentSearches: (state) => {
       state.recentSearches = [];
     },
-    /** What a device kept may be years old or edited by hand: only what fits comes back. */
+    /** What a device kept may be years old or edited by hand: only what fits comes back, behind today's. */
     recentSearchesRestored: (state, { payload }: PayloadAction<unknown>) => {
       const kept = Array.isArray(payload) ? payload.filter(isRecent) : [];
-      state.recentSearches = kept
+      state.recentSearches = [...state.recentSearches, ...kept]
         .reverse()
         .reduce<RecentSearch[]>((recent, search) => remember(recent, search), []);
     },

@@ -1,0 +1,52 @@
+import { fill, type Language } from '@vitrine/kit';
+import { href } from '@vitrine/platform';
+import type { ProductsListState } from '@vitrine/state';
+import { breadcrumbList, preloadOf } from '../head.ts';
+import type { Head } from '../screen.ts';
+import type { ListAddress } from './address.ts';
+import { ownQuery } from './listing-query.ts';
+import { messages } from './messages.ts';
+
+/** Two to a row on a phone, three beside the rail on a desktop. */
+export const LIST_PICTURE_SIZES = '(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw';
+
+export function listTitle(list: ProductsListState, address: ListAddress, language: Language) {
+  const words = messages[language];
+  const { keyword } = address.source;
+  if (list.status === 'missing') return words.missing;
+  if (list.pageName) return list.pageName;
+  if (keyword) return fill(words.search, { keyword });
+  return address.gender ? words.genders[address.gender] : words.everything;
+}
+
+/** The list's own address: its narrowings, orders and pages are all one page to an index. */
+const canonicalPath = (address: ListAddress): string =>
+  href({ route: 'list', query: ownQuery(address) }, 'zh-CN');
+
+export function listHead(list: ProductsListState, address: ListAddress, language: Language): Head {
+  const title = listTitle(list, address, language);
+  const path = canonicalPath(address);
+  if (list.status === 'missing') return { title, path, noIndex: true };
+  const words = messages[language];
+  const [first] = list.items;
+  const { totalItems } = list.pagination;
+  return {
+    title,
+    description: list.description || fill(words.description, { title, n: totalItems }),
+    path,
+    noIndex: address.source.type === 'search' || totalItems === 0,
+    structured: [
+      breadcrumbList(
+        [
+          { name: words.home, target: { route: 'home' } },
+          ...list.breadcrumb.map(({ id, name }) => ({
+            name,
+            target: { route: 'list' as const, query: { category: id } },
+          })),
+        ],
+        language,
+      ),
+    ],
+    ...(first ? preloadOf(first.images, LIST_PICTURE_SIZES) : {}),
+  };
+}

@@ -1,0 +1,79 @@
+import { ApiError } from '@vitrine/client';
+import {
+  appendProducts,
+  applyFilters,
+  finishSearch,
+  mergeFacets,
+  missProducts,
+  rememberSearch,
+  resetFilters,
+  selectBeautyChanges,
+  selectPrefGender,
+  selectProductsList,
+  setProducts,
+  startSearch,
+} from '@vitrine/state';
+import type { LoadContext, Loaded } from '../screen.ts';
+import { type ListAddress, readAddress } from './address.ts';
+import { fetchList, fetchPage } from './fetch-list.ts';
+import { listHead } from './head.ts';
+import { conditionOf, sourceText } from './listing-query.ts';
+
+type Given = LoadContext & { beautyChanges: boolean };
+
+/** An id that names nothing, or an address that no list can answer. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not-found' || error.code === 'bad-input');
+
+function noteSearch({ store }: Given, address: ListAddress): void {
+  const { type, keyword } = address.source;
+  if (type !== 'search') return;
+  const search = { keyword, gender: address.gender ?? selectPrefGender(store.getState()) };
+  store.dispatch(startSearch(search));
+  store.dispatch(rememberSearch(search));
+}
+
+async function loadAnew(given: Given, address: ListAddress): Promise<void> {
+  const { store } = given;
+  noteSearch(given, address);
+  const list = await fetchList(address, given);
+  const source = sourceText(address);
+  // Choices survive while a list is narrowed; another list begins without them.
+  if (selectProductsList(store.getState()).source !== source) store.dispatch(resetFilters());
+  store.dispatch(applyFilters(address.filters));
+  store.dispatch(mergeFacets(list.facets));
+  const { type } = address.source;
+  store.dispatch(setProducts({ condition: conditionOf(address), source, listType: type, list }));
+  if (type === 'search') {
+    const { recommends = [], hasNoResult = list.items.length === 0 } = list;
+    store.dispatch(finishSearch({ recommends, hasNoResult }));
+  }
+}
+
+/** Pages that are already there stay: coming back to a list costs nothing, and one more page is one call. */
+async function loadPages(given: Given, address: ListAddress): Promise<void> {
+  const { store } = given;
+  const condition = conditionOf(address);
+  const { pagination, condition: shown, status } = selectProductsList(store.getState());
+  if (shown !== condition || status !== 'ready') return loadAnew(given, address);
+  store.dispatch(applyFilters(address.filters));
+  const last = Math.min(address.page, pagination.totalPages);
+  for (let page = pagination.page + 1; page <= last; page++) {
+    const list = await fetchPage(address, given, page);
+    store.dispatch(appendProducts({ condition, list }));
+  }
+}
+
+export async function load(context: LoadContext): Promise<Loaded> {
+  const { store, query, language } = context;
+  const address = readAddress(query);
+  const given = { ...context, beautyChanges: selectBeautyChanges(store.getState()) };
+  try {
+    await loadPages(given, address);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    store.dispatch(missProducts(conditionOf(address)));
+  }
+  const list = selectProductsList(store.getState());
+  return { status: list.status === 'missing' ? 404 : 200, head: listHead(list, address, language) };
+}

@@ -1,0 +1,75 @@
+import type { AvailableSize } from '@vitrine/state';
+import { expect, test } from 'vitest';
+import { chosenSize, leadingLabel, shownPrice, stockOf, tagLine } from './rules.ts';
+
+const size = (variantId: string, quantity: number, price = 100): AvailableSize => ({
+  variantId,
+  size: variantId,
+  description: '',
+  quantity,
+  price,
+  originalPrice: 200,
+});
+
+test.each([
+  [0, 'sold-out'],
+  [1, 'one-left'],
+  [2, 'in-stock'],
+] as const)('%i pieces are %s', (quantity, stock) => {
+  expect(stockOf({ quantity })).toBe(stock);
+});
+
+test.each([
+  ['nothing chosen', [size('a', 1), size('b', 2)], '', undefined],
+  ['one of several', [size('a', 1), size('b', 2)], 'b', 'b'],
+  ['one that has sold meanwhile', [size('a', 1), size('b', 0)], 'b', undefined],
+  ['the only size', [size('a', 1)], '', 'a'],
+  ['the only size, sold', [size('a', 0)], 'a', undefined],
+  ['none at all', [], 'a', undefined],
+])('chosen with %s', (_, sizes, variantId, expected) => {
+  expect(chosenSize(sizes, variantId)?.variantId).toBe(expected);
+});
+
+test('the price is that of the chosen size', () => {
+  const product = { defaultFinalPrice: 1, defaultOriginPrice: 2 };
+  expect(shownPrice(product, undefined)).toEqual({ price: 1, original: 2 });
+  expect(shownPrice(product, size('a', 1, 150))).toEqual({ price: 150, original: 200 });
+});
+
+test.each([
+  [[], undefined],
+  [[{ id: 3, priority: 9 }], 3],
+  [
+    [
+      { id: 3, priority: 1 },
+      { id: 4, priority: 2 },
+    ],
+    4,
+  ],
+  [
+    [
+      { id: 3, priority: 9 },
+      { id: 1001, priority: 0 },
+    ],
+    1001,
+  ],
+])('of labels %j leads %s', (labels, expected) => {
+  expect(leadingLabel(labels)?.id).toBe(expected);
+});
+
+const words = { tags: { NewSeason: 'new', Exclusive: 'only here' }, lowStock: 'few' };
+
+test.each([
+  [{ tag: null, labels: [], availableSizes: [size('a', 2)] }, []],
+  [{ tag: 'NewSeason' as const, labels: [], availableSizes: [size('a', 1)] }, ['new', 'few']],
+  [
+    {
+      tag: 'Exclusive' as const,
+      labels: [{ id: 1001, name: 'only here', priority: 1 }],
+      availableSizes: [],
+    },
+    ['only here'],
+  ],
+])('the line above the name, %#', (product, expected) => {
+  expect(tagLine(product, words)).toEqual(expected);
+});
