@@ -21,10 +21,12 @@ export const sortedLabels = (labels: readonly LabelRow[], language: Language) =>
     )
     .map(({ id, name, priority }) => ({ id, name: name[language], priority }));
 
+export type Summarise = (product: number, language: Language) => ProductSummary;
+
 /** Makes summaries of products by their number, each once a language, when it is first asked for. */
-export function summariser(index: CatalogueIndex, imaging: Imaging) {
+export function summariser(index: CatalogueIndex, imaging: Imaging): Summarise {
   const made: Record<Language, ProductSummary[]> = { 'zh-CN': [], 'en-US': [] };
-  return (product: number, language: Language): ProductSummary => {
+  return (product, language) => {
     const ready = made[language][product];
     if (ready) return ready;
     const summary = summaryOf(index, index.products[product] as ProductRow, language, imaging);

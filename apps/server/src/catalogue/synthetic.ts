@@ -42,7 +42,7 @@ export function syntheticCatalogue(count: number, seed: number, now = FIRST_DAY)
     products,
     brands: Array.from({ length: BRANDS }, (_, n) => ({
       id: String(1001 + n),
-      name: `Maison ${SYLLABLES[n % 12]}${SYLLABLES[(n * 7 + 3) % 12]?.toLowerCase()}`,
+      name: `Maison ${SYLLABLES[n % 12]}${SYLLABLES[(n + 5 * Math.floor(n / 12)) % 12]?.toLowerCase()}`,
       description: both('', ''),
     })),
     colours: COLOURS.map(([zh, en], n) => ({
