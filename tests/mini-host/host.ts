@@ -29,6 +29,8 @@ export interface Host extends Gestures {
   page: () => MiniPage;
   stack: PageStack;
   state: HostState;
+  /** What the program finds around it: `getApp`, `wx`, the timers. */
+  globals: Json;
   /** Errors nobody caught, and what the program wrote with console.error. */
   errors: unknown[];
   /** Waits until no request, near timer or rendering is left. */
@@ -74,12 +76,15 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
   state.parseJson = (text) => sandbox.parseJson(text);
 
   sandbox.require('app.js');
+  const url = options.url ?? `/${manifest.pages[0]}`;
+  state.launch.path = url.replace(/^\//, '').replace(/\?.*/, '');
   app.start(state.launch);
-  stack.reLaunch(options.url ?? `/${manifest.pages[0]}`);
+  stack.reLaunch(url);
   const host: Host = Object.assign(new Gestures(name, () => stack.current), {
     page: () => stack.current,
     stack,
     state,
+    globals,
     errors,
     idle: (limit?: number) => rest(clock, limit),
     close: () => {
@@ -121,7 +126,7 @@ function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostS
         errors.push(error);
       }
     },
-    launch: { path: (options.url ?? '').split('?')[0] ?? '', query: {}, scene: 1001 },
+    launch: { path: '', query: {}, scene: 1001 },
     extConfig: options.extConfig ?? {},
     storage: new Map(stored.map(([key, value]) => [key, JSON.stringify(value)])),
     requests: [],

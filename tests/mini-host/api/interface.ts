@@ -4,8 +4,9 @@ import { answering, type Options } from './callbacks.ts';
 
 type Json = Record<string, unknown>;
 
-export function navigationApi({ clock, stack }: HostState): Json {
-  const go = (name: string, run: (options: Options) => void) => answering(clock, name, run);
+export function navigationApi(state: HostState): Json {
+  const stack = () => state.stack();
+  const go = (name: string, run: (options: Options) => void) => answering(state.clock, name, run);
   return {
     navigateTo: go('navigateTo', ({ url }) => stack().navigateTo(String(url))),
     redirectTo: go('redirectTo', ({ url }) => stack().redirectTo(String(url))),
