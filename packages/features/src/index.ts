@@ -1,1 +1,3 @@
+export { Late } from './late/Late';
+export { followLate, LateContext, type LateValue, type LateValues } from './late/late-values.ts';
 export type { Head, LoadContext, Loaded, Screen, ScreenProps } from './screen.ts';

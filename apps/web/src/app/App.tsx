@@ -1,7 +1,8 @@
+import { LateContext } from '@vitrine/features';
 import { Shell } from '@vitrine/features/shell';
 import { type Platform, PlatformProvider } from '@vitrine/platform';
 import type { Store } from '@vitrine/state';
-import { LateContext, ToastProvider } from '@vitrine/ui';
+import { ToastProvider } from '@vitrine/ui';
 import { Provider } from 'react-redux';
 import type { Page } from './page.ts';
 

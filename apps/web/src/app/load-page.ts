@@ -1,6 +1,5 @@
 import type { LoadContext, Loaded, Screen } from '@vitrine/features';
 import { matchWeb } from '@vitrine/platform';
-import { followLate } from '@vitrine/ui';
 import { screens } from '../screens.ts';
 import type { Page } from './page.ts';
 

@@ -1,6 +1,5 @@
-import type { Screen } from '@vitrine/features';
+import type { LateValues, Screen } from '@vitrine/features';
 import type { RouteName } from '@vitrine/platform';
-import type { LateValues } from '@vitrine/ui';
 
 /** A screen that is loaded and ready to stand. */
 export interface Page {

@@ -1,9 +1,8 @@
 import type { Api } from '@vitrine/client';
-import type { Screen } from '@vitrine/features';
+import { followLate, type Screen } from '@vitrine/features';
 import type { Language } from '@vitrine/kit';
 import { matchWeb } from '@vitrine/platform';
 import { makeStore, type Store } from '@vitrine/state';
-import { followLate } from '@vitrine/ui';
 import { type LoadedPage, loadPage } from '../app/load-page.ts';
 import type { Page } from '../app/page.ts';
 import { forkStore } from '../router/fork.ts';

@@ -22,6 +22,10 @@ test('a chunk is preloaded with what it imports, but not with what the entry bri
   ]);
 });
 
+test('what every page loads is the entry and all that it imports', () => {
+  expect(assets.shared).toEqual(['/content/assets/entry.js', '/content/assets/react.js']);
+});
+
 test('an unknown source has no chunks', () => {
   expect(assets.chunksOf('packages/modules/src/never/View.tsx')).toEqual([]);
 });

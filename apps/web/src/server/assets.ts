@@ -10,6 +10,8 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface Assets {
   entry: string;
+  /** What every page loads: the entry and all that it imports. */
+  shared: readonly string[];
   styles: readonly string[];
   /** The chunks of a source file (from the root of the repository) that the entry does not bring. */
   chunksOf(source: string): readonly string[];
@@ -37,6 +39,7 @@ export function readAssets(manifest: Manifest, base: string, toRoot = '../../'):
   );
   return {
     entry: url(manifest[entryKey]?.file ?? ''),
+    shared: files(brought).map(url),
     styles: [...new Set(Object.values(manifest).flatMap(({ css = [], file }) => [...css, file]))]
       .filter((file) => file.endsWith('.css'))
       .map(url),

@@ -1,0 +1,31 @@
+import { type Language, namedLanguage } from '@vitrine/kit';
+
+const ENGLISH = '/en';
+
+/** Where a visitor should be instead, or the language of the page they asked for. */
+export type Settled = { redirect: string } | { language: Language };
+
+const isEnglishPath = (path: string) => path === ENGLISH || path.startsWith(`${ENGLISH}/`);
+
+/** The language a visitor chose before, from the cookie that remembers it. */
+export function rememberedLanguage(cookie: string | undefined): Language | undefined {
+  const value = /(?:^|;\s*)language=([^;]*)/.exec(cookie ?? '')?.[1];
+  return namedLanguage(value);
+}
+
+/**
+ * A path under /en is English. A language in the query is honoured as it is; otherwise a visitor who
+ * once chose English is sent to the English twin.
+ */
+export function settleLanguage(
+  path: string,
+  search: URLSearchParams,
+  cookie: string | undefined,
+): Settled {
+  if (isEnglishPath(path)) return { language: 'en-US' };
+  const named = namedLanguage(search.get('language'));
+  if (named) return { language: named };
+  if (rememberedLanguage(cookie) !== 'en-US') return { language: 'zh-CN' };
+  const query = search.size > 0 ? `?${search}` : '';
+  return { redirect: `${ENGLISH}${path === '/' ? '' : path}${query}` };
+}
