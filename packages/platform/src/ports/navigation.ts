@@ -6,6 +6,8 @@ export type Destination = Target | { readonly url: string };
 export interface GoOptions {
   /** Takes the place of the present screen, so that back skips it. */
   replace?: boolean;
+  /** The page stays where it is scrolled to: only its query changes. */
+  keepScroll?: boolean;
 }
 
 export interface Navigation {

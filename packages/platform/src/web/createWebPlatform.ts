@@ -2,7 +2,7 @@ import type { Language } from '@vitrine/kit';
 import { isApp, type PlatformName } from '../names.ts';
 import type { Bridge } from '../ports/bridge.ts';
 import type { Login } from '../ports/login.ts';
-import type { Navigation } from '../ports/navigation.ts';
+import type { GoOptions, Navigation } from '../ports/navigation.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { TrackedEvent, Tracking } from '../ports/tracking.ts';
 import { createTrackingQueue } from '../tracking-queue.ts';
@@ -16,7 +16,7 @@ export interface WebPlatformDeps {
   name: PlatformName;
   language: Language;
   /** Moves to an address of the shop without loading a document. */
-  navigate(href: string, options: { replace: boolean }): void;
+  navigate(href: string, options: Required<GoOptions>): void;
   /** Fetches ahead what the screen behind an address needs. */
   prefetch?(href: string): void;
   sendTracking(events: readonly TrackedEvent[]): Promise<unknown>;

@@ -2,14 +2,14 @@ import type { Language } from '@vitrine/kit';
 import { appHref, href } from '../addresses.ts';
 import { readTarget } from '../links.ts';
 import type { Bridge } from '../ports/bridge.ts';
-import type { Navigation } from '../ports/navigation.ts';
+import type { GoOptions, Navigation } from '../ports/navigation.ts';
 import type { Target } from '../routes.ts';
 
 export interface WebNavigationDeps {
   language: Language;
   bridge: Bridge;
   /** Moves to an address of the shop without loading a document. */
-  navigate(href: string, options: { replace: boolean }): void;
+  navigate(href: string, options: Required<GoOptions>): void;
   /** Fetches ahead what the screen behind an address needs. */
   prefetch?: ((href: string) => void) | undefined;
 }
@@ -18,9 +18,10 @@ export interface WebNavigationDeps {
 export function createWebNavigation(deps: WebNavigationDeps): Navigation {
   const { language, bridge } = deps;
 
-  function show(target: Target, replace: boolean): void {
+  function show(target: Target, options: Required<GoOptions>): void {
+    const { replace } = options;
     if (bridge.isPresent) bridge.send({ type: 'navigation', link: appHref(target), replace });
-    else deps.navigate(href(target, language), { replace });
+    else deps.navigate(href(target, language), options);
   }
 
   function leave(url: string, replace: boolean): void {
@@ -31,15 +32,15 @@ export function createWebNavigation(deps: WebNavigationDeps): Navigation {
 
   return {
     href: (target) => href(target, language),
-    go(to, { replace = false } = {}) {
+    go(to, { replace = false, keepScroll = false } = {}) {
       const target = 'url' in to ? readTarget(to.url) : to;
-      if (target) show(target, replace);
+      if (target) show(target, { replace, keepScroll });
       else if ('url' in to) leave(to.url, replace);
     },
     back() {
       if (bridge.isPresent) bridge.send({ type: 'back' });
       else if (window.history.length > 1) window.history.back();
-      else show({ route: 'home' }, true);
+      else show({ route: 'home' }, { replace: true, keepScroll: false });
     },
     prefetch: (target) => deps.prefetch?.(href(target, language)),
   };
