@@ -109,7 +109,10 @@ export function createHost({ renderer, cache, api, now, onError }: HostDeps) {
     once(request.key, () => finished);
     try {
       const { status, html } = await begin(request, nonce);
-      const visitor = html.pipe(new PassThrough({ highWaterMark: MAX_PAGE_BYTES }));
+      const visitor = new PassThrough({ highWaterMark: MAX_PAGE_BYTES });
+      html.on('data', (chunk) => visitor.destroyed || visitor.write(chunk));
+      html.on('end', () => visitor.end());
+      html.on('error', (error) => visitor.destroy(error));
       collect(html)
         .then((text) => resolve(keep(request.key, epoch, status, withoutNonce(text, nonce))))
         .catch(reject);
