@@ -1,7 +1,10 @@
 import type { CallInput, CallName, CallReply, Calls, ErrorBody } from '@vitrine/contract';
 
 export interface CallOptions {
-  /** Ends this call when it fires. */
+  /**
+   * Ends this call when it fires. Whoever brings a signal decides alone: a newer call of the same
+   * name then leaves this one running, so that fetching ahead never takes a page away.
+   */
   signal?: AbortSignal | undefined;
   /** Calls in different lanes leave each other alone, where a newer one would cancel an older one. */
   lane?: string;

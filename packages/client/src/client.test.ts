@@ -150,6 +150,7 @@ test('a newer listing cancels the older one of its name', async () => {
 test.each([
   ['in different lanes', {}, { lane: 'other' }],
   ['on a server', { cancelsOlder: false }, {}],
+  ['of which the newer has its own signal', {}, { signal: new AbortController().signal }],
 ])('listings %s leave each other alone', async (_, more, options) => {
   const { answers, transport } = patient();
   const api = createClient(config({ transport, ...more }));

@@ -80,7 +80,7 @@ export function createClient(config: ClientConfig): Api {
       REQUEST_TIMEOUT_MS,
     );
     const lane = `${name} ${options.lane ?? ''}`;
-    if (cancellable && config.cancelsOlder !== false) {
+    if (cancellable && !options.signal && config.cancelsOlder !== false) {
       underWay.get(lane)?.();
       underWay.set(lane, cancel);
     }
