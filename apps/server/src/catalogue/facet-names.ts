@@ -1,7 +1,7 @@
 import { fill, type Language, type Messages } from '@vitrine/kit';
 import type { CatalogueIndex, CountedFacet } from './catalogue-index.ts';
 import { bandEnd } from './price.ts';
-import { ONE_SIZE } from './sizes.ts';
+import { ONE_SIZE, sizeKey } from './sizes.ts';
 
 interface Words {
   oneSize: string;
@@ -25,12 +25,11 @@ const words: Messages<Words> = {
   },
 };
 
-export const oneSizeName = (language: Language): string => words[language].oneSize;
-
-/** How a size is read with its scale: FR 38, M, 均码. */
+/** How a size is read with its scale: FR 38, 85 cm, M, 均码. */
 export function sizeName(size: string, scale: string, language: Language): string {
-  if (size === ONE_SIZE) return oneSizeName(language);
-  return scale === '' || /^[X]*[SML]$/.test(size) ? size : `${scale} ${size}`;
+  if (size === ONE_SIZE) return words[language].oneSize;
+  if (scale === 'CM') return `${size} cm`;
+  return sizeKey({ size, scale }) === size ? size : `${scale} ${size}`;
 }
 
 interface Name {

@@ -30,6 +30,7 @@ describe('sizes', () => {
   it.each([
     ['38', 'FR', 'zh-CN', 'FR 38'],
     ['XXL', 'INT', 'zh-CN', 'XXL'],
+    ['85', 'CM', 'zh-CN', '85 cm'],
     ['OS', '', 'zh-CN', '均码'],
     ['OS', '', 'en-US', 'One size'],
   ] as const)('%s on scale %s reads %s', (size, scale, language, name) => {
