@@ -56,14 +56,13 @@ export interface Composition {
 }
 
 export interface Measurements {
-  unit: Localised;
-  scale: string;
+  unit: string;
   names: Localised[];
   rows: { size: string; values: number[] }[];
 }
 
 export interface LiveModel {
-  measurements: { name: Localised; value: number; unit: Localised }[];
+  measurements: { name: Localised; value: number; unit: string }[];
   productSize: string;
   scale: string;
 }

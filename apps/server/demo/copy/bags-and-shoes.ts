@@ -1,0 +1,271 @@
+import { both } from '../both.ts';
+import type { KindCopy } from './kind-copy.ts';
+
+export const bagsAndShoes: KindCopy = {
+  topHandleBag: {
+    cut: ({ lock, scarf, handle }) => [
+      lock === 'turn'
+        ? both(
+            '转锁要半圈，开合有一声轻响。',
+            'The lock turns half way, with a small sound to say so.',
+          )
+        : both(
+            '圆锁压在翻盖正中，一按就开。',
+            'A round lock at the centre of the flap; press and it opens.',
+          ),
+      both(
+        '里面分两格，一格放书，一格放其余。',
+        'Two rooms inside, one for a book and one for everything else.',
+      ),
+      scarf
+        ? both(
+            '提手系一方小丝巾，取下来还能绕发。',
+            'A small silk scarf is tied to the handle, and can go in your hair instead.',
+          )
+        : both(
+            '提手卷皮手缝，握着不硌。',
+            'The handle is rolled and sewn by hand, and kind to hold.',
+          ),
+      handle === 'tall'
+        ? both(
+            '提柄加高，穿大衣也能挎到肘弯。',
+            'The taller handle slips over a coat sleeve to the elbow.',
+          )
+        : both(
+            '底部四枚小钉，放下时站得稳。',
+            'Four small feet below; it stands where you put it.',
+          ),
+    ],
+    wear: [
+      both(
+        '用十年，边角会比现在好看。',
+        'Give it ten years; the corners will look better than they do now.',
+      ),
+      both(
+        '装得下一本书、一把伞和一副手套。',
+        'It holds a book, an umbrella and a pair of gloves.',
+      ),
+    ],
+  },
+  crossbodyBag: {
+    cut: ({ strap, lock }) => [
+      strap === 'chain'
+        ? both(
+            '链条穿到里面就短一半，手拎肩背两样。',
+            'Pull the chain inside to halve it: on the shoulder or in the hand.',
+          )
+        : both('肩带是整条皮，五个孔位。', 'A strap from one length of hide, with five holes.'),
+      lock === 'ring'
+        ? both('圆环扣垂在翻盖下，一推就合。', 'A ring hangs at the flap and pushes shut.')
+        : both(
+            '翻盖里藏一个平袋，放得下一张登机牌。',
+            'A flat pocket under the flap, made for a boarding pass.',
+          ),
+      both(
+        '包身不大，手机、钥匙、口红，再多就不必带了。',
+        'Not large: telephone, keys, lipstick. You will not need more.',
+      ),
+    ],
+    wear: [
+      both('夜里轻，白天也不嫌小。', 'Light in the evening, and not too small by day.'),
+      both('斜挎骑车，双手都空着。', 'Across the body on a bicycle, both hands free.'),
+    ],
+  },
+  tote: {
+    cut: () => [
+      both('敞口，一只内袋用皮绳拴着。', 'Open at the top, with a pouch on a cord inside.'),
+      both('两条提手够长，挎在大衣外也松。', 'Handles long enough for a coat sleeve.'),
+      both('底是双层，放电脑不塌。', 'A doubled base that takes a laptop without sagging.'),
+    ],
+    wear: [
+      both('上班、买菜、短途，它都不抱怨。', 'Work, market, a night away: no complaints.'),
+      both('空着也立得住，满了也不难看。', 'It stands when empty and stays handsome when full.'),
+    ],
+  },
+  briefcase: {
+    cut: () => [
+      both(
+        '双扣翻盖，里面三格，电脑那格加了绒。',
+        'Two buckles, three compartments, and a padded one for the laptop.',
+      ),
+      both('提手手缝，八针一寸。', 'The handle is sewn by hand, eight stitches to the inch.'),
+      both('扣下藏磁，单手也开得了。', 'Magnets behind the buckles let one hand open it.'),
+    ],
+    wear: [
+      both('第一年像新的，第五年像你的。', 'For a year it looks new; after five it looks yours.'),
+      both('合同放得平，雨天淋得起。', 'Contracts lie flat in it, and rain does them no harm.'),
+    ],
+  },
+  backpack: {
+    cut: ({ size }) =>
+      size
+        ? [
+            both(
+              '肩带软，胸前一枚小扣，跑起来不甩。',
+              'Soft straps and a small clip at the chest, for running.',
+            ),
+            both('里面缝了姓名牌，只等写上。', 'There is a name tape inside, waiting for a name.'),
+            both(
+              '前袋放水壶，侧袋放蜡笔。',
+              'A front pocket for the bottle, a side one for crayons.',
+            ),
+          ]
+        : [
+            both(
+              '翻盖单扣，底下一根抽绳，雨进不来。',
+              'One buckle over a drawstring: the rain stays out.',
+            ),
+            both('背板加垫，电脑贴着背走。', 'A padded back, with the laptop riding close.'),
+            both(
+              '肩带宽五厘米，背满也不勒。',
+              'Straps five centimetres wide, easy under a full load.',
+            ),
+          ],
+    wear: [
+      both('穿西装背它，也不突兀。', 'It does not look out of place on a suit.'),
+      both('周末装得下两件衬衫和一本书。', 'For a weekend: two shirts and a book.'),
+    ],
+    wearKids: [
+      both('装得下一个苹果、一本绘本和一只熊。', 'Room for an apple, a picture book and one bear.'),
+      both(
+        '第一天上学，它比人还神气。',
+        'On the first day of school it will be the proudest one there.',
+      ),
+    ],
+  },
+  pump: {
+    cut: ({ heel, bow, toeCap }) => [
+      heel === 'stiletto'
+        ? both(
+            '跟高八厘米半，细，但落点在脚心正下。',
+            'Eight and a half centimetres, slim, and set square under the foot.',
+          )
+        : both(
+            '猫跟五厘米，走石板路不挑缝。',
+            'A five-centimetre kitten heel that forgives paving stones.',
+          ),
+      bow
+        ? both('鞋面一枚扁结，是手打的。', 'A flat bow at the front, tied by hand.')
+        : both(
+            '鞋头尖，里面留了脚趾的余地。',
+            'The point is beyond the toes, which keep their room.',
+          ),
+      toeCap
+        ? both('鞋头接一截黑，脚就显得短。', 'The black toe makes a foot look small.')
+        : both('鞋口低，露一点趾缝。', 'Cut low in front, with a little toe showing.'),
+      both(
+        '鞋垫下一层软泡，站一晚也行。',
+        'A soft layer under the insole sees you through an evening on your feet.',
+      ),
+    ],
+    wear: [
+      both('配长裤只露一个尖，最好看。', 'Under long trousers, with only the point showing.'),
+      both('放在包里带去，也放得下。', 'Flat enough to carry in a bag and change into.'),
+    ],
+  },
+  loafer: {
+    cut: ({ trim }) => [
+      trim === 'horsebit'
+        ? both(
+            '鞋面横一枚马衔扣，金色已经做旧。',
+            'A horsebit across the front, its gold already softened.',
+          )
+        : both(
+            '横带开一道口，从前人往里塞一枚硬币。',
+            'A slot in the strap, where people once kept a penny.',
+          ),
+      both('鞋后帮软，踩下去也能当拖鞋。', 'The heel counter is soft enough to tread down.'),
+      both('大底固特异缝，磨穿可以换。', 'Welted soles, to be replaced when they wear through.'),
+    ],
+    wear: [
+      both('光脚穿是夏天，配袜子是秋天。', 'Barefoot for summer, socks for autumn.'),
+      both('从地铁走到展厅，脚不知道累。', 'From the station to the gallery without a complaint.'),
+    ],
+  },
+  boot: {
+    cut: ({ elastic }) => [
+      elastic
+        ? both('两侧松紧片，一拉就穿。', 'Elastic at both sides; pull once and they are on.')
+        : both(
+            '内侧一条拉链，粗跟六厘米，站得稳。',
+            'A zip inside and a steady six-centimetre heel.',
+          ),
+      both('靴筒贴踝，裤脚盖下去不鼓。', 'Close at the ankle, so trousers fall over it cleanly.'),
+      both('皮裁整片，脚背没有接缝。', 'Cut from one piece, with no seam over the instep.'),
+    ],
+    wear: [
+      both('配长裙，露一截踝。', 'With a long skirt and a glimpse of ankle.'),
+      both(
+        '雨天也穿，回家塞报纸晾一夜。',
+        'Wear them in the rain, then leave them overnight with newspaper inside.',
+      ),
+    ],
+    wearMen: [
+      both('配法兰绒是上班，配牛仔是周末。', 'Flannel for work, denim for the weekend.'),
+      both(
+        '雨天也穿，回家塞报纸晾一夜。',
+        'Wear them in the rain, then leave them overnight with newspaper inside.',
+      ),
+    ],
+  },
+  laceUp: {
+    cut: ({ toeCap }) => [
+      toeCap
+        ? both(
+            '闭襟，三接头，鞋面只有一道横线。',
+            'Closed lacing and a toe cap, with a single line across.',
+          )
+        : both('开襟，脚背高的人也系得住。', 'Open lacing, which suits a high instep.'),
+      both('大底皮制，边缘手工上色。', 'Leather soles, their edges coloured by hand.'),
+      both('鞋楦略长，走三天就认脚。', 'A longish last that knows your foot in three days.'),
+    ],
+    wear: [
+      both(
+        '面试、婚礼、音乐会，一双够了。',
+        'Interviews, weddings, concerts: one pair will see to it.',
+      ),
+      both('每周上一次油，能传给下一代。', 'Polish weekly and leave them to somebody.'),
+    ],
+  },
+  sneaker: {
+    cut: ({ closure, sole }) => [
+      closure === 'straps'
+        ? both(
+            '搭带一撕一贴，不用等人系鞋带。',
+            'Two straps to press down; no waiting for anyone to tie laces.',
+          )
+        : both(
+            '低帮，鞋舌厚，系松也跟脚。',
+            'Cut low, with a full tongue that holds even when loosely laced.',
+          ),
+      sole === 'gum'
+        ? both('生胶底，踩下去有一点弹。', 'A gum sole with a little spring in it.')
+        : both('白胶底压线整齐，脏了可以擦。', 'A stitched white sole that wipes clean.'),
+      both('后跟一块麂皮，不磨袜。', 'A patch of suede at the heel spares your socks.'),
+    ],
+    wear: [
+      both(
+        '配长裙、西装都行，旧一点更好。',
+        'With a long skirt or a suit; a little wear improves them.',
+      ),
+      both('周末走两万步，不必换鞋。', 'Good for a Sunday of twenty thousand steps.'),
+    ],
+    wearMen: [
+      both(
+        '配西装裤，裤脚刚好落在鞋面。',
+        'With tailored trousers, the hem just meeting the shoe.',
+      ),
+      both('周末走两万步，不必换鞋。', 'Good for a Sunday of twenty thousand steps.'),
+    ],
+    wearKids: [
+      both(
+        '底软，弯得过来，适合正在学跑的脚。',
+        'A soft sole that bends, for feet still learning to run.',
+      ),
+      both(
+        '垫子能取出，量一量还剩多少余地。',
+        'The insole lifts out, to see how much growing is left.',
+      ),
+    ],
+  },
+};

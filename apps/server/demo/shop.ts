@@ -1,0 +1,42 @@
+import { attributeRows } from './attributes.ts';
+import { brandRows } from './brands.ts';
+import { categoryRows } from './categories.ts';
+import { colourRows } from './colours.ts';
+import { merchantRows } from './merchants.ts';
+import { pieces } from './pieces.ts';
+import { type Product, productsOf } from './products.ts';
+import { saleProductRows, saleRows } from './sales.ts';
+import { setProductRows, setRows } from './sets.ts';
+import { stateRows } from './states.ts';
+
+/** The picture of a category is that of its best product. */
+const bestPictureIn =
+  (products: readonly Product[]) =>
+  (categoryId: number): string | null => {
+    const [best] = products
+      .filter(({ row }) => row.category_id === String(categoryId) && row.is_online)
+      .sort((a, b) => b.row.rank - a.row.rank || (a.row.id < b.row.id ? -1 : 1));
+    return best?.row.image_keys[0] ?? null;
+  };
+
+/** Everything the demo shop holds, table by table, in the order in which the tables refer. */
+export function demoShop(now: number) {
+  const products = productsOf(pieces, now);
+  return {
+    brands: brandRows(),
+    merchants: merchantRows(),
+    categories: categoryRows(bestPictureIn(products)),
+    colours: colourRows(),
+    attributes: attributeRows(),
+    products: products.map(({ row }) => row),
+    product_attributes: products.flatMap(({ row, attributes }) =>
+      attributes.map((code) => ({ product_id: row.id, attribute_code: code })),
+    ),
+    variants: products.flatMap(({ variants }) => variants),
+    sets: setRows(),
+    set_products: setProductRows(products),
+    sales: saleRows(now),
+    sale_products: saleProductRows(products),
+    country_states: stateRows(),
+  };
+}
