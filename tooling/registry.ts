@@ -19,6 +19,12 @@ export function moduleFolders(source: URL = SOURCE): ModuleFolder[] {
     .map((code) => ({ code, hasView: existsSync(new URL(`${code}/View.tsx`, source)) }));
 }
 
+/** The codes of the types that show something. */
+export const moduleCodes = (): string[] =>
+  moduleFolders()
+    .filter(({ hasView }) => hasView)
+    .map(({ code }) => code);
+
 type Lines = (line: (folder: ModuleFolder) => string) => string;
 
 const linesOf =

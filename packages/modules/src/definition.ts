@@ -1,18 +1,20 @@
 import type { Api } from '@vitrine/client';
-import type { ContentEntry } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
+import type { ShareInfo } from '@vitrine/state';
+import type { SkeletonKind } from '@vitrine/ui';
 import { type ComponentType, lazy } from 'react';
 
 export interface ModuleLoadContext<F> {
+  /** The entry's id, unique on its page. */
+  id: string;
   fields: F;
   api: Api;
   language: Language;
   now: number;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 export interface ModuleProps<F, D = undefined> {
-  entry: ContentEntry;
   fields: F;
   /** Undefined when the type loads nothing, or when loading failed. */
   data: D | undefined;
@@ -36,14 +38,18 @@ export interface ModuleDefinition<F, D = undefined> {
   code: string;
   /** Waits for the token exchange before it renders. */
   needsSession?: true;
-  /** Kept in its place while the session is awaited. */
-  skeleton?: ComponentType;
+  /** Keeps its place while the session is awaited. */
+  skeleton?: SkeletonKind;
+  /** A bar that belongs above the page's elevator tabs when it comes first. */
+  opensPage?: true;
   /** Fetches what the module shows. Whatever it throws becomes `undefined` data: the page lives. */
   load?(context: ModuleLoadContext<F>): Promise<D>;
   /** False hides the module and takes it off the elevator tabs. Absent: always shown. */
   isVisible?(state: ModuleState<F, D>): boolean;
   /** When `isVisible` may next answer otherwise, so that the page looks again at that moment. */
   changesAt?(state: ModuleState<F, D>): number | undefined;
+  /** What the entry says of the whole page, where it is that kind of entry. */
+  share?(fields: F): ShareInfo;
 }
 
 export const defineModule = <F, D = undefined>(
@@ -55,7 +61,8 @@ type AnyView = ComponentType<ModuleProps<never, never>>;
 /** What the page holds of each type, with the fields' types forgotten. */
 export interface RegisteredModule {
   definition: ModuleDefinition<unknown, unknown>;
-  View: AnyView;
+  /** Absent for an entry that speaks of the page and shows nothing. */
+  View?: AnyView;
   /** Fetches the view's chunk ahead of its first use. */
   preload?: () => Promise<unknown>;
 }

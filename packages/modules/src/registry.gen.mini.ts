@@ -1,4 +1,4 @@
-// Made by `node tooling/registry.ts` from the folders beside it; do not edit.
+// Made by `node tooling/generated.ts` from the folders beside it; do not edit.
 
 import { definition as countDown } from './countDown/definition.ts';
 import { View as View_countDown } from './countDown/View.tsx';
@@ -7,6 +7,7 @@ import { definition as pos } from './pos/definition.ts';
 import { View as View_pos } from './pos/View.tsx';
 import { definition as productSet } from './productSet/definition.ts';
 import { View as View_productSet } from './productSet/View.tsx';
+import { definition as shareInfo } from './shareInfo/definition.ts';
 import { definition as singleImage } from './singleImage/definition.ts';
 import { View as View_singleImage } from './singleImage/View.tsx';
 import { definition as slideProducts } from './slideProducts/definition.ts';
@@ -23,6 +24,7 @@ export const registry: Readonly<Record<string, RegisteredModule>> = {
   countDown: { definition: countDown, View: View_countDown },
   pos: { definition: pos, View: View_pos },
   productSet: { definition: productSet, View: View_productSet },
+  shareInfo: { definition: shareInfo },
   singleImage: { definition: singleImage, View: View_singleImage },
   slideProducts: { definition: slideProducts, View: View_slideProducts },
   tabs: { definition: tabs, View: View_tabs },

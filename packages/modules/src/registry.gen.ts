@@ -1,9 +1,10 @@
-// Made by `node tooling/registry.ts` from the folders beside it; do not edit.
+// Made by `node tooling/generated.ts` from the folders beside it; do not edit.
 
 import { lazyView, type RegisteredModule } from './definition.ts';
 import { definition as countDown } from './countDown/definition.ts';
 import { definition as pos } from './pos/definition.ts';
 import { definition as productSet } from './productSet/definition.ts';
+import { definition as shareInfo } from './shareInfo/definition.ts';
 import { definition as singleImage } from './singleImage/definition.ts';
 import { definition as slideProducts } from './slideProducts/definition.ts';
 import { definition as tabs } from './tabs/definition.ts';
@@ -15,6 +16,7 @@ export const registry: Readonly<Record<string, RegisteredModule>> = {
   countDown: { definition: countDown, ...lazyView(() => import('./countDown/View.tsx')) },
   pos: { definition: pos, ...lazyView(() => import('./pos/View.tsx')) },
   productSet: { definition: productSet, ...lazyView(() => import('./productSet/View.tsx')) },
+  shareInfo: { definition: shareInfo },
   singleImage: { definition: singleImage, ...lazyView(() => import('./singleImage/View.tsx')) },
   slideProducts: { definition: slideProducts, ...lazyView(() => import('./slideProducts/View.tsx')) },
   tabs: { definition: tabs, ...lazyView(() => import('./tabs/View.tsx')) },

@@ -1,8 +1,9 @@
-// Made by `node tooling/registry.ts` from the folders beside it; do not edit.
+// Made by `node tooling/generated.ts` from the folders beside it; do not edit.
 
 import { schema as countDown } from './countDown/schema.ts';
 import { schema as pos } from './pos/schema.ts';
 import { schema as productSet } from './productSet/schema.ts';
+import { schema as shareInfo } from './shareInfo/schema.ts';
 import { schema as singleImage } from './singleImage/schema.ts';
 import { schema as slideProducts } from './slideProducts/schema.ts';
 import { schema as tabs } from './tabs/schema.ts';
@@ -14,6 +15,7 @@ export const schemas = {
   countDown,
   pos,
   productSet,
+  shareInfo,
   singleImage,
   slideProducts,
   tabs,

@@ -23,6 +23,9 @@ export const ctaButton = z.object({
 });
 export type CtaButton = z.infer<typeof ctaButton>;
 
+export const spacing = (space: 'section' | 'tight' | 'none' = 'section') =>
+  z.enum(['section', 'tight', 'none']).default(space).meta(label('下方留白', 'Space below'));
+
 /** The fields that every module has, whatever else it shows. */
 export const commonFields = {
   moduleName: line().meta(label('模块名称（仅编辑可见）', 'Name, for editors only')),
@@ -30,10 +33,7 @@ export const commonFields = {
     label('目录标签，留空则不进目录', 'Tab in the page index; empty: none'),
   ),
   background: colour.meta(label('背景', 'Ground')),
-  spacing: z
-    .enum(['section', 'tight', 'none'])
-    .default('section')
-    .meta(label('下方留白', 'Space below')),
+  spacing: spacing(),
   moduleTitle: moduleTitle.optional().meta(label('模块标题', 'Heading')),
   bottomText: line(200).meta(label('底部文字', 'Words at the foot')),
   ctaButton: ctaButton.optional().meta(label('按钮', 'Button')),

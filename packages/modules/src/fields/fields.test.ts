@@ -24,9 +24,10 @@ describe('address', () => {
 
 describe('link', () => {
   test.each([
-    [{ web: '/content/spring', westore: '/pages/content/index?id=spring' }, true],
+    [{ web: '/content/spring', mp: '/pages/content/index?id=spring' }, true],
     [{ iosLink: 'productdetail/10000001', androidLink: 'productdetail/10000001' }, true],
     [{}, true],
+    [{ mp: 'weixin://dl/business' }, false],
     [{ westore: 'weixin://dl/business' }, false],
     [{ iosLink: 'javascript:alert(1)' }, false],
   ])('%o: %s', (value, good) => expect(accepts(link, value)).toBe(good));

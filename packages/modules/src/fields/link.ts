@@ -15,8 +15,8 @@ const path = z
 /** One place to go, written once for each kind of visitor; the platform picks its own. */
 export const link = z.object({
   web: address.optional().meta(label('网页地址', 'Web address')),
-  westore: path.optional().meta(label('小程序页面', 'Mini-program page')),
-  mp: address.optional().meta(label('公众号地址', 'Address in the messaging app')),
+  westore: address.optional().meta(label('微信内网页地址', 'Web address inside the messaging app')),
+  mp: path.optional().meta(label('小程序页面', 'Mini-program page')),
   iosLink: path.optional().meta(label('iOS 链接', 'iOS link')),
   androidLink: path.optional().meta(label('Android 链接', 'Android link')),
 });

@@ -60,11 +60,6 @@ export const countUpTo = (bounds: { min: number; max: number; default: number })
     .meta({ maximum: bounds.max })
     .default(bounds.default);
 
-export const numberOfPerLine = z
-  .union([z.literal(2), z.literal(3), z.literal(4)])
-  .default(2)
-  .meta(label('每行数量', 'Items in a row'));
-
 /** The id of a product set, as the catalogue numbers it. */
 export const setId = z
   .string()

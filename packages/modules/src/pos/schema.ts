@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commonFields } from '../fields/common.ts';
+import { commonFields, spacing } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
 import { colour, html, line } from '../fields/scalars.ts';
@@ -16,6 +16,7 @@ const item = z.object({
 export const schema = z
   .object({
     ...commonFields,
+    spacing: spacing('none'),
     items: z.array(item).min(1).max(10).meta(label('条目', 'Lines')),
   })
   .meta(label('促销滚动条', 'Promotion bar'));

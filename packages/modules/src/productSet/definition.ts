@@ -1,4 +1,10 @@
+import type { ProductSummary } from '@vitrine/contract';
 import { defineModule } from '../definition.ts';
+import { isWorthShowing, loadSet } from '../products/loadSet.ts';
 import type { ProductSetFields } from './schema.ts';
 
-export const definition = defineModule<ProductSetFields>({ code: 'productSet' });
+export const definition = defineModule<ProductSetFields, ProductSummary[]>({
+  code: 'productSet',
+  load: (context) => loadSet(context, context.fields),
+  isVisible: ({ data }) => isWorthShowing(data),
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
-import { countUpTo, numberOfPerLine, setId } from '../fields/scalars.ts';
+import { countUpTo, setId } from '../fields/scalars.ts';
 
 /** The most products that one set shows, and how many it shows when a page does not say. */
 export const SET_SIZE = 20;
@@ -14,7 +14,6 @@ export const schema = z
     quantity: countUpTo({ min: 2, max: SET_SIZE, default: SET_SIZE }).meta(
       label('商品数量', 'How many products'),
     ),
-    numberOfPerLine,
   })
   .meta(label('商品集', 'Product set'));
 export type ProductSetFields = z.infer<typeof schema>;

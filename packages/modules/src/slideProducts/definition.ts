@@ -1,4 +1,12 @@
+import type { ProductSummary } from '@vitrine/contract';
 import { defineModule } from '../definition.ts';
+import { isWorthShowing, loadSet } from '../products/loadSet.ts';
 import type { SlideProductsFields } from './schema.ts';
 
-export const definition = defineModule<SlideProductsFields>({ code: 'slideProducts' });
+export const definition = defineModule<SlideProductsFields, ProductSummary[]>({
+  code: 'slideProducts',
+  needsSession: true,
+  skeleton: 'slide-products',
+  load: (context) => loadSet(context, context.fields),
+  isVisible: ({ data }) => isWorthShowing(data),
+});

@@ -1,0 +1,11 @@
+export type {
+  ModuleDefinition,
+  ModuleLoadContext,
+  ModuleProps,
+  ModuleState,
+  RegisteredModule,
+} from './definition.ts';
+export { type LoadPageContext, loadPage } from './page/loadPage.ts';
+export { ModulePage, type ModulePageProps } from './page/ModulePage.tsx';
+export { StoredPage } from './page/StoredPage.tsx';
+export { type ProductTap, ProductTapContext } from './products/Card.tsx';

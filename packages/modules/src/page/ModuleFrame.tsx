@@ -1,0 +1,77 @@
+import { usePlatform } from '@vitrine/platform';
+import { Box, cx, Skeleton } from '@vitrine/ui';
+import { type CSSProperties, Suspense, useMemo } from 'react';
+import { isDark, paint } from '../parts/colour.ts';
+import { Boundary } from './Boundary.tsx';
+import { anchorOf } from './elevator.ts';
+import { Foot } from './Foot.tsx';
+import { Heading } from './Heading.tsx';
+import styles from './ModuleFrame.module.css';
+import { PlaceContext } from './place.ts';
+import type { PlacedModule } from './placing.ts';
+import {
+  IMPRESSION_DWELL_MS,
+  IMPRESSION_RATIO,
+  impression,
+  type ModulePlace,
+  problem,
+} from './tracking.ts';
+
+interface ModuleFrameProps {
+  placed: PlacedModule;
+  /** From 1, among the modules on show. */
+  position: number;
+  now: number;
+  /** The first one below the page's opening bars: it makes its own room above. */
+  opens: boolean;
+}
+
+function usePlace({ entry, fields }: PlacedModule, position: number): ModulePlace {
+  const { id, code } = entry;
+  const name = fields.moduleName;
+  return useMemo(() => ({ id, code, name, position }), [id, code, name, position]);
+}
+
+/** What every module has, whatever it shows: its ground, heading and foot, its place in the page. */
+export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) {
+  const { tracking } = usePlatform();
+  const place = usePlace(placed, position);
+  const { entry, fields, module, data, waits } = placed;
+  const { View, definition } = module;
+  const ground = paint(fields.background);
+
+  return (
+    <Boundary onError={() => tracking.track(problem(place, 'render'))}>
+      <PlaceContext.Provider value={place}>
+        <Box
+          as="section"
+          className={cx(
+            styles.module,
+            styles[fields.spacing],
+            ground && styles.ground,
+            isDark(fields.background) && styles.onDark,
+            opens && fields.moduleTitle && styles.opening,
+          )}
+          {...(ground && { style: { backgroundColor: ground } as CSSProperties })}
+          {...(waits ? { 'aria-busy': true } : { 'data-module': entry.code })}
+          onSeen={waits ? undefined : () => tracking.track(impression(place))}
+          seenRatio={IMPRESSION_RATIO}
+          seenDwell={IMPRESSION_DWELL_MS}
+        >
+          {fields.anchorLink && <Box id={anchorOf(entry.id)} className={styles.anchor} />}
+          {waits ? (
+            <Skeleton kind={definition.skeleton ?? 'processing'} />
+          ) : (
+            <>
+              {fields.moduleTitle && <Heading title={fields.moduleTitle} />}
+              <Suspense fallback={null}>
+                <View fields={fields as never} data={data as never} now={now} />
+              </Suspense>
+              <Foot fields={fields} />
+            </>
+          )}
+        </Box>
+      </PlaceContext.Provider>
+    </Boundary>
+  );
+}

@@ -1,0 +1,10 @@
+import { type RootState, selectPage, selectSessionReady } from '@vitrine/state';
+import { useSelector } from 'react-redux';
+import { ModulePage } from './ModulePage.tsx';
+
+/** A content page that `loadPage` has put into the store. */
+export function StoredPage({ id }: { id: string }) {
+  const page = useSelector((state: RootState) => selectPage(state, id));
+  const sessionReady = useSelector(selectSessionReady);
+  return page ? <ModulePage page={page} sessionReady={sessionReady} /> : null;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { contentQuery, isContentId } from './contentQuery.ts';
+
+const plain = { codes: 'spring', 'target-language': 'zh-CN' };
+
+describe('contentQuery', () => {
+  test.each([
+    [{}, plain],
+    [{ env: 'qa' }, { ...plain, 'environment-code': 'qa' }],
+    [{ env: '../x' }, plain],
+    [{ language: 'en' }, { ...plain, 'target-language': 'en-US' }],
+    [{ language: 'fr' }, plain],
+    [{ benefits: 'vip, gold,,$' }, { ...plain, 'target-benefits': 'vip,gold' }],
+    [{ benefits: '$' }, plain],
+    [
+      { gender: 'men', country: 'hk' },
+      { ...plain, 'target-gender': 'men', 'target-country': 'HK' },
+    ],
+    [{ gender: 'dogs', country: 'China' }, plain],
+    [{ utm_source: 'letter', token: 'secret' }, plain],
+  ])('%o', (query, expected) => expect(contentQuery('spring', query, 'zh-CN')).toEqual(expected));
+});
+
+test.each([
+  ['spring', true],
+  ['home-women', true],
+  ['', false],
+  ['a b', false],
+  ['-x', false],
+  ['x'.repeat(65), false],
+])('%s may be a content id: %s', (id, may) => expect(isContentId(id)).toBe(may));

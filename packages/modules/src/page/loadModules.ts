@@ -1,0 +1,50 @@
+import type { Api } from '@vitrine/client';
+import type { ContentEntry } from '@vitrine/contract';
+import type { Language } from '@vitrine/kit';
+import { moduleOf, type Registry } from './placing.ts';
+
+export interface LoadModulesContext {
+  api: Api;
+  language: Language;
+  now: number;
+  signal?: AbortSignal | undefined;
+}
+
+async function loadOne(
+  registry: Registry,
+  { id, code, fields }: ContentEntry,
+  context: LoadModulesContext,
+): Promise<unknown> {
+  const module = moduleOf(registry, code);
+  const [data] = await Promise.allSettled([
+    // Inside a function of its own, a load that throws at once fails like any other.
+    (async () => module?.definition.load?.({ ...context, id, fields }))(),
+    module?.preload?.(),
+  ]);
+  return data.status === 'fulfilled' ? data.value : undefined;
+}
+
+/**
+ * Loads what the modules of a page show, all at once, and their views beside it. A module that
+ * fails has no data: it hides, or shows what it can.
+ */
+export async function loadModules(
+  registry: Registry,
+  entries: readonly ContentEntry[],
+  context: LoadModulesContext,
+): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(
+    entries.map(async (entry) => [entry.id, await loadOne(registry, entry, context)] as const),
+  );
+  return Object.fromEntries(loaded.filter(([, data]) => data !== undefined));
+}
+
+/** Entries that should have loaded something and did not, to be reported. */
+export const failedEntries = (
+  registry: Registry,
+  entries: readonly ContentEntry[],
+  data: Readonly<Record<string, unknown>>,
+): ContentEntry[] =>
+  entries.filter(
+    ({ id, code }) => moduleOf(registry, code)?.definition.load && data[id] === undefined,
+  );

@@ -1,0 +1,53 @@
+import type { TrackedEvent } from '@vitrine/platform';
+
+/** A module counts as seen when half of it (or of the window) was in view for a second. */
+export const IMPRESSION_RATIO = 0.5;
+export const IMPRESSION_DWELL_MS = 1000;
+
+/** The page action of choosing a tab. */
+export const TAB_ACTION = 1758;
+
+/** Which module it is, and where on its page. */
+export interface ModulePlace {
+  id: string;
+  code: string;
+  name: string;
+  /** From 1, among the modules on show. */
+  position: number;
+}
+
+const about = ({ id, code, name, position }: ModulePlace) => ({
+  moduleId: id,
+  moduleCode: code,
+  moduleName: name,
+  position,
+});
+
+export const impression = (place: ModulePlace): TrackedEvent => ({
+  event: 'ModuleImpression',
+  parameters: about(place),
+});
+
+/** A tap inside a module: on which part of it, and what that part was. */
+export const interaction = (
+  place: ModulePlace,
+  part: string,
+  details: Readonly<Record<string, unknown>> = {},
+): TrackedEvent => ({
+  event: 'ModuleInteraction',
+  parameters: { ...about(place), part, ...details },
+});
+
+export const tabAction = (label: string, position: number): TrackedEvent => ({
+  event: 'PageAction',
+  parameters: { tid: TAB_ACTION, label, position },
+});
+
+/** A module that broke, or had nothing to show because loading failed. */
+export const problem = (
+  { id, code }: Pick<ModulePlace, 'id' | 'code'>,
+  cause: 'render' | 'load',
+): TrackedEvent => ({
+  event: 'ModuleFailed',
+  parameters: { moduleId: id, moduleCode: code, cause },
+});

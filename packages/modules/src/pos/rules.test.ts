@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { next, opensRules } from './rules.ts';
+import { schema } from './schema.ts';
+
+test.each([
+  [0, 3, 1],
+  [2, 3, 0],
+  [0, 1, 0],
+])('after line %i of %i comes %i', (index, count, expected) => {
+  expect(next(index, count)).toBe(expected);
+});
+
+test.each([
+  [{ text: 'a' }, false],
+  [{ text: 'a', popupTitle: '规则' }, true],
+  [{ text: 'a', popupContent: '<p>满减</p>' }, true],
+  [{ text: 'a', link: { web: '/' } }, false],
+])('%o opens rules: %s', (item, opens) => {
+  const [parsed] = schema.parse({ items: [item] }).items;
+  expect(parsed && opensRules(parsed)).toBe(opens);
+});
+
+test.each([
+  [{ items: [{ text: '含税直达' }] }, true],
+  [{ items: [{ text: '含税直达', color: 'paper', popupContent: '<p>…</p>' }] }, true],
+  [{ items: [] }, false],
+  [{ items: [{ text: '  ' }] }, false],
+  [{ items: [{ text: 'x'.repeat(81) }] }, false],
+  [{}, false],
+])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));

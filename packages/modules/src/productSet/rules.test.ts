@@ -1,0 +1,56 @@
+import type { ProductSummary } from '@vitrine/contract';
+import { describe, expect, test } from 'vitest';
+import { definition } from './definition.ts';
+import { columns, inPairs } from './rules.ts';
+import { schema } from './schema.ts';
+
+const products = (count: number) => Array.from({ length: count }, () => ({}) as ProductSummary);
+
+test.each([
+  [0, 0, false],
+  [1, 0, false],
+  [2, 2, true],
+  [3, 2, true],
+  [19, 18, true],
+  [20, 20, true],
+])('of %i products %i are shown; the module: %s', (count, shown, visible) => {
+  const fields = schema.parse({ setId: '1' });
+  expect(inPairs(products(count))).toHaveLength(shown);
+  expect(definition.isVisible?.({ fields, data: products(count), now: 0 })).toBe(visible);
+});
+
+test('a set that could not be had is hidden', () => {
+  expect(inPairs(undefined)).toEqual([]);
+  const fields = schema.parse({ setId: '1' });
+  expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(false);
+});
+
+test.each([
+  [2, 4],
+  [4, 4],
+  [6, 3],
+  [8, 4],
+  [10, 4],
+  [12, 4],
+  [18, 3],
+])('%i products stand in %i columns', (count, expected) => {
+  expect(columns(count)).toBe(expected);
+});
+
+describe('schema', () => {
+  test.each([
+    ['only a set', { setId: '12' }, true],
+    ['no set', { quantity: 4 }, false],
+    ['an empty set', { setId: '' }, false],
+    ['one product', { setId: '12', quantity: 1 }, false],
+    ['two products', { setId: '12', quantity: 2 }, true],
+  ])('%s', (_, value, good) => expect(schema.safeParse(value).success).toBe(good));
+
+  test.each([
+    [undefined, 20],
+    [8, 8],
+    [40, 20],
+  ])('a quantity of %s asks for %i', (quantity, asked) => {
+    expect(schema.parse({ setId: '12', quantity }).quantity).toBe(asked);
+  });
+});

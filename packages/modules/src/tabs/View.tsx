@@ -1,0 +1,108 @@
+import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { Box, Button, Chip, Swiper, Tabs } from '@vitrine/ui';
+import { useMemo, useState } from 'react';
+import type { ModuleProps } from '../definition.ts';
+import { messages } from '../messages.ts';
+import { useInteraction } from '../page/place.ts';
+import { tabAction } from '../page/tracking.ts';
+import { PictureFrame, ProductFrame } from './Frames.tsx';
+import { type FilledTab, filledTabs, type TabsData } from './rules.ts';
+import type { TabsFields } from './schema.ts';
+import styles from './View.module.css';
+
+const SECOND_MS = 1000;
+
+interface PanelProps {
+  shown: FilledTab;
+  fields: TabsFields;
+}
+
+/** The frames of a tab: one alone, or several as slides. */
+function Panel({ shown: { tab, products, pictures }, fields }: PanelProps) {
+  const { style } = fields.displayOptions;
+  const frames = [
+    ...products.map((frame) => <ProductFrame key={frame[0]?.id} products={frame} />),
+    ...pictures.map((frame) => (
+      <PictureFrame key={frame[0]?.image?.source} pictures={frame} style={style} />
+    )),
+  ];
+  if (frames.length < 2) return <>{frames}</>;
+  return (
+    <Swiper
+      label={tab.tabName}
+      autoPlay={fields.autoPlay}
+      interval={fields.intervalTime * SECOND_MS}
+      marks="dots"
+    >
+      {frames}
+    </Swiper>
+  );
+}
+
+/** Everything behind a tab, where the tab shows only a part of it. */
+function All({ shown: { tab } }: { shown: FilledTab }) {
+  const { name } = usePlatform();
+  const { viewMore } = useMessages(messages);
+  const interact = useInteraction();
+  const to = resolveLink(tab.commonLink, name);
+  if (!to) return null;
+  return (
+    <Box className={styles.all}>
+      <Button kind="outline" wide to={to} onTap={() => interact('all', { tab: tab.tabName })}>
+        {viewMore}
+      </Button>
+    </Box>
+  );
+}
+
+interface StripProps {
+  tabs: readonly FilledTab[];
+  active: string;
+  fields: TabsFields;
+  onSelect: (name: string) => void;
+}
+
+/** Underlined words or chips. */
+function Strip({ tabs, active, fields, onSelect }: StripProps) {
+  const label = fields.moduleTitle?.title || fields.moduleName;
+  const items = useMemo(
+    () => tabs.map(({ tab }) => ({ key: tab.tabName, label: tab.tabName })),
+    [tabs],
+  );
+  if (fields.displayOptions.style === 1) {
+    return <Tabs items={items} active={active} onSelect={onSelect} label={label} />;
+  }
+  return (
+    <Box className={styles.chips} role="group" aria-label={label}>
+      {items.map(({ key }) => (
+        <Chip key={key} selected={key === active} onTap={() => onSelect(key)}>
+          {key}
+        </Chip>
+      ))}
+    </Box>
+  );
+}
+
+export function View({ fields, data }: ModuleProps<TabsFields, TabsData>) {
+  const { tracking } = usePlatform();
+  const tabs = useMemo(() => filledTabs(fields, data), [fields, data]);
+  const [active, setActive] = useState(tabs[0]?.tab.tabName ?? '');
+  const shown = tabs.find(({ tab }) => tab.tabName === active) ?? tabs[0];
+  if (!shown) return null;
+
+  function select(name: string): void {
+    if (name === active) return;
+    tracking.track(tabAction(name, tabs.findIndex(({ tab }) => tab.tabName === name) + 1));
+    setActive(name);
+  }
+
+  return (
+    <Box>
+      <Strip tabs={tabs} active={active} fields={fields} onSelect={select} />
+      <Box key={active} className={styles.panel} aria-live="polite">
+        <Panel shown={shown} fields={fields} />
+        <All shown={shown} />
+      </Box>
+    </Box>
+  );
+}

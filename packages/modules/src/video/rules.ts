@@ -1,0 +1,9 @@
+import type { VideoSource } from '../fields/video.ts';
+
+/** A poster has one address for every screen: wide enough to be sharp, not so wide as to be slow. */
+const POSTER_WIDTH = 800;
+
+export function posterOf({ poster }: VideoSource): string | undefined {
+  const sizes = [...(poster?.images ?? [])].sort((a, b) => a.size - b.size);
+  return sizes.find(({ size }) => size >= POSTER_WIDTH)?.url ?? sizes.at(-1)?.url ?? poster?.source;
+}
