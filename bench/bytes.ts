@@ -1,5 +1,5 @@
-import { buildIfStale } from '../tooling/build.ts';
 import { screenBytes } from '../tooling/budget.ts';
+import { buildIfStale } from '../tooling/build.ts';
 import { report, table } from './report.ts';
 
 buildIfStale();

@@ -58,11 +58,41 @@ function documentStream(start: string): Transform {
   return html;
 }
 
-function stream(
-  { nonce, assets, onError }: RenderRequest,
-  status: number,
-  app: ReactElement,
-  start: string,
+interface Prepared {
+  status: number;
+  /** The document up to the root element. */
+  start: string;
+  app: ReactElement;
+}
+
+/** Loads a page: everything but the rendering. */
+export async function preparePage(request: RenderRequest): Promise<Prepared> {
+  const { api, language, now, query, assets } = request;
+  const store = makeStore();
+  const situation = { api, store, language, now };
+  const [loaded] = await Promise.all([
+    loadPage(request.path, query, situation, { notFound: noWhere }),
+    loadShell({ ...situation, params: {}, query }),
+  ]);
+  const state = store.getState();
+  const boot: BootData = { state: changedState(state), now, language, platform: request.platform };
+  const start = documentStart({
+    head: loaded.head,
+    language,
+    origin: request.origin,
+    siteName: shopName(state),
+    styles: assets.styles,
+    modulePreloads: chunks(assets, loaded, state),
+    boot,
+  });
+  const app = <App store={store} platform={pagePlatform(request)} page={loaded.page} />;
+  return { status: loaded.status, start, app };
+}
+
+/** Renders a page that is loaded. */
+export function streamPage(
+  { status, start, app }: Prepared,
+  { nonce, assets, onError }: Pick<RenderRequest, 'nonce' | 'assets' | 'onError'>,
 ): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
@@ -79,26 +109,5 @@ function stream(
   });
 }
 
-/** Renders one page: loads it, then streams it. */
-export const renderPage: RenderPage = async (request) => {
-  const { api, language, now, query } = request;
-  const store = makeStore();
-  const situation = { api, store, language, now };
-  const [loaded] = await Promise.all([
-    loadPage(request.path, query, situation, { notFound: noWhere }),
-    loadShell({ ...situation, params: {}, query }),
-  ]);
-  const state = store.getState();
-  const boot: BootData = { state: changedState(state), now, language, platform: request.platform };
-  const start = documentStart({
-    head: loaded.head,
-    language,
-    origin: request.origin,
-    siteName: shopName(state),
-    styles: request.assets.styles,
-    modulePreloads: chunks(request.assets, loaded, state),
-    boot,
-  });
-  const app = <App store={store} platform={pagePlatform(request)} page={loaded.page} />;
-  return stream(request, loaded.status, app, start);
-};
+export const renderPage: RenderPage = async (request) =>
+  streamPage(await preparePage(request), request);

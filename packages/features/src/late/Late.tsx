@@ -24,7 +24,6 @@ function Arrived<T>({ name, children }: { name: string; children: (value: T) => 
       <script
         type="application/json"
         id={elementId(name)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data that this file wrote, escaped above
         dangerouslySetInnerHTML={{ __html: asScript(settled.value) }}
       />
     </>

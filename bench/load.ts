@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+import { median } from './report.ts';
+
+export interface LoadPlan {
+  url: string;
+  /** Asked for in turn; one address asked for again and again when absent. */
+  paths?: readonly string[];
+  headers?: Readonly<Record<string, string>>;
+}
+
+export interface LoadResult {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+const CONNECTIONS = 32;
+const WARM_UP_SECONDS = 2;
+const SECONDS = 5;
+const RUNS = 5;
+
+async function once({ url, paths, headers = {} }: LoadPlan, duration: number) {
+  const result = await autocannon({
+    url,
+    duration,
+    connections: CONNECTIONS,
+    headers: { 'accept-encoding': 'br', ...headers },
+    ...(paths ? { requests: paths.map((path) => ({ path })) } : {}),
+  });
+  const failed = result.non2xx + result.errors;
+  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed`);
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
+}
+
+/** Medians over several runs, after a warm-up. The load comes from this machine and shares its cores. */
+export async function load(plan: LoadPlan): Promise<LoadResult> {
+  await once(plan, WARM_UP_SECONDS);
+  const runs: LoadResult[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await once(plan, SECONDS));
+  const of = (name: keyof LoadResult) => median(runs.map((run) => run[name]));
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+}
+
+export const perSecond = (value: number): string => Math.round(value).toLocaleString('en-GB');
+export const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
