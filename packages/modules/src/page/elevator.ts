@@ -26,9 +26,8 @@ const ROUNDING_PX = 2;
  * The tab whose module is being read: the last one whose anchor has passed the line under the bar.
  * Above the first, the first.
  */
-export function activeTab(tops: readonly (number | undefined)[]): number {
-  return Math.max(
+export const activeTab = (tops: readonly (number | undefined)[]): number =>
+  tops.reduce<number>(
+    (active, top, index) => (top !== undefined && top <= ROUNDING_PX ? index : active),
     0,
-    tops.findLastIndex((top) => top !== undefined && top <= ROUNDING_PX),
   );
-}

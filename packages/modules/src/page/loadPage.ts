@@ -30,7 +30,7 @@ async function fetchEntries(
   { api, query, language, signal }: LoadPageContext,
 ): Promise<ContentEntry[] | undefined> {
   const pages = await api.searchContents({ query: contentQuery(id, query, language) }, { signal });
-  return pages[id];
+  return Object.hasOwn(pages, id) ? pages[id] : undefined;
 }
 
 /**

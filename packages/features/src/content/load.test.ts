@@ -1,0 +1,76 @@
+import { ApiError } from '@vitrine/client';
+import { selectPage } from '@vitrine/state';
+import { describe, expect, test, vi } from 'vitest';
+import { loadContext, NOON } from '../testing.ts';
+import { load } from './load.ts';
+
+const entries = [
+  { id: 'share', code: 'shareInfo', fields: { pageTitle: '秋日来信', shareDesc: '天凉得正好。' } },
+  { id: 'set', code: 'productSet', fields: { setId: '12', quantity: 8 } },
+];
+const coat = { id: '10000001', images: [] };
+const params = { id: 'autumn-letter' };
+
+describe('a page that is there', () => {
+  const listSetProducts = vi.fn(async () => ({ items: [coat] }) as never);
+  const answers = { searchContents: async () => ({ 'autumn-letter': entries }), listSetProducts };
+
+  test('is kept with what its modules loaded, and titled by its share info', async () => {
+    const context = loadContext(answers, { params });
+    const loaded = await load(context);
+    expect(loaded).toEqual({
+      status: 200,
+      head: { title: '秋日来信', description: '天凉得正好。', path: '/content/autumn-letter' },
+    });
+    expect(selectPage(context.store.getState(), 'autumn-letter')).toMatchObject({
+      status: 'ready',
+      entries,
+      data: { set: [coat] },
+      share: { pageTitle: '秋日来信' },
+      madeAt: NOON,
+    });
+  });
+
+  test('stands without a module that could not load', async () => {
+    const failing = { ...answers, listSetProducts: () => Promise.reject(new ApiError('network')) };
+    const context = loadContext(failing, { params });
+    expect((await load(context)).status).toBe(200);
+    expect(selectPage(context.store.getState(), 'autumn-letter')?.data).toEqual({});
+  });
+});
+
+test.each([
+  ['nobody published it', 'autumn-letter', async () => ({})],
+  ['its id can be no page', '../etc', async () => ({ '../etc': entries })],
+  ['its id is the name of something else', 'constructor', async () => ({})],
+])('is not found when %s', async (_, id, searchContents) => {
+  const context = loadContext({ searchContents }, { params: { id } });
+  const { status, head } = await load(context);
+  expect([status, head.title, head.noIndex]).toEqual([404, '加载失败或数据异常', true]);
+  expect(selectPage(context.store.getState(), id)?.status).toBe('missing');
+});
+
+test('fails when the content service cannot be had', async () => {
+  const searchContents = () => Promise.reject(new ApiError('network'));
+  const context = loadContext({ searchContents }, { params });
+  await expect(load(context)).rejects.toThrow(ApiError);
+  expect(selectPage(context.store.getState(), 'autumn-letter')?.status).toBe('failed');
+});
+
+test('asks for the page as its address says', async () => {
+  const searchContents = vi.fn(async () => ({}));
+  const query = { env: 'qa', benefits: 'vip', gender: 'women', utm_source: 'letter' };
+  await load(loadContext({ searchContents }, { params, query, language: 'en-US' }));
+  expect(searchContents).toHaveBeenCalledWith(
+    {
+      query: {
+        codes: 'autumn-letter',
+        'target-language': 'en-US',
+        'environment-code': 'qa',
+        'target-benefits': 'vip',
+        'target-gender': 'women',
+      },
+    },
+    expect.anything(),
+  );
+});
