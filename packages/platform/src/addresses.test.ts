@@ -76,3 +76,8 @@ describe('the screen behind a web path', () => {
     }
   });
 });
+
+test('a target may name its own language', () => {
+  expect(href({ route: 'home', language: 'en-US' }, 'zh-CN')).toBe('/en');
+  expect(href({ route: 'home', language: 'zh-CN' }, 'en-US')).toBe('/');
+});

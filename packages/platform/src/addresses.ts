@@ -35,8 +35,8 @@ function fillPattern(pattern: string, params: Target['params'] = {}): string {
 }
 
 /** The web address of a screen. */
-export function href({ route, params, query }: Target, language: Language): string {
-  const path = PREFIX[language] + fillPattern(routes[route].web, params);
+export function href({ route, params, query, ...target }: Target, language: Language): string {
+  const path = PREFIX[target.language ?? language] + fillPattern(routes[route].web, params);
   return withQuery(path || '/', queryText(query));
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@vitrine/kit';
+
 /** Every screen, once: its address on the web, its mini-program page, its link inside the app. */
 export interface Route {
   /** `:name` is a parameter; `:name(a|b)` allows only these values; a trailing `?` makes it optional. */
@@ -35,4 +37,6 @@ export interface Target {
   route: RouteName;
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
+  /** Absent: the language now spoken. */
+  language?: Language;
 }

@@ -1,0 +1,61 @@
+import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { Box, Link, Text } from '@vitrine/ui';
+import styles from './Footer.module.css';
+import type { Here } from './here.ts';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Mark } from './Mark.tsx';
+import { messages } from './messages.ts';
+import type { FooterColumn, ShopWords } from './words.ts';
+
+function Column({ column }: { column: FooterColumn }) {
+  const { name } = usePlatform();
+  return (
+    <Box as="nav" aria-label={column.title}>
+      <Text as="p" strong className={styles.title}>
+        {column.title}
+      </Text>
+      {column.links.map(({ text, link }) => {
+        const to = resolveLink(link, name);
+        return (
+          to && (
+            <Link key={text} to={to} className={styles.link}>
+              {text}
+            </Link>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The end of every page. Every word of it is the shop's own. */
+export function Footer({ here, words }: { here: Here; words: ShopWords }) {
+  const { country } = useMessages(messages);
+  if (!words.name) return null;
+  return (
+    <Box as="footer" className={styles.footer}>
+      <Box className={styles.columns}>
+        <Box className={styles.shop}>
+          <Mark words={words} />
+          <Text as="p" look="cap" tone="soft" className={styles.slogan}>
+            {words.slogan}
+          </Text>
+        </Box>
+        {words.footer.map((column) => (
+          <Column key={column.title} column={column} />
+        ))}
+      </Box>
+      <Box className={styles.end}>
+        <Text look="micro" tone="quiet">
+          {words.legal}
+        </Text>
+        <Box className={styles.place}>
+          <Text look="micro" tone="quiet">
+            {country}
+          </Text>
+          <LanguageLink here={here} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

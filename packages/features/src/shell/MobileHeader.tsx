@@ -1,0 +1,72 @@
+import { useMessages, usePlatform } from '@vitrine/platform';
+import type { RootState } from '@vitrine/state';
+import { Box, cx, Icon, Link, Tap, Text } from '@vitrine/ui';
+import { useSelector } from 'react-redux';
+import { type Here, headerKind, pageTitle } from './here.ts';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Mark } from './Mark.tsx';
+import styles from './MobileHeader.module.css';
+import { messages } from './messages.ts';
+import type { ShopWords } from './words.ts';
+
+interface HeaderProps {
+  here: Here;
+  words: ShopWords;
+}
+
+function Back() {
+  const { navigation } = usePlatform();
+  const { back } = useMessages(messages);
+  return (
+    <Tap className={styles.icon} label={back} onTap={() => navigation.back()}>
+      <Icon name="back" />
+    </Tap>
+  );
+}
+
+function Search() {
+  const { search } = useMessages(messages);
+  return (
+    <Link className={styles.icon} to={{ route: 'search' }} label={search}>
+      <Icon name="search" />
+    </Link>
+  );
+}
+
+function SearchBar({ words }: { words: ShopWords }) {
+  const { searchBar } = useMessages(messages);
+  return (
+    <Link className={styles.searchBar} to={{ route: 'search' }}>
+      <Icon name="search" size="m" />
+      <Text>{words.searchPlaceholder || searchBar}</Text>
+    </Link>
+  );
+}
+
+/** A phone's header: it says where one is, and how to go back. */
+export function MobileHeader({ here, words }: HeaderProps) {
+  const title = useSelector((state: RootState) => pageTitle(state, here));
+  const kind = headerKind(here.route);
+  if (kind === 'none') return null;
+  if (kind === 'searchBar') {
+    return (
+      <Box as="header" className={cx(styles.header, styles.single)}>
+        <SearchBar words={words} />
+      </Box>
+    );
+  }
+  return (
+    <Box as="header" className={cx(styles.header, styles[kind])}>
+      <Box className={styles.start}>
+        {kind === 'mark' ? <LanguageLink here={here} icon /> : <Back />}
+      </Box>
+      {kind === 'mark' && <Mark words={words} />}
+      {kind === 'title' && (
+        <Text as="h1" clamp={1} className={styles.name}>
+          {title}
+        </Text>
+      )}
+      <Box className={styles.end}>{kind !== 'overlay' && <Search />}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { resolveLink, usePlatform } from '@vitrine/platform';
+import { selectPromoBanner, selectShop, selectShowTabbar } from '@vitrine/state';
+import { Box, cx, Link } from '@vitrine/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { DesktopHeader } from './DesktopHeader.tsx';
+import { Footer } from './Footer.tsx';
+import type { Here } from './here.ts';
+import { MainTabs, showsTabs } from './MainTabs.tsx';
+import { MobileHeader } from './MobileHeader.tsx';
+import styles from './Shell.module.css';
+import { readWords } from './words.ts';
+
+export interface ShellProps extends Here {
+  children?: ReactNode;
+}
+
+/** What the shop says above every page. */
+function Promotion() {
+  const { name } = usePlatform();
+  const banner = useSelector(selectPromoBanner);
+  if (!banner) return null;
+  const to = resolveLink({ web: banner.link }, name);
+  return to ? (
+    <Link to={to} className={styles.promotion}>
+      {banner.text}
+    </Link>
+  ) : (
+    <Box className={styles.promotion}>{banner.text}</Box>
+  );
+}
+
+/** What surrounds every screen: promotion, headers, footer, and the tabs of a phone. */
+export function Shell({ children, ...here }: ShellProps) {
+  const shop = useSelector(selectShop);
+  const words = useMemo(() => readWords(shop), [shop]);
+  const hasTabs = useSelector(selectShowTabbar) && showsTabs(here.route);
+  return (
+    <Box className={cx(styles.frame, hasTabs && styles.aboveTabs)}>
+      <Promotion />
+      <DesktopHeader here={here} words={words} />
+      <MobileHeader here={here} words={words} />
+      <Box as="main" className={styles.main}>
+        {children}
+      </Box>
+      <Footer here={here} words={words} />
+      {hasTabs && <MainTabs route={here.route} />}
+    </Box>
+  );
+}
