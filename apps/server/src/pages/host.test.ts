@@ -111,3 +111,15 @@ test('language, platform and address make a page; who asks does not', () => {
   expect(wechat.key).not.toBe(web.key);
   expect(request('/content/spring?gender=men').key).toBe(web.key);
 });
+
+test('a page names the host it was asked at, so no host sees the page of another', () => {
+  const other = readPageRequest('/', {}, 'http://other.test') as PageRequest;
+  expect(other.key).not.toBe(request('/').key);
+});
+
+test.each(['//', '/%', '/a\\b', '/?%%%'])(
+  'the odd address %s is an address like any other',
+  (url) => {
+    expect(request(url).path).toMatch(/^\//);
+  },
+);

@@ -30,7 +30,6 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  | { kind: 'redirect'; to: string }
   | { kind: 'kept'; page: CachedPage }
   | { kind: 'stream'; status: number; headers: Readonly<Record<string, string>>; html: Readable };
 
@@ -59,13 +58,14 @@ export function readPageRequest(
   headers: IncomingHttpHeaders,
   origin: string,
 ): PageRequest | { redirect: string } {
-  const { pathname: path, searchParams } = new URL(url, 'http://any');
+  const { pathname: path, searchParams } = URL.parse(`http://any${url}`) ?? new URL('http://any/');
   const settled = settleLanguage(path, searchParams, headers.cookie);
   if ('redirect' in settled) return settled;
   const { language } = settled;
   const platform = detectPlatform(headers['user-agent'] ?? '', searchParams.get('platform'));
   const query = publicQuery(searchParams);
-  return { key: pageKey(path, query, language, platform), path, query, language, platform, origin };
+  const key = pageKey(origin + path, query, language, platform);
+  return { key, path, query, language, platform, origin };
 }
 
 /** Answers pages: from the cache, from the cache while rendering anew behind it, or as a stream. */
