@@ -18,6 +18,7 @@ const config: UserConfigExport = {
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
+  plugins: [path.resolve(process.cwd(), 'config/aria.cjs')],
   logger: { quiet: true, stats: false },
   defineConstants: {
     VITRINE_API: JSON.stringify(process.env.VITRINE_API ?? 'http://localhost:8080'),
@@ -28,9 +29,6 @@ const config: UserConfigExport = {
     react: own('react'),
     'react-redux': own('react-redux'),
     '@reduxjs/toolkit': own('@reduxjs/toolkit'),
-    '@tarojs/taro': own('@tarojs/taro'),
-    '@tarojs/react': own('@tarojs/react'),
-    '@tarojs/components$': own('@tarojs/components'),
     'react-dom$': '@tarojs/react',
   },
   mini: {
@@ -49,6 +47,8 @@ const config: UserConfigExport = {
       for (const extension of ['.mini.ts', '.mini.tsx'])
         chain.resolve.extensions.prepend(extension);
       chain.resolve.set('conditionNames', ['mini', '...']);
+      // Shared packages import Taro, which only this app has installed.
+      chain.resolve.modules.add('node_modules').add(path.resolve(process.cwd(), 'node_modules'));
       // WeChat has shipped engines without globalThis, and immer reads it while loading.
       chain
         .plugin('globalThis')

@@ -1,0 +1,2 @@
+/// <reference types="@tarojs/taro" />
+declare module '*.css';

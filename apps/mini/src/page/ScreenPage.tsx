@@ -1,0 +1,36 @@
+import { LateContext, type Screen } from '@vitrine/features';
+import { PlatformProvider } from '@vitrine/platform';
+import { ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { shop } from '../shop/shop.ts';
+import { type Shown, useScreen } from './use-screen.ts';
+import { useSharing } from './use-sharing.ts';
+
+/** A mini-program's page around a screen: the same load and the same view as on the web. */
+export function ScreenPage({ screen }: { screen: Screen }) {
+  const here = shop();
+  const [{ store, close }] = useState(() => here.stores.open());
+  useEffect(() => close, [close]);
+  const shown = useScreen(screen, store, here);
+  useSharing(screen, shown, here);
+  return (
+    <Provider store={store}>
+      <PlatformProvider platform={here.platform}>
+        <ToastProvider>
+          <Body screen={screen} shown={shown} />
+        </ToastProvider>
+      </PlatformProvider>
+    </Provider>
+  );
+}
+
+function Body({ screen: { skeleton, View }, shown }: { screen: Screen; shown: Shown }) {
+  if (shown.state === 'loading') return <Skeleton kind={skeleton} />;
+  if (shown.state === 'failed') return <ErrorScreen onRetry={shown.retry} />;
+  return (
+    <LateContext.Provider value={shown.late}>
+      <View params={shown.place.params} query={shown.place.query} />
+    </LateContext.Provider>
+  );
+}

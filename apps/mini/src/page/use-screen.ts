@@ -1,0 +1,71 @@
+import {
+  setNavigationBarTitle,
+  stopPullDownRefresh,
+  useDidShow,
+  useLoad,
+  usePullDownRefresh,
+} from '@tarojs/taro';
+import { followLate, type LateValues, type Loaded, type Screen } from '@vitrine/features';
+import type { Store } from '@vitrine/state';
+import { useCallback, useRef, useState } from 'react';
+import type { Shop } from '../shop/shop.ts';
+import { type Place, placeOf, placeOfTarget } from './place.ts';
+
+export type Shown =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'standing'; place: Place; loaded: Loaded; late: LateValues };
+
+const LOADING: Shown = { state: 'loading' };
+
+/** Loads the screen of a page: as it opens, when a tab is sent elsewhere, and when it is pulled. */
+export function useScreen(screen: Screen, store: Store, { api, platform }: Shop): Shown {
+  const [shown, setShown] = useState<Shown>(LOADING);
+  const turn = useRef(0);
+  const place = useRef<Place>({ params: {}, query: {} });
+
+  const load = useCallback(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    const { language } = platform;
+    const here = place.current;
+    try {
+      const loaded = await screen.load({ ...here, api, store, language, now: Date.now() });
+      if (mine !== turn.current) return; // the shopper has gone on meanwhile
+      setShown({ state: 'standing', place: here, loaded, late: followLate(loaded.late) });
+      setNavigationBarTitle({ title: loaded.head.title });
+    } catch {
+      if (mine === turn.current) setShown({ state: 'failed', retry: again });
+    }
+
+    function again(): void {
+      setShown(LOADING);
+      void load();
+    }
+  }, [screen, store, api, platform]);
+
+  /** Whether somebody has sent this tab to a place of its own. */
+  const isSent = useCallback((): boolean => {
+    const target = platform.takeTabTarget();
+    if (target?.route !== screen.name) return false;
+    const { params, query } = placeOfTarget(target);
+    const isPlain = Object.keys({ ...params, ...query }).length === 0;
+    if (!isPlain) place.current = { params, query };
+    return !isPlain;
+  }, [platform, screen]);
+
+  useLoad((options) => {
+    place.current = placeOf(screen.name, options);
+    isSent();
+    void load();
+  });
+  useDidShow(() => {
+    if (!isSent()) return;
+    setShown(LOADING);
+    void load();
+  });
+  usePullDownRefresh(() => {
+    void load().finally(() => stopPullDownRefresh());
+  });
+  return shown;
+}

@@ -1,2 +1,0 @@
-import { Text } from '@tarojs/components';
-export const Later = () => <Text>later</Text>;
