@@ -2,12 +2,12 @@ import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
 import { Box, cx, Icon, Link, Text } from '@vitrine/ui';
 import { useSelector } from 'react-redux';
+import type { ShellWords, ShopLink } from '../words.ts';
 import styles from './DesktopHeader.module.css';
 import type { Here } from './here.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Mark } from './Mark.tsx';
 import { messages } from './messages.ts';
-import type { ShopLink, ShopWords } from './words.ts';
 
 const GENDERS = ['women', 'men', 'kids'] as const;
 
@@ -42,7 +42,7 @@ function MenuLink({ item }: { item: ShopLink }) {
 }
 
 /** The header of a wide window: who one shops for, the shop's mark, the search, the menu. */
-export function DesktopHeader({ here, words }: { here: Here; words: ShopWords }) {
+export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }) {
   const { menu, searchBar } = useMessages(messages);
   return (
     <Box as="header" className={styles.header}>

@@ -1,11 +1,11 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, Link, Text } from '@vitrine/ui';
+import type { FooterColumn, ShellWords } from '../words.ts';
 import styles from './Footer.module.css';
 import type { Here } from './here.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Mark } from './Mark.tsx';
 import { messages } from './messages.ts';
-import type { FooterColumn, ShopWords } from './words.ts';
 
 function Column({ column }: { column: FooterColumn }) {
   const { name } = usePlatform();
@@ -29,7 +29,7 @@ function Column({ column }: { column: FooterColumn }) {
 }
 
 /** The end of every page. Every word of it is the shop's own. */
-export function Footer({ here, words }: { here: Here; words: ShopWords }) {
+export function Footer({ here, words }: { here: Here; words: ShellWords }) {
   const { country } = useMessages(messages);
   if (!words.name) return null;
   return (
@@ -38,7 +38,7 @@ export function Footer({ here, words }: { here: Here; words: ShopWords }) {
         <Box className={styles.shop}>
           <Mark words={words} />
           <Text as="p" look="cap" tone="soft" className={styles.slogan}>
-            {words.slogan}
+            {words.footerLead}
           </Text>
         </Box>
         {words.footer.map((column) => (

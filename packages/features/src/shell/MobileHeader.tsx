@@ -2,16 +2,16 @@ import { useMessages, usePlatform } from '@vitrine/platform';
 import type { RootState } from '@vitrine/state';
 import { Box, cx, Icon, Link, Tap, Text } from '@vitrine/ui';
 import { useSelector } from 'react-redux';
+import type { ShellWords } from '../words.ts';
 import { type Here, headerKind, pageTitle } from './here.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './MobileHeader.module.css';
 import { messages } from './messages.ts';
-import type { ShopWords } from './words.ts';
 
 interface HeaderProps {
   here: Here;
-  words: ShopWords;
+  words: ShellWords;
 }
 
 function Back() {
@@ -33,7 +33,7 @@ function Search() {
   );
 }
 
-function SearchBar({ words }: { words: ShopWords }) {
+function SearchBar({ words }: { words: ShellWords }) {
   const { searchBar } = useMessages(messages);
   return (
     <Link className={styles.searchBar} to={{ route: 'search' }}>

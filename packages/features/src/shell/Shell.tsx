@@ -1,15 +1,15 @@
 import { resolveLink, usePlatform } from '@vitrine/platform';
-import { selectPromoBanner, selectShop, selectShowTabbar } from '@vitrine/state';
+import { selectPrefGender, selectPromoBanner, selectShop, selectShowTabbar } from '@vitrine/state';
 import { Box, cx, Link } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { shellWords } from '../words.ts';
 import { DesktopHeader } from './DesktopHeader.tsx';
 import { Footer } from './Footer.tsx';
 import type { Here } from './here.ts';
 import { MainTabs, showsTabs } from './MainTabs.tsx';
 import { MobileHeader } from './MobileHeader.tsx';
 import styles from './Shell.module.css';
-import { readWords } from './words.ts';
 
 export interface ShellProps extends Here {
   children?: ReactNode;
@@ -33,7 +33,8 @@ function Promotion() {
 /** What surrounds every screen: promotion, headers, footer, and the tabs of a phone. */
 export function Shell({ children, ...here }: ShellProps) {
   const shop = useSelector(selectShop);
-  const words = useMemo(() => readWords(shop), [shop]);
+  const gender = useSelector(selectPrefGender);
+  const words = useMemo(() => shellWords(shop, gender), [shop, gender]);
   const hasTabs = useSelector(selectShowTabbar) && showsTabs(here.route);
   return (
     <Box className={cx(styles.frame, hasTabs && styles.aboveTabs)}>
