@@ -36,7 +36,9 @@ export function createMiniViewport(): MiniViewport {
       if (!box) return;
       const duration = instant ? 0 : SCROLL_MS;
       await pageScrollTo({ scrollTop: Math.max(0, start + box.top - offset), duration });
-      await new Promise((resolve) => setTimeout(resolve, duration));
+      await new Promise<void>((resolve) => {
+        setTimeout(() => resolve(), duration);
+      });
     },
     topsOf: async (ids) => (await boxes(ids)).map((box) => box?.top),
     onScroll(listener) {

@@ -1,7 +1,22 @@
-import { createIntersectionObserver, getCurrentInstance, nextTick } from '@tarojs/taro';
+import {
+  createIntersectionObserver,
+  getCurrentInstance,
+  type IntersectionObserver,
+  nextTick,
+} from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
-import { isSeen, SEEN_STEPS } from './seen-rules.ts';
+import { isSeen, SEEN_STEPS, type Sight } from './seen-rules.ts';
 import type { UseSeen } from './useSeen.types.ts';
+
+/** Hosts leave out what they do not measure. */
+const height = (box: { top: number; bottom: number } | undefined): number =>
+  box ? box.bottom - box.top : 0;
+
+const sightOf = (result: IntersectionObserver.ObserveCallbackResult): Sight => ({
+  ratio: result.intersectionRatio ?? 0,
+  height: height(result.intersectionRect),
+  windowHeight: height(result.relativeRect),
+});
 
 let count = 0;
 
@@ -25,12 +40,7 @@ export const useSeen = ((onSeen, { ratio = 0, dwell = 0, ahead = 0 } = {}) => {
     nextTick(() => {
       observer.relativeToViewport({ bottom: ahead }).observe(`#${id.current}`, (result) => {
         clearTimeout(timer);
-        const sight = {
-          ratio: result.intersectionRatio,
-          height: result.intersectionRect.bottom - result.intersectionRect.top,
-          windowHeight: result.relativeRect.bottom - result.relativeRect.top,
-        };
-        if (!isSeen(sight, ratio)) return;
+        if (!isSeen(sightOf(result), ratio)) return;
         timer = setTimeout(() => {
           seen.current = true;
           observer.disconnect();

@@ -6,6 +6,9 @@ interface WebProps extends AriaAttributes {
   hidden?: boolean | undefined;
 }
 
+/** Hosts take a property or none, but not one without a value. */
+type Defined<P> = { [K in keyof P]?: Exclude<P[K], undefined> };
+
 /** Mini-programs write `aria-label` and `role` their own way, and know few of the others. */
 export function forMini<P extends WebProps>(props: P) {
   const { role, lang: _lang, hidden: _hidden, ...rest } = props;
@@ -15,5 +18,5 @@ export function forMini<P extends WebProps>(props: P) {
   }
   if (role) own.ariaRole = role;
   if (props['aria-label']) own.ariaLabel = props['aria-label'];
-  return own as Omit<P, keyof WebProps> & { ariaRole?: string; ariaLabel?: string };
+  return own as Defined<Omit<P, keyof WebProps>> & { ariaRole?: string; ariaLabel?: string };
 }

@@ -64,14 +64,20 @@ const DRAWINGS: Record<SkeletonKind, () => ReactNode> = {
         <Block name="short" />
         <Block name="long" />
       </Box>
-      <ProductGrid rhythm="bleed" columns={3}>
-        <Cards count={6} />
-      </ProductGrid>
+      <Box className={styles.listing}>
+        <Block name="rail" />
+        <ProductGrid rhythm="bleed" columns={3}>
+          <Cards count={6} />
+        </ProductGrid>
+      </Box>
     </>
   ),
   'product-detail': () => (
     <Box className={styles.detail}>
-      <Block name="gallery" />
+      <Box className={styles.gallery}>
+        <Block name="picture" />
+        <Block name="second" />
+      </Box>
       <Box className={styles.info}>
         <Block name="kick" />
         <Block name="title" />

@@ -10,7 +10,7 @@ export function Input(props: InputProps) {
   const note = error ?? hint;
   return (
     <View className={cx(styles.field, props.className)}>
-      {!hidesLabel && <Text className={styles.label}>{label}</Text>}
+      {!hidesLabel && <Text className={cx(styles.label)}>{label}</Text>}
       <HostInput
         className={cx(styles.input, error && styles.wrong)}
         ariaLabel={label}

@@ -10,9 +10,9 @@ const nearest = (images: readonly PictureSize[]) =>
   images.find((image) => image.size >= MAIN_IMAGE_SIZE) ?? images[images.length - 1];
 
 /** Older phones do not know aspect-ratio; padding in percent keeps the place everywhere. */
-function place(ratio: string | undefined): CSSProperties | undefined {
+function place(ratio: string | undefined): CSSProperties {
   const [width = 0, height = 0] = (ratio ?? '').split('/').map(Number);
-  return width > 0 ? { height: 0, paddingTop: `${(height / width) * 100}%` } : undefined;
+  return width > 0 ? { height: 0, paddingTop: `${(height / width) * 100}%` } : {};
 }
 
 export function Picture(props: PictureProps) {

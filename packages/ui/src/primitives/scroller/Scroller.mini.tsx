@@ -1,6 +1,7 @@
 import { ScrollView, View } from '@tarojs/components';
-import { Children, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { cx } from '../../cx.ts';
+import { keyed } from '../keyed.ts';
 import styles from './Scroller.module.css';
 import type { ScrollerProps } from './Scroller.types.ts';
 
@@ -11,16 +12,16 @@ interface Place {
 
 export function Scroller(props: ScrollerProps) {
   const { children, label, progress, onReachEnd } = props;
-  const items = Children.toArray(children);
+  const items = keyed(children);
   const [place, setPlace] = useState<Place>({ part: Math.min(1, 2 / items.length), start: 0 });
-  const style = { '--part': String(place.part), '--start': String(place.start) };
+  const style = { '--part': place.part, '--start': place.start } as CSSProperties;
   return (
     <View className={props.className ?? ''}>
       <ScrollView
         scrollX
         enhanced
         showScrollbar={false}
-        className={styles.hostTrack ?? ''}
+        className={cx(styles.hostTrack)}
         ariaLabel={label ?? ''}
         onScrollToLower={() => onReachEnd?.()}
         onScroll={({ detail }) => {
@@ -28,20 +29,17 @@ export function Scroller(props: ScrollerProps) {
           if (progress) setPlace(({ part }) => ({ part, start: scrollLeft / scrollWidth }));
         }}
       >
-        <View className={styles.row}>
-          {items.map((item, index) => (
-            <View
-              className={cx(styles.item, props.itemClassName)}
-              key={typeof item === 'object' && 'key' in item ? item.key : index}
-            >
+        <View className={cx(styles.row)}>
+          {items.map(({ key, item }) => (
+            <View className={cx(styles.item, props.itemClassName)} key={key}>
               {item}
             </View>
           ))}
         </View>
       </ScrollView>
       {progress && items.length > 2 && (
-        <View className={styles.progress} style={style}>
-          <View className={styles.part} />
+        <View className={cx(styles.progress)} style={style}>
+          <View className={cx(styles.part)} />
         </View>
       )}
     </View>

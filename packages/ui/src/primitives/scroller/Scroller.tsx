@@ -1,17 +1,14 @@
 import { useSeen } from '@vitrine/platform';
-import { Children, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { cx } from '../../cx.ts';
+import { Arrows, arrowsFrame } from '../arrows/Arrows.tsx';
+import { keyed } from '../keyed.ts';
 import styles from './Scroller.module.css';
 import type { ScrollerProps } from './Scroller.types.ts';
+import { useOverflow } from './useOverflow.ts';
 
-/** Draws how far a row has been scrolled, without asking React to render. */
-function showProgress(track: HTMLElement, line: HTMLElement): void {
-  const { scrollLeft, scrollWidth, clientWidth } = track;
-  if (scrollWidth === 0) return;
-  line.hidden = scrollWidth <= clientWidth;
-  line.style.setProperty('--part', String(clientWidth / scrollWidth));
-  line.style.setProperty('--start', String(scrollLeft / scrollWidth));
-}
+/** An arrow leaves a little of what was in view, so that the eye keeps its place. */
+const ARROW_PART = 0.8;
 
 function End({ onSeen }: { onSeen: () => void }) {
   return <li className={styles.end} aria-hidden="true" {...useSeen(onSeen)} />;
@@ -19,40 +16,34 @@ function End({ onSeen }: { onSeen: () => void }) {
 
 /** A row that scrolls sideways by nature: touch, wheel, keys, and without scripts. */
 export function Scroller(props: ScrollerProps) {
-  const { children, label, progress, snap = true, onReachEnd } = props;
+  const { children, label, progress, snap = true, onReachEnd, className } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const line = useRef<HTMLDivElement>(null);
-  const items = Children.toArray(children);
+  const items = keyed(children);
+  useOverflow(frame, track, styles.fits);
 
-  useEffect(() => {
+  function move(by: 1 | -1): void {
     const row = track.current;
-    if (!row || !progress) return;
-    const draw = () => line.current && showProgress(row, line.current);
-    const observer = new ResizeObserver(draw);
-    observer.observe(row);
-    row.addEventListener('scroll', draw, { passive: true });
-    return () => {
-      observer.disconnect();
-      row.removeEventListener('scroll', draw);
-    };
-  }, [progress]);
+    row?.scrollBy({ left: by * row.clientWidth * ARROW_PART, behavior: 'smooth' });
+  }
 
   return (
-    <div className={props.className}>
-      <ul ref={track} className={cx(styles.track, snap && styles.snap)} aria-label={label}>
-        {items.map((item, index) => (
-          // Children.toArray gives elements their keys; a bare text has only its place.
-          <li
-            className={cx(styles.item, props.itemClassName)}
-            key={typeof item === 'object' && 'key' in item ? item.key : index}
-          >
-            {item}
-          </li>
-        ))}
-        {onReachEnd && <End key={`end${items.length}`} onSeen={onReachEnd} />}
-      </ul>
+    <div ref={frame} className={className}>
+      <div className={arrowsFrame}>
+        <ul ref={track} className={cx(styles.track, snap && styles.snap)} aria-label={label}>
+          {items.map(({ key, item }) => (
+            <li className={cx(styles.item, props.itemClassName)} key={key}>
+              {item}
+            </li>
+          ))}
+          {onReachEnd && <End key={`end${items.length}`} onSeen={onReachEnd} />}
+        </ul>
+        <div className={styles.arrows}>
+          <Arrows onMove={move} />
+        </div>
+      </div>
       {progress && (
-        <div ref={line} className={styles.progress} aria-hidden="true">
+        <div className={styles.progress} aria-hidden="true">
           <div className={styles.part} />
         </div>
       )}

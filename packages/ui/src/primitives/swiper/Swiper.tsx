@@ -1,8 +1,14 @@
-import { useMessages } from '@vitrine/platform';
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../cx.ts';
-import { messages } from '../../messages.ts';
-import { Icon } from '../icon/Icon';
+import { Arrows, arrowsFrame } from '../arrows/Arrows.tsx';
+import { keyed } from '../keyed.ts';
 import { Marks } from './Marks.tsx';
 import styles from './Swiper.module.css';
 import type { SwiperProps } from './Swiper.types.ts';
@@ -22,21 +28,19 @@ const Copy = ({ children }: { children: ReactNode }) => (
 /** A carousel of full-width slides on native scrolling. */
 export function Swiper(props: SwiperProps) {
   const { children, label, autoPlay = false, interval = AUTOPLAY_MS, onChange } = props;
-  const words = useMessages(messages);
   const frame = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const slides = Children.toArray(children);
+  const slides = keyed(children);
   const count = slides.length;
   const [moves, setMoves] = useState(false);
   const loops = moves && count > 1;
   const { index, move } = useTrack(track, { count, loops });
-  const advance = useRef(() => move(1));
-  advance.current = () => move(1);
+  const advance = useCallback(() => move(1), [move]);
 
   // Decided after hydration: the server does not know who prefers stillness.
   useEffect(() => setMoves(autoPlay && !prefersStillness()), [autoPlay]);
   useEffect(() => onChange?.(index), [onChange, index]);
-  useAutoplay({ frame, enabled: loops, interval, index, advance: advance.current });
+  useAutoplay({ frame, enabled: loops, interval, index, advance });
 
   function steer(event: KeyboardEvent): void {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -52,40 +56,17 @@ export function Swiper(props: SwiperProps) {
       aria-label={label}
       onKeyDown={steer}
     >
-      <div className={styles.window}>
+      <div className={arrowsFrame}>
         <ul ref={track} className={styles.track}>
-          {loops && <Copy>{slides[count - 1]}</Copy>}
-          {slides.map((slide, position) => (
-            <li
-              className={styles.slide}
-              key={typeof slide === 'object' && 'key' in slide ? slide.key : position}
-              aria-label={`${position + 1} / ${count}`}
-            >
-              {slide}
+          {loops && <Copy>{slides[count - 1]?.item}</Copy>}
+          {slides.map(({ key, item }, position) => (
+            <li className={styles.slide} key={key} aria-label={`${position + 1} / ${count}`}>
+              {item}
             </li>
           ))}
-          {loops && <Copy>{slides[0]}</Copy>}
+          {loops && <Copy>{slides[0]?.item}</Copy>}
         </ul>
-        {count > 1 && (
-          <>
-            <button
-              type="button"
-              className={cx(styles.arrow, styles.previous)}
-              aria-label={words.previous}
-              onClick={() => move(-1)}
-            >
-              <Icon name="back" />
-            </button>
-            <button
-              type="button"
-              className={cx(styles.arrow, styles.next)}
-              aria-label={words.next}
-              onClick={() => move(1)}
-            >
-              <Icon name="forward" />
-            </button>
-          </>
-        )}
+        {count > 1 && <Arrows onMove={move} />}
         <Marks place="inside" index={index} count={count} {...props} />
       </div>
       <Marks place="below" index={index} count={count} {...props} />

@@ -13,28 +13,32 @@ const show = (track: HTMLElement, place: number, behavior: ScrollBehavior): void
   track.scrollTo({ left: place * track.clientWidth, behavior });
 
 /** Follows and moves a row that scrolls natively. */
-export function useTrack(track: RefObject<HTMLElement | null>, { count, loops }: Row) {
+export function useTrack(track: RefObject<HTMLElement | null>, row: Row) {
   const [index, setIndex] = useState(0);
-  const latest = useRef(index);
-  latest.current = index;
+  // A scroll event may come between a render and its effects: it must read the row as it is drawn.
+  const drawn = useRef({ row, index });
+  drawn.current = { row, index };
+  /** Where a gliding row is going, so that a second step starts from there. */
+  const heading = useRef<number | null>(null);
+  const { loops } = row;
 
   // The copies of a loop arrive after hydration; what stood in the window must stay there.
   useLayoutEffect(() => {
-    const row = { count, loops };
-    if (track.current && loops) show(track.current, placeOf(latest.current, row), 'instant');
-  }, [track, count, loops]);
+    const { current } = drawn;
+    if (track.current && loops) show(track.current, placeOf(current.index, current.row), 'instant');
+  }, [track, loops]);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const row = { count, loops };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
-      const home = homeOfCopy(placeIn(element), row);
+      heading.current = null;
+      const home = homeOfCopy(placeIn(element), drawn.current.row);
       if (home !== undefined) show(element, home, 'instant');
     };
     const follow = () => {
-      setIndex(indexAt(placeIn(element), row));
+      setIndex(indexAt(placeIn(element), drawn.current.row));
       clearTimeout(timer);
       timer = setTimeout(rest, REST_MS);
     };
@@ -43,16 +47,17 @@ export function useTrack(track: RefObject<HTMLElement | null>, { count, loops }:
       clearTimeout(timer);
       element.removeEventListener('scroll', follow);
     };
-  }, [track, count, loops]);
+  }, [track]);
 
   const move = useCallback(
     (by: 1 | -1) => {
       const element = track.current;
       if (!element) return;
-      const place = step(placeIn(element), by, { count, loops });
+      const place = step(heading.current ?? placeIn(element), by, drawn.current.row);
+      heading.current = place;
       show(element, place, prefersStillness() ? 'instant' : 'smooth');
     },
-    [track, count, loops],
+    [track],
   );
 
   return { index, move };

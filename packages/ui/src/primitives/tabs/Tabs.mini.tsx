@@ -21,7 +21,6 @@ export function Tabs({ items, active, onSelect, label, even, centred, className 
       scrollWithAnimation
       scrollIntoView={`tab-${active}`}
       className={cx(styles.host, className)}
-      ariaRole="tablist"
       ariaLabel={label}
     >
       <View className={cx(styles.row, even && styles.even, centred && styles.centred)}>

@@ -25,7 +25,7 @@ export function Video({
     >
       <HostVideo
         id={id}
-        className={styles.hostFilm ?? ''}
+        className={cx(styles.hostFilm)}
         src={src}
         poster={poster ?? ''}
         title={label}
