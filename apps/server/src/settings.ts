@@ -18,6 +18,8 @@ const schema = z.object({
   /** Where shoppers reach the shop; absolute links and strict transport follow from it. */
   PUBLIC_URL: urlOf('http:', 'https:').optional(),
   DATA_DIR: text.default('.data'),
+  /** The masters of the shop's pictures; absent: those of the demo shop. */
+  IMAGE_DIR: text.optional(),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
@@ -40,6 +42,7 @@ export interface Settings {
   readonly host: string;
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
+  readonly imageDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly databaseStatementTimeoutMs: number;
@@ -91,6 +94,7 @@ export function readSettings(
     host: read.HOST,
     publicUrl: read.PUBLIC_URL,
     dataDir: read.DATA_DIR,
+    imageDir: read.IMAGE_DIR,
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     databaseStatementTimeoutMs: read.DATABASE_STATEMENT_TIMEOUT_MS,

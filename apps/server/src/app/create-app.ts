@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { calls, common, content, products, rankings } from '@vitrine/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { type LiveCatalogue, openCatalogue } from '../catalogue/live.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { documentRoutes } from '../docs/routes.ts';
+import { Answers } from '../http/answers.ts';
+import { localTransport } from '../http/local-transport.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import { serve } from '../http/serve.ts';
+import { refuseUnknownCalls } from '../http/unknown-calls.ts';
+import type { LogStream } from '../observe/log.ts';
+import { createMetrics, type Metrics } from '../observe/metrics.ts';
+import { createReadiness, type Readiness } from '../observe/readiness.ts';
+import { observeRoutes } from '../observe/routes.ts';
+import { catalogueHandlers } from '../resources/catalogue-handlers.ts';
+import { contentHandlers } from '../resources/contents/routes.ts';
+import { type ImageAddresses, imageAddresses } from '../resources/images/addresses.ts';
+import { openMasters } from '../resources/images/masters.ts';
+import { createRender } from '../resources/images/rendering.ts';
+import { registerImages } from '../resources/images/routes.ts';
+import type { Settings } from '../settings.ts';
+import { createServer } from './create-server.ts';
+
+const DEMO_MASTERS = fileURLToPath(new URL('../../demo/masters', import.meta.url));
+
+/** What the parts of an app share. */
+export interface Shop {
+  readonly settings: Settings;
+  readonly database: OpenDatabase;
+  readonly catalogue: LiveCatalogue;
+  readonly answers: Answers;
+  readonly images: ImageAddresses;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  /** Carries the client's calls to this process. */
+  readonly transport: ReturnType<typeof localTransport>;
+  readonly now: () => number;
+}
+
+export interface AppOptions {
+  settings: Settings;
+  database: OpenDatabase;
+  /** Adds what is not part of the interface: the host of the rendered pages. */
+  extend?: (app: FastifyInstance, shop: Shop) => Promise<void> | void;
+  logStream?: LogStream;
+  now?: () => number;
+  /** Also measures the process itself, which only one app of a process may do. */
+  measuresProcess?: boolean;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly shop: Shop;
+}
+
+const { getFlatContent, ...catalogueCommon } = common;
+
+function serveCalls(app: FastifyInstance, shop: Shop) {
+  const { settings, database, catalogue, answers, images, metrics, now } = shop;
+  const options = { answers, checksAnswers: settings.checksAnswers, now };
+  const catalogueCalls = { ...products, ...rankings, ...catalogueCommon };
+  serve(
+    app,
+    catalogueCalls,
+    catalogueHandlers({ db: database.db, catalogue, images, now }),
+    options,
+  );
+  const contents = contentHandlers({
+    db: database.db,
+    imageSet: images.imageSet,
+    now,
+    onDropped: (dropped) => {
+      metrics.droppedEntries.inc({ code: dropped.entry });
+      app.log.warn(dropped, 'an entry of a page was left out');
+    },
+  });
+  serve(app, { ...content, getFlatContent }, contents, options);
+  refuseUnknownCalls(app, calls);
+}
+
+/** Puts the whole shop together, ready to listen or to be called in process. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { settings, database, now = Date.now } = options;
+  const metrics = createMetrics({ process: options.measuresProcess ?? false });
+  const readiness = createReadiness();
+  const answers = new Answers(settings.answerCacheBytes, now);
+  const app = createServer(settings, metrics, options.logStream);
+
+  const masters = await openMasters(
+    settings.imageDir ?? DEMO_MASTERS,
+    join(settings.dataDir, 'masters.json'),
+  );
+  const images = imageAddresses(masters);
+  const catalogue = await openCatalogue({
+    db: database.db,
+    listen: database.listen,
+    imaging: images,
+    onSwap: () => answers.clear(),
+    onFailure: (err) => app.log.error({ err }, 'the catalogue could not be read'),
+  });
+  const stopListening = await database.listen('content', () => answers.clear());
+  app.addHook('onClose', async () => {
+    await catalogue.close();
+    await stopListening();
+  });
+
+  metrics.watchAnswers(() => answers.stats);
+  metrics.watchPool(database.pool);
+  readiness.add('database', async () => (await sql`select 1`.execute(database.db)).rows.length > 0);
+  readiness.add('catalogue', catalogue.isReady);
+
+  const transport = localTransport(app, answers);
+  const shop = {
+    settings,
+    database,
+    catalogue,
+    answers,
+    images,
+    metrics,
+    readiness,
+    transport,
+    now,
+  };
+  await limitRate(app, settings);
+  serveCalls(app, shop);
+  registerImages(app, masters, createRender(join(settings.dataDir, 'images')));
+  observeRoutes(app, metrics, readiness);
+  documentRoutes(app);
+  await options.extend?.(app, shop);
+  return { app, shop };
+}

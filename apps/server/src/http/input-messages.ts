@@ -1,0 +1,89 @@
+import { fill, type Language, type Messages } from '@vitrine/kit';
+import type { z } from 'zod';
+
+const WORDS = {
+  'zh-CN': {
+    required: '为必填项',
+    type: '应为{expected}',
+    options: '应为以下之一：{options}',
+    least: '不得小于 {limit}',
+    most: '不得大于 {limit}',
+    shortest: '不得少于 {limit} 项或字符',
+    longest: '不得超过 {limit} 项或字符',
+    unknown: '包含不支持的字段：{keys}',
+    other: '格式不正确',
+  },
+  'en-US': {
+    required: 'is required',
+    type: 'must be {expected}',
+    options: 'must be one of {options}',
+    least: 'must be at least {limit}',
+    most: 'must be at most {limit}',
+    shortest: 'must have at least {limit} items or characters',
+    longest: 'must have at most {limit} items or characters',
+    unknown: 'has fields that are not known: {keys}',
+    other: 'is not as it should be',
+  },
+} satisfies Messages<Record<string, string>>;
+
+const TYPES: Messages<Record<string, string>> = {
+  'zh-CN': {
+    string: '文本',
+    number: '数字',
+    int: '整数',
+    boolean: '布尔值',
+    array: '列表',
+    object: '对象',
+  },
+  'en-US': {
+    string: 'text, given once',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+  },
+};
+
+/** The contract words its own rules in English; this is how a Chinese caller reads them. */
+const OWN_RULES: Readonly<Record<string, string>> = {
+  'must be a whole number above zero': '应为大于零的整数',
+  'must be letters, digits, dashes or underscores': '只能包含字母、数字、连字符或下划线',
+  'at most 50 values': '不得超过 50 项',
+  'at most 60 characters': '不得超过 60 个字符',
+};
+
+/** zod writes its own messages in this manner; any other one was written in the contract. */
+const FROM_ZOD = /^(?:Invalid|Too (?:small|big)|Unrecognized)/;
+
+const isSized = (origin: string) => origin === 'string' || origin === 'array' || origin === 'set';
+
+function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
+  const words = WORDS[language];
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined && issue.message.endsWith('undefined')) return words.required;
+      return fill(words.type, { expected: TYPES[language][issue.expected] ?? issue.expected });
+    case 'invalid_value':
+      return fill(words.options, { options: issue.values.map(String).join(', ') });
+    case 'too_small': {
+      const limit = String(issue.minimum);
+      return fill(isSized(issue.origin) ? words.shortest : words.least, { limit });
+    }
+    case 'too_big': {
+      const limit = String(issue.maximum);
+      return fill(isSized(issue.origin) ? words.longest : words.most, { limit });
+    }
+    case 'unrecognized_keys':
+      return fill(words.unknown, { keys: issue.keys.join(', ') });
+    default:
+      return words.other;
+  }
+}
+
+/** Why a part of a request was refused, in the caller's language. */
+export function inputMessage(issue: z.core.$ZodIssue, language: Language): string {
+  if (FROM_ZOD.test(issue.message)) return generalMessage(issue, language);
+  if (language === 'en-US') return issue.message;
+  return OWN_RULES[issue.message] ?? generalMessage(issue, language);
+}

@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Packing } from '../pages/accepts.ts';
+
+/** Below this, packing saves less than the packet it travels in. */
+export const WORTH_PACKING_BYTES = 1_024;
+
+const BROTLI_QUALITY = 5;
+const withBrotli = promisify(brotliCompress);
+const withGzip = promisify(gzip);
+
+/** Packs bytes on another thread, so that other requests go on. */
+export async function pack(plain: Buffer, packing: Packing): Promise<Buffer> {
+  if (packing === 'gzip') return withGzip(plain);
+  if (packing === 'plain') return plain;
+  return withBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}

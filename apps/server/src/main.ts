@@ -1,0 +1,28 @@
+import { seedDemo } from '../demo/seed.ts';
+import { createApp } from './app/create-app.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { readSettings } from './settings.ts';
+import { stopOnSignal } from './stop.ts';
+
+/** What the shop says to its keeper. Requests and failures are in the log, on standard error. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main() {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  const database = await openDatabase(settings);
+  for (const name of await migrate(database.pool)) say(`Applied migration ${name}`);
+  if (settings.demo && (await seedDemo(database.db))) say('Laid out the demo shop');
+  const { app, shop } = await createApp({ settings, database, measuresProcess: true });
+  stopOnSignal(app, shop);
+  await app.listen({ host: settings.host, port: settings.port });
+  const port = app.addresses()[0]?.port ?? settings.port;
+  say(`Vitrine is ready on http://localhost:${port}`);
+}
+
+main().catch((error: unknown) => {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const because = cause instanceof Error ? ` (${cause.message})` : '';
+  process.stderr.write(`${message}${because}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+
+/** For those who watch over the shop: is it alive, is it ready, how is it doing. */
+export function observeRoutes(app: FastifyInstance, metrics: Metrics, readiness: Readiness) {
+  app.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', async (_, reply) => {
+    const { isReady, checks } = await readiness.report();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready', checks });
+  });
+
+  app.get('/metrics', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics()),
+  );
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from './app/create-app.ts';
+
+/** Whatever has not ended by then is cut off: whoever stops us is about to lose patience. */
+const LAST_MOMENT_MS = 9_000;
+
+/** Stops in order: no longer ready, no new requests, the last ones answered, the database closed. */
+export function stopOnSignal(app: FastifyInstance, { readiness, database }: Shop): void {
+  let isStopping = false;
+  async function stop(signal: NodeJS.Signals) {
+    if (isStopping) return;
+    isStopping = true;
+    readiness.leave();
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), LAST_MOMENT_MS).unref();
+    try {
+      await app.close();
+      await database.close();
+      process.exit(0);
+    } catch (err) {
+      app.log.error({ err }, 'did not stop in order');
+      process.exit(1);
+    }
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
