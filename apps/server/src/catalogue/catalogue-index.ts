@@ -1,9 +1,16 @@
 import type { FacetType } from '@vitrine/contract';
-import { type Bitset, setOf } from './bitset.ts';
+import { add, type Bitset, emptySet, setOf } from './bitset.ts';
 import { buildDimension, type Dimension } from './dimension.ts';
-import { fixedOrders, inOrder, inShopOrder, type Numbers, numbersOf } from './orders.ts';
+import {
+  bestSellingOrder,
+  fixedOrders,
+  inOrder,
+  inShopOrder,
+  type Numbers,
+  numbersOf,
+} from './orders.ts';
 import type { Paced } from './paced.ts';
-import { DISCOUNT_BANDS, discountBand } from './price.ts';
+import { DISCOUNT_BANDS, discountBand, isSoldOut } from './price.ts';
 import type {
   AttributeRow,
   BrandRow,
@@ -38,10 +45,13 @@ export interface CatalogueIndex {
   numbers: Numbers;
   shopOrder: Uint32Array;
   orders: Record<FixedOrder, Uint32Array>;
+  bestSelling: Uint32Array;
   facets: Record<CountedFacet, Dimension>;
   genders: Dimension;
   tags: Dimension;
   reduced: Bitset;
+  /** What can still be bought in some size. */
+  inStock: Bitset;
   brands: ReadonlyMap<string, BrandRow>;
   colours: ReadonlyMap<string, ColourRow>;
   attributes: ReadonlyMap<string, AttributeRow>;
@@ -78,10 +88,12 @@ export function* buildIndex(rows: CatalogueRows): Paced<CatalogueIndex> {
     numbers,
     shopOrder: inOrder(products.length),
     orders,
+    bestSelling: bestSellingOrder(products),
     facets,
     genders: yield* simple(products, ['women', 'men', 'kids'], (product) => product.gender),
     tags: yield* simple(products, ['NewSeason', 'Exclusive'], (product) => product.tag),
-    reduced: setOf(products.length, membersWhere(numbers.discount)),
+    reduced: membersWhere(products, (_, n) => (numbers.discount[n] ?? 0) > 0),
+    inStock: membersWhere(products, ({ variants }) => !isSoldOut(variants)),
     brands,
     colours,
     attributes,
@@ -149,11 +161,14 @@ function selections<Row extends { id: string; productIds: string[] }>(
   return new Map(entries);
 }
 
-const membersWhere = (column: Uint8Array): number[] => {
-  const members: number[] = [];
-  for (const [n, value] of column.entries()) if (value > 0) members.push(n);
+function membersWhere(
+  products: readonly ProductRow[],
+  isMember: (product: ProductRow, n: number) => boolean,
+): Bitset {
+  const members = emptySet(products.length);
+  for (const [n, product] of products.entries()) if (isMember(product, n)) add(members, n);
   return members;
-};
+}
 
 const codes = (rows: readonly { code: string; position: number }[]): string[] =>
   [...rows].sort((a, b) => a.position - b.position).map(({ code }) => code);

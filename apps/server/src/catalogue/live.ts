@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { ApiError } from '../http/api-error.ts';
 import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { loadCatalogue } from './load.ts';
 import { inSlices } from './paced.ts';
@@ -23,9 +23,7 @@ export interface LiveCatalogue {
 }
 
 export interface LiveOptions {
-  db: Kysely<Database>;
-  /** Calls back at every change, and after a lost connection is back, as changes may have been missed. */
-  listen: (channel: string, onChange: () => void) => Promise<() => Promise<void>>;
+  database: Pick<OpenDatabase, 'db' | 'listen'>;
   imaging: Imaging;
   /** A new state is in place: whatever was answered from the old one is out of date. */
   onSwap?: () => void;
@@ -81,11 +79,11 @@ export async function openCatalogue(options: LiveOptions): Promise<LiveCatalogue
     await run();
   };
 
-  const stop = await options.listen('catalogue', schedule);
+  const stop = await options.database.listen('catalogue', schedule);
   await run();
   return {
     current: () => {
-      if (!catalogue) throw new Error('The catalogue is not built yet');
+      if (!catalogue) throw new ApiError('unavailable');
       return catalogue;
     },
     isReady: () => catalogue !== undefined,
@@ -99,8 +97,8 @@ export async function openCatalogue(options: LiveOptions): Promise<LiveCatalogue
   };
 }
 
-async function readCatalogue({ db, imaging }: LiveOptions): Promise<Catalogue> {
-  const index = await inSlices(buildIndex(await loadCatalogue(db)));
+async function readCatalogue({ database, imaging }: LiveOptions): Promise<Catalogue> {
+  const index = await inSlices(buildIndex(await loadCatalogue(database.db)));
   const phrases = await inSlices(buildPhrases(index));
   return { index, phrases, summary: summariser(index, imaging) };
 }

@@ -1,0 +1,207 @@
+import type { Localised } from '@vitrine/kit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { type LiveCatalogue, openCatalogue } from '../catalogue/live.ts';
+import type { ProductRow } from '../catalogue/rows.ts';
+import { syntheticCatalogue } from '../catalogue/synthetic.ts';
+import { storeCatalogue } from '../catalogue/synthetic-store.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { Answers } from '../http/answers.ts';
+import { answerFailure } from '../http/failures.ts';
+import { serve } from '../http/serve.ts';
+import { catalogueCalls, catalogueHandlers } from './catalogue-handlers.ts';
+import { imageAddresses } from './images/addresses.ts';
+
+/** When the tests of the catalogue take place. */
+export const NOW = Date.UTC(2026, 9, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
+const json = JSON.stringify;
+
+export const rows = syntheticCatalogue(300, 21, NOW);
+export const product = (n: number): ProductRow => rows.products[n] as ProductRow;
+
+export const IDS = {
+  set: '501',
+  emptySet: '502',
+  running: '601',
+  upcoming: '602',
+  past: '603',
+  china: '42',
+  measured: product(0).id,
+  offline: product(1).id,
+  merchant: '9002',
+};
+
+/** A synthetic catalogue with what only a hand would put in: sets, sales, a second merchant. */
+export async function storeFixture({ db }: Pick<OpenDatabase, 'db'>): Promise<void> {
+  await storeCatalogue(db, rows);
+  await storeSelections(db);
+  await db
+    .insertInto('merchants')
+    .values({
+      id: IDS.merchant,
+      name: 'Rive Nord',
+      monogram: 'RN',
+      city: json(both('巴黎', 'Paris')),
+      country: json(both('法国', 'France')),
+      founded_in: 1987,
+      description: json(both('一家买手店。', 'A boutique.')),
+    })
+    .execute();
+  await db
+    .insertInto('country_states')
+    .values([
+      {
+        id: '4202',
+        country_id: '42',
+        code: 'SH',
+        name: json(both('上海', 'Shanghai')),
+        position: 2,
+      },
+      {
+        id: '4201',
+        country_id: '42',
+        code: 'BJ',
+        name: json(both('北京', 'Beijing')),
+        position: 1,
+      },
+    ])
+    .execute();
+  await db
+    .updateTable('products')
+    .set({ is_online: false })
+    .where('id', '=', IDS.offline)
+    .execute();
+  await storeDetails(db);
+}
+
+async function storeSelections(db: Kysely<Database>): Promise<void> {
+  const blank = json(both('', ''));
+  await db
+    .insertInto('sets')
+    .values([
+      {
+        id: IDS.set,
+        gender: 'women',
+        name: json(both('秋信', 'Autumn letter')),
+        description: blank,
+      },
+      { id: IDS.emptySet, gender: null, name: json(both('空', 'Empty')), description: blank },
+    ])
+    .execute();
+  await db
+    .insertInto('set_products')
+    .values(
+      [40, 7, 23].map((n, position) => ({ set_id: IDS.set, product_id: product(n).id, position })),
+    )
+    .execute();
+  const sale = (id: string, from: number, to: number) => ({
+    id,
+    name: json(both('季末', 'End of season')),
+    description: blank,
+    starts_at: new Date(NOW + from * DAY_MS),
+    ends_at: new Date(NOW + to * DAY_MS),
+  });
+  await db
+    .insertInto('sales')
+    .values([sale(IDS.running, -2, 2), sale(IDS.upcoming, 1, 9), sale(IDS.past, -9, 0)])
+    .execute();
+  await db
+    .insertInto('sale_products')
+    .values(
+      [IDS.running, IDS.upcoming, IDS.past].flatMap((sale_id) =>
+        [12, 3].map((n, position) => ({ sale_id, product_id: product(n).id, position })),
+      ),
+    )
+    .execute();
+}
+
+async function storeDetails(db: Kysely<Database>): Promise<void> {
+  const cm = both('厘米', 'cm');
+  await db
+    .updateTable('products')
+    .set({
+      labels: json([
+        { id: 7, name: both('手工', 'By hand'), priority: 9 },
+        { id: 1001, name: both('独家', 'Only here'), priority: 1 },
+      ]),
+      compositions: json([
+        { part: both('面料', 'Outer'), material: both('羊绒 100%', '100% cashmere') },
+      ]),
+      care: json([both('干洗', 'Dry clean')]),
+      made_in: json(both('意大利', 'Italy')),
+      measurements: json({
+        unit: cm,
+        scale: 'FR',
+        names: [both('胸围', 'Chest'), both('衣长', 'Length')],
+        rows: [{ size: '36', values: [92, 110] }],
+      }),
+      live_model: json({
+        measurements: [{ name: both('身高', 'Height'), value: 177, unit: cm }],
+        productSize: '36',
+        scale: 'FR',
+      }),
+      preferred_merchant_id: IDS.merchant,
+    })
+    .where('id', '=', IDS.measured)
+    .execute();
+  await db.deleteFrom('variants').where('product_id', '=', IDS.measured).execute();
+  const variant = (
+    id: string,
+    merchant_id: string,
+    size: string,
+    quantity: number,
+    fen: number,
+  ) => ({
+    id,
+    product_id: IDS.measured,
+    merchant_id,
+    size,
+    size_scale: 'FR',
+    position: Number(size),
+    price_incl_taxes: fen,
+    price_without_promotion: 900_000,
+    quantity,
+  });
+  await db
+    .insertInto('variants')
+    .values([
+      variant('1', '9001', '38', 2, 700_000),
+      variant('2', IDS.merchant, '38', 1, 800_000),
+      variant('3', IDS.merchant, '36', 0, 500_000),
+      variant('4', '9001', '34', 3, 720_000),
+    ])
+    .execute();
+}
+
+export interface CatalogueApp {
+  app: FastifyInstance;
+  catalogue: LiveCatalogue;
+  close: () => Promise<void>;
+}
+
+/** The calls of the catalogue over a database, as a process of the shop would answer them. */
+export async function catalogueApp(database: OpenDatabase): Promise<CatalogueApp> {
+  const answers = new Answers(1_000_000);
+  const images = imageAddresses({ known: () => undefined });
+  const catalogue = await openCatalogue({
+    database,
+    imaging: images.views,
+    onSwap: () => answers.clear(),
+  });
+  const app = Fastify();
+  app.setErrorHandler(answerFailure);
+  const handlers = catalogueHandlers({ db: database.db, catalogue, images, now: () => NOW });
+
+  serve(app, catalogueCalls, handlers, { answers, checksAnswers: true });
+  return {
+    app,
+    catalogue,
+    close: async () => {
+      await app.close();
+      await catalogue.close();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { common, Handlers } from '@vitrine/contract';
+import type { CallContext } from '../../http/context.ts';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { brandMenu, categoryMenu } from './rules.ts';
+
+type Calls = Pick<typeof common, 'getBrandMenu' | 'getCategoryMenu'>;
+
+export const menuHandlers = ({
+  catalogue,
+  images,
+}: CatalogueDeps): Handlers<Calls, CallContext> => ({
+  getBrandMenu: ({ query }) => brandMenu(catalogue.current().index, query.gender),
+  getCategoryMenu: ({ query }, { language }) =>
+    categoryMenu(catalogue.current().index, images.views, language, query.gender),
+});

@@ -1,0 +1,26 @@
+import type { Handlers, products } from '@vitrine/contract';
+import { ApiError } from '../../http/api-error.ts';
+import type { CallContext } from '../../http/context.ts';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+
+type Calls = Pick<typeof products, 'getMerchant'>;
+
+export const merchantHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallContext> => ({
+  async getMerchant({ params }, { language }) {
+    const merchant = await db
+      .selectFrom('merchants')
+      .selectAll()
+      .where('id', '=', params.id)
+      .executeTakeFirst();
+    if (!merchant) throw new ApiError('not-found');
+    return {
+      id: merchant.id,
+      name: merchant.name,
+      monogram: merchant.monogram,
+      city: merchant.city[language],
+      country: merchant.country[language],
+      foundedIn: merchant.founded_in,
+      description: merchant.description[language],
+    };
+  },
+});
