@@ -2,15 +2,18 @@
 import { dispatch } from './events.ts';
 import type { MiniPage } from './page.ts';
 import type { PlatformName } from './platforms.ts';
+import type { Watch } from './state.ts';
 import { ancestors, textOf, type ViewNode, walk } from './tree.ts';
 
 export class Gestures {
   private readonly platform: PlatformName;
   private readonly current: () => MiniPage;
+  private readonly watches: ReadonlySet<Watch>;
 
-  constructor(platform: PlatformName, current: () => MiniPage) {
+  constructor(platform: PlatformName, current: () => MiniPage, watches: ReadonlySet<Watch>) {
     this.platform = platform;
     this.current = current;
+    this.watches = watches;
   }
 
   /** Taps a node. That nothing listens is an error, unless the node is a disabled control. */
@@ -39,6 +42,15 @@ export class Gestures {
   scrollToLower(node?: ViewNode): void {
     if (node) this.fire(node, 'scrolltolower', { direction: 'bottom' });
     else this.current().call('onReachBottom');
+  }
+
+  /** Brings a node wholly into view, for whoever watches it: nothing here has a place of its own. */
+  see(node: ViewNode): void {
+    const box = { left: 0, top: 0, right: 375, bottom: 724, width: 375, height: 724 };
+    const sight = { intersectionRatio: 1, intersectionRect: box, boundingClientRect: box };
+    for (const { selector, tell } of [...this.watches]) {
+      if (selector === `#${String(node.attributes.id)}`) tell({ ...sight, relativeRect: box });
+    }
   }
 
   pullDown(): void {

@@ -8,7 +8,7 @@ const fixture = (name: PlatformName) => new URL(`fixtures/${name}`, import.meta.
 
 describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
   let host: Host;
-  const app = () => host.globals.getApp() as { launched: string[] };
+  const app = () => host.app as { launched: string[] };
 
   beforeEach(async () => {
     host = await launch(platform, { distDir: fixture(platform) });

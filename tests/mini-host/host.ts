@@ -29,8 +29,10 @@ export interface Host extends Gestures {
   page: () => MiniPage;
   stack: PageStack;
   state: HostState;
-  /** What the program finds around it: `getApp`, `wx`, the timers. */
-  globals: Json;
+  /** What the program handed to `App()`. */
+  app: Json;
+  /** The vendor's object: `wx`, `tt` or `my`. */
+  native: Json;
   /** Errors nobody caught, and what the program wrote with console.error. */
   errors: unknown[];
   /** Waits until no request, near timer or rendering is left. */
@@ -80,11 +82,12 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
   state.launch.path = url.replace(/^\//, '').replace(/\?.*/, '');
   app.start(state.launch);
   stack.reLaunch(url);
-  const host: Host = Object.assign(new Gestures(name, () => stack.current), {
+  const host: Host = Object.assign(new Gestures(name, () => stack.current, state.watches), {
     page: () => stack.current,
     stack,
     state,
-    globals,
+    app: app.instance,
+    native,
     errors,
     idle: (limit?: number) => rest(clock, limit),
     close: () => {
@@ -129,6 +132,7 @@ function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostS
     launch: { path: '', query: {}, scene: 1001 },
     extConfig: options.extConfig ?? {},
     storage: new Map(stored.map(([key, value]) => [key, JSON.stringify(value)])),
+    watches: new Set(),
     requests: [],
     toasts: [],
     badges: new Map(),

@@ -3,6 +3,11 @@ import type { Clock } from './clock.ts';
 import type { MiniPage } from './page.ts';
 import type { PageStack } from './stack.ts';
 
+export interface Watch {
+  selector: string;
+  tell: (sight: Record<string, unknown>) => void;
+}
+
 export interface HostState {
   clock: Clock;
   stack: () => PageStack;
@@ -14,6 +19,8 @@ export interface HostState {
   extConfig: Record<string, unknown>;
   /** Key -> JSON. */
   storage: Map<string, string>;
+  /** What the program has asked to be told about coming into view. */
+  watches: Set<Watch>;
   requests: { method: string; url: string }[];
   toasts: string[];
   badges: Map<number, string>;

@@ -1,5 +1,5 @@
 /** The phone as the program sees it: sizes, versions, launch, and views that have no layout here. */
-import type { HostState } from '../state.ts';
+import type { HostState, Watch } from '../state.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,7 +40,8 @@ export function deviceApi(state: HostState): Json {
     canIUse: (name: string) => name.split('.')[0] !== undefined,
     nextTick: (run: () => void) => state.clock.timers.setTimeout(run),
     createSelectorQuery: () => selectorQuery(state),
-    createIntersectionObserver: () => inertObserver(),
+    createIntersectionObserver: () => intersectionObserver(state),
+    getRealtimeLogManager: () => ({ info: nothing, warn: nothing, error: nothing }),
     createAnimation: () => ({ export: () => ({ actions: [] }) }),
     getUpdateManager: () => ({
       onCheckForUpdate: nothing,
@@ -118,12 +119,20 @@ function tap<T>(value: T, listener: (value: T) => void): T {
 const bySelector = (selector: string) =>
   selector.startsWith('#') ? { id: selector.slice(1) } : { class: selector.replace(/^.*\./, '') };
 
-function inertObserver(): Json {
+/** Sees nothing by itself: a test says what comes into view. */
+function intersectionObserver({ watches }: HostState): Json {
+  const own = new Set<Watch>();
   const observer: Json = {
     relativeTo: () => observer,
     relativeToViewport: () => observer,
-    observe: () => undefined,
-    disconnect: () => undefined,
+    observe(selector: string, tell: Watch['tell']) {
+      const watch = { selector, tell };
+      own.add(watch);
+      watches.add(watch);
+    },
+    disconnect() {
+      for (const watch of own) watches.delete(watch);
+    },
   };
   return observer;
 }
