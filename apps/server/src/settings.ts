@@ -33,6 +33,7 @@ const schema = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 10_000_000).default(3_000),
   BODY_LIMIT_KB: whole(1, 102_400).default(1_024),
   ANSWER_CACHE_MB: whole(0, 4_096).default(64),
+  PAGE_CACHE_MB: whole(0, 4_096).default(64),
   JOBS: onOff.default(true),
 });
 
@@ -53,6 +54,7 @@ export interface Settings {
   readonly rateLimitPerMinute: number;
   readonly bodyLimitBytes: number;
   readonly answerCacheBytes: number;
+  readonly pageCacheBytes: number;
   readonly jobs: boolean;
   /** Holds every answer against the contract: right while developing, wasteful in a shop. */
   readonly checksAnswers: boolean;
@@ -106,6 +108,7 @@ export function readSettings(
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
     bodyLimitBytes: read.BODY_LIMIT_KB * 1024,
     answerCacheBytes: read.ANSWER_CACHE_MB * 1024 * 1024,
+    pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
     jobs: read.JOBS,
     checksAnswers: mode === 'development' || mode === 'test',
   };

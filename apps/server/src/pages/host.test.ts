@@ -13,6 +13,8 @@ function setUp() {
   const streams: PassThrough[] = [];
   const nonces: string[] = [];
   const renderer: Renderer = {
+    files: new Map(),
+    isStrict: true,
     render: vi.fn(async ({ nonce }) => {
       const html = new PassThrough();
       streams.push(html);

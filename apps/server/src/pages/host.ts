@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Api } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
 import { detectPlatform, type PlatformName } from '@vitrine/platform/names';
+import { etagOf } from '../http/etag.ts';
 import { CONTENT_ENCODING, packingFor } from './accepts.ts';
 import { settleLanguage } from './address.ts';
 import { nonceSource, pagePolicy, scriptHashes, withoutNonce } from './csp.ts';
@@ -72,15 +73,17 @@ export function readPageRequest(
 export function createHost({ renderer, cache, api, now, onError }: HostDeps) {
   const underWay = new Map<string, Promise<CachedPage>>();
 
+  const headersWith = (scriptSources: readonly string[]) => ({
+    ...HTML_HEADERS,
+    'content-security-policy': renderer.isStrict ? pagePolicy(scriptSources) : '',
+  });
+
   function begin(request: PageRequest, nonce: string) {
     return renderer.render({ ...request, nonce, now: now(), api: api(request.language), onError });
   }
 
   function keep(key: string, epoch: number, status: number, html: string): CachedPage {
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    const policy = pagePolicy(scriptHashes(html));
-    const headers = { ...HTML_HEADERS, 'content-security-policy': policy };
-    const page = packPage(status, headers, etag, html);
+    const page = packPage(status, headersWith(scriptHashes(html)), etagOf(html), html);
     cache.set(key, page, epoch);
     return page;
   }
@@ -116,9 +119,7 @@ export function createHost({ renderer, cache, api, now, onError }: HostDeps) {
       collect(html)
         .then((text) => resolve(keep(request.key, epoch, status, withoutNonce(text, nonce))))
         .catch(reject);
-      const policy = pagePolicy([nonceSource(nonce)]);
-      const headers = { ...HTML_HEADERS, 'content-security-policy': policy };
-      return { kind: 'stream', status, headers, html: visitor };
+      return { kind: 'stream', status, headers: headersWith([nonceSource(nonce)]), html: visitor };
     } catch (error) {
       reject(error);
       throw error;

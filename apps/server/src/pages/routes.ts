@@ -12,9 +12,8 @@ import { faviconOf } from './favicon.ts';
 import { createHost, packed, readPageRequest } from './host.ts';
 import { HtmlCache } from './html-cache.ts';
 import { productFiles, productPlaces, shopPlaces } from './places.ts';
-import { ASSETS_BASE, CLIENT_FOLDER, type Renderer } from './renderer.ts';
+import { ASSETS_BASE, type Renderer } from './renderer.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
-import { readStaticFiles } from './static-files.ts';
 
 export interface PageDeps {
   db: Kysely<Database>;
@@ -33,8 +32,7 @@ const AN_HOUR = 'public, max-age=3600';
 const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
 
-function registerAssets(app: FastifyInstance): void {
-  const files = readStaticFiles(CLIENT_FOLDER);
+function registerAssets(app: FastifyInstance, { files }: Renderer): void {
   app.get<{ Params: { file: string } }>(`${ASSETS_BASE}:file`, (request, reply) => {
     const file = files.get(request.params.file);
     if (!file) return reply.callNotFound();
@@ -80,7 +78,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   const onError = (error: unknown) => app.log.error({ err: error }, 'rendering failed');
   const host = createHost({ renderer: deps.renderer, cache, api: deps.api, now, onError });
 
-  registerAssets(app);
+  registerAssets(app, deps.renderer);
   registerForCrawlers(app, deps);
   app.get('/favicon.svg', async (_, reply) =>
     reply

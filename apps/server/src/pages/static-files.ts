@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { etagOf } from '../http/etag.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -21,10 +21,9 @@ export interface StaticFile {
 const pack = (path: string, type: string): StaticFile => {
   const plain = readFileSync(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
   return {
     type,
-    etag: `"${digest}"`,
+    etag: etagOf(plain),
     plain,
     brotli: brotliCompressSync(plain, { params }),
     gzip: gzipSync(plain, { level: 9 }),

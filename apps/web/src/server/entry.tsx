@@ -70,10 +70,9 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
   const { api, language, now, query, assets } = request;
   const store = makeStore();
   const situation = { api, store, language, now };
-  const [loaded] = await Promise.all([
-    loadPage(request.path, query, situation, { notFound: noWhere }),
-    loadShell({ ...situation, params: {}, query }),
-  ]);
+  // The shop's words come first: titles are made of them.
+  await loadShell({ ...situation, params: {}, query });
+  const loaded = await loadPage(request.path, query, situation, { notFound: noWhere });
   const state = store.getState();
   const boot: BootData = { state: changedState(state), now, language, platform: request.platform };
   const start = documentStart({
