@@ -1,7 +1,9 @@
+import type { AddressInfo } from 'node:net';
 import { seedDemo } from '../demo/seed.ts';
 import { createApp } from './app/create-app.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { servePages } from './pages/serve-pages.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -13,10 +15,15 @@ async function main() {
   const database = await openDatabase(settings);
   for (const name of await migrate(database.pool)) say(`Applied migration ${name}`);
   if (settings.demo && (await seedDemo(database.db))) say('Laid out the demo shop');
-  const { app, shop } = await createApp({ settings, database, measuresProcess: true });
+  const { app, shop } = await createApp({
+    settings,
+    database,
+    extend: servePages,
+    measuresProcess: true,
+  });
   stopOnSignal(app, shop);
   await app.listen({ host: settings.host, port: settings.port });
-  const port = app.addresses()[0]?.port ?? settings.port;
+  const { port } = app.server.address() as AddressInfo;
   say(`Vitrine is ready on http://localhost:${port}`);
 }
 

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { calls, common, content, products, rankings } from '@vitrine/contract';
+import { type Calls, calls, type Handlers } from '@vitrine/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type LiveCatalogue, openCatalogue } from '../catalogue/live.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { documentRoutes } from '../docs/routes.ts';
 import { Answers } from '../http/answers.ts';
+import type { CallContext } from '../http/context.ts';
 import { localTransport } from '../http/local-transport.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { serve } from '../http/serve.ts';
@@ -56,29 +57,23 @@ export interface App {
   readonly shop: Shop;
 }
 
-const { getFlatContent, ...catalogueCommon } = common;
+type Parts = Pick<Shop, 'database' | 'catalogue' | 'images' | 'metrics' | 'now'>;
 
-function serveCalls(app: FastifyInstance, shop: Shop) {
-  const { settings, database, catalogue, answers, images, metrics, now } = shop;
-  const options = { answers, checksAnswers: settings.checksAnswers, now };
-  const catalogueCalls = { ...products, ...rankings, ...catalogueCommon };
-  serve(
-    app,
-    catalogueCalls,
-    catalogueHandlers({ db: database.db, catalogue, images, now }),
-    options,
-  );
-  const contents = contentHandlers({
-    db: database.db,
-    imageSet: images.imageSet,
-    now,
-    onDropped: (dropped) => {
-      metrics.droppedEntries.inc({ code: dropped.entry });
-      app.log.warn(dropped, 'an entry of a page was left out');
-    },
-  });
-  serve(app, { ...content, getFlatContent }, contents, options);
-  refuseUnknownCalls(app, calls);
+function allHandlers(app: FastifyInstance, parts: Parts): Handlers<Calls, CallContext> {
+  const { catalogue, images, metrics, now } = parts;
+  const { db } = parts.database;
+  return {
+    ...catalogueHandlers({ db, catalogue, images, now }),
+    ...contentHandlers({
+      db,
+      imageSet: images.imageSet,
+      now,
+      onDropped: (dropped) => {
+        metrics.droppedEntries.inc({ code: dropped.entry });
+        app.log.warn(dropped, 'an entry of a page was left out');
+      },
+    }),
+  };
 }
 
 /** Puts the whole shop together, ready to listen or to be called in process. */
@@ -95,9 +90,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   const images = imageAddresses(masters);
   const catalogue = await openCatalogue({
-    db: database.db,
-    listen: database.listen,
-    imaging: images,
+    database,
+    imaging: images.views,
     onSwap: () => answers.clear(),
     onFailure: (err) => app.log.error({ err }, 'the catalogue could not be read'),
   });
@@ -112,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   readiness.add('database', async () => (await sql`select 1`.execute(database.db)).rows.length > 0);
   readiness.add('catalogue', catalogue.isReady);
 
-  const transport = localTransport(app, answers);
+  const handlers = allHandlers(app, { database, catalogue, images, metrics, now });
   const shop = {
     settings,
     database,
@@ -121,11 +115,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     images,
     metrics,
     readiness,
-    transport,
+    transport: localTransport(app, answers),
     now,
   };
   await limitRate(app, settings);
-  serveCalls(app, shop);
+  serve(app, calls, handlers, { answers, checksAnswers: settings.checksAnswers, now });
+  refuseUnknownCalls(app, calls);
   registerImages(app, masters, createRender(join(settings.dataDir, 'images')));
   observeRoutes(app, metrics, readiness);
   documentRoutes(app);

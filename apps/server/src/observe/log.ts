@@ -4,13 +4,13 @@ import type { Settings } from '../settings.ts';
 /** Slower than this is worth a line, even if it went well. */
 const SLOW_MS = 1_000;
 
-interface LoggedError {
+type LoggedError = {
   type: string;
   message: string;
   stack: string;
   code: string | undefined;
-  cause?: LoggedError | undefined;
-}
+  cause?: LoggedError;
+};
 
 /** PostgreSQL ends some messages with the value it refused, which may be a shopper's. */
 const withoutValue = (message: string) => message.replace(/: ".*"$/s, ': "…"');
