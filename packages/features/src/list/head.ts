@@ -10,13 +10,11 @@ import { messages } from './messages.ts';
 /** Two to a row on a phone, three beside the rail on a desktop. */
 export const LIST_PICTURE_SIZES = '(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw';
 
-export function listTitle(list: ProductsListState, address: ListAddress, language: Language) {
+/** What a list is called that has no name of its own. */
+export function ownTitle({ source, gender }: ListAddress, language: Language): string {
   const words = messages[language];
-  const { keyword } = address.source;
-  if (list.status === 'missing') return words.missing;
-  if (list.pageName) return list.pageName;
-  if (keyword) return fill(words.search, { keyword });
-  return address.gender ? words.genders[address.gender] : words.everything;
+  if (source.keyword) return fill(words.search, { keyword: source.keyword });
+  return gender ? words.genders[gender] : words.everything;
 }
 
 /** The list's own address: its narrowings, orders and pages are all one page to an index. */
@@ -24,10 +22,10 @@ const canonicalPath = (address: ListAddress): string =>
   href({ route: 'list', query: ownQuery(address) }, 'zh-CN');
 
 export function listHead(list: ProductsListState, address: ListAddress, language: Language): Head {
-  const title = listTitle(list, address, language);
-  const path = canonicalPath(address);
-  if (list.status === 'missing') return { title, path, noIndex: true };
   const words = messages[language];
+  const path = canonicalPath(address);
+  if (list.status === 'missing') return { title: words.missing, path, noIndex: true };
+  const title = list.pageName;
   const [first] = list.items;
   const { totalItems } = list.pagination;
   return {

@@ -163,3 +163,24 @@ test('a list that does not exist is not found; a server in trouble fails the pag
   );
   await expect(load(failing)).rejects.toThrow('network');
 });
+
+test('the pages that stand survive one that cannot be had', async () => {
+  const listCategoryProducts = category();
+  const context = loadContext({ listCategoryProducts }, { query: { category: '2001' } });
+  await load(context);
+  listCategoryProducts.mockRejectedValueOnce(new ApiError('network'));
+  const next = { ...context, query: { category: '2001', page: '2' } };
+  await expect(load(next)).resolves.toMatchObject({ status: 200 });
+  expect(shown(context)).toMatchObject({ moreFailed: true, pagination: { page: 1 } });
+  await load(next);
+  expect(shown(context)).toMatchObject({ moreFailed: false, pagination: { page: 2 } });
+});
+
+test('nothing found is answered with what sells best', async () => {
+  const answers = {
+    searchProductsWithAdvice: async () => ({ ...answer(), items: [], hasNoResult: true }),
+    rankProducts: async () => [productSummary('9')],
+  };
+  const { late } = await load(loadContext(answers, { query: { keyword: 'zzz' } }));
+  expect(await late?.maybe).toMatchObject([{ id: '9' }]);
+});

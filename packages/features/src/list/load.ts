@@ -1,7 +1,10 @@
-import { ApiError } from '@vitrine/client';
+import { ApiError, isCancelled, isRefused } from '@vitrine/client';
+import type { ProductSummary } from '@vitrine/contract';
+import { viewSizes } from '@vitrine/kit';
 import {
   appendProducts,
   applyFilters,
+  failMore,
   finishSearch,
   mergeFacets,
   missProducts,
@@ -10,13 +13,14 @@ import {
   selectBeautyChanges,
   selectPrefGender,
   selectProductsList,
+  setPrefGender,
   setProducts,
   startSearch,
 } from '@vitrine/state';
 import type { LoadContext, Loaded } from '../screen.ts';
 import { type ListAddress, readAddress } from './address.ts';
 import { fetchList, fetchPage } from './fetch-list.ts';
-import { listHead } from './head.ts';
+import { listHead, ownTitle } from './head.ts';
 import { conditionOf, sourceText } from './listing-query.ts';
 
 type Given = LoadContext & { beautyChanges: boolean };
@@ -34,7 +38,7 @@ function noteSearch({ store }: Given, address: ListAddress): void {
 }
 
 async function loadAnew(given: Given, address: ListAddress): Promise<void> {
-  const { store } = given;
+  const { store, language } = given;
   noteSearch(given, address);
   const list = await fetchList(address, given);
   const source = sourceText(address);
@@ -43,7 +47,17 @@ async function loadAnew(given: Given, address: ListAddress): Promise<void> {
   store.dispatch(applyFilters(address.filters));
   store.dispatch(mergeFacets(list.facets));
   const { type } = address.source;
-  store.dispatch(setProducts({ condition: conditionOf(address), source, listType: type, list }));
+  const title = list.title || ownTitle(address, language);
+  store.dispatch(
+    setProducts({
+      condition: conditionOf(address),
+      source,
+      listType: type,
+      list: { ...list, title },
+    }),
+  );
+  const gender = address.gender ?? list.gender;
+  if (gender) store.dispatch(setPrefGender(gender));
   if (type === 'search') {
     const { recommends = [], hasNoResult = list.items.length === 0 } = list;
     store.dispatch(finishSearch({ recommends, hasNoResult }));
@@ -58,9 +72,27 @@ async function loadPages(given: Given, address: ListAddress): Promise<void> {
   if (shown !== condition || status !== 'ready') return loadAnew(given, address);
   store.dispatch(applyFilters(address.filters));
   const last = Math.min(address.page, pagination.totalPages);
-  for (let page = pagination.page + 1; page <= last; page++) {
-    const list = await fetchPage(address, given, page);
-    store.dispatch(appendProducts({ condition, list }));
+  try {
+    for (let page = pagination.page + 1; page <= last; page++) {
+      const list = await fetchPage(address, given, page);
+      store.dispatch(appendProducts({ condition, list }));
+    }
+  } catch (error) {
+    if (isCancelled(error)) throw error;
+    store.dispatch(failMore());
+  }
+}
+
+/** What sells best, for those whose search found nothing. */
+async function maybe({ api, signal }: Given, { gender }: ListAddress): Promise<ProductSummary[]> {
+  try {
+    const query = { 'how-many': 4, ...(gender && { gender }) };
+    const found = await api.rankProducts({ query }, { signal });
+    return isRefused(found)
+      ? []
+      : found.map((item) => ({ ...item, images: viewSizes(item.images) }));
+  } catch {
+    return [];
   }
 }
 
@@ -75,5 +107,11 @@ export async function load(context: LoadContext): Promise<Loaded> {
     store.dispatch(missProducts(conditionOf(address)));
   }
   const list = selectProductsList(store.getState());
-  return { status: list.status === 'missing' ? 404 : 200, head: listHead(list, address, language) };
+  const head = listHead(list, address, language);
+  if (list.status === 'missing') return { status: 404, head };
+  return {
+    status: 200,
+    head,
+    ...(list.items.length === 0 && { late: { maybe: maybe(given, address) } }),
+  };
 }

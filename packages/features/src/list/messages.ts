@@ -24,14 +24,11 @@ export interface ListMessages {
   chosen: string;
   clear: string;
   clearAll: string;
-  close: string;
   remove: string;
-  all: string;
   none: string;
   to: string;
   from: string;
   upTo: string;
-  priceApply: string;
   minimum: string;
   maximum: string;
   showAll: string;
@@ -41,6 +38,8 @@ export interface ListMessages {
   progress: string;
   more: string;
   loadingMore: string;
+  moreFailed: string;
+  again: string;
   empty: string;
   emptyHint: string;
   noResult: string;
@@ -49,7 +48,6 @@ export interface ListMessages {
   missing: string;
   missingHint: string;
   goHome: string;
-  sameDayPlaces: string;
   description: string;
 }
 
@@ -89,14 +87,11 @@ export const messages: Messages<ListMessages> = {
     chosen: '已选条件',
     clear: '清除',
     clearAll: '清除全部',
-    close: '关闭',
     remove: '移除 {name}',
-    all: '全部',
     none: '暂无',
     to: '至',
     from: '{price} 起',
     upTo: '{price} 以内',
-    priceApply: '确定',
     minimum: '最低价',
     maximum: '最高价',
     showAll: '全部 {n} 个',
@@ -106,6 +101,8 @@ export const messages: Messages<ListMessages> = {
     progress: '已浏览 {n} / {total} 件',
     more: '加载更多',
     loadingMore: '加载中',
+    moreFailed: '没有取到后面的单品，请再试一次',
+    again: '再试一次',
     empty: '没有符合这些条件的单品',
     emptyHint: '放宽一两个条件，再看看。',
     noResult: '没有找到“{keyword}”',
@@ -114,7 +111,6 @@ export const messages: Messages<ListMessages> = {
     missing: '这一页已经不在了',
     missingHint: '它可能已下架，或地址有误。',
     goHome: '回到首页',
-    sameDayPlaces: '保税仓发货',
     description: '{title}，共 {n} 件，价格已含进口税费。',
   },
   'en-US': {
@@ -152,14 +148,11 @@ export const messages: Messages<ListMessages> = {
     chosen: 'Chosen filters',
     clear: 'Clear',
     clearAll: 'Clear all',
-    close: 'Close',
     remove: 'Remove {name}',
-    all: 'All',
     none: 'None',
     to: 'to',
     from: 'From {price}',
     upTo: 'Up to {price}',
-    priceApply: 'Apply',
     minimum: 'Lowest price',
     maximum: 'Highest price',
     showAll: 'All {n}',
@@ -169,6 +162,8 @@ export const messages: Messages<ListMessages> = {
     progress: '{n} of {total} pieces seen',
     more: 'Load more',
     loadingMore: 'Loading',
+    moreFailed: 'The next pieces did not arrive',
+    again: 'Try again',
     empty: 'Nothing fits all of these',
     emptyHint: 'Let go of a filter or two and look again.',
     noResult: 'Nothing found for "{keyword}"',
@@ -177,7 +172,6 @@ export const messages: Messages<ListMessages> = {
     missing: 'This page is no longer here',
     missingHint: 'It may have been taken down, or the address is mistyped.',
     goHome: 'Back to home',
-    sameDayPlaces: 'Sent from a bonded warehouse',
     description: '{title}: {n} pieces, import duties included.',
   },
 };

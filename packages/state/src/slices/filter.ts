@@ -51,7 +51,7 @@ const initialState: FilterState = {
   sort: 'default',
   categoryExpands: [],
   categoryFilters: [],
-  expands: ['Categories', 'Brands', 'Sizes', 'Price'],
+  expands: ['Categories', 'Brands', 'Sizes', 'Colors', 'Price'],
   filters: {},
   baseFilters: {},
   filterType: '',
@@ -79,6 +79,18 @@ function choose(state: FilterState, chosen: Chosen): void {
     state[LIST_OF[type]] = choosing(state[LIST_OF[type]], chosen[type] ?? []);
   }
 }
+
+/** What is asked for at this moment, in the form an address is written from. */
+export const filterQueryOf = (state: FilterState): FilterQuery => ({
+  sort: state.sort,
+  chosen: {
+    ...state.filters,
+    ...(state.categoryFilters.length > 0 && { Categories: state.categoryFilters }),
+  },
+  base: state.baseFilters,
+  priceRange: state.priceRange,
+  quick: state.quickFilterList,
+});
 
 export const filterSlice = createSlice({
   name: 'filter',

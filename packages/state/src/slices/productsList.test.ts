@@ -3,6 +3,7 @@ import { makeStore } from '../store.ts';
 import { productSummary } from '../testing.ts';
 import {
   appendProducts,
+  failMore,
   type ListPage,
   missProducts,
   rememberPosition,
@@ -72,4 +73,14 @@ test('a list that does not exist shows nothing of the one before', () => {
   store.dispatch(setProducts(page(1, ['1'])));
   store.dispatch(missProducts('category=404'));
   expect(selectProductsList(store.getState())).toMatchObject({ status: 'missing', items: [] });
+});
+
+test('pages stand when the next one fails, until it comes', () => {
+  const store = makeStore();
+  store.dispatch(setProducts(page(1, ['1', '2'])));
+  store.dispatch(failMore());
+  expect(selectProductsList(store.getState())).toMatchObject({ moreFailed: true });
+  expect(shown(store)).toHaveLength(2);
+  store.dispatch(appendProducts(page(2, ['3'])));
+  expect(selectProductsList(store.getState()).moreFailed).toBe(false);
 });

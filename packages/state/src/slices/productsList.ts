@@ -9,6 +9,8 @@ export interface ProductsListState {
   status: 'empty' | 'ready' | 'missing';
   items: ProductSummary[];
   pagination: Pagination;
+  /** The next page could not be had; the pages before it stand. */
+  moreFailed: boolean;
   /** The query these items answer, without its page. */
   condition: string;
   /** Which list this is, however it is narrowed. */
@@ -34,6 +36,7 @@ export const LIST_PAGE_SIZE = 10;
 const initialState: ProductsListState = {
   status: 'empty',
   items: [],
+  moreFailed: false,
   pagination: { page: 1, size: LIST_PAGE_SIZE, totalItems: 0, totalPages: 0 },
   condition: '',
   source: '',
@@ -54,6 +57,7 @@ export const productsListSlice = createSlice({
       return {
         status: 'ready',
         items,
+        moreFailed: false,
         pagination,
         condition,
         source,
@@ -70,6 +74,10 @@ export const productsListSlice = createSlice({
       const known = new Set(state.items.map(({ id }) => id));
       state.items.push(...payload.list.items.filter(({ id }) => !known.has(id)));
       state.pagination = payload.list.pagination;
+      state.moreFailed = false;
+    },
+    failMore: (state) => {
+      state.moreFailed = true;
     },
     missProducts: (_, { payload }: PayloadAction<string>): ProductsListState => ({
       ...initialState,
@@ -86,6 +94,6 @@ export const productsListSlice = createSlice({
   },
 });
 
-export const { setProducts, appendProducts, missProducts, rememberPosition } =
+export const { setProducts, appendProducts, failMore, missProducts, rememberPosition } =
   productsListSlice.actions;
 export const { selectProductsList, selectHasMore } = productsListSlice.selectors;

@@ -1,0 +1,33 @@
+import { useMessages } from '@vitrine/platform';
+import { selectChosenCount } from '@vitrine/state';
+import { Box, Button, Text } from '@vitrine/ui';
+import { useSelector } from 'react-redux';
+import { ChosenChips } from './ChosenChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import styles from './FilterRail.module.css';
+import { messages } from './messages.ts';
+import { withoutFilters } from './narrow.ts';
+import type { ListMoves } from './useList.ts';
+
+/** All filters, beside the products of a wide window. */
+export function FilterRail({ moves }: { moves: ListMoves }) {
+  const words = useMessages(messages);
+  const chosen = useSelector(selectChosenCount);
+  const { address, show } = moves;
+  return (
+    <Box as="aside" className={styles.rail} aria-label={words.filters}>
+      <Box className={styles.head}>
+        <Text as="h2" look="h3">
+          {words.filter}
+        </Text>
+        {chosen > 0 && (
+          <Button kind="text" className={styles.clear} onTap={() => show(withoutFilters(address))}>
+            {words.clearAll}
+          </Button>
+        )}
+      </Box>
+      <ChosenChips moves={moves} className={styles.chosen} />
+      <FilterPanel moves={moves} name="rail" />
+    </Box>
+  );
+}

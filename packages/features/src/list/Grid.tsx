@@ -1,0 +1,38 @@
+import { selectPrefGender, selectProductsList, selectShop } from '@vitrine/state';
+import { ProductCard, ProductGrid } from '@vitrine/ui';
+import { Fragment } from 'react';
+import { useSelector } from 'react-redux';
+import { type Editorial, editorialOf } from '../words.ts';
+import { LIST_PICTURE_SIZES } from './head.ts';
+import { Tile } from './Tile.tsx';
+
+/** The tile stands after the fourth product, which fills whole rows of two and of three. */
+export const TILE_AFTER = 4;
+
+/** Two rows of a phone are seen without scrolling. */
+const EAGER = 4;
+
+/** A category shows the shop's own story among its products; a search only what was searched for. */
+function useEditorial(): Editorial | undefined {
+  const shop = useSelector(selectShop);
+  const gender = useSelector(selectPrefGender);
+  const { listType, items } = useSelector(selectProductsList);
+  return listType === 'category' && items.length > TILE_AFTER
+    ? editorialOf(shop, gender)
+    : undefined;
+}
+
+export function Grid() {
+  const { items } = useSelector(selectProductsList);
+  const editorial = useEditorial();
+  return (
+    <ProductGrid rhythm="bleed" columns={3}>
+      {items.map((product, index) => (
+        <Fragment key={product.id}>
+          {editorial && index === TILE_AFTER && <Tile editorial={editorial} />}
+          <ProductCard product={product} eager={index < EAGER} sizes={LIST_PICTURE_SIZES} />
+        </Fragment>
+      ))}
+    </ProductGrid>
+  );
+}

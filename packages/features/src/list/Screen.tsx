@@ -1,0 +1,72 @@
+import { useMessages } from '@vitrine/platform';
+import { selectProductsList } from '@vitrine/state';
+import { Box, Breadcrumb, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ScreenProps } from '../screen.ts';
+import { FilterRail } from './FilterRail.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { Grid } from './Grid.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { messages } from './messages.ts';
+import { MissingList, NothingFound } from './Nothing.tsx';
+import styles from './Screen.module.css';
+import { SortSheet } from './SortSheet.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useList } from './useList.ts';
+
+/** The way here and the list's own words. A phone has them in its header. */
+function Heading() {
+  const { home } = useMessages(messages);
+  const { pageName, description, breadcrumb } = useSelector(selectProductsList);
+  const way = breadcrumb.map(({ id, name }) => ({
+    label: name,
+    to: { route: 'list' as const, query: { category: id } },
+  }));
+  const isOnWay = way.at(-1)?.label === pageName;
+  return (
+    <>
+      <Breadcrumb
+        items={[
+          { label: home, to: { route: 'home' } },
+          ...way,
+          ...(isOnWay ? [] : [{ label: pageName }]),
+        ]}
+      />
+      <Box className={styles.heading}>
+        <Text as="h1" look="h1" className={styles.title}>
+          {pageName}
+        </Text>
+        {description && (
+          <Text as="p" look="ui" tone="soft" className={styles.description}>
+            {description}
+          </Text>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** Products of a category, brand, set or sale, or those that words have found. */
+export function ListScreen({ query }: ScreenProps) {
+  const list = useSelector(selectProductsList);
+  const moves = useList(query);
+  const [open, setOpen] = useState<'filter' | 'sort' | null>(null);
+  const close = () => setOpen(null);
+  if (list.status === 'missing') return <MissingList />;
+  return (
+    <>
+      <Heading />
+      <Toolbar moves={moves} onFilter={() => setOpen('filter')} onSort={() => setOpen('sort')} />
+      <Box className={styles.body}>
+        <FilterRail moves={moves} />
+        <Box className={styles.results}>
+          {list.items.length > 0 ? <Grid /> : <NothingFound moves={moves} />}
+          <LoadMore moves={moves} />
+        </Box>
+      </Box>
+      <FilterSheet moves={moves} open={open === 'filter'} onClose={close} />
+      <SortSheet moves={moves} open={open === 'sort'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readPrice, writtenPrice } from './price-text.ts';
+
+test.each([
+  ['', '', 0, 100_000],
+  ['2000', '', 2000, 100_000],
+  ['', '¥5,000', 0, 5000],
+  ['9000', '3000', 3000, 9000],
+  ['cheap', '999999999', 0, 100_000],
+])('%j to %j is a range', (low, high, min, max) => {
+  expect(readPrice(low, high)).toEqual({ min, max });
+});
+
+test('a bound that narrows nothing is not written', () => {
+  expect([writtenPrice(0, 0), writtenPrice(2000, 0)]).toEqual(['', '2000']);
+});
