@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PlatformName } from '../names.ts';
+import { createWebPlatform } from './createWebPlatform.ts';
+import { REPLY_EVENT } from './web-bridge.ts';
+
+const sendTracking = vi.fn(async () => undefined);
+const navigate = vi.fn();
+const postMessage = vi.fn();
+const page = (name: PlatformName = 'web') =>
+  createWebPlatform({ name, language: 'zh-CN', navigate, sendTracking, log: vi.fn() });
+
+beforeEach(() => {
+  vi.stubGlobal('ReactNativeWebView', { postMessage });
+  for (const spy of [sendTracking, navigate, postMessage]) spy.mockClear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const hide = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('tracking', () => {
+  const event = { event: 'PageAction', parameters: { id: 1758 } };
+
+  test('hiding the page sends what waits', () => {
+    page().tracking.track(event);
+    hide();
+    expect(sendTracking).toHaveBeenCalledWith([event]);
+    expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  test('inside the app it goes over the bridge', () => {
+    page('ios').tracking.track(event);
+    hide();
+    expect(JSON.parse(postMessage.mock.lastCall?.[0])).toEqual({
+      type: 'tracking',
+      events: [event],
+    });
+    expect(sendTracking).not.toHaveBeenCalled();
+  });
+});
+
+test('the bridge hears replies of its type only, and only while it listens', () => {
+  const heard = vi.fn();
+  const stop = page('android').bridge.listen('campaignSubscription', heard);
+  const reply = (type: string) =>
+    window.dispatchEvent(new CustomEvent(REPLY_EVENT, { detail: { type, subscribed: true } }));
+  reply('share');
+  reply('campaignSubscription');
+  stop();
+  reply('campaignSubscription');
+  expect(heard.mock.calls).toEqual([[{ type: 'campaignSubscription', subscribed: true }]]);
+});
+
+describe('login', () => {
+  test('the app asks the shopper itself', () => {
+    page('ios').login.open();
+    expect(JSON.parse(postMessage.mock.lastCall?.[0])).toEqual({ type: 'login' });
+  });
+
+  test('a browser goes to the login screen and remembers the way back', () => {
+    page().login.open({ route: 'bag' });
+    expect(navigate).toHaveBeenCalledWith('/user/login?from=%2Fbag', {
+      replace: false,
+      keepScroll: false,
+    });
+  });
+
+  test('the token is in the query, else what the host left', () => {
+    vi.stubGlobal('VITRINE_TOKEN', 'from-host');
+    expect(page().login.token()).toBe('from-host');
+    window.history.replaceState(null, '', '/content/spring?token=from-query');
+    expect(page().login.token()).toBe('from-query');
+  });
+});
+
+describe('share', () => {
+  const content = { title: '秋日来信', path: '/content/spring' };
+
+  test('the app gets what to share, ahead and now', async () => {
+    const { share } = page('ios');
+    share.prepare(content);
+    await expect(share.open(content)).resolves.toBe('shared');
+    expect(postMessage).toHaveBeenCalledTimes(2);
+  });
+
+  test('the messaging browser can only be shown the way', async () => {
+    await expect(page('wechat').share.open(content)).resolves.toBe('guided');
+  });
+
+  test.each([
+    ['shared', async () => undefined],
+    ['dismissed', async () => Promise.reject(new DOMException('no', 'AbortError'))],
+    ['copied', async () => Promise.reject(new TypeError('refused'))],
+  ])('a share sheet: %s', async (outcome, sheet) => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { share: sheet, clipboard: { writeText } });
+    await expect(page().share.open(content)).resolves.toBe(outcome);
+    expect(writeText).toHaveBeenCalledTimes(outcome === 'copied' ? 1 : 0);
+  });
+
+  test('without a sheet and without a clipboard the shopper is shown the way', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(page().share.open(content)).resolves.toBe('guided');
+  });
+});
+
+test('storage that is switched off keeps nothing and never throws', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { local } = page().storage;
+  local.set('a', 'b');
+  local.remove('a');
+  expect(local.get('a')).toBeNull();
+});
+
+test('storage keeps what it is given', () => {
+  const { session } = page().storage;
+  session.set('a', 'b');
+  expect(session.get('a')).toBe('b');
+  session.remove('a');
+  expect(session.get('a')).toBeNull();
+});
