@@ -1,13 +1,17 @@
+import { appConfigurationRows } from './app.ts';
 import { attributeRows } from './attributes.ts';
+import { bannerRows } from './banners.ts';
 import { brandRows } from './brands.ts';
 import { categoryRows } from './categories.ts';
 import { colourRows } from './colours.ts';
 import { merchantRows } from './merchants.ts';
+import { pageRows, revisionRows } from './pages.ts';
 import { pieces } from './pieces.ts';
 import { type Product, productsOf } from './products.ts';
 import { saleProductRows, saleRows } from './sales.ts';
 import { setProductRows, setRows } from './sets.ts';
 import { stateRows } from './states.ts';
+import { flatContentRows } from './words.ts';
 
 /** The picture of a category is that of its best product. */
 const bestPictureIn =
@@ -38,5 +42,10 @@ export function demoShop(now: number) {
     sales: saleRows(now),
     sale_products: saleProductRows(products),
     country_states: stateRows(),
+    content_pages: pageRows(),
+    content_revisions: revisionRows(now),
+    flat_contents: flatContentRows(),
+    banners: bannerRows(),
+    app_configurations: appConfigurationRows(),
   };
 }

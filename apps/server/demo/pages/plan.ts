@@ -1,0 +1,34 @@
+import type { Localised } from '@vitrine/kit';
+import type { schemas } from '@vitrine/modules/schemas';
+import type { z } from 'zod';
+import type { PictureField } from '../pictures.ts';
+import type { Say } from '../say.ts';
+
+/** What a page is written with: the language, and the day the shop is laid out. */
+export interface Writing {
+  say: Say;
+  now: number;
+}
+
+export interface Entry {
+  id: string;
+  code: string;
+  fields: Record<string, unknown>;
+}
+
+type Schemas = typeof schemas;
+
+/** A module of a page. Its fields are those of its schema. */
+export const entry = <Code extends keyof Schemas>(
+  code: Code,
+  id: string,
+  fields: z.input<Schemas[Code]>,
+): Entry => ({ id, code, fields });
+
+export interface PagePlan {
+  code: string;
+  title: Localised;
+  /** What it looks like in somebody else's hands. */
+  share: { text: Localised; picture: PictureField };
+  body: (writing: Writing) => Entry[];
+}
