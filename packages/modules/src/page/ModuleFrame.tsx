@@ -29,7 +29,8 @@ interface ModuleFrameProps {
 function usePlace({ entry, fields }: PlacedModule, position: number): ModulePlace {
   const { id, code } = entry;
   const name = fields.moduleName;
-  return useMemo(() => ({ id, code, name, position }), [id, code, name, position]);
+  const onDark = isDark(fields.background);
+  return useMemo(() => ({ id, code, name, position, onDark }), [id, code, name, position, onDark]);
 }
 
 /** What every module has, whatever it shows: its ground, heading and foot, its place in the page. */
@@ -49,7 +50,6 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
             styles.module,
             styles[fields.spacing],
             ground && styles.ground,
-            isDark(fields.background) && styles.onDark,
             opens && fields.moduleTitle && styles.opening,
           )}
           {...(ground && { style: { backgroundColor: ground } as CSSProperties })}
@@ -62,13 +62,13 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
           {waits ? (
             <Skeleton kind={definition.skeleton ?? 'processing'} />
           ) : (
-            <>
+            <Box className={cx(place.onDark && styles.onDark)}>
               {fields.moduleTitle && <Heading title={fields.moduleTitle} />}
               <Suspense fallback={null}>
                 <View fields={fields as never} data={data as never} now={now} />
               </Suspense>
               <Foot fields={fields} />
-            </>
+            </Box>
           )}
         </Box>
       </PlaceContext.Provider>

@@ -16,3 +16,6 @@ export function useInteraction(): (
     if (place) tracking.track(interaction(place, part, details));
   };
 }
+
+/** True inside a module on a dark ground. */
+export const useOnDark = (): boolean => useContext(PlaceContext)?.onDark ?? false;

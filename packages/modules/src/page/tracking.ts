@@ -14,6 +14,8 @@ export interface ModulePlace {
   name: string;
   /** From 1, among the modules on show. */
   position: number;
+  /** Stands on a ground that wants light words. */
+  onDark: boolean;
 }
 
 const about = ({ id, code, name, position }: ModulePlace) => ({

@@ -5,7 +5,7 @@ interface ModulePictureProps {
   image: ContentPicture;
   /** Another crop for wide screens. */
   wide?: ContentPicture | undefined;
-  /** Width to height; the picture's own when it is not given. */
+  /** Width to height; the picture's own when it is not given; 'none' where its place has a shape. */
   ratio?: string | undefined;
   wideRatio?: string | undefined;
   sizes?: string | undefined;
@@ -29,7 +29,7 @@ export function ModulePicture({ image, wide, ratio, wideRatio, alt, ...rest }: M
       src={image.source}
       images={image.images}
       alt={alt ?? image.alt}
-      ratio={ratio ?? ownRatio(image)}
+      ratio={ratio === 'none' ? undefined : (ratio ?? ownRatio(image))}
       wide={
         wideCrop && {
           ...(wideCrop.source && { src: wideCrop.source }),

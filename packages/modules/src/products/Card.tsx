@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { type LinkTap, ProductCard } from '@vitrine/ui';
 import { createContext, useContext } from 'react';
-import { useInteraction } from '../page/place.ts';
+import { useInteraction, useOnDark } from '../page/place.ts';
 
 /** What a page does when a product is tapped, before it leads to its screen. */
 export type ProductTap = (product: ProductSummary, tap: LinkTap) => void;
@@ -21,6 +21,8 @@ export function Card({ product, sizes }: CardProps) {
     <ProductCard
       product={product}
       sizes={sizes}
+      // A tag stands on the light ground of the picture: light words would not be read there.
+      plain={useOnDark()}
       onTap={(tap) => {
         interact('product', { productId: product.id });
         onProductTap?.(product, tap);

@@ -18,11 +18,11 @@ export const ProductFrame = ({ products }: { products: readonly ProductSummary[]
 
 interface PictureProps {
   item: PictureItem;
-  /** Without a shape of its own it fills the place that the mosaic gives it. */
-  ratio: string | undefined;
+  /** It fills the place that the mosaic gives it, and has no title below. */
+  fills: boolean;
 }
 
-function Picture({ item, ratio }: PictureProps) {
+function Picture({ item, fills }: PictureProps) {
   const { image, title, label, labelColor, commonLink } = item;
   const color = paint(labelColor);
   if (!image) return null;
@@ -30,16 +30,16 @@ function Picture({ item, ratio }: PictureProps) {
     <Go link={commonLink} part="image" details={{ title }} className={styles.picture}>
       <ModulePicture
         image={image}
-        ratio={ratio}
+        ratio={fills ? 'none' : '3/4'}
         sizes="(min-width:1024px) 50vw, 66vw"
-        className={cx(!ratio && styles.filling)}
+        className={cx(fills && styles.filling)}
       />
       {label && (
         <Text look="micro" className={styles.label} {...(color && { style: { color } })}>
           {label}
         </Text>
       )}
-      {ratio && title && (
+      {!fills && title && (
         <Text as="p" look="cap" className={styles.title}>
           {title}
         </Text>
@@ -59,7 +59,7 @@ export function PictureFrame({ pictures, style }: PictureFrameProps) {
   return (
     <Box className={mosaic ? styles.mosaic : styles.pairs}>
       {pictures.map((item) => (
-        <Picture key={item.image?.source} item={item} ratio={mosaic ? undefined : '3/4'} />
+        <Picture key={item.image?.source} item={item} fills={mosaic} />
       ))}
     </Box>
   );

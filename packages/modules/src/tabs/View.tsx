@@ -1,5 +1,5 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, Chip, Swiper, Tabs } from '@vitrine/ui';
+import { Box, Button, Chip, cx, Swiper, Tabs } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { messages } from '../messages.ts';
@@ -65,15 +65,18 @@ interface StripProps {
 /** Underlined words or chips. */
 function Strip({ tabs, active, fields, onSelect }: StripProps) {
   const label = fields.moduleTitle?.title || fields.moduleName;
+  const centred = fields.moduleTitle?.align === 'centre';
   const items = useMemo(
     () => tabs.map(({ tab }) => ({ key: tab.tabName, label: tab.tabName })),
     [tabs],
   );
   if (fields.displayOptions.style === 1) {
-    return <Tabs items={items} active={active} onSelect={onSelect} label={label} />;
+    return (
+      <Tabs items={items} active={active} onSelect={onSelect} label={label} centred={centred} />
+    );
   }
   return (
-    <Box className={styles.chips} role="group" aria-label={label}>
+    <Box className={cx(styles.chips, centred && styles.centred)} role="group" aria-label={label}>
       {items.map(({ key }) => (
         <Chip key={key} selected={key === active} onTap={() => onSelect(key)}>
           {key}

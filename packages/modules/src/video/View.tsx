@@ -2,7 +2,7 @@ import { Box, cx, Text, Video } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
 import { useInteraction } from '../page/place.ts';
 import { Go } from '../parts/Go.tsx';
-import { posterOf } from './rules.ts';
+import { isTall, posterOf } from './rules.ts';
 import type { VideoFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -10,7 +10,7 @@ export function View({ fields }: ModuleProps<VideoFields>) {
   const interact = useInteraction();
   const { video, title, duration, ratio, autoPlay, loop, inset, commonLink } = fields;
   return (
-    <Box className={cx(inset && styles.inset)}>
+    <Box className={cx(inset && styles.inset, isTall(ratio) ? styles.tall : styles.flat)}>
       <Video
         src={video.source}
         poster={posterOf(video)}
@@ -18,6 +18,7 @@ export function View({ fields }: ModuleProps<VideoFields>) {
         ratio={ratio}
         autoPlay={autoPlay}
         loop={loop}
+        className={styles.film}
         onPlay={() => interact('play')}
       />
       {title && (

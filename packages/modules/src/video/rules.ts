@@ -7,3 +7,9 @@ export function posterOf({ poster }: VideoSource): string | undefined {
   const sizes = [...(poster?.images ?? [])].sort((a, b) => a.size - b.size);
   return sizes.find(({ size }) => size >= POSTER_WIDTH)?.url ?? sizes.at(-1)?.url ?? poster?.source;
 }
+
+/** Taller than wide: on a wide screen such a film keeps to a column. */
+export function isTall(ratio: string): boolean {
+  const [width = 1, height = 1] = ratio.split('/').map(Number);
+  return height > width;
+}

@@ -1,8 +1,12 @@
 import { cx } from '../../cx.ts';
+import prose from './Prose.module.css';
 import styles from './RichText.module.css';
 import type { RichTextProps } from './RichText.types.ts';
 
 /** Text with markup. It trusts what it is given: the server lets only safe markup into content. */
 export const RichText = ({ html, className }: RichTextProps) => (
-  <div className={cx(styles.rich, className)} dangerouslySetInnerHTML={{ __html: html }} />
+  <div
+    className={cx(styles.rich, prose.prose, className)}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );
