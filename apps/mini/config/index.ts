@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { UserConfigExport } from '@tarojs/cli';
-import { packageAliases, packageSources } from './packages';
 
 const own = (name: string): string => path.resolve(process.cwd(), 'node_modules', name);
+
+/** The shared packages, which the root's install links, are compiled with this app. */
+const SHARED = path.resolve(process.cwd(), '../../packages');
 
 /** Dependencies that ship newer syntax than the oldest phone we serve can read. */
 const MODERN_DEPENDENCIES =
@@ -24,7 +26,6 @@ const config: UserConfigExport = {
     VITRINE_API: JSON.stringify(process.env.VITRINE_API ?? 'http://localhost:8080'),
   },
   alias: {
-    ...packageAliases(),
     // Shared packages sit beside another React: everything must meet in this one.
     react: own('react'),
     'react-redux': own('react-redux'),
@@ -33,9 +34,11 @@ const config: UserConfigExport = {
   },
   mini: {
     compile: {
-      include: [...packageSources, (file: string) => MODERN_DEPENDENCIES.test(file)],
+      include: [SHARED, (file: string) => MODERN_DEPENDENCIES.test(file)],
     },
     optimizeMainPackage: { enable: true },
+    // Class names are hashed and never meet: the order of two files decides nothing.
+    miniCssExtractPluginOption: { ignoreOrder: true },
     postcss: {
       cssModules: {
         enable: true,

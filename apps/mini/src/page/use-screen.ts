@@ -6,6 +6,7 @@ import {
   usePullDownRefresh,
 } from '@tarojs/taro';
 import { followLate, type LateValues, type Loaded, type Screen } from '@vitrine/features';
+import { loadShell } from '@vitrine/features/shell';
 import type { Store } from '@vitrine/state';
 import { useCallback, useRef, useState } from 'react';
 import type { Shop } from '../shop/shop.ts';
@@ -30,7 +31,8 @@ export function useScreen(screen: Screen, store: Store, { api, platform }: Shop)
     const { language } = platform;
     const here = place.current;
     try {
-      const loaded = await screen.load({ ...here, api, store, language, now: Date.now() });
+      const context = { ...here, api, store, language, now: Date.now() };
+      const [loaded] = await Promise.all([screen.load(context), loadShell(context)]);
       if (mine !== turn.current) return; // the shopper has gone on meanwhile
       setShown({ state: 'standing', place: here, loaded, late: followLate(loaded.late) });
       setNavigationBarTitle({ title: loaded.head.title });
