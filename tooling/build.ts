@@ -1,12 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fingerprint } from './fingerprint.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
 const STAMP = join(WEB, 'dist/.built');
+
+/** Packs the browser build as small as it gets, once, so that no start has to. */
+function packFiles(): void {
+  const folder = join(WEB, 'dist/client');
+  for (const name of readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
+    const plain = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(plain, { level: 9 }));
+  }
+}
 
 /** Builds the web app unless the last build was made from the same sources. */
 export function buildIfStale(): void {
@@ -21,6 +32,7 @@ export function buildIfStale(): void {
     });
     if (status !== 0) process.exit(status ?? 1);
   }
+  packFiles();
   writeFileSync(STAMP, now);
 }
 

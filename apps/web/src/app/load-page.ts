@@ -1,4 +1,4 @@
-import type { LoadContext, Loaded, Screen } from '@vitrine/features';
+import { followLate, type LoadContext, type Loaded, type Screen } from '@vitrine/features';
 import { matchWeb } from '@vitrine/platform';
 import { screens } from '../screens.ts';
 import type { Page } from './page.ts';

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { loadShell, shopName } from '@vitrine/features/shell';
 import { createWebPlatform } from '@vitrine/platform/web';
 import { makeStore, type RootState } from '@vitrine/state';
@@ -107,6 +107,10 @@ export function streamPage(
     const limit = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_LIMIT_MS);
   });
 }
+
+/** React alone: what a page costs at the very least. */
+export const renderTree = (app: ReactElement): NodeJS.ReadableStream =>
+  renderToPipeableStream(app).pipe(new PassThrough());
 
 export const renderPage: RenderPage = async (request) =>
   streamPage(await preparePage(request), request);

@@ -1,0 +1,17 @@
+import type { Messages } from '@vitrine/kit';
+
+interface NotFoundWords {
+  title: string;
+  hint: string;
+}
+
+export const messages: Messages<NotFoundWords> = {
+  'zh-CN': {
+    title: '没有找到这个页面',
+    hint: '它可能已经下架，或者地址有误',
+  },
+  'en-US': {
+    title: 'There is nothing here',
+    hint: 'The page may have been taken down, or the address may be mistyped.',
+  },
+};
