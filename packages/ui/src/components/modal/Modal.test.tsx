@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CLOSE_MS } from '../../primitives/overlay/useClosing.ts';
+import { show } from '../../testing.tsx';
+import { Modal } from './Modal.tsx';
+
+test('closing takes 200 ms', () => {
+  expect(CLOSE_MS).toBe(200);
+});
+
+test.each([
+  ['zh-CN', '放弃修改？', '取消', '确认'],
+  ['en-US', 'Discard changes?', 'Cancel', 'Confirm'],
+] as const)(
+  'without a title it asks about unsaved changes in %s',
+  (language, title, cancel, confirm) => {
+    show(<Modal open onCancel={vi.fn()} onConfirm={vi.fn()} />, { language });
+    expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
+    const answers = screen.getAllByRole('button').map((answer) => answer.textContent);
+    expect(answers).toEqual([cancel, confirm]);
+  },
+);
+
+test('each answer is told once', async () => {
+  const [onCancel, onConfirm] = [vi.fn(), vi.fn()];
+  show(
+    <Modal open title="移除这一件？" confirm="移除" onCancel={onCancel} onConfirm={onConfirm}>
+      之后仍可在收藏里找到。
+    </Modal>,
+  );
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('之后仍可在收藏里找到。');
+  await userEvent.click(screen.getByRole('button', { name: '移除' }));
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,74 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CLOSE_MS } from '../../primitives/overlay/useClosing.ts';
+import { show } from '../../testing.tsx';
+import { Sheet } from './Sheet.tsx';
+
+function Screen() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        规则
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title="活动规则">
+        <a href="#terms">条款</a>
+      </Sheet>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: '规则' });
+
+async function openSheet() {
+  show(<Screen />);
+  opener().focus();
+  await userEvent.click(opener());
+  return screen.getByRole('dialog', { name: '活动规则' });
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test('nothing of a closed sheet is in the page', () => {
+  show(<Screen />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Tab goes round inside, in both directions', async () => {
+  await openSheet();
+  const close = screen.getByRole('button', { name: '关闭' });
+  const link = screen.getByRole('link', { name: '条款' });
+  link.focus();
+  await userEvent.tab();
+  expect(close).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(link).toHaveFocus();
+});
+
+describe('it closes', () => {
+  test.each<[string, (dialog: HTMLElement) => void]>([
+    ['by its button', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
+    // Browsers turn Esc into this event.
+    ['by Esc', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+    ['by its scrim', (dialog) => fireEvent.click(dialog)],
+  ])('%s, in 200 ms, and the focus returns', async (_, close) => {
+    const dialog = await openSheet();
+    vi.useFakeTimers();
+    close(dialog);
+    act(() => vi.advanceTimersByTime(CLOSE_MS - 1));
+    expect(dialog).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(1));
+    expect(dialog).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+  });
+
+  test('but not by a tap on what it shows', async () => {
+    const dialog = await openSheet();
+    fireEvent.click(screen.getByText('活动规则'));
+    vi.useFakeTimers();
+    act(() => vi.advanceTimersByTime(CLOSE_MS));
+    expect(dialog).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { show } from '../../testing.tsx';
+import { TabBar, type TabBarItem } from './TabBar.tsx';
+
+const items: TabBarItem[] = [
+  { key: 'home', label: '首页', icon: 'home', to: { route: 'home' } },
+  { key: 'bag', label: '购物袋', icon: 'bag', to: { route: 'bag' }, badge: 3 },
+  { key: 'me', label: '我的', icon: 'me', to: { route: 'me' }, badge: 0 },
+];
+
+test('it says where the shopper is', () => {
+  show(<TabBar items={items} active="home" />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('首页');
+});
+
+test('a badge is read as a count, stops at 99, and is absent at nothing', () => {
+  const { rerender } = show(<TabBar items={items} active="home" />);
+  expect(screen.getByLabelText('3 件')).toHaveTextContent('3');
+  expect(screen.getByRole('link', { name: '我的' })).toBeVisible();
+  const many = items.map((item) => ({ ...item, badge: 120 }));
+  rerender(<TabBar items={many} active="home" />);
+  expect(screen.getAllByText('99+')).toHaveLength(3);
+});
