@@ -1,0 +1,5 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { HomeScreen } from './Screen.tsx';
+
+export const screen: Screen = { name: 'home', skeleton: 'homepage', load, View: HomeScreen };
