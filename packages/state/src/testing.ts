@@ -45,6 +45,7 @@ const variant = (id: string, size: string, quantity: number, merchantId = '31') 
   attributes: [
     { type: 'Size', value: size },
     { type: 'SizeDescription', value: `FR ${size}` },
+    { type: 'Scale', value: 'FR' },
   ],
 });
 

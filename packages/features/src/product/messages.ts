@@ -11,8 +11,6 @@ export interface ProductMessages {
   soldOutAll: string;
   offline: string;
   offlineHint: string;
-  seeSimilar: string;
-  sameDay: string;
   share: string;
   linkCopied: string;
   shareByMenu: string;
@@ -54,8 +52,6 @@ export const messages: Messages<ProductMessages> = {
     soldOutAll: '各尺码均已售罄',
     offline: '这一件已下架',
     offlineHint: '看看与它相似的单品。',
-    seeSimilar: '查看相似单品',
-    sameDay: '保税仓现货，当日送达',
     share: '分享',
     linkCopied: '链接已复制',
     shareByMenu: '请用右上角菜单分享',
@@ -95,8 +91,6 @@ export const messages: Messages<ProductMessages> = {
     soldOutAll: 'Every size has sold',
     offline: 'This piece is no longer on sale',
     offlineHint: 'Here are some that resemble it.',
-    seeSimilar: 'See similar pieces',
-    sameDay: 'In bond nearby, delivered the same day',
     share: 'Share',
     linkCopied: 'Link copied',
     shareByMenu: 'Share it from the menu at the top right',

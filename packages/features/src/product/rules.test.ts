@@ -1,11 +1,12 @@
 import type { AvailableSize } from '@vitrine/state';
 import { expect, test } from 'vitest';
-import { chosenSize, leadingLabel, shownPrice, stockOf, tagLine } from './rules.ts';
+import { chosenSize, sharedScale, shownPrice, sizeLabel, stockOf, tagLine } from './rules.ts';
 
 const size = (variantId: string, quantity: number, price = 100): AvailableSize => ({
   variantId,
   size: variantId,
   description: '',
+  scale: 'FR',
   quantity,
   price,
   originalPrice: 200,
@@ -37,24 +38,14 @@ test('the price is that of the chosen size', () => {
 });
 
 test.each([
-  [[], undefined],
-  [[{ id: 3, priority: 9 }], 3],
-  [
-    [
-      { id: 3, priority: 1 },
-      { id: 4, priority: 2 },
-    ],
-    4,
-  ],
-  [
-    [
-      { id: 3, priority: 9 },
-      { id: 1001, priority: 0 },
-    ],
-    1001,
-  ],
-])('of labels %j leads %s', (labels, expected) => {
-  expect(leadingLabel(labels)?.id).toBe(expected);
+  ['38', 'FR 38', 'FR', '38', 'FR'],
+  ['M', 'M', '', 'M', ''],
+  ['85', '85 cm', 'CM', '85 cm', ''],
+  ['OS', '均码', '', '均码', ''],
+])('size %s, %s on scale %j, is written %s', (name, description, scale, label, shared) => {
+  const one = { ...size('a', 1), size: name, description, scale };
+  expect(sizeLabel(one)).toBe(label);
+  expect(sharedScale([one])).toBe(shared);
 });
 
 const words = { tags: { NewSeason: 'new', Exclusive: 'only here' }, lowStock: 'few' };

@@ -1,5 +1,6 @@
 import type { AvailableSize, ProductState } from '@vitrine/state';
 import { isLowStock } from '@vitrine/state';
+import { topLabel } from '@vitrine/ui';
 
 export type Stock = 'sold-out' | 'one-left' | 'in-stock';
 
@@ -25,14 +26,14 @@ export function shownPrice(
   return { price: product.defaultFinalPrice, original: product.defaultOriginPrice };
 }
 
-/** Label 1001 goes before every other, then the higher priority. */
-export const LEADING_LABEL = 1001;
+/** A size as it is written on the piece; its scale stands beside them all. */
+export const sizeLabel = ({ size, description, scale }: AvailableSize): string =>
+  /^[A-Z]{2}$/.test(scale) && scale !== 'CM' ? size : description || size;
 
-export function leadingLabel<L extends { id: number; priority: number }>(
-  labels: readonly L[],
-): L | undefined {
-  const leading = labels.find(({ id }) => id === LEADING_LABEL);
-  return leading ?? [...labels].sort((a, b) => b.priority - a.priority)[0];
+/** The scale of all the sizes, when it says something that the sizes do not. */
+export function sharedScale(sizes: readonly AvailableSize[]): string {
+  const scale = sizes[0]?.scale ?? '';
+  return sizes.every((size) => sizeLabel(size) === size.size && size.scale === scale) ? scale : '';
 }
 
 /** What is said above the name: the season's tag, scarcity, or the leading label. */
@@ -40,7 +41,7 @@ export function tagLine(
   { tag, labels, availableSizes }: Pick<ProductState, 'tag' | 'labels' | 'availableSizes'>,
   words: { tags: Record<'NewSeason' | 'Exclusive', string>; lowStock: string },
 ): string[] {
-  const label = leadingLabel(labels)?.name;
+  const label = topLabel(labels)?.name;
   const parts = [
     tag ? words.tags[tag] : undefined,
     label,

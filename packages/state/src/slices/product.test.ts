@@ -9,6 +9,7 @@ const sized = (...quantities: number[]): AvailableSize[] =>
     variantId: String(index),
     size: 'M',
     description: '',
+    scale: 'FR',
     quantity,
     price: 1,
     originalPrice: 1,

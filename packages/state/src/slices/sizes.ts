@@ -5,6 +5,8 @@ export interface AvailableSize {
   variantId: string;
   size: string;
   description: string;
+  /** How sizes are counted there: FR, IT, EU… */
+  scale: string;
   quantity: number;
   price: number;
   originalPrice: number;
@@ -22,6 +24,7 @@ export function sizesOf({ variants, preferredMerchant }: ProductDetail): Availab
     variantId: variant.id,
     size: attributeOf(variant, 'Size'),
     description: attributeOf(variant, 'SizeDescription'),
+    scale: attributeOf(variant, 'Scale'),
     quantity: variant.quantity,
     price: variant.price.priceInclTaxes,
     originalPrice: variant.price.priceWithoutPromotion,

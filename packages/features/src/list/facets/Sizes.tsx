@@ -10,7 +10,7 @@ export const Sizes = ({ values, onToggle, label }: FacetProps) => (
         key={value.value}
         className={cx(
           styles.size,
-          value.name.length > 4 && styles.long,
+          value.name.length > 7 && styles.long,
           value.selected && styles.on,
           value.disabled && styles.out,
         )}

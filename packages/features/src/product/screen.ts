@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { ProductScreen } from './Screen.tsx';
+
+export const screen: Screen = {
+  name: 'product',
+  skeleton: 'product-detail',
+  load,
+  View: ProductScreen,
+};
