@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const BUDGET_KB = 700;
+export const BUDGET_KB = 700;
 const PLATFORMS = ['weapp', 'tt', 'alipay'];
 const dist = path.resolve(import.meta.dirname, '../dist');
 
