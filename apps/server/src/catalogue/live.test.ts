@@ -26,7 +26,7 @@ const nameAt = async ({ app }: CatalogueApp, id: string) =>
   (await app.inject(`/api/v1/brands/${id}/products`)).json().title;
 
 async function eventually<T>(read: () => Promise<T>, expected: T) {
-  for (let tries = 0; tries < 200 && (await read()) !== expected; tries++) await pause(25);
+  for (let tries = 0; tries < 400 && (await read()) !== expected; tries++) await pause(25);
   expect(await read()).toBe(expected);
 }
 

@@ -34,6 +34,8 @@ export interface LiveOptions {
 const GATHER_MS = 50;
 /** After a build, rest this many times as long, so that a busy till cannot keep the process building. */
 const REST_FACTOR = 4;
+/** Nobody should see a price older than this because of the rest. */
+const LONGEST_REST_MS = 2000;
 const RETRY_MS = 1000;
 
 /** Keeps the catalogue in memory in step with the database, whichever process changes it. */
@@ -49,7 +51,8 @@ export async function openCatalogue(options: LiveOptions): Promise<LiveCatalogue
     isOutdated = false;
     const started = performance.now();
     catalogue = await readCatalogue(options);
-    restUntil = performance.now() + (performance.now() - started) * REST_FACTOR;
+    const ended = performance.now();
+    restUntil = ended + Math.min((ended - started) * REST_FACTOR, LONGEST_REST_MS);
     options.onSwap?.();
   };
 

@@ -3,11 +3,13 @@ import type { Localised } from '@vitrine/kit';
 import { sizeOfCommon } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Paced } from './paced.ts';
-import type { AttributeRow, CategoryRow } from './rows.ts';
+import { tokensOf } from './words.ts';
 
 /** Words people look for together: a material or detail with a kind of piece. */
 export interface Phrase {
+  /** Empty in a language in which it would say the same thing twice. */
   text: Localised;
+  categoryId: string;
   gender: Gender;
   count: number;
 }
@@ -33,7 +35,12 @@ export function* buildPhrases({ tree, facets, attributes }: CatalogueIndex): Pac
       if (!inLeaf || !attribute || !having) continue;
       const count = sizeOfCommon(inLeaf, having);
       if (count < LEAST_PRODUCTS) continue;
-      phrases.push({ text: said(attribute, leaf), gender: leaf.gender, count });
+      phrases.push({
+        text: said(attribute.name, leaf.name),
+        categoryId: leaf.id,
+        gender: leaf.gender,
+        count,
+      });
     }
     yield;
   }
@@ -42,7 +49,17 @@ export function* buildPhrases({ tree, facets, attributes }: CatalogueIndex): Pac
 
 const isJoined = (name: string): boolean => JOINED.test(name);
 
-const said = (attribute: AttributeRow, leaf: CategoryRow): Localised => ({
-  'zh-CN': `${attribute.name['zh-CN']}${leaf.name['zh-CN']}`,
-  'en-US': `${attribute.name['en-US']} ${leaf.name['en-US'].toLowerCase()}`,
+export const said = (attribute: Localised, category: Localised): Localised => ({
+  'zh-CN': repeats(attribute['zh-CN'], category['zh-CN'])
+    ? ''
+    : `${attribute['zh-CN']}${category['zh-CN']}`,
+  'en-US': repeats(attribute['en-US'], category['en-US'])
+    ? ''
+    : `${attribute['en-US']} ${category['en-US'].toLowerCase()}`,
 });
+
+/** Pleated pleated skirts, 褶裥百褶裙. */
+function repeats(attribute: string, category: string): boolean {
+  const told = tokensOf(category);
+  return [...tokensOf(attribute)].some((token) => told.has(token));
+}

@@ -34,6 +34,10 @@ describe('search', () => {
     ['dresses', having('连衣裙')],
     ['cashm', having('羊绒')],
     ['cashmeer', having('羊绒')],
+    ['白色大衣', having('白', '大衣')],
+    ['white coat', having('白', '大衣')],
+    ['连身裙', having('连衣裙')],
+    ['purse', having('包')],
     ['羊绒 dress', having('羊绒', '连衣裙')],
   ])('%s finds %i', (keyword, expected) => {
     expect(expected).toBeGreaterThan(0);
@@ -71,6 +75,17 @@ describe('search', () => {
     );
     const { order } = search(suits.text, suits.products.length, '晨礼服');
     expect([...order].map((n) => suits.products[n]?.id)).toEqual([rows.products[700]?.id]);
+  });
+
+  it('puts a kind before pieces that only mention it', () => {
+    const tied = rows.products.map((product, n) =>
+      n === 5
+        ? { ...product, name: { 'zh-CN': '系大衣扣手提包', 'en-US': 'Bag' }, rank: 9999 }
+        : product,
+    );
+    const other = atOnce(buildIndex({ ...rows, products: tied }));
+    const { order } = search(other.text, other.products.length, '大衣');
+    expect(other.products[order.at(-1) ?? -1]?.id).toBe(rows.products[5]?.id);
   });
 
   it('keeps the order of the shop among equals', () => {

@@ -1,4 +1,5 @@
 import { add, type Bitset, emptySet, fullSet, has, join, keep, membersOf } from './bitset.ts';
+import { otherRuns, otherWords } from './synonyms.ts';
 import type { Posting, TextIndex } from './text-index.ts';
 import { oneEditApart } from './typos.ts';
 import { pairsOf, queryRuns, type Run, singular } from './words.ts';
@@ -26,21 +27,29 @@ type Lookup = (index: TextIndex, word: string) => Posting[];
 function findAll(index: TextIndex, count: number, runs: readonly Run[], lookup: Lookup): Found {
   const scores = new Uint32Array(count);
   const members = runs.length > 0 ? fullSet(count) : emptySet(count);
-  for (const run of runs) {
+  for (const { text, isHan } of runs) {
     keep(
       members,
-      run.isHan
-        ? findHan(index, count, run.text, scores)
-        : score(lookup(index, run.text), count, scores),
+      isHan ? findRun(index, count, text, scores) : score(lookup(index, text), count, scores),
     );
   }
   return { members, order: byScore(membersOf(members), scores) };
 }
 
-/** Adds to each product the best weight of the postings it stands in. */
+/**
+ * Adds to each product the weights of the postings it stands in. A product may be met under several
+ * words of one field (coat, coats); that counts once, but its name and its category count both.
+ */
 function score(postings: readonly Posting[], count: number, scores: Uint32Array): Bitset {
-  const seen = emptySet(count);
+  const found = emptySet(count);
+  let seen = emptySet(count);
+  let field: number | undefined;
   for (const { weight, products } of [...postings].sort((a, b) => b.weight - a.weight)) {
+    if (weight !== field) {
+      join(found, seen);
+      seen = emptySet(count);
+      field = weight;
+    }
     for (let i = 0; i < products.length; i++) {
       const product = products[i] as number;
       if (has(seen, product)) continue;
@@ -48,11 +57,17 @@ function score(postings: readonly Posting[], count: number, scores: Uint32Array)
       scores[product] = (scores[product] as number) + weight;
     }
   }
-  return seen;
+  return join(found, seen);
 }
 
+/** A word, and at half its weight whatever else it is called. */
+const postingsOfWord: Lookup = (index, word) => [
+  ...postingsOfBeginning(index, word),
+  ...otherWords(word).flatMap((other) => halved(postingsOfBeginning(index, other))),
+];
+
 /** The word itself, its singular, and whatever begins with it, which tells half as much. */
-function postingsOfWord(index: TextIndex, word: string): Posting[] {
+function postingsOfBeginning(index: TextIndex, word: string): Posting[] {
   const whole = new Set([word, singular(word)]);
   const postings = [...whole].flatMap((token) => index.postings.get(token) ?? []);
   if (word.length < PREFIX_LENGTH) return postings;
@@ -74,24 +89,36 @@ function postingsOfSlip(index: TextIndex, word: string): Posting[] {
 const halved = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ weight, products }) => ({ weight: weight >> 1, products }));
 
+/** A run of Chinese in its own words or in others. */
+function findRun(index: TextIndex, count: number, run: string, scores: Uint32Array): Bitset {
+  const found = coverRun(index, count, run, scores);
+  for (const other of otherRuns(run)) join(found, coverRun(index, count, other, scores, halved));
+  return found;
+}
+
 /**
- * A run of Chinese is found where each of its characters is covered by a pair it forms with a
- * neighbour: 黑色大衣 by 黑色 and 大衣, though nothing says 色大. A character whose pairs occur nowhere
- * in the shop may stand alone: 红裙 by 红 and 裙.
+ * A run is found where each of its characters is covered by a pair it forms with a neighbour:
+ * 黑色大衣 by 黑色 and 大衣, though nothing says 色大. A character whose pairs occur nowhere in the
+ * shop may stand alone: 红裙 by 红 and 裙.
  */
-function findHan(index: TextIndex, count: number, run: string, scores: Uint32Array): Bitset {
-  const pairs = pairsOf(run).map((pair) => {
-    const postings = index.postings.get(pair);
-    return postings ? score(postings, count, scores) : undefined;
-  });
+function coverRun(
+  index: TextIndex,
+  count: number,
+  run: string,
+  scores: Uint32Array,
+  weigh = (postings: readonly Posting[]): readonly Posting[] => postings,
+): Bitset {
+  const find = (token: string): Bitset | undefined => {
+    const postings = index.postings.get(token);
+    return postings && score(weigh(postings), count, scores);
+  };
+  const pairs = pairsOf(run).map(find);
   const found = fullSet(count);
   for (const [at, character] of [...run].entries()) {
     const cover = emptySet(count);
     const covering = [pairs[at - 1], pairs[at]].filter((pair) => pair !== undefined);
-    for (const pair of covering) join(cover, pair);
-    if (covering.length === 0) {
-      join(cover, score(index.postings.get(character) ?? [], count, scores));
-    }
+    if (covering.length === 0) covering.push(find(character) ?? cover);
+    for (const members of covering) join(cover, members);
     keep(found, cover);
   }
   return found;

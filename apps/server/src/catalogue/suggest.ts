@@ -6,7 +6,7 @@ import { anyOf, countValues } from './dimension.ts';
 import type { Phrase } from './phrases.ts';
 import { productsIn } from './products.ts';
 import { search } from './search.ts';
-import { normalise, queryRuns } from './words.ts';
+import { normalise, queryRuns, singular, tokensOf } from './words.ts';
 
 export interface Asked {
   keyword: string;
@@ -43,16 +43,24 @@ export function suggest(advice: Advice, asked: Asked, howMany: number): Suggesti
   });
 }
 
-/** Other words to try when nothing was found: those of its words that do find something, then what there is. */
+/**
+ * Other words to try when nothing was found: phrases that are part of what was asked (羊绒大衣 for
+ * 黑色羊绒大衣), words that find something by themselves, then what the shop has most of.
+ */
 export function recommends(advice: Advice, asked: Asked): string[] {
   const { index } = advice;
-  const runs = queryRuns(asked.keyword);
-  const telling = runs.filter(
-    ({ text }) =>
-      runs.length > 1 && search(index.text, index.products.length, text).order.length > 0,
-  );
+  const tokens = tokensOf(asked.keyword);
   const popular = keywords(advice, asked, '').map(({ text }) => text);
-  return [...new Set([...telling.map(({ text }) => text), ...popular])].slice(0, RECOMMENDED);
+  const parts = [...phraseCounts(advice, asked).keys()].filter((text) =>
+    [...tokensOf(text)].every((token) => tokens.has(singular(token))),
+  );
+  const runs = queryRuns(asked.keyword);
+  const telling = runs
+    .map(({ text }) => text)
+    .filter(
+      (text) => runs.length > 1 && search(index.text, index.products.length, text).order.length > 0,
+    );
+  return [...new Set([...parts, ...telling, ...popular])].slice(0, RECOMMENDED);
 }
 
 /** A text fits where a word of it begins with what was typed; Chinese has no words, so anywhere. */
@@ -74,22 +82,41 @@ const best = (suggestions: Fitting[]): Suggestion[] =>
     .sort((a, b) => b.fit - a.fit || b.count - a.count)
     .map(({ fit: _, ...suggestion }) => suggestion);
 
-function keywords({ phrases }: Advice, { gender, language }: Asked, typed: string): Suggestion[] {
+function phraseCounts({ phrases }: Advice, { gender, language }: Asked): Map<string, number> {
   const counts = new Map<string, number>();
   for (const phrase of phrases) {
-    if (gender && phrase.gender !== gender) continue;
     const text = phrase.text[language];
+    if (text === '' || (gender && phrase.gender !== gender)) continue;
     counts.set(text, (counts.get(text) ?? 0) + phrase.count);
   }
+  return counts;
+}
+
+function keywords(advice: Advice, asked: Asked, typed: string): Suggestion[] {
+  if (typed === '') return popularKeywords(advice, asked);
   return best(
-    [...counts].map(([text, count]) => ({
+    [...phraseCounts(advice, asked)].map(([text, count]) => ({
       type: 'keyword',
       id: null,
       text,
       count,
-      fit: typed === '' ? 1 : fit(text, typed),
+      fit: fit(text, typed),
     })),
   );
+}
+
+/** One phrase a category, so that not all of them are about coats. */
+function popularKeywords(advice: Advice, asked: Asked): Suggestion[] {
+  const counts = phraseCounts(advice, asked);
+  const told = new Set<string>();
+  return advice.phrases.flatMap(({ text, categoryId, gender }): Suggestion[] => {
+    const phrase = text[asked.language];
+    const count = counts.get(phrase);
+    if (count === undefined || told.has(categoryId) || told.has(phrase)) return [];
+    if (asked.gender && gender !== asked.gender) return [];
+    told.add(categoryId).add(phrase);
+    return [{ type: 'keyword', id: null, text: phrase, count }];
+  });
 }
 
 /** Brands called so; else the brands that most of what was found comes from. */

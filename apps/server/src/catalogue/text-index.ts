@@ -22,8 +22,8 @@ export interface TextIndex {
 export const WEIGHTS = {
   code: 60,
   brand: 20,
+  category: 18,
   name: 16,
-  category: 12,
   colour: 8,
   attribute: 6,
 } as const;
