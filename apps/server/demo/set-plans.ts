@@ -1,54 +1,6 @@
-import type { Kind } from './pieces.ts';
-import type { Product } from './products.ts';
+import { AUTUMN, all, isFor, isNew, isOf, LIGHT, wears, words } from './choosing.ts';
+import { SETS } from './set-ids.ts';
 import type { SetPlan } from './sets.ts';
-
-const NEW_DAYS = 7;
-
-const words = (list: string) => new Set(list.split(' '));
-const isFor =
-  (gender: string, kinds?: string) =>
-  ({ piece }: Product): boolean =>
-    piece.gender === gender && (kinds === undefined || words(kinds).has(piece.kind satisfies Kind));
-const isNew = ({ ageDays }: Product) => ageDays < NEW_DAYS;
-const wears = (colours: string) => {
-  const named = words(colours);
-  return ({ piece }: Product) => named.has(piece.colour);
-};
-const isOf = (fabrics: string) => {
-  const named = words(fabrics);
-  return ({ piece }: Product) => named.has(piece.fabric);
-};
-const all =
-  (...rules: ((product: Product) => boolean)[]) =>
-  (product: Product): boolean =>
-    rules.every((rule) => rule(product));
-
-const LIGHT = 'ivory white pearl stone sand champagne butter blush lilac sky sage rose';
-const AUTUMN = 'camel cognac chocolate rust bordeaux charcoal olive bottle black navy stone';
-
-/** The numbers that pages and the home link to. */
-export const SETS = {
-  newWomen: '501',
-  autumnLetter: '502',
-  tailoring: '503',
-  quietKnits: '504',
-  bagsWithAge: '505',
-  evening: '506',
-  menWeekend: '507',
-  newMen: '508',
-  menTailoring: '509',
-  firstWinter: '510',
-  newKids: '511',
-  gifts: '512',
-  spring: '513',
-  springSteps: '514',
-  menLeather: '515',
-  archive: '516',
-  silks: '517',
-  onTheFeet: '518',
-  schoolDays: '519',
-  smallThings: '520',
-} as const;
 
 export const setPlans: readonly SetPlan[] = [
   {

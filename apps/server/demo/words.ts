@@ -11,7 +11,7 @@ import {
 } from './links.ts';
 import { SALES } from './sales.ts';
 import { type Say, sayIn } from './say.ts';
-import { SETS } from './set-plans.ts';
+import { SETS } from './set-ids.ts';
 
 interface WrittenLink {
   text: string;

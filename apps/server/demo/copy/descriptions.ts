@@ -3,22 +3,32 @@ import { both } from '../both.ts';
 import type { Piece } from '../pieces.ts';
 import { pick, type Random } from '../random.ts';
 import { accessories } from './accessories.ts';
-import { bagsAndShoes } from './bags-and-shoes.ts';
-import { woven } from './cloths.ts';
+import { bags } from './bags.ts';
+import { cottons } from './cottons.ts';
+import { dresses } from './dresses.ts';
 import { hides } from './hides.ts';
 import type { KindCopy, Sayings } from './kind-copy.ts';
 import { knitsAndShirts } from './knits-and-shirts.ts';
 import { outerwear } from './outerwear.ts';
+import { shoes } from './shoes.ts';
 import { silks } from './silks.ts';
 import { tailoring } from './tailoring.ts';
+import { wools } from './wools.ts';
 
-const CLOTHS: Readonly<Record<string, readonly Localised[]>> = { ...woven, ...silks, ...hides };
+const CLOTHS: Readonly<Record<string, readonly Localised[]>> = {
+  ...wools,
+  ...cottons,
+  ...silks,
+  ...hides,
+};
 
 const KINDS: KindCopy = {
   ...outerwear,
   ...tailoring,
+  ...dresses,
   ...knitsAndShirts,
-  ...bagsAndShoes,
+  ...bags,
+  ...shoes,
   ...accessories,
 };
 

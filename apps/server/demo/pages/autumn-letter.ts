@@ -1,7 +1,7 @@
 import { both } from '../both.ts';
 import { toCategory, toPage, toSet } from '../links.ts';
 import { pieceView, scene } from '../pictures.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { chinaMidnight } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
 
@@ -118,7 +118,7 @@ export const autumnLetter: PagePlan = {
         '粗花呢站远了是一种颜色，走近才数得清。',
         'Across the room tweed is one colour. Come close to count.',
       ),
-      linkText: say('看裁缝的线', "See the tailor's line"),
+      linkText: say('看裁缝的线', 'See the tailoring'),
       commonLink: toSet(SETS.tailoring),
     }),
     entry('productSet', 'picks', {

@@ -1,7 +1,7 @@
 import { both } from '../both.ts';
 import { toCategory, toPage, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
 import { promotions } from './promotions.ts';
@@ -39,7 +39,7 @@ export const homeKids: PagePlan = {
         '牛角扣、羽绒和绒球帽。袖口多折两寸，明年还能穿。',
         'Toggles, down and bobble hats, with two inches in the cuff for next year.',
       ),
-      linkText: say('去看冬装', 'See the winter things'),
+      linkText: say('去看冬装', 'See what is warm'),
       commonLink: toSet(SETS.firstWinter),
     }),
     entry('slideProducts', 'new', {

@@ -1,7 +1,7 @@
 import { both } from '../both.ts';
 import { toCategory, toPage, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
 import { promotions } from './promotions.ts';

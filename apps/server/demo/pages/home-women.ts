@@ -2,7 +2,7 @@ import { both } from '../both.ts';
 import { toCategory, toPage, toSale, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
 import { SALES } from '../sales.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
 import { promotions } from './promotions.ts';

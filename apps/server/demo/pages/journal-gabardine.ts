@@ -1,7 +1,7 @@
 import { both } from '../both.ts';
 import { toCategory, toPage } from '../links.ts';
 import { pieceView, scene } from '../pictures.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { entry, type PagePlan } from './plan.ts';
 
 const RAINCOAT = 'men-car-coat-raglan-gabardine-stone';

@@ -1,7 +1,7 @@
 import { both } from '../both.ts';
 import { toBrand, toSet } from '../links.ts';
 import { pieceView, scene } from '../pictures.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { entry, type PagePlan } from './plan.ts';
 
 const BAG = 'women-top-handle-bag-scarf-leather-cognac';
@@ -73,7 +73,7 @@ export const journalOneBag: PagePlan = {
         commonLink: toBrand(CASTELLANI),
       },
       ctaButton: {
-        text: say('全部会老的包', 'All bags that age well'),
+        text: say('全部会老的包', 'All of these bags'),
         commonLink: toSet(SETS.bagsWithAge),
       },
     }),

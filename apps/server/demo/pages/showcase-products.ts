@@ -1,6 +1,6 @@
 import { toCategory, toSet } from '../links.ts';
 import { pieceView } from '../pictures.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { FILM } from './film.ts';
 import { type Entry, entry, type Writing } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import { toPage, toSet } from '../links.ts';
-import { SETS } from '../set-plans.ts';
+import { SETS } from '../set-ids.ts';
 import { chinaMidnight } from './days.ts';
 import { type Entry, entry, type Writing } from './plan.ts';
 

@@ -1,0 +1,23 @@
+/** The numbers that pages and the home link to. */
+export const SETS = {
+  newWomen: '501',
+  autumnLetter: '502',
+  tailoring: '503',
+  quietKnits: '504',
+  bagsWithAge: '505',
+  evening: '506',
+  menWeekend: '507',
+  newMen: '508',
+  menTailoring: '509',
+  firstWinter: '510',
+  newKids: '511',
+  gifts: '512',
+  spring: '513',
+  springSteps: '514',
+  menLeather: '515',
+  archive: '516',
+  silks: '517',
+  onTheFeet: '518',
+  schoolDays: '519',
+  smallThings: '520',
+} as const;
