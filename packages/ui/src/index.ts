@@ -61,6 +61,8 @@ export { Picture } from './primitives/picture/Picture';
 export type { PictureProps, PictureSize } from './primitives/picture/Picture.types.ts';
 export { RichText } from './primitives/rich-text/RichText';
 export type { RichTextProps } from './primitives/rich-text/RichText.types.ts';
+export { ScrollArea } from './primitives/scroll-area/ScrollArea';
+export type { ScrollAreaProps } from './primitives/scroll-area/ScrollArea.types.ts';
 export { Scroller } from './primitives/scroller/Scroller';
 export type { ScrollerProps } from './primitives/scroller/Scroller.types.ts';
 export { Swiper } from './primitives/swiper/Swiper';

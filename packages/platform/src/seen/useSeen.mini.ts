@@ -4,7 +4,7 @@ import {
   type IntersectionObserver,
   nextTick,
 } from '@tarojs/taro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSeen, SEEN_STEPS, type Sight } from './seen-rules.ts';
 import type { UseSeen } from './useSeen.types.ts';
 
@@ -20,9 +20,9 @@ const sightOf = (result: IntersectionObserver.ObserveCallbackResult): Sight => (
 
 let count = 0;
 
-export const useSeen = ((onSeen, { ratio = 0, dwell = 0, ahead = 0 } = {}) => {
-  const id = useRef('');
-  if (!id.current) id.current = `seen-${++count}`;
+export const useSeen = ((onSeen, { ratio = 0, dwell = 0, ahead = 0, id: given } = {}) => {
+  const [own] = useState(() => `seen-${++count}`);
+  const id = given ?? own;
   const latest = useRef(onSeen);
   const seen = useRef(false);
   const watches = onSeen !== undefined;
@@ -38,7 +38,7 @@ export const useSeen = ((onSeen, { ratio = 0, dwell = 0, ahead = 0 } = {}) => {
     const observer = createIntersectionObserver(page, { thresholds: SEEN_STEPS });
     // The element reaches the host's own tree only with the next setData.
     nextTick(() => {
-      observer.relativeToViewport({ bottom: ahead }).observe(`#${id.current}`, (result) => {
+      observer.relativeToViewport({ bottom: ahead }).observe(`#${id}`, (result) => {
         clearTimeout(timer);
         if (!isSeen(sightOf(result), ratio)) return;
         timer = setTimeout(() => {
@@ -52,7 +52,7 @@ export const useSeen = ((onSeen, { ratio = 0, dwell = 0, ahead = 0 } = {}) => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [watches, ratio, dwell, ahead]);
+  }, [watches, ratio, dwell, ahead, id]);
 
-  return watches ? { id: id.current } : {};
+  return watches ? { id } : {};
 }) satisfies UseSeen;

@@ -5,6 +5,8 @@ export interface SeenOptions {
   dwell?: number | undefined;
   /** Pixels below the window that count as in view already, so that lists load ahead. */
   ahead?: number | undefined;
+  /** The id that the element has already: a mini-program finds it by that. */
+  id?: string | undefined;
 }
 
 /** Spread onto the element that is watched. */

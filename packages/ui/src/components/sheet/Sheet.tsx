@@ -5,6 +5,7 @@ import { messages } from '../../messages.ts';
 import { Box } from '../../primitives/box/Box';
 import { Icon } from '../../primitives/icon/Icon';
 import { Overlay } from '../../primitives/overlay/Overlay';
+import { ScrollArea } from '../../primitives/scroll-area/ScrollArea';
 import { Tap } from '../../primitives/tap/Tap';
 import { Text } from '../../primitives/text/Text';
 import styles from './Sheet.module.css';
@@ -34,7 +35,9 @@ export function Sheet(props: SheetProps) {
           <Icon name="close" />
         </Tap>
       </Box>
-      <Box className={cx(styles.body, className)}>{children}</Box>
+      <ScrollArea fills={side === 'right'} className={cx(styles.body, className)}>
+        {children}
+      </ScrollArea>
       {footer && <Box className={styles.footer}>{footer}</Box>}
     </Overlay>
   );

@@ -13,8 +13,13 @@ const ROLES: Record<string, string> = {
 };
 
 export function Box({ as = 'div', onSeen, seenRatio, seenDwell, seenAhead, ...rest }: BoxProps) {
-  const seen = useSeen(onSeen, { ratio: seenRatio, dwell: seenDwell, ahead: seenAhead });
+  const seen = useSeen(onSeen, {
+    ratio: seenRatio,
+    dwell: seenDwell,
+    ahead: seenAhead,
+    id: rest.id,
+  });
   const { role = ROLES[as], ...others } = rest;
   if (rest.hidden) return null;
-  return <View {...forMini({ ...others, role })} {...seen} {...(rest.id && { id: rest.id })} />;
+  return <View {...forMini({ ...others, role })} {...seen} />;
 }

@@ -66,7 +66,13 @@ export function Swiper(props: SwiperProps) {
           ))}
           {loops && <Copy>{slides[0]?.item}</Copy>}
         </ul>
-        {count > 1 && <Arrows onMove={move} />}
+        {count > 1 && (
+          <Arrows
+            onMove={move}
+            atStart={!loops && index === 0}
+            atEnd={!loops && index === count - 1}
+          />
+        )}
         <Marks place="inside" index={index} count={count} {...props} />
       </div>
       <Marks place="below" index={index} count={count} {...props} />
