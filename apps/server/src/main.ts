@@ -3,6 +3,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { createApp } from './app/create-app.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { serveJobs } from './jobs/serve-jobs.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop.ts';
@@ -18,7 +19,10 @@ async function main() {
   const { app, shop } = await createApp({
     settings,
     database,
-    extend: servePages,
+    extend: async (app, shop) => {
+      serveJobs(app, shop);
+      await servePages(app, shop);
+    },
     measuresProcess: true,
   });
   stopOnSignal(app, shop);

@@ -1,4 +1,9 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /** Slower than this is worth a line, even if it went well. */
@@ -42,7 +47,7 @@ export function logOptions(level: Settings['logLevel'], stream: LogStream = proc
     logger: { level, stream, serializers: { err: loggedError } },
     // Fastify's own lines hold the whole URL, and a child logger for each request costs as much as
     // a small answer. One line by logRequest replaces both.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
   };
 }
