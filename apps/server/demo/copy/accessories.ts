@@ -52,7 +52,7 @@ export const accessories: KindCopy = {
         '出门前的最后一件，也常常最先被看到。',
         'The last thing you put on and often the first that is noticed.',
       ),
-      both('飞机上当被子，下机时当围巾。', 'A blanket on the flight, a scarf on the tarmac.'),
+      both('系一道，或者只是搭着。', 'Knot it once, or simply let it hang.'),
     ],
     wearKids: [both('别在外套上，就不会丢。', 'Pin it to the coat and it will not be lost.')],
   },

@@ -93,7 +93,10 @@ export const bags: KindCopy = {
     ],
     wear: [
       both('第一年像新的，第五年像你的。', 'For a year it looks new; after five it looks yours.'),
-      both('合同放得平，雨天淋得起。', 'Contracts lie flat in it, and rain does them no harm.'),
+      both(
+        '合同放得平，伞也放得下。',
+        'Contracts lie flat in it, and an umbrella fits beside them.',
+      ),
     ],
   },
   backpack: {

@@ -3,13 +3,15 @@ import type { KindCopy } from './kind-copy.ts';
 
 export const knitsAndShirts: KindCopy = {
   knit: {
-    cut: ({ neck }) => [
+    cut: ({ neck }, { gender }) => [
       neck === 'roll'
         ? both(
             '高领折两道，软，不抵下巴。',
             'The collar folds over twice, softly, and leaves the chin alone.',
           )
-        : both('领口收得稳，十年不松。', 'A neckline that will hold for ten years.'),
+        : gender === 'kids'
+          ? both('领口宽一圈，自己套得进去。', 'A neck wide enough to get into alone.')
+          : both('领口收得稳，十年不松。', 'A neckline that will hold for ten years.'),
       neck === 'v'
         ? both(
             '鸡心领开到第二粒扣的位置，衬衫领露得刚好。',
@@ -124,7 +126,7 @@ export const knitsAndShirts: KindCopy = {
         ? both('领口两粒扣，头大也套得过。', 'Two buttons at the neck, wide enough for any head.')
         : both('三粒贝母扣，解两粒最好看。', 'Three shell buttons, best with two undone.'),
       both('袖口织一圈罗纹，不往上跑。', 'A rib at the sleeve keeps it from riding up.'),
-      both('下摆后长前短，弯腰不露。', 'Longer behind than before, for bending down.'),
+      both('下摆后长前短，弯腰不露。', 'Longer at the back than the front, for bending down.'),
     ],
     wear: [both('配短裤或长裤，都不必想。', 'Shorts or trousers; it needs no thought.')],
     wearMen: [

@@ -64,17 +64,11 @@ export const shoes: KindCopy = {
     ],
     wear: [
       both('配长裙，露一截踝。', 'With a long skirt and a glimpse of ankle.'),
-      both(
-        '雨天也穿，回家塞报纸晾一夜。',
-        'Wear them in the rain, then leave them overnight with newspaper inside.',
-      ),
+      both('配一双厚袜，能走到十二月。', 'With thick socks they go on into December.'),
     ],
     wearMen: [
       both('配法兰绒是上班，配牛仔是周末。', 'Flannel for work, denim for the weekend.'),
-      both(
-        '雨天也穿，回家塞报纸晾一夜。',
-        'Wear them in the rain, then leave them overnight with newspaper inside.',
-      ),
+      both('配一双厚袜，能走到十二月。', 'With thick socks they go on into December.'),
     ],
   },
   laceUp: {

@@ -20,7 +20,7 @@ export const tailoring: KindCopy = {
           )
         : both(
             '两粒扣，扣上面一粒，下摆自己散开。',
-            'Two buttons: fasten the upper and the skirt falls open by itself.',
+            'Two buttons: fasten the upper and let the rest fall open.',
           ),
       both(
         '肩有垫，薄，站得直但不硬。',
