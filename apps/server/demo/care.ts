@@ -1,8 +1,11 @@
 import type { Localised } from '@vitrine/kit';
 import { both } from './both.ts';
+import { clothOf } from './fabrics.ts';
+import type { Kind, Piece } from './pieces.ts';
 
 /** How a piece wants to be kept, a line each. */
-export const CARE = {
+const CARE = {
+  brush: [both('软刷干刷，避水', 'Brush dry with a soft brush; keep from water')],
   dry: [
     both('专业干洗', 'Dry clean'),
     both('阔肩衣架悬挂，避免久压', 'Hang on a broad hanger; do not keep it pressed under others'),
@@ -35,6 +38,7 @@ export const CARE = {
       'Wipe with a barely damp cloth; do not store against dark leather',
     ),
   ],
+  spot: [both('局部擦洗，阴处晾干', 'Spot clean and dry in the shade')],
   silk: [
     both('专业干洗', 'Dry clean'),
     both('反面低温熨烫，勿喷水', 'Iron cool, inside out and without spraying'),
@@ -52,3 +56,18 @@ export const CARE = {
 } satisfies Record<string, readonly Localised[]>;
 
 export type CareCode = keyof typeof CARE;
+
+/** A satin shoe is not cleaned like a satin dress, nor a cap like a coat. */
+function careCode(piece: Piece): CareCode {
+  const { kind, gender } = piece;
+  const { care } = clothOf(piece);
+  if (care === 'silk' && CARRIED.has(kind)) return 'brush';
+  if (care !== 'dry') return care;
+  if (kind === 'cap') return 'spot';
+  if (kind === 'scarf') return 'wool';
+  return gender === 'kids' ? 'gentle' : care;
+}
+
+const CARRIED: ReadonlySet<Kind> = new Set(['pump', 'crossbodyBag']);
+
+export const careOf = (piece: Piece): Localised[] => [...CARE[careCode(piece)]];

@@ -45,6 +45,12 @@ const BESIDES: Partial<Record<Kind, readonly Composition[]>> = {
   trench: [CUPRO_LINING, HORN],
 };
 
+/** Children's coats are lined to be washed. */
+const CHILDREN: Partial<Record<Kind, readonly Composition[]>> = {
+  carCoat: [COTTON_LINING],
+  dress: [COTTON_LINING],
+};
+
 function watchParts({ facts, fabric }: Piece, cloth: Localised): Composition[] {
   const steel = both('316L 精钢', '316L steel');
   const isGold = facts.case === 'gold' || fabric === 'gold';
@@ -77,6 +83,6 @@ export function compositionsOf(piece: Piece): Composition[] {
       facts.hardware === 'silver' ? PALLADIUM : BRASS,
     ];
   }
-  const besides = gender === 'kids' && kind === 'dress' ? [COTTON_LINING] : (BESIDES[kind] ?? []);
-  return [part('主料', 'Main', cloth), ...besides];
+  const besides = gender === 'kids' ? (CHILDREN[kind] ?? BESIDES[kind]) : BESIDES[kind];
+  return [part('主料', 'Main', cloth), ...(besides ?? [])];
 }

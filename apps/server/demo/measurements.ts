@@ -143,7 +143,7 @@ const HELD: Partial<Record<Kind, Columns>> = {
     if (shape === 'square') return [column('长', 'Length', 90), column('宽', 'Width', 90)];
     return size
       ? [column('长', 'Length', 120), column('宽', 'Width', 18)]
-      : [column('长', 'Length', 190), column('宽', 'Width', 35)];
+      : [column('长', 'Length', 200), column('宽', 'Width', 65)];
   },
   watch: () => [column('表径', 'Case', 3.6), column('表厚', 'Thickness', 0.8)],
   earrings: ({ shape }) => [

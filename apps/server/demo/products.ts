@@ -1,11 +1,10 @@
 import { toMinor } from '@vitrine/kit';
 import { attributesOf } from './attributes.ts';
 import { both } from './both.ts';
-import { CARE } from './care.ts';
+import { careOf } from './care.ts';
 import { categoryOf } from './categories.ts';
 import { compositionsOf } from './compositions.ts';
 import { describe } from './copy/descriptions.ts';
-import { clothOf } from './fabrics.ts';
 import { type Style, styleId, stylesOf } from './lines.ts';
 import { liveModelOf } from './live-models.ts';
 import { measurementsOf } from './measurements.ts';
@@ -105,7 +104,7 @@ function productOf(piece: Piece, style: Style, withColour: boolean, now: number)
     labels: labelsOf(random),
     image_keys: VIEWS.map((view) => `${piece.id}-${view}`),
     compositions: compositionsOf(piece),
-    care: [...CARE[clothOf(piece).care]],
+    care: careOf(piece),
     made_in: madeIn(piece, brand.home),
     measurements: measurementsOf(piece, full, run.sizes),
     live_model: liveModelOf(piece, run, random),

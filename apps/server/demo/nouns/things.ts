@@ -40,12 +40,10 @@ const earrings: Rule = ({ shape }) => ({
   },
 });
 
-const scarf: Rule = ({ shape }, { gender, fabric }) => {
+const scarf: Rule = ({ shape }, { gender }) => {
   if (shape === 'square') return noun('团花方巾', 'square', 'medallion-print');
   if (gender === 'kids') return sized('small', noun('流苏小围巾', 'scarf'));
-  return fabric === 'cashmere'
-    ? noun('流苏围巾', 'scarf', 'fringed')
-    : noun('流苏披肩', 'scarf', 'fringed');
+  return noun('流苏围巾', 'scarf', 'fringed');
 };
 
 const topHandleBag: Rule = (facts) => {

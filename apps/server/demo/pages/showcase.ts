@@ -18,8 +18,8 @@ const pictures = ({ say }: Writing) => [
     kicker: 'Showroom',
     title: say('陈列室', 'The showroom'),
     description: say(
-      '每一种模块都在这里，各摆一次。',
-      'Every kind of module stands here, once each.',
+      '每一种模块都在这里，每种摆法摆一次。',
+      'Every kind of module stands here, in each of its ways.',
     ),
     linkText: say('回到女士首页', 'Back to women'),
     commonLink: {
@@ -60,7 +60,7 @@ export const showcase: PagePlan = {
   code: 'showcase',
   title: both('陈列室', 'The showroom'),
   share: {
-    text: both('每一种模块，各摆一次。', 'Every kind of module, once each.'),
+    text: both('每一种模块，每种摆法。', 'Every kind of module, in each of its ways.'),
     picture: pieceView(BAG, 1, ''),
   },
   body: (writing) => [
