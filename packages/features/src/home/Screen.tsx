@@ -1,41 +1,30 @@
 import { StoredPage } from '@vitrine/modules';
 import { useMessages } from '@vitrine/platform';
-import { type RootState, selectPage, selectShop } from '@vitrine/state';
-import { Box, ErrorScreen, Skeleton, Tabs } from '@vitrine/ui';
+import { type RootState, selectPage } from '@vitrine/state';
+import { Box, ErrorScreen, Tabs } from '@vitrine/ui';
 import { useSelector } from 'react-redux';
 import type { ScreenProps } from '../screen.ts';
 import { messages } from './messages.ts';
 import { GENDERS, genderOf, homePageId } from './rules.ts';
 import styles from './Screen.module.css';
 
-function Page({ id }: { id: string }) {
-  const page = useSelector((state: RootState) => selectPage(state, id));
-  const shop = useSelector(selectShop);
-  if (page?.status === 'ready') return <StoredPage id={id} />;
-  if (!page || page.status === 'loading') return <Skeleton kind="homepage" />;
-  return <ErrorScreen mark={String(shop.name ?? '')} />;
-}
-
-/** One of the three homes: a content page under tabs of women, men and kids. */
-export function HomeScreen({ params }: ScreenProps) {
+/** The shop's door: a page of modules for women, men or kids. */
+export function HomeScreen({ params, query }: ScreenProps) {
   const words = useMessages(messages);
-  const active = genderOf(params.gender, 'women');
-  const items = GENDERS.map((gender) => ({
-    key: gender,
-    label: words[gender],
-    to: { route: 'home' as const, params: gender === 'women' ? {} : { gender } },
+  const gender = genderOf(params.gender ? params : query);
+  const id = homePageId(gender);
+  const status = useSelector((state: RootState) => selectPage(state, id)?.status);
+  const tabs = GENDERS.map((key) => ({
+    key,
+    label: words.genders[key],
+    to: { route: 'home' as const, params: { gender: key } },
   }));
   return (
-    <Box>
-      <Tabs
-        items={items}
-        active={active}
-        label={words.tabs}
-        kind="page"
-        even
-        className={styles.tabs}
-      />
-      <Page id={homePageId(active)} />
-    </Box>
+    <>
+      <Box className={styles.tabs}>
+        <Tabs items={tabs} active={gender} label={words.gender} kind="page" even />
+      </Box>
+      {status === 'missing' || status === 'failed' ? <ErrorScreen /> : <StoredPage id={id} />}
+    </>
   );
 }

@@ -2,27 +2,27 @@ import { loadPage } from '@vitrine/modules';
 import { href } from '@vitrine/platform';
 import { selectPage, setPrefGender } from '@vitrine/state';
 import type { LoadContext, Loaded } from '../screen.ts';
-import { documentTitle } from '../words.ts';
 import { messages } from './messages.ts';
 import { genderOf, homePageId } from './rules.ts';
 
-/** The home of women is the shop's own; men and kids have addresses of their own. */
+/** A home that nobody has published is not found; whatever else goes wrong fails the page. */
 export async function load(context: LoadContext): Promise<Loaded> {
-  const { store, language, params } = context;
-  const gender = genderOf(params.gender, 'women');
+  const { params, query, store, language } = context;
+  const gender = genderOf(params.gender ? params : query);
   const id = homePageId(gender);
-  const found = await loadPage(id, context);
+  const found = await loadPage(id, { ...context, query: { ...query, gender } });
   store.dispatch(setPrefGender(gender));
-  const state = store.getState();
-  const share = selectPage(state, id)?.share ?? {};
-  const path = href({ route: 'home', params: gender === 'women' ? {} : { gender } }, 'zh-CN');
+  const { pageTitle, shareDesc, momentImageUrl } = selectPage(store.getState(), id)?.share ?? {};
+  // Women and the bare address are one page.
+  const target = { route: 'home' as const, params: gender === 'women' ? {} : { gender } };
   return {
-    status: found === 'missing' ? 404 : 200,
+    status: found === 'ready' ? 200 : 404,
     head: {
-      title: share.pageTitle || documentTitle(state, messages[language][gender]),
-      path,
-      ...(share.shareDesc && { description: share.shareDesc }),
-      ...(share.momentImageUrl && { image: share.momentImageUrl }),
+      title: pageTitle || messages[language].titles[gender],
+      path: href(target, 'zh-CN'),
+      ...(shareDesc && { description: shareDesc }),
+      ...(momentImageUrl && { image: momentImageUrl }),
+      ...(found === 'missing' && { noIndex: true }),
     },
   };
 }

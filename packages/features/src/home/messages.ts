@@ -1,12 +1,22 @@
-import type { Gender } from '@vitrine/contract';
 import type { Messages } from '@vitrine/kit';
 
-type HomeWords = Record<Gender, string> & {
-  /** What the three tabs are, for those who hear them. */
-  tabs: string;
-};
+type ByGender = Record<'women' | 'men' | 'kids', string>;
 
-export const messages: Messages<HomeWords> = {
-  'zh-CN': { women: '女士', men: '男士', kids: '童装', tabs: '为谁选购' },
-  'en-US': { women: 'Women', men: 'Men', kids: 'Kids', tabs: 'Shop for' },
+interface HomeMessages {
+  genders: ByGender;
+  gender: string;
+  titles: ByGender;
+}
+
+export const messages: Messages<HomeMessages> = {
+  'zh-CN': {
+    genders: { women: '女士', men: '男士', kids: '童装' },
+    gender: '性别',
+    titles: { women: '女士', men: '男士', kids: '童装' },
+  },
+  'en-US': {
+    genders: { women: 'Women', men: 'Men', kids: 'Kids' },
+    gender: 'Gender',
+    titles: { women: 'Women', men: 'Men', kids: 'Kids' },
+  },
 };

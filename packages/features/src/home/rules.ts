@@ -1,11 +1,10 @@
 import type { Gender } from '@vitrine/contract';
 
-/** Women first: the order of the tabs. */
 export const GENDERS: readonly Gender[] = ['women', 'men', 'kids'];
 
-/** The home an address names, or the one the shopper likes best. */
-export const genderOf = (named: string | undefined, preferred: Gender): Gender =>
-  GENDERS.find((gender) => gender === named) ?? preferred;
+/** Whose home an address is; the shop's door opens on women. */
+export const genderOf = ({ gender }: Readonly<Record<string, string | undefined>>): Gender =>
+  GENDERS.find((known) => known === gender) ?? 'women';
 
-/** The content page that is shown as a home. */
+/** A home is a content page like any other, found by its id. */
 export const homePageId = (gender: Gender): string => `home-${gender}`;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Gender } from '@vitrine/contract';
+import type { Gender, Suggestion } from '@vitrine/contract';
 import { capitalise } from '@vitrine/kit';
 
 export interface RecentSearch {
@@ -14,6 +14,8 @@ export interface SearchState {
   hasNoResult: boolean;
   isSearching: boolean;
   recentSearches: RecentSearch[];
+  /** What may be meant by what is typed so far. */
+  suggestions: Suggestion[];
 }
 
 /** More would push the suggestions under a phone's keyboard. */
@@ -26,6 +28,7 @@ const initialState: SearchState = {
   hasNoResult: false,
   isSearching: false,
   recentSearches: [],
+  suggestions: [],
 };
 
 const isSame = (a: RecentSearch, b: RecentSearch): boolean =>
@@ -59,6 +62,9 @@ export const searchSlice = createSlice({
     ) => {
       Object.assign(state, payload, { isSearching: false });
     },
+    setSuggestions: (state, { payload }: PayloadAction<Suggestion[]>) => {
+      state.suggestions = payload;
+    },
     rememberSearch: (state, { payload }: PayloadAction<RecentSearch>) => {
       state.recentSearches = remember(state.recentSearches, payload);
     },
@@ -74,6 +80,7 @@ export const searchSlice = createSlice({
     },
   },
   selectors: {
+    selectSuggestions: (state) => state.suggestions,
     selectKeyword: (state) => state.keyword,
     selectRecommends: (state) => state.recommends,
     selectHasNoResult: (state) => state.hasNoResult,
@@ -85,11 +92,13 @@ export const searchSlice = createSlice({
 export const {
   startSearch,
   finishSearch,
+  setSuggestions,
   rememberSearch,
   clearRecentSearches,
   recentSearchesRestored,
 } = searchSlice.actions;
 export const {
+  selectSuggestions,
   selectKeyword,
   selectRecommends,
   selectHasNoResult,

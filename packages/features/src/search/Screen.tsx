@@ -1,0 +1,90 @@
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { selectPrefGender } from '@vitrine/state';
+import { Box, Icon, Input, Tabs, Tap, Text } from '@vitrine/ui';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ScreenProps } from '../screen.ts';
+import { messages } from './messages.ts';
+import { GENDERS, genderOf, keywordOf, searchTarget } from './rules.ts';
+import styles from './Screen.module.css';
+import { Starting } from './Starting.tsx';
+import { Suggestions } from './Suggestions.tsx';
+
+/** Long enough for a finger to find the next key. */
+const TYPING_MS = 200;
+
+/** What stands in the field; the address follows a moment after the last key. */
+function useKeyword(query: ScreenProps['query'], gender: string) {
+  const { navigation } = usePlatform();
+  const asked = keywordOf(query);
+  const [keyword, setKeyword] = useState(asked);
+
+  useEffect(() => {
+    if (keyword === asked) return;
+    const timer = setTimeout(() => {
+      const next = { keyword: keyword || undefined, gender };
+      navigation.go({ route: 'search', query: next }, { replace: true, keepScroll: true });
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [keyword, asked, gender, navigation]);
+
+  return [keyword, setKeyword] as const;
+}
+
+/** The field, and below it what may be meant, or where to begin. */
+export function SearchScreen({ query }: ScreenProps) {
+  const words = useMessages(messages);
+  const { navigation } = usePlatform();
+  const gender = genderOf(query, useSelector(selectPrefGender));
+  const [keyword, setKeyword] = useKeyword(query, gender);
+  const tabs = GENDERS.map((key) => ({ key, label: words.genders[key] }));
+
+  function choose(key: string): void {
+    const next = { keyword: keyword || undefined, gender: key };
+    navigation.go({ route: 'search', query: next }, { replace: true, keepScroll: true });
+  }
+
+  function submit(): void {
+    if (keyword.trim()) navigation.go(searchTarget(keyword.trim(), gender));
+  }
+
+  return (
+    <Box className={styles.page}>
+      <Text as="h1" spoken>
+        {words.search}
+      </Text>
+      <Box as="header" className={styles.head} role="search">
+        <Box className={styles.field}>
+          <Icon name="search" size="m" />
+          <Input
+            kind="search"
+            className={styles.input}
+            label={words.search}
+            hidesLabel
+            focused
+            autoComplete="off"
+            maxLength={60}
+            placeholder={words.placeholder}
+            value={keyword}
+            onChange={setKeyword}
+            onSubmit={submit}
+          />
+          {keyword && (
+            <Tap className={styles.wipe} label={words.wipe} onTap={() => setKeyword('')}>
+              <Icon name="close" size="m" />
+            </Tap>
+          )}
+        </Box>
+        <Tap className={styles.cancel} onTap={() => navigation.back()}>
+          {words.cancel}
+        </Tap>
+      </Box>
+      <Tabs items={tabs} active={gender} label={words.gender} kind="page" onSelect={choose} />
+      {keyword.trim() ? (
+        <Suggestions keyword={keyword} gender={gender} />
+      ) : (
+        <Starting gender={gender} />
+      )}
+    </Box>
+  );
+}

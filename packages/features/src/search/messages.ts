@@ -1,0 +1,47 @@
+import type { Messages } from '@vitrine/kit';
+
+interface SearchMessages {
+  search: string;
+  placeholder: string;
+  cancel: string;
+  wipe: string;
+  gender: string;
+  genders: Record<'women' | 'men' | 'kids', string>;
+  recent: string;
+  clearRecent: string;
+  hot: string;
+  pieces: string;
+  types: Record<'keyword' | 'brand' | 'category' | 'product', string>;
+  all: string;
+}
+
+export const messages: Messages<SearchMessages> = {
+  'zh-CN': {
+    search: '搜索',
+    placeholder: '搜索品牌、单品或货号',
+    cancel: '取消',
+    wipe: '清空',
+    gender: '性别',
+    genders: { women: '女士', men: '男士', kids: '童装' },
+    recent: '最近搜索',
+    clearRecent: '清空最近搜索',
+    hot: '大家在找',
+    pieces: '{n} 件',
+    types: { keyword: '搜索建议', brand: '品牌', category: '类别', product: '单品' },
+    all: '搜索“{keyword}”',
+  },
+  'en-US': {
+    search: 'Search',
+    placeholder: 'Brand, piece or style number',
+    cancel: 'Cancel',
+    wipe: 'Clear',
+    gender: 'Gender',
+    genders: { women: 'Women', men: 'Men', kids: 'Kids' },
+    recent: 'Recent searches',
+    clearRecent: 'Clear recent searches',
+    hot: 'Often looked for',
+    pieces: '{n} pieces',
+    types: { keyword: 'Suggestions', brand: 'Brands', category: 'Categories', product: 'Pieces' },
+    all: 'Search for "{keyword}"',
+  },
+};
