@@ -62,7 +62,7 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
           {waits ? (
             <Skeleton kind={definition.skeleton ?? 'processing'} />
           ) : (
-            <Box className={cx(place.onDark && styles.onDark)}>
+            <Box className={place.onDark ? styles.onDark : undefined}>
               {fields.moduleTitle && <Heading title={fields.moduleTitle} />}
               <Suspense fallback={null}>
                 <View fields={fields as never} data={data as never} now={now} />

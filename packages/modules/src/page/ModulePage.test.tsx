@@ -1,0 +1,172 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { products, showModules } from '../testing.tsx';
+
+const text = (title: string, more = {}) => ({ code: 'text', fields: { title, ...more } });
+const set = (data?: unknown) => ({ code: 'productSet', fields: { setId: '12' }, data });
+const codes = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-module]')].map((root) => root.getAttribute('data-module'));
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the modules of a page', () => {
+  test('stand in order, each at a root that carries its code', async () => {
+    const { container } = await showModules([text('一'), set(products(2)), text('二')]);
+    await screen.findAllByRole('article');
+    expect(codes(container)).toEqual(['text', 'productSet', 'text']);
+  });
+
+  test('one that breaks disappears alone, and is reported', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = set([{ id: '1' }, { id: '2' }]);
+    const { container, platform } = await showModules([text('一'), broken, text('二')]);
+    await vi.waitFor(() => expect(codes(container)).toEqual(['text', 'text']));
+    expect(platform.tracked).toContainEqual({
+      event: 'ModuleFailed',
+      parameters: { moduleId: 'e1', moduleCode: 'productSet', cause: 'render' },
+    });
+  });
+
+  test('one that could not load is hidden and reported once', async () => {
+    const { container, platform } = await showModules([text('一'), set()]);
+    await screen.findByText('一');
+    expect(codes(container)).toEqual(['text']);
+    expect(platform.tracked).toEqual([
+      {
+        event: 'ModuleFailed',
+        parameters: { moduleId: 'e1', moduleCode: 'productSet', cause: 'load' },
+      },
+    ]);
+  });
+
+  test('have their button and their last words, in the words of the language', async () => {
+    const ctaButton = { commonLink: { web: '/product/list' } };
+    await showModules([text('一', { ctaButton, bottomText: 'Duties included' })], {
+      language: 'en-US',
+    });
+    expect(await screen.findByRole('link', { name: 'View more' })).toHaveAttribute(
+      'href',
+      '/en/product/list',
+    );
+    expect(screen.getByText('Duties included')).toBeVisible();
+  });
+
+  test('a button that leads nowhere is not there', async () => {
+    await showModules([text('一', { ctaButton: { text: '查看' } })]);
+    await screen.findByText('一');
+    expect(screen.queryByText('查看')).toBeNull();
+  });
+});
+
+describe('the index', () => {
+  const page = ['来信', '精选', '榜单'].map((label) => text(label, { anchorLink: label }));
+  const current = () =>
+    screen.getAllByRole('button').find((tab) => tab.getAttribute('aria-current'))?.textContent;
+
+  function viewport() {
+    let heard: () => void = () => {};
+    let arrive: () => void = () => {};
+    const tops: (number | undefined)[] = [0, 900, 1800];
+    return {
+      tops,
+      scroll: () => act(async () => heard()),
+      arrive: () => act(async () => arrive()),
+      port: {
+        onScroll: (listener: () => void) => {
+          heard = listener;
+          return () => {};
+        },
+        topsOf: async () => tops,
+        scrollTo: vi.fn(
+          () =>
+            new Promise<void>((resolve) => {
+              arrive = resolve;
+            }),
+        ),
+      },
+    };
+  }
+
+  test('has a tab for each module that asks for one, and follows the reading', async () => {
+    const view = viewport();
+    await showModules(page, { viewport: view.port });
+    expect(await screen.findByRole('navigation', { name: '本页目录' })).toBeVisible();
+    expect(current()).toBe('来信');
+    view.tops.splice(0, 3, -900, 0, 900);
+    await view.scroll();
+    expect(current()).toBe('精选');
+  });
+
+  test('a tap rides there, and scrolling is not listened to on the way', async () => {
+    const view = viewport();
+    const { platform } = await showModules(page, { viewport: view.port });
+    await userEvent.click(await screen.findByRole('button', { name: '榜单' }));
+    expect(view.port.scrollTo).toHaveBeenCalledWith('module-e2');
+    view.tops.splice(0, 3, -900, 0, 900);
+    await view.scroll();
+    expect(current()).toBe('榜单');
+
+    await view.arrive();
+    await view.scroll();
+    expect(current()).toBe('精选');
+    expect(platform.tracked).toContainEqual({
+      event: 'PageAction',
+      parameters: { tid: 1758, label: '榜单', position: 3 },
+    });
+  });
+
+  test('every tab leads to an element of the page', async () => {
+    const { container } = await showModules(page);
+    await screen.findByRole('navigation');
+    const ids = [...container.querySelectorAll('[id^="module-"]')].map(({ id }) => id);
+    expect(ids).toEqual(['module-e0', 'module-e1', 'module-e2']);
+  });
+});
+
+test('a module counts as seen once, after a second in view', async () => {
+  vi.useFakeTimers();
+  const observers: [Element, IntersectionObserverCallback][] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: (element: Element) => void;
+      constructor(heard: IntersectionObserverCallback) {
+        this.observe = (element) => observers.push([element, heard]);
+      }
+      disconnect = () => {};
+    },
+  );
+  const { platform } = await showModules([text('一', { moduleName: '开篇' })]);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const [root, heard] = observers[0] as (typeof observers)[number];
+  const sight = (intersectionRatio: number) =>
+    heard(
+      [
+        {
+          isIntersecting: intersectionRatio > 0,
+          intersectionRatio,
+          intersectionRect: { height: 100 * intersectionRatio },
+          boundingClientRect: { height: 100 },
+          rootBounds: { height: 800 },
+        },
+      ] as never,
+      {} as never,
+    );
+  expect(root.getAttribute('data-module')).toBe('text');
+  sight(1);
+  vi.advanceTimersByTime(900);
+  sight(0);
+  vi.advanceTimersByTime(5000);
+  expect(platform.tracked).toEqual([]);
+  sight(0.5);
+  vi.advanceTimersByTime(1000);
+  expect(platform.tracked).toEqual([
+    {
+      event: 'ModuleImpression',
+      parameters: { moduleId: 'e0', moduleCode: 'text', moduleName: '开篇', position: 1 },
+    },
+  ]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import { PlatformProvider } from '@vitrine/platform';
+import { createTestPlatform } from '@vitrine/platform/testing';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToReadableStream } from 'react-dom/server.browser';
+import { expect, test, vi } from 'vitest';
+import { NOON, pageOf, products } from '../testing.tsx';
+import { ModulePage } from './ModulePage.tsx';
+
+const iso = (ms: number) => new Date(ms).toISOString();
+const page = pageOf([
+  { code: 'pos', fields: { items: [{ text: '满减' }, { text: '新到' }] } },
+  {
+    code: 'countDown',
+    fields: { startTime: iso(NOON - 1), endTime: iso(Date.now() + 1e9), anchorLink: '限时' },
+  },
+  { code: 'slideProducts', fields: { setId: '1' }, data: products(3) },
+  { code: 'productSet', fields: { setId: '1', anchorLink: '精选' }, data: products(4) },
+  { code: 'video', fields: { video: { source: '/content/a.mp4' } } },
+  { code: 'tabs', fields: { tabs: [{ tabName: '外套' }] }, data: [products(9)] },
+]);
+
+const tree = (sessionReady: boolean) => (
+  <PlatformProvider platform={createTestPlatform()}>
+    <ModulePage page={page} sessionReady={sessionReady} />
+  </PlatformProvider>
+);
+
+test('the browser takes over what the server drew, an hour later, without a difference', async () => {
+  const stream = await renderToReadableStream(tree(false));
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  expect(html).toContain('data-module="countDown"');
+  expect(html).not.toContain('data-module="slideProducts"');
+
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const onRecoverableError = vi.fn();
+  const hydrated = await act(async () => hydrateRoot(root, tree(false), { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+
+  await act(async () => hydrated.render(tree(true)));
+  expect(root.querySelector('[data-module="slideProducts"]')).not.toBeNull();
+  await act(async () => hydrated.unmount());
+});

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showModules } from '../testing.tsx';
+
+const image = {
+  source: '/images/autumn/800',
+  width: 600,
+  height: 800,
+  alt: '晨光里一件风衣',
+  images: [
+    { url: '/images/autumn/480', size: 480 },
+    { url: '/images/autumn/800', size: 800 },
+  ],
+};
+
+test('a hero opens the page: its first heading, and a picture fetched at once', async () => {
+  const fields = { image, layout: 'hero', title: '秋日来信', description: '天凉得正好。' };
+  await showModules([{ code: 'singleImage', fields }]);
+  expect(await screen.findByRole('heading', { level: 1, name: '秋日来信' })).toBeVisible();
+  expect(screen.getByAltText('晨光里一件风衣')).toHaveAttribute('loading', 'eager');
+});
+
+test('any other picture waits to be near, in all its widths, with its place kept', async () => {
+  await showModules([{ code: 'singleImage', fields: { image } }]);
+  const picture = await screen.findByAltText('晨光里一件风衣');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveAttribute('srcset', '/images/autumn/480 480w, /images/autumn/800 800w');
+  expect(picture.closest('[style]')).toHaveStyle({ '--ratio': '600/800' });
+});
+
+test('leads somewhere only when there is somewhere to go', async () => {
+  const link = { commonLink: { web: '/content/spring' }, linkText: '拆开这封信' };
+  const { unmount } = await showModules([{ code: 'singleImage', fields: { image, ...link } }]);
+  expect(await screen.findByRole('link', { name: '拆开这封信' })).toHaveAttribute(
+    'href',
+    '/content/spring',
+  );
+  unmount();
+  await showModules([{ code: 'singleImage', fields: { image, linkText: '拆开这封信' } }]);
+  expect(await screen.findByText('拆开这封信')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('an English page leads to English pages', async () => {
+  const fields = { image, linkText: 'Open', commonLink: { web: '/content/spring' } };
+  await showModules([{ code: 'singleImage', fields }], { language: 'en-US' });
+  expect(await screen.findByRole('link', { name: 'Open' })).toHaveAttribute(
+    'href',
+    '/en/content/spring',
+  );
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { products, showModules } from '../testing.tsx';
+
+const fields = { setId: '12', moduleTitle: { title: '今日限时' } };
+const slide = { code: 'slideProducts', fields, data: products(3) };
+
+test('waits for the session behind a skeleton of its kind, then shows', async () => {
+  const { container, enterSession } = await showModules([slide], { sessionReady: false });
+  expect(container.querySelector('[data-module]')).toBeNull();
+  expect(container.querySelector('[data-skeleton="slide-products"]')).not.toBeNull();
+  expect(screen.queryByRole('article')).toBeNull();
+
+  enterSession();
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(container.querySelector('[data-module="slideProducts"]')).not.toBeNull();
+  expect(container.querySelector('[data-skeleton]')).toBeNull();
+});
+
+test('one that will have nothing to show keeps no place either', async () => {
+  const { container } = await showModules([{ ...slide, data: products(1) }], {
+    sessionReady: false,
+  });
+  expect(container.querySelector('section')).toBeNull();
+});
+
+test.each([
+  ['the set, when nothing better is named', {}, '选购更多', '/product/list?set=12'],
+  [
+    'where the page says',
+    { commonLink: { web: '/content/spring' } },
+    '选购更多',
+    '/content/spring',
+  ],
+  ['in the words of the page', { showMoreText: '全部' }, '全部', '/product/list?set=12'],
+])('the last card leads to %s', async (_, more, name, href) => {
+  await showModules([{ ...slide, fields: { ...fields, ...more } }]);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('speaks English to those who read it', async () => {
+  await showModules([slide], { language: 'en-US' });
+  expect(await screen.findByRole('link', { name: 'Shop more' })).toBeVisible();
+});

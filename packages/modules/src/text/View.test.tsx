@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showModules } from '../testing.tsx';
+
+test.each([
+  ['display', 1],
+  ['lead', 2],
+  ['body', 2],
+])('the title of style %s is a heading of level %i', async (style, level) => {
+  await showModules([{ code: 'text', fields: { style, title: '冬序' } }]);
+  expect(await screen.findByRole('heading', { level, name: '冬序' })).toBeVisible();
+});
+
+test('rich text keeps its markup; a colour of its own colours the words', async () => {
+  const fields = { content: '<p>含 <strong>关税</strong></p>', color: 'pine' };
+  await showModules([{ code: 'text', fields }]);
+  const strong = await screen.findByText('关税');
+  expect(strong.tagName).toBe('STRONG');
+  expect(strong.closest('[style]')).toHaveStyle({ '--ink-2': 'var(--pine)' });
+});
