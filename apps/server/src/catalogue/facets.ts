@@ -1,5 +1,5 @@
 import type { Facet, FacetType, FacetValue } from '@vitrine/contract';
-import type { Language } from '@vitrine/kit';
+import { type Language, toMinor } from '@vitrine/kit';
 import type { Bitset } from './bitset.ts';
 import type { CatalogueIndex, CountedFacet } from './catalogue-index.ts';
 import { offeredCategories } from './category-choices.ts';
@@ -83,7 +83,7 @@ function valuesOf(
   return values;
 }
 
-const MINOR_PER_UNIT = 100;
+const MINOR_PER_UNIT = toMinor(1);
 
 /** One value: from the lowest to the highest price there is, in whole units. */
 function priceFacet(index: CatalogueIndex, products: Uint32Array, query: Narrowing): Facet {

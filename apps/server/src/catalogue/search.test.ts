@@ -44,7 +44,7 @@ describe('search', () => {
     expect(found(keyword)).toHaveLength(expected);
   });
 
-  it.each(['', '  ', '!?', '雨伞', 'umbrella', 'coat umbrella', '\u0000', 'x'.repeat(60)])(
+  it.each(['', '  ', '!?', '雨伞', 'umbrella', 'coat umbrella', '1000', '\u0000', 'x'.repeat(60)])(
     '%j finds nothing',
     (keyword) => expect(found(keyword)).toEqual([]),
   );

@@ -14,9 +14,14 @@ export interface Posting {
 
 export interface TextIndex {
   postings: ReadonlyMap<string, readonly Posting[]>;
-  /** Every Latin token in order, so that a prefix is a stretch of it. */
+  /**
+   * Every Latin word in order, so that a prefix is a stretch of it. Not numbers: the beginning of an
+   * id means nothing, and there are as many of them as products.
+   */
   latin: readonly string[];
 }
+
+const LATIN_WORD = /^[a-z]+$/;
 
 /** The more a field tells what somebody meant, the more it weighs. */
 export const WEIGHTS = {
@@ -64,7 +69,7 @@ export function* buildTextIndex(sources: Sources): Paced<TextIndex> {
     }
     yield;
   }
-  return { postings, latin: [...postings.keys()].filter((token) => token < '\u0100').sort() };
+  return { postings, latin: [...postings.keys()].filter((token) => LATIN_WORD.test(token)).sort() };
 }
 
 function* gather(

@@ -28,6 +28,11 @@ describe('runs', () => {
     expect(queryRuns('the').map(({ text }) => text)).toEqual(['the']);
     expect(queryRuns('!!! …')).toEqual([]);
   });
+
+  it('of a query are each looked for once, and not without end', () => {
+    expect(queryRuns('silk Silk 裙 裙子').map(({ text }) => text)).toEqual(['silk', '裙']);
+    expect(queryRuns('b c d e f g h i j k l m n')).toHaveLength(10);
+  });
 });
 
 describe('tokens', () => {

@@ -28,11 +28,14 @@ export const normalise = (text: string): string =>
 export const runsOf = (text: string): Run[] =>
   (normalise(text).match(RUN) ?? []).map((run) => ({ text: run, isHan: HAN.test(run) }));
 
-/** What is looked for: words without the fillers, unless there is nothing else. */
+/** More words than anybody types; what comes after them is not looked for. */
+const MOST_RUNS = 10;
+
+/** What is looked for: each word once, without the fillers, unless there is nothing else. */
 export function queryRuns(keyword: string): Run[] {
-  const runs = runsOf(keyword);
+  const runs = [...new Map(runsOf(keyword).map((run) => [run.text, run])).values()];
   const telling = runs.filter(({ text }) => !FILLERS.has(text));
-  return telling.length > 0 ? telling : runs;
+  return (telling.length > 0 ? telling : runs).slice(0, MOST_RUNS);
 }
 
 /**
