@@ -34,8 +34,8 @@ const shareOf = ({ code, title, share }: PagePlan, { say }: Writing): Entry =>
   entry('shareInfo', 'share', {
     pageTitle: say(title['zh-CN'], title['en-US']),
     shareDesc: say(share.text['zh-CN'], share.text['en-US']),
-    miniPImageUrl: share.picture,
-    momentImageUrl: share.picture,
+    miniPImageUrl: share.picture(say),
+    momentImageUrl: share.picture(say),
     miniPUrl: `/pages/content/index?id=${code}`,
   });
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pieces } from './pieces.ts';
+import { nameOf } from './names.ts';
+import { type Piece, pieces } from './pieces.ts';
+import type { Say } from './say.ts';
 
 interface Banner {
   id: string;
-  motif: string;
-  ratio: string;
+  alt: { zh: string; en: string };
 }
 
 const BANNERS = new URL('./banners.json', import.meta.url);
@@ -15,14 +16,27 @@ export interface PictureField {
   alt: string;
 }
 
-/** One view of a piece: 1 on its own, 2 close to, 3 in a room. */
-export function pieceView(pieceId: string, view: 1 | 2 | 3, alt: string): PictureField {
-  if (!pieces.some(({ id }) => id === pieceId)) throw new Error(`No piece is called ${pieceId}`);
-  return { key: `${pieceId}-${view}`, alt };
+function pieceNamed(id: string): Piece {
+  const piece = pieces.find((candidate) => candidate.id === id);
+  if (!piece) throw new Error(`No piece is called ${id}`);
+  return piece;
 }
 
-/** A banner by what it shows; a piece in a room stands in where that one has not been drawn. */
-export function scene(motif: string, ratio: string, pieceId: string, alt: string): PictureField {
-  const found = banners.find((banner) => banner.motif === motif && banner.ratio === ratio);
-  return found ? { key: found.id, alt } : pieceView(pieceId, 3, alt);
+/** One view of a piece: 1 on its own, 2 close to, 3 in a room. */
+export const pieceView = (pieceId: string, view: 1 | 2 | 3, alt: string): PictureField => ({
+  key: `${pieceNamed(pieceId).id}-${view}`,
+  alt,
+});
+
+/** A banner by what it shows; a piece in a room stands in where that banner has not been drawn. */
+export function scene(
+  say: Say,
+  motif: string,
+  ratio: '3x4' | '16x9' | '1x1' | '9x16',
+  standIn: string,
+): PictureField {
+  const found = banners.find(({ id }) => id === `banner-${motif}-${ratio}`);
+  if (found) return { key: found.id, alt: say(found.alt.zh, found.alt.en) };
+  const name = nameOf(pieceNamed(standIn), true);
+  return pieceView(standIn, 3, say(name['zh-CN'], name['en-US']));
 }

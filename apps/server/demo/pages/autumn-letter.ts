@@ -17,24 +17,14 @@ export const autumnLetter: PagePlan = {
       '把华达呢、缎与旧皮革从远处寄来。',
       'Gabardine, satin and old leather, posted from far off.',
     ),
-    picture: scene('autumn', '1x1', TRENCH, ''),
+    picture: (say) => scene(say, 'autumn', '1x1', TRENCH),
   },
   body: ({ say, now }) => [
     entry('singleImage', 'open', {
       layout: 'hero',
       spacing: 'tight',
-      image: scene(
-        'autumn',
-        '3x4',
-        TRENCH,
-        say('晨光里的驼色风衣', 'A camel trench in morning light'),
-      ),
-      wideImage: scene(
-        'autumn',
-        '16x9',
-        TRENCH,
-        say('晨光里的驼色风衣', 'A camel trench in morning light'),
-      ),
+      image: scene(say, 'autumn', '3x4', TRENCH),
+      wideImage: scene(say, 'autumn', '16x9', TRENCH),
       kicker: 'Autumn Letter, 2026',
       title: say('秋日来信', 'Word from autumn'),
       description: say(
@@ -62,12 +52,7 @@ export const autumnLetter: PagePlan = {
     }),
     entry('singleImage', 'satin', {
       layout: 'beside',
-      image: scene(
-        'satin',
-        '3x4',
-        SATIN,
-        say('松烟色墙前的墨绿缎面裙', 'A bottle-green satin dress against a pine wall'),
-      ),
+      image: scene(say, 'satin', '3x4', SATIN),
       title: say('风先到窗前', 'The wind gets to the window first'),
       description: say(
         '缎面贴着走动起伏，颈间一方真丝。',

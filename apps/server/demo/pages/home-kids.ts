@@ -14,25 +14,15 @@ export const homeKids: PagePlan = {
   title: both('童装', 'Kids'),
   share: {
     text: both('给第一次看见雪的人。', 'For those who have not met snow.'),
-    picture: scene('kids', '1x1', COAT, ''),
+    picture: (say) => scene(say, 'kids', '1x1', COAT),
   },
   body: ({ say, now }) => [
     promotions(say),
     entry('singleImage', 'winter', {
       moduleName: say('首屏：第一个冬天', 'Hero: a first winter'),
       layout: 'hero',
-      image: scene(
-        'kids',
-        '3x4',
-        COAT,
-        say('矮钩上挂着一件小号牛角扣大衣', 'A small duffle coat on a low peg'),
-      ),
-      wideImage: scene(
-        'kids',
-        '16x9',
-        COAT,
-        say('矮钩上挂着一件小号牛角扣大衣', 'A small duffle coat on a low peg'),
-      ),
+      image: scene(say, 'kids', '3x4', COAT),
+      wideImage: scene(say, 'kids', '16x9', COAT),
       kicker: 'First Snow',
       title: say('第一个冬天', 'A first winter'),
       description: say(
@@ -62,12 +52,7 @@ export const homeKids: PagePlan = {
     }),
     entry('singleImage', 'sizes', {
       layout: 'beside',
-      image: scene(
-        'kids-satchel',
-        '3x4',
-        SATCHEL,
-        say('椅背上一只小双肩包', 'A small backpack in a quiet room'),
-      ),
+      image: scene(say, 'kids-school', '3x4', SATCHEL),
       title: say('量身高，不问年龄', 'Measure, and never mind the age'),
       description: say(
         '我们的童装都按身高标。差一点，选大的。',

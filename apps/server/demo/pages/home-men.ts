@@ -15,25 +15,15 @@ export const homeMen: PagePlan = {
   title: both('男士', 'Men'),
   share: {
     text: both('大衣、软西装，和穿得久的鞋。', 'Overcoats, softer suits and shoes that last.'),
-    picture: scene('men-coats', '1x1', COAT, ''),
+    picture: (say) => scene(say, 'men-coats', '1x1', COAT),
   },
   body: ({ say, now }) => [
     promotions(say),
     entry('singleImage', 'coats', {
       moduleName: say('首屏：大衣', 'Hero: overcoats'),
       layout: 'hero',
-      image: scene(
-        'men-coats',
-        '3x4',
-        COAT,
-        say('墙上挂着一件驼色大衣', 'A camel overcoat on a plaster wall'),
-      ),
-      wideImage: scene(
-        'men-coats',
-        '16x9',
-        COAT,
-        say('墙上挂着一件驼色大衣', 'A camel overcoat on a plaster wall'),
-      ),
+      image: scene(say, 'men-coats', '3x4', COAT),
+      wideImage: scene(say, 'men-coats', '16x9', COAT),
       kicker: 'Ten Winters',
       title: say('穿十个冬天', 'Good for ten winters'),
       description: say(
@@ -64,12 +54,7 @@ export const homeMen: PagePlan = {
     }),
     entry('singleImage', 'leather', {
       layout: 'beside',
-      image: scene(
-        'men-accessories',
-        '3x4',
-        LEATHER,
-        say('窗光下的棕色公文包', 'A brown briefcase in window light'),
-      ),
+      image: scene(say, 'men-accessories', '3x4', LEATHER),
       title: say('用得久的那几样', 'The things that last'),
       description: say(
         '公文包、腰带与鞋。第一年像新的，第五年像你的。',
@@ -100,7 +85,7 @@ export const homeMen: PagePlan = {
     }),
     entry('singleImage', 'journal', {
       layout: 'beside',
-      image: scene('rain', '3x4', RAIN, say('窗边一件浅色雨衣', 'A pale raincoat by a window')),
+      image: scene(say, 'cloth-camel', '3x4', RAIN),
       kicker: say('手记 No. 30', 'Journal No. 30'),
       title: say('风的厚度', 'How thick is wind'),
       description: say(

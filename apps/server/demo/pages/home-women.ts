@@ -19,25 +19,15 @@ export const homeWomen: PagePlan = {
       '从别处寄到你的门前，价格已含进口税费。',
       'Sent to your door from elsewhere, duty paid.',
     ),
-    picture: scene('autumn', '1x1', LETTER, ''),
+    picture: (say) => scene(say, 'autumn', '1x1', LETTER),
   },
   body: ({ say, now }) => [
     promotions(say),
     entry('singleImage', 'letter', {
       moduleName: say('首屏：秋日来信', 'Hero: word from autumn'),
       layout: 'hero',
-      image: scene(
-        'autumn',
-        '3x4',
-        LETTER,
-        say('晨光里挂着一件驼色风衣', 'A camel trench on a rail in morning light'),
-      ),
-      wideImage: scene(
-        'autumn',
-        '16x9',
-        LETTER,
-        say('晨光里挂着一件驼色风衣', 'A camel trench on a rail in morning light'),
-      ),
+      image: scene(say, 'autumn', '3x4', LETTER),
+      wideImage: scene(say, 'autumn', '16x9', LETTER),
       kicker: 'Autumn Letter',
       title: say('秋日来信', 'Word from autumn'),
       description: say(
@@ -58,12 +48,7 @@ export const homeWomen: PagePlan = {
     }),
     entry('singleImage', 'journal', {
       layout: 'beside',
-      image: scene(
-        'bag',
-        '3x4',
-        BAG,
-        say('石台上一只干邑棕手提包', 'A cognac top-handle bag on a plinth'),
-      ),
+      image: scene(say, 'bags', '3x4', BAG),
       kicker: say('手记 No. 31', 'Journal No. 31'),
       title: say('一只包的二十年', 'Twenty years of one bag'),
       description: say(
@@ -115,7 +100,7 @@ export const homeWomen: PagePlan = {
     }),
     entry('singleImage', 'spring', {
       layout: 'beside',
-      image: scene('spring', '3x4', SPRING, say('窗边的浅色风衣', 'A pale trench by the window')),
+      image: scene(say, 'spring', '3x4', SPRING),
       kicker: say('预告', 'Soon'),
       title: say('早春先到', 'Spring, a little early'),
       description: say(

@@ -15,19 +15,14 @@ export const journalGabardine: PagePlan = {
       '一根棉纱捻三遍，风才进不来。',
       'Twist a cotton yarn three times and the wind stays out.',
     ),
-    picture: scene('rain', '1x1', RAINCOAT, ''),
+    picture: (say) => scene(say, 'cloth-camel', '3x4', RAINCOAT),
   },
   body: ({ say }) => [
     entry('singleImage', 'open', {
       layout: 'hero',
       spacing: 'tight',
-      image: scene('rain', '3x4', RAINCOAT, say('窗边一件浅色雨衣', 'A pale raincoat by a window')),
-      wideImage: scene(
-        'rain',
-        '16x9',
-        RAINCOAT,
-        say('窗边一件浅色雨衣', 'A pale raincoat by a window'),
-      ),
+      image: scene(say, 'cloth-camel', '3x4', RAINCOAT),
+      wideImage: scene(say, 'cloth-camel', '16x9', RAINCOAT),
       kicker: say('手记 No. 30', 'Journal No. 30'),
       title: say('风的厚度', 'How thick is wind'),
       description: say('关于一块布为什么能挡雨。', 'On why a piece of cotton can keep out rain.'),

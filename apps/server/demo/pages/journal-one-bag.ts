@@ -13,24 +13,14 @@ export const journalOneBag: PagePlan = {
   title: both('一只包的二十年', 'Twenty years of one bag'),
   share: {
     text: both('皮革会记住你的手。', 'Leather remembers your hand.'),
-    picture: scene('bag', '1x1', BAG, ''),
+    picture: (say) => scene(say, 'bags', '1x1', BAG),
   },
   body: ({ say }) => [
     entry('singleImage', 'open', {
       layout: 'hero',
       spacing: 'tight',
-      image: scene(
-        'bag',
-        '3x4',
-        BAG,
-        say('石台上一只干邑棕手提包', 'A cognac top-handle bag on a plinth'),
-      ),
-      wideImage: scene(
-        'bag',
-        '16x9',
-        BAG,
-        say('石台上一只干邑棕手提包', 'A cognac top-handle bag on a plinth'),
-      ),
+      image: scene(say, 'bags', '3x4', BAG),
+      wideImage: scene(say, 'bags', '16x9', BAG),
       kicker: say('手记 No. 31', 'Journal No. 31'),
       title: say('一只包的二十年', 'Twenty years of one bag'),
       description: say(

@@ -15,7 +15,7 @@ export const journal: PagePlan = {
       '去看东西是怎么做的，回来写下。',
       'We go to see how things are made, and write it down.',
     ),
-    picture: scene('bag', '1x1', BAG, ''),
+    picture: (say) => scene(say, 'bags', '1x1', BAG),
   },
   body: ({ say }) => [
     entry('text', 'open', {
@@ -29,12 +29,7 @@ export const journal: PagePlan = {
     }),
     entry('singleImage', 'one-bag', {
       layout: 'beside',
-      image: scene(
-        'bag',
-        '3x4',
-        BAG,
-        say('石台上一只干邑棕手提包', 'A cognac top-handle bag on a plinth'),
-      ),
+      image: scene(say, 'bags', '3x4', BAG),
       kicker: 'No. 31',
       title: say('一只包的二十年', 'Twenty years of one bag'),
       description: say(
@@ -46,7 +41,7 @@ export const journal: PagePlan = {
     }),
     entry('singleImage', 'gabardine', {
       layout: 'beside',
-      image: scene('rain', '3x4', TRENCH, say('窗边一件浅色雨衣', 'A pale raincoat by a window')),
+      image: scene(say, 'cloth-camel', '3x4', TRENCH),
       kicker: 'No. 30',
       title: say('风的厚度', 'How thick is wind'),
       description: say(
@@ -58,7 +53,7 @@ export const journal: PagePlan = {
     }),
     entry('singleImage', 'letter', {
       layout: 'beside',
-      image: scene('knit', '3x4', KNIT, say('象牙白绞花毛衣', 'An ivory cable-knit jumper')),
+      image: scene(say, 'knitwear', '3x4', KNIT),
       kicker: say('专题', 'A letter'),
       title: say('秋日来信', 'Word from autumn'),
       description: say(

@@ -29,6 +29,6 @@ export interface PagePlan {
   code: string;
   title: Localised;
   /** What it looks like in somebody else's hands. */
-  share: { text: Localised; picture: PictureField };
+  share: { text: Localised; picture: (say: Say) => PictureField };
   body: (writing: Writing) => Entry[];
 }

@@ -61,7 +61,7 @@ export const showcase: PagePlan = {
   title: both('陈列室', 'The showroom'),
   share: {
     text: both('每一种模块，每种摆法。', 'Every kind of module, in each of its ways.'),
-    picture: pieceView(BAG, 1, ''),
+    picture: () => pieceView(BAG, 1, ''),
   },
   body: (writing) => [
     ...showcaseWords(writing),

@@ -17,7 +17,7 @@ export const spring: PagePlan = {
   title: both('早春', 'Early spring'),
   share: {
     text: both('颜色浅一格，衣服薄一层。', 'A shade paler, a layer thinner.'),
-    picture: scene('spring', '1x1', COAT, ''),
+    picture: (say) => scene(say, 'spring', '1x1', COAT),
   },
   body: ({ say, now }) => [
     entry('pos', 'news', {
@@ -43,18 +43,8 @@ export const spring: PagePlan = {
     entry('singleImage', 'open', {
       layout: 'hero',
       spacing: 'tight',
-      image: scene(
-        'spring',
-        '3x4',
-        COAT,
-        say('窗光里一件鼠尾草绿短风衣', 'A short sage trench in window light'),
-      ),
-      wideImage: scene(
-        'spring',
-        '16x9',
-        COAT,
-        say('窗光里一件鼠尾草绿短风衣', 'A short sage trench in window light'),
-      ),
+      image: scene(say, 'spring', '3x4', COAT),
+      wideImage: scene(say, 'spring', '16x9', COAT),
       kicker: 'Spring, Early',
       title: say('早春', 'Early spring'),
       description: say(
@@ -141,12 +131,7 @@ export const spring: PagePlan = {
     }),
     entry('singleImage', 'shoes', {
       layout: 'beside',
-      image: scene(
-        'shoes',
-        '3x4',
-        SHOES,
-        say('地板上一双浅粉运动鞋', 'Pale trainers on a wooden floor'),
-      ),
+      image: pieceView(SHOES, 3, say('浅粉色运动鞋', 'Blush trainers')),
       title: say('路面干了', 'The pavements are dry'),
       description: say(
         '可以穿浅色的鞋，走远一点回家。',
