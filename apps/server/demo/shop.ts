@@ -1,17 +1,17 @@
-import { appConfigurationRows } from './app.ts';
-import { attributeRows } from './attributes.ts';
-import { bannerRows } from './banners.ts';
-import { brandRows } from './brands.ts';
-import { categoryRows } from './categories.ts';
-import { colourRows } from './colours.ts';
-import { merchantRows } from './merchants.ts';
-import { pageRows, revisionRows } from './pages.ts';
-import { pieces } from './pieces.ts';
-import { type Product, productsOf } from './products.ts';
-import { saleProductRows, saleRows } from './sales.ts';
-import { setProductRows, setRows } from './sets.ts';
+import { appConfigurationRows } from './content/app.ts';
+import { bannerRows } from './content/banners.ts';
+import { pageRows, revisionRows } from './content/pages.ts';
+import { flatContentRows } from './content/words.ts';
+import { brandRows } from './houses/brands.ts';
+import { merchantRows } from './houses/merchants.ts';
+import { attributeRows } from './products/attributes.ts';
+import { categoryRows } from './products/categories.ts';
+import { colourRows } from './products/colours.ts';
+import { pieces } from './products/pieces.ts';
+import { type Product, productsOf } from './products/products.ts';
+import { saleProductRows, saleRows } from './sets/sales.ts';
+import { setProductRows, setRows } from './sets/sets.ts';
 import { stateRows } from './states.ts';
-import { flatContentRows } from './words.ts';
 
 /** The picture of a category is that of its best product. */
 const bestPictureIn =

@@ -1,0 +1,61 @@
+import type { Localised } from '@vitrine/kit';
+import { both } from '../both.ts';
+import { SALES } from '../sets/sales.ts';
+
+interface BannerRow {
+  id: string;
+  position: string;
+  gender: 'women' | 'men' | 'kids' | null;
+  text: Localised;
+  link: string | null;
+  image_key: string | null;
+  sort: number;
+}
+
+const banner = (id: string, position: string, text: Localised, link: string | null): BannerRow => ({
+  id,
+  position,
+  gender: null,
+  text,
+  link,
+  image_key: null,
+  sort: 0,
+});
+
+/** `top` stands above every page; `bag` and `checkout` say one thing each where it matters. */
+export const bannerRows = (): BannerRow[] =>
+  [
+    banner(
+      'top-duty',
+      'top',
+      both(
+        '所有价格已含进口税费，附原店凭证',
+        'Every price includes import tax, with the boutique slip',
+      ),
+      '/content/delivery',
+    ),
+    banner(
+      'top-archive',
+      'top',
+      both('典藏特惠进行中，五折起', 'The archive is open, up to half off'),
+      `/product/list?sale=${SALES.archive}`,
+    ),
+    banner(
+      'bag-delivery',
+      'bag',
+      both(
+        '不同买手店的单品分别发出，可能分批送达',
+        'Boutiques post separately, so parcels may come on different days',
+      ),
+      '/content/delivery',
+    ),
+    banner(
+      'checkout-customs',
+      'checkout',
+      both(
+        '清关需要收件人身份信息，仅用于本次申报',
+        'Customs asks for the ID of whoever receives it, for this parcel only',
+      ),
+      '/content/customs',
+    ),
+  ].map((row, sort) => ({ ...row, sort }));

@@ -1,0 +1,114 @@
+import { LANGUAGES } from '@vitrine/kit';
+import { parseEntry, schemas } from '@vitrine/modules/schemas';
+import { describe, expect, test } from 'vitest';
+import { demoShop } from '../shop.ts';
+import { pagePlans } from './pages.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 4);
+const shop = demoShop(NOW);
+const revisions = shop.content_revisions;
+
+/** Every text inside a value, with the name of the field that holds it. */
+function texts(value: unknown, name = ''): [string, string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    texts(inner, Array.isArray(value) ? name : key),
+  );
+}
+
+const all = [...revisions.flatMap(({ entries }) => texts(entries)), ...texts(shop.flat_contents)];
+const codes = new Set<string>(pagePlans.map(({ code }) => code));
+
+describe('pages', () => {
+  test.each(
+    revisions.map((revision) => [revision.code, revision.language, revision.entries] as const),
+  )('%s in %s parses, module by module', (_code, _language, entries) => {
+    const refused = entries.map(parseEntry).filter((parsed) => !parsed.ok);
+    expect(refused).toEqual([]);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  test('are the same modules in both languages', () => {
+    const shapeOf = (language: string) =>
+      revisions
+        .filter((revision) => revision.language === language)
+        .map(({ code, entries }) => [code, entries.map((entry) => [entry.id, entry.code])]);
+    const [first, second] = LANGUAGES.map(shapeOf);
+    expect(second).toEqual(first);
+  });
+
+  test('show every kind of module in the showcase', () => {
+    const shown = new Set(
+      revisions
+        .filter(({ code }) => code === 'showcase')
+        .flatMap(({ entries }) => entries.map(({ code }) => code)),
+    );
+    expect(Object.keys(schemas).filter((code) => !shown.has(code))).toEqual([]);
+  });
+
+  test('speak English in English', () => {
+    const chinese = revisions
+      .filter(({ language }) => language === 'en-US')
+      .flatMap(({ entries }) => texts(entries))
+      .filter(([, text]) => /\p{Script=Han}/u.test(text));
+    expect(chinese).toEqual([]);
+  });
+
+  test('do not shout', () => {
+    expect(all.filter(([, text]) => /[!！]/.test(text))).toEqual([]);
+  });
+
+  test('show pictures and sets that exist', () => {
+    const keys = new Set(shop.products.flatMap((row) => row.image_keys));
+    const sets = new Set(shop.sets.map(({ id }) => id));
+    const isKey = (name: string) => name === 'key' || name === 'imageKey';
+    const lost = all.filter(
+      ([name, text]) =>
+        (isKey(name) && !text.startsWith('banner-') && !keys.has(text)) ||
+        (name === 'setId' && !sets.has(text)),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  const addresses = all.flatMap(([name, text]) => {
+    if (name === 'web') return [text];
+    return [...text.matchAll(/href="(?:\/en)?([^"]+)"/g)].map((match) => match[1] ?? '');
+  });
+  const known = {
+    set: new Set(shop.sets.map(({ id }) => id)),
+    sale: new Set(shop.sales.map(({ id }) => id)),
+    brand: new Set(shop.brands.map(({ id }) => id)),
+    category: new Set(shop.categories.map(({ id }) => id)),
+  };
+
+  const leads = (address: string): boolean => {
+    const { pathname, searchParams } = new URL(address, 'https://shop.example');
+    if (pathname === '/category' || /^\/(women|men|kids)$/.test(pathname)) return true;
+    const [, code] = /^\/content\/([\w-]+)$/.exec(pathname) ?? [];
+    if (code) return codes.has(code);
+    if (pathname !== '/product/list') return false;
+    return Object.entries(known).some(([name, ids]) => ids.has(searchParams.get(name) ?? ''));
+  };
+
+  test('there are many, and none is a dead end', () => {
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter((address) => !leads(address))).toEqual([]);
+  });
+
+  test('of English pages stay in English', () => {
+    const inner = revisions
+      .filter(({ language }) => language === 'en-US')
+      .flatMap(({ entries }) => texts(entries))
+      .flatMap(([, text]) => [...text.matchAll(/href="([^"]+)"/g)].map((match) => match[1]));
+    expect(inner.length).toBeGreaterThan(2);
+    expect(inner.filter((address) => !address?.startsWith('/en/'))).toEqual([]);
+  });
+
+  test('of banners lead somewhere too', () => {
+    const lost = shop.banners.filter(({ link }) => link !== null && !leads(link));
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { both } from '../../both.ts';
+import { SETS } from '../../sets/set-ids.ts';
+import { toCategory, toPage, toSet } from '../links.ts';
+import { pieceView, scene } from '../pictures.ts';
+import { chinaMidnight } from './days.ts';
+import { entry, type PagePlan } from './plan.ts';
+
+const TRENCH = 'women-trench-knee-gabardine-camel';
+const SATIN = 'women-dress-cowl-satin-bottle';
+const TWEED = 'women-blazer-double-tweed-ivory';
+
+export const autumnLetter: PagePlan = {
+  code: 'autumn-letter',
+  title: both('秋日来信', 'Word from autumn'),
+  share: {
+    text: both(
+      '把华达呢、缎与旧皮革从远处寄来。',
+      'Gabardine, satin and old leather, posted from far off.',
+    ),
+    picture: (say) => scene(say, 'autumn', '1x1', TRENCH),
+  },
+  body: ({ say, now }) => [
+    entry('singleImage', 'open', {
+      layout: 'hero',
+      spacing: 'tight',
+      image: scene(say, 'autumn', '3x4', TRENCH),
+      wideImage: scene(say, 'autumn', '16x9', TRENCH),
+      kicker: 'Autumn Letter, 2026',
+      title: say('秋日来信', 'Word from autumn'),
+      description: say(
+        '天凉得正好。把华达呢、缎与旧皮革从远处寄来，一件一件，添给将至的长风。',
+        'It has turned just cold enough. We are posting gabardine, satin and old leather, one piece at a time, for the wind on its way.',
+      ),
+    }),
+    entry('countDown', 'until', {
+      anchorLink: say('限时', 'Until'),
+      startTime: chinaMidnight(now, -3),
+      endTime: chinaMidnight(now, 12),
+      textBeforeStart: say('距专场开始', 'It opens in'),
+      textAfterStart: say('距专场结束', 'It closes in'),
+      autoHideDay: true,
+    }),
+    entry('slideProducts', 'first', {
+      anchorLink: say('第一页', 'Page one'),
+      setId: SETS.autumnLetter,
+      quantity: 10,
+      moduleTitle: {
+        title: say('第一页：外套', 'Page one: coats'),
+        linkText: say('全部外套', 'All coats'),
+        commonLink: toCategory(142110),
+      },
+    }),
+    entry('singleImage', 'satin', {
+      layout: 'beside',
+      image: scene(say, 'satin', '3x4', SATIN),
+      title: say('风先到窗前', 'The wind gets to the window first'),
+      description: say(
+        '缎面贴着走动起伏，颈间一方真丝。',
+        'Satin that rises and falls as you walk, and a silk square at the neck.',
+      ),
+      linkText: say('去看灯下', 'See it by lamplight'),
+      commonLink: toSet(SETS.evening),
+    }),
+    entry('productSet', 'wear', {
+      anchorLink: say('穿着', 'To wear'),
+      setId: SETS.quietKnits,
+      quantity: 8,
+      moduleTitle: {
+        title: say('安静的针织', 'Quiet knitwear'),
+        subTitle: say('没有字，没有扣子之外的装饰', 'No words, and no ornament but the buttons'),
+        linkText: say('全部针织', 'All knitwear'),
+        commonLink: toCategory(142140),
+      },
+    }),
+    entry('tabs', 'occasions', {
+      anchorLink: say('按场合', 'Occasions'),
+      background: 'ivory',
+      moduleTitle: { title: say('去哪里穿', 'Where to wear it') },
+      displayOptions: { style: 2 },
+      tabs: [
+        {
+          tabName: say('通勤', 'To work'),
+          frameItem: { setId: SETS.tailoring, quantity: 8 },
+          commonLink: toSet(SETS.tailoring),
+        },
+        {
+          tabName: say('赴宴', 'To dinner'),
+          frameItem: { setId: SETS.evening, quantity: 8 },
+          commonLink: toSet(SETS.evening),
+        },
+        {
+          tabName: say('远行', 'Away'),
+          frameItem: { setId: SETS.bagsWithAge, quantity: 8 },
+          commonLink: toSet(SETS.bagsWithAge),
+        },
+      ],
+    }),
+    entry('singleImage', 'tweed', {
+      layout: 'beside',
+      image: pieceView(TWEED, 2, say('粗花呢近看', 'Tweed, close to')),
+      title: say('七种纱', 'Seven yarns'),
+      description: say(
+        '粗花呢站远了是一种颜色，走近才数得清。',
+        'Across the room tweed is one colour. Come close to count.',
+      ),
+      linkText: say('看裁缝的线', 'See the tailoring'),
+      commonLink: toSet(SETS.tailoring),
+    }),
+    entry('productSet', 'picks', {
+      anchorLink: say('随身', 'To carry'),
+      setId: SETS.bagsWithAge,
+      quantity: 6,
+      moduleTitle: {
+        title: say('会老的包', 'Bags that age well'),
+        linkText: say('读那只包的二十年', 'Read of twenty years'),
+        commonLink: toPage('journal-one-bag'),
+      },
+    }),
+    entry('text', 'close', {
+      style: 'lead',
+      align: 'centre',
+      content: say(
+        '<p>信到这里。<br>外面起风了，扣好再出门。</p>',
+        '<p>Here the letter ends.<br>The wind is up; button your coat before you go.</p>',
+      ),
+    }),
+  ],
+};

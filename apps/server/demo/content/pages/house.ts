@@ -1,0 +1,74 @@
+import { both } from '../../both.ts';
+import { merchants } from '../../houses/merchants.ts';
+import { PLACES } from '../../houses/places.ts';
+import { toHome, toPage } from '../links.ts';
+import { passage, readingPage } from './help.ts';
+import { entry } from './plan.ts';
+
+const about = readingPage(
+  'about',
+  both('关于别处', 'About Elsewhere'),
+  both(
+    '衣物从别处来。我们做的，是替你开门、验货、过关。',
+    'The clothes come from elsewhere. We open doors, check seams and see things through customs.',
+  ),
+  [
+    passage(
+      'what',
+      both('我们做什么', 'What we do'),
+      '<p>别处与十家买手店合作，从米兰、巴黎、伦敦、哥本哈根、京都，到香港与上海。它们挑货，我们送达。页面上的每一件，此刻都在某家店的衣架上。</p>',
+      '<p>Elsewhere works with ten boutiques, from Milan, Paris, London, Copenhagen and Kyoto to Hong Kong and Shanghai. They choose; we deliver. Everything you see is on a rail in one of their shops right now.</p>',
+    ),
+    passage(
+      'proof',
+      both('原店凭证', 'The boutique slip'),
+      '<p>每个包裹里有一张买手店的出货单据，写着店名、货号与日期。保养、改衣、日后转手，都用得着它。</p>',
+      '<p>Each parcel holds a slip from the boutique with its name, the style number and the date. Keep it for repairs, for alterations, or for whoever has the piece after you.</p>',
+    ),
+    passage(
+      'price',
+      both('一个价格', 'One price'),
+      '<p>页面价格就是最后的价格，税费、运费都在里面。我们不标一个低价再到结算时加回来。</p>',
+      '<p>The price on the page is the price you pay, with tax and delivery in it. We do not show a low one and add the rest at the till.</p>',
+    ),
+  ],
+  ({ say }) => [
+    entry('text', 'onwards', {
+      style: 'lead',
+      align: 'centre',
+      content: say(
+        '<p>看过了，就进店坐坐。</p>',
+        '<p>Now you know us, come in and look about.</p>',
+      ),
+      ctaButton: {
+        text: say('认识这些买手店', 'Meet the boutiques'),
+        commonLink: toPage('boutiques'),
+      },
+    }),
+  ],
+);
+
+const boutiques = readingPage(
+  'boutiques',
+  both('合作买手店', 'The boutiques'),
+  both('十家店，十种脾气。', 'Ten shops, each with a temper of its own.'),
+  merchants.map(({ id, name, city, country, foundedIn, about: words }) =>
+    passage(
+      `boutique-${id}`,
+      both(`${name}，${city['zh-CN']}`, `${name}, ${city['en-US']}`),
+      `<p>${words['zh-CN']}</p><p>${PLACES[country]['zh-CN']}，创立于 ${foundedIn} 年。</p>`,
+      `<p>${words['en-US']}</p><p>${PLACES[country]['en-US']}, since ${foundedIn}.</p>`,
+    ),
+  ),
+  ({ say }) => [
+    entry('text', 'onwards', {
+      style: 'lead',
+      align: 'centre',
+      content: say('<p>它们今天都开着门。</p>', '<p>They are all open today.</p>'),
+      ctaButton: { text: say('逛女士', 'Browse women'), commonLink: toHome('women') },
+    }),
+  ],
+);
+
+/** Who the shop is, and who it buys from. */
+export const housePages = [about, boutiques];

@@ -1,0 +1,34 @@
+import { SALES } from '../../sets/sales.ts';
+import { toSale } from '../links.ts';
+import type { Say } from '../say.ts';
+import { type Entry, entry } from './plan.ts';
+
+/** The lines of promotion at the top of every home. */
+export const promotions = (say: Say): Entry =>
+  entry('pos', 'promotions', {
+    moduleName: say('促销与承诺', 'Promotions and promises'),
+    spacing: 'none',
+    items: [
+      {
+        text: say('典藏特惠进行中，五折起', 'The archive is open, up to half off'),
+        color: 'red',
+        link: toSale(SALES.archive),
+      },
+      {
+        text: say('所有价格已含进口税费', 'Every price includes import tax'),
+        popupTitle: say('价格里有什么', 'What a price includes'),
+        popupContent: say(
+          '<p>页面价格已含关税、增值税与国内配送，签收时无需另付。</p><p>结算页会再列一遍明细，数字与这里相同。</p>',
+          '<p>Duty, value-added tax and delivery within China are in the price. Nothing is asked of you at the door.</p><p>Checkout lists them again, and the figures are the same.</p>',
+        ),
+      },
+      {
+        text: say('保税仓现货，三城当日送达', 'Some pieces arrive today, in three cities'),
+        popupTitle: say('当日送达', 'Same-day delivery'),
+        popupContent: say(
+          '<p>标记“当日送达”的单品在上海保税仓。上午 11 点前下单，上海、北京、深圳当日可到。</p><p>其他城市通常次日到。清关已在入仓时完成。</p>',
+          '<p>Pieces marked for same-day delivery are in our bonded warehouse in Shanghai. Order before 11 in the morning and they arrive that day in Shanghai, Beijing and Shenzhen.</p><p>Elsewhere it is usually the next day. Customs was done when they came in.</p>',
+        ),
+      },
+    ],
+  });

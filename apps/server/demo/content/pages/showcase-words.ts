@@ -1,0 +1,80 @@
+import { SETS } from '../../sets/set-ids.ts';
+import { toPage, toSet } from '../links.ts';
+import { chinaMidnight } from './days.ts';
+import { type Entry, entry, type Writing } from './plan.ts';
+
+/** Bars, words and countdowns, each in its variants. */
+export const showcaseWords = ({ say, now }: Writing): Entry[] => [
+  entry('pos', 'bar', {
+    moduleName: say('促销滚动条', 'Promotion bar'),
+    spacing: 'none',
+    items: [
+      { text: say('一行文字，每五秒换一行', 'One line, and another every five seconds') },
+      {
+        text: say('这一行点开是规则', 'This line opens its rules'),
+        color: 'pine',
+        popupTitle: say('规则', 'The rules'),
+        popupContent: say(
+          '<p>规则写在这里，分段，不用小字。</p><ul><li>每单限用一次</li><li>与其他优惠择优计算</li></ul>',
+          '<p>The rules go here, in paragraphs and never in small print.</p><ul><li>Once for each order</li><li>Whichever offer is better is the one that counts</li></ul>',
+        ),
+      },
+      {
+        text: say('这一行通往典藏特惠', 'This one leads to the archive'),
+        color: 'red',
+        link: toSet(SETS.archive),
+      },
+    ],
+  }),
+  entry('text', 'words-display', {
+    moduleName: say('文字：开篇', 'Words: opening'),
+    anchorLink: say('文字', 'Words'),
+    style: 'display',
+    kicker: 'Module by module',
+    title: say('一间一间看', 'Room by room'),
+    content: say(
+      '<p>这一页给搭页面的人看，也给好奇的人看。</p>',
+      '<p>This page is for those who build pages, and for the curious.</p>',
+    ),
+  }),
+  entry('text', 'words-lead', {
+    moduleName: say('文字：引言', 'Words: lead'),
+    style: 'lead',
+    content: say(
+      '<p>引言用宋体，字大，行疏，三四行为宜。</p>',
+      '<p>A lead is set in serif, large and open. Three or four lines will do.</p>',
+    ),
+  }),
+  entry('text', 'words-body', {
+    moduleName: say('文字：正文', 'Words: reading text'),
+    title: say('正文', 'Reading text'),
+    content: say(
+      '<p>正文可以有<strong>着重</strong>，可以有<a href="/content/about">链接</a>，也可以列几条：</p><ul><li>第一条</li><li>第二条</li></ul>',
+      '<p>Reading text may have <strong>emphasis</strong>, a <a href="/en/content/about">link</a> and a short list:</p><ul><li>The first</li><li>The second</li></ul>',
+    ),
+    ctaButton: { text: say('底部按钮', 'A button'), commonLink: toPage('about') },
+    bottomText: say('模块底部也能写一行。', 'A module may say a line at its foot, too.'),
+  }),
+  entry('countDown', 'count-running', {
+    moduleName: say('倒计时：进行中', 'Countdown: running'),
+    anchorLink: say('倒计时', 'Countdown'),
+    startTime: chinaMidnight(now, -1),
+    endTime: chinaMidnight(now, 45),
+    textBeforeStart: say('距开始', 'Starts in'),
+    textAfterStart: say('距结束', 'Ends in'),
+  }),
+  entry('countDown', 'count-before', {
+    moduleName: say('倒计时：未开始，照样显示', 'Countdown: before the start, shown all the same'),
+    startTime: chinaMidnight(now, 60),
+    endTime: chinaMidnight(now, 90),
+    textBeforeStart: say('距岁末书单开启', 'The year-end list opens in'),
+    textAfterStart: say('距岁末书单结束', 'The year-end list closes in'),
+    alwaysShow: true,
+    autoHideDay: true,
+    titleColor: 'pine',
+    dayColor: 'pine',
+    hourColor: 'pine',
+    minuteColor: 'pine',
+    secondColor: 'red',
+  }),
+];

@@ -1,0 +1,129 @@
+import { both } from '../../both.ts';
+import type { Brand } from './brand.ts';
+
+export const france: Brand[] = [
+  {
+    id: 1001,
+    name: 'Orsay & Vale',
+    home: 'FR',
+    level: 1.25,
+    women: ['trench', 'coat', 'blazer'],
+    about: both(
+      '巴黎左岸的外套匠人，只做三件事：风衣、大衣、西装。版型二十年不大改，改的是布。',
+      'Left Bank outerwear and little else: trenches, coats, jackets. The cut has barely moved in twenty years; the cloth has.',
+    ),
+  },
+  {
+    id: 1002,
+    name: 'Maison Tierce',
+    home: 'FR',
+    level: 1.2,
+    women: ['gown', 'skirt', 'dress'],
+    about: both(
+      '以褶立身。每条裙子先折纸样，再落布，褶子洗过仍在原处。',
+      'A house built on pleats. Every skirt is folded in paper before it is cut in cloth.',
+    ),
+  },
+  {
+    id: 1003,
+    name: 'Atelier Séverine',
+    home: 'FR',
+    level: 1.05,
+    women: ['dress', 'gown', 'shirt'],
+    about: both(
+      '斜裁缎面是看家本领。衣服挂着不起眼，穿上才知道。',
+      'Bias-cut satin, mostly. Nothing much on the hanger, everything on the body.',
+    ),
+  },
+  {
+    id: 1004,
+    name: 'Céleste Moreau',
+    home: 'FR',
+    level: 1.35,
+    women: ['gown', 'pump'],
+    about: both(
+      '一年只做四十件礼服，里昂织缎，巴黎手缝。',
+      'Forty evening gowns a year, woven in Lyon and sewn by hand in Paris.',
+    ),
+  },
+  {
+    id: 1005,
+    name: 'Étienne Roux',
+    home: 'FR',
+    level: 1.1,
+    women: ['boot', 'loafer', 'tote'],
+    men: ['boot', 'laceUp', 'loafer'],
+    about: both(
+      '鞋匠第三代，仍用父亲的楦。皮先养后裁，不赶季节。',
+      "Third generation at the bench, still on his father's lasts. The leather rests before it is cut.",
+    ),
+  },
+  {
+    id: 1006,
+    name: 'Juno Abelard',
+    home: 'FR',
+    level: 1.1,
+    women: ['blazer', 'trousers'],
+    about: both(
+      '把吸烟装还给女人。肩是硬的，话是轻的。',
+      'Evening tailoring for women: a firm shoulder and a quiet voice.',
+    ),
+  },
+  {
+    id: 1007,
+    name: 'Rue Obscure',
+    home: 'FR',
+    level: 1.15,
+    women: ['crossbodyBag', 'earrings'],
+    about: both(
+      '链条、绗缝、小包，夜里出门用的东西。',
+      'Chain straps, quilting, small bags: things to go out with at night.',
+    ),
+  },
+  {
+    id: 1008,
+    name: 'Grisaille',
+    home: 'FR',
+    level: 0.95,
+    women: ['scarf', 'shirt'],
+    men: ['tie', 'scarf'],
+    about: both(
+      '里昂的丝印作坊，一方丝巾套色十二遍，边是手卷的。',
+      'Silk printers in Lyon. Twelve screens to a square, and the hem is rolled by hand.',
+    ),
+  },
+  {
+    id: 1009,
+    name: 'Quillon',
+    home: 'FR',
+    level: 0.9,
+    women: ['sunglasses'],
+    men: ['sunglasses'],
+    about: both(
+      '汝拉山里的眼镜工坊，板材切开后要放六个月才肯打磨。',
+      'Spectacle makers in the Jura. The acetate is left for six months before anyone polishes it.',
+    ),
+  },
+  {
+    id: 1010,
+    name: 'Lazare Quint',
+    home: 'FR',
+    level: 1.2,
+    men: ['suitJacket', 'coat', 'trousers'],
+    about: both(
+      '为不爱穿西装的人做西装。无衬里、软肩，口袋真能装东西。',
+      'Suits for men who dislike suits: unlined, soft in the shoulder, with pockets that hold things.',
+    ),
+  },
+  {
+    id: 1011,
+    name: 'Rivane',
+    home: 'FR',
+    level: 1.05,
+    women: ['pump', 'sneaker'],
+    about: both(
+      '跟高从不超过九厘米，鞋头尖得有分寸。',
+      'Never a heel above nine centimetres, and a point that knows when to stop.',
+    ),
+  },
+];
