@@ -3,16 +3,21 @@ import { PlatformProvider } from '@vitrine/platform';
 import { createTestPlatform } from '@vitrine/platform/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.browser';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NOON, pageOf, products } from '../testing.tsx';
 import { ModulePage } from './ModulePage.tsx';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+afterEach(() => void vi.useRealTimers());
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const page = pageOf([
   { code: 'pos', fields: { items: [{ text: '满减' }, { text: '新到' }] } },
   {
     code: 'countDown',
-    fields: { startTime: iso(NOON - 1), endTime: iso(Date.now() + 1e9), anchorLink: '限时' },
+    fields: { startTime: iso(NOON - 1), endTime: iso(NOON + DAY), anchorLink: '限时' },
   },
   { code: 'slideProducts', fields: { setId: '1' }, data: products(3) },
   { code: 'productSet', fields: { setId: '1', anchorLink: '精选' }, data: products(4) },
@@ -27,12 +32,14 @@ const tree = (sessionReady: boolean) => (
 );
 
 test('the browser takes over what the server drew, an hour later, without a difference', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   const stream = await renderToReadableStream(tree(false));
   await stream.allReady;
   const html = await new Response(stream).text();
   expect(html).toContain('data-module="countDown"');
   expect(html).not.toContain('data-module="slideProducts"');
 
+  vi.setSystemTime(NOON + HOUR + 500);
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const root = document.getElementById('root') as HTMLElement;
   const onRecoverableError = vi.fn();

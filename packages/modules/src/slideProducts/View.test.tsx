@@ -8,13 +8,14 @@ const slide = { code: 'slideProducts', fields, data: products(3) };
 test('waits for the session behind a skeleton of its kind, then shows', async () => {
   const { container, enterSession } = await showModules([slide], { sessionReady: false });
   expect(container.querySelector('[data-module]')).toBeNull();
-  expect(container.querySelector('[data-skeleton="slide-products"]')).not.toBeNull();
+  expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('加载中')).toBeInTheDocument();
   expect(screen.queryByRole('article')).toBeNull();
 
   enterSession();
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   expect(container.querySelector('[data-module="slideProducts"]')).not.toBeNull();
-  expect(container.querySelector('[data-skeleton]')).toBeNull();
+  expect(screen.queryByText('加载中')).toBeNull();
 });
 
 test('one that will have nothing to show keeps no place either', async () => {
