@@ -55,6 +55,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
       back: () => undefined,
       prefetch: () => undefined,
     },
+    media: (address) => address,
     storage: { local: memory(), session: memory() },
     tracking: { track: (event) => void tracked.push(event) },
     share: {

@@ -23,7 +23,7 @@ export function useSharing({ name }: Screen, shown: Shown, { platform }: Shop): 
     return {
       title: own?.title ?? head.title,
       path: own?.miniPath ?? path,
-      ...(image && { imageUrl: image }),
+      ...(image && { imageUrl: platform.media(image) }),
     };
   });
   usePageScroll(() => platform.viewport.scrolled());

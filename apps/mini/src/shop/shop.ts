@@ -26,6 +26,7 @@ export function openShop() {
   const platform = createMiniPlatform({
     name: platformName,
     language: spoken,
+    origin: apiBase(),
     launchToken: launchToken(),
     // The shop collects events of browsers only, so far: these end here.
     sendTracking: async () => undefined,

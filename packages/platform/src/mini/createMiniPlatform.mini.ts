@@ -16,6 +16,8 @@ export interface MiniPlatformDeps {
   language: Language;
   sendTracking(events: readonly TrackedEvent[]): Promise<unknown>;
   log(message: string, cause: unknown): void;
+  /** The server whose rooted addresses pictures have. */
+  origin: string;
   /** The token in the query that the mini-program was opened with. */
   launchToken?: string | undefined;
 }
@@ -66,6 +68,7 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
     tracking: queue,
     bridge: noBridge,
     viewport: createMiniViewport(),
+    media: (address) => (address.startsWith('/') ? deps.origin + address : address),
     login: {
       token: () => deps.launchToken ?? null,
       open: (from) =>

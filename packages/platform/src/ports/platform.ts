@@ -19,4 +19,9 @@ export interface Platform {
   bridge: Bridge;
   login: Login;
   viewport: Viewport;
+  /**
+   * The address by which the host fetches a picture or a film. A mini-program takes a rooted one for
+   * a file of its own package, so there it is made absolute.
+   */
+  media(address: string): string;
 }

@@ -79,5 +79,6 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     share: createWebShare(name, bridge),
     login: createWebLogin(navigation, bridge),
     viewport: webViewport,
+    media: (address) => address,
   };
 }

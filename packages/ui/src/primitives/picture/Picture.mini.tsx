@@ -1,5 +1,6 @@
 import { Image, View } from '@tarojs/components';
 import { MAIN_IMAGE_SIZE } from '@vitrine/kit';
+import { usePlatform } from '@vitrine/platform';
 import { type CSSProperties, useState } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './Picture.module.css';
@@ -18,6 +19,7 @@ function place(ratio: string | undefined): CSSProperties {
 export function Picture(props: PictureProps) {
   const { src, images = [], alt, ratio, eager, contain } = props;
   const [shown, setShown] = useState(Boolean(eager));
+  const { media } = usePlatform();
   const show = () => setShown(true);
   return (
     <View className={cx(styles.frame, props.className)} style={place(ratio)}>
@@ -27,7 +29,7 @@ export function Picture(props: PictureProps) {
           !shown && styles.waiting,
           props.imageClassName,
         )}
-        src={src ?? nearest(images)?.url ?? ''}
+        src={media(src ?? nearest(images)?.url ?? '')}
         mode={contain ? 'aspectFit' : ratio ? 'aspectFill' : 'widthFix'}
         lazyLoad={!eager}
         ariaLabel={alt}

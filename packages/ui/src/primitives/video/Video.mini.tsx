@@ -1,4 +1,5 @@
 import { Video as HostVideo, View } from '@tarojs/components';
+import { usePlatform } from '@vitrine/platform';
 import { useState } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './Video.module.css';
@@ -16,6 +17,7 @@ export function Video({
   onPlay,
   className,
 }: VideoProps) {
+  const { media } = usePlatform();
   const [id] = useState(() => `video-${++count}`);
   const [width = 16, height = 9] = (ratio ?? '16/9').split('/').map(Number);
   return (
@@ -26,8 +28,8 @@ export function Video({
       <HostVideo
         id={id}
         className={cx(styles.hostFilm)}
-        src={src}
-        poster={poster ?? ''}
+        src={media(src)}
+        poster={media(poster ?? '')}
         title={label}
         autoplay={Boolean(autoPlay)}
         muted={Boolean(autoPlay)}

@@ -1,6 +1,4 @@
+import { screen } from '@vitrine/features/list';
 import { ScreenPage } from '../../../page/ScreenPage.tsx';
-import { standIn } from '../../../standin/screens.tsx';
-
-const screen = standIn('list');
 
 export default () => <ScreenPage screen={screen} />;
