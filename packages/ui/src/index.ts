@@ -29,12 +29,8 @@ export {
   type SectionHeadingProps,
 } from './components/section-heading/SectionHeading.tsx';
 export { Sheet, type SheetProps } from './components/sheet/Sheet.tsx';
-export {
-  CardSkeleton,
-  Skeleton,
-  type SkeletonKind,
-  type SkeletonProps,
-} from './components/skeleton/Skeleton.tsx';
+export type { SkeletonKind } from './components/skeleton/drawings.ts';
+export { CardSkeleton, Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/Spinner.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './components/tab-bar/TabBar.tsx';
 export { Tag, type TagProps } from './components/tag/Tag.tsx';
