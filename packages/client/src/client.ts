@@ -4,7 +4,7 @@ import type { Api, CallOptions } from './api.ts';
 import { createCancellation } from './cancel.ts';
 import { type ClientConfig, checkConfig } from './config.ts';
 import { environments } from './environments.ts';
-import { ApiError, errorOf } from './error.ts';
+import { ApiError, errorCode, errorOf } from './error.ts';
 import { baseHeaders } from './headers.ts';
 import { fillPath, isBinary, isThirdParty, joined, queryText, rewritten } from './paths.ts';
 import type { ApiRequest, ApiResponse } from './transport.ts';
@@ -58,7 +58,7 @@ async function carry(config: ClientConfig, request: ApiRequest): Promise<ApiResp
   try {
     return await config.interceptors.response(await config.transport(ready));
   } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError('network', undefined, undefined, cause);
+    throw errorCode(cause) ? cause : new ApiError('network', undefined, undefined, cause);
   }
 }
 

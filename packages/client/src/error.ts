@@ -7,7 +7,7 @@ export type ClientErrorCode = ErrorCode | 'cancelled' | 'timeout' | 'network' | 
 /**
  * The one error a call raises.
  * @example
- * if (error instanceof ApiError && error.code === 'not-found') showMissing();
+ * if (errorCode(error) === 'not-found') showMissing();
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -31,9 +31,19 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Why a call failed; undefined for any other error. Asks the name, since a server and the pages it
+ * renders are built apart, and each has a class of its own.
+ */
+export const errorCode = (error: unknown): ClientErrorCode | undefined =>
+  error instanceof Error && error.name === 'ApiError' ? (error as ApiError).code : undefined;
+
 /** True when nobody waits for the answer any more, so that there is nothing to tell a shopper. */
-export const isCancelled = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'cancelled';
+export const isCancelled = (error: unknown): boolean => errorCode(error) === 'cancelled';
+
+/** True when there is no such thing, or what was asked for could never be one. */
+export const isMissing = (error: unknown): boolean =>
+  ['not-found', 'bad-input'].includes(errorCode(error) ?? '');
 
 /** An answer outside the successes, as the error it is raised as. */
 export function errorOf(response: ApiResponse): ApiError {

@@ -2,7 +2,7 @@ export type { Api, ApiReply, CallOptions } from './api.ts';
 export { createClient } from './client.ts';
 export type { CallContext, ClientConfig } from './config.ts';
 export { type EnvironmentName, environments } from './environments.ts';
-export { ApiError, isCancelled } from './error.ts';
+export { ApiError, type ClientErrorCode, errorCode, isCancelled, isMissing } from './error.ts';
 export type { PlatformName } from './headers.ts';
 export { isRefused } from './refused.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';

@@ -1,4 +1,4 @@
-import { ApiError, isCancelled, isRefused } from '@vitrine/client';
+import { isCancelled, isMissing, isRefused } from '@vitrine/client';
 import type { ProductSummary } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
 import {
@@ -24,10 +24,6 @@ import { listHead, ownTitle } from './head.ts';
 import { conditionOf, sourceText } from './listing-query.ts';
 
 type Given = LoadContext & { beautyChanges: boolean };
-
-/** An id that names nothing, or an address that no list can answer. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'not-found' || error.code === 'bad-input');
 
 function noteSearch({ store }: Given, address: ListAddress): void {
   const { type, keyword } = address.source;

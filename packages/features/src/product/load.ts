@@ -1,4 +1,4 @@
-import { ApiError } from '@vitrine/client';
+import { isMissing } from '@vitrine/client';
 import type { Merchant, ProductDetail, ProductSummary } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
 import {
@@ -53,9 +53,6 @@ async function merchantOf(
     return null;
   }
 }
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'not-found' || error.code === 'bad-input');
 
 export async function load(context: LoadContext): Promise<Loaded> {
   const { api, store, params, language, signal } = context;
