@@ -23,7 +23,8 @@ export const commaList = <T extends z.ZodType<unknown, string>>(item: T) =>
   z
     .string()
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(item).max(50, 'at most 50 values'));
+    .pipe(z.array(item).max(50, 'at most 50 values'))
+    .meta({ description: 'Several values, with commas between them' });
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
