@@ -5,7 +5,7 @@ import {
   catalogueApp,
   product,
   storeFixture,
-} from '../resources/catalogue-fixture.ts';
+} from '../testing/catalogue-fixture.ts';
 import { onPostgresql, type TestShop, testShop } from '../testing/test-shop.ts';
 import { openCatalogue } from './live.ts';
 

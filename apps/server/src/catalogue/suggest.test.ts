@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './catalogue-index.ts';
+import type { Advice } from './keywords.ts';
 import { atOnce } from './paced.ts';
 import { buildPhrases, said } from './phrases.ts';
-import { type Advice, recommends, suggest } from './suggest.ts';
+import { recommends } from './recommends.ts';
+import { suggest } from './suggest.ts';
 import { syntheticCatalogue } from './synthetic.ts';
 
 const rows = syntheticCatalogue(900, 17);

@@ -3,21 +3,11 @@ import type { Language } from '@vitrine/kit';
 import { type Bitset, has, keep } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { anyOf, countValues } from './dimension.ts';
-import type { Phrase } from './phrases.ts';
+import { best, type Fitting, fit } from './fit.ts';
+import { type Advice, type Asked, keywords } from './keywords.ts';
 import { productsIn } from './products.ts';
 import { search } from './search.ts';
-import { normalise, queryRuns, singular, tokensOf } from './words.ts';
-
-export interface Asked {
-  keyword: string;
-  gender?: Gender | undefined;
-  language: Language;
-}
-
-export interface Advice {
-  index: CatalogueIndex;
-  phrases: readonly Phrase[];
-}
+import { normalise } from './words.ts';
 
 type Kind = Suggestion['type'];
 
@@ -25,7 +15,6 @@ type Kind = Suggestion['type'];
 const TURNS: readonly Kind[] = ['keyword', 'keyword', 'product', 'brand', 'category', 'product'];
 /** How they are read. */
 const READING: readonly Kind[] = ['keyword', 'brand', 'category', 'product'];
-const RECOMMENDED = 6;
 
 /** What somebody may mean by what is typed so far. With nothing typed: what the shop has most of. */
 export function suggest(advice: Advice, asked: Asked, howMany: number): Suggestion[] {
@@ -40,82 +29,6 @@ export function suggest(advice: Advice, asked: Asked, howMany: number): Suggesti
     brand: brandsFor(index, asked, typed, members),
     category: categoriesFor(index, asked, typed),
     product: order.slice(0, howMany).map((n) => productSuggestion(index, n, asked.language)),
-  });
-}
-
-/**
- * Other words to try when nothing was found: phrases that are part of what was asked (羊绒大衣 for
- * 黑色羊绒大衣), words that find something by themselves, then what the shop has most of.
- */
-export function recommends(advice: Advice, asked: Asked): string[] {
-  const { index } = advice;
-  const tokens = tokensOf(asked.keyword);
-  const popular = keywords(advice, asked, '').map(({ text }) => text);
-  const parts = [...phraseCounts(advice, asked).keys()].filter((text) =>
-    [...tokensOf(text)].every((token) => tokens.has(singular(token))),
-  );
-  const runs = queryRuns(asked.keyword);
-  const telling = runs
-    .map(({ text }) => text)
-    .filter(
-      (text) => runs.length > 1 && search(index.text, index.products.length, text).order.length > 0,
-    );
-  return [...new Set([...parts, ...telling, ...popular])].slice(0, RECOMMENDED);
-}
-
-/** A text fits where a word of it begins with what was typed; Chinese has no words, so anywhere. */
-function fit(text: string, typed: string): number {
-  const at = normalise(text).indexOf(typed);
-  if (at <= 0) return at === 0 ? 2 : 0;
-  const isInsideLatinWord =
-    /[a-z0-9]$/.test(normalise(text).slice(0, at)) && /^[a-z0-9]/.test(typed);
-  return isInsideLatinWord ? 0 : 1;
-}
-
-interface Fitting extends Suggestion {
-  fit: number;
-}
-
-const best = (suggestions: Fitting[]): Suggestion[] =>
-  suggestions
-    .filter((suggestion) => suggestion.fit > 0 && suggestion.count > 0)
-    .sort((a, b) => b.fit - a.fit || b.count - a.count)
-    .map(({ fit: _, ...suggestion }) => suggestion);
-
-function phraseCounts({ phrases }: Advice, { gender, language }: Asked): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const phrase of phrases) {
-    const text = phrase.text[language];
-    if (text === '' || (gender && phrase.gender !== gender)) continue;
-    counts.set(text, (counts.get(text) ?? 0) + phrase.count);
-  }
-  return counts;
-}
-
-function keywords(advice: Advice, asked: Asked, typed: string): Suggestion[] {
-  if (typed === '') return popularKeywords(advice, asked);
-  return best(
-    [...phraseCounts(advice, asked)].map(([text, count]) => ({
-      type: 'keyword',
-      id: null,
-      text,
-      count,
-      fit: fit(text, typed),
-    })),
-  );
-}
-
-/** One phrase a category, so that not all of them are about coats. */
-function popularKeywords(advice: Advice, asked: Asked): Suggestion[] {
-  const counts = phraseCounts(advice, asked);
-  const told = new Set<string>();
-  return advice.phrases.flatMap(({ text, categoryId, gender }): Suggestion[] => {
-    const phrase = text[asked.language];
-    const count = counts.get(phrase);
-    if (count === undefined || told.has(categoryId) || told.has(phrase)) return [];
-    if (asked.gender && gender !== asked.gender) return [];
-    told.add(categoryId).add(phrase);
-    return [{ type: 'keyword', id: null, text: phrase, count }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BrandEntry, BrandMenu, CategoryMenu, CategoryNode, Gender } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import { sizeOf, sizeOfCommon } from '../../catalogue/bitset.ts';
+import { emptySet, membersOf, sizeOfCommon } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogue-index.ts';
 import type { CategoryRow } from '../../catalogue/rows.ts';
 import { normalise } from '../../catalogue/words.ts';
@@ -10,6 +10,15 @@ type Views = ImageAddresses['views'];
 
 const noMenu = () => ({ women: [], men: [], kids: [] });
 const GENDERS: readonly Gender[] = ['women', 'men', 'kids'];
+
+/** What the nodes of one menu are made with. */
+interface Making {
+  index: CatalogueIndex;
+  views: Views;
+  language: Language;
+  /** Pictures already shown, so that a category and its parent do not show the same piece. */
+  shown: Set<string>;
+}
 
 /** The trees below their roots. A branch without a product is left out: it would be a dead end. */
 export function categoryMenu(
@@ -21,41 +30,40 @@ export function categoryMenu(
   const menu: CategoryMenu = noMenu();
   for (const gender of GENDERS) {
     const root = index.tree.roots[gender];
-    if (root && (!only || gender === only)) menu[gender] = nodesBelow(index, views, language, root);
+    if (!root || (only && gender !== only)) continue;
+    menu[gender] = nodesBelow({ index, views, language, shown: new Set() }, root);
   }
   return menu;
 }
 
-function nodesBelow(
-  index: CatalogueIndex,
-  views: Views,
-  language: Language,
-  parent: CategoryRow,
-): CategoryNode[] {
-  const { tree, facets, products } = index;
-  return tree.childrenOf(parent.id).flatMap((category): CategoryNode[] => {
-    const members = facets.Categories.members[facets.Categories.ordinals.get(category.id) ?? -1];
-    const count = members ? sizeOf(members) : 0;
-    if (!members || count === 0) return [];
-    // Without a picture of its own a category is shown by what stands first in it.
-    const imageKey = category.imageKey ?? products[firstOf(members)]?.imageKeys[0];
+function nodesBelow(making: Making, parent: CategoryRow): CategoryNode[] {
+  const { index, views, language } = making;
+  const { values, ordinals, members } = index.facets.Categories;
+  return index.tree.childrenOf(parent.id).flatMap((category): CategoryNode[] => {
+    const ordinal = ordinals.get(category.id) ?? values.length;
+    const products = membersOf(members[ordinal] ?? emptySet(0));
+    if (products.length === 0) return [];
+    const image = category.imageKey ?? pictureFrom(making, products);
     return [
       {
         id: category.id,
         name: category.name[language],
-        image: imageKey === undefined ? [] : views([imageKey]),
-        count,
-        children: nodesBelow(index, views, language, category),
+        image: image === undefined ? [] : views([image]),
+        count: products.length,
+        children: nodesBelow(making, category),
       },
     ];
   });
 }
 
-const firstOf = (members: Uint32Array): number => {
-  const word = members.findIndex((bits) => bits !== 0);
-  const bits = members[word] ?? 0;
-  return word * 32 + 31 - Math.clz32(bits & -bits);
-};
+/** Without a picture of its own a category shows the first of its pieces that is not shown yet. */
+function pictureFrom({ index, shown }: Making, products: Uint32Array): string | undefined {
+  const pictureOf = (product: number | undefined) => index.products[product ?? -1]?.imageKeys[0];
+  const fresh = products.find((product) => !shown.has(pictureOf(product) ?? ''));
+  const picture = pictureOf(fresh ?? products[0]);
+  if (picture !== undefined) shown.add(picture);
+  return picture;
+}
 
 /** The brands that have something for women, men or kids, from A to Z; what is no letter comes last. */
 export function brandMenu({ facets, genders, brands }: CatalogueIndex, only?: Gender): BrandMenu {

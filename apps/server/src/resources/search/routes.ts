@@ -1,5 +1,6 @@
 import type { Handlers, products } from '@vitrine/contract';
-import { recommends, suggest } from '../../catalogue/suggest.ts';
+import { recommends } from '../../catalogue/recommends.ts';
+import { suggest } from '../../catalogue/suggest.ts';
 import type { CallContext } from '../../http/context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { productList } from '../listings/answer.ts';

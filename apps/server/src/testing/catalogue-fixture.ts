@@ -1,6 +1,7 @@
 import type { Localised } from '@vitrine/kit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
 import { type LiveCatalogue, openCatalogue } from '../catalogue/live.ts';
 import type { ProductRow } from '../catalogue/rows.ts';
 import { syntheticCatalogue } from '../catalogue/synthetic.ts';
@@ -9,8 +10,9 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { Answers } from '../http/answers.ts';
 import { answerFailure } from '../http/failures.ts';
 import { serve } from '../http/serve.ts';
-import { catalogueCalls, catalogueHandlers } from './catalogue-handlers.ts';
-import { imageAddresses } from './images/addresses.ts';
+import { catalogueCalls, catalogueHandlers } from '../resources/catalogue-handlers.ts';
+import { imageAddresses } from '../resources/images/addresses.ts';
+import { type TestShop, testShop } from './test-shop.ts';
 
 /** When the tests of the catalogue take place. */
 export const NOW = Date.UTC(2026, 9, 1);
@@ -205,3 +207,27 @@ export async function catalogueApp(database: OpenDatabase): Promise<CatalogueApp
     },
   };
 }
+
+/** Opens a shop with the fixture for the tests of one file, and asks it things. */
+export function catalogueShop() {
+  let shop: TestShop;
+  let process: CatalogueApp;
+  beforeAll(async () => {
+    shop = await testShop({ seed: storeFixture });
+    process = await catalogueApp(shop.database);
+  });
+  afterAll(async () => {
+    await process.close();
+    await shop.close();
+  });
+  return async (path: string, language = 'zh-CN') => {
+    const answer = await process.app.inject({
+      url: `/api${path}`,
+      headers: { 'accept-language': language },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+
+/** What a listing can hold at all. */
+export const online = rows.products.filter(({ id }) => id !== IDS.offline);

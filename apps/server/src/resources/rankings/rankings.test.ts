@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueShop, online, product, rows } from '../../testing/catalogue-fixture.ts';
+
+const get = catalogueShop();
+
+describe('rankings', () => {
+  const leaf = product(30).categoryId;
+  const best = (products: typeof online) =>
+    [...products]
+      .filter(({ variants }) => variants.some(({ quantity }) => quantity > 0))
+      .map(({ soldLastWeek }) => soldLastWeek)
+      .sort((a, b) => b - a);
+  const sold = (products: { id: string }[]) =>
+    products.map(({ id }) => rows.products.find((one) => one.id === id)?.soldLastWeek);
+
+  it('of a named category hold its best sellers, best first', async () => {
+    const { body } = await get(
+      `/v1/marketing/rankings/categories?ids=${leaf}&include-products=true&how-many=3&image-size=480`,
+    );
+    expect(body).toHaveLength(1);
+    const [ranked] = body;
+    const inLeaf = online.filter(({ categoryId }) => categoryId === leaf);
+    expect(ranked.id).toBe(leaf);
+    expect(ranked.score).toBe(inLeaf.reduce((sum, { soldLastWeek }) => sum + soldLastWeek, 0));
+    expect(sold(ranked.products)).toEqual(best(inLeaf).slice(0, 3));
+    expect(ranked.products[0].images.map(({ size }: { size: number }) => size)).toEqual([480, 480]);
+  });
+
+  it('without products keep them out, without ids rank the leaves of one tree', async () => {
+    const { body } = await get('/v1/marketing/rankings/categories?gender=kids&how-many=4');
+    expect(body).toHaveLength(4);
+    expect(body.every(({ gender }: { gender: string }) => gender === 'kids')).toBe(true);
+    expect(body.every(({ products }: { products: unknown[] }) => products.length === 0)).toBe(true);
+    const scores = body.map(({ score }: { score: number }) => score);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  });
+
+  it('pass over ids that are unknown', async () => {
+    expect((await get('/v1/marketing/rankings/categories?ids=999')).body).toEqual([]);
+    expect((await get('/v1/marketing/rankings/brands?ids=999')).body).toEqual([]);
+    expect((await get('/v1/marketing/rankings/products?ids=999')).body).toEqual([]);
+  });
+
+  it('of brands and products are for women unless said otherwise', async () => {
+    const brands = (await get('/v1/marketing/rankings/brands?how-many=2&include-products=true'))
+      .body;
+    expect(brands).toHaveLength(2);
+    expect(brands[0].products.every(({ gender }: { gender: string }) => gender === 'women')).toBe(
+      true,
+    );
+    const { body } = await get('/v1/marketing/rankings/products?gender=men&how-many=7');
+    expect(sold(body)).toEqual(best(online.filter(({ gender }) => gender === 'men')).slice(0, 7));
+  });
+
+  it.each(['type=other', 'how-many=21', 'ids=x'])('refuse ?%s', async (query) => {
+    expect((await get(`/v1/marketing/rankings/products?${query}`)).status).toBe(400);
+  });
+});
