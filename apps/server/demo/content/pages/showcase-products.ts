@@ -1,6 +1,6 @@
 import { SETS } from '../../sets/set-ids.ts';
 import { toCategory, toSet } from '../links.ts';
-import { pieceView } from '../pictures.ts';
+import { pieceView, scene } from '../pictures.ts';
 import { FILM } from './film.ts';
 import { type Entry, entry, type Writing } from './plan.ts';
 
@@ -115,7 +115,7 @@ export const showcaseProducts = (writing: Writing): Entry[] => {
       anchorLink: say('影片', 'Film'),
       video: {
         ...FILM.video,
-        poster: pieceView(CASHMERE, 2, say('羊绒近看', 'Cashmere, close to')),
+        poster: scene(say, 'cloth-camel', '16x9', CASHMERE),
       },
       title: say('等人点开', 'It waits to be played'),
       duration: FILM.duration,
@@ -125,7 +125,7 @@ export const showcaseProducts = (writing: Writing): Entry[] => {
       inset: true,
       autoPlay: true,
       ratio: '16/9',
-      video: { ...FILM.video, poster: pieceView(TOTE, 2, say('皮面近看', 'Leather, close to')) },
+      video: { ...FILM.video, poster: scene(say, 'cloth-camel', '16x9', TOTE) },
     }),
   ];
 };

@@ -81,9 +81,9 @@ export const spring: PagePlan = {
       moduleTitle: { title: say('风的厚度', 'How thick is wind') },
       video: {
         ...FILM.video,
-        poster: pieceView(COAT, 2, say('华达呢近看', 'Gabardine, close to')),
+        poster: scene(say, 'cloth-camel', '16x9', COAT),
       },
-      title: say('一块华达呢在窗边', 'A length of gabardine at a window'),
+      title: say('窗边一块驼色的布', 'A length of camel cloth at a window'),
       duration: FILM.duration,
     }),
     entry('tabs', 'colours', {
