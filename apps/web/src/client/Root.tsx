@@ -1,6 +1,6 @@
 import type { Platform } from '@vitrine/platform';
-import type { Store } from '@vitrine/state';
-import { useEffect, useSyncExternalStore } from 'react';
+import { persist, type Store } from '@vitrine/state';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { App } from '../app/App.tsx';
 import { Progress } from './Progress.tsx';
 import type { PageBox } from './page-box.ts';
@@ -15,11 +15,15 @@ export interface RootProps {
 /** The app in the browser: the page that stands, and a line while the next one is on its way. */
 export function Root({ store, platform, box }: RootProps) {
   const { page, pending } = useSyncExternalStore(box.subscribe, box.get, box.get);
+  // The server draws no line of progress, and hydration must find what the server drew.
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
   useEffect(() => enterSession(store), [store]);
+  useEffect(() => persist(store, platform.storage.local), [store, platform]);
   return (
     <>
       <App store={store} platform={platform} page={page} />
-      <Progress active={pending} title={box.title()} />
+      {isTakenOver && <Progress active={pending} title={box.title()} />}
     </>
   );
 }
