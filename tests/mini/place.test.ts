@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, placeOfTarget } from '../../apps/mini/src/page/place.ts';
+import { isSamePlace, placeOf, placeOfTarget } from '../../apps/mini/src/page/place.ts';
 
 describe('where a mini-program page was opened', () => {
   it.each([
@@ -21,5 +21,16 @@ describe('where a mini-program page was opened', () => {
   it('takes a tab to where it was sent, without what is empty', () => {
     const target = { route: 'category', query: { tab: 'men', brand: undefined } } as const;
     expect(placeOfTarget(target)).toEqual({ params: {}, query: { tab: 'men' } });
+  });
+
+  it('is the same whatever the order it is told in', () => {
+    const query = { a: '1', b: '2' };
+    expect(isSamePlace({ params: {}, query }, { params: {}, query: { b: '2', a: '1' } })).toBe(
+      true,
+    );
+    expect(isSamePlace({ params: {}, query }, { params: {}, query: { a: '1' } })).toBe(false);
+    expect(isSamePlace({ params: { a: '1' }, query: {} }, { params: {}, query: { a: '1' } })).toBe(
+      false,
+    );
   });
 });

@@ -2,10 +2,11 @@ import { LateContext, type Screen } from '@vitrine/features';
 import { PlatformProvider } from '@vitrine/platform';
 import { ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
-import { Provider } from 'react-redux';
+import { StoreProvider } from '@vitrine/state/react';
 import { shop } from '../shop/shop.ts';
 import { type Shown, useScreen } from './use-screen.ts';
 import { useSharing } from './use-sharing.ts';
+import { useTitle } from './use-title.ts';
 
 /** A mini-program's page around a screen: the same load and the same view as on the web. */
 export function ScreenPage({ screen }: { screen: Screen }) {
@@ -13,15 +14,16 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   const [{ store, close }] = useState(() => here.stores.open());
   useEffect(() => close, [close]);
   const shown = useScreen(screen, store, here);
+  useTitle(shown);
   useSharing(screen, shown, here);
   return (
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <PlatformProvider platform={here.platform}>
         <ToastProvider>
           <Body screen={screen} shown={shown} />
         </ToastProvider>
       </PlatformProvider>
-    </Provider>
+    </StoreProvider>
   );
 }
 

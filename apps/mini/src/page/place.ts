@@ -38,3 +38,8 @@ export function placeOfTarget({ params = {}, query = {} }: Target): Place {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   return { params, query: Object.fromEntries(given) };
 }
+
+const textOf = ({ params, query }: Place): string =>
+  JSON.stringify([params, query].map((part) => Object.entries(part).sort()));
+
+export const isSamePlace = (one: Place, other: Place): boolean => textOf(one) === textOf(other);

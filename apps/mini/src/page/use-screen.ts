@@ -1,16 +1,10 @@
-import {
-  setNavigationBarTitle,
-  stopPullDownRefresh,
-  useDidShow,
-  useLoad,
-  usePullDownRefresh,
-} from '@tarojs/taro';
+import { stopPullDownRefresh, useLoad, usePullDownRefresh } from '@tarojs/taro';
 import { followLate, type LateValues, type Loaded, type Screen } from '@vitrine/features';
 import { loadShell } from '@vitrine/features/shell';
 import type { Store } from '@vitrine/state';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Shop } from '../shop/shop.ts';
-import { type Place, placeOf, placeOfTarget } from './place.ts';
+import { isSamePlace, type Place, placeOf, placeOfTarget } from './place.ts';
 
 export type Shown =
   | { state: 'loading' }
@@ -35,7 +29,6 @@ export function useScreen(screen: Screen, store: Store, { api, platform }: Shop)
       const [loaded] = await Promise.all([screen.load(context), loadShell(context)]);
       if (mine !== turn.current) return; // the shopper has gone on meanwhile
       setShown({ state: 'standing', place: here, loaded, late: followLate(loaded.late) });
-      setNavigationBarTitle({ title: loaded.head.title });
     } catch {
       if (mine === turn.current) setShown({ state: 'failed', retry: again });
     }
@@ -46,14 +39,13 @@ export function useScreen(screen: Screen, store: Store, { api, platform }: Shop)
     }
   }, [screen, store, api, platform]);
 
-  /** Whether somebody has sent this tab to a place of its own. */
+  /** Whether somebody has sent this tab to another place than where it stands. */
   const isSent = useCallback((): boolean => {
-    const target = platform.takeTabTarget();
-    if (target?.route !== screen.name) return false;
-    const { params, query } = placeOfTarget(target);
-    const isPlain = Object.keys({ ...params, ...query }).length === 0;
-    if (!isPlain) place.current = { params, query };
-    return !isPlain;
+    const target = platform.takeTabTarget(screen.name);
+    const next = target && placeOfTarget(target);
+    if (!next || isSamePlace(next, place.current)) return false;
+    place.current = next;
+    return true;
   }, [platform, screen]);
 
   useLoad((options) => {
@@ -61,11 +53,15 @@ export function useScreen(screen: Screen, store: Store, { api, platform }: Shop)
     isSent();
     void load();
   });
-  useDidShow(() => {
-    if (!isSent()) return;
-    setShown(LOADING);
-    void load();
-  });
+  useEffect(
+    () =>
+      platform.onTabTarget(() => {
+        if (!isSent()) return;
+        setShown(LOADING);
+        void load();
+      }),
+    [platform, isSent, load],
+  );
   usePullDownRefresh(() => {
     void load().finally(() => stopPullDownRefresh());
   });

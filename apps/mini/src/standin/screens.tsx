@@ -2,7 +2,7 @@ import type { Screen } from '@vitrine/features';
 import { miniHref, type RouteName, type Target } from '@vitrine/platform';
 import { resetPageState, selectActiveKeys, toggleSection } from '@vitrine/state';
 import { Box, Button, Link, Text } from '@vitrine/ui';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 
 const LEADS: Partial<Record<RouteName, [words: string, to: Target][]>> = {
   home: [

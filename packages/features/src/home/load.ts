@@ -1,5 +1,5 @@
 import { loadPage } from '@vitrine/modules';
-import { href } from '@vitrine/platform';
+import { href, type Target } from '@vitrine/platform';
 import { selectPage, setPrefGender } from '@vitrine/state';
 import type { LoadContext, Loaded } from '../screen.ts';
 import { messages } from './messages.ts';
@@ -14,7 +14,7 @@ export async function load(context: LoadContext): Promise<Loaded> {
   store.dispatch(setPrefGender(gender));
   const { pageTitle, shareDesc, momentImageUrl } = selectPage(store.getState(), id)?.share ?? {};
   // Women and the bare address are one page.
-  const target = { route: 'home' as const, params: gender === 'women' ? {} : { gender } };
+  const target: Target = { route: 'home', params: gender === 'women' ? {} : { gender } };
   return {
     status: found === 'ready' ? 200 : 404,
     head: {

@@ -5,7 +5,7 @@ import type { Bridge } from '../ports/bridge.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { Share, ShareContent } from '../ports/share.ts';
 import type { TrackedEvent } from '../ports/tracking.ts';
-import type { Target } from '../routes.ts';
+import type { RouteName, Target } from '../routes.ts';
 import { createTrackingQueue } from '../tracking-queue.ts';
 import { createMiniNavigation } from './mini-navigation.mini.ts';
 import { miniStorage } from './mini-storage.mini.ts';
@@ -25,8 +25,10 @@ export interface MiniPlatformDeps {
 /** What the page glue needs besides the port. */
 export interface MiniPlatform extends Platform {
   viewport: MiniViewport;
-  /** What a tab page should show, left for it by whoever switched to it; read once. */
-  takeTabTarget(): Target | undefined;
+  /** What this tab should show, left for it by whoever switched to it; read once. */
+  takeTabTarget(route: RouteName): Target | undefined;
+  /** Tells of such a target at once: a host that shows the tab already says nothing by itself. */
+  onTabTarget(listener: () => void): () => void;
   /** What the page's onShareAppMessage answers. */
   sharing(): ShareContent | undefined;
   /** Sends waiting events: the mini-program is going to the background. */
@@ -54,9 +56,11 @@ function createMiniShare(): { share: Share; sharing: () => ShareContent | undefi
 
 export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
   let tabTarget: Target | undefined;
+  const waiting = new Set<() => void>();
   const navigation = createMiniNavigation({
     leave: (target) => {
       tabTarget = target;
+      for (const listener of waiting) listener();
     },
   });
   const queue = createTrackingQueue({ send: deps.sendTracking, log: deps.log });
@@ -74,10 +78,15 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
       open: (from) =>
         navigation.go({ route: 'login', query: { from: from && navigation.href(from) } }),
     },
-    takeTabTarget() {
+    takeTabTarget(route) {
+      if (tabTarget?.route !== route) return undefined;
       const taken = tabTarget;
       tabTarget = undefined;
       return taken;
+    },
+    onTabTarget(listener) {
+      waiting.add(listener);
+      return () => void waiting.delete(listener);
     },
     flush: queue.flush,
     ...createMiniShare(),
