@@ -1,5 +1,5 @@
 import { parseLanguage } from '@vitrine/kit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiError } from '../http/api-error.ts';
 import { answerFailure, errorBodyOf } from '../http/failures.ts';
 import { requestIdOf } from '../http/request-id.ts';
@@ -27,6 +27,11 @@ export function createServer(
   metrics: Metrics,
   logStream?: LogStream,
 ): FastifyInstance {
+  const everyAnswer = Object.entries(securityHeaders(settings));
+  const dress = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('request-id', request.id);
+    for (const [name, value] of everyAnswer) reply.header(name, value);
+  };
   const app = Fastify({
     ...logOptions(settings.logLevel, logStream),
     trustProxy: settings.trustProxy,
@@ -36,15 +41,17 @@ export function createServer(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     genReqId: (request) => requestIdOf(request.headers),
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      // What breaks before there is a route passes no hook.
+      dress(request, reply);
+      answerFailure(error, request, reply);
+    },
     clientErrorHandler: (_, socket) => {
       if (socket.writable) socket.end(BROKEN_ANSWER);
     },
   });
-  const everyAnswer = Object.entries(securityHeaders(settings));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('request-id', request.id);
-    for (const [name, value] of everyAnswer) reply.header(name, value);
+    dress(request, reply);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -17,7 +17,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-interface TestShopOptions {
+export interface TestShopOptions {
   /** Fills the fresh database. */
   seed?: (database: OpenDatabase) => Promise<unknown>;
   /** Settings that differ, written as in the environment. */
