@@ -1,5 +1,5 @@
 import { type RootState, selectPage, selectSessionReady } from '@vitrine/state';
-import { useSelector } from 'react-redux';
+import { useSelector } from '@vitrine/state/react';
 import { ModulePage } from './ModulePage.tsx';
 
 /** A content page that `loadPage` has put into the store. */

@@ -10,18 +10,26 @@ export interface LoadModulesContext {
   signal?: AbortSignal | undefined;
 }
 
+/** What the work came to; undefined when it failed, be it at once or later. */
+async function settled<T>(work: () => T): Promise<Awaited<T> | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
 async function loadOne(
   registry: Registry,
   { id, code, fields }: ContentEntry,
   context: LoadModulesContext,
 ): Promise<unknown> {
   const module = moduleOf(registry, code);
-  const [data] = await Promise.allSettled([
-    // Inside a function of its own, a load that throws at once fails like any other.
-    (async () => module?.definition.load?.({ ...context, id, fields }))(),
-    module?.preload?.(),
+  const [data] = await Promise.all([
+    settled(() => module?.definition.load?.({ ...context, id, fields })),
+    settled(() => module?.preload?.()),
   ]);
-  return data.status === 'fulfilled' ? data.value : undefined;
+  return data;
 }
 
 /**

@@ -43,10 +43,13 @@ describe('filledTabs', () => {
     expect(filled.map((tab) => lengths(tab.products))).toEqual([[4, 4], [3]]);
   });
 
-  test('a tab with nothing behind it is left out; one that leads somewhere stays', () => {
-    const tabs = [{ tabName: '空' }, { tabName: '全部', commonLink: { web: '/product/list' } }];
+  test('a tab with nothing behind it is left out, wherever it leads', () => {
+    const tabs = [
+      { tabName: '空', commonLink: { web: '/product/list' } },
+      { tabName: '图片', images: pictures(1) },
+    ];
     expect(filledTabs(schema.parse({ tabs }), undefined).map(({ tab }) => tab.tabName)).toEqual([
-      '全部',
+      '图片',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { Tab, TabsFields } from './schema.ts';
 /** The products of each tab, in the order of the tabs; none where a tab names no set or it failed. */
 export type TabsData = ProductSummary[][];
 
-/** What a tab holds: frames of products, frames of pictures, or only a way out. */
+/** What a tab holds: frames of products, frames of pictures. */
 export interface FilledTab {
   tab: Tab;
   products: ProductSummary[][];
@@ -22,7 +22,7 @@ const MOSAIC_PICTURES = 4;
 export const isMosaic = (style: number, frame: readonly PictureItem[]): boolean =>
   style > 1 && frame.length === MOSAIC_PICTURES;
 
-/** Tabs with something behind them; the others are left out. */
+/** Tabs with something behind them; the others are left out, even if they lead somewhere. */
 export function filledTabs(
   { tabs, quantityPerFrame }: TabsFields,
   data: TabsData | undefined,
@@ -33,5 +33,5 @@ export function filledTabs(
       products: chunk(data?.[index] ?? [], quantityPerFrame),
       pictures: chunk(tab.images.filter(withSource), quantityPerFrame),
     }))
-    .filter(({ tab, products, pictures }) => products.length || pictures.length || tab.commonLink);
+    .filter(({ products, pictures }) => products.length > 0 || pictures.length > 0);
 }
