@@ -28,10 +28,7 @@ export const bannerRows = (): BannerRow[] =>
     banner(
       'top-duty',
       'top',
-      both(
-        '所有价格已含进口税费，附原店凭证',
-        'Every price includes import tax, with the boutique slip',
-      ),
+      both('所有价格已含进口税费，附原店凭证', 'Every price includes import tax'),
       '/content/delivery',
     ),
     banner(

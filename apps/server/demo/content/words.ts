@@ -15,7 +15,7 @@ import { type Say, sayIn } from './say.ts';
 
 interface WrittenLink {
   text: string;
-  link: ContentLink;
+  link: string;
   /** The way into a sale, and nothing else. */
   promotion?: true;
 }
@@ -32,20 +32,19 @@ export interface ShopWords {
   titleTemplate: string;
   searchPlaceholder: string;
   hotWords: Record<'women' | 'men' | 'kids', string[]>;
-  /** The menu of wide screens, and the same for each gender. */
-  menu: WrittenLink[];
+  /** The menu of wide screens. */
   menus: Record<'women' | 'men' | 'kids', WrittenLink[]>;
   promises: {
     icon: 'delivery' | 'parcel' | 'returns';
     title: string;
     text: string;
-    link: ContentLink;
+    link: string;
   }[];
   product: { tax: string; delivery: string; sameDay: string; returns: string };
   /** The tile inside a listing. */
   editorial: Record<
     'women' | 'men' | 'kids',
-    { kicker: string; title: string; text: string; link: ContentLink; imageKey: string }
+    { kicker: string; title: string; text: string; link: string; imageKey: string }
   >;
   appBanner: { title: string; desc: string; buttonName: string };
   footerLead: string;
@@ -54,13 +53,14 @@ export interface ShopWords {
   icp: string;
 }
 
-const written = (text: string, link: ContentLink): WrittenLink => ({ text, link });
+/** The shop's own links are plain addresses: every screen carries them, so they are kept short. */
+const written = (text: string, { web }: ContentLink): WrittenLink => ({ text, link: web });
 
 function menusOf(say: Say): ShopWords['menus'] {
   const brands = written(say('品牌', 'Designers'), toBrands());
   const sale: WrittenLink = {
     text: say('典藏特惠', 'Archive'),
-    link: toSale(SALES.archive),
+    link: toSale(SALES.archive).web,
     promotion: true,
   };
   const journal = written(say('别处手记', 'Journal'), toPage('journal'));
@@ -105,21 +105,21 @@ const editorialOf = (say: Say): ShopWords['editorial'] => ({
     kicker: 'Autumn Letter',
     title: say('秋日来信', 'Word from autumn'),
     text: say('华达呢、缎与旧皮革。', 'Gabardine, satin and old leather.'),
-    link: toPage('autumn-letter'),
+    link: toPage('autumn-letter').web,
     imageKey: 'women-trench-knee-gabardine-camel-3',
   },
   men: {
     kicker: 'Off duty',
     title: say('男士周末', 'Men, off duty'),
     text: say('不系领带的两天。', 'Two days without a tie.'),
-    link: toSet(SETS.menWeekend),
+    link: toSet(SETS.menWeekend).web,
     imageKey: 'men-knit-crew-cable-stone-3',
   },
   kids: {
     kicker: 'First snow',
     title: say('第一个冬天', 'A first winter'),
     text: say('给第一次看见雪的人。', 'For those who have not met snow.'),
-    link: toSet(SETS.firstWinter),
+    link: toSet(SETS.firstWinter).web,
     imageKey: 'kids-duffle-coat-toggle-wool-camel-3',
   },
 });
@@ -153,7 +153,6 @@ const footerOf = (say: Say): ShopWords['footer'] => [
 
 function wordsIn(language: Language): ShopWords {
   const say = sayIn(language);
-  const menus = menusOf(say);
   return {
     name: '别处',
     latinName: 'Elsewhere',
@@ -179,26 +178,25 @@ function wordsIn(language: Language): ShopWords {
         'duffle coat,down jacket,dungarees,bobble hat,backpack',
       ).split(','),
     },
-    menu: menus.women,
-    menus,
+    menus: menusOf(say),
     promises: [
       {
         icon: 'delivery',
         title: say('含税直达', 'Duty paid'),
         text: say('价格已含进口税费', 'Prices include import tax'),
-        link: toPage('delivery'),
+        link: toPage('delivery').web,
       },
       {
         icon: 'parcel',
         title: say('原店凭证', 'Boutique proof'),
         text: say('附买手店出货单据', 'With the boutique slip'),
-        link: toPage('about'),
+        link: toPage('about').web,
       },
       {
         icon: 'returns',
         title: say('十四天退换', '14-day returns'),
         text: say('免费上门取件', 'Free collection'),
-        link: toPage('returns'),
+        link: toPage('returns').web,
       },
     ],
     product: {

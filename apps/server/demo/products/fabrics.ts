@@ -82,7 +82,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
   ),
   monogram: cloth(
     '字母印花涂层帆布',
-    'monogram coated-canvas',
+    'monogram canvas',
     both('涂层棉帆布，小牛皮饰边', 'Coated cotton canvas, calf-leather trim'),
     'wipe',
     'canvas monogram',

@@ -4,6 +4,7 @@ import { toCategory, toPage, toSet } from '../links.ts';
 import { pieceView, scene } from '../pictures.ts';
 import { chinaMidnight } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
+import { promotions } from './promotions.ts';
 
 const TRENCH = 'women-trench-knee-gabardine-camel';
 const SATIN = 'women-dress-cowl-satin-bottle';
@@ -20,6 +21,7 @@ export const autumnLetter: PagePlan = {
     picture: (say) => scene(say, 'autumn', '1x1', TRENCH),
   },
   body: ({ say, now }) => [
+    promotions(say),
     entry('singleImage', 'open', {
       layout: 'hero',
       spacing: 'tight',

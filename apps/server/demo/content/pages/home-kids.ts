@@ -4,7 +4,6 @@ import { toCategory, toPage, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
-import { promotions } from './promotions.ts';
 
 const COAT = 'kids-duffle-coat-toggle-wool-camel';
 const SATCHEL = 'kids-backpack-small-canvas-rose';
@@ -17,7 +16,6 @@ export const homeKids: PagePlan = {
     picture: (say) => scene(say, 'kids', '1x1', COAT),
   },
   body: ({ say, now }) => [
-    promotions(say),
     entry('singleImage', 'winter', {
       moduleName: say('首屏：第一个冬天', 'Hero: a first winter'),
       layout: 'hero',

@@ -4,7 +4,6 @@ import { toCategory, toPage, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
-import { promotions } from './promotions.ts';
 
 const COAT = 'men-coat-single-wool-camel';
 const LEATHER = 'men-briefcase-flap-leather-cognac';
@@ -18,7 +17,6 @@ export const homeMen: PagePlan = {
     picture: (say) => scene(say, 'men-coats', '1x1', COAT),
   },
   body: ({ say, now }) => [
-    promotions(say),
     entry('singleImage', 'coats', {
       moduleName: say('首屏：大衣', 'Hero: overcoats'),
       layout: 'hero',

@@ -5,7 +5,6 @@ import { toCategory, toPage, toSale, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
-import { promotions } from './promotions.ts';
 
 const LETTER = 'women-trench-knee-gabardine-camel';
 const BAG = 'women-top-handle-bag-scarf-leather-cognac';
@@ -22,7 +21,6 @@ export const homeWomen: PagePlan = {
     picture: (say) => scene(say, 'autumn', '1x1', LETTER),
   },
   body: ({ say, now }) => [
-    promotions(say),
     entry('singleImage', 'letter', {
       moduleName: say('首屏：秋日来信', 'Hero: word from autumn'),
       layout: 'hero',

@@ -3,7 +3,7 @@ import { toSale } from '../links.ts';
 import type { Say } from '../say.ts';
 import { type Entry, entry } from './plan.ts';
 
-/** The lines of promotion at the top of every home. */
+/** The lines of promotion at the top of a campaign. */
 export const promotions = (say: Say): Entry =>
   entry('pos', 'promotions', {
     moduleName: say('促销与承诺', 'Promotions and promises'),

@@ -4,12 +4,10 @@ import { toCategory, toPage, toSet } from '../links.ts';
 import { pieceView, scene } from '../pictures.ts';
 import { chinaMidnight } from './days.ts';
 import { FILM } from './film.ts';
+import { paleTabs } from './pale-tabs.ts';
 import { entry, type PagePlan } from './plan.ts';
 
 const COAT = 'women-trench-short-gabardine-sage';
-const SHIRT = 'women-shirt-plain-silk-sky';
-const PLEATS = 'women-skirt-long-satin-lilac';
-const BAG = 'women-top-handle-bag-scarf-calf-butter';
 const SHOES = 'women-sneaker-low-calf-blush';
 
 export const spring: PagePlan = {
@@ -88,36 +86,9 @@ export const spring: PagePlan = {
     }),
     entry('tabs', 'colours', {
       anchorLink: say('颜色', 'Colours'),
-      moduleTitle: { title: say('四种浅', 'Four kinds of pale') },
+      moduleTitle: { title: say('八种浅', 'Eight kinds of pale') },
       displayOptions: { style: 2 },
-      tabs: [
-        {
-          tabName: say('全部', 'All four'),
-          commonLink: toSet(SETS.spring),
-          images: [
-            {
-              image: pieceView(COAT, 3, say('鼠尾草绿', 'Sage')),
-              title: say('鼠尾草绿', 'Sage'),
-              commonLink: toCategory(142111),
-            },
-            {
-              image: pieceView(SHIRT, 3, say('天空蓝', 'Sky blue')),
-              title: say('天空蓝', 'Sky blue'),
-              commonLink: toCategory(142150),
-            },
-            {
-              image: pieceView(PLEATS, 3, say('丁香紫', 'Lilac')),
-              title: say('丁香紫', 'Lilac'),
-              commonLink: toCategory(142131),
-            },
-            {
-              image: pieceView(BAG, 3, say('奶油黄', 'Butter')),
-              title: say('奶油黄', 'Butter'),
-              commonLink: toCategory(142301),
-            },
-          ],
-        },
-      ],
+      tabs: paleTabs(say),
     }),
     entry('slideProducts', 'steps', {
       anchorLink: say('鞋与包', 'Shoes, bags'),

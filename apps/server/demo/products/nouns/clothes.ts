@@ -37,7 +37,7 @@ const dress: Rule = ({ neck, length, collar }) => {
   if (collar) return noun('圆领短袖连衣裙', 'dress', 'round-collar');
   if (neck === 'cowl') return noun('垂领吊带裙', 'slip dress', 'cowl-neck');
   if (length === 'mini') return noun('吊带短裙', 'mini slip dress');
-  if (neck === 'straight') return noun('平领吊带及膝裙', 'slip dress', 'straight-neck');
+  if (neck === 'straight') return noun('平领吊带及膝裙', 'slip dress');
   return noun('深领吊带中长裙', 'midi slip dress');
 };
 
