@@ -1,22 +1,22 @@
 // Made by `node tooling/generated.ts` from the folders beside it; do not edit.
 
-import { definition as countDown } from './countDown/definition.ts';
-import { View as View_countDown } from './countDown/View.tsx';
 import type { RegisteredModule } from './definition.ts';
+import { definition as countDown } from './countDown/definition.ts';
 import { definition as pos } from './pos/definition.ts';
-import { View as View_pos } from './pos/View.tsx';
 import { definition as productSet } from './productSet/definition.ts';
-import { View as View_productSet } from './productSet/View.tsx';
 import { definition as shareInfo } from './shareInfo/definition.ts';
 import { definition as singleImage } from './singleImage/definition.ts';
-import { View as View_singleImage } from './singleImage/View.tsx';
 import { definition as slideProducts } from './slideProducts/definition.ts';
-import { View as View_slideProducts } from './slideProducts/View.tsx';
 import { definition as tabs } from './tabs/definition.ts';
-import { View as View_tabs } from './tabs/View.tsx';
 import { definition as text } from './text/definition.ts';
-import { View as View_text } from './text/View.tsx';
 import { definition as video } from './video/definition.ts';
+import { View as View_countDown } from './countDown/View.tsx';
+import { View as View_pos } from './pos/View.tsx';
+import { View as View_productSet } from './productSet/View.tsx';
+import { View as View_singleImage } from './singleImage/View.tsx';
+import { View as View_slideProducts } from './slideProducts/View.tsx';
+import { View as View_tabs } from './tabs/View.tsx';
+import { View as View_text } from './text/View.tsx';
 import { View as View_video } from './video/View.tsx';
 
 /** Every module type by its code; a mini-program has no chunks to load later. */
