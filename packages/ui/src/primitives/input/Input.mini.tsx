@@ -12,7 +12,7 @@ export function Input(props: InputProps) {
     <View className={cx(styles.field, props.className)}>
       {!hidesLabel && <Text className={cx(styles.label)}>{label}</Text>}
       <HostInput
-        className={cx(styles.input, error && styles.wrong)}
+        className={cx(styles.input, error && styles.wrong, props.bare && styles.bare)}
         ariaLabel={label}
         type={kind === 'tel' || kind === 'number' ? TYPES[kind] : 'text'}
         password={kind === 'password'}

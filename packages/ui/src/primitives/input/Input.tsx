@@ -27,7 +27,7 @@ export function Input(props: InputProps) {
       <input
         ref={field}
         id={id}
-        className={cx(styles.input, error && styles.wrong)}
+        className={cx(styles.input, error && styles.wrong, props.bare && styles.bare)}
         type={kind === 'number' ? 'text' : kind}
         inputMode={kind === 'number' ? 'numeric' : undefined}
         enterKeyHint={kind === 'search' ? 'search' : undefined}

@@ -19,5 +19,7 @@ export interface InputProps {
   onSubmit?: (() => void) | undefined;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
+  /** Its place draws the line and shows the focus: the field itself does neither. */
+  bare?: boolean | undefined;
   className?: string | undefined;
 }

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
       <Image
         className={cx(
           ratio ? styles.filling : styles.image,
-          !shown && styles.waiting,
+          !shown && styles.hidden,
           props.imageClassName,
         )}
         src={media(src ?? nearest(images)?.url ?? '')}
@@ -34,7 +34,6 @@ export function Picture(props: PictureProps) {
         lazyLoad={!eager}
         ariaLabel={alt}
         onLoad={show}
-        onError={show}
       />
     </View>
   );

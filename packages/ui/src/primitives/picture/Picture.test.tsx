@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../testing.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -9,8 +9,12 @@ const images = [
   { url: '/a-800.webp', size: 800 },
 ];
 const image = () => screen.getByRole('img', { name: '风衣' });
-const unloaded = () =>
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+
+function loaded(complete: boolean, width = 0) {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+}
+afterEach(() => void vi.restoreAllMocks());
 
 test('it offers every width, and its place is kept', () => {
   show(<Picture images={images} alt="风衣" ratio="3/4" sizes="50vw" />);
@@ -21,29 +25,40 @@ test('it offers every width, and its place is kept', () => {
 });
 
 test('what is on the first screen comes first, and without a fade', () => {
-  unloaded();
+  loaded(false);
   show(<Picture src="/a.webp" alt="风衣" eager />);
   expect(image()).toHaveAttribute('fetchpriority', 'high');
   expect(image()).toHaveAttribute('loading', 'eager');
-  expect(image()).not.toHaveClass('waiting');
+  expect(image()).not.toHaveClass('hidden');
 });
 
-test.each(['load', 'error'] as const)('a late picture is hidden until its %s', (type) => {
-  unloaded();
+test('a late picture fades in once it is there', () => {
+  loaded(false);
   show(<Picture src="/a.webp" alt="风衣" />);
-  expect(image()).toHaveClass('waiting');
-  fireEvent(image(), new Event(type));
-  expect(image()).not.toHaveClass('waiting');
+  expect(image()).toHaveClass('hidden');
+  fireEvent.load(image());
+  expect(image()).not.toHaveClass('hidden');
 });
 
 test('a picture that is there already is never hidden', () => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  loaded(true, 800);
   show(<Picture src="/a.webp" alt="风衣" />);
-  expect(image()).not.toHaveClass('waiting');
+  expect(image()).not.toHaveClass('hidden');
+});
+
+test('where a picture cannot be had there is the bare ground, before or after hydration', () => {
+  loaded(true, 0);
+  const { unmount } = show(<Picture src="/a.webp" alt="风衣" />);
+  expect(image()).toHaveClass('hidden');
+  unmount();
+  loaded(false);
+  show(<Picture src="/a.webp" alt="风衣" eager />);
+  fireEvent.error(image());
+  expect(image()).toHaveClass('hidden');
 });
 
 test('without scripts nothing is hidden', () => {
-  expect(renderToString(<Picture src="/a.webp" alt="风衣" />)).not.toContain('waiting');
+  expect(renderToString(<Picture src="/a.webp" alt="风衣" />)).not.toContain('hidden');
 });
 
 test('a wide window may have another crop', () => {

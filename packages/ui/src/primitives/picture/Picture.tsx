@@ -4,14 +4,18 @@ import { cx } from '../../cx.ts';
 import styles from './Picture.module.css';
 import type { PictureProps } from './Picture.types.ts';
 
-/** Hides a picture that is still on its way and fades it in; without scripts it was never hidden. */
-function fadeIn(image: HTMLImageElement | null): void {
-  const waiting = styles.waiting;
-  if (!image || image.complete || !waiting) return;
-  image.classList.add(waiting);
-  const show = () => image.classList.remove(waiting);
-  image.addEventListener('load', show, { once: true });
-  image.addEventListener('error', show, { once: true });
+/**
+ * Fades a late picture in, and shows the bare ground instead of one that cannot be had.
+ * Without scripts nothing is ever hidden.
+ */
+function settle(image: HTMLImageElement | null): void {
+  const hidden = styles.hidden;
+  if (!image || !hidden) return;
+  const isBroken = image.complete && image.naturalWidth === 0;
+  const isLate = !image.complete && image.loading === 'lazy';
+  image.classList.toggle(hidden, isBroken || isLate);
+  image.addEventListener('load', () => image.classList.remove(hidden));
+  image.addEventListener('error', () => image.classList.add(hidden));
 }
 
 /** A picture in a place that is kept for it. */
@@ -25,7 +29,7 @@ export function Picture(props: PictureProps) {
   const wideSet = wide?.images?.length ? srcSet(wide.images) : wide?.src;
   const image = (
     <img
-      ref={eager ? undefined : fadeIn}
+      ref={settle}
       className={cx(styles.image, props.contain && styles.contain, props.imageClassName)}
       alt={alt}
       sizes={images.length > 0 ? sizes : undefined}
