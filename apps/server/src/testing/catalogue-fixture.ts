@@ -121,7 +121,6 @@ async function storeSelections(db: Kysely<Database>): Promise<void> {
 }
 
 async function storeDetails(db: Kysely<Database>): Promise<void> {
-  const cm = both('厘米', 'cm');
   await db
     .updateTable('products')
     .set({
@@ -135,13 +134,12 @@ async function storeDetails(db: Kysely<Database>): Promise<void> {
       care: json([both('干洗', 'Dry clean')]),
       made_in: json(both('意大利', 'Italy')),
       measurements: json({
-        unit: cm,
-        scale: 'FR',
+        unit: 'cm',
         names: [both('胸围', 'Chest'), both('衣长', 'Length')],
         rows: [{ size: '36', values: [92, 110] }],
       }),
       live_model: json({
-        measurements: [{ name: both('身高', 'Height'), value: 177, unit: cm }],
+        measurements: [{ name: both('身高', 'Height'), value: 177, unit: 'cm' }],
         productSize: '36',
         scale: 'FR',
       }),

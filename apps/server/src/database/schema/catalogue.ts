@@ -24,14 +24,13 @@ export interface LocalisedComposition {
 
 /** Measurements of every size; `names` are the columns, in order. */
 export interface StoredMeasurements {
-  unit: Localised;
-  scale: string;
+  unit: string;
   names: Localised[];
   rows: { size: string; values: number[] }[];
 }
 
 export interface StoredLiveModel {
-  measurements: { name: Localised; value: number; unit: Localised }[];
+  measurements: { name: Localised; value: number; unit: string }[];
   productSize: string;
   scale: string;
 }

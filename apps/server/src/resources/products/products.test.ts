@@ -36,7 +36,7 @@ describe('getProduct', () => {
       compositions: [{ part: '面料', material: '羊绒 100%' }],
       care: ['干洗'],
       madeIn: '意大利',
-      liveModel: { measurements: [{ name: '身高', value: 177, unit: '厘米' }] },
+      liveModel: { measurements: [{ name: '身高', value: 177, unit: 'cm' }] },
     });
     expect(english).toMatchObject({
       shortDescription: product(0).name['en-US'],

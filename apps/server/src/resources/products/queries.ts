@@ -26,5 +26,13 @@ export const findVariants = (db: Kysely<Database>, productId: string) =>
 
 export type VariantRecord = Awaited<ReturnType<typeof findVariants>>[number];
 
+/** The measurements with the scale that the sizes of this product are told in. */
 export const findMeasurements = (db: Kysely<Database>, id: string) =>
-  db.selectFrom('products').select('measurements').where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('products')
+    .leftJoin('variants', 'variants.product_id', 'products.id')
+    .select(['products.measurements', 'variants.size_scale'])
+    .where('products.id', '=', id)
+    .orderBy('variants.position')
+    .limit(1)
+    .executeTakeFirst();

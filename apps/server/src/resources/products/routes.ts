@@ -23,6 +23,6 @@ export const productHandlers = ({
   async getVariantsMeasurements({ params }, { language }) {
     const found = await findMeasurements(db, params.id);
     if (!found) throw new ApiError('not-found');
-    return measurementsIn(found.measurements, language);
+    return measurementsIn(found.measurements, found.size_scale ?? '', language);
   },
 });

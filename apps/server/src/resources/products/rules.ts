@@ -120,20 +120,18 @@ const liveModel = (model: StoredLiveModel, language: Language): Detail['liveMode
   measurements: model.measurements.map(({ name, value, unit }) => ({
     name: name[language],
     value,
-    unit: unit[language],
+    unit,
   })),
 });
 
 /** A product that nobody has measured has an empty table, not an error. */
 export const measurementsIn = (
   stored: StoredMeasurements | null,
+  scale: string,
   language: Language,
-): Measurements =>
-  stored
-    ? {
-        unit: stored.unit[language],
-        scale: stored.scale,
-        names: stored.names.map((name) => name[language]),
-        rows: stored.rows,
-      }
-    : { unit: '', scale: '', names: [], rows: [] };
+): Measurements => ({
+  unit: stored?.unit ?? '',
+  scale,
+  names: stored?.names.map((name) => name[language]) ?? [],
+  rows: stored?.rows ?? [],
+});
