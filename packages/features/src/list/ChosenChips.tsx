@@ -1,8 +1,8 @@
 import { fill, formatPrice, toMinor } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { FULL_PRICE_RANGE, isFullRange, type PriceRange, selectChosen } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Chip, cx } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { QUICK_FILTERS } from './address.ts';
 import styles from './ChosenChips.module.css';
 import { type ListMessages, messages } from './messages.ts';

@@ -1,8 +1,8 @@
 import { useMessages } from '@vitrine/platform';
 import { LIST_OF, type ListedFacet, selectFilter, toggleFacet } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Accordion, type AccordionItem } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { Choices } from './facets/Choices.tsx';
 import type { FacetProps } from './facets/facet-props.ts';
 import { PriceFields } from './facets/PriceFields.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { selectChosenCount } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterRail.module.css';

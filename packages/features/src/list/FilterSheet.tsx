@@ -1,8 +1,8 @@
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectChosenCount, selectProductsList } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Sheet } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterSheet.module.css';

@@ -1,7 +1,7 @@
 import { selectPrefGender, selectProductsList, selectShop } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { ProductCard, ProductGrid } from '@vitrine/ui';
 import { Fragment } from 'react';
-import { useSelector } from 'react-redux';
 import { type Editorial, editorialOf } from '../words.ts';
 import { LIST_PICTURE_SIZES } from './head.ts';
 import { Tile } from './Tile.tsx';

@@ -1,9 +1,9 @@
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectHasMore, selectProductsList } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Text } from '@vitrine/ui';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import styles from './LoadMore.module.css';
 import { addressQuery } from './listing-query.ts';
 import { messages } from './messages.ts';

@@ -2,6 +2,7 @@ import type { ProductSummary } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectChosenCount, selectRecommends } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import {
   Box,
   Button,
@@ -11,7 +12,6 @@ import {
   ProductGrid,
   SectionHeading,
 } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { Late } from '../late/Late';
 import { messages } from './messages.ts';
 import styles from './Nothing.module.css';

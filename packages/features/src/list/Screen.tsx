@@ -1,8 +1,8 @@
 import { useMessages } from '@vitrine/platform';
 import { selectProductsList } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Breadcrumb, Text } from '@vitrine/ui';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ScreenProps } from '../screen.ts';
 import { FilterRail } from './FilterRail.tsx';
 import { FilterSheet } from './FilterSheet.tsx';

@@ -1,8 +1,8 @@
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectChosenCount, selectProductsList } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Chip, Icon, Tap, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { QUICK_FILTERS } from './address.ts';
 import { messages } from './messages.ts';
 import { toggleQuick } from './narrow.ts';

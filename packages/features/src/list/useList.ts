@@ -1,7 +1,7 @@
 import { usePlatform } from '@vitrine/platform';
 import { applyFilters, filterQueryOf, selectFilter } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { type ListAddress, readAddress } from './address.ts';
 import { addressQuery } from './listing-query.ts';
 

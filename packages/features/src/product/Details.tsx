@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { type ProductState, selectActiveKeys, toggleSection } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Accordion, type AccordionItem, Box, Text } from '@vitrine/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { Composition } from './Composition.tsx';
 import styles from './Details.module.css';
 import { Measurements } from './Measurements.tsx';

@@ -14,26 +14,29 @@ interface GalleryProps {
 export function Gallery({ images, name }: GalleryProps) {
   const words = useMessages(messages);
   const orders = viewOrders(images);
-  const pictures = orders.map((order, index) => (
+  const picture = (order: number, index: number, alone: boolean) => (
     <Picture
       key={order}
-      className={cx(
-        // A last view without a neighbour takes the whole row.
-        index === orders.length - 1 && index % 2 === 0 && index > 0 && styles.wide,
-      )}
+      className={cx(alone && styles.alone)}
       images={viewSizes(images, order)}
       alt={fill(words.picture, { name, n: order })}
-      ratio="3/4"
+      ratio={alone ? '4/3' : '3/4'}
       sizes={GALLERY_SIZES}
       eager={index === 0}
     />
-  ));
+  );
+  const last = orders.length - 1;
   return (
     <Box className={styles.gallery}>
       <Swiper className={styles.swiper} label={words.gallery} marks="line" counter>
-        {pictures}
+        {orders.map((order, index) => picture(order, index, false))}
       </Swiper>
-      <Box className={styles.grid}>{pictures}</Box>
+      <Box className={styles.grid}>
+        {/* A last view without a neighbour takes the whole row. */}
+        {orders.map((order, index) =>
+          picture(order, index, index === last && index > 0 && index % 2 === 0),
+        )}
+      </Box>
     </Box>
   );
 }

@@ -2,8 +2,8 @@ import type { VariantsMeasurements } from '@vitrine/contract';
 import { fill, pickImage, viewOrders } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type ProductState, selectSelectedVariant } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Picture, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import styles from './Measurements.module.css';
 import { messages } from './messages.ts';
 import { chosenSize } from './rules.ts';
@@ -49,7 +49,7 @@ function Table({
         ))}
       </Box>
       <Text as="p" look="cap" tone="quiet" className={styles.note}>
-        {fill(words.measuredFlat, { unit: unit === 'cm' ? words.unit : unit })}
+        {fill(words.measuredFlat, { unit: unit && unit !== 'cm' ? unit : words.unit })}
       </Text>
     </>
   );

@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { selectProduct } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Breadcrumb, Button, EmptyState } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
 import { productCrumbs } from './head.ts';

@@ -7,8 +7,8 @@ import {
   selectActiveKeys,
   toggleSection,
 } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, Tap, Text } from '@vitrine/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { MEASUREMENTS_ID, SECTIONS } from './Details.tsx';
 import { messages } from './messages.ts';
 import { sharedScale, sizeLabel, stockOf } from './rules.ts';

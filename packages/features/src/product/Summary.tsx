@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { type ProductState, selectSelectedVariant, selectShop } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Icon, Link, Price, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { productWords } from '../words.ts';
 import { messages } from './messages.ts';
 import { chosenSize, shownPrice, tagLine } from './rules.ts';

@@ -1,8 +1,8 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Icon, Input, Tabs, Tap, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { ScreenProps } from '../screen.ts';
 import { messages } from './messages.ts';
 import { GENDERS, genderOf, keywordOf, searchTarget } from './rules.ts';
@@ -61,6 +61,7 @@ export function SearchScreen({ query }: ScreenProps) {
             className={styles.input}
             label={words.search}
             hidesLabel
+            bare
             focused
             autoComplete="off"
             maxLength={60}

@@ -1,8 +1,8 @@
 import type { Gender } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { clearRecentSearches, selectRecentSearches, selectShop } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Icon, Link, Tap, Text } from '@vitrine/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { hotWords } from '../words.ts';
 import { messages } from './messages.ts';
 import { searchTarget } from './rules.ts';

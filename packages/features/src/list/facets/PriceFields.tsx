@@ -1,9 +1,9 @@
 import { formatPrice, toMinor } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { FULL_PRICE_RANGE, type PriceRange, selectFilter } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Input, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { messages } from '../messages.ts';
 import { withPrice } from '../narrow.ts';
 import type { ListMoves } from '../useList.ts';
