@@ -11,7 +11,12 @@ const ADDRESSES = 50_000;
 
 /** Gives up at once instead of queueing: a shop without its counter is better than a waiting one. */
 const connect = (url: string) =>
-  new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 });
+  new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2_000,
+  });
 
 /**
  * Limits the calls below /api by address: in Redis when several processes share one count, otherwise
@@ -24,6 +29,8 @@ export async function limitRate(
   if (rateLimitPerMinute === 0) return;
   const redis = redisUrl ? connect(redisUrl) : undefined;
   redis?.on('error', (error) => app.log.warn({ err: error }, 'the rate counter cannot be reached'));
+  // The error is logged above, and connecting goes on by itself.
+  await redis?.connect().catch(() => {});
   await app.register(rateLimit, {
     global: true,
     max: rateLimitPerMinute,

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestShop, testShop } from '../testing/test-shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
+
+/** `brands: BrandsTable` in schema.ts, and the fields of `interface BrandsTable` beside it. */
+async function writtenTables() {
+  const database = await read('schema.ts');
+  const tables = (await read('schema/catalogue.ts')) + (await read('schema/content.ts'));
+  const names = [...database.matchAll(/^ {2}(\w+): (\w+Table);$/gm)];
+  return Object.fromEntries(
+    names.map(([, table = '', type = '']) => {
+      const body = tables.split(`interface ${type} {\n`)[1]?.split('\n}')[0] ?? '';
+      return [table, [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column]) => column).sort()];
+    }),
+  );
+}
+
+it('describes every table and column that the migrations make, and no other', async () => {
+  const { rows } = await shop.database.pool.query<{ table: string; columns: string[] }>(
+    `select table_name as table, array_agg(column_name::text) as columns
+     from information_schema.columns
+     where table_schema = 'public' and table_name <> 'schema_migrations' group by 1`,
+  );
+  const made = Object.fromEntries(rows.map(({ table, columns }) => [table, columns.sort()]));
+  expect(await writtenTables()).toEqual(made);
+});

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Starts one of the processes beside this file. */
+export function startChild(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
+  const file = fileURLToPath(new URL(`./processes/${name}.ts`, import.meta.url));
+  return spawn(process.execPath, [file, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
+}
+
+/** Everything a child says until some of it is there, or until it is gone. */
+export async function said(child: ChildProcess, isEnough: (text: string) => boolean) {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += String(chunk);
+    if (isEnough(text)) break;
+  }
+  return text;
+}
+
+export async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await gone;
+  return code as number | null;
+}

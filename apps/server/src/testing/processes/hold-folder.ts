@@ -1,0 +1,6 @@
+import { lockFolder } from '../../database/lock.ts';
+
+/** Holds a folder until it is killed. Run by lock.test.ts. */
+lockFolder(process.argv[2] ?? '');
+process.stdout.write('held\n');
+setInterval(() => {}, 60_000);
