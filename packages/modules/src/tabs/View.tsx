@@ -102,7 +102,12 @@ export function View({ fields, data }: ModuleProps<TabsFields, TabsData>) {
   return (
     <Box>
       <Strip tabs={tabs} active={active} fields={fields} onSelect={select} />
-      <Box key={active} className={styles.panel} aria-live="polite">
+      <Box
+        key={active}
+        className={styles.panel}
+        role={fields.displayOptions.style === 1 ? 'tabpanel' : 'group'}
+        aria-label={active}
+      >
         <Panel shown={shown} fields={fields} />
         <All shown={shown} />
       </Box>
