@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueShop, IDS, online, product, rows } from '../../testing/catalogue-fixture.ts';
+import { isOn } from './rules.ts';
 
 const get = catalogueShop();
 const idsIn = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
@@ -62,4 +63,21 @@ describe('listings', () => {
     expect(status).toBe(400);
     expect(body.error.fields[0].path).toContain(query.split('=')[0]);
   });
+});
+
+describe('a sale', () => {
+  const sale = {
+    id: '1',
+    name: { 'zh-CN': '', 'en-US': '' },
+    description: { 'zh-CN': '', 'en-US': '' },
+    startsAt: 100,
+    endsAt: 200,
+    productIds: [],
+  };
+  it.each([
+    [99, false],
+    [100, true],
+    [199, true],
+    [200, false],
+  ])('at %i is on: %s', (now, expected) => expect(isOn(sale, now)).toBe(expected));
 });

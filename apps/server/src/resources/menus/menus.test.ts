@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueShop, IDS, online } from '../../testing/catalogue-fixture.ts';
+import { initialOf } from './rules.ts';
 
 const get = catalogueShop();
 
@@ -46,4 +47,15 @@ describe('menus', () => {
     });
     expect(body.men.sets).toEqual([]);
   });
+});
+
+describe('initialOf', () => {
+  it.each([
+    ['Orsay & Vale', 'O'],
+    ['Étienne Roux', 'E'],
+    ['  nori', 'N'],
+    ['3 Rue', '#'],
+    ['双江', '#'],
+    ['', '#'],
+  ])('%j stands under %s', (name, initial) => expect(initialOf(name)).toBe(initial));
 });

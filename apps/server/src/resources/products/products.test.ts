@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueShop, IDS, product } from '../../testing/catalogue-fixture.ts';
+import { preferredMerchant } from './rules.ts';
 
 const get = catalogueShop();
 
@@ -111,5 +112,17 @@ describe('what stands around a product', () => {
   it('goes to a province', async () => {
     const { body } = await get(`/v1/countries/${IDS.china}/states`, 'en');
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Beijing', 'Shanghai']);
+  });
+});
+
+describe('preferredMerchant', () => {
+  const left = (merchant_id: string, quantity: number) => ({ merchant_id, quantity });
+  it.each([
+    ['the chosen one', '7', [left('8', 5)], '7'],
+    ['the one with most sizes left', null, [left('8', 9), left('9', 1), left('9', 1)], '9'],
+    ['the first when nothing is left', null, [left('8', 0), left('9', 0)], '8'],
+    ['nobody without a variant', null, [], null],
+  ])('is %s', (_, chosen, variants, expected) => {
+    expect(preferredMerchant(chosen, variants)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogueShop, online, product, rows } from '../../testing/catalogue-fixture.ts';
+import { atSize } from './rules.ts';
 
 const get = catalogueShop();
 
@@ -54,5 +55,18 @@ describe('rankings', () => {
 
   it.each(['type=other', 'how-many=21', 'ids=x'])('refuse ?%s', async (query) => {
     expect((await get(`/v1/marketing/rankings/products?${query}`)).status).toBe(400);
+  });
+});
+
+describe('atSize', () => {
+  const sizes = [240, 480, 800].map((size) => ({ url: String(size), size, order: 1 }));
+  const summary = { images: sizes } as Parameters<typeof atSize>[0];
+  it.each([
+    [undefined, [240, 480, 800]],
+    [480, [480]],
+    [300, [480]],
+    [1600, [800]],
+  ])('%s leaves the widths %j', (size, expected) => {
+    expect(atSize(summary, size).images.map((image) => image.size)).toEqual(expected);
   });
 });
