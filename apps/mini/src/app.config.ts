@@ -18,6 +18,7 @@ export default defineAppConfig({
     'pages/content/index',
     'pages/product/listing/index',
     'pages/product/detail/index',
+    'pages/search/index',
   ],
   window: {
     navigationBarTitleText: '',

@@ -1,8 +1,8 @@
 import { LateContext, type Screen } from '@vitrine/features';
 import { PlatformProvider } from '@vitrine/platform';
+import { StoreProvider } from '@vitrine/state/react';
 import { ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
-import { StoreProvider } from '@vitrine/state/react';
 import { shop } from '../shop/shop.ts';
 import { type Shown, useScreen } from './use-screen.ts';
 import { useSharing } from './use-sharing.ts';

@@ -1,6 +1,4 @@
+import { screen } from '@vitrine/features/category';
 import { ScreenPage } from '../../page/ScreenPage.tsx';
-import { standIn } from '../../standin/screens.tsx';
-
-const screen = standIn('category');
 
 export default () => <ScreenPage screen={screen} />;
