@@ -29,11 +29,3 @@ export const chance = (random: Random, probability: number): boolean => random()
 
 export const between = (random: Random, low: number, high: number): number =>
   low + Math.floor(random() * (high - low + 1));
-
-/** A new order for a list. */
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}

@@ -93,11 +93,6 @@ export interface ProductRow {
   updated_at: string;
 }
 
-export interface ProductAttributeRow {
-  product_id: string;
-  attribute_code: string;
-}
-
 export interface VariantRow {
   id: string;
   product_id: string;

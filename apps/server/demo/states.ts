@@ -1,8 +1,8 @@
 import { both } from './both.ts';
 import type { StateRow } from './rows.ts';
 
-export const CHINA = 42;
-export const HONG_KONG = 92;
+const CHINA = 42;
+const HONG_KONG = 92;
 
 /** Code, Chinese name, English name; in the order of the official list. */
 const PROVINCES = `

@@ -22,8 +22,6 @@ export const toSet = (id: string): ContentLink => list(`set=${id}`);
 export const toCategory = (id: number): ContentLink => list(`category=${id}`);
 export const toBrand = (id: number): ContentLink => list(`brand=${id}`);
 export const toSale = (id: string): ContentLink => list(`sale=${id}`);
-export const toSearch = (keyword: string): ContentLink =>
-  list(`keyword=${encodeURIComponent(keyword)}`);
 export const toNewest = (category: number): ContentLink =>
   list(`category=${category}&sort=newest&new-in-days=7`);
 

@@ -21,7 +21,7 @@ interface WrittenLink {
 }
 
 /** The flat content `shop`: all that header, footer and head say of the shop in one language. */
-export interface ShopWords {
+interface ShopWords {
   name: string;
   latinName: string;
   /** One character for a small square. */

@@ -2,7 +2,7 @@ import type { Localised } from '@vitrine/kit';
 import { both } from '../both.ts';
 import type { ColourRow } from '../rows.ts';
 
-export interface Colour {
+interface Colour {
   name: Localised;
   hex: string;
 }

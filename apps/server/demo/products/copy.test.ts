@@ -24,7 +24,7 @@ describe('names', () => {
 
   test('fit a card, begin with a capital and hold no leftovers', () => {
     const wrong = offenders(names, ({ 'zh-CN': zh, 'en-US': en }) => {
-      const isLong = zh.length > 18 || en.length > 64 || zh.length < 3;
+      const isLong = zh.length > 18 || en.length > 58 || zh.length < 3;
       return isLong || LEFT_OVER.test(zh + en) || !/^[A-Z]/.test(en) || /^(\w+) \1\b/i.test(en);
     });
     expect(wrong).toEqual([]);

@@ -46,7 +46,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     'crepe',
     0.9,
   ),
-  croc: cloth('鳄鱼纹小牛皮', 'croc-embossed leather', CALF, 'leather', 'leather embossed', 1.25),
+  croc: cloth('鳄鱼纹小牛皮', 'croc-effect', CALF, 'leather', 'leather embossed', 1.25),
   denim: cloth('牛仔布', 'denim', COTTON, 'denim', 'cotton denim', 0.9),
   flannel: cloth('羊毛法兰绒', 'wool-flannel', WOOL, 'dry', 'wool flannel', 1.06),
   floral: cloth('印花真丝', 'floral-print silk', SILK, 'silk', 'silk floral', 1.05),
@@ -81,7 +81,7 @@ const CLOTHS: Readonly<Record<string, Cloth>> = {
     1.1,
   ),
   monogram: cloth(
-    '字母印花涂层帆布',
+    '字母印花帆布',
     'monogram canvas',
     both('涂层棉帆布，小牛皮饰边', 'Coated cotton canvas, calf-leather trim'),
     'wipe',

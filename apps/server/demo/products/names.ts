@@ -11,7 +11,7 @@ const shortColour = (name: string) => name.replace(/(?<=.)([绿灰红粉蓝])色
 const joined = (parts: readonly string[]) => capitalise(parts.filter(Boolean).join(' '));
 
 /** Bottle green, but a bottle-green coat. */
-export const adjective = (colour: string) => colour.toLowerCase().replace(' ', '-');
+const adjective = (colour: string) => colour.toLowerCase().replace(' ', '-');
 
 /**
  * The name of a piece: 墨绿缎面垂领吊带裙, Bottle-green cowl-neck satin slip dress. The colour is

@@ -17,7 +17,7 @@ export interface Made {
   original: number;
 }
 
-export interface Shelved {
+interface Shelved {
   variants: VariantRow[];
   preferredMerchant: string;
   isSameDay: boolean;

@@ -4,7 +4,7 @@ import { pieceView } from '../pictures.ts';
 import { type Entry, entry, type PagePlan, type Writing } from './plan.ts';
 
 /** A heading and what stands beneath it, in both languages. */
-export interface Passage {
+interface Passage {
   id: string;
   title: Localised;
   text: Localised;

@@ -11,7 +11,6 @@ export const promotions = (say: Say): Entry =>
     items: [
       {
         text: say('典藏特惠进行中，五折起', 'The archive is open, up to half off'),
-        color: 'red',
         link: toSale(SALES.archive),
       },
       {

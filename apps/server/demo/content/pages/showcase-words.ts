@@ -12,7 +12,7 @@ export const showcaseWords = ({ say, now }: Writing): Entry[] => [
       { text: say('一行文字，每五秒换一行', 'One line, and another every five seconds') },
       {
         text: say('这一行点开是规则', 'This line opens its rules'),
-        color: 'pine',
+        color: 'stone',
         popupTitle: say('规则', 'The rules'),
         popupContent: say(
           '<p>规则写在这里，分段，不用小字。</p><ul><li>每单限用一次</li><li>与其他优惠择优计算</li></ul>',
@@ -21,7 +21,6 @@ export const showcaseWords = ({ say, now }: Writing): Entry[] => [
       },
       {
         text: say('这一行通往典藏特惠', 'This one leads to the archive'),
-        color: 'red',
         link: toSet(SETS.archive),
       },
     ],

@@ -120,8 +120,8 @@ export const clothes = {
   trench: byFact(
     'length',
     {
-      short: noun('双排扣短风衣', 'short trench coat', 'double-breasted'),
-      long: noun('双排扣长风衣', 'long trench coat', 'double-breasted'),
+      short: noun('双排扣短风衣', 'short trench coat'),
+      long: noun('双排扣长风衣', 'long trench coat'),
     },
     noun('双排扣风衣', 'trench coat', 'double-breasted'),
   ),

@@ -49,7 +49,7 @@ const scarf: Rule = ({ shape }, { gender }) => {
 const topHandleBag: Rule = (facts) => {
   if (facts.scarf) return noun('系丝巾手提包', 'top-handle bag', 'scarf-tied');
   if (facts.handle === 'tall') return sized('tall', noun('高柄手提包', 'top-handle bag'));
-  return noun('转锁手提包', 'top-handle bag', 'turn-lock');
+  return noun('转锁手提包', 'top-handle bag');
 };
 
 const crossbodyBag: Rule = ({ strap, lock }) => {
