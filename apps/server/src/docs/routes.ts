@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { openApi } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CONTENT_ENCODING, packingFor } from '../http/accepts.ts';
 import { etagOf, isHeld } from '../http/etag.ts';
 import { pack } from '../http/pack.ts';
-import { CONTENT_ENCODING, packingFor } from '../pages/accepts.ts';
 import { type ApiDocument, documentPage } from './page.ts';
 
 const TITLE = 'Vitrine';

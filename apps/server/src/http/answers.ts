@@ -1,4 +1,4 @@
-import type { Packing } from '../pages/accepts.ts';
+import type { Packing } from './accepts.ts';
 import { etagOf } from './etag.ts';
 import { pack, WORTH_PACKING_BYTES } from './pack.ts';
 

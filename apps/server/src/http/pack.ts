@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Packing } from '../pages/accepts.ts';
+import type { Packing } from './accepts.ts';
 
 /** Below this, packing saves less than the packet it travels in. */
 export const WORTH_PACKING_BYTES = 1_024;

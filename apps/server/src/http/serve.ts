@@ -1,6 +1,6 @@
 import type { Call, Handlers, Parts } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONTENT_ENCODING, packingFor } from '../pages/accepts.ts';
+import { CONTENT_ENCODING, packingFor } from './accepts.ts';
 import { type Answers, formOf, type KeptAnswer, keepAnswer } from './answers.ts';
 import { type CallContext, type Caller, callerKey, readCaller, VARY } from './context.ts';
 import { isHeld } from './etag.ts';

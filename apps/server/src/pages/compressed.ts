@@ -7,7 +7,7 @@ import {
   type Gzip,
 } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
-import { CONTENT_ENCODING, packingFor } from './accepts.ts';
+import { CONTENT_ENCODING, packingFor } from '../http/accepts.ts';
 
 /** Fast enough to keep up with rendering; kept pages are packed tighter. */
 const BROTLI_QUALITY = 4;
