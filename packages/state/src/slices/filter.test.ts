@@ -55,6 +55,15 @@ test('new facets keep what was chosen', () => {
   ]);
 });
 
+test('what is chosen before its facet is known is chosen once it is', () => {
+  store.dispatch(applyFilters(query({ chosen: { Brands: ['8'] } })));
+  store.dispatch(mergeFacets(brands('7', '8')));
+  expect(selectFacetValues(store.getState(), 'Brands')).toMatchObject([
+    { value: '7', selected: false },
+    { value: '8', selected: true },
+  ]);
+});
+
 test('a chosen value that vanished stays, disabled, until it is let go', () => {
   store.dispatch(mergeFacets(brands('7', '8')));
   store.dispatch(applyFilters(query({ chosen: { Brands: ['7'] } })));

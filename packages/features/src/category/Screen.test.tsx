@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CategoryNode } from '@vitrine/contract';
+import { brandEntry } from '@vitrine/state/testing';
+import { expect, test } from 'vitest';
+import { showScreen } from '../showing.tsx';
+import { loadContext } from '../testing.ts';
+import { screen as categoryScreen } from './screen.ts';
+
+const node = (id: string, name: string, children: CategoryNode[] = []): CategoryNode => ({
+  id,
+  name,
+  image: [],
+  count: 1,
+  children,
+});
+
+const women = [
+  node('1', '服装', [node('11', '外套', [node('111', '风衣')]), node('12', '衬衫')]),
+  node('2', '鞋履', [node('21', '乐福鞋')]),
+];
+
+const categories = () =>
+  loadContext({ getCategoryMenu: async () => ({ women, men: [], kids: [] }) }, {});
+
+test('the first category is open, with its groups below it', async () => {
+  await showScreen(categoryScreen, categories());
+  expect(screen.getByRole('button', { name: '服装' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: /全部服装/ })).toHaveAttribute(
+    'href',
+    '/product/list?category=1',
+  );
+  expect(screen.getByRole('link', { name: '风衣' })).toHaveAttribute(
+    'href',
+    '/product/list?category=111',
+  );
+  expect(screen.queryByText('乐福鞋')).toBeNull();
+});
+
+test('another category opens by a tap', async () => {
+  await showScreen(categoryScreen, categories());
+  await userEvent.click(screen.getByRole('button', { name: '鞋履' }));
+  expect(screen.getByText('乐福鞋')).toBeInTheDocument();
+  expect(screen.queryByText('风衣')).toBeNull();
+});
+
+test('brands stand under their letters, and can be found by name', async () => {
+  const brands = [brandEntry('Azay', '7'), brandEntry('Halden', '8')];
+  const getBrandMenu = async () => ({ women: brands, men: [], kids: [] });
+  await showScreen(categoryScreen, loadContext({ getBrandMenu }, { query: { tab: 'brands' } }));
+  expect(screen.getByRole('heading', { name: 'H' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'B' })).toBeDisabled();
+  await userEvent.type(screen.getByRole('searchbox', { name: '查找品牌' }), 'hal');
+  expect(screen.getByRole('link', { name: 'Halden' })).toHaveAttribute(
+    'href',
+    '/product/list?brand=8&gender=women',
+  );
+  expect(screen.queryByText('Azay')).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: '查找品牌' }), 'zzz');
+  expect(screen.getByText('没有这个品牌')).toBeInTheDocument();
+});

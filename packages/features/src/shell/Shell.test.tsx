@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setPromoBanner, setShop } from '@vitrine/state';
+import { expect, test } from 'vitest';
+import { showIn } from '../showing.tsx';
+import { loadContext } from '../testing.ts';
+import { Shell, type ShellProps } from './Shell.tsx';
+
+const shop = {
+  name: '别处',
+  latinName: 'Elsewhere',
+  menu: [{ text: '品牌', link: '/category?tab=brands' }],
+  footer: [{ title: '帮助', links: [{ text: '退换货', link: '/content/returns' }] }],
+  legal: '© 2026',
+};
+
+function showShell(here: Partial<ShellProps>, language: 'zh-CN' | 'en-US' = 'zh-CN') {
+  const context = loadContext({}, { language });
+  context.store.dispatch(setShop(shop));
+  context.store.dispatch(setPromoBanner({ id: '1', text: '免费退换', link: '/content/returns' }));
+  return showIn(
+    context,
+    <Shell params={{}} query={{}} {...here}>
+      <p>screen</p>
+    </Shell>,
+  );
+}
+
+test("the screen stands among the shop's own words", () => {
+  showShell({ route: 'home' });
+  expect(within(screen.getByRole('main')).getByText('screen')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '品牌' })).toHaveAttribute(
+    'href',
+    '/category?tab=brands',
+  );
+  expect(screen.getByRole('link', { name: '退换货' })).toHaveAttribute('href', '/content/returns');
+  expect(screen.getByRole('link', { name: '免费退换' })).toBeInTheDocument();
+  expect(screen.getByText('© 2026')).toBeInTheDocument();
+});
+
+test.each([
+  ['home', true],
+  ['category', true],
+  ['product', false],
+  ['list', false],
+] as const)('on %s the tabs of a phone show: %s', (route, shown) => {
+  showShell({ route, params: route === 'product' ? { id: '1' } : {} });
+  const tabs = screen.queryByRole('navigation', { name: '主导航' });
+  expect(tabs !== null).toBe(shown);
+});
+
+test('the other language is the same place, and is remembered', async () => {
+  const query = { category: '1' };
+  const { platform } = showShell({ route: 'list', query });
+  const [link] = screen.getAllByRole('link', { name: 'Read in English' });
+  expect(link).toHaveAttribute('href', '/en/product/list?category=1');
+  await userEvent.click(link ?? document.body);
+  expect(platform.visits).toEqual([{ route: 'list', params: {}, query, language: 'en-US' }]);
+  expect(platform.storage.local.get('language')).toBe('en-US');
+});
+
+test('without its words the shop still stands', () => {
+  showIn(
+    loadContext({}),
+    <Shell params={{}} query={{}}>
+      <p>screen</p>
+    </Shell>,
+  );
+  expect(screen.getByText('screen')).toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});
