@@ -24,7 +24,7 @@ export interface TestShopOptions {
   environment?: NodeJS.ProcessEnv;
 }
 
-const SERVER = process.env.TEST_DATABASE_URL;
+const SERVER = process.env.TEST_DATABASE_URL || undefined;
 
 /** True when the suite runs against a PostgreSQL server instead of the embedded engine. */
 export const onPostgresql = SERVER !== undefined;
