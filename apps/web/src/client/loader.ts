@@ -40,7 +40,7 @@ export async function standingPage(url: string): Promise<Page> {
 async function failedPage(url: string, screen: Screen): Promise<LoadedPage> {
   const { path, query } = splitUrl(url);
   const page: Page = { screen, params: {}, query, late: followLate() };
-  return { status: 200, head: { title: document.title, path, noIndex: true }, page };
+  return { status: 200, head: { title: '', path, noIndex: true }, page };
 }
 
 export function createLoader({ api, store, language }: LoaderDeps) {

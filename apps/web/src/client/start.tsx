@@ -1,4 +1,5 @@
 import { createClient, fetchTransport } from '@vitrine/client';
+import { documentTitle } from '@vitrine/features/shell';
 import { matchWeb } from '@vitrine/platform';
 import { createWebPlatform } from '@vitrine/platform/web';
 import { makeStore, selectSessionKey } from '@vitrine/state';
@@ -50,7 +51,8 @@ export async function startApp(): Promise<void> {
     load: loader.load,
     onPending: (url) => box.setPending(url !== undefined),
     show({ loaded, commit }) {
-      updateHead(loaded.head, language);
+      const title = documentTitle(store.getState(), loaded.head.title);
+      updateHead({ ...loaded.head, title }, language);
       flushSync(() => {
         commit();
         box.show(loaded.page);

@@ -1,5 +1,5 @@
 import { PassThrough, Transform } from 'node:stream';
-import { loadShell, shopName } from '@vitrine/features/shell';
+import { documentTitle, loadShell, shopName } from '@vitrine/features/shell';
 import { createWebPlatform } from '@vitrine/platform/web';
 import { makeStore, type RootState } from '@vitrine/state';
 import type { ReactElement } from 'react';
@@ -76,7 +76,7 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
   const state = store.getState();
   const boot: BootData = { state: changedState(state), now, language, platform: request.platform };
   const start = documentStart({
-    head: loaded.head,
+    head: { ...loaded.head, title: documentTitle(state, loaded.head.title) },
     language,
     origin: request.origin,
     siteName: shopName(state),
