@@ -13,7 +13,6 @@ export interface Zone {
 }
 
 const REACT = /^react(?:\/|$)/;
-const REDUX = /^react-redux$/;
 const ZOD = /^zod$/;
 const TARO = /^@tarojs\//;
 const NODE = /^node:/;
@@ -29,10 +28,15 @@ export const zones: Readonly<Record<string, Zone>> = {
     externals: [],
   },
   platform: { folder: 'packages/platform/src', zones: { kit: 'values' }, externals: [REACT, TARO] },
+  'state/react': {
+    folder: 'packages/state/src/react.ts',
+    zones: { state: 'types' },
+    externals: [REACT],
+  },
   state: {
     folder: 'packages/state/src',
     zones: { client: 'types', contract: 'types', kit: 'values' },
-    externals: [/^@reduxjs\/toolkit$/],
+    externals: [/^(?:immer|reselect)$/],
   },
   ui: {
     folder: 'packages/ui/src',
@@ -64,6 +68,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: {
       ui: 'values',
       state: 'values',
+      'state/react': 'values',
       client: 'values',
       platform: 'values',
       contract: 'types',
@@ -71,7 +76,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'modules/schemas': 'types',
       'modules/fields': 'types',
     },
-    externals: [REACT, REDUX],
+    externals: [REACT],
     rooms: true,
   },
   features: {
@@ -80,12 +85,13 @@ export const zones: Readonly<Record<string, Zone>> = {
       modules: 'values',
       ui: 'values',
       state: 'values',
+      'state/react': 'values',
       client: 'values',
       platform: 'values',
       contract: 'types',
       kit: 'values',
     },
-    externals: [REACT, REDUX],
+    externals: [REACT],
     rooms: true,
   },
   web: {
@@ -95,11 +101,12 @@ export const zones: Readonly<Record<string, Zone>> = {
       modules: 'values',
       ui: 'values',
       state: 'values',
+      'state/react': 'values',
       client: 'values',
       platform: 'values',
       kit: 'values',
     },
-    externals: [REACT, REDUX, /^react-dom(?:\/|$)/, /^vite$/, /^@vitejs\//, NODE],
+    externals: [REACT, /^react-dom(?:\/|$)/, /^vite$/, /^@vitejs\//, NODE],
   },
   server: {
     folder: 'apps/server',

@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { PayloadAction } from './slice.ts';
 import { brandsSlice } from './slices/brands.ts';
 import { categorySlice } from './slices/category.ts';
 import { commonSlice } from './slices/common.ts';
@@ -14,35 +14,74 @@ import { shopSlice } from './slices/shop.ts';
 import { togglesSlice } from './slices/toggles.ts';
 
 /** Each slice under its own name. */
-const reducer = combineReducers({
-  brands: brandsSlice.reducer,
-  category: categorySlice.reducer,
-  common: commonSlice.reducer,
-  content: contentSlice.reducer,
-  filter: filterSlice.reducer,
-  home: homeSlice.reducer,
-  pageState: pageStateSlice.reducer,
-  product: productSlice.reducer,
-  productsList: productsListSlice.reducer,
-  search: searchSlice.reducer,
-  session: sessionSlice.reducer,
-  shop: shopSlice.reducer,
-  toggles: togglesSlice.reducer,
-});
+const slices = {
+  brands: brandsSlice,
+  category: categorySlice,
+  common: commonSlice,
+  content: contentSlice,
+  filter: filterSlice,
+  home: homeSlice,
+  pageState: pageStateSlice,
+  product: productSlice,
+  productsList: productsListSlice,
+  search: searchSlice,
+  session: sessionSlice,
+  shop: shopSlice,
+  toggles: togglesSlice,
+};
 
-export type RootState = ReturnType<typeof reducer>;
+type Slices = typeof slices;
+
+export type RootState = { readonly [N in keyof Slices]: Slices[N]['initialState'] };
+
+export interface Store {
+  getState(): RootState;
+  dispatch<A extends PayloadAction>(action: A): A;
+  /** Tells of every change until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+export type Dispatch = Store['dispatch'];
+
+/** What every store begins with. */
+const initial = Object.fromEntries(
+  Object.entries(slices).map(([name, { initialState }]) => [name, initialState]),
+) as unknown as RootState;
+
+/** An action names its slice, so that no other is asked. */
+function reduced(state: RootState, action: PayloadAction): RootState {
+  const name = action.type.slice(0, action.type.indexOf('/')) as keyof Slices;
+  const slice = slices[name];
+  if (!slice) return state;
+  const next = slice.reducer(state[name] as never, action);
+  return next === state[name] ? state : { ...state, [name]: next };
+}
 
 /**
  * One store for one shopper: a browser makes one, a server makes one for every page it renders.
  * @example
  * const store = makeStore({ preloaded: JSON.parse(text) });
  */
-export const makeStore = ({ preloaded }: { preloaded?: Partial<RootState> | undefined } = {}) =>
-  configureStore({
-    reducer,
-    ...(preloaded ? { preloadedState: preloaded } : {}),
-    devTools: process.env.NODE_ENV !== 'production',
-  });
-
-export type Store = ReturnType<typeof makeStore>;
-export type Dispatch = Store['dispatch'];
+export function makeStore({
+  preloaded,
+}: {
+  preloaded?: Partial<RootState> | undefined;
+} = {}): Store {
+  let state: RootState = { ...initial, ...preloaded };
+  const listeners = new Set<() => void>();
+  return {
+    getState: () => state,
+    dispatch(action) {
+      const next = reduced(state, action);
+      if (next !== state) {
+        state = next;
+        for (const listener of [...listeners]) listener();
+      }
+      return action;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -2,8 +2,8 @@ import { LateContext } from '@vitrine/features';
 import { Shell } from '@vitrine/features/shell';
 import { type Platform, PlatformProvider } from '@vitrine/platform';
 import type { Store } from '@vitrine/state';
+import { StoreProvider } from '@vitrine/state/react';
 import { ToastProvider } from '@vitrine/ui';
-import { Provider } from 'react-redux';
 import type { Page } from './page.ts';
 
 export interface AppProps {
@@ -16,7 +16,7 @@ export interface AppProps {
 export function App({ store, platform, page }: AppProps) {
   const { View } = page.screen;
   return (
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <PlatformProvider platform={platform}>
         <ToastProvider>
           <LateContext.Provider value={page.late}>
@@ -26,6 +26,6 @@ export function App({ store, platform, page }: AppProps) {
           </LateContext.Provider>
         </ToastProvider>
       </PlatformProvider>
-    </Provider>
+    </StoreProvider>
   );
 }

@@ -7,8 +7,8 @@ import {
   selectBrandKeyword,
   selectBrandsGender,
 } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, cx, EmptyState, Input, Link, Tap, Text } from '@vitrine/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import styles from './Brands.module.css';
 import { messages } from './messages.ts';
 import { GENDERS, LETTERS } from './rules.ts';

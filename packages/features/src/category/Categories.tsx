@@ -8,8 +8,8 @@ import {
   selectOpenCategory,
   selectSelectedTab,
 } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, cx, Icon, Link, Picture, Tap, Text } from '@vitrine/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import styles from './Categories.module.css';
 import { messages } from './messages.ts';
 import { groupsOf } from './rules.ts';

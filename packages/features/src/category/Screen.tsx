@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { selectBrandsGender, selectSelectedTab } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Tabs, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import type { ScreenProps } from '../screen.ts';
 import { Brands } from './Brands.tsx';
 import { Categories } from './Categories.tsx';

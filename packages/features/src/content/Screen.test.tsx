@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type PlatformName, PlatformProvider } from '@vitrine/platform';
 import { createTestPlatform } from '@vitrine/platform/testing';
 import { makeStore, missPage, setPage, setShop, startPage } from '@vitrine/state';
-import { Provider } from 'react-redux';
+import { StoreProvider } from '@vitrine/state/react';
 import { expect, test } from 'vitest';
 import { ContentScreen } from './Screen.tsx';
 
@@ -37,11 +37,11 @@ function show(prepare: (store: ReturnType<typeof makeStore>) => void, name: Plat
   prepare(store);
   const platform = createTestPlatform({ name });
   render(
-    <Provider store={store}>
+    <StoreProvider store={store}>
       <PlatformProvider platform={platform}>
         <ContentScreen params={{ id: 'spring' }} query={{}} />
       </PlatformProvider>
-    </Provider>,
+    </StoreProvider>,
   );
   return platform;
 }

@@ -1,8 +1,8 @@
 import { ProductTapContext, StoredPage } from '@vitrine/modules';
 import { isApp, useMessages, usePlatform } from '@vitrine/platform';
 import { type RootState, selectPage, selectShop } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Button, ErrorScreen, Sheet, Spinner, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import type { ScreenProps } from '../screen.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';

@@ -1,8 +1,8 @@
 import type { ProductTap } from '@vitrine/modules';
 import { type Target, usePlatform } from '@vitrine/platform';
 import { selectShop } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 
 /** Who has once chosen to stay is not asked again during the visit. */
 const STAYS_KEY = 'staysOnWeb';

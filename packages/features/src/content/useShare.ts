@@ -1,7 +1,7 @@
 import { href, usePlatform } from '@vitrine/platform';
 import { type ContentPage, type RootState, selectShop } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 
 /** Tells the host that the page stands, and what its share menu should send. */
 export function useShare(id: string, page: ContentPage | undefined): void {

@@ -1,8 +1,8 @@
 import { StoredPage } from '@vitrine/modules';
 import { useMessages } from '@vitrine/platform';
 import { type RootState, selectPage } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, ErrorScreen, Tabs } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import type { ScreenProps } from '../screen.ts';
 import { messages } from './messages.ts';
 import { GENDERS, genderOf, homePageId } from './rules.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { selectShop } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { ErrorScreen } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import { messages } from './messages.ts';
 
 /** An address that leads nowhere. */

@@ -1,7 +1,7 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Icon, Link, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import type { ShellWords, ShopLink } from '../words.ts';
 import styles from './DesktopHeader.module.css';
 import type { Here } from './here.ts';

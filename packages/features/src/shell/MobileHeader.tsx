@@ -1,7 +1,7 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import type { RootState } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Icon, Link, Tap, Text } from '@vitrine/ui';
-import { useSelector } from 'react-redux';
 import type { ShellWords } from '../words.ts';
 import { type Here, headerKind, pageTitle } from './here.ts';
 import { LanguageLink } from './LanguageLink.tsx';

@@ -1,8 +1,8 @@
 import { resolveLink, usePlatform } from '@vitrine/platform';
 import { selectPrefGender, selectPromoBanner, selectShop, selectShowTabbar } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Link } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { shellWords } from '../words.ts';
 import { DesktopHeader } from './DesktopHeader.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,5 +1,5 @@
-import { createSelector } from '@reduxjs/toolkit';
 import type { BrandEntry } from '@vitrine/contract';
+import { createSelector } from 'reselect';
 import type { BrandsState } from './brands.ts';
 
 export interface BrandGroup {

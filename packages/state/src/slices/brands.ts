@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BrandEntry, BrandMenu, Gender } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface BrandsState extends BrandMenu {
   selectedGender: Gender;

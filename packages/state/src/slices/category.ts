@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CategoryMenu, CategoryNode, Gender } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface CategoryState extends CategoryMenu {
   selectedTab: Gender;

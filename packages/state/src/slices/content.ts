@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContentEntry } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 export type ContentStatus = 'loading' | 'ready' | 'missing' | 'failed';
 

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import { LIST_OF, LISTED_FACETS } from './facets.ts';
 import type { FilterState } from './filter.ts';
 

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Facet, FacetType, FacetValue, SortOrder } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 import {
   type Chosen,
   choosing,
@@ -105,9 +105,11 @@ export const filterSlice = createSlice({
       choose(state, payload.chosen);
     },
     mergeFacets: (state, { payload }: PayloadAction<Facet[]>) => {
+      const { chosen } = filterQueryOf(state);
       for (const type of LISTED_FACETS) {
         const list = LIST_OF[type];
-        state[list] = mergeValues(state[list], valuesOf(payload, type));
+        const merged = mergeValues(state[list], valuesOf(payload, type));
+        state[list] = choosing(merged, chosen[type] ?? []);
       }
       state.attributeDynamic = state.attributeList.some(({ dynamic }) => dynamic);
       state.priceBounds = priceBoundsOf(payload);

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Gender, Home, ProductSummary } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface HomeState {
   /** Null until the homes are loaded. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface PageState {
   /** Open sections of the product page. */

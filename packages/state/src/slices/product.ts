@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Merchant, ProductDetail, VariantsMeasurements } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 import { type AvailableSize, isOutOfStock, sizesOf } from './sizes.ts';
 
 type Kept =

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Pagination, ProductList, ProductSummary } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 /** Where a list comes from. */
 export type ListType = 'category' | 'brand' | 'set' | 'sale' | 'search';

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Gender, Suggestion } from '@vitrine/contract';
 import { capitalise } from '@vitrine/kit';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface RecentSearch {
   keyword: string;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 /** Whether the token exchange is over. Until then nobody knows who the shopper is. */
 export type Exchange = 'pending' | 'done';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 /** The shop's own words and links, as its flat content holds them. */
 export interface ShopState {

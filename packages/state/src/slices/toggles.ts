@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Gender } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface TogglesState {
   beautyChanges: boolean;
