@@ -9,6 +9,9 @@ export class FolderInUse extends Error {
 
 const SQLITE_BUSY = 5;
 
+/** Nobody has to hold on to a lock: one that is collected as garbage would be let go in silence. */
+const held = new Set<DatabaseSync>();
+
 const isBusy = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 
@@ -29,5 +32,11 @@ export function lockFolder(folder: string): { release(): void } {
       { cause: error },
     );
   }
-  return { release: () => file.close() };
+  held.add(file);
+  return {
+    release: () => {
+      held.delete(file);
+      file.close();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Starts one of the processes beside this file. */
 export function startChild(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   const file = fileURLToPath(new URL(`./processes/${name}.ts`, import.meta.url));
-  return spawn(process.execPath, [file, ...args], {
+  return spawn(process.execPath, ['--expose-gc', file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
   });
