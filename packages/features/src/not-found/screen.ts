@@ -1,18 +1,13 @@
 import type { Screen } from '../screen.ts';
-import { documentTitle } from '../words.ts';
 import { messages } from './messages.ts';
 import { NotFound } from './NotFound.tsx';
 
 export const screen: Screen = {
   name: 'home',
   skeleton: 'processing',
-  load: async ({ language, store }) => ({
+  load: async ({ language }) => ({
     status: 404,
-    head: {
-      title: documentTitle(store.getState(), messages[language].title),
-      path: '/',
-      noIndex: true,
-    },
+    head: { title: messages[language].title, path: '/', noIndex: true },
   }),
   View: NotFound,
 };

@@ -5,6 +5,9 @@ import styles from './Gallery.module.css';
 import { GALLERY_SIZES } from './head.ts';
 import { messages } from './messages.ts';
 
+/** Both columns of the gallery. */
+const ALONE_SIZES = '(min-width: 1024px) 800px, 100vw';
+
 interface GalleryProps {
   images: readonly SizedImage[];
   name: string;
@@ -21,7 +24,8 @@ export function Gallery({ images, name }: GalleryProps) {
       images={viewSizes(images, order)}
       alt={fill(words.picture, { name, n: order })}
       ratio={alone ? '4/3' : '3/4'}
-      sizes={GALLERY_SIZES}
+      position={alone ? '50% 20%' : undefined}
+      sizes={alone ? ALONE_SIZES : GALLERY_SIZES}
       eager={index === 0}
     />
   );
