@@ -29,7 +29,6 @@ export function lockFolder(folder: string): { release(): void } {
     if (!isBusy(error)) throw error;
     throw new FolderInUse(
       `The data folder ${folder} is in use by another process. Stop that one, choose another DATA_DIR, or share a PostgreSQL by DATABASE_URL.`,
-      { cause: error },
     );
   }
   held.add(file);

@@ -21,12 +21,7 @@ import type {
   FlatContentsTable,
 } from './schema/content.ts';
 
-export type {
-  LocalisedComposition,
-  LocalisedLabel,
-  StoredLiveModel,
-  StoredMeasurements,
-} from './schema/catalogue.ts';
+export type { StoredLiveModel, StoredMeasurements } from './schema/catalogue.ts';
 export type { StoredEntry } from './schema/content.ts';
 
 /** Every table, as the migrations leave it. Kept equal to them by `schema.test.ts`. */
