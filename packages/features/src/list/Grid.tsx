@@ -1,7 +1,7 @@
 import { selectPrefGender, selectProductsList, selectShop } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { ProductCard, ProductGrid } from '@vitrine/ui';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { type Editorial, editorialOf } from '../words.ts';
 import { LIST_PICTURE_SIZES } from './head.ts';
 import { Tile } from './Tile.tsx';
@@ -22,7 +22,8 @@ function useEditorial(): Editorial | undefined {
     : undefined;
 }
 
-export function Grid() {
+/** Choosing a filter draws no product anew: only another list does. */
+export const Grid = memo(function Grid() {
   const { items } = useSelector(selectProductsList);
   const editorial = useEditorial();
   return (
@@ -35,4 +36,4 @@ export function Grid() {
       ))}
     </ProductGrid>
   );
-}
+});

@@ -135,7 +135,7 @@ test('a search is remembered and says when it found nothing', async () => {
   expect(head.noIndex).toBe(true);
   const state = context.store.getState();
   expect(selectHasNoResult(state)).toBe(true);
-  expect(state.search.recommends).toEqual(['乐福鞋']);
+  expect(state.search?.recommends).toEqual(['乐福鞋']);
   expect(selectRecentSearches(state)).toEqual([{ keyword: '宇航员靴', gender: 'women' }]);
 });
 
