@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inEveryScreen, plainImports } from './chunks.ts';
 
 /** In-app browsers on shoppers' phones lag behind: this is the oldest that the shop looks right in. */
 const OLDEST = ['chrome107', 'safari15.4'];
@@ -7,7 +8,7 @@ const OLDEST = ['chrome107', 'safari15.4'];
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/content/assets/',
-  plugins: [react()],
+  plugins: [plainImports(), react()],
   ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {
@@ -18,9 +19,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsDir: '.',
     manifest: isSsrBuild ? false : 'manifest.json',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rollupOptions: {
       input: isSsrBuild ? 'src/server/entry.tsx' : 'src/client/entry.tsx',
+      ...(isSsrBuild
+        ? {}
+        : {
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: 'shop', test: inEveryScreen }],
+              },
+            },
+          }),
     },
   },
   // React comes along, so that its production build runs whatever the environment says.

@@ -4,7 +4,7 @@ import type { RootState } from '@vitrine/state';
 
 /** What the server tells the browser beside the page, so that both begin from the same. */
 export interface BootData {
-  state: Partial<RootState>;
+  state: RootState;
   now: number;
   language: Language;
   platform: PlatformName;

@@ -16,7 +16,7 @@ function Liked() {
 
 let renders = 0;
 function Counting() {
-  useSelector((state) => state.pageState.hideTip);
+  useSelector((state) => state.pageState?.hideTip);
   renders++;
   return null;
 }

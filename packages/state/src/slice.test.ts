@@ -59,6 +59,12 @@ test('selectors read from the whole state', () => {
   expect(slice.selectors.selectBook(root, 1)).toBe('b');
 });
 
+test('a slice that nobody has changed is as it began, though the state knows nothing of it', () => {
+  expect(slice.select({})).toBe(slice.initialState);
+  expect(slice.selectors.selectBooks({})).toEqual(['a']);
+  expect(slice.reducer(undefined, add('b')).books).toEqual(['a', 'b']);
+});
+
 test('creators take just what their verb reads', () => {
   expectTypeOf(add).toEqualTypeOf<(payload: string) => PayloadAction<string>>();
   expectTypeOf(toggle).toEqualTypeOf<() => PayloadAction<undefined>>();

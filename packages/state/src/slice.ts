@@ -17,9 +17,9 @@ type Creator<R> = R extends (...given: infer G) => unknown
     : () => PayloadAction<undefined>
   : never;
 
-/** A selector of a slice, as one of the whole state. */
+/** A selector of a slice, as one of the whole state. A slice that nobody has changed is not in it. */
 type RootSelector<N extends string, S, T> = T extends (state: S, ...given: infer G) => infer R
-  ? (root: { readonly [K in N]: S }, ...given: G) => R
+  ? (root: { readonly [K in N]?: S }, ...given: G) => R
   : never;
 
 interface Definition<N extends string, S, R, T> {
@@ -29,13 +29,26 @@ interface Definition<N extends string, S, R, T> {
   selectors?: T & Record<string, Selector<S>>;
 }
 
+/** A slice as the store knows it. */
+interface KnownSlice {
+  reducer(state: unknown, action: PayloadAction): unknown;
+}
+
+/**
+ * Every slice whose code has been loaded, by its name. A screen brings the slices it shows, so that
+ * no page carries those of another.
+ */
+export const knownSlices = new Map<string, KnownSlice>();
+
 export interface Slice<N extends string, S, R, T> {
   name: N;
   initialState: S;
   /** The state after an action of this slice; any other action leaves it as it is. */
-  reducer(state: S, action: PayloadAction): S;
+  reducer(state: S | undefined, action: PayloadAction): S;
   actions: { readonly [K in keyof R]: Creator<R[K]> };
   selectors: { readonly [K in keyof T]: RootSelector<N, S, T[K]> };
+  /** The slice in the whole state. */
+  select(root: { readonly [K in N]?: S }): S;
 }
 
 const mapped = (from: object, map: (name: string, value: never) => unknown) =>
@@ -57,19 +70,22 @@ export function createSlice<
   T extends Record<string, Selector<S>>,
 >({ name, initialState, reducers, selectors }: Definition<N, S, R, T>): Slice<N, S, R, T> {
   const own = `${name}/`;
-  return {
+  const slice = {
     name,
     initialState,
-    reducer(state, action) {
+    reducer(state: S = initialState, action: PayloadAction) {
       const change = action.type.startsWith(own) && reducers[action.type.slice(own.length)];
       return change ? produce(state, (draft) => change(draft, action as never) as never) : state;
     },
     actions: mapped(reducers, (verb) => (payload: unknown) => ({ type: own + verb, payload })),
+    select: (root: Record<string, S>) => root[name] ?? initialState,
     selectors: mapped(
       selectors ?? {},
       (_, select: Selector<S>) =>
         (root: Record<string, S>, ...given: never[]) =>
-          select(root[name] as S, ...given),
+          select(root[name] ?? initialState, ...given),
     ),
-  } as Slice<N, S, R, T>;
+  };
+  knownSlices.set(name, slice as KnownSlice);
+  return slice as unknown as Slice<N, S, R, T>;
 }

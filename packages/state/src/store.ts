@@ -1,38 +1,37 @@
-import type { PayloadAction } from './slice.ts';
-import { brandsSlice } from './slices/brands.ts';
-import { categorySlice } from './slices/category.ts';
-import { commonSlice } from './slices/common.ts';
-import { contentSlice } from './slices/content.ts';
-import { filterSlice } from './slices/filter.ts';
-import { homeSlice } from './slices/home.ts';
-import { pageStateSlice } from './slices/pageState.ts';
-import { productSlice } from './slices/product.ts';
-import { productsListSlice } from './slices/productsList.ts';
-import { searchSlice } from './slices/search.ts';
-import { sessionSlice } from './slices/session.ts';
-import { shopSlice } from './slices/shop.ts';
-import { togglesSlice } from './slices/toggles.ts';
+import { knownSlices, type PayloadAction } from './slice.ts';
+import type { brandsSlice } from './slices/brands.ts';
+import type { categorySlice } from './slices/category.ts';
+import type { commonSlice } from './slices/common.ts';
+import type { contentSlice } from './slices/content.ts';
+import type { filterSlice } from './slices/filter.ts';
+import type { homeSlice } from './slices/home.ts';
+import type { pageStateSlice } from './slices/pageState.ts';
+import type { productSlice } from './slices/product.ts';
+import type { productsListSlice } from './slices/productsList.ts';
+import type { searchSlice } from './slices/search.ts';
+import type { sessionSlice } from './slices/session.ts';
+import type { shopSlice } from './slices/shop.ts';
+import type { togglesSlice } from './slices/toggles.ts';
 
-/** Each slice under its own name. */
-const slices = {
-  brands: brandsSlice,
-  category: categorySlice,
-  common: commonSlice,
-  content: contentSlice,
-  filter: filterSlice,
-  home: homeSlice,
-  pageState: pageStateSlice,
-  product: productSlice,
-  productsList: productsListSlice,
-  search: searchSlice,
-  session: sessionSlice,
-  shop: shopSlice,
-  toggles: togglesSlice,
-};
+/** Each slice under its own name. Types only: the code of a slice comes with the screen that shows it. */
+interface Slices {
+  brands: typeof brandsSlice;
+  category: typeof categorySlice;
+  common: typeof commonSlice;
+  content: typeof contentSlice;
+  filter: typeof filterSlice;
+  home: typeof homeSlice;
+  pageState: typeof pageStateSlice;
+  product: typeof productSlice;
+  productsList: typeof productsListSlice;
+  search: typeof searchSlice;
+  session: typeof sessionSlice;
+  shop: typeof shopSlice;
+  toggles: typeof togglesSlice;
+}
 
-type Slices = typeof slices;
-
-export type RootState = { readonly [N in keyof Slices]: Slices[N]['initialState'] };
+/** What has been changed so far, slice by slice; what is absent is as its slice began. */
+export type RootState = { readonly [N in keyof Slices]?: Slices[N]['initialState'] };
 
 export interface Store {
   getState(): RootState;
@@ -43,18 +42,11 @@ export interface Store {
 
 export type Dispatch = Store['dispatch'];
 
-/** What every store begins with. */
-const initial = Object.fromEntries(
-  Object.entries(slices).map(([name, { initialState }]) => [name, initialState]),
-) as unknown as RootState;
-
 /** An action names its slice, so that no other is asked. */
 function reduced(state: RootState, action: PayloadAction): RootState {
   const name = action.type.slice(0, action.type.indexOf('/')) as keyof Slices;
-  const slice = slices[name];
-  if (!slice) return state;
-  const next = slice.reducer(state[name] as never, action);
-  return next === state[name] ? state : { ...state, [name]: next };
+  const next = knownSlices.get(name)?.reducer(state[name], action);
+  return next === undefined || next === state[name] ? state : { ...state, [name]: next };
 }
 
 /**
@@ -67,7 +59,7 @@ export function makeStore({
 }: {
   preloaded?: Partial<RootState> | undefined;
 } = {}): Store {
-  let state: RootState = { ...initial, ...preloaded };
+  let state: RootState = { ...preloaded };
   const listeners = new Set<() => void>();
   return {
     getState: () => state,

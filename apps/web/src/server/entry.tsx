@@ -1,7 +1,7 @@
 import { PassThrough, Transform } from 'node:stream';
 import { documentTitle, loadShell, shopName } from '@vitrine/features/shell';
 import { createWebPlatform } from '@vitrine/platform/web';
-import { makeStore, type RootState } from '@vitrine/state';
+import { makeStore, type RootState, selectPages } from '@vitrine/state';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../app/App.tsx';
@@ -15,19 +15,10 @@ import type { RenderedPage, RenderPage, RenderRequest } from './render-types.ts'
 export { readAssets } from './assets.ts';
 
 const RENDER_LIMIT_MS = 10_000;
-const untouched = makeStore().getState();
-
-/** Only what a load has changed travels to the browser, which begins from the same initial state. */
-function changedState(state: RootState): Partial<RootState> {
-  const entries = Object.entries(state).filter(
-    ([name, slice]) => slice !== untouched[name as keyof RootState],
-  );
-  return Object.fromEntries(entries) as Partial<RootState>;
-}
 
 function chunks(assets: Assets, { page }: LoadedPage, state: RootState): string[] {
   const codes = new Set(
-    Object.values(state.content.pages).flatMap(({ entries }) => entries.map(({ code }) => code)),
+    Object.values(selectPages(state)).flatMap(({ entries }) => entries.map(({ code }) => code)),
   );
   const sources = [
     ...(page.route ? [screenSource(page.route)] : []),
@@ -74,7 +65,7 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
   await loadShell({ ...situation, params: {}, query });
   const loaded = await loadPage(request.path, query, situation, { notFound: noWhere });
   const state = store.getState();
-  const boot: BootData = { state: changedState(state), now, language, platform: request.platform };
+  const boot: BootData = { state, now, language, platform: request.platform };
   const start = documentStart({
     head: { ...loaded.head, title: documentTitle(state, loaded.head.title) },
     language,

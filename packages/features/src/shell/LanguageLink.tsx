@@ -12,7 +12,7 @@ interface LanguageLinkProps {
 
 /** Leads to the same place in the other language, and lets this device remember it. */
 export function LanguageLink({ here, icon = false }: LanguageLinkProps) {
-  const { storage } = usePlatform();
+  const { rememberLanguage } = usePlatform();
   const words = useMessages(messages);
   const other = otherLanguage(useLanguage());
   return (
@@ -20,7 +20,7 @@ export function LanguageLink({ here, icon = false }: LanguageLinkProps) {
       className={icon ? styles.icon : styles.words}
       to={hereIn(here, other)}
       label={words.otherLanguage}
-      onTap={() => storage.local.set('language', other)}
+      onTap={() => rememberLanguage(other)}
     >
       {icon ? <Icon name="globe" /> : words.otherLanguageShort}
     </Link>

@@ -56,7 +56,7 @@ test('the other language is the same place, and is remembered', async () => {
   expect(link).toHaveAttribute('href', '/en/product/list?category=1');
   await userEvent.click(link ?? document.body);
   expect(platform.visits).toEqual([{ route: 'list', params: {}, query, language: 'en-US' }]);
-  expect(platform.storage.local.get('language')).toBe('en-US');
+  expect(platform.remembered).toEqual(['en-US']);
 });
 
 test('without its words the shop still stands', () => {

@@ -31,7 +31,7 @@ export const headerKind = (route: RouteName | undefined): HeaderKind =>
 
 /** What a phone's header calls the page. */
 export function pageTitle({ productsList, content }: RootState, { route, params }: Here): string {
-  if (route === 'list') return productsList.pageName;
-  if (route === 'content') return content.pages[params.id ?? '']?.share.pageTitle ?? '';
+  if (route === 'list') return productsList?.pageName ?? '';
+  if (route === 'content') return content?.pages[params.id ?? '']?.share.pageTitle ?? '';
   return '';
 }

@@ -1,6 +1,6 @@
 import type { BrandEntry } from '@vitrine/contract';
 import { createSelector } from 'reselect';
-import type { BrandsState } from './brands.ts';
+import { brandsSlice } from './brands.ts';
 
 export interface BrandGroup {
   initial: string;
@@ -23,14 +23,12 @@ export function groupBrands(
   return [...groups].map(([initial, members]) => ({ initial, brands: members }));
 }
 
-interface WithBrands {
-  brands: BrandsState;
-}
+type Root = Parameters<typeof brandsSlice.select>[0];
 
 /** Computed once for the same brands and words. Apart from its slice, so that only its screen carries it. */
 export const selectBrandGroups = createSelector(
-  ({ brands }: WithBrands) => brands[brands.selectedGender],
-  ({ brands }: WithBrands) => brands.keyword,
-  ({ brands }: WithBrands) => brands.filterType,
+  (root: Root) => brandsSlice.select(root)[brandsSlice.select(root).selectedGender],
+  (root: Root) => brandsSlice.select(root).keyword,
+  (root: Root) => brandsSlice.select(root).filterType,
   groupBrands,
 );

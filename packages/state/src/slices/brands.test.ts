@@ -39,6 +39,6 @@ test('groups are computed once for the same brands and words', () => {
   store.dispatch(filterBrands('K'));
   store.dispatch(openBrandGender('men'));
   expect(selectBrandsGender(store.getState())).toBe('men');
-  expect(store.getState().brands.position).toBe(0);
+  expect(store.getState().brands?.position).toBe(0);
   expect(selectBrandGroups(store.getState())[0]?.initial).toBe('K');
 });

@@ -63,8 +63,11 @@ export const contentSlice = createSlice({
       if (page) page.data[payload.entry] = payload.data;
     },
   },
-  selectors: { selectPage: (state, id: string): ContentPage | undefined => state.pages[id] },
+  selectors: {
+    selectPages: (state) => state.pages,
+    selectPage: (state, id: string): ContentPage | undefined => state.pages[id],
+  },
 });
 
 export const { startPage, setPage, missPage, failPage, setModuleData } = contentSlice.actions;
-export const { selectPage } = contentSlice.selectors;
+export const { selectPage, selectPages } = contentSlice.selectors;

@@ -1,10 +1,6 @@
 import { createSelector } from 'reselect';
 import { LIST_OF, LISTED_FACETS } from './facets.ts';
-import type { FilterState } from './filter.ts';
-
-interface WithFilter {
-  filter: FilterState;
-}
+import { filterSlice } from './filter.ts';
 
 /**
  * Every chosen value with its facet, as the chips above a list show them.
@@ -12,9 +8,8 @@ interface WithFilter {
  */
 export const selectChosen = createSelector(
   LISTED_FACETS.map(
-    (type) =>
-      ({ filter }: WithFilter) =>
-        filter[LIST_OF[type]],
+    (type) => (root: Parameters<typeof filterSlice.select>[0]) =>
+      filterSlice.select(root)[LIST_OF[type]],
   ),
   (...lists) =>
     LISTED_FACETS.flatMap((type, index) =>
