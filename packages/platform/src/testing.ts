@@ -14,6 +14,7 @@ export interface TestPlatform extends Platform {
   tracked: TrackedEvent[];
   sent: BridgeMessage[];
   shared: ShareContent[];
+  remembered: Language[];
 }
 
 function memory(): KeyValue {
@@ -42,11 +43,13 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
   const tracked: TrackedEvent[] = [];
   const sent: BridgeMessage[] = [];
   const shared: ShareContent[] = [];
+  const remembered: Language[] = [];
   return {
     visits,
     tracked,
     sent,
     shared,
+    remembered,
     name,
     language,
     navigation: {
@@ -56,6 +59,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
       prefetch: () => undefined,
     },
     media: (address) => address,
+    rememberLanguage: (chosen) => void remembered.push(chosen),
     storage: { local: memory(), session: memory() },
     tracking: { track: (event) => void tracked.push(event) },
     share: {

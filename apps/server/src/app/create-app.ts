@@ -18,6 +18,7 @@ import { createReadiness, type Readiness } from '../observe/readiness.ts';
 import { observeRoutes } from '../observe/routes.ts';
 import { catalogueHandlers } from '../resources/catalogue-handlers.ts';
 import { contentHandlers } from '../resources/contents/routes.ts';
+import { registerFilms } from '../resources/films/routes.ts';
 import { type ImageAddresses, imageAddresses } from '../resources/images/addresses.ts';
 import { openMasters } from '../resources/images/masters.ts';
 import { createRender } from '../resources/images/rendering.ts';
@@ -26,6 +27,7 @@ import type { Settings } from '../settings.ts';
 import { createServer } from './create-server.ts';
 
 const DEMO_MASTERS = fileURLToPath(new URL('../../demo/masters', import.meta.url));
+const DEMO_FILMS = fileURLToPath(new URL('../../demo/films', import.meta.url));
 
 /** What the parts of an app share. */
 export interface Shop {
@@ -121,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await limitRate(app, settings);
   serve(app, calls, handlers, { answers, checksAnswers: settings.checksAnswers, now });
   refuseUnknownCalls(app, calls);
+  registerFilms(app, DEMO_FILMS);
   registerImages(app, masters, createRender(join(settings.dataDir, 'images')));
   observeRoutes(app, metrics, readiness);
   documentRoutes(app);

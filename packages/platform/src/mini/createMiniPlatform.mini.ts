@@ -73,6 +73,7 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
     bridge: noBridge,
     viewport: createMiniViewport(),
     media: (address) => (address.startsWith('/') ? deps.origin + address : address),
+    rememberLanguage: (language) => miniStorage.local.set('language', language),
     login: {
       token: () => deps.launchToken ?? null,
       open: (from) =>

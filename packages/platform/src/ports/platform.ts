@@ -24,4 +24,6 @@ export interface Platform {
    * a file of its own package, so there it is made absolute.
    */
   media(address: string): string;
+  /** Lets this device open the shop in that language from now on. */
+  rememberLanguage(language: Language): void;
 }

@@ -6,6 +6,7 @@ import type { GoOptions, Navigation } from '../ports/navigation.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { TrackedEvent, Tracking } from '../ports/tracking.ts';
 import { createTrackingQueue } from '../tracking-queue.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { createWebBridge } from './web-bridge.ts';
 import { createWebNavigation } from './web-navigation.ts';
 import { createWebShare } from './web-share.ts';
@@ -80,5 +81,6 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     login: createWebLogin(navigation, bridge),
     viewport: webViewport,
     media: (address) => address,
+    rememberLanguage,
   };
 }

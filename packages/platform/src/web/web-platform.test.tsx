@@ -126,3 +126,8 @@ test('storage keeps what it is given', () => {
   session.remove('a');
   expect(session.get('a')).toBeNull();
 });
+
+test('a language is remembered where the server can read it', () => {
+  page().rememberLanguage('en-US');
+  expect(document.cookie).toContain('language=en-US');
+});
