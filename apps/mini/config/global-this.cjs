@@ -1,6 +1,5 @@
 /**
- * Stands in for `globalThis`, on every platform alike. Libraries only ask it whether something
- * exists (immer: Iterator) or hang a shared value on it (react-redux: its context), so one empty
- * object answers both.
+ * Stands in for `globalThis`, on every platform alike: libraries only ask it whether something
+ * exists (immer: Iterator), so an empty object answers.
  */
 module.exports = {};

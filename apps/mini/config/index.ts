@@ -7,8 +7,7 @@ const own = (name: string): string => path.resolve(process.cwd(), 'node_modules'
 const SHARED = path.resolve(process.cwd(), '../../packages');
 
 /** Dependencies that ship newer syntax than the oldest phone we serve can read. */
-const MODERN_DEPENDENCIES =
-  /node_modules[\\/](@reduxjs|immer|redux|redux-thunk|reselect|react-redux|@standard-schema)[\\/]/;
+const MODERN_DEPENDENCIES = /node_modules[\\/](immer|reselect)[\\/]/;
 
 const config: UserConfigExport = {
   projectName: 'vitrine',
@@ -28,8 +27,6 @@ const config: UserConfigExport = {
   alias: {
     // Shared packages sit beside another React: everything must meet in this one.
     react: own('react'),
-    'react-redux': own('react-redux'),
-    '@reduxjs/toolkit': own('@reduxjs/toolkit'),
     'react-dom$': '@tarojs/react',
   },
   mini: {
