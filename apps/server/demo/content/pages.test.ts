@@ -74,7 +74,7 @@ describe('pages', () => {
 
 describe('links', () => {
   const addresses = all.flatMap(([name, text]) => {
-    if (name === 'web') return [text];
+    if (name === 'web' || name === 'link') return [text];
     return [...text.matchAll(/href="(?:\/en)?([^"]+)"/g)].map((match) => match[1] ?? '');
   });
   const known = {

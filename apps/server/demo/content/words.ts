@@ -47,6 +47,8 @@ interface ShopWords {
     { kicker: string; title: string; text: string; link: string; imageKey: string }
   >;
   appBanner: { title: string; desc: string; buttonName: string };
+  /** Where the app is to be had. */
+  app: { link: string };
   footerLead: string;
   footer: { title: string; links: WrittenLink[] }[];
   legal: string;
@@ -217,6 +219,7 @@ function wordsIn(language: Language): ShopWords {
       ),
       buttonName: say('下载APP', 'Get the app'),
     },
+    app: { link: toPage('app').web },
     footerLead: say(
       '来自世界各地买手店的衣物，含税直达，附原店凭证。',
       'Clothes from boutiques elsewhere, sent to you with duty paid.',

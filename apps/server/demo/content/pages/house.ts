@@ -70,5 +70,34 @@ const boutiques = readingPage(
   ],
 );
 
-/** Who the shop is, and who it buys from. */
-export const housePages = [about, boutiques];
+const app = readingPage(
+  'app',
+  both('别处 App', 'The Elsewhere app'),
+  both(
+    '同一家店，放在口袋里。新到的单品先说一声，包裹过关也说一声。',
+    'The same shop, in a pocket. It tells you what has come in, and when a parcel clears customs.',
+  ),
+  [
+    passage(
+      'news',
+      both('上新先知道', 'What is new, first'),
+      '<p>留意的品牌有新到，当天早上便有一条消息。一天至多一条，也可以不收。</p>',
+      '<p>When a house you follow sends something new, there is one note that morning. Never more than one a day, and none if you prefer.</p>',
+    ),
+    passage(
+      'customs',
+      both('清关有回音', 'Word from customs'),
+      '<p>离店、起飞、入关、派送，每到一处记一笔。需要补身份信息时，在手机上拍好即可。</p>',
+      '<p>Out of the boutique, in the air, through customs, on the van: each step is written down. Should customs ask for your ID, the phone takes the picture.</p>',
+    ),
+    passage(
+      'get',
+      both('怎么安装', 'How to get it'),
+      '<p>在手机的应用商店里搜索“别处”，认墨色底上的那个字。iOS 与安卓都有。</p>',
+      '<p>Look for Elsewhere in the app store of your phone: one pale character on ink. It is there for iOS and Android.</p>',
+    ),
+  ],
+);
+
+/** Who the shop is, who it buys from, and its app. */
+export const housePages = [about, boutiques, app];
