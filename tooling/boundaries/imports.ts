@@ -38,16 +38,14 @@ function importsOf({ path, source }: SourceFile): Import[] {
   return found;
 }
 
-const asPattern = (folder: string) =>
-  new RegExp(`^${folder.replaceAll('.', '\\.').replaceAll('**/', '(?:.*/)?')}(?:/|$)`);
+const known = Object.entries(zones).map(([name, zone]) => ({ name, zone }));
 
-const patterns = Object.entries(zones).map(([name, zone]) => ({
-  name,
-  zone,
-  pattern: asPattern(zone.folder),
-}));
+function holds({ folder, files }: Zone, path: string): boolean {
+  if (path !== folder && !path.startsWith(`${folder}/`)) return false;
+  return files?.test(path.slice(folder.length + 1)) ?? true;
+}
 
-const zoneOf = (path: string) => patterns.find(({ pattern }) => pattern.test(path));
+const zoneOf = (path: string) => known.find(({ zone }) => holds(zone, path));
 
 /** `@vitrine/modules/schemas` belongs to the zone of that name, or else to the package's own. */
 function workspaceZone(specifier: string): string | undefined {
@@ -62,14 +60,12 @@ const roomOf = (zone: Zone, path: string) => {
   return inside.length > 0 ? room : undefined;
 };
 
-/** Rooms that exist to be shared by their neighbours. */
-const SHARED_ROOMS: ReadonlySet<string> = new Set(['page', 'fields', 'testing', 'shared', 'late']);
-
 function neighbourComplaint(zone: Zone, from: string, to: string | undefined): string | undefined {
-  if (!zone.rooms || !to) return undefined;
+  if (!zone.sharedRooms || !to) return undefined;
   const source = roomOf(zone, from);
   const target = roomOf(zone, to);
-  if (!source || !target || source === target || SHARED_ROOMS.has(target)) return undefined;
+  if (!source || !target || source === target) return undefined;
+  if (zone.sharedRooms.includes(target)) return undefined;
   return `${source} may not import its neighbour ${target}`;
 }
 
@@ -93,6 +89,7 @@ function complaint(file: SourceFile, name: string, zone: Zone, found: Import): s
   const isTest = TEST_FILE.test(file.path);
 
   if (target === name) return neighbourComplaint(zone, file.path, path);
+  if (target && isTest && target.startsWith(`${name}/`)) return undefined;
   if (target) return zoneComplaint(name, zone, target, isTest ? 'types' : found.access);
   if (path) return path.startsWith('..') ? 'leaves the repository' : undefined;
   if (isTest || zone.externals.some((allowed) => allowed.test(specifier))) return undefined;

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { violations } from './imports.ts';
 
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => path && !path.endsWith('.d.ts'));
+  .filter((path) => path && !path.endsWith('.d.ts') && existsSync(path));
 
 const found = violations(paths.map((path) => ({ path, source: readFileSync(path, 'utf8') })));
 for (const line of found) console.error(line);

@@ -2,14 +2,16 @@
 export type Access = 'values' | 'types';
 
 export interface Zone {
-  /** What the zone's files have in common: the first zone whose folder holds a file owns it. */
+  /** The first zone whose folder holds a file owns it. */
   folder: string;
+  /** Only these files of the folder, by their path in it. */
+  files?: RegExp;
   /** Zones it may import, beside itself. */
   zones: Readonly<Record<string, Access>>;
   /** Packages from the registry (and `node:`) it may import. */
   externals: readonly RegExp[];
-  /** Direct children of the folder that may not import each other. */
-  rooms?: true;
+  /** Direct children of the folder may not import each other, except those that exist to be shared. */
+  sharedRooms?: readonly string[];
 }
 
 const REACT = /^react(?:\/|$)/;
@@ -43,24 +45,15 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: { platform: 'values', kit: 'values' },
     externals: [REACT, TARO],
   },
-  'modules/schemas': {
-    folder: 'packages/modules/src/**/schema.ts',
-    zones: { 'modules/fields': 'values', kit: 'values', modules: 'types' },
-    externals: [ZOD],
-  },
   'modules/fields': {
     folder: 'packages/modules/src/fields',
     zones: { kit: 'values' },
     externals: [ZOD],
   },
-  'modules/delivery': {
-    folder: 'packages/modules/src/delivery',
-    zones: {
-      'modules/schemas': 'values',
-      'modules/fields': 'values',
-      kit: 'values',
-      contract: 'types',
-    },
+  'modules/schemas': {
+    folder: 'packages/modules/src',
+    files: /(?:^|\/)schema\.ts$|^(?:schemas(?:\.gen)?|parse|delivery|versions)\.ts$/,
+    zones: { 'modules/fields': 'values', contract: 'types', kit: 'values' },
     externals: [ZOD],
   },
   modules: {
@@ -77,7 +70,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'modules/fields': 'types',
     },
     externals: [REACT],
-    rooms: true,
+    sharedRooms: ['page', 'parts', 'products'],
   },
   features: {
     folder: 'packages/features/src',
@@ -92,7 +85,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       kit: 'values',
     },
     externals: [REACT],
-    rooms: true,
+    sharedRooms: ['late'],
   },
   web: {
     folder: 'apps/web',
@@ -118,7 +111,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       platform: 'values',
       'modules/schemas': 'values',
       'modules/fields': 'values',
-      'modules/delivery': 'values',
+      web: 'types',
     },
     externals: [ANYTHING],
   },

@@ -35,10 +35,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
       },
       {
         file: 'packages/state/src/store.ts',
-        among: /^import \{ \w+Slice \} from '\.\/slices\//,
-        line: "import { __name__Slice } from './slices/__name__.ts';",
+        among: /^import type \{ \w+Slice \} from '\.\/slices\//,
+        line: "import type { __name__Slice } from './slices/__name__.ts';",
       },
-      { file: 'packages/state/src/store.ts', among: /^ {2}\w+Slice,$/, line: '  __name__Slice,' },
+      {
+        file: 'packages/state/src/store.ts',
+        among: /^ {2}\w+: typeof \w+Slice;$/,
+        line: '  __name__: typeof __name__Slice;',
+      },
     ],
     next: 'Name its transitions after the words of the specification.',
   },

@@ -5,7 +5,12 @@ import { products } from './calls/products.ts';
 import { rankings } from './calls/rankings.ts';
 
 /** Every call of the interface by its name. */
-export const calls = { ...products, ...common, ...content, ...rankings };
+export const calls = {
+  ...products,
+  ...common,
+  ...content,
+  ...rankings,
+};
 
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Calls, calls, type Handlers } from '@vitrine/contract';
+import { calls } from '@vitrine/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type LiveCatalogue, openCatalogue } from '../catalogue/live.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { documentRoutes } from '../docs/routes.ts';
 import { Answers } from '../http/answers.ts';
-import type { CallContext } from '../http/context.ts';
 import { localTransport } from '../http/local-transport.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { serve } from '../http/serve.ts';
@@ -16,8 +15,6 @@ import type { LogStream } from '../observe/log.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { createReadiness, type Readiness } from '../observe/readiness.ts';
 import { observeRoutes } from '../observe/routes.ts';
-import { catalogueHandlers } from '../resources/catalogue-handlers.ts';
-import { contentHandlers } from '../resources/contents/routes.ts';
 import { registerFilms } from '../resources/films/routes.ts';
 import { type ImageAddresses, imageAddresses } from '../resources/images/addresses.ts';
 import { openMasters } from '../resources/images/masters.ts';
@@ -25,6 +22,7 @@ import { createRender } from '../resources/images/rendering.ts';
 import { registerImages } from '../resources/images/routes.ts';
 import type { Settings } from '../settings.ts';
 import { createServer } from './create-server.ts';
+import { allHandlers } from './handlers.ts';
 
 const DEMO_MASTERS = fileURLToPath(new URL('../../demo/masters', import.meta.url));
 const DEMO_FILMS = fileURLToPath(new URL('../../demo/films', import.meta.url));
@@ -59,25 +57,6 @@ export interface App {
   readonly shop: Shop;
 }
 
-type Parts = Pick<Shop, 'database' | 'catalogue' | 'images' | 'metrics' | 'now'>;
-
-function allHandlers(app: FastifyInstance, parts: Parts): Handlers<Calls, CallContext> {
-  const { catalogue, images, metrics, now } = parts;
-  const { db } = parts.database;
-  return {
-    ...catalogueHandlers({ db, catalogue, images, now }),
-    ...contentHandlers({
-      db,
-      imageSet: images.imageSet,
-      now,
-      onDropped: (dropped) => {
-        metrics.droppedEntries.inc({ code: dropped.entry });
-        app.log.warn(dropped, 'an entry of a page was left out');
-      },
-    }),
-  };
-}
-
 /** Puts the whole shop together, ready to listen or to be called in process. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings, database, now = Date.now } = options;
@@ -108,7 +87,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   readiness.add('database', async () => (await sql`select 1`.execute(database.db)).rows.length > 0);
   readiness.add('catalogue', catalogue.isReady);
 
-  const handlers = allHandlers(app, { database, catalogue, images, metrics, now });
+  const handlers = allHandlers({
+    db: database.db,
+    catalogue,
+    images,
+    imageSet: images.imageSet,
+    now,
+    onDropped: (dropped) => {
+      metrics.droppedEntries.inc({ code: dropped.entry });
+      app.log.warn(dropped, 'an entry of a page was left out');
+    },
+  });
   const shop = {
     settings,
     database,
