@@ -1,8 +1,8 @@
 import { kids } from './kids.ts';
 import type { Gender } from './kinds.ts';
-import { men } from './men.ts';
+import { men } from './men/men.ts';
 import { type Line, type Piece, piecesOf } from './piece.ts';
-import { women } from './women.ts';
+import { women } from './women/women.ts';
 
 const PLAN: Readonly<Record<Gender, readonly Line[]>> = { women, men, kids };
 

@@ -14,7 +14,8 @@ interface Reach {
   side: Float32Array;
 }
 
-function boxAround(line: Path, reach: number, w: number, h: number) {
+/** The pixels of a w by h patch within reach of a line. */
+export function boxAround(line: Path, reach: number, w: number, h: number) {
   const xs = line.map((p) => p[0]);
   const ys = line.map((p) => p[1]);
   const x = Math.max(0, Math.floor(Math.min(...xs) - reach));

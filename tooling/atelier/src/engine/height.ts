@@ -2,10 +2,10 @@ import { blur } from './blur.ts';
 import { addFold } from './folds.ts';
 import { clamp } from './maths.ts';
 import { cloud, noise } from './noise.ts';
-import type { Part } from './part.ts';
+import type { Part, Swell } from './part.ts';
 import { eachPixel, type Patch } from './patch.ts';
 
-const SWELL = { radius: 40, height: 14 };
+const SWELL: Swell = { radius: 40, height: 14 };
 const EDGE = { radius: 5, height: 3 };
 
 /** A cylinder: rows near the hem borrow the nearest full row, so that hems stay flat. */

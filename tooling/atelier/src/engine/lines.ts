@@ -1,3 +1,4 @@
+import { boxAround } from './folds.ts';
 import { clamp, smooth } from './maths.ts';
 import type { Line } from './part.ts';
 import type { Patch } from './patch.ts';
@@ -15,6 +16,13 @@ function dashed(dash: readonly [number, number], at: number, soft: number): numb
   return smooth(0, soft, s) * (1 - smooth(dash[0] - soft, dash[0] + soft, s));
 }
 
+/** A pixel keeps the strongest mark: segments meet without showing their joint. */
+function touch(mark: Mark, i: number, strength: number) {
+  if (strength <= mark.strength[i]) return;
+  if (!mark.strength[i]) mark.touched.push(i);
+  mark.strength[i] = strength;
+}
+
 function trace(line: Line, patch: Patch): Mark {
   const { scale, w, h } = patch;
   const points = patch.toPixels(spline(line.line, line.closed ?? false, 10));
@@ -30,22 +38,15 @@ function trace(line: Line, patch: Patch): Mark {
     const dy = points[k + 1][1] - py;
     const length = Math.hypot(dx, dy);
     if (length < 1e-6) continue;
-    const xa = Math.max(0, Math.floor(Math.min(px, px + dx) - reach));
-    const xb = Math.min(w, Math.ceil(Math.max(px, px + dx) + reach));
-    const ya = Math.max(0, Math.floor(Math.min(py, py + dy) - reach));
-    const yb = Math.min(h, Math.ceil(Math.max(py, py + dy) + reach));
-    for (let y = ya; y < yb; y++) {
-      for (let x = xa; x < xb; x++) {
+    const box = boxAround([points[k], points[k + 1]], reach, w, h);
+    for (let y = box.y; y < box.y + box.h; y++) {
+      for (let x = box.x; x < box.x + box.w; x++) {
         const ex = x + 0.5 - px;
         const ey = y + 0.5 - py;
         const t = clamp((ex * dx + ey * dy) / (length * length));
         const d = Math.hypot(ex - t * dx, ey - t * dy);
         const on = line.dash ? dashed(line.dash, (run + t * length) / scale, 0.7 / scale) : 1;
-        const k2 = on * (1 - smooth(half - soft * 0.5, half + soft * 0.5, d));
-        const i = y * w + x;
-        if (k2 <= mark.strength[i]) continue;
-        if (!mark.strength[i]) mark.touched.push(i);
-        mark.strength[i] = k2;
+        touch(mark, y * w + x, on * (1 - smooth(half - soft * 0.5, half + soft * 0.5, d)));
       }
     }
     run += length;

@@ -1,4 +1,4 @@
-export const clamp = (x: number, low = 0, high = 1) => (x < low ? low : x > high ? high : x);
+export const clamp = (x: number, low = 0, high = 1) => Math.max(low, Math.min(high, x));
 
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
 

@@ -10,13 +10,6 @@ export const tortoise: Weave = (u, v, spot) => {
   spot.second = smooth(0.42, 0.62, cloud(u * 0.045 + 3, v * 0.06));
 };
 
-export const plaster: Weave = (u, v, spot) => {
-  const trowel = cloud(u * 0.02, v * 0.02, 4) - 0.5;
-  const sand = cloud(u * 0.4, v * 0.4, 2) - 0.5;
-  spot.tone = 1 + trowel * 0.1 + sand * 0.05;
-  spot.height = sand * 0.5 + trowel * 2;
-};
-
 /** Satin-brushed steel: fine lines along, so that a bracelet glows instead of glaring. */
 export const brushed: Weave = (u, v, spot) => {
   const line = noise(u * 0.12, v * 2.4) - 0.5;

@@ -152,8 +152,7 @@ export const carre: Weave = (u, v, spot) => {
   const y = Math.abs(v) / CARRE;
   const e = Math.max(x, y);
   const [b2, b3] = border(e, Math.min(x, y));
-  const [r2, r3] =
-    e < 0.68 ? rosette(x, y, Math.hypot(u, v) / CARRE, Math.atan2(v, u)) : [0, 0];
+  const [r2, r3] = e < 0.68 ? rosette(x, y, Math.hypot(u, v) / CARRE, Math.atan2(v, u)) : [0, 0];
   spot.second = clamp(Math.max(b2, r2));
   spot.third = clamp(Math.max(b3, r3));
   spot.tone = 1 + (noise(u * 1.2, v * 0.08) - 0.5) * 0.03;

@@ -67,7 +67,7 @@ export const denim: Weave = (u, v, spot, pixel) => {
   const twill = Math.sin(((u + v) / 3.4) * TURN) * visible(3.4, pixel);
   const slub = noise(u * 0.9, v * 0.035) - 0.5;
   const worn = cloud(u * 0.5, v * 0.5, 2) - 0.5;
-  spot.second = clamp(0.12 + 0.16 * twill + slub * 0.26 + worn * 0.3, 0, 0.8);
+  spot.second = clamp(0.12 + 0.16 * twill + slub * 0.17 + worn * 0.3, 0, 0.8);
   spot.tone = 1 + worn * 0.1;
   spot.height = 0.22 * twill + worn * 0.3;
 };

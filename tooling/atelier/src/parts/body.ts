@@ -1,6 +1,6 @@
-import type { Fold, Material, Part } from '../engine/part.ts';
-import { path, type Point, symmetric } from '../engine/path.ts';
 import { lerp } from '../engine/maths.ts';
+import type { Fold, Material, Part } from '../engine/part.ts';
+import { type Point, path, symmetric } from '../engine/path.ts';
 import { rounded } from '../engine/shapes.ts';
 import { dim, material } from '../fabrics/materials.ts';
 import { fold } from './stitches.ts';

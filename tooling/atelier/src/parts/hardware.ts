@@ -111,7 +111,13 @@ export function chain(line: Path, m: Material, length = 22, width = 13): Part[] 
 }
 
 /** A zip: tape, teeth and puller, straight down from (x, y). */
-export function zip(x: number, y: number, bottom: number, tape: Material, metal = GUNMETAL): Part[] {
+export function zip(
+  x: number,
+  y: number,
+  bottom: number,
+  tape: Material,
+  metal = GUNMETAL,
+): Part[] {
   return [
     {
       outline: rounded(x - 9, y, 18, bottom - y, 3),

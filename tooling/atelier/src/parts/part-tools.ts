@@ -1,4 +1,4 @@
-import type { Material, Part } from '../engine/part.ts';
+import type { Part } from '../engine/part.ts';
 import { mirror, type Path, type Placing, place } from '../engine/path.ts';
 import { random } from '../engine/random.ts';
 
@@ -73,5 +73,3 @@ export function stretchBelow(parts: readonly Part[], line: number, k: number): P
 }
 
 export const scaleX = (points: Path, k: number): Path => place(points, { scaleX: k });
-
-export const wearing = (part: Part, material: Material): Part => ({ ...part, material });

@@ -20,7 +20,12 @@ export const seam = (line: Path, width = 1.6): Line => ({
   tone: 0.82,
 });
 
-export const fold = (line: Path, width: number, height: number, more: Partial<Fold> = {}): Fold => ({
+export const fold = (
+  line: Path,
+  width: number,
+  height: number,
+  more: Partial<Fold> = {},
+): Fold => ({
   line,
   width,
   height,

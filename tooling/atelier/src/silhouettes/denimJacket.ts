@@ -123,10 +123,7 @@ function sleeves(m: Measures, cloth: Material): Part[] {
       seed: 5,
       shadow: { dx: 2, dy: 5, blur: 9, opacity: 0.5 },
       decals: [wash(280, 560, 34, 80, 1.4, -0.15)],
-      lines: [
-        seam(path`200,240 236,480 262,850`, 2),
-        topstitch(path`206,240 243,480 269,850`),
-      ],
+      lines: [seam(path`200,240 236,480 262,850`, 2), topstitch(path`206,240 243,480 269,850`)],
     },
     {
       outline: path`${x - w},${y - 4}! ${x + 1},${y - 14}! ${x + 2},${y + 48}! ${x - w / 2},${y + 58}

@@ -4,10 +4,9 @@ import type { Fold, Material, Part } from '../engine/part.ts';
 import { path, symmetric } from '../engine/path.ts';
 import { type Random, random } from '../engine/random.ts';
 import { ellipse } from '../engine/shapes.ts';
-import { dim, material } from '../fabrics/materials.ts';
+import { dim, GOLD, material } from '../fabrics/materials.ts';
 import { hemInside } from '../parts/body.ts';
 import type { Order, Silhouette } from '../parts/garment.ts';
-import { GOLD } from '../fabrics/materials.ts';
 import { zip } from '../parts/hardware.ts';
 import { both } from '../parts/part-tools.ts';
 import { fold } from '../parts/stitches.ts';
@@ -48,8 +47,7 @@ function puckers(x0: number, x1: number, y: number, up: number, n: number, chanc
 
 function bodyRolls(cut: Cut, cloth: Material): Part[] {
   const depth = (cut.hem - TOP) / cut.rolls;
-  const width = (y: number) =>
-    cut.half + 22 * Math.sin(((y - TOP) / (cut.hem - TOP)) * Math.PI);
+  const width = (y: number) => cut.half + 22 * Math.sin(((y - TOP) / (cut.hem - TOP)) * Math.PI);
   return Array.from({ length: cut.rolls }, (_, i): Part => {
     const a = TOP + i * depth;
     const b = a + depth;
@@ -113,7 +111,7 @@ function sleeveRolls(cut: Cut, side: 1 | -1, cloth: Material, rib: Material): Pa
   });
   const [x, y] = at(1);
   const cuff: Part = {
-    outline: path`${x - 50},${y - 2}! ${x + 50},${y - 2 - side * 8}! ${x + 48},${y + 38}!
+    outline: path`${x - 50},${y - 14}! ${x + 50},${y - 14 - side * 8}! ${x + 48},${y + 38}!
       ${x - 46},${y + 40}!`,
     material: rib,
     swell: { radius: 14, height: 14 },
@@ -169,7 +167,8 @@ const standCollar = (cloth: Material): Part => ({
 });
 
 export const puffer: Silhouette = (order) => {
-  const { cloth, hex, facts } = order;
+  const { hex, facts } = order;
+  const cloth = { ...order.cloth, relief: 0.6 };
   const cut = cutOf(order);
   const rib = material('rib', shade(hex, 0.8));
   const lining = material('nylon', order.gender === 'kids' ? '#d8a08a' : shade(hex, 0.6));

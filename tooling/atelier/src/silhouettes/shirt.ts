@@ -4,12 +4,12 @@ import { path, symmetric } from '../engine/path.ts';
 import { rounded } from '../engine/shapes.ts';
 import { dim, material } from '../fabrics/materials.ts';
 import { hemInside, type Measures, neckInside, sleeve, torso } from '../parts/body.ts';
+import { shirtCollar, tiedBow } from '../parts/collars.ts';
 import { drape } from '../parts/drape.ts';
 import type { Order, Silhouette } from '../parts/garment.ts';
 import { button } from '../parts/hardware.ts';
 import { allBoth, both, otherSide, stretchBelow } from '../parts/part-tools.ts';
 import { fineStitch, fold, seam, thread } from '../parts/stitches.ts';
-import { shirtCollar, tiedBow } from '../parts/collars.ts';
 
 const MOTHER_OF_PEARL = material('glass', '#e9e2d4');
 
@@ -72,9 +72,7 @@ const placket = (cloth: Material): Part => ({
   edge: { radius: 2.4, height: 1.4 },
   shadow: { dx: 2, dy: 2, blur: 3, opacity: 0.25 },
   wrinkle: 0.8,
-  lines: [-12, 12].map((x) =>
-    fineStitch(path`${x},300 ${x},1090`, thread(cloth.colour, 0.82)),
-  ),
+  lines: [-12, 12].map((x) => fineStitch(path`${x},300 ${x},1090`, thread(cloth.colour, 0.82))),
 });
 
 function sleeves(m: Measures, cloth: Material): Part[] {

@@ -1,11 +1,10 @@
 import { linear, shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
 import { type Path, path, place, symmetric } from '../engine/path.ts';
-import { dim, material } from '../fabrics/materials.ts';
+import { dim, GOLD, material } from '../fabrics/materials.ts';
 import { hemInside, type Measures, neckInside, sleeve, torso } from '../parts/body.ts';
 import type { Order, Silhouette } from '../parts/garment.ts';
 import { button, hornButton } from '../parts/hardware.ts';
-import { GOLD } from '../fabrics/materials.ts';
 import { allBoth, both, otherSide, scaleX, stretchBelow } from '../parts/part-tools.ts';
 import { fold, seam } from '../parts/stitches.ts';
 

@@ -1,6 +1,6 @@
 import { shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
-import { path } from '../engine/path.ts';
+import { path, symmetric } from '../engine/path.ts';
 import { rounded } from '../engine/shapes.ts';
 import { dim, material } from '../fabrics/materials.ts';
 import { hemInside, type Measures, neckInside, sleeve, torso } from '../parts/body.ts';
@@ -9,7 +9,6 @@ import type { Order, Silhouette } from '../parts/garment.ts';
 import { button, fitting, frame, hornButton, plate } from '../parts/hardware.ts';
 import { allBoth, both, otherSide } from '../parts/part-tools.ts';
 import { fold, stitch, thread } from '../parts/stitches.ts';
-import { symmetric } from '../engine/path.ts';
 
 const LENGTHS: Readonly<Record<string, { hem: number; flare: number }>> = {
   short: { hem: 960, flare: 196 },
@@ -175,10 +174,7 @@ function belt(cloth: Material, horn: Material): Part[] {
       edge: { radius: 5, height: 4 },
       shadow: { dx: 5, dy: 6, blur: 7, opacity: 0.5 },
       grain: -0.1,
-      lines: [
-        stitch(path`-4,610 6,690 22,802`, light),
-        stitch(path`18,610 22,690 44,794`, light),
-      ],
+      lines: [stitch(path`-4,610 6,690 22,802`, light), stitch(path`18,610 22,690 44,794`, light)],
     },
     fitting(rounded(-30, 548, 62, 66, 8), horn, {
       polygon: true,
@@ -195,13 +191,14 @@ export const trench: Silhouette = (order) => {
   const m = measures(hem, flare);
   const horn = hornButton('#3a2415', '#7a5230');
   const lining = dim(material('check', shade(hex, 0.86), shade(hex, 0.5), '#8e2f25'), 0.8);
-  const buttons = [490, 640, 745].flatMap((y) =>
-    [-52, 56].map((x) => button(x, y, 11.5, horn)),
-  );
+  const buttons = [490, 640, 745].flatMap((y) => [-52, 56].map((x) => button(x, y, 11.5, horn)));
   return {
     parts: [
       ...neckInside(m, lining),
-      hemInside(path`0,${hem - 40} ${flare - 14},${hem - 60}! ${flare - 18},${hem + 4}! 0,${hem + 10}`, cloth),
+      hemInside(
+        path`0,${hem - 40} ${flare - 14},${hem - 60}! ${flare - 18},${hem + 4}! 0,${hem + 10}`,
+        cloth,
+      ),
       ...fronts(m, order),
       ...both(pocket(cloth)),
       ...sleeves(m, cloth, horn),

@@ -24,12 +24,12 @@ const LEGS: Readonly<Record<string, readonly [number, number]>> = {
 function crease(outer: number, inner: number): Fold[] {
   const middle = (outer + inner) / 2;
   return [
-    fold(
-      path`62,${TOP + 44} 80,300 ${lerp(92, middle, 0.4)},640 ${middle + 4},${HEM + 8}`,
-      9,
-      9,
-      { lean: 0.5, rise: 0.05, fall: 0.01, grow: 0.3 },
-    ),
+    fold(path`62,${TOP + 44} 80,300 ${lerp(92, middle, 0.4)},640 ${middle + 4},${HEM + 8}`, 9, 9, {
+      lean: 0.5,
+      rise: 0.05,
+      fall: 0.01,
+      grow: 0.3,
+    }),
     fold(path`40,${TOP + 44} 50,230 66,330`, 8, 6, { lean: 0.5, rise: 0.02, fall: 0.7 }),
     fold(path`88,${TOP + 44} 96,220 110,320`, 8, 6, { lean: -0.5, rise: 0.02, fall: 0.7 }),
   ];
@@ -75,7 +75,9 @@ function leg({ cloth, facts, fabric }: Order, outer: number, inner: number): Par
       seam(path`118,${TOP + 40} 158,262`),
       stitch(path`112,${TOP + 42} 151,262`, thr, 1),
       seam(path`164,270 172,380`, 1),
-      ...(facts.pleats ? [] : [stitch(path`${inner + 8},${HEM - 22} ${outer - 6},${HEM - 24}`, thr, 1)]),
+      ...(facts.pleats
+        ? []
+        : [stitch(path`${inner + 8},${HEM - 22} ${outer - 6},${HEM - 24}`, thr, 1)]),
     ],
   };
 }

@@ -1,0 +1,51 @@
+import { ALL, type Motif, THREE, TWO } from '../motif.ts';
+
+export const things: readonly Motif[] = [
+  {
+    name: 'bags',
+    gender: 'women',
+    ratios: ALL,
+    staging: 'plinth',
+    wall: '#ddd2c1',
+    seed: 9,
+    leaves: false,
+    pieces: [
+      'women-top-handle-bag-classic-leather-cognac',
+      'women-crossbody-bag-chain-quilt-ivory',
+    ],
+    alt: { zh: '拱龛前石台上的手提包', en: 'A top-handle bag on a plinth before a niche' },
+  },
+  {
+    name: 'shoes',
+    gender: 'women',
+    ratios: THREE,
+    staging: 'floor',
+    wall: '#d9cab7',
+    seed: 31,
+    leaves: true,
+    pieces: ['women-pump-stiletto-calf-cognac', 'women-loafer-horsebit-calf-bordeaux'],
+    alt: { zh: '窗光里的尖头高跟鞋', en: 'Pointed pumps in window light' },
+  },
+  {
+    name: 'jewellery',
+    gender: 'women',
+    ratios: THREE,
+    staging: 'table',
+    wall: '#b3a79a',
+    seed: 28,
+    leaves: true,
+    pieces: ['women-earrings-drop-gold-bottle', 'women-watch-strap-calf-cognac'],
+    alt: { zh: '祖母绿色坠耳环与皮带腕表', en: 'Green drop earrings and a leather-strap watch' },
+  },
+  {
+    name: 'silk',
+    gender: 'women',
+    ratios: TWO,
+    staging: 'table',
+    wall: '#d5cfc6',
+    seed: 24,
+    leaves: true,
+    pieces: ['women-scarf-medallion-silk-bordeaux', 'women-sunglasses-cat-acetate-cognac'],
+    alt: { zh: '波尔多红真丝方巾', en: 'A bordeaux silk square' },
+  },
+];

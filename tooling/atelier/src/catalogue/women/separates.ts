@@ -1,0 +1,135 @@
+import type { Line } from '../piece.ts';
+
+export const bottoms: readonly Line[] = [
+  {
+    silhouette: 'pleatedSkirt',
+    kind: 'skirt',
+    styles: { long: { cut: 'pleated', length: 'long' } },
+    cloths: {
+      check: 'camel bottle charcoal',
+      crepe: 'bordeaux black sand bottle navy butter',
+      satin: 'champagne petrol lilac',
+    },
+  },
+  {
+    silhouette: 'pleatedSkirt',
+    kind: 'skirt',
+    styles: { midi: { cut: 'pleated', length: 'midi' } },
+    cloths: { crepe: 'black sand rust ivory', leather: 'black cognac', satin: 'champagne bottle' },
+  },
+  {
+    silhouette: 'pleatedSkirt',
+    kind: 'skirt',
+    styles: { short: { cut: 'pleated', length: 'short' } },
+    cloths: { check: 'camel bottle charcoal', crepe: 'ivory', leather: 'black' },
+  },
+  {
+    silhouette: 'pencilSkirt',
+    kind: 'skirt',
+    styles: { pencil: { cut: 'pencil', length: 'knee', slit: true } },
+    cloths: {
+      denim: 'indigo',
+      leather: 'black bordeaux',
+      satin: 'champagne petrol',
+      suede: 'cognac camel',
+      tweed: 'ivory blush',
+      wool: 'black bottle',
+    },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { wide: { leg: 'wide', rise: 'high', pleats: true } },
+    cloths: { crepe: 'bordeaux', satin: 'champagne black', wool: 'charcoal sand sage black' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { straight: { leg: 'straight', rise: 'high', pleats: true } },
+    cloths: {
+      flannel: 'petrol',
+      gabardine: 'sand olive',
+      herringbone: 'chocolate',
+      pinstripe: 'midnight',
+      wool: 'blush',
+    },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { belted: { leg: 'wide', rise: 'high', pleats: true, belt: true } },
+    cloths: { flannel: 'navy', gabardine: 'stone', wool: 'ivory camel bottle' },
+  },
+];
+
+export const tops: readonly Line[] = [
+  {
+    silhouette: 'jumper',
+    kind: 'knit',
+    styles: { crew: { neck: 'crew' } },
+    cloths: {
+      cable: 'ivory sand bottle bordeaux',
+      cashmere: 'champagne lilac sky',
+      knit: 'camel ivory sage rose',
+      stripe: 'ivory navy',
+    },
+  },
+  {
+    silhouette: 'jumper',
+    kind: 'knit',
+    styles: { roll: { neck: 'roll' } },
+    cloths: {
+      cable: 'ivory bordeaux',
+      cashmere: 'sky',
+      knit: 'black ivory camel',
+      rib: 'chocolate blush grey',
+    },
+  },
+  {
+    silhouette: 'jumper',
+    kind: 'knit',
+    styles: { v: { neck: 'v' } },
+    cloths: {
+      cable: 'sand bottle',
+      cashmere: 'champagne lilac',
+      knit: 'sage rose',
+      rib: 'grey',
+    },
+  },
+  {
+    silhouette: 'cardigan',
+    kind: 'cardigan',
+    styles: { short: { neck: 'crew', length: 'short', goldButtons: true } },
+    cloths: {
+      cashmere: 'blush stone',
+      knit: 'ivory scarlet sky',
+      rib: 'chocolate',
+      tweed: 'ivory navy',
+    },
+  },
+  {
+    silhouette: 'shirt',
+    kind: 'shirt',
+    styles: { plain: { collar: 'point' } },
+    cloths: {
+      floral: 'ivory bordeaux',
+      silk: 'ivory champagne sky black bordeaux petrol blush',
+    },
+  },
+  {
+    silhouette: 'shirt',
+    kind: 'shirt',
+    styles: { bow: { collar: 'bow' } },
+    cloths: {
+      crepe: 'pearl sage',
+      satin: 'champagne midnight',
+      silk: 'ivory black bordeaux blush',
+    },
+  },
+  {
+    silhouette: 'shirt',
+    kind: 'shirt',
+    styles: { pocket: { collar: 'point', pockets: 2 } },
+    cloths: { satin: 'midnight', silk: 'rust olive butter' },
+  },
+];
