@@ -44,21 +44,12 @@ export interface Sleeve {
   folds: Fold[];
 }
 
-/** A set-in sleeve hanging at the side, with its folds at elbow and armhole. */
-export function sleeve(m: Measures): Sleeve {
-  const { shoulderW: sw, shoulderY: sy, pit, cuff, bow = 0, head = 1, bicep = 104 } = m;
-  const [co, cy, cw] = cuff;
-  const length = cy - sy;
-  const ex = lerp(sw + 34, co, 0.5) + 10 + bow;
-  const e = sy + length * 0.52;
-  const outline = path`
-    ${sw - 24},${sy - 5}! ${sw + 8 * head},${sy + 6} ${sw + 30},${sy + length * 0.14}
-    ${sw + 46 + bow * 0.4},${sy + length * 0.3} ${ex},${sy + length * 0.55} ${co},${cy}!
-    ${co - cw * 0.5},${cy + 7} ${co - cw},${cy + 4}!
-    ${ex - lerp(bicep, cw, 0.55)},${sy + length * 0.56} ${pit[0] - 16},${pit[1] + 26}
-    ${pit[0] - 22},${pit[1] - 8} ${sw - 40},${sy + (pit[1] - sy) * 0.42}`;
+/** `ex` is the elbow's outer side, where the cloth breaks. */
+function sleeveFolds(m: Measures, ex: number, length: number): Fold[] {
+  const { shoulderW: sw, shoulderY: sy, pit, bicep = 104 } = m;
   const inner = ex - bicep;
-  const folds = [
+  const e = sy + length * 0.52;
+  return [
     fold(
       path`${inner + bicep * 0.05},${e + 16} ${ex - bicep * 0.5},${e - 4} ${ex - 6},${e - 26}`,
       11,
@@ -94,7 +85,21 @@ export function sleeve(m: Measures): Sleeve {
       { fall: 0.6 },
     ),
   ];
-  return { outline, folds };
+}
+
+/** A set-in sleeve hanging at the side, with its folds at elbow and armhole. */
+export function sleeve(m: Measures): Sleeve {
+  const { shoulderW: sw, shoulderY: sy, pit, cuff, bow = 0, head = 1, bicep = 104 } = m;
+  const [co, cy, cw] = cuff;
+  const length = cy - sy;
+  const ex = lerp(sw + 34, co, 0.5) + 10 + bow;
+  const outline = path`
+    ${sw - 24},${sy - 5}! ${sw + 8 * head},${sy + 6} ${sw + 30},${sy + length * 0.14}
+    ${sw + 46 + bow * 0.4},${sy + length * 0.3} ${ex},${sy + length * 0.55} ${co},${cy}!
+    ${co - cw * 0.5},${cy + 7} ${co - cw},${cy + 4}!
+    ${ex - lerp(bicep, cw, 0.55)},${sy + length * 0.56} ${pit[0] - 16},${pit[1] + 26}
+    ${pit[0] - 22},${pit[1] - 8} ${sw - 40},${sy + (pit[1] - sy) * 0.42}`;
+  return { outline, folds: sleeveFolds(m, ex, length) };
 }
 
 /** A woven label. */

@@ -1,5 +1,5 @@
 import { linear, shade } from '../engine/colour.ts';
-import type { Material, Part } from '../engine/part.ts';
+import type { Line, Material, Part } from '../engine/part.ts';
 import { type Path, path, symmetric } from '../engine/path.ts';
 import { ellipse, ribbon, rounded } from '../engine/shapes.ts';
 import { dim, material } from '../fabrics/materials.ts';
@@ -11,12 +11,11 @@ import { fold, seam, stitch, thread } from '../parts/stitches.ts';
 
 const WAIST = 500;
 const HEM = 1030;
+type Sewn = (line: Path) => Line;
+
 const BRASS = material('metal', '#c9a45a');
 
-function leg(
-  cloth: Material,
-  sewn: (line: Path, width?: number) => ReturnType<typeof stitch>,
-): Part {
+function leg(cloth: Material, sewn: Sewn): Part {
   return {
     outline: path`150,${WAIST - 6}! 176,600 180,720 184,880 180,${HEM - 30}! 112,${HEM - 16}
       42,${HEM - 22}! 26,860 8,726 -2,716! -2,${WAIST}!`,
@@ -51,10 +50,7 @@ function turnUp(cloth: Material): Part {
   };
 }
 
-function bib(
-  cloth: Material,
-  sewn: (line: Path, width?: number) => ReturnType<typeof stitch>,
-): Part[] {
+function bib(cloth: Material, sewn: Sewn): Part[] {
   return [
     {
       outline: symmetric(
@@ -83,26 +79,24 @@ function bib(
         sewn(path`-60,322 -61,420 0,442 61,420 60,322`),
       ],
     },
-    {
-      outline: path`-150,${WAIST - 14}! 0,${WAIST - 2} 150,${WAIST - 14}! 154,${WAIST + 28}!
-        0,${WAIST + 40} -154,${WAIST + 28}!`,
-      material: cloth,
-      swell: { radius: 30, height: 16 },
-      edge: { radius: 4, height: 3 },
-      grain: Math.PI / 2,
-      shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.4 },
-      lines: [
-        sewn(path`-146,${WAIST - 6} 0,${WAIST + 6} 146,${WAIST - 6}`),
-        sewn(path`-148,${WAIST + 20} 0,${WAIST + 32} 148,${WAIST + 20}`),
-      ],
-    },
   ];
 }
 
-function strap(
-  cloth: Material,
-  sewn: (line: Path, width?: number) => ReturnType<typeof stitch>,
-): Part[] {
+const waistband = (cloth: Material, sewn: Sewn): Part => ({
+  outline: path`-150,${WAIST - 14}! 0,${WAIST - 2} 150,${WAIST - 14}! 154,${WAIST + 28}!
+        0,${WAIST + 40} -154,${WAIST + 28}!`,
+  material: cloth,
+  swell: { radius: 30, height: 16 },
+  edge: { radius: 4, height: 3 },
+  grain: Math.PI / 2,
+  shadow: { dx: 1, dy: 4, blur: 4, opacity: 0.4 },
+  lines: [
+    sewn(path`-146,${WAIST - 6} 0,${WAIST + 6} 146,${WAIST - 6}`),
+    sewn(path`-148,${WAIST + 20} 0,${WAIST + 32} 148,${WAIST + 20}`),
+  ],
+});
+
+function strap(cloth: Material, sewn: Sewn): Part[] {
   const line = path`80,300 86,220 78,140 60,104`;
   return [
     {
@@ -123,7 +117,7 @@ function strap(
   ];
 }
 
-const hipPocket = (cloth: Material, line: ReturnType<typeof stitch>): Part => ({
+const hipPocket = (cloth: Material, line: Line): Part => ({
   outline: path`60,${WAIST + 46}! 128,${WAIST + 46}! 150,600! 146,610! 62,612!`,
   material: cloth,
   swell: null,
@@ -135,7 +129,7 @@ const hipPocket = (cloth: Material, line: ReturnType<typeof stitch>): Part => ({
 export const dungarees: Silhouette = ({ cloth, fabric, hex }: Order) => {
   const denim = fabric === 'denim';
   const light = denim ? linear('#c98a3c') : thread(cloth.colour, 0.75, 0.02);
-  const sewn = (line: Path, width = denim ? 1.6 : 1.2) => stitch(line, light, width, [6, 3]);
+  const sewn: Sewn = (line) => stitch(line, light, denim ? 1.6 : 1.2, [6, 3]);
   const half = leg(cloth, sewn);
   const inside = { ...cloth, second: linear(shade(hex, 1.3)) };
   const crossing: Part = {
@@ -154,6 +148,7 @@ export const dungarees: Silhouette = ({ cloth, fabric, hex }: Order) => {
       ...both(turnUp(inside)),
       ...both(hipPocket(cloth, sewn(path`64,${WAIST + 54} 122,${WAIST + 54} 142,598`))),
       ...bib(cloth, sewn),
+      waistband(cloth, sewn),
       ...strap(cloth, sewn).flatMap(both),
     ],
     closeUp: { x: -150, y: 235, w: 300 },

@@ -1,18 +1,19 @@
-import type { Part } from '../engine/part.ts';
+import type { Material, Part } from '../engine/part.ts';
 import { mirror, path } from '../engine/path.ts';
 import { hemInside } from '../parts/body.ts';
-import type { Silhouette } from '../parts/garment.ts';
+import type { Order, Silhouette } from '../parts/garment.ts';
 import { fold, seam, stitch, thread } from '../parts/stitches.ts';
 
 const TOP = 190;
 const HEM = 830;
 
-export const pencilSkirt: Silhouette = ({ cloth, fabric, random }) => {
+/** Straight, with a vent left of the middle. */
+function body({ cloth, fabric, random }: Order): Part {
   const side = path`124,${TOP}! 168,${TOP + 110} 184,${TOP + 220} 180,${TOP + 400} 164,${HEM - 60}
     160,${HEM}!`;
   const thr = fabric === 'denim' ? thread([0.55, 0.27, 0.06], 1) : thread(cloth.colour, 0.8, 0.02);
   const tilt = random.between(-10, 10);
-  const body: Part = {
+  return {
     outline: [
       ...side,
       ...path`80,${HEM + 10} 40,${HEM + 12}! 34,${HEM - 120} 30,${HEM - 190}! 22,${HEM - 120}
@@ -38,21 +39,26 @@ export const pencilSkirt: Silhouette = ({ cloth, fabric, random }) => {
       stitch(path`46,${HEM - 8} 90,${HEM - 12} 150,${HEM - 20}`, thr, 1),
     ],
   };
-  const waistband: Part = {
-    outline: path`-120,${TOP - 40}! 0,${TOP - 28} 120,${TOP - 40}! 125,${TOP + 8}! 0,${TOP + 22}
+}
+
+const waistband = (cloth: Material): Part => ({
+  outline: path`-120,${TOP - 40}! 0,${TOP - 28} 120,${TOP - 40}! 125,${TOP + 8}! 0,${TOP + 22}
       -125,${TOP + 8}!`,
-    material: cloth,
-    swell: { radius: 40, height: 22 },
-    edge: { radius: 3.5, height: 2.5 },
-    seed: 5,
-    shadow: { dx: 1, dy: 5, blur: 5, opacity: 0.4 },
-  };
+  material: cloth,
+  swell: { radius: 40, height: 22 },
+  edge: { radius: 3.5, height: 2.5 },
+  seed: 5,
+  shadow: { dx: 1, dy: 5, blur: 5, opacity: 0.4 },
+});
+
+export const pencilSkirt: Silhouette = (order) => {
+  const { cloth } = order;
   return {
     parts: [
       hemInside(path`0,${TOP - 54} 116,${TOP - 44}! 116,${TOP}! 0,${TOP}`, cloth),
       hemInside(path`0,${HEM - 200} 60,${HEM - 200}! 60,${HEM}! 0,${HEM}`, cloth, 0.35),
-      body,
-      waistband,
+      body(order),
+      waistband(cloth),
     ],
     closeUp: { x: -150, y: 140, w: 310 },
   };

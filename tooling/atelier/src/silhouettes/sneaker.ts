@@ -27,6 +27,25 @@ function colourway({ cloth, facts, hex }: Order): Colourway {
   };
 }
 
+/** A toe cap with six air holes. */
+function toeCap(cloth: Material): Part {
+  const light = thread(cloth.colour, 0.78, 0.01);
+  return {
+    outline: path`196,850! 196,812 224,782 282,768 318,792 330,850!`,
+    material: cloth,
+    swell: { radius: 22, height: 14, evenly: true },
+    edge: { radius: 4, height: 2 },
+    shadow: SHADOW,
+    lines: [stitch(path`280,776 310,796 322,848`, light, 1.4, [5, 3])],
+    decals: [236, 256, 276].flatMap((x, i) =>
+      [0, 1].map((j) => ({
+        outline: path`${x - 2 + i * 4},${800 + j * 18} ${x + 2 + i * 4},${800 + j * 18} ${x + i * 4},${804 + j * 18}`,
+        tone: 0.4,
+      })),
+    ),
+  };
+}
+
 function upper({ cloth, accent }: Colourway): Part[] {
   const light = thread(cloth.colour, 0.78, 0.01);
   return [
@@ -55,20 +74,7 @@ function upper({ cloth, accent }: Colourway): Part[] {
         stitch(path`570,704 558,774 526,846`, light, 1.4, [5, 3]),
       ],
     },
-    {
-      outline: path`196,850! 196,812 224,782 282,768 318,792 330,850!`,
-      material: cloth,
-      swell: { radius: 22, height: 14, evenly: true },
-      edge: { radius: 4, height: 2 },
-      shadow: SHADOW,
-      lines: [stitch(path`280,776 310,796 322,848`, light, 1.4, [5, 3])],
-      decals: [236, 256, 276].flatMap((x, i) =>
-        [0, 1].map((j) => ({
-          outline: path`${x - 2 + i * 4},${800 + j * 18} ${x + 2 + i * 4},${800 + j * 18} ${x + i * 4},${804 + j * 18}`,
-          tone: 0.4,
-        })),
-      ),
-    },
+    toeCap(cloth),
     {
       outline: path`716,850! 722,770 738,690 770,606! 792,650 798,740 797,850!`,
       material: accent,
@@ -80,11 +86,11 @@ function upper({ cloth, accent }: Colourway): Part[] {
   ];
 }
 
-function laces({ cloth, accent }: Colourway): Part[] {
-  const light = thread(cloth.colour, 0.78, 0.01);
+/** Five rungs of lace, each through an eyelet. */
+function rungs(): Part[] {
   const lace = material('canvas', '#f2ede2');
   const eyelet = material('rubber', '#4a443d');
-  const rows = [0, 1, 2, 3, 4].map((i): Part[] => {
+  return [0, 1, 2, 3, 4].flatMap((i): Part[] => {
     const x = 404 + i * 27;
     const y = 744 - i * 22;
     return [
@@ -105,6 +111,10 @@ function laces({ cloth, accent }: Colourway): Part[] {
       },
     ];
   });
+}
+
+function laces({ cloth, accent }: Colourway): Part[] {
+  const light = thread(cloth.colour, 0.78, 0.01);
   return [
     {
       outline: path`486,652! 500,608 520,572! 556,566! 570,592 562,640!`,
@@ -121,7 +131,7 @@ function laces({ cloth, accent }: Colourway): Part[] {
       shadow: SHADOW,
       lines: [stitch(path`560,668 534,708 454,758 400,774`, light, 1.4, [5, 3])],
     },
-    ...rows.flat(),
+    ...rungs(),
     {
       outline: path`612,760! 690,730! 700,748! 624,790!`,
       material: accent,
