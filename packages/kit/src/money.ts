@@ -1,3 +1,5 @@
+import { owns } from './records.ts';
+
 /** Money travels as a whole number of minor units (fen, cents); only this file turns it into text. */
 export const SYMBOLS = {
   CNY: '¥',
@@ -27,7 +29,7 @@ export const DEFAULT_CURRENCY: Currency = 'CNY';
 /** Currencies whose minor unit is the unit itself. */
 const WITHOUT_MINOR: ReadonlySet<string> = new Set(['JPY', 'KRW']);
 
-const isCurrency = (code: string): code is Currency => Object.hasOwn(SYMBOLS, code);
+const isCurrency = (code: string): code is Currency => owns(SYMBOLS, code);
 
 const minorPerUnit = (currency: string): number => (WITHOUT_MINOR.has(currency) ? 1 : 100);
 

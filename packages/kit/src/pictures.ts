@@ -1,3 +1,5 @@
+import { last } from './lists.ts';
+
 /** One picture in one size. `size` is the width in pixels; `order` tells the views of a product apart. */
 export interface SizedImage {
   url: string;
@@ -24,7 +26,7 @@ export function pickImage(
   order = 1,
 ): SizedImage | undefined {
   const sizes = viewSizes(images, order);
-  return sizes.find((image) => image.size >= size) ?? sizes.at(-1);
+  return sizes.find((image) => image.size >= size) ?? last(sizes);
 }
 
 export const srcSet = (sizes: readonly { url: string; size: number }[]): string =>

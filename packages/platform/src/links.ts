@@ -64,7 +64,9 @@ function matchMini(path: string, query: Record<string, string>): Target | null {
   const [name, { web, miniNames = {} }] = found;
   const params: Record<string, string> = {};
   const rest = { ...query };
-  for (const [, parameter = '', , optional] of web.matchAll(/\/:(\w+)(\([^)]*\))?(\?)?/g)) {
+  for (const written of web.match(/\/:\w+(\([^)]*\))?\??/g) ?? []) {
+    const parameter = written.slice(2).replace(/\W.*$/, '');
+    const optional = written.endsWith('?');
     const miniName = miniNames[parameter] ?? parameter;
     const value = rest[miniName];
     if (!value && !optional) return null;

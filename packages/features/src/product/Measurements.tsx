@@ -1,5 +1,5 @@
 import type { VariantsMeasurements } from '@vitrine/contract';
-import { fill, pickImage, viewOrders } from '@vitrine/kit';
+import { fill, last, pickImage, viewOrders } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type ProductState, selectSelectedVariant } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
@@ -59,7 +59,7 @@ function Model({ product }: { product: ProductState }) {
   const words = useMessages(messages);
   const { liveModel, images, shortDescription } = product;
   if (!liveModel) return null;
-  const view = viewOrders(images).at(-1);
+  const view = last(viewOrders(images));
   const picture = pickImage(images, 240, view);
   const { scale, productSize } = liveModel;
   return (

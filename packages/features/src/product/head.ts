@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@vitrine/contract';
-import { fill, IMAGE_SIZES, type Language, pickImage, viewOrders } from '@vitrine/kit';
+import { fill, IMAGE_SIZES, type Language, last, pickImage, viewOrders } from '@vitrine/kit';
 import { href, type Target } from '@vitrine/platform';
 import { isOutOfStock, sizesOf } from '@vitrine/state';
 import { breadcrumbList, type Crumb, preloadOf } from '../head.ts';
@@ -43,7 +43,7 @@ function structuredProduct(detail: ProductDetail, language: Language) {
     color,
     brand: { '@type': 'Brand', name: brandName },
     image: viewOrders(images).flatMap(
-      (order) => pickImage(images, IMAGE_SIZES.at(-1), order)?.url ?? [],
+      (order) => pickImage(images, last(IMAGE_SIZES), order)?.url ?? [],
     ),
     offers: {
       '@type': 'Offer',

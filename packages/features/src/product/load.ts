@@ -1,6 +1,6 @@
 import { isMissing } from '@vitrine/client';
 import type { Merchant, ProductDetail, ProductSummary } from '@vitrine/contract';
-import { viewSizes } from '@vitrine/kit';
+import { last, viewSizes } from '@vitrine/kit';
 import {
   resetPageState,
   resetProduct,
@@ -24,7 +24,7 @@ async function similarTo(
   { id, categories }: ProductDetail,
   { api, signal }: LoadContext,
 ): Promise<ProductSummary[]> {
-  const deepest = categories.at(-1);
+  const deepest = last(categories);
   if (!deepest) return [];
   const query = { size: SIMILAR_COUNT + 1, facets: 'false' } as const;
   try {

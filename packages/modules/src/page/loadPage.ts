@@ -1,6 +1,6 @@
 import type { Api } from '@vitrine/client';
 import type { ContentEntry } from '@vitrine/contract';
-import type { Language } from '@vitrine/kit';
+import { type Language, owns } from '@vitrine/kit';
 import { failPage, missPage, type ShareInfo, type Store, setPage, startPage } from '@vitrine/state';
 import { registry } from '../registry.gen';
 import { contentQuery, isContentId } from './contentQuery.ts';
@@ -30,7 +30,7 @@ async function fetchEntries(
   { api, query, language, signal }: LoadPageContext,
 ): Promise<ContentEntry[] | undefined> {
   const pages = await api.searchContents({ query: contentQuery(id, query, language) }, { signal });
-  return Object.hasOwn(pages, id) ? pages[id] : undefined;
+  return owns(pages, id) ? pages[id] : undefined;
 }
 
 /**

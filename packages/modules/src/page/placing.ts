@@ -1,4 +1,5 @@
 import type { ContentEntry } from '@vitrine/contract';
+import { owns } from '@vitrine/kit';
 import type { RegisteredModule } from '../definition.ts';
 import type { CommonFields } from '../fields/common.ts';
 
@@ -25,7 +26,7 @@ export interface PlacedModule {
 }
 
 export const moduleOf = (registry: Registry, code: string): RegisteredModule | undefined =>
-  Object.hasOwn(registry, code) ? registry[code] : undefined;
+  owns(registry, code) ? registry[code] : undefined;
 
 const hasView = (module: RegisteredModule | undefined): module is PlacedModule['module'] =>
   module?.View !== undefined;

@@ -1,3 +1,4 @@
+import { last } from '@vitrine/kit';
 import type { VideoSource } from '../fields/video.ts';
 
 /** A poster has one address for every screen: wide enough to be sharp, not so wide as to be slow. */
@@ -5,7 +6,7 @@ const POSTER_WIDTH = 800;
 
 export function posterOf({ poster }: VideoSource): string | undefined {
   const sizes = [...(poster?.images ?? [])].sort((a, b) => a.size - b.size);
-  return sizes.find(({ size }) => size >= POSTER_WIDTH)?.url ?? sizes.at(-1)?.url ?? poster?.source;
+  return sizes.find(({ size }) => size >= POSTER_WIDTH)?.url ?? last(sizes)?.url ?? poster?.source;
 }
 
 /** Taller than wide: on a wide screen such a film keeps to a column. */

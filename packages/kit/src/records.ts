@@ -1,0 +1,6 @@
+/**
+ * Whether a record holds that key itself. `Object.hasOwn` is not known to every engine that
+ * mini-programs run in.
+ */
+export const owns = <K extends PropertyKey>(record: object, key: K): record is Record<K, unknown> =>
+  Object.hasOwn(record, key);
