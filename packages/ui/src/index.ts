@@ -3,11 +3,8 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/accordion/Accordion.tsx';
-export {
-  Breadcrumb,
-  type BreadcrumbItem,
-  type BreadcrumbProps,
-} from './components/breadcrumb/Breadcrumb.tsx';
+export { Breadcrumb } from './components/breadcrumb/Breadcrumb';
+export type { BreadcrumbItem, BreadcrumbProps } from './components/breadcrumb/Breadcrumb.types.ts';
 export { Button, type ButtonProps } from './components/button/Button.tsx';
 export { Chip, type ChipProps } from './components/chip/Chip.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/EmptyState.tsx';

@@ -5,12 +5,12 @@ import { Box, Button, Text } from '@vitrine/ui';
 import { ChosenChips } from './ChosenChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterRail.module.css';
+import type { FilterRailProps } from './FilterRail.types.ts';
 import { messages } from './messages.ts';
 import { withoutFilters } from './narrow.ts';
-import type { ListMoves } from './useList.ts';
 
 /** All filters, beside the products of a wide window. */
-export function FilterRail({ moves }: { moves: ListMoves }) {
+export function FilterRail({ moves }: FilterRailProps) {
   const words = useMessages(messages);
   const chosen = useSelector(selectChosenCount);
   const { address, show } = moves;

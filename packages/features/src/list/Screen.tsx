@@ -1,10 +1,11 @@
+import { last } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectProductsList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Breadcrumb, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../screen.ts';
-import { FilterRail } from './FilterRail.tsx';
+import { FilterRail } from './FilterRail';
 import { FilterSheet } from './FilterSheet.tsx';
 import { Grid } from './Grid.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -23,7 +24,7 @@ function Heading() {
     label: name,
     to: { route: 'list' as const, query: { category: id } },
   }));
-  const isOnWay = way.at(-1)?.label === pageName;
+  const isOnWay = last(way)?.label === pageName;
   return (
     <>
       <Breadcrumb

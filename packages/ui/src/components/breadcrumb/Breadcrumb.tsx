@@ -1,21 +1,11 @@
-import { type Destination, useMessages } from '@vitrine/platform';
+import { useMessages } from '@vitrine/platform';
 import { cx } from '../../cx.ts';
 import { messages } from '../../messages.ts';
 import { Box } from '../../primitives/box/Box';
 import { Link } from '../../primitives/link/Link';
 import { Text } from '../../primitives/text/Text';
 import styles from './Breadcrumb.module.css';
-
-export interface BreadcrumbItem {
-  label: string;
-  to?: Destination | undefined;
-}
-
-export interface BreadcrumbProps {
-  /** From the root; the last is where the shopper is. */
-  items: readonly BreadcrumbItem[];
-  className?: string | undefined;
-}
+import type { BreadcrumbProps } from './Breadcrumb.types.ts';
 
 /** The way here. A phone has its back arrow instead. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {

@@ -1,0 +1,5 @@
+import type { ListMoves } from './useList.ts';
+
+export interface FilterRailProps {
+  moves: ListMoves;
+}
