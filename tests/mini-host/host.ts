@@ -136,6 +136,7 @@ function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostS
     requests: [],
     toasts: [],
     badges: new Map(),
+    tabNames: new Map(),
     payments: [],
     clipboard: '',
     answerModal: options.answerModal ?? (() => true),

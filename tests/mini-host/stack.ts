@@ -36,6 +36,11 @@ export class PageStack {
     return this.pages.map((page) => page.instance);
   }
 
+  /** Whether the page on top has the tab bar beneath it. */
+  get isOnTab(): boolean {
+    return this.isTab(this.current.path.slice(1));
+  }
+
   navigateTo(url: string): void {
     const { route, query } = this.parse(url);
     if (this.isTab(route)) throw new Error('can not navigateTo a tabbar page');

@@ -24,6 +24,8 @@ export interface HostState {
   requests: { method: string; url: string }[];
   toasts: string[];
   badges: Map<number, string>;
+  /** What the program has called its tabs, by their place. */
+  tabNames: Map<number, string>;
   payments: Record<string, unknown>[];
   clipboard: string;
   answerModal: (title: string, content: string) => boolean;

@@ -10,6 +10,8 @@ export const screens: Readonly<Partial<Record<RouteName, LoadScreen>>> = {
   list: () => import('@vitrine/features/list'),
   product: () => import('@vitrine/features/product'),
   category: () => import('@vitrine/features/category'),
+  bag: () => import('@vitrine/features/bag'),
+  me: () => import('@vitrine/features/me'),
   search: () => import('@vitrine/features/search'),
 };
 

@@ -4,6 +4,10 @@ export type Language = 'zh-CN' | 'en-US';
 export const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US'];
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
+/** The one that is not spoken now. */
+export const otherLanguage = (language: Language): Language =>
+  language === 'zh-CN' ? 'en-US' : 'zh-CN';
+
 /** A text in every language of the shop. */
 export type Localised = Record<Language, string>;
 

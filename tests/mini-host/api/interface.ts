@@ -38,6 +38,10 @@ export function interfaceApi(state: HostState): Json {
       'removeTabBarBadge',
       ({ index }) => void state.badges.delete(Number(index)),
     ),
+    setTabBarItem: does('setTabBarItem', ({ index, text }) => {
+      if (!state.stack().isOnTab) throw new Error('not a tab page');
+      state.tabNames.set(Number(index), String(text));
+    }),
     setClipboardData: does('setClipboardData', ({ data }) => {
       state.clipboard = String(data);
     }),
@@ -68,7 +72,6 @@ const NO_EFFECT = [
   'showNavigationBarLoading',
   'hideNavigationBarLoading',
   'setBackgroundColor',
-  'setTabBarItem',
   'setTabBarStyle',
   'showTabBar',
   'hideTabBar',

@@ -1,4 +1,5 @@
 import { LateContext, type Screen } from '@vitrine/features';
+import { Shell } from '@vitrine/features/shell';
 import { PlatformProvider } from '@vitrine/platform';
 import { StoreProvider } from '@vitrine/state/react';
 import { ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
@@ -6,21 +7,28 @@ import { useEffect, useState } from 'react';
 import { shop } from '../shop/shop.ts';
 import { type Shown, useScreen } from './use-screen.ts';
 import { useSharing } from './use-sharing.ts';
+import { useTabNames } from './use-tab-names.ts';
 import { useTitle } from './use-title.ts';
+
+const NOWHERE = { params: {}, query: {} };
 
 /** A mini-program's page around a screen: the same load and the same view as on the web. */
 export function ScreenPage({ screen }: { screen: Screen }) {
-  const here = shop();
+  // A page keeps to the visit it was opened in: another language opens another.
+  const [here] = useState(shop);
   const [{ store, close }] = useState(() => here.stores.open());
   useEffect(() => close, [close]);
   const shown = useScreen(screen, store, here);
   useTitle(shown);
+  useTabNames(screen, here);
   useSharing(screen, shown, here);
   return (
     <StoreProvider store={store}>
       <PlatformProvider platform={here.platform}>
         <ToastProvider>
-          <Body screen={screen} shown={shown} />
+          <Shell route={screen.name} {...(shown.state === 'standing' ? shown.place : NOWHERE)}>
+            <Body screen={screen} shown={shown} />
+          </Shell>
         </ToastProvider>
       </PlatformProvider>
     </StoreProvider>

@@ -1,4 +1,9 @@
-import { getExtConfigSync, getLaunchOptionsSync, getStorageSync } from '@tarojs/taro';
+import {
+  getAccountInfoSync,
+  getExtConfigSync,
+  getLaunchOptionsSync,
+  getStorageSync,
+} from '@tarojs/taro';
 import { type Language, namedLanguage, parseLanguage } from '@vitrine/kit';
 import type { PlatformName } from '@vitrine/platform';
 
@@ -16,6 +21,10 @@ export function apiBase(): string {
 }
 
 const launchQuery = (): Record<string, string> => ({ ...getLaunchOptionsSync?.().query });
+
+/** The release that the vendor's console has published; none while it is being developed. */
+export const version = (): string | undefined =>
+  getAccountInfoSync?.().miniProgram.version || undefined;
 
 /** The token that the mini-program was opened with, for its exchange. */
 export const launchToken = (): string | undefined => launchQuery().token;

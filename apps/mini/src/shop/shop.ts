@@ -1,17 +1,25 @@
 import { createClient, miniTransport } from '@vitrine/client';
-import { createMiniPlatform } from '@vitrine/platform/mini';
-import { guestEntered, persist, selectSessionKey } from '@vitrine/state';
+import type { Language } from '@vitrine/kit';
+import type { Target } from '@vitrine/platform';
+import { createMiniPlatform, miniStorage } from '@vitrine/platform/mini';
+import { guestEntered, persist, selectSessionKey, setPromoBanner, setShop } from '@vitrine/state';
 import { log } from './log.ts';
 import { miniRequest } from './request.ts';
-import { apiBase, language, launchToken, platformName } from './settings.ts';
-import { createStores } from './stores.ts';
+import { apiBase, language, launchToken, platformName, version } from './settings.ts';
+import { createStores, type Stores } from './stores.ts';
 
 const pass = <T>(message: T): T => message;
 
-/** One visit to the shop: what all of its pages share, from the launch to the end of the process. */
-export function openShop() {
+/** What the device remembers, for a shopper nobody knows yet. */
+function welcome(): Stores {
   const stores = createStores();
-  const spoken = language();
+  persist(stores.shopper, miniStorage.local);
+  stores.shopper.dispatch(guestEntered());
+  return stores;
+}
+
+/** One visit to the shop, in one language: what all of its pages share. */
+export function openShop(spoken: Language, stores: Stores) {
   const api = createClient({
     baseUrl: apiBase(),
     withCredentials: false,
@@ -26,14 +34,14 @@ export function openShop() {
   const platform = createMiniPlatform({
     name: platformName,
     language: spoken,
+    version: version(),
+    speak,
     origin: apiBase(),
     launchToken: launchToken(),
     // The shop collects events of browsers only, so far: these end here.
     sendTracking: async () => undefined,
     log,
   });
-  persist(stores.shopper, platform.storage.local);
-  stores.shopper.dispatch(guestEntered());
   return { api, platform, stores };
 }
 
@@ -43,6 +51,15 @@ let open: Shop | undefined;
 
 /** The shop of this process, opened when it is first asked for: not before the host has launched. */
 export function shop(): Shop {
-  open ??= openShop();
+  open ??= openShop(language(), welcome());
   return open;
+}
+
+/** Says everything anew in another language, to the same shopper. */
+function speak(chosen: Language, target: Target): void {
+  const { stores } = shop();
+  stores.shopper.dispatch(setShop({}));
+  stores.shopper.dispatch(setPromoBanner(null));
+  open = openShop(chosen, stores);
+  open.platform.startAt(target);
 }

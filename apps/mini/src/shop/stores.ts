@@ -28,7 +28,7 @@ export function createStores() {
   /** Says to everyone what concerns the shopper, and answers what was answered where it was said. */
   function linked(own: Store): Store {
     const dispatch = ((action: Action) => {
-      if (typeof action === 'function' || isOfAPage(action)) return own.dispatch(action);
+      if (isOfAPage(action)) return own.dispatch(action);
       for (const other of [shopper, ...pages]) if (other !== own) other.dispatch(action);
       return own.dispatch(action);
     }) as Store['dispatch'];
@@ -46,6 +46,8 @@ export function createStores() {
     },
   };
 }
+
+export type Stores = ReturnType<typeof createStores>;
 
 function withoutPages(state: RootState): Partial<RootState> {
   const entries = Object.entries(state).filter(([slice]) => !(OF_A_PAGE as Set<string>).has(slice));

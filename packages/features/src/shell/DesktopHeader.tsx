@@ -5,6 +5,7 @@ import { Box, cx, Icon, Link, Text } from '@vitrine/ui';
 import type { ShellWords, ShopLink } from '../words.ts';
 import styles from './DesktopHeader.module.css';
 import type { Here } from './here.ts';
+import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Mark } from './Mark.tsx';
 import { messages } from './messages.ts';
@@ -43,7 +44,7 @@ function MenuLink({ item }: { item: ShopLink }) {
 
 /** The header of a wide window: who one shops for, the shop's mark, the search, the menu. */
 export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }) {
-  const { menu, searchBar } = useMessages(messages);
+  const { menu, searchBar, tabs } = useMessages(messages);
   return (
     <Box as="header" className={styles.header}>
       <Genders />
@@ -54,6 +55,8 @@ export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }
           <Text>{words.searchPlaceholder || searchBar}</Text>
         </Link>
         <LanguageLink here={here} />
+        <IconLink icon="me" route="me" label={tabs.me} />
+        <IconLink icon="bag" route="bag" label={tabs.bag} />
       </Box>
       {words.menu.length > 0 && (
         <Box as="nav" className={styles.menu} aria-label={menu}>

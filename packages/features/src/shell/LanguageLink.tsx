@@ -1,6 +1,7 @@
+import { otherLanguage } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { Icon, Link } from '@vitrine/ui';
-import { type Here, hereIn, otherLanguage } from './here.ts';
+import { type Here, hereIn } from './here.ts';
 import styles from './LanguageLink.module.css';
 import { messages } from './messages.ts';
 

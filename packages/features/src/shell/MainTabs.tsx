@@ -1,16 +1,9 @@
 import { type RouteName, useMessages } from '@vitrine/platform';
-import { TabBar, type TabBarItem } from '@vitrine/ui';
+import { TabBar } from '@vitrine/ui';
 import { messages } from './messages.ts';
+import { TABS } from './tabs.ts';
 
-/** The screens among a phone's tabs, each with its icon; another joins when its screen is there. */
-const TABS = [
-  { key: 'home', icon: 'home' },
-  { key: 'category', icon: 'category' },
-] as const satisfies readonly { key: RouteName; icon: TabBarItem['icon'] }[];
-
-export const showsTabs = (route: RouteName | undefined): boolean =>
-  TABS.some(({ key }) => key === route);
-
+/** The tabs of a phone. */
 export function MainTabs({ route }: { route: RouteName | undefined }) {
   const words = useMessages(messages);
   const items = TABS.map(({ key, icon }) => ({

@@ -4,10 +4,12 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Icon, Link, Tap, Text } from '@vitrine/ui';
 import type { ShellWords } from '../words.ts';
 import { type Here, headerKind, pageTitle } from './here.ts';
+import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './MobileHeader.module.css';
 import { messages } from './messages.ts';
+import { isTab } from './tabs.ts';
 
 interface HeaderProps {
   here: Here;
@@ -24,15 +26,6 @@ function Back() {
   );
 }
 
-function Search() {
-  const { search } = useMessages(messages);
-  return (
-    <Link className={styles.icon} to={{ route: 'search' }} label={search}>
-      <Icon name="search" />
-    </Link>
-  );
-}
-
 function SearchBar({ words }: { words: ShellWords }) {
   const { searchBar } = useMessages(messages);
   return (
@@ -45,6 +38,7 @@ function SearchBar({ words }: { words: ShellWords }) {
 
 /** A phone's header: it says where one is, and how to go back. */
 export function MobileHeader({ here, words }: HeaderProps) {
+  const { search, tabs } = useMessages(messages);
   const title = useSelector((state: RootState) => pageTitle(state, here));
   const kind = headerKind(here.route);
   if (kind === 'none') return null;
@@ -58,15 +52,18 @@ export function MobileHeader({ here, words }: HeaderProps) {
   return (
     <Box as="header" className={cx(styles.header, styles[kind])}>
       <Box className={styles.start}>
-        {kind === 'mark' ? <LanguageLink here={here} icon /> : <Back />}
+        {kind === 'mark' && <LanguageLink here={here} icon />}
+        {(kind === 'title' || kind === 'overlay') && <Back />}
       </Box>
       {kind === 'mark' && <Mark words={words} />}
-      {kind === 'title' && (
+      {(kind === 'title' || kind === 'tabTitle') && (
         <Text as="h1" clamp={1} className={styles.name}>
-          {title}
+          {isTab(here.route) ? tabs[here.route] : title}
         </Text>
       )}
-      <Box className={styles.end}>{kind !== 'overlay' && <Search />}</Box>
+      <Box className={styles.end}>
+        {kind !== 'overlay' && <IconLink icon="search" route="search" label={search} />}
+      </Box>
     </Box>
   );
 }

@@ -4,7 +4,8 @@ import { setPromoBanner, setShop } from '@vitrine/state';
 import { expect, test } from 'vitest';
 import { showIn } from '../showing.tsx';
 import { loadContext } from '../testing.ts';
-import { Shell, type ShellProps } from './Shell.tsx';
+import { Shell } from './Shell.tsx';
+import type { ShellProps } from './Shell.types.ts';
 
 const shop = {
   name: '别处',
@@ -41,12 +42,23 @@ test("the screen stands among the shop's own words", () => {
 test.each([
   ['home', true],
   ['category', true],
+  ['bag', true],
+  ['me', true],
   ['product', false],
   ['list', false],
 ] as const)('on %s the tabs of a phone show: %s', (route, shown) => {
   showShell({ route, params: route === 'product' ? { id: '1' } : {} });
   const tabs = screen.queryByRole('navigation', { name: '主导航' });
   expect(tabs !== null).toBe(shown);
+});
+
+test.each([
+  ['bag', '购物袋'],
+  ['me', '我的'],
+] as const)('a tab has a name and no way back: %s', (route, name) => {
+  showShell({ route });
+  expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
 });
 
 test('the other language is the same place, and is remembered', async () => {

@@ -13,6 +13,8 @@ test.each<[RouteName | undefined, string]>([
   ['home', 'mark'],
   [undefined, 'mark'],
   ['category', 'searchBar'],
+  ['bag', 'tabTitle'],
+  ['me', 'tabTitle'],
   ['product', 'overlay'],
   ['search', 'none'],
   ['list', 'title'],

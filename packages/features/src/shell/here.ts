@@ -9,19 +9,18 @@ export interface Here {
   query: Readonly<Record<string, string>>;
 }
 
-export const otherLanguage = (language: Language): Language =>
-  language === 'zh-CN' ? 'en-US' : 'zh-CN';
-
 /** The same place in another language. */
 export const hereIn = ({ route, params, query }: Here, language: Language): Target =>
   route ? { route, params, query, language } : { route: 'home', language };
 
-/** How the header of a phone looks: the shop's mark, a field to search, a title, an arrow over a picture. */
-export type HeaderKind = 'mark' | 'searchBar' | 'title' | 'overlay' | 'none';
+/** How a phone's header looks: the mark, a field to search, a title (of a tab without a way back), an arrow over a picture. */
+export type HeaderKind = 'mark' | 'searchBar' | 'title' | 'tabTitle' | 'overlay' | 'none';
 
 const HEADER_KINDS: Partial<Record<RouteName, HeaderKind>> = {
   home: 'mark',
   category: 'searchBar',
+  bag: 'tabTitle',
+  me: 'tabTitle',
   product: 'overlay',
   search: 'none',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '@vitrine/kit';
 export interface ShellMessages {
   genders: Record<'women' | 'men' | 'kids', string>;
   gender: string;
-  tabs: { home: string; category: string };
+  tabs: Record<'home' | 'category' | 'bag' | 'me', string>;
   menu: string;
   back: string;
   search: string;
@@ -17,7 +17,7 @@ export const messages: Messages<ShellMessages> = {
   'zh-CN': {
     genders: { women: '女士', men: '男士', kids: '童装' },
     gender: '性别',
-    tabs: { home: '首页', category: '分类' },
+    tabs: { home: '首页', category: '分类', bag: '购物袋', me: '我的' },
     menu: '商品目录',
     back: '返回',
     search: '搜索',
@@ -29,7 +29,7 @@ export const messages: Messages<ShellMessages> = {
   'en-US': {
     genders: { women: 'Women', men: 'Men', kids: 'Kids' },
     gender: 'Gender',
-    tabs: { home: 'Home', category: 'Shop' },
+    tabs: { home: 'Home', category: 'Shop', bag: 'Bag', me: 'Me' },
     menu: 'Catalogue',
     back: 'Back',
     search: 'Search',

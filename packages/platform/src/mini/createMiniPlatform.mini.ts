@@ -1,11 +1,12 @@
-import { showShareMenu } from '@tarojs/taro';
+import { reLaunch, showShareMenu } from '@tarojs/taro';
 import type { Language } from '@vitrine/kit';
+import { miniHref } from '../addresses.ts';
 import type { PlatformName } from '../names.ts';
 import type { Bridge } from '../ports/bridge.ts';
 import type { Platform } from '../ports/platform.ts';
 import type { Share, ShareContent } from '../ports/share.ts';
 import type { TrackedEvent } from '../ports/tracking.ts';
-import type { RouteName, Target } from '../routes.ts';
+import { type Route, type RouteName, routes, type Target } from '../routes.ts';
 import { createTrackingQueue } from '../tracking-queue.ts';
 import { createMiniNavigation } from './mini-navigation.mini.ts';
 import { miniStorage } from './mini-storage.mini.ts';
@@ -14,6 +15,9 @@ import { createMiniViewport, type MiniViewport } from './mini-viewport.mini.ts';
 export interface MiniPlatformDeps {
   name: PlatformName;
   language: Language;
+  version?: string | undefined;
+  /** Opens the shop anew in another language, at that screen. */
+  speak(language: Language, target: Target): void;
   sendTracking(events: readonly TrackedEvent[]): Promise<unknown>;
   log(message: string, cause: unknown): void;
   /** The server whose rooted addresses pictures have. */
@@ -29,6 +33,8 @@ export interface MiniPlatform extends Platform {
   takeTabTarget(route: RouteName): Target | undefined;
   /** Tells of such a target at once: a host that shows the tab already says nothing by itself. */
   onTabTarget(listener: () => void): () => void;
+  /** Begins at a screen, with nothing to go back to. */
+  startAt(target: Target): void;
   /** What the page's onShareAppMessage answers. */
   sharing(): ShareContent | undefined;
   /** Sends waiting events: the mini-program is going to the background. */
@@ -57,23 +63,24 @@ function createMiniShare(): { share: Share; sharing: () => ShareContent | undefi
 export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
   let tabTarget: Target | undefined;
   const waiting = new Set<() => void>();
-  const navigation = createMiniNavigation({
-    leave: (target) => {
-      tabTarget = target;
-      for (const listener of waiting) listener();
-    },
-  });
+  const leave = (target: Target): void => {
+    tabTarget = target;
+    for (const listener of waiting) listener();
+  };
+  const { language, speak } = deps;
+  const navigation = createMiniNavigation({ language, leave, speak });
   const queue = createTrackingQueue({ send: deps.sendTracking, log: deps.log });
   return {
     name: deps.name,
-    language: deps.language,
+    language,
+    version: deps.version,
     navigation,
     storage: miniStorage,
     tracking: queue,
     bridge: noBridge,
     viewport: createMiniViewport(),
     media: (address) => (address.startsWith('/') ? deps.origin + address : address),
-    rememberLanguage: (language) => miniStorage.local.set('language', language),
+    rememberLanguage: (chosen) => miniStorage.local.set('language', chosen),
     login: {
       token: () => deps.launchToken ?? null,
       open: (from) =>
@@ -89,7 +96,14 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
       waiting.add(listener);
       return () => void waiting.delete(listener);
     },
+    startAt(target) {
+      const { tab, mini }: Route = routes[target.route];
+      if (tab) leave(target);
+      reLaunch({ url: tab ? mini : miniHref(target) });
+    },
     flush: queue.flush,
     ...createMiniShare(),
   };
 }
+
+export { miniStorage };

@@ -6,6 +6,7 @@ import {
   reLaunch,
   switchTab,
 } from '@tarojs/taro';
+import type { Language } from '@vitrine/kit';
 import { miniHref } from '../addresses.ts';
 import { readTarget } from '../links.ts';
 import type { Navigation } from '../ports/navigation.ts';
@@ -14,16 +15,20 @@ import { type Route, routes, type Target } from '../routes.ts';
 /** Hosts refuse an eleventh page: from here on a screen takes the place of the present one. */
 export const MAX_PAGES = 10;
 
-/** A tab page takes no query, so what it should show is left here for it to read. */
-export interface TabQuery {
+export interface MiniNavigationDeps {
+  /** The language now spoken. */
+  language: Language;
+  /** A tab page takes no query, so what it should show is left here for it to read. */
   leave(target: Target): void;
+  /** Opens the shop anew in another language, at that screen. */
+  speak(language: Language, target: Target): void;
 }
 
-export function createMiniNavigation(tabQuery: TabQuery): Navigation {
+export function createMiniNavigation({ language, leave, speak }: MiniNavigationDeps): Navigation {
   function show(target: Target, replace: boolean): void {
     const route: Route = routes[target.route];
     if (route.tab) {
-      tabQuery.leave(target);
+      leave(target);
       switchTab({ url: route.mini });
     } else if (replace || getCurrentPages().length >= MAX_PAGES) {
       redirectTo({ url: miniHref(target) });
@@ -36,7 +41,8 @@ export function createMiniNavigation(tabQuery: TabQuery): Navigation {
     href: miniHref,
     go(to, { replace = false } = {}) {
       const target = 'url' in to ? readTarget(to.url) : to;
-      if (target) show(target, replace);
+      if (target?.language && target.language !== language) speak(target.language, target);
+      else if (target) show(target, replace);
       else if ('url' in to && to.url.startsWith('/pages/')) navigateTo({ url: to.url });
     },
     back() {

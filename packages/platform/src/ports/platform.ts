@@ -12,6 +12,8 @@ import type { Viewport } from './viewport.ts';
 export interface Platform {
   name: PlatformName;
   language: Language;
+  /** The release that the host has installed; a browser has none. */
+  version?: string | undefined;
   navigation: Navigation;
   storage: Storage;
   tracking: Tracking;

@@ -1,1 +1,1 @@
-export default definePageConfig({ navigationBarTitleText: '购物袋' });
+export default definePageConfig({ navigationBarTitleText: '' });

@@ -1,6 +1,4 @@
+import { screen } from '@vitrine/features/bag';
 import { ScreenPage } from '../../page/ScreenPage.tsx';
-import { standIn } from '../../standin/screens.tsx';
-
-const screen = standIn('bag', '购物袋');
 
 export default () => <ScreenPage screen={screen} />;

@@ -1,5 +1,12 @@
+/** The shop's own header stands in the place of the bar. Douyin allows that to few shops. */
+const WITHOUT_BAR: Record<string, object> = {
+  weapp: { navigationStyle: 'custom' },
+  alipay: { transparentTitle: 'always', titlePenetrate: 'YES' },
+};
+
 export default definePageConfig({
-  navigationBarTitleText: '首页',
+  navigationBarTitleText: '',
   enableShareAppMessage: true,
   enablePullDownRefresh: true,
+  ...WITHOUT_BAR[process.env.TARO_ENV ?? ''],
 });

@@ -1,6 +1,4 @@
+import { screen } from '@vitrine/features/me';
 import { ScreenPage } from '../../../page/ScreenPage.tsx';
-import { standIn } from '../../../standin/screens.tsx';
-
-const screen = standIn('me', '我的');
 
 export default () => <ScreenPage screen={screen} />;

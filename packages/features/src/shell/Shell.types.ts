@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Here } from './here.ts';
+
+export interface ShellProps extends Here {
+  children?: ReactNode;
+}
