@@ -50,7 +50,8 @@ const lazyView = ({ code, hasView }: ModuleFolder): string =>
 
 const registry = (each: Lines): string => `${HEADER}
 
-import { lazyView, type RegisteredModule } from './definition.ts';
+import type { RegisteredModule } from './definition.ts';
+import { lazyView } from './lazyView.tsx';
 ${definitions(each)}
 
 /** Every module type by its code; each view is a chunk of its own. */

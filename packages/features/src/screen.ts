@@ -49,5 +49,7 @@ export interface Screen {
   /** Shown in its place when loading takes longer than a blink. */
   skeleton: SkeletonKind;
   load(context: LoadContext): Promise<Loaded>;
+  /** Fetches the code of what the store already holds, before a browser takes over a drawn page. */
+  prepare?(store: Store): Promise<void>;
   View: ComponentType<ScreenProps>;
 }

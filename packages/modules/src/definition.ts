@@ -2,7 +2,7 @@ import type { Api } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
 import type { ShareInfo } from '@vitrine/state';
 import type { SkeletonKind } from '@vitrine/ui';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 
 export interface ModuleLoadContext<F> {
   /** The entry's id, unique on its page. */
@@ -56,7 +56,7 @@ export const defineModule = <F, D = undefined>(
   definition: ModuleDefinition<F, D>,
 ): ModuleDefinition<F, D> => definition;
 
-type AnyView = ComponentType<ModuleProps<never, never>>;
+export type AnyView = ComponentType<ModuleProps<never, never>>;
 
 /** What the page holds of each type, with the fields' types forgotten. */
 export interface RegisteredModule {
@@ -65,11 +65,4 @@ export interface RegisteredModule {
   View?: AnyView;
   /** Fetches the view's chunk ahead of its first use. */
   preload?: () => Promise<unknown>;
-}
-
-/** A view in a chunk of its own. */
-export function lazyView(
-  load: () => Promise<{ View: AnyView }>,
-): Pick<RegisteredModule, 'View' | 'preload'> {
-  return { View: lazy(() => load().then(({ View }) => ({ default: View }))), preload: load };
 }

@@ -7,5 +7,6 @@ export type {
 } from './definition.ts';
 export { type LoadPageContext, loadPage } from './page/loadPage.ts';
 export { ModulePage, type ModulePageProps } from './page/ModulePage.tsx';
+export { preloadViews } from './page/preloadViews.ts';
 export { StoredPage } from './page/StoredPage.tsx';
 export { type ProductTap, ProductTapContext } from './products/Card.tsx';

@@ -1,6 +1,7 @@
 // Made by `node tooling/generated.ts` from the folders beside it; do not edit.
 
-import { lazyView, type RegisteredModule } from './definition.ts';
+import type { RegisteredModule } from './definition.ts';
+import { lazyView } from './lazyView.tsx';
 import { definition as countDown } from './countDown/definition.ts';
 import { definition as pos } from './pos/definition.ts';
 import { definition as productSet } from './productSet/definition.ts';

@@ -28,10 +28,11 @@ const splitUrl = (url: string) => {
 };
 
 /** The page that the server has rendered: its screen, with nothing left to load. */
-export async function standingPage(url: string): Promise<Page> {
+export async function standingPage(url: string, store: Store): Promise<Page> {
   const { path, query } = splitUrl(url);
   const match = matchWeb(path);
   const { screen } = await ((match && screens[match.route]) ?? tools.notFound)();
+  await screen.prepare?.(store);
   const route = match ? { route: match.route } : {};
   return { ...route, screen, params: match?.params ?? {}, query, late: followLate() };
 }

@@ -40,7 +40,7 @@ export async function startApp(): Promise<void> {
     context: () => ({ language, sessionKey: selectSessionKey(store.getState()) || undefined }),
   });
   const history = browserHistory();
-  const box = createPageBox(await standingPage(history.url()));
+  const box = createPageBox(await standingPage(history.url(), store));
   const loader = createLoader({ api, store, language });
   const places = createScrollPlaces(window);
 

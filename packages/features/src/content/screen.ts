@@ -1,5 +1,12 @@
+import { preloadViews } from '@vitrine/modules';
 import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { ContentScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'content', skeleton: 'unready', load, View: ContentScreen };
+export const screen: Screen = {
+  name: 'content',
+  skeleton: 'unready',
+  load,
+  prepare: preloadViews,
+  View: ContentScreen,
+};

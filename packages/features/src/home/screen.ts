@@ -1,5 +1,12 @@
+import { preloadViews } from '@vitrine/modules';
 import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { HomeScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'home', skeleton: 'homepage', load, View: HomeScreen };
+export const screen: Screen = {
+  name: 'home',
+  skeleton: 'homepage',
+  load,
+  prepare: preloadViews,
+  View: HomeScreen,
+};

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server.browser';
+import { expect, test, vi } from 'vitest';
+import { lazyView } from './lazyView.tsx';
+import { Boundary } from './page/Boundary.tsx';
+
+const props = { fields: {} as never, data: undefined, now: 0 };
+const Coats = () => <p>coats</p>;
+const chunk = async () => ({ View: Coats });
+
+const framed = (View: ReturnType<typeof lazyView>['View']) => (
+  <Suspense fallback="waiting">
+    <View {...props} />
+  </Suspense>
+);
+
+test('a view whose chunk is there is drawn at once, in place', async () => {
+  const { View, preload } = lazyView(chunk);
+  await preload();
+  expect(renderToString(framed(View))).toContain('<p>coats</p>');
+});
+
+test('a view whose chunk is not there yet is waited for, and fetched once', async () => {
+  const load = vi.fn(chunk);
+  const { View, preload } = lazyView(load);
+  await act(async () => {
+    render(framed(View));
+  });
+  await preload();
+  expect(screen.getByText('coats')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a chunk that cannot be had breaks its own view, and may be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn(chunk).mockRejectedValueOnce(new Error('offline'));
+  const { View, preload } = lazyView(load);
+  const onError = vi.fn();
+  await act(async () => {
+    render(<Boundary onError={onError}>{framed(View)}</Boundary>);
+  });
+  expect(onError).toHaveBeenCalled();
+  await preload();
+  expect(renderToString(framed(View))).toContain('coats');
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,13 @@
+import { type Store, selectPages } from '@vitrine/state';
+import { registry } from '../registry.gen';
+import { moduleOf } from './placing.ts';
+
+/**
+ * Fetches the views of every page in the store, so that a browser can take over at once what the
+ * server has drawn. A view that cannot be had is the page's to report.
+ */
+export async function preloadViews(store: Store): Promise<void> {
+  const pages = Object.values(selectPages(store.getState()));
+  const codes = new Set(pages.flatMap(({ entries }) => entries.map(({ code }) => code)));
+  await Promise.allSettled([...codes].map((code) => moduleOf(registry, code)?.preload?.()));
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningShop, startShop } from '../support/shop.ts';
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+const read = async (path: string) => (await fetch(shop.origin + path)).text();
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+
+const pathOf = (address: string) => address.slice(shop.origin.length);
+
+const link = (html: string, attributes: string) =>
+  new RegExp(`<link ${attributes} href="([^"]+)">`).exec(html)?.[1];
+
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)">`).exec(html)?.[1];
+
+test('every address that a crawler is told of is there, in both languages', async () => {
+  const [, sitemap = ''] = /Sitemap: (\S+)/.exec(await read('/robots.txt')) ?? [];
+  expect(sitemap).toBe(`${shop.origin}/sitemap.xml`);
+  const files = locations(await read('/sitemap.xml'));
+  expect(files.length).toBeGreaterThan(1);
+  const addresses = (await Promise.all(files.map((file) => read(pathOf(file))))).flatMap(locations);
+  const paths = addresses.map(pathOf);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/content/spring', '/en/men']));
+  expect(paths.filter((path) => path.startsWith('/en/product/detail/')).length).toBeGreaterThan(
+    500,
+  );
+
+  // Products are one screen: a few stand for all. Everything else is looked at.
+  const isProduct = (path: string) => path.includes('/product/detail/');
+  const products = paths.filter(isProduct).filter((_, index) => index % 100 < 2);
+  const lost: string[] = [];
+  for (const path of [...paths.filter((each) => !isProduct(each)), ...products]) {
+    const { status } = await fetch(shop.origin + path);
+    if (status !== 200) lost.push(`${status} ${path}`);
+  }
+  expect(lost).toEqual([]);
+});
+
+describe.each([
+  ['/', '/en', 'zh_CN'],
+  ['/content/spring', '/en/content/spring', 'zh_CN'],
+  ['/product/list?category=141258', '/en/product/list?category=141258', 'zh_CN'],
+])('%s', (chinese, english) => {
+  test('names itself, its twin, and what to show where it is shared', async () => {
+    for (const [path, locale] of [
+      [`${chinese}`, 'zh_CN'],
+      [`${english}`, 'en_US'],
+    ] as const) {
+      const html = await read(path);
+      expect(link(html, 'rel="canonical"')).toBe(shop.origin + path);
+      expect(link(html, 'rel="alternate" hreflang="zh-CN"')).toBe(shop.origin + chinese);
+      expect(link(html, 'rel="alternate" hreflang="en"')).toBe(shop.origin + english);
+      expect(link(html, 'rel="alternate" hreflang="x-default"')).toBe(shop.origin + chinese);
+      expect(meta(html, 'og:url')).toBe(shop.origin + path);
+      expect(meta(html, 'og:locale')).toBe(locale);
+      expect(meta(html, 'og:title')).toMatch(/ELSEWHERE$/);
+      expect(meta(html, 'description')?.length).toBeGreaterThan(4);
+    }
+  });
+});
+
+test('campaigns and products share a picture that is there, and say what they are', async () => {
+  const [item] = (await (await fetch(`${shop.origin}/api/v1/search/products?size=1`)).json()).items;
+  const product = await read(`/product/detail/${item.id}`);
+  for (const html of [await read('/content/spring'), product]) {
+    const image = meta(html, 'og:image') ?? '';
+    const answer = await fetch(image.replaceAll('&amp;', '&'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^image\//);
+  }
+  const told = [...product.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json),
+  );
+  expect(told.map((data) => data['@type'])).toEqual(
+    expect.arrayContaining(['Product', 'BreadcrumbList']),
+  );
+});
+
+test('a search, and a list that nothing is left of, are not to be indexed', async () => {
+  for (const path of ['/product/list?keyword=coat', '/search']) {
+    expect(meta(await read(path), 'robots')).toBe('noindex');
+  }
+});
+
+test('the film of a campaign is served in parts', async () => {
+  const html = await read('/content/spring');
+  const [, film = ''] = /<video[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const answer = await fetch(shop.origin + film, { headers: { range: 'bytes=0-99' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'video/mp4']);
+  expect((await answer.arrayBuffer()).byteLength).toBe(100);
+});

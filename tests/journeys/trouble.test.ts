@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { takenOver, visit } from '../support/visit.ts';
+import { words } from './words.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const { zh, en } = words;
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    ['/no/such/place', zh.missing],
+    ['/en/no/such/place', en.missing],
+    ['/content/no-such-page', zh.failed],
+    ['/en/content/no-such-page', en.failed],
+    ['/product/detail/99999999', '没有这一件'],
+    ['/product/detail/coat', '没有这一件'],
+    ['/product/list?category=99999999', '这一页已经不在了'],
+    ['/product/list?brand=coat', '这一页已经不在了'],
+  ])('%s says so, with its status and a way home', async (path, said) => {
+    const answer = await fetch(shop.origin + path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain(said);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/href="\/(en)?"/);
+  });
+});
+
+describe('readable without JavaScript', () => {
+  test('a campaign, its list, the next page of it, and a product', async () => {
+    const { page, end } = await visit(browser, shop.origin, { javaScript: false });
+    await page.goto('/content/spring');
+    expect(await page.locator('[data-module]').count()).toBeGreaterThan(4);
+    expect(await page.getByRole('heading', { name: '早春' }).first().isVisible()).toBe(true);
+
+    await page.goto('/product/list?category=141258');
+    const cards = page.locator('main a[href^="/product/detail/"]');
+    const first = await cards.count();
+    await page.getByRole('link', { name: zh.more }).click();
+    await page.waitForURL('**page=2');
+    expect(await cards.count()).toBe(first * 2);
+
+    await cards.first().click();
+    await page.waitForURL('**/product/detail/*');
+    expect(await page.getByText(zh.taxIncluded).first().isVisible()).toBe(true);
+    await end();
+  });
+});
+
+describe('a connection that breaks', () => {
+  test('shows that a screen failed, and shows the screen when it is asked for again', async () => {
+    const { page, context, complaints, end } = await visit(browser, shop.origin);
+    await page.goto('/content/spring');
+    await takenOver(page);
+    await context.setOffline(true);
+    await page.locator('[data-module] a[href^="/product/list"]').first().click();
+    const failure = page.getByRole('alert');
+    await failure.getByRole('heading', { name: zh.failed }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/product/list');
+    const said = complaints().filter(
+      (complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'),
+    );
+    expect(said).toEqual([]);
+
+    await context.setOffline(false);
+    await failure.getByRole('button', { name: zh.retry }).click();
+    await page.getByText(zh.pieces).first().waitFor();
+    expect(complaints()).toEqual([]);
+    await end();
+  });
+
+  test('leaves a list as it stands when more of it cannot be had', async () => {
+    const { page, context, complaints, end } = await visit(browser, shop.origin);
+    await page.goto('/product/list?category=141258');
+    await takenOver(page);
+    const cards = page.locator('main a[href^="/product/detail/"]');
+    const first = await cards.count();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: zh.more }).click();
+    await page.getByText('没有取到后面的单品，请再试一次').waitFor();
+    expect(await cards.count()).toBe(first);
+
+    await context.setOffline(false);
+    complaints();
+    await page.getByRole('link', { name: '再试一次' }).click();
+    await expect.poll(() => cards.count()).toBe(first * 2);
+    expect(complaints()).toEqual([]);
+    await end();
+  });
+});

@@ -1,0 +1,29 @@
+/** What a shopper reads and taps on the way, in both languages. */
+export const words = {
+  zh: {
+    prefix: '',
+    lang: 'zh-CN',
+    pieces: /^(\d+) 件$/,
+    filter: /^筛选/,
+    see: /^查看 \d+ 件$/,
+    more: '加载更多',
+    taxIncluded: '已含进口税费与国内配送',
+    similar: '相似单品',
+    missing: '没有找到这个页面',
+    failed: '加载失败或数据异常',
+    retry: '重新加载',
+  },
+  en: {
+    prefix: '/en',
+    lang: 'en-US',
+    pieces: /^(\d+) pieces$/,
+    filter: /^Filter/,
+    see: /^See \d+ pieces$/,
+    more: 'Load more',
+    taxIncluded: 'Import tax and delivery included',
+    similar: 'Similar pieces',
+    missing: 'There is nothing here',
+    failed: 'This page could not be loaded',
+    retry: 'Try again',
+  },
+} as const;
