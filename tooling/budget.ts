@@ -43,7 +43,10 @@ export function screenBytes(): ScreenBytes[] {
       `packages/features/src/${screen}/screen.ts`,
       ...(WITH_MODULES.has(screen) ? modules : []),
     ];
-    const files = new Set([...assets.shared, ...sources.flatMap((source) => assets.chunksOf(source))]);
+    const files = new Set([
+      ...assets.shared,
+      ...sources.flatMap((source) => assets.chunksOf(source)),
+    ]);
     const total = [...files]
       .filter((file) => file.endsWith('.js'))
       .reduce((sum, file) => sum + kilobytes(file.slice(BASE.length)), 0);

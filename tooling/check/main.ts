@@ -12,10 +12,14 @@ const plan: Step[][] = [
   [
     { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'types of the atelier', command: ['tsc', '--noEmit', '-p', 'tooling/atelier'] },
     { name: 'import borders', command: ['node', 'tooling/boundaries/main.ts'] },
     { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
   ],
-  [{ name: 'unused code and packages', command: ['knip'] }],
+  [
+    { name: 'unused code and packages', command: ['knip'] },
+    { name: 'what the generator writes', command: ['node', 'tooling/generate/prove.ts'] },
+  ],
   [{ name: 'tests, embedded database', command: ['vitest', 'run'], env: EMBEDDED }],
   ...(POSTGRES
     ? [
@@ -29,8 +33,20 @@ const plan: Step[][] = [
     : []),
   [{ name: 'web build', command: ['node', 'tooling/build.ts'] }],
   [{ name: 'bytes a shopper loads', command: ['node', 'tooling/budget.ts'] }],
-  [{ name: 'mini-programs: types', command: ['npm', 'run', '--silent', 'types'], cwd: 'apps/mini' }],
-  [{ name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' }],
+  [
+    {
+      name: 'mini-programs: types',
+      command: ['npm', 'run', '--silent', 'types'],
+      cwd: 'apps/mini',
+    },
+  ],
+  [
+    {
+      name: 'mini-programs: builds',
+      command: ['npm', 'run', '--silent', 'build'],
+      cwd: 'apps/mini',
+    },
+  ],
   [
     {
       name: 'journeys in Chromium and in the mini-program host',
