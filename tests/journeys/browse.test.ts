@@ -138,7 +138,7 @@ test('a language is chosen where one is, kept in every address, and remembered',
 test('on a desk the facets stand beside the list, and the address tells them', async () => {
   const { page, complaints, end } = await visit(browser, shop.origin, desk);
   await page.goto('/product/list?category=141258');
-  const rail = page.getByRole('complementary');
+  const rail = page.getByRole('complementary', { name: '筛选条件' });
   const chosen = rail.getByRole('checkbox', { checked: true });
   const all = await countOf(page, zh.pieces);
   expect(await chosen.count()).toBe(0);

@@ -45,7 +45,8 @@ export async function visit(
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
+    const isToldBelow = message.text().startsWith('Failed to load resource: the server responded');
+    if (message.type() === 'error' && !isToldBelow) heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(String(error)));
   page.on('response', (response) => {

@@ -53,7 +53,7 @@ export function SearchScreen({ query }: ScreenProps) {
       <Text as="h1" spoken>
         {words.search}
       </Text>
-      <Box as="header" className={styles.head} role="search">
+      <Box className={styles.head} role="search">
         <Box className={styles.field}>
           <Icon name="search" size="m" />
           <Input

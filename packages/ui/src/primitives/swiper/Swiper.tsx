@@ -16,6 +16,9 @@ import { AUTOPLAY_MS } from './swiper-rules.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { prefersStillness, useTrack } from './useTrack.ts';
 
+/** Pictures hold nothing to stop at: without this a keyboard could not reach them to move on. */
+const STOP = { tabIndex: 0 } as const;
+
 /** Copies of a loop are for the eye only. */
 const silence = (element: HTMLElement | null): void => element?.setAttribute('inert', '');
 
@@ -57,7 +60,7 @@ export function Swiper(props: SwiperProps) {
       onKeyDown={steer}
     >
       <div className={arrowsFrame}>
-        <ul ref={track} className={styles.track}>
+        <ul ref={track} className={styles.track} {...(count > 1 && STOP)}>
           {loops && <Copy>{slides[count - 1]?.item}</Copy>}
           {slides.map(({ key, item }, position) => (
             <li className={styles.slide} key={key} aria-label={`${position + 1} / ${count}`}>
