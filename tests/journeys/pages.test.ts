@@ -37,6 +37,8 @@ const screens: readonly [string, () => string][] = [
   ['categories', () => '/category'],
   ['brands', () => '/category?tab=brands'],
   ['search', () => '/search'],
+  ['bag', () => '/bag'],
+  ['me', () => '/user/me'],
   ['place that leads nowhere', () => '/no/such/place'],
   ['content that is missing', () => '/content/no-such-page'],
 ];

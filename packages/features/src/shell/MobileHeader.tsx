@@ -39,7 +39,8 @@ function SearchBar({ words }: { words: ShellWords }) {
 /** A phone's header: it says where one is, and how to go back. */
 export function MobileHeader({ here, words }: HeaderProps) {
   const { search, tabs } = useMessages(messages);
-  const title = useSelector((state: RootState) => pageTitle(state, here));
+  const ownTitle = useSelector((state: RootState) => pageTitle(state, here));
+  const title = isTab(here.route) ? tabs[here.route] : ownTitle;
   const kind = headerKind(here.route);
   if (kind === 'none') return null;
   if (kind === 'searchBar') {
@@ -57,8 +58,9 @@ export function MobileHeader({ here, words }: HeaderProps) {
       </Box>
       {kind === 'mark' && <Mark words={words} />}
       {(kind === 'title' || kind === 'tabTitle') && (
-        <Text as="h1" clamp={1} className={styles.name}>
-          {isTab(here.route) ? tabs[here.route] : title}
+        // A page that is missing has no title here; its own words are the heading.
+        <Text as={title ? 'h1' : 'p'} clamp={1} className={styles.name}>
+          {title}
         </Text>
       )}
       <Box className={styles.end}>

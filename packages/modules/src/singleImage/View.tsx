@@ -15,8 +15,10 @@ function Image({ fields }: { fields: SingleImageFields }) {
     beside: { ratio: '4/5', wideRatio: '5/4', sizes: '(min-width:1024px) 58vw, 100vw' },
     plain: {},
   }[layout];
+  // What is written on the picture is part of what the link is called.
+  const name = [label, fields.title || image.alt].filter(Boolean).join(' ');
   return (
-    <Go link={commonLink} part="image" label={fields.title || image.alt} className={styles.image}>
+    <Go link={commonLink} part="image" label={name} className={styles.image}>
       <ModulePicture image={image} wide={wideImage} {...crop} />
       {label && (
         <Text look="micro" className={styles.label} {...(color && { style: { color } })}>

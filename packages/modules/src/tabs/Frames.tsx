@@ -26,12 +26,15 @@ function Picture({ item, fills }: PictureProps) {
   const { image, title, label, labelColor, commonLink } = item;
   const color = paint(labelColor);
   if (!image) return null;
+  // A reader need not hear twice what stands beneath.
+  const isTitled = !fills && Boolean(title);
   return (
     <Go link={commonLink} part="image" details={{ title }} className={styles.picture}>
       <ModulePicture
         image={image}
         ratio={fills ? 'none' : '3/4'}
         sizes="(min-width:1024px) 50vw, 66vw"
+        alt={isTitled && title === image.alt ? '' : image.alt}
         className={cx(fills && styles.filling)}
       />
       {label && (
@@ -39,7 +42,7 @@ function Picture({ item, fills }: PictureProps) {
           {label}
         </Text>
       )}
-      {!fills && title && (
+      {isTitled && (
         <Text as="p" look="cap" className={styles.title}>
           {title}
         </Text>
