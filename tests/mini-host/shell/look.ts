@@ -1,0 +1,96 @@
+/**
+ * Draws a page of a built mini-program as pixels, with its own styles, in a phone of 375 by 812:
+ *
+ *     node tests/mini-host/shell/look.ts weapp home.png /pages/home/index en-US
+ *
+ * VITRINE_ORIGIN says which running shop it asks. `--full` makes the phone as long as the page.
+ * The vendors' elements are imitated, so it shows what our styles do, not every habit of a vendor.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { launchBrowser, PHONE } from '../../support/browser.ts';
+import { type Host, launch, type PlatformName } from '../index.ts';
+import type { ViewNode } from '../tree.ts';
+import { type Drawn, draw } from './draw.ts';
+import { ELEMENTS } from './elements.ts';
+import { stylesOf } from './styles.ts';
+
+const STATUS_BAR = 44;
+const TITLE_BAR = 88;
+const TAB_BAR = 84;
+const PICTURES_MS = 1500;
+
+/** What crosses to the browser: names and values, as markup would have them. */
+function drawn({ tag, text, attributes, children }: ViewNode): Drawn {
+  const given = Object.entries(attributes).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '' && value !== false,
+  );
+  const own = given.map(([name, value]) => [name, value === true ? true : String(value)] as const);
+  return { tag, text, attributes: Object.fromEntries(own), children: children.map(drawn) };
+}
+
+/** The vendor's own bars around the page. */
+function frameOf(host: Host, distDir: string): string {
+  const { path: route, title } = host.page();
+  const file = path.join(distDir, `${route}.json`);
+  const config = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
+  const isBare =
+    'transparentTitle' in config || Reflect.get(config, 'navigationStyle') === 'custom';
+  const top = isBare ? 0 : TITLE_BAR;
+  const bottom = host.stack.isOnTab ? TAB_BAR : 0;
+  return `<!doctype html><body style="margin:0;font:500 17px sans-serif;background:#fff">
+    <div style="height:${top}px;line-height:${TITLE_BAR + STATUS_BAR}px;text-align:center;overflow:hidden">${title}</div>
+    <iframe srcdoc="<!doctype html><body>" style="display:block;border:0;width:100%;height:${PHONE.height - top - bottom}px"></iframe>
+    <div style="height:${bottom}px;line-height:50px;font-size:10px;text-align:center">${[...host.state.tabNames.values()].join(' · ')}</div>
+    <div style="position:absolute;top:50px;right:10px;width:87px;height:32px;box-sizing:border-box;border:1px solid #ccc;border-radius:16px;background:#fffc"></div>`;
+}
+
+/** Shows the page that is open now. */
+export async function show(view: Page, host: Host, platform: PlatformName, distDir: string) {
+  await view.setContent(frameOf(host, distDir));
+  const inner = view.frames()[1];
+  if (!inner) throw new Error('the phone has no screen');
+
+  const css = ELEMENTS + stylesOf(distDir, platform, host.page().path);
+  await inner.evaluate(
+    `(${draw})(${JSON.stringify(drawn(host.page().root))}, ${JSON.stringify(css)})`,
+  );
+  await view.waitForTimeout(PICTURES_MS);
+  return inner;
+}
+
+async function main([platformName, file, url, language]: string[], full: boolean): Promise<void> {
+  const platform = platformName as PlatformName;
+  const distDir = fileURLToPath(new URL(`../../../apps/mini/dist/${platform}`, import.meta.url));
+  const origin = process.env.VITRINE_ORIGIN ?? 'http://127.0.0.1:8080';
+  const host = await launch(platform, {
+    distDir,
+    extConfig: { apiBase: origin },
+    ...(url && { url }),
+    ...(language && { storage: { language } }),
+  });
+  for (const picture of host.page().findAll({ tag: 'image' })) host.fire(picture, 'load');
+  await host.idle();
+  const browser = await launchBrowser();
+  // As a page of the shop's own: a browser keeps its pictures from any other.
+  const view = await browser.newPage({ viewport: PHONE, bypassCSP: true });
+  await view.goto(`${origin}/healthz`);
+  const inner = await show(view, host, platform, distDir);
+  if (full) {
+    const height = await inner.evaluate('document.documentElement.scrollHeight');
+    await view.evaluate(`document.querySelector('iframe').style.height = '${height}px'`);
+  }
+  await view.screenshot({ path: file ?? 'page.png', fullPage: full });
+  await browser.close();
+  host.close();
+}
+
+if (import.meta.main) {
+  const args = process.argv.slice(2);
+  await main(
+    args.filter((arg) => !arg.startsWith('--')),
+    args.includes('--full'),
+  );
+}
