@@ -38,6 +38,7 @@ test.each([
     "export { b } from '../../../../apps/web/src/b.ts'",
     'import web',
   ],
+  ['packages/ui/src/Box.tsx', "import { View } from '@tarojs/components'", 'package @tarojs'],
   ['packages/platform/src/a.ts', "import '@vitrine/ui/tokens.css'", 'platform may not import ui'],
 ])('%s refuses %s', (path, source, reason) => {
   expect(check(path, source)).toEqual([expect.stringContaining(reason)]);
@@ -51,6 +52,7 @@ test.each([
   ['packages/modules/src/text/schema.ts', "import { z } from 'zod'"],
   ['packages/modules/src/text/View.test.tsx', "import { schema } from './schema.ts'"],
   ['packages/features/src/home/a.tsx', "import { Box } from '@vitrine/ui'"],
+  ['packages/ui/src/Box.mini.tsx', "import { View } from '@tarojs/components'"],
   ['apps/server/src/a.ts', "import { schemas } from '@vitrine/modules/schemas'"],
 ])('%s accepts %s', (path, source) => {
   expect(check(path, source)).toEqual([]);

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
-import { type Access, type Zone, zones } from './rules.ts';
+import { type Access, MINI_FRAMEWORK, MINI_TWIN, type Zone, zones } from './rules.ts';
 
 export interface SourceFile {
   /** From the root of the repository, with forward slashes. */
@@ -92,6 +92,7 @@ function complaint(file: SourceFile, name: string, zone: Zone, found: Import): s
   if (target && isTest && target.startsWith(`${name}/`)) return undefined;
   if (target) return zoneComplaint(name, zone, target, isTest ? 'types' : found.access);
   if (path) return path.startsWith('..') ? 'leaves the repository' : undefined;
+  if (MINI_TWIN.test(file.path) && MINI_FRAMEWORK.test(specifier)) return undefined;
   if (isTest || zone.externals.some((allowed) => allowed.test(specifier))) return undefined;
   return `${name} may not import the package ${specifier}`;
 }

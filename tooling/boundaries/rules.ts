@@ -16,9 +16,12 @@ export interface Zone {
 
 const REACT = /^react(?:\/|$)/;
 const ZOD = /^zod$/;
-const TARO = /^@tarojs\//;
 const NODE = /^node:/;
 const ANYTHING = /./;
+
+/** Only twins for mini-programs know the framework that builds them. */
+export const MINI_TWIN = /\.mini\.tsx?$/;
+export const MINI_FRAMEWORK = /^@tarojs\//;
 
 /** Who may import whom. Nothing else is allowed; architecture.md says why. */
 export const zones: Readonly<Record<string, Zone>> = {
@@ -29,7 +32,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     zones: { contract: 'types', 'contract/table': 'values', kit: 'values' },
     externals: [],
   },
-  platform: { folder: 'packages/platform/src', zones: { kit: 'values' }, externals: [REACT, TARO] },
+  platform: { folder: 'packages/platform/src', zones: { kit: 'values' }, externals: [REACT] },
   'state/react': {
     folder: 'packages/state/src/react.ts',
     zones: { state: 'types' },
@@ -43,7 +46,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   ui: {
     folder: 'packages/ui/src',
     zones: { platform: 'values', kit: 'values' },
-    externals: [REACT, TARO],
+    externals: [REACT],
   },
   'modules/fields': {
     folder: 'packages/modules/src/fields',
