@@ -17,7 +17,7 @@ function HelpLink({ item }: { item: ShopLink }) {
 /** What the shop explains about itself: the same pages that its footer leads to. */
 export const Help = ({ columns }: { columns: readonly FooterColumn[] }) =>
   columns.map(({ title, links }) => (
-    <Box as="nav" key={title} className={styles.rows} aria-label={title}>
+    <Box as="section" key={title} className={styles.rows} aria-label={title}>
       <Text as="h2" look="h3" className={styles.title}>
         {title}
       </Text>

@@ -20,6 +20,9 @@ export function MeScreen() {
   return (
     <Box className={styles.page}>
       <Box className={styles.head}>
+        <Text as="h1" look="cap" tone="quiet" className={styles.title}>
+          {words.title}
+        </Text>
         <Text as="h2" look="h1">
           {words.greeting}
         </Text>
