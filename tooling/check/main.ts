@@ -17,7 +17,7 @@ const plan: Step[][] = [
     { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
   ],
   [
-    { name: 'unused code and packages', command: ['knip'] },
+    { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
     { name: 'what the generator writes', command: ['node', 'tooling/generate/prove.ts'] },
   ],
   [{ name: 'tests, embedded database', command: ['vitest', 'run'], env: EMBEDDED }],

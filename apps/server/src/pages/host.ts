@@ -137,8 +137,6 @@ export function createHost({ renderer, cache, api, now, onError }: HostDeps) {
   return { answer };
 }
 
-export type PageHost = ReturnType<typeof createHost>;
-
 /** The bytes of a kept page in the form a visitor's browser unpacks, and the headers that say so. */
 export function packed(page: CachedPage, acceptEncoding: string | undefined) {
   const packing = packingFor(acceptEncoding);
