@@ -1,6 +1,6 @@
 /** Read only by some screens, though the packages they live in are read by all. */
 const OF_SOME_SCREENS =
-  /ui\/src\/(?:components\/(?:accordion|breadcrumb|chip|empty-state|modal)|primitives\/(?:input|rich-text|swiper|video))|state\/src\/slices\/(?:brand|category|facets|filter|pageState|product|sizes)|reselect/;
+  /ui\/src\/(?:components\/(?:accordion|breadcrumb|chip|empty-state|menu|modal)|primitives\/(?:input|range|rich-text|swiper|tap-group|video))|state\/src\/slices\/(?:brand|category|facets|filter|pageState|product|sizes)|reselect/;
 
 const OF_EVERY_SCREEN =
   /node_modules|oxc|rolldown|vite|packages\/(?:client|contract|kit|platform|state|ui)\/|apps\/web\/src|features\/src\/(?:content|failure|screen|shell|words|late\/late-values)|modules\/src\/(?!\w+\/View)/;

@@ -4,7 +4,7 @@ import type { ContentLink } from '@vitrine/platform';
 import { type RootState, selectShop } from '@vitrine/state';
 
 /** The shop's own words as they travel. Each reader below takes its part; what is missing is not shown. */
-type Raw = Readonly<Record<string, unknown>>;
+export type Raw = Readonly<Record<string, unknown>>;
 
 export interface ShopLink {
   text: string;
@@ -46,16 +46,16 @@ export interface Editorial {
   imageKey: string;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const record = (value: unknown): Raw =>
   typeof value === 'object' && value !== null ? (value as Raw) : {};
 
-const list = <T>(value: unknown, read: (item: Raw) => T): T[] =>
+export const list = <T>(value: unknown, read: (item: Raw) => T): T[] =>
   Array.isArray(value) ? value.map((item) => read(record(item))) : [];
 
 /** A link is an address, or an address for each kind of visitor. */
-const readLink = (value: unknown): ContentLink =>
+export const readLink = (value: unknown): ContentLink =>
   typeof value === 'string' ? { web: value } : (record(value) as ContentLink);
 
 const readEntry = (item: Raw): ShopLink => ({

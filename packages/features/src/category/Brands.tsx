@@ -8,7 +8,7 @@ import {
   selectBrandsGender,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, cx, EmptyState, Input, Link, Tap, Text } from '@vitrine/ui';
+import { Box, cx, EmptyState, Input, Link, Tap, TapGroup, Text } from '@vitrine/ui';
 import styles from './Brands.module.css';
 import { messages } from './messages.ts';
 import { GENDERS, LETTERS } from './rules.ts';
@@ -59,12 +59,12 @@ function Group({ group, gender }: { group: BrandGroup; gender: string }) {
   );
 }
 
-/** The letters at the edge: those without brands are grey, and lead nowhere. */
+/** The letters at the edge: those without brands are grey, and a finger that slides skips them. */
 function LetterRail({ initials }: { initials: readonly string[] }) {
   const { viewport } = usePlatform();
   const { index } = useMessages(messages);
   return (
-    <Box as="nav" className={styles.rail} aria-label={index}>
+    <TapGroup role="navigation" className={styles.rail} aria-label={index} arrows="go" slides>
       {LETTERS.map((letter) => (
         <Tap
           key={letter}
@@ -75,7 +75,7 @@ function LetterRail({ initials }: { initials: readonly string[] }) {
           {letter}
         </Tap>
       ))}
-    </Box>
+    </TapGroup>
   );
 }
 

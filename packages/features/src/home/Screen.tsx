@@ -5,6 +5,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, ErrorScreen, Tabs } from '@vitrine/ui';
 import type { ScreenProps } from '../screen.ts';
 import { messages } from './messages.ts';
+import { Promises } from './Promises.tsx';
 import { GENDERS, genderOf, homePageId } from './rules.ts';
 import styles from './Screen.module.css';
 
@@ -25,6 +26,7 @@ export function HomeScreen({ params, query }: ScreenProps) {
         <Tabs items={tabs} active={gender} label={words.gender} kind="page" even />
       </Box>
       {status === 'missing' || status === 'failed' ? <ErrorScreen /> : <StoredPage id={id} />}
+      <Promises />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectChosenCount, selectProductsList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Chip, Icon, Tap, Text } from '@vitrine/ui';
-import { QUICK_FILTERS } from './address.ts';
+import { Box, Chip, Icon, Menu, Tap, Text } from '@vitrine/ui';
+import { QUICK_FILTERS, SORTS } from './address.ts';
 import { messages } from './messages.ts';
-import { toggleQuick } from './narrow.ts';
+import { toggleQuick, withSort } from './narrow.ts';
 import styles from './Toolbar.module.css';
 import type { ListMoves } from './useList.ts';
 
@@ -51,6 +51,13 @@ export function Toolbar({ moves, onSort, onFilter }: ToolbarProps) {
           {fill(words.pieces, { n: pagination.totalItems })}
         </Text>
         <Box className={styles.buttons}>
+          <Menu
+            className={styles.menu}
+            label={words.sort}
+            items={SORTS.map((key) => ({ key, label: words.sorts[key] }))}
+            value={moves.address.filters.sort}
+            onChoose={(sort) => moves.show(withSort(moves.address, sort), { keepScroll: false })}
+          />
           <Tap className={styles.tool} onTap={onSort} aria-haspopup="dialog">
             <Text>{words.sorts[moves.address.filters.sort]}</Text>
             <Icon name="down" size="s" />

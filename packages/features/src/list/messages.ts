@@ -54,7 +54,7 @@ export interface ListMessages {
 export const messages: Messages<ListMessages> = {
   'zh-CN': {
     everything: '全部单品',
-    search: '“{keyword}”',
+    search: '搜索“{keyword}”',
     genders: { women: '女士', men: '男士', kids: '童装' },
     quick: {
       newSeason: '当季新品',

@@ -7,8 +7,8 @@ import { GalleryView } from './GalleryView.tsx';
 /** How a view fills both columns. */
 const ALONE = {
   className: styles.alone,
-  ratio: '4/3',
-  position: '50% 20%',
+  ratio: '1/1',
+  position: '50% 36%',
   sizes: '(min-width: 1024px) 800px, 100vw',
 } as const;
 

@@ -8,19 +8,21 @@ import {
   toggleSection,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Button, cx, Tap, Text } from '@vitrine/ui';
+import { Box, Button, cx, Tap, TapGroup, Text } from '@vitrine/ui';
 import { MEASUREMENTS_ID, SECTIONS } from './Details.tsx';
 import { messages } from './messages.ts';
-import { sharedScale, sizeLabel, stockOf } from './rules.ts';
+import { hasLongLabels, sharedScale, sizeLabel, stockOf } from './rules.ts';
 import styles from './Sizes.module.css';
 
 interface SizeProps {
   size: AvailableSize;
   chosen: boolean;
+  /** The one that the keyboard comes to. */
+  first: boolean;
   onChoose: () => void;
 }
 
-function Size({ size, chosen, onChoose }: SizeProps) {
+function Size({ size, chosen, first, onChoose }: SizeProps) {
   const words = useMessages(messages);
   const stock = stockOf(size);
   const note = { 'sold-out': words.soldOut, 'one-left': words.oneLeft, 'in-stock': '' }[stock];
@@ -29,6 +31,7 @@ function Size({ size, chosen, onChoose }: SizeProps) {
       className={cx(styles.size, chosen && styles.on, stock === 'sold-out' && styles.out)}
       role="radio"
       aria-checked={chosen}
+      tabIndex={first ? 0 : -1}
       disabled={stock === 'sold-out'}
       onTap={onChoose}
     >
@@ -71,6 +74,7 @@ export function Sizes({
   const { availableSizes, measurement, outOfStock } = product;
   if (availableSizes.length === 0) return null;
   const scale = sharedScale(availableSizes);
+  const entrance = chosen ?? availableSizes.find((size) => stockOf(size) !== 'sold-out');
   return (
     <Box className={styles.sizes}>
       <Box className={styles.head}>
@@ -82,16 +86,22 @@ export function Sizes({
         </Text>
         {measurement && measurement.rows.length > 0 && <GuideButton />}
       </Box>
-      <Box className={styles.grid} role="radiogroup" aria-label={words.size}>
+      <TapGroup
+        arrows="choose"
+        role="radiogroup"
+        aria-label={words.size}
+        className={cx(styles.grid, hasLongLabels(availableSizes) && styles.roomy)}
+      >
         {availableSizes.map((size) => (
           <Size
             key={size.variantId}
             size={size}
             chosen={size.variantId === chosen?.variantId}
+            first={size === entrance}
             onChoose={() => dispatch(chooseVariant(size.variantId))}
           />
         ))}
-      </Box>
+      </TapGroup>
       <Text
         as="p"
         look="cap"

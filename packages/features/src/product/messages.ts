@@ -113,7 +113,7 @@ export const messages: Messages<ProductMessages> = {
     missingHint: 'It may have been taken down, or the address is mistyped.',
     goHome: 'Back to home',
     chooseSize: 'Choose a size',
-    chosenSize: 'Size {size}',
+    chosenSize: 'Chosen: {size}',
     tags: { NewSeason: 'New season', Exclusive: 'Exclusive' },
     lowStock: 'Few left',
     between: ' · ',

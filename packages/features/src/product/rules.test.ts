@@ -1,6 +1,14 @@
 import type { AvailableSize } from '@vitrine/state';
 import { expect, test } from 'vitest';
-import { chosenSize, sharedScale, shownPrice, sizeLabel, stockOf, tagLine } from './rules.ts';
+import {
+  chosenSize,
+  hasLongLabels,
+  sharedScale,
+  shownPrice,
+  sizeLabel,
+  stockOf,
+  tagLine,
+} from './rules.ts';
 
 const size = (variantId: string, quantity: number, price = 100): AvailableSize => ({
   variantId,
@@ -63,4 +71,12 @@ test.each([
   ],
 ])('the line above the name, %#', (product, expected) => {
   expect(tagLine(product, words)).toEqual(expected);
+});
+
+test.each([
+  ['38', false],
+  ['104 cm', true],
+  ['One size', true],
+])('a size written %s needs more room: %s', (name, long) => {
+  expect(hasLongLabels([size('38', 1), { ...size('a', 1), size: name }])).toBe(long);
 });

@@ -30,6 +30,10 @@ export function shownPrice(
 export const sizeLabel = ({ size, description, scale }: AvailableSize): string =>
   /^[A-Z]{2}$/.test(scale) && scale !== 'CM' ? size : description || size;
 
+/** Five in a row of a phone leave room for four letters. */
+export const hasLongLabels = (sizes: readonly AvailableSize[]): boolean =>
+  sizes.some((size) => sizeLabel(size).length > 4);
+
 /** The scale of all the sizes, when it says something that the sizes do not. */
 export function sharedScale(sizes: readonly AvailableSize[]): string {
   const scale = sizes[0]?.scale ?? '';

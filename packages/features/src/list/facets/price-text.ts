@@ -16,3 +16,12 @@ export function readPrice(low: string, high: string): PriceRange {
   const max = readBound(high, FULL_PRICE_RANGE.max);
   return min <= max ? { min, max } : { min: max, max: min };
 }
+
+/** How far one step of a thumb goes. */
+export const PRICE_STEP = 100;
+
+/** The scale of the thumbs: whole steps around every price there is. */
+export const scaleOf = ({ min, max }: PriceRange): PriceRange => ({
+  min: Math.floor(min / PRICE_STEP) * PRICE_STEP,
+  max: Math.ceil(max / PRICE_STEP) * PRICE_STEP,
+});
