@@ -24,7 +24,7 @@ export const EmptyState = ({
   className,
 }: EmptyStateProps) => (
   <Box className={cx(styles.empty, className)}>
-    <Icon name={icon} className={styles.icon} />
+    <Icon name={icon} size="xxl" className={styles.icon} />
     <Text as="h2" look="h2">
       {title}
     </Text>

@@ -4,7 +4,7 @@ import styles from './Icon.module.css';
 import type { IconProps, IconSize } from './Icon.types.ts';
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
 
-const STROKE: Record<IconSize, number> = { s: 1.5, m: 1.25, l: 1.25, xl: 1 };
+const STROKE: Record<IconSize, number> = { s: 1.5, m: 1.25, l: 1.25, xl: 1, xxl: 0.5 };
 
 const drawing = (name: IconName, stroke: number): string =>
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='${stroke}' stroke-linecap='round' stroke-linejoin='round'><path d='${ICON_PATHS[name]}'/></svg>`;
