@@ -8,9 +8,15 @@ export const programOf = (platform: PlatformName): string =>
   fileURLToPath(new URL(`../../apps/mini/dist/${platform}`, import.meta.url));
 
 /** Opens the built shop of a vendor, asking this server. */
-export const openProgram = (platform: PlatformName, apiBase: string, url?: string): Promise<Host> =>
+export const openProgram = (
+  platform: PlatformName,
+  apiBase: string,
+  url?: string,
+  storage: Record<string, unknown> = {},
+): Promise<Host> =>
   launch(platform, {
     distDir: programOf(platform),
     extConfig: { apiBase },
+    storage,
     ...(url === undefined ? {} : { url }),
   });

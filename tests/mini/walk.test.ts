@@ -35,4 +35,88 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
     expect(host.page().text()).toBe(list);
     expect(host.errors).toEqual([]);
   });
+
+  it('leads from home to a campaign, and from there to a list and to a product', async () => {
+    const host = await openProgram(platform, shop.origin);
+    onTestFinished(() => host.close());
+    const places: string[] = [];
+    for (const text of ['拆开这封信', '全部外套', /¥[\d,]+/]) {
+      host.tap(host.page().find({ text }));
+      await host.idle();
+      places.push(host.page().path);
+    }
+    expect(places).toEqual([
+      '/pages/content/index',
+      '/pages/product/listing/index',
+      '/pages/product/detail/index',
+    ]);
+    expect(host.errors).toEqual([]);
+  });
+
+  it('sends no page what only a wide window shows', async () => {
+    const list = '/pages/product/listing/index?gender=women';
+    const host = await openProgram(platform, shop.origin, list);
+    onTestFinished(() => host.close());
+    expect(host.page().findAll({ text: '筛选' })).toHaveLength(1);
+    expect(host.page().findAll({ label: '当前位置' })).toEqual([]);
+    host.tap(host.page().find({ text: /¥[\d,]+/ }));
+    await host.idle();
+    expect(host.page().findAll({ label: '当前位置' })).toEqual([]);
+    const views = host
+      .page()
+      .findAll({ tag: 'image' })
+      .map(({ attributes }) => attributes.src);
+    expect(new Set(views).size).toBe(views.length);
+  });
+
+  it('shows every kind of module', async () => {
+    const host = await openProgram(platform, shop.origin, '/pages/content/index?id=showcase');
+    onTestFinished(() => host.close());
+    expect(host.page().findAll({ tag: 'image' }).length).toBeGreaterThan(30);
+    expect(host.page().text()).not.toContain('加载失败或数据异常');
+    expect(host.errors).toEqual([]);
+  });
+
+  it('speaks the other language at once, and again on the next visit', async () => {
+    const host = await openProgram(platform, shop.origin);
+    onTestFinished(() => host.close());
+    host.tap(host.page().find({ label: 'Read in English' }));
+    await host.idle();
+    expect(host.page().path).toBe('/pages/home/index');
+    expect(host.page().title).toBe('Women');
+    expect(host.page().find({ text: 'Kids' })).toBeDefined();
+    expect([...host.state.tabNames.values()]).toEqual(['Home', 'Shop', 'Bag', 'Me']);
+    expect(host.state.storage.get('language')).toBe('"en-US"');
+
+    host.stack.switchTab('/pages/user/me/index');
+    await host.idle();
+    expect(host.page().text()).toContain('Mainland China');
+    host.tap(host.page().find({ text: '简体中文' }));
+    await host.idle();
+    expect(host.page().path).toBe('/pages/user/me/index');
+    expect(host.page().title).toBe('我的');
+    expect([...host.state.tabNames.values()]).toEqual(['首页', '分类', '购物袋', '我的']);
+
+    const next = await openProgram(platform, shop.origin, '/pages/bag/index', {
+      language: 'en-US',
+    });
+    onTestFinished(() => next.close());
+    expect(next.page().text()).toContain('Your bag is empty');
+    expect([...host.errors, ...next.errors]).toEqual([]);
+  });
+
+  it('leads on from an empty bag, and from the shopper’s own page to the help', async () => {
+    const host = await openProgram(platform, shop.origin, '/pages/bag/index');
+    onTestFinished(() => host.close());
+    host.tap(host.page().find({ text: '去逛逛' }));
+    await host.idle();
+    expect(host.page().path).toBe('/pages/home/index');
+    host.stack.switchTab('/pages/user/me/index');
+    await host.idle();
+    host.tap(host.page().find({ text: '退换货' }));
+    await host.idle();
+    expect(host.page().path).toBe('/pages/content/index');
+    expect(host.page().text()).not.toContain('加载失败或数据异常');
+    expect(host.errors).toEqual([]);
+  });
 });

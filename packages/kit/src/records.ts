@@ -3,4 +3,4 @@
  * mini-programs run in.
  */
 export const owns = <K extends PropertyKey>(record: object, key: K): record is Record<K, unknown> =>
-  Object.hasOwn(record, key);
+  Object.getOwnPropertyDescriptor(record, key) !== undefined;

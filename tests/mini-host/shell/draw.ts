@@ -50,6 +50,6 @@ export function draw(tree: Drawn, css: string): void {
   // What a program measures and then sets, it cannot here: a row of slides is as high as its first.
   for (const row of document.querySelectorAll<HTMLElement>('swiper')) {
     const first = row.querySelector('swiper-item')?.firstElementChild;
-    if (first) row.style.height = `${first.getBoundingClientRect().height}px`;
+    if (first && !row.style.height) row.style.height = `${first.getBoundingClientRect().height}px`;
   }
 }

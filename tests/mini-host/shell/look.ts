@@ -41,7 +41,7 @@ function frameOf(host: Host, distDir: string): string {
   const top = isBare ? 0 : TITLE_BAR;
   const bottom = host.stack.isOnTab ? TAB_BAR : 0;
   return `<!doctype html><body style="margin:0;font:500 17px sans-serif;background:#fff">
-    <div style="height:${top}px;line-height:${TITLE_BAR + STATUS_BAR}px;text-align:center;overflow:hidden">${title}</div>
+    <div style="height:${top}px;line-height:${TITLE_BAR + STATUS_BAR}px;text-align:center;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;padding:0 104px">${title}</div>
     <iframe srcdoc="<!doctype html><body>" style="display:block;border:0;width:100%;height:${PHONE.height - top - bottom}px"></iframe>
     <div style="height:${bottom}px;line-height:50px;font-size:10px;text-align:center">${[...host.state.tabNames.values()].join(' · ')}</div>
     <div style="position:absolute;top:50px;right:10px;width:87px;height:32px;box-sizing:border-box;border:1px solid #ccc;border-radius:16px;background:#fffc"></div>`;

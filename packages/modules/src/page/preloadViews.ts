@@ -9,5 +9,6 @@ import { moduleOf } from './placing.ts';
 export async function preloadViews(store: Store): Promise<void> {
   const pages = Object.values(selectPages(store.getState()));
   const codes = new Set(pages.flatMap(({ entries }) => entries.map(({ code }) => code)));
-  await Promise.allSettled([...codes].map((code) => moduleOf(registry, code)?.preload?.()));
+  const views = [...codes].map((code) => moduleOf(registry, code)?.preload?.());
+  await Promise.all(views.map((view) => view?.catch(() => undefined)));
 }
