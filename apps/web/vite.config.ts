@@ -34,6 +34,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           }),
     },
   },
-  // React comes along, so that its production build runs whatever the environment says.
-  ssr: { noExternal: true },
+  // Built, React comes along, so that its production build runs whatever the environment says.
+  ssr: { noExternal: command === 'build' ? true : [/^@vitrine\//] },
 }));
