@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, visit } from '../support/visit.ts';
+import { desk, STILL, visit } from '../support/visit.ts';
 import { words } from './words.ts';
 
 const { zh, en } = words;
@@ -37,7 +38,9 @@ describe.each([
   ['English', en],
 ] as const)('in %s', (_, { prefix, ...said }) => {
   test('a visitor goes from home over a campaign to a list, narrows it, and opens a product', async () => {
-    const { page, complaints, end } = await visit(browser, shop.origin);
+    const { page, complaints, layoutShift, end } = await visit(browser, shop.origin, {
+      reducedMotion: true,
+    });
     await page.goto(prefix || '/');
     await mark(page);
     await page.locator(`[data-module] a[href^="${prefix}/content/"]`).first().click();
@@ -50,6 +53,7 @@ describe.each([
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('checkbox').first().click();
     await expect.poll(() => countOf(page, said.pieces)).toBeLessThan(all);
+    expect(await barriers(page)).toEqual([]);
     await drawer.getByRole('button', { name: said.see }).click();
     await drawer.waitFor({ state: 'hidden' });
     const narrowed = await countOf(page, said.pieces);
@@ -65,6 +69,7 @@ describe.each([
     await page.locator('main').getByText(price).first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(said.lang);
     expect(await isSame(page)).toBe(1);
+    expect(await layoutShift()).toBeLessThan(STILL);
     expect(complaints()).toEqual([]);
     await end();
   });

@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, phone, readToTheEnd, takenOver, type Visit, visit } from '../support/visit.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What a reader notices as a jump is a tenth; nothing of ours may come near. */
-const STILL = 0.01;
+import {
+  desk,
+  phone,
+  readToTheEnd,
+  STILL,
+  takenOver,
+  type Visit,
+  visit,
+} from '../support/visit.ts';
 
 let shop: RunningShop;
 let browser: Browser;
@@ -42,18 +44,6 @@ const screens: readonly [string, () => string][] = [
   ['place that leads nowhere', () => '/no/such/place'],
   ['content that is missing', () => '/content/no-such-page'],
 ];
-
-interface Finding {
-  id: string;
-  nodes: { target: string[] }[];
-}
-
-/** The page's own policy forbids injected scripts, so this one is evaluated instead. */
-async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = (await page.evaluate('axe.run()')) as { violations: Finding[] };
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-}
 
 const emptyPictures = (page: Page) =>
   page
@@ -91,4 +81,24 @@ describe.each([
     if ('reducedMotion' in options) expect(await moving(page)).toBe(0);
     expect(await barriers(page)).toEqual([]);
   });
+});
+
+/** Longer than any slide stands. */
+const A_WHILE_MS = 6_500;
+
+test('slides move on by themselves, but not for whoever wants stillness', async () => {
+  const movesFor = async (reducedMotion: boolean) => {
+    const { page, end } = await visit(browser, shop.origin, { reducedMotion });
+    await page.goto('/content/spring');
+    await takenOver(page);
+    const place = () =>
+      page.locator('[data-module="pos"] ul').evaluate((track) => track.scrollLeft);
+    await page.waitForTimeout(500);
+    const before = await place();
+    await page.waitForTimeout(A_WHILE_MS);
+    const moved = (await place()) !== before;
+    await end();
+    return moved;
+  };
+  expect(await Promise.all([movesFor(false), movesFor(true)])).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
 import { takenOver, visit } from '../support/visit.ts';
@@ -52,7 +53,7 @@ test('sizes that have sold stay in sight and cannot be chosen; the others can', 
 });
 
 test('a product of a campaign invites into the app once, and lets a visitor stay', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await visit(browser, shop.origin, { reducedMotion: true });
   await page.goto('/content/spring');
   await takenOver(page);
   const tapped = page.locator('[data-module="productSet"] a[href^="/product/detail/"]').first();
@@ -60,6 +61,8 @@ test('a product of a campaign invites into the app once, and lets a visitor stay
   const invitation = page.getByRole('dialog', { name: '在 App 中看这一件' });
 
   await tapped.click();
+  await invitation.waitFor();
+  expect(await barriers(page)).toEqual([]);
   await invitation.getByRole('button', { name: '关闭' }).click();
   await invitation.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/content/spring');

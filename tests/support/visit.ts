@@ -25,6 +25,9 @@ const OBSERVE_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
+/** What a reader notices as a jump is a tenth; nothing of ours may come near. */
+export const STILL = 0.01;
+
 export const phone = { viewport: PHONE };
 export const desk = { viewport: DESK };
 
