@@ -67,6 +67,7 @@ describe('a connection that breaks', () => {
     await page.locator('[data-module] a[href^="/product/list"]').first().click();
     const failure = page.getByRole('alert');
     await failure.getByRole('heading', { name: zh.failed }).waitFor();
+    expect(await failure.getByText('别', { exact: true }).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/product/list');
     const said = complaints().filter(
       (complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'),

@@ -20,6 +20,8 @@ const schema = z.object({
   DATA_DIR: text.default('.data'),
   /** The masters of the shop's pictures; absent: those of the demo shop. */
   IMAGE_DIR: text.optional(),
+  /** The films of its content pages, likewise. */
+  FILM_DIR: text.optional(),
   DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
@@ -44,6 +46,7 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly imageDir: string | undefined;
+  readonly filmDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly databaseStatementTimeoutMs: number;
@@ -97,6 +100,7 @@ export function readSettings(
     publicUrl: read.PUBLIC_URL,
     dataDir: read.DATA_DIR,
     imageDir: read.IMAGE_DIR,
+    filmDir: read.FILM_DIR,
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     databaseStatementTimeoutMs: read.DATABASE_STATEMENT_TIMEOUT_MS,

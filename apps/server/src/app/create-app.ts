@@ -112,7 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await limitRate(app, settings);
   serve(app, calls, handlers, { answers, checksAnswers: settings.checksAnswers, now });
   refuseUnknownCalls(app, calls);
-  registerFilms(app, DEMO_FILMS);
+  registerFilms(app, settings.filmDir ?? DEMO_FILMS);
   registerImages(app, masters, createRender(join(settings.dataDir, 'images')));
   observeRoutes(app, metrics, readiness);
   documentRoutes(app);
