@@ -37,6 +37,7 @@ export function draw(tree: Drawn, css: string): void {
       box.setAttribute(name, value === true ? '' : value);
     }
     if (tag === 'image') imageInside(box);
+    if (tag === 'video') box.style.objectFit = String(attributes['object-fit'] ?? 'contain');
     if (tag === 'rich-text') box.innerHTML = String(attributes.nodes ?? '');
     insideOf(box, tag).append(...children.map(make));
     return box;

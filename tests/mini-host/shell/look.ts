@@ -3,12 +3,14 @@
  *
  *     node tests/mini-host/shell/look.ts weapp home.png /pages/home/index en-US
  *
- * VITRINE_ORIGIN says which running shop it asks. `--full` makes the phone as long as the page.
+ * VITRINE_ORIGIN says which running shop it asks. `--full` makes the phone as long as the page;
+ * `--tap=筛选` taps what says so before it looks.
  * The vendors' elements are imitated, so it shows what our styles do, not every habit of a vendor.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchBrowser, PHONE } from '../../support/browser.ts';
 import { type Host, launch, type PlatformName } from '../index.ts';
@@ -61,7 +63,10 @@ export async function show(view: Page, host: Host, platform: PlatformName, distD
   return inner;
 }
 
-async function main([platformName, file, url, language]: string[], full: boolean): Promise<void> {
+async function main(
+  [platformName, file, url, language]: string[],
+  { full, tap }: { full: boolean; tap: string | undefined },
+): Promise<void> {
   const platform = platformName as PlatformName;
   const distDir = fileURLToPath(new URL(`../../../apps/mini/dist/${platform}`, import.meta.url));
   const origin = process.env.VITRINE_ORIGIN ?? 'http://127.0.0.1:8080';
@@ -71,6 +76,8 @@ async function main([platformName, file, url, language]: string[], full: boolean
     ...(url && { url }),
     ...(language && { storage: { language } }),
   });
+  if (tap) host.tap(host.page().find({ text: tap }));
+  await host.idle();
   for (const picture of host.page().findAll({ tag: 'image' })) host.fire(picture, 'load');
   await host.idle();
   const browser = await launchBrowser();
@@ -88,9 +95,9 @@ async function main([platformName, file, url, language]: string[], full: boolean
 }
 
 if (import.meta.main) {
-  const args = process.argv.slice(2);
-  await main(
-    args.filter((arg) => !arg.startsWith('--')),
-    args.includes('--full'),
-  );
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { full: { type: 'boolean', default: false }, tap: { type: 'string' } },
+  });
+  await main(positionals, { full: values.full, tap: values.tap });
 }

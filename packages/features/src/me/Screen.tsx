@@ -1,5 +1,5 @@
 import { fill } from '@vitrine/kit';
-import { useMessages, usePlatform } from '@vitrine/platform';
+import { isMiniProgram, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender, selectShop } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Text } from '@vitrine/ui';
@@ -13,7 +13,7 @@ import { Settings } from './Settings.tsx';
 /** What a visitor may settle, and where to read on. */
 export function MeScreen() {
   const words = useMessages(messages);
-  const { version } = usePlatform();
+  const { name, version } = usePlatform();
   const shop = useSelector(selectShop);
   const gender = useSelector(selectPrefGender);
   const { footerLead, footer, legal } = useMemo(() => shellWords(shop, gender), [shop, gender]);
@@ -36,13 +36,14 @@ export function MeScreen() {
       <Box className={styles.help}>
         <Help columns={footer} />
       </Box>
+      {/* What the footer says where there is one; a mini-program has none. */}
       <Box className={styles.end}>
         {version && (
           <Text as="p" look="micro" tone="quiet" tabular>
             {fill(words.version, { version })}
           </Text>
         )}
-        {legal && (
+        {legal && isMiniProgram(name) && (
           <Text as="p" look="micro" tone="quiet" className={styles.legal}>
             {legal}
           </Text>
