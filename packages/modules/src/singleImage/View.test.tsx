@@ -49,3 +49,17 @@ test('an English page leads to English pages', async () => {
     '/en/content/spring',
   );
 });
+
+const landscape = { ...image, width: 1440, height: 810 };
+
+test.each([
+  ['a hero drawn for wide screens', { layout: 'hero', wideImage: landscape }, 'hero'],
+  ['a hero that is not', { layout: 'hero' }, 'beside'],
+  ['a tall picture', {}, 'plain tall'],
+  ['a wide picture', { image: landscape }, 'plain'],
+  ['a tall picture with a wide crop', { wideImage: landscape }, 'plain'],
+])('%s has its own look in a wide window', async (_, fields, look) => {
+  await showModules([{ code: 'singleImage', fields: { image, title: '秋', ...fields } }]);
+  const title = await screen.findByRole('heading', { name: '秋' });
+  expect(title.parentElement?.parentElement).toHaveClass(look, { exact: true });
+});

@@ -6,13 +6,20 @@ import { ModulePicture } from '../parts/ModulePicture.tsx';
 import type { SingleImageFields } from './schema.ts';
 import styles from './View.module.css';
 
+const BESIDE = { wideRatio: '5/4', sizes: '(min-width:1024px) 58vw, 100vw' };
+
 /** The picture of a hero is the first thing on its page: it is fetched at once, in the design's crops. */
 function Image({ fields }: { fields: SingleImageFields }) {
   const { image, wideImage, layout, label, labelColor, commonLink } = fields;
   const color = paint(labelColor);
   const crop = {
-    hero: { ratio: '375/432', wideRatio: '2/1', position: '50% 18%', eager: true },
-    beside: { ratio: '4/5', wideRatio: '5/4', sizes: '(min-width:1024px) 58vw, 100vw' },
+    hero: {
+      ratio: '375/432',
+      position: '50% 18%',
+      eager: true,
+      ...(wideImage ? { wideRatio: '2/1' } : BESIDE),
+    },
+    beside: { ratio: '4/5', ...BESIDE },
     plain: {},
   }[layout];
   // What is written on the picture is part of what the link is called.
@@ -59,9 +66,16 @@ function Words({ fields }: { fields: SingleImageFields }) {
   );
 }
 
+/** Without a picture drawn for wide screens a hero keeps no room for its words, and a tall one has no end. */
+const wideLook = ({ layout, image, wideImage }: SingleImageFields) => {
+  if (wideImage) return styles[layout];
+  if (layout !== 'plain') return styles.beside;
+  return cx(styles.plain, (image.height ?? 0) > (image.width ?? 0) && styles.tall);
+};
+
 export function View({ fields }: ModuleProps<SingleImageFields>) {
   return (
-    <Box className={cx(styles[fields.layout], fields.inset && styles.inset)}>
+    <Box className={cx(wideLook(fields), fields.inset && styles.inset)}>
       <Image fields={fields} />
       <Words fields={fields} />
     </Box>

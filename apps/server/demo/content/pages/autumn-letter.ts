@@ -55,6 +55,7 @@ export const autumnLetter: PagePlan = {
     entry('singleImage', 'satin', {
       layout: 'beside',
       image: scene(say, 'satin', '3x4', SATIN),
+      wideImage: scene(say, 'satin', '1x1', SATIN),
       title: say('风先到窗前', 'The wind gets to the window first'),
       description: say(
         '缎面贴着走动起伏，颈间一方真丝。',

@@ -53,6 +53,7 @@ export const homeMen: PagePlan = {
     entry('singleImage', 'leather', {
       layout: 'beside',
       image: scene(say, 'men-accessories', '3x4', LEATHER),
+      wideImage: scene(say, 'men-accessories', '1x1', LEATHER),
       title: say('用得久的那几样', 'The things that last'),
       description: say(
         '公文包、腰带与鞋。第一年像新的，第五年像你的。',

@@ -47,6 +47,7 @@ export const homeWomen: PagePlan = {
     entry('singleImage', 'journal', {
       layout: 'beside',
       image: scene(say, 'bags', '3x4', BAG),
+      wideImage: scene(say, 'bags', '1x1', BAG),
       kicker: say('手记 No. 31', 'Journal No. 31'),
       title: say('一只包的二十年', 'Twenty years of one bag'),
       description: say(
@@ -99,6 +100,7 @@ export const homeWomen: PagePlan = {
     entry('singleImage', 'spring', {
       layout: 'beside',
       image: scene(say, 'spring', '3x4', SPRING),
+      wideImage: scene(say, 'spring', '1x1', SPRING),
       kicker: say('预告', 'Soon'),
       title: say('早春先到', 'Spring, a little early'),
       description: say(

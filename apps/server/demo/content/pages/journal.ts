@@ -30,6 +30,7 @@ export const journal: PagePlan = {
     entry('singleImage', 'one-bag', {
       layout: 'beside',
       image: scene(say, 'bags', '3x4', BAG),
+      wideImage: scene(say, 'bags', '1x1', BAG),
       kicker: 'No. 31',
       title: say('一只包的二十年', 'Twenty years of one bag'),
       description: say(
@@ -54,6 +55,7 @@ export const journal: PagePlan = {
     entry('singleImage', 'letter', {
       layout: 'beside',
       image: scene(say, 'knitwear', '3x4', KNIT),
+      wideImage: scene(say, 'knitwear', '1x1', KNIT),
       kicker: say('专题', 'A letter'),
       title: say('秋日来信', 'Word from autumn'),
       description: say(

@@ -103,6 +103,7 @@ export const spring: PagePlan = {
     entry('singleImage', 'shoes', {
       layout: 'beside',
       image: pieceView(SHOES, 3, say('浅粉色运动鞋', 'Blush trainers')),
+      wideImage: pieceView(SHOES, 1, say('浅粉色运动鞋', 'Blush trainers')),
       title: say('路面干了', 'The pavements are dry'),
       description: say(
         '可以穿浅色的鞋，走远一点回家。',
