@@ -10,6 +10,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
+  /** Alipay's bar would write across the header of home. */
+  const homeTitle = (title: string) => (platform === 'alipay' ? '' : title);
+
   it('goes from home to a list and to a product, and back to where it was', async () => {
     const host = await openProgram(platform, shop.origin);
     onTestFinished(() => host.close());
@@ -20,7 +23,7 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
 
     expect(host.page().path).toBe('/pages/home/index');
     await tap('男士');
-    expect(host.page().title).toBe('男士');
+    expect(host.page().title).toBe(homeTitle('男士'));
     await tap(/^查看全部$/);
     expect(host.page().path).toBe('/pages/product/listing/index');
 
@@ -83,7 +86,7 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
     host.tap(host.page().find({ label: 'Read in English' }));
     await host.idle();
     expect(host.page().path).toBe('/pages/home/index');
-    expect(host.page().title).toBe('Women');
+    expect(host.page().title).toBe(homeTitle('Women'));
     expect(host.page().find({ text: 'Kids' })).toBeDefined();
     expect([...host.state.tabNames.values()]).toEqual(['Home', 'Shop', 'Bag', 'Me']);
     expect(host.state.storage.get('language')).toBe('"en-US"');

@@ -19,7 +19,7 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   const [{ store, close }] = useState(() => here.stores.open());
   useEffect(() => close, [close]);
   const shown = useScreen(screen, store, here);
-  useTitle(shown);
+  useTitle(screen, shown, here);
   useTabNames(screen, here);
   useSharing(screen, shown, here);
   return (

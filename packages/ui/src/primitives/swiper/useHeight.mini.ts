@@ -9,11 +9,10 @@ export function useHeight(id: string): number | undefined {
     nextTick(() => {
       createSelectorQuery()
         .select(`#${id}`)
-        .boundingClientRect((box) => {
-          const found = Array.isArray(box) ? box[0] : box;
-          if (!isGone && found?.height) setHeight(found.height);
-        })
-        .exec();
+        .boundingClientRect()
+        .exec(([box]: ({ height: number } | null)[]) => {
+          if (!isGone && box?.height) setHeight(box.height);
+        });
     });
     return () => {
       isGone = true;
