@@ -93,7 +93,9 @@ test('going back, and loading anew, keep the place, the filters and all pages of
   await page.waitForURL('**/product/detail/*');
   await expect.poll(() => scrollY(page)).toBe(0);
   const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  page.on('request', (request) => {
+    if (request.url().includes('/categories/141258/products')) calls.push(request.url());
+  });
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(before);
   expect(page.url()).toBe(address);
