@@ -149,6 +149,7 @@ test('words that find nothing are answered with other words', async () => {
   };
   await showScreen(listScreen, contextOf({ keyword: '宇航员靴' }, nothing));
   expect(screen.getByRole('heading', { name: '没有找到“宇航员靴”' })).toBeInTheDocument();
+  expect(screen.queryByRole('complementary')).toBeNull();
   const word = screen.getByRole('link', { name: '乐福鞋' });
   expect(decodeURIComponent(word.getAttribute('href') ?? '')).toContain('keyword=乐福鞋');
 });

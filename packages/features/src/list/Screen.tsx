@@ -1,6 +1,6 @@
 import { last } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectProductsList } from '@vitrine/state';
+import { selectChosenCount, selectProductsList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Breadcrumb, Text } from '@vitrine/ui';
 import { useState } from 'react';
@@ -51,10 +51,20 @@ function Heading() {
 /** Products of a category, brand, set or sale, or those that words have found. */
 export function ListScreen({ query }: ScreenProps) {
   const list = useSelector(selectProductsList);
+  const chosen = useSelector(selectChosenCount);
   const moves = useList(query);
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null);
   const close = () => setOpen(null);
   if (list.status === 'missing') return <MissingList />;
+  // Where nothing was found there is nothing to narrow or to order.
+  if (list.items.length === 0 && chosen === 0) {
+    return (
+      <>
+        <Heading />
+        <NothingFound moves={moves} />
+      </>
+    );
+  }
   return (
     <>
       <Heading />

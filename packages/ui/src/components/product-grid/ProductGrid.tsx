@@ -12,7 +12,7 @@ export interface ProductGridProps {
   className?: string | undefined;
 }
 
-/** Two columns on a phone, three on a tablet. */
+/** Two columns on a phone; on a tablet four, or three where they reach the edges. */
 export const ProductGrid = ({
   children,
   rhythm = 'inset',
