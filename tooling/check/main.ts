@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { type Outcome, run, type Step } from './step.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -59,7 +60,7 @@ const plan: Step[][] = [
 function report({ step, ok, seconds, output }: Outcome): void {
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
   if (!ok) console.log(output);
-  const counts = /^\s*Tests\s+.*$/m.exec(output);
+  const counts = /^\s*Tests\s+.*$/m.exec(stripVTControlCharacters(output));
   if (ok && counts) console.log(`  ${counts[0].trim()}`);
 }
 

@@ -20,7 +20,7 @@ export function LoadMore({ moves }: { moves: ListMoves }) {
   const next = withPage(moves.address, pagination.page + 1);
 
   // Whatever came of it, waiting is over when the list has changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is what is waited for
+  // The list is what is waited for
   useEffect(() => setLoading(false), [list]);
 
   if (items.length === 0) return null;

@@ -16,7 +16,7 @@ export function usePageTime(
 
   useEffect(() => setNow(Date.now()), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wait in parts goes on when `now` moves
+  // A wait in parts goes on when `now` moves
   useEffect(() => {
     if (change === undefined) return;
     const wait = Math.min(Math.max(change - Date.now(), 0), LONGEST_TIMER_MS);

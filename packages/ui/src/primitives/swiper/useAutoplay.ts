@@ -37,7 +37,7 @@ export function useAutoplay({ frame, enabled, interval, index, advance }: Autopl
     };
   }, [frame, enabled]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide begins a new wait
+  // A new slide begins a new wait
   useEffect(() => {
     if (!enabled) return;
     const timer = setInterval(() => {

@@ -39,7 +39,7 @@ export function Tabs(props: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line follows what is drawn
+  // The line follows what is drawn
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
