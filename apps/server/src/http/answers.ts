@@ -10,6 +10,8 @@ export interface KeptAnswer {
   readonly expiresAt: number;
   /** The forms it was already asked for in. */
   readonly packed: { brotli?: Buffer; gzip?: Buffer };
+  /** What it says, once a page of this process has asked; shared by all of them, so nobody changes it. */
+  read?: unknown;
 }
 
 interface Slot {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
-import type { Answers } from './answers.ts';
+import type { Answers, KeptAnswer } from './answers.ts';
 import { callerKey, readCaller } from './context.ts';
 
 /** No network address looks like this, so nobody outside can pass for us. */
@@ -29,6 +29,18 @@ function addressOf(url: string): string {
   return pathname + search;
 }
 
+/** Frozen to the last leaf: many pages hold the same answer at once. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) frozen(inner);
+  return Object.freeze(value);
+}
+
+function readOnce(kept: KeptAnswer): unknown {
+  kept.read ??= frozen(JSON.parse(String(kept.plain)));
+  return kept.read;
+}
+
 /**
  * Carries the client's requests to this very process: kept answers straight from memory, others
  * through the whole of the server, so that a page gets exactly what a browser would.
@@ -39,8 +51,7 @@ export const localTransport =
     const headers = lowerCased(request.headers);
     const url = addressOf(request.url);
     const kept = request.method === 'GET' && answers.at(callerKey(readCaller(headers)) + url);
-    if (kept)
-      return { status: 200, statusText: 'OK', headers: {}, data: JSON.parse(String(kept.plain)) };
+    if (kept) return { status: 200, statusText: 'OK', headers: {}, data: readOnce(kept) };
     const answer = await app.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url,
