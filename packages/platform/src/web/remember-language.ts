@@ -7,6 +7,5 @@ const A_YEAR_SECONDS = 31_536_000;
  * browsers have no Cookie Store, so it is written the way that all of them know.
  */
 export function rememberLanguage(language: Language): void {
-  const cookie = `language=${language}; path=/; max-age=${A_YEAR_SECONDS}; samesite=lax`;
-  Object.assign(document, { cookie });
+  document.cookie = `language=${language}; path=/; max-age=${A_YEAR_SECONDS}; samesite=lax`;
 }
