@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductList, SearchResult } from '@vitrine/contract';
 import { failMore, setShop } from '@vitrine/state';
@@ -80,6 +80,15 @@ test('what is chosen can be taken back, one by one or all at once', async () => 
   expect(lastVisit(platform)).toEqual({ route: 'list', query: { category: '2001', brands: '7' } });
   await userEvent.click(rail().getByRole('button', { name: '清除全部' }));
   expect(lastVisit(platform)).toEqual({ route: 'list', query: { category: '2001' } });
+});
+
+test('a price is drawn along a line, and applied when the thumb is let go', async () => {
+  const { platform } = await showScreen(listScreen, contextOf({ category: '2001' }));
+  const thumb = rail().getByRole('slider', { name: '最高价' });
+  fireEvent.input(thumb, { target: { value: '5000' } });
+  expect(rail().getByRole('textbox', { name: '最高价' })).toHaveValue('5000');
+  act(() => void thumb.dispatchEvent(new Event('change', { bubbles: true })));
+  expect(lastVisit(platform)).toMatchObject({ query: { 'price-min': '0', 'price-max': '5000' } });
 });
 
 test('a price is applied when its field is left', async () => {

@@ -12,12 +12,11 @@ import { PRICE_STEP, readPrice, scaleOf, writtenPrice } from './price-text.ts';
 
 const said = (units: number) => formatPrice(toMinor(units));
 
-/** The lowest and the highest price, in whole units; an empty field sets no bound. */
-export function PriceFields({ moves }: { moves: ListMoves }) {
-  const words = useMessages(messages);
-  const { priceRange, priceBounds } = useSelector(selectFilter);
-  const [low, setLow] = useState('');
-  const [high, setHigh] = useState('');
+/** Both bounds as they are being written or drawn; they count once applied. */
+function useWrittenRange(moves: ListMoves) {
+  const { priceRange } = useSelector(selectFilter);
+  const [low, setLow] = useState(() => writtenPrice(priceRange.min, FULL_PRICE_RANGE.min));
+  const [high, setHigh] = useState(() => writtenPrice(priceRange.max, FULL_PRICE_RANGE.max));
 
   useEffect(() => {
     setLow(writtenPrice(priceRange.min, FULL_PRICE_RANGE.min));
@@ -29,41 +28,58 @@ export function PriceFields({ moves }: { moves: ListMoves }) {
     if (next.min === priceRange.min && next.max === priceRange.max) return;
     moves.show(withPrice(moves.address, next));
   }
+  return { low, setLow, high, setHigh, apply };
+}
 
-  const field = { kind: 'number', hidesLabel: true, onBlur: apply, onSubmit: apply } as const;
-  const scale = scaleOf(priceBounds);
+type WrittenRange = ReturnType<typeof useWrittenRange>;
+
+function PriceLine({ low, setLow, high, setHigh, apply }: WrittenRange) {
+  const words = useMessages(messages);
+  const scale = scaleOf(useSelector(selectFilter).priceBounds);
   const within = (units: number) => clamp(units, scale.min, scale.max);
   const written = readPrice(low, high);
   return (
+    <Range
+      {...scale}
+      step={PRICE_STEP}
+      low={within(written.min)}
+      high={within(written.max)}
+      lowLabel={words.minimum}
+      highLabel={words.maximum}
+      say={said}
+      onChange={(next) => {
+        setLow(writtenPrice(next.low, scale.min));
+        setHigh(writtenPrice(next.high, scale.max));
+      }}
+      onSettle={apply}
+    />
+  );
+}
+
+/** The lowest and the highest price, in whole units; an empty field sets no bound. */
+export function PriceFields({ moves }: { moves: ListMoves }) {
+  const words = useMessages(messages);
+  const { priceBounds } = useSelector(selectFilter);
+  const range = useWrittenRange(moves);
+  const { apply } = range;
+  const field = { kind: 'number', hidesLabel: true, onBlur: apply, onSubmit: apply } as const;
+  return (
     <>
-      <Range
-        {...scale}
-        step={PRICE_STEP}
-        low={within(written.min)}
-        high={within(written.max)}
-        lowLabel={words.minimum}
-        highLabel={words.maximum}
-        say={said}
-        onChange={(next) => {
-          setLow(writtenPrice(next.low, scale.min));
-          setHigh(writtenPrice(next.high, scale.max));
-        }}
-        onSettle={apply}
-      />
+      <PriceLine {...range} />
       <Box className={styles.range}>
         <Input
           {...field}
           label={words.minimum}
-          value={low}
-          onChange={setLow}
+          value={range.low}
+          onChange={range.setLow}
           placeholder={said(priceBounds.min)}
         />
         <Text tone="quiet">{words.to}</Text>
         <Input
           {...field}
           label={words.maximum}
-          value={high}
-          onChange={setHigh}
+          value={range.high}
+          onChange={range.setHigh}
           placeholder={said(priceBounds.max)}
         />
       </Box>
