@@ -2,7 +2,7 @@ import { LateContext, type Screen } from '@vitrine/features';
 import { Shell } from '@vitrine/features/shell';
 import { PlatformProvider } from '@vitrine/platform';
 import { StoreProvider } from '@vitrine/state/react';
-import { ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
+import { Box, ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { shop } from '../shop/shop.ts';
 import { type Shown, useScreen } from './use-screen.ts';
@@ -26,9 +26,11 @@ export function ScreenPage({ screen }: { screen: Screen }) {
     <StoreProvider store={store}>
       <PlatformProvider platform={here.platform}>
         <ToastProvider>
-          <Shell route={screen.name} {...(shown.state === 'standing' ? shown.place : NOWHERE)}>
-            <Body screen={screen} shown={shown} />
-          </Shell>
+          <Box className={here.platform.language === 'en-US' ? 'english' : undefined}>
+            <Shell route={screen.name} {...(shown.state === 'standing' ? shown.place : NOWHERE)}>
+              <Body screen={screen} shown={shown} />
+            </Shell>
+          </Box>
         </ToastProvider>
       </PlatformProvider>
     </StoreProvider>
