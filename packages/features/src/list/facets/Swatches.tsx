@@ -14,7 +14,7 @@ export const Swatches = ({ values, onToggle, label }: FacetProps) => (
         onTap={() => onToggle(value.value)}
       >
         <Box className={styles.dot} style={{ background: value.hint ?? undefined }} />
-        <Text look="micro" clamp={1} className={styles.name}>
+        <Text look="micro" clamp={2} className={styles.name}>
           {value.name}
         </Text>
       </Tap>
