@@ -1,5 +1,6 @@
 /** The front door for the server: everything here brings zod along. */
 export type { DeliveryTools, ImageSet } from './delivery.ts';
+export { sampleOf } from './fields/sample.ts';
 export { deliverEntry, type ParsedEntry, parseEntry } from './parse.ts';
 export { schemas } from './schemas.gen.ts';
 export { migrations, pageVersion, type StoredEntry, upgrade } from './versions.ts';

@@ -1,9 +1,14 @@
+import { sampleOf, schemas } from '@vitrine/modules/schemas';
+import type { z } from 'zod';
 import { both } from '../../both.ts';
 import { toPage } from '../links.ts';
 import { pieceView } from '../pictures.ts';
-import { entry, type PagePlan, type Writing } from './plan.ts';
+import { type Entry, entry, type PagePlan, type Writing } from './plan.ts';
 import { showcaseProducts } from './showcase-products.ts';
 import { showcaseWords } from './showcase-words.ts';
+
+/** It speaks of a page and shows nothing; every page brings its own. */
+const SHARE_INFO = 'shareInfo';
 
 const TRENCH = 'women-trench-long-gabardine-stone';
 const BAG = 'women-top-handle-bag-classic-croc-bottle';
@@ -56,6 +61,17 @@ const pictures = ({ say }: Writing) => [
   }),
 ];
 
+/** Types that nobody has placed yet stand at the end, as their own schema shows them. */
+function unplaced({ say }: Writing, placed: readonly Entry[]): Entry[] {
+  const shown = new Set([SHARE_INFO, ...placed.map(({ code }) => code)]);
+  return Object.entries(schemas)
+    .filter(([code]) => !shown.has(code))
+    .map(([code, schema]) => {
+      const { zh, en } = sampleOf((schema as z.ZodType).meta());
+      return { id: `sample-${code}`, code, fields: say(zh, en) };
+    });
+}
+
 export const showcase: PagePlan = {
   code: 'showcase',
   title: both('陈列室', 'The showroom'),
@@ -63,9 +79,8 @@ export const showcase: PagePlan = {
     text: both('每一种模块，每种摆法。', 'Every kind of module, in each of its ways.'),
     picture: () => pieceView(BAG, 1, ''),
   },
-  body: (writing) => [
-    ...showcaseWords(writing),
-    ...pictures(writing),
-    ...showcaseProducts(writing),
-  ],
+  body: (writing) => {
+    const placed = [...showcaseWords(writing), ...pictures(writing), ...showcaseProducts(writing)];
+    return [...placed, ...unplaced(writing, placed)];
+  },
 };
