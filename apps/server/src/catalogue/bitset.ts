@@ -59,17 +59,39 @@ export function sizeOf(set: Bitset): number {
   return total;
 }
 
-/** How many members two sets have in common. */
+/** How many members two sets have in common. Two words are counted at a time: this is the hot loop. */
 export function sizeOfCommon(left: Bitset, right: Bitset): number {
   let total = 0;
-  for (let i = 0; i < left.length; i++) total += bitCount(word(left, i) & word(right, i));
+  const pairs = left.length - (left.length & 1);
+  for (let i = 0; i < pairs; i += 2) {
+    const nibbles =
+      nibbleCounts(word(left, i) & word(right, i)) +
+      nibbleCounts(word(left, i + 1) & word(right, i + 1));
+    const bytes = (nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f);
+    total += Math.imul(bytes, 0x01010101) >>> 24;
+  }
+  return pairs < left.length ? total + bitCount(word(left, pairs) & word(right, pairs)) : total;
+}
+
+/** How many of some members a set has: quicker than two sets when they are few. */
+export function sizeOfListed(members: Uint32Array, set: Bitset): number {
+  let total = 0;
+  for (let i = 0; i < members.length; i++) {
+    const member = members[i] as number;
+    total += (word(set, member >>> 5) >>> (member & 31)) & 1;
+  }
   return total;
 }
 
 const word = (set: Bitset, at: number): number => set[at] as number;
 
+/** How many bits are set, four by four. */
+function nibbleCounts(word: number): number {
+  const bits = word - ((word >>> 1) & 0x55555555);
+  return (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+}
+
 function bitCount(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  const bits = nibbleCounts(word);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,4 +1,12 @@
-import { add, type Bitset, emptySet, join, sizeOfCommon } from './bitset.ts';
+import {
+  add,
+  type Bitset,
+  emptySet,
+  join,
+  membersOf,
+  sizeOfCommon,
+  sizeOfListed,
+} from './bitset.ts';
 import { type Paced, STRIDE } from './paced.ts';
 import type { Products } from './products.ts';
 
@@ -9,6 +17,8 @@ export interface Dimension {
   ordinals: ReadonlyMap<string, number>;
   /** By ordinal: which products have the value. */
   members: readonly Bitset[];
+  /** The same as lists. */
+  lists: readonly Uint32Array[];
   /** The other way round: the ordinals of product n stand in `of` from `starts[n]` to `starts[n + 1]`. */
   starts: Uint32Array;
   of: Uint16Array;
@@ -34,7 +44,8 @@ export function* buildDimension(
     starts[product + 1] = of.length;
     if (product % STRIDE === 0) yield;
   }
-  return { values, ordinals, members, starts, of: Uint16Array.from(of) };
+  const lists = members.map(membersOf);
+  return { values, ordinals, members, lists, starts, of: Uint16Array.from(of) };
 }
 
 /**
@@ -47,8 +58,20 @@ export function countValues(dimension: Dimension, products: Products): Uint32Arr
   const byProducts = (products.count * of.length * PRODUCT_STEP) / Math.max(1, starts.length - 1);
   return byProducts < bySets
     ? countOneByOne(dimension, products.list())
-    : Uint32Array.from(dimension.members, (value) => sizeOfCommon(value, products.members));
+    : countBySets(dimension, products.members);
 }
+
+/** A value that few products have is looked up product by product. */
+function countBySets({ members, lists }: Dimension, products: Bitset): Uint32Array {
+  return Uint32Array.from(lists, (list, ordinal) =>
+    list.length < products.length * LISTED_STEP
+      ? sizeOfListed(list, products)
+      : sizeOfCommon(members[ordinal] as Bitset, products),
+  );
+}
+
+/** Looking up a product costs a little more than half of laying one word over another. */
+const LISTED_STEP = 1.5;
 
 /** One product's value costs as much as about two words of two sets. */
 const PRODUCT_STEP = 2;
