@@ -17,9 +17,15 @@ const NARROWED = [
 const folder = await largeCatalogue();
 const rows: string[][] = [];
 
-async function measure(name: string, env: Record<string, string>, paths: readonly string[]) {
+async function measure(
+  name: string,
+  env: Record<string, string>,
+  paths: readonly string[],
+  encoding = 'br',
+) {
   const shop = await startShop(folder, env);
-  const { perSecond: rate, p50, p99 } = await load({ url: shop.origin, paths });
+  const headers = { 'accept-encoding': encoding };
+  const { perSecond: rate, p50, p99 } = await load({ url: shop.origin, paths, headers });
   rows.push([name, perSecond(rate), ms(p50), ms(p99)]);
   await shop.stop();
 }
@@ -36,6 +42,7 @@ const WITHOUT_CACHE = { ANSWER_CACHE_MB: '0' };
 await measure('product detail', {}, [product]);
 await measure('product detail, no answer cache', WITHOUT_CACHE, [product]);
 await measure('list of 40 with facets, warm cache', {}, [LISTING]);
-await measure('list of 40 with facets, no answer cache', WITHOUT_CACHE, NARROWED);
+await measure('lists of 40 with facets, no answer cache, packed', WITHOUT_CACHE, NARROWED);
+await measure('the same, unpacked', WITHOUT_CACHE, NARROWED, 'identity');
 
 report('http', table(['20,000 products, 32 connections', 'requests/s', 'p50', 'p99'], rows));
