@@ -1,12 +1,13 @@
 type Fields = Record<string, unknown>;
 
-export interface Sample {
-  sample: { zh: Fields; en: Fields };
+interface Sample {
+  zh: Fields;
+  en: Fields;
 }
 
-/** Fields that show a type at its best, kept on the schema: showrooms use them where nobody wrote any. */
-export const sample = (zh: Fields, en: Fields): Sample => ({ sample: { zh, en } });
-
-/** What a schema says of itself in this way. */
-export const sampleOf = (meta: Fields | undefined): Sample['sample'] =>
-  (meta as Partial<Sample> | undefined)?.sample ?? { zh: {}, en: {} };
+/**
+ * Fields that show a type at its best, kept on its schema as `.meta({ sample: { zh, en } })`:
+ * showrooms use them where nobody has written any.
+ */
+export const sampleOf = (meta: { sample?: unknown } | undefined): Sample =>
+  (meta?.sample as Sample | undefined) ?? { zh: {}, en: {} };
