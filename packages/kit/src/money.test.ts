@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formatPrice, inTenths, isReduced, percentOfOriginal, toMinor } from './money.ts';
+
+test.each([
+  [2_431_000, 'CNY', '¥24,310'],
+  [99_950, 'CNY', '¥1,000'],
+  [99_949, 'CNY', '¥999'],
+  [0, 'CNY', '¥0'],
+  [-80_000, 'CNY', '-¥800'],
+  [-10, 'CNY', '¥0'],
+  [123_456_789_00, 'USD', '$123,456,789'],
+  [100_000, 'HKD', 'HK$1,000'],
+  [12_000, 'JPY', '¥12,000'],
+  [12_000, 'KRW', '₩12,000'],
+  [100_000, 'CHF', 'CHF1,000'],
+  [100_000, 'RUB', '₽1,000'],
+  [100_000, 'XYZ', 'XYZ 1,000'],
+])('%i minor units of %s read %s', (minor, currency, text) => {
+  expect(formatPrice(minor, currency)).toBe(text);
+});
+
+test.each([
+  [24_310, 'CNY', 2_431_000],
+  [0.29, 'CNY', 29],
+  [12_000, 'JPY', 12_000],
+])('%d %s are %i minor units', (units, currency, minor) => {
+  expect(toMinor(units, currency)).toBe(minor);
+});
+
+test.each([
+  [90, '9'],
+  [85, '8.5'],
+  [100, '10'],
+])('%i percent are %s tenths', (percentage, tenths) => {
+  expect(inTenths(percentage)).toBe(tenths);
+});
+
+test.each([
+  [850, 1000, 85, true],
+  [1000, 1000, 100, false],
+  [0, 0, 100, false],
+])('%i of %i is %i percent, reduced: %s', (price, original, percent, reduced) => {
+  expect([percentOfOriginal(price, original), isReduced(price, original)]).toEqual([
+    percent,
+    reduced,
+  ]);
+});
