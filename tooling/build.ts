@@ -24,7 +24,7 @@ export function buildIfStale(): void {
   const now = fingerprint([join(ROOT, 'packages'), WEB], [join(ROOT, 'package-lock.json')]);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
   console.log('Building the web app …');
-  for (const flags of [[], ['--ssr']]) {
+  for (const flags of [[], ['--config', 'vite.worker.config.ts'], ['--ssr']]) {
     const { status } = spawnSync('vite', ['build', ...flags, '--logLevel', 'warn'], {
       cwd: WEB,
       stdio: 'inherit',

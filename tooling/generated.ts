@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { callTable } from './call-table.ts';
+import { callTables } from './call-table.ts';
+import { callsDocument } from './calls-doc.ts';
 import { moduleFolders, generated as registry } from './registry.ts';
 
 const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
 /** Every file that is derived from others, and how. */
 const generated: Readonly<Record<string, string>> = {
-  'packages/contract/src/table.gen.ts': callTable(),
+  ...callTables(),
+  'docs/calls.md': callsDocument(),
   ...Object.fromEntries(
     Object.entries(registry(moduleFolders())).map(([name, text]) => [
       `packages/modules/src/${name}`,

@@ -29,8 +29,9 @@ test('the server knows every schema', () => {
   expect(files['schemas.gen.ts']).toContain('  shareInfo,\n  text,\n');
 });
 
-test('the web loads a view when it is needed; a mini-program has it from the start', () => {
-  expect(files['registry.gen.ts']).toContain("lazyView(() => import('./pos/View.tsx'))");
+test('the web loads a type when it is needed; a mini-program has it from the start', () => {
+  expect(files['registry.gen.ts']).toContain("pos: lazyModule('pos', () =>");
+  expect(files['registry.gen.ts']).not.toContain("from './pos/");
   expect(files['registry.gen.mini.ts']).toContain('import { View as View_pos }');
   expect(files['registry.gen.mini.ts']).not.toContain('import(');
 });

@@ -19,12 +19,6 @@ export function moduleFolders(source: URL = SOURCE): ModuleFolder[] {
     .map((code) => ({ code, hasView: existsSync(new URL(`${code}/View.tsx`, source)) }));
 }
 
-/** The codes of the types that show something. */
-export const moduleCodes = (): string[] =>
-  moduleFolders()
-    .filter(({ hasView }) => hasView)
-    .map(({ code }) => code);
-
 type Lines = (line: (folder: ModuleFolder) => string) => string;
 
 const linesOf =
@@ -45,18 +39,20 @@ ${each(({ code }) => `  ${code},`)}
 const definitions = (each: Lines): string =>
   each(({ code }) => `import { definition as ${code} } from './${code}/definition.ts';`);
 
-const lazyView = ({ code, hasView }: ModuleFolder): string =>
-  hasView ? `, ...lazyView(() => import('./${code}/View.tsx'))` : '';
+const lazyModule = (code: string): string =>
+  `lazyModule('${code}', () =>
+    Promise.all([import('./${code}/definition.ts'), import('./${code}/View.tsx')]),
+  )`;
 
-const registry = (each: Lines): string => `${HEADER}
+const registry = (each: Lines, eachBare: Lines): string => `${HEADER}
 
 import type { RegisteredModule } from './definition.ts';
-import { lazyView } from './lazyView.tsx';
-${definitions(each)}
+import { lazyModule } from './lazyModule.tsx';
+${definitions(eachBare)}
 
-/** Every module type by its code; each view is a chunk of its own. */
+/** Every module type by its code; each is a chunk of its own, unless it shows nothing. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
-${each((folder) => `  ${folder.code}: { definition: ${folder.code}${lazyView(folder)} },`)}
+${each(({ code, hasView }) => `  ${code}: ${hasView ? lazyModule(code) : `{ definition: ${code} }`},`)}
 };
 `;
 
@@ -79,7 +75,7 @@ export function generated(folders: readonly ModuleFolder[]): Record<string, stri
   const each = linesOf(folders);
   return {
     'schemas.gen.ts': schemas(each),
-    'registry.gen.ts': registry(each),
+    'registry.gen.ts': registry(each, linesOf(folders.filter(({ hasView }) => !hasView))),
     'registry.gen.mini.ts': miniRegistry(each, linesOf(folders.filter(({ hasView }) => hasView))),
   };
 }
