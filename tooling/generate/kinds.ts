@@ -92,7 +92,17 @@ export const kinds: Readonly<Record<string, Kind>> = {
         among: /^ {2}\.\.\.\w+Handlers\(deps\),$/,
         line: '  ...__name__Handlers(deps),',
       },
+      {
+        file: 'apps/server/src/app/every-call/recipes.ts',
+        among: /^import \{ \w+Recipes \} from '\.\/recipes\//,
+        line: "import { __name__Recipes } from './recipes/__kebab__.ts';",
+      },
+      {
+        file: 'apps/server/src/app/every-call/recipes.ts',
+        among: /^ {2}\.\.\.\w+Recipes,$/,
+        line: '  ...__name__Recipes,',
+      },
     ],
-    next: 'Write its calls as the specification names them, then queries.ts and rules.ts.',
+    next: 'Write its calls as the specification names them, then queries.ts, rules.ts and how each call is asked.',
   },
 };
