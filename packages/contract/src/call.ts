@@ -18,7 +18,11 @@ export interface Call {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The body is one file instead, in the field `file` of a form. */
+  readonly upload?: { readonly maxBytes: number };
   readonly response: z.ZodType;
+  /** The answer is bytes instead of JSON: a picture. Its `response` is `bytes`. */
+  readonly binary?: true;
   /** What else may be answered, beside the errors any call may answer. */
   readonly errors?: readonly ('not-found' | 'conflict' | 'unauthorised' | 'forbidden')[];
   /** A newer call of the same name cancels an older one that is still under way. */
@@ -28,6 +32,16 @@ export interface Call {
   /** How long an anonymous answer may be kept, in seconds. Absent: not at all. */
   readonly cacheSeconds?: number;
 }
+
+/** A file as a handler gets it. Its type is what the sender claims. */
+export interface Upload {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
+}
+
+/** A file as a caller hands it over: a browser's, or the path of one that a mini-program has chosen. */
+export type Sendable = Blob | { readonly filePath: string };
 
 /** Defines a call. Keeps the literal types, so that everything else can be inferred. */
 export const call = <const C extends Call>(definition: C): C => definition;
@@ -39,7 +53,11 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : never;
 export interface Parts<C extends Call> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
-  body: C extends { body: z.ZodType } ? z.output<C['body']> : undefined;
+  body: C extends { upload: object }
+    ? Upload
+    : C extends { body: z.ZodType }
+      ? z.output<C['body']>
+      : undefined;
 }
 
 type Part<K extends string, S> = [S] extends [never]
@@ -51,7 +69,7 @@ type Part<K extends string, S> = [S] extends [never]
 /** What a caller of the client hands over: only the parts that the call has. */
 export type Input<C extends Call> = Part<'params', Sent<C['params']>> &
   Part<'query', Sent<C['query']>> &
-  Part<'body', Sent<C['body']>>;
+  (C extends { upload: object } ? { file: Sendable } : Part<'body', Sent<C['body']>>);
 
 /** What a handler answers, before it is written as JSON. */
 export type Answer<C extends Call> = z.input<C['response']>;

@@ -43,6 +43,23 @@ function parameters(part: z.ZodObject | undefined, where: 'path' | 'query', shar
   );
 }
 
+const PICTURE = { type: 'string', format: 'binary' };
+
+const answered = (definition: Call, shared: JsonSchema) =>
+  definition.binary
+    ? { 'image/webp': { schema: PICTURE } }
+    : { 'application/json': { schema: schemaOf(definition.response, 'output', shared) } };
+
+function requestBody({ body, upload }: Call, shared: JsonSchema) {
+  if (upload) {
+    const schema = { type: 'object', properties: { file: PICTURE }, required: ['file'] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  const content = { 'application/json': { schema: schemaOf(body, 'input', shared) } };
+  return { requestBody: { required: true, content } };
+}
+
 function responses(definition: Call, shared: JsonSchema) {
   const codes = [...ANY_CALL, ...(definition.errors ?? [])];
   const failures = codes.map((code) => [
@@ -53,10 +70,7 @@ function responses(definition: Call, shared: JsonSchema) {
     },
   ]);
   return {
-    '200': {
-      description: 'As asked',
-      content: { 'application/json': { schema: schemaOf(definition.response, 'output', shared) } },
-    },
+    '200': { description: 'As asked', content: answered(definition, shared) },
     ...Object.fromEntries(failures),
   };
 }
@@ -70,16 +84,11 @@ function operation(name: string, definition: Call, shared: JsonSchema) {
       ...parameters(definition.params, 'path', shared),
       ...parameters(definition.query, 'query', shared),
     ],
-    ...(definition.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(definition.body, 'input', shared) } },
-          },
-        }
-      : {}),
+    ...requestBody(definition, shared),
     responses: responses(definition, shared),
-    ...(definition.caller === 'anyone' ? {} : { security: [{ sessionKey: [] }] }),
+    ...(definition.caller === 'anyone'
+      ? {}
+      : { security: [{ sessionKey: [] }, { sessionCookie: [] }] }),
   };
 }
 
@@ -102,7 +111,10 @@ export function openApi(title: string, version: string) {
     paths,
     components: {
       schemas: shared,
-      securitySchemes: { sessionKey: { type: 'apiKey', in: 'header', name: 'session-key' } },
+      securitySchemes: {
+        sessionKey: { type: 'apiKey', in: 'header', name: 'session-key' },
+        sessionCookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+      },
     },
   };
 }

@@ -117,7 +117,10 @@ export const products = {
     cacheSeconds: LIST_CACHE_SECONDS,
   }),
   listCategoryProducts: listing('/api/v1/categories/{id}/products', 'Products of a category'),
-  listSetProducts: listing('/api/v1/sets/{id}/products', 'Products of a set, in its own order'),
+  listSetProducts: call({
+    ...listing('/api/v1/sets/{id}/products', 'Products of a set, in its own order'),
+    tolerates: [401, 403],
+  }),
   listSaleProducts: listing('/api/v1/sales/{id}/products', 'Products of one sale'),
   listAllSaleProducts: call({
     method: 'GET',

@@ -48,3 +48,18 @@ export const pagination = z
   })
   .meta({ id: 'Pagination' });
 export type Pagination = z.infer<typeof pagination>;
+
+/** A picture as bytes, with the type it is sent as. */
+export const bytes = z.object({
+  type: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+/** An answer that has nothing to tell but that it was done. */
+export const done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
+
+/** A random id that nobody can guess. */
+export const uuid = z.uuid().meta({ example: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40' });
+
+/** A moment, in UTC. */
+export const moment = z.iso.datetime().meta({ example: '2026-11-25T02:00:00.000Z' });

@@ -22,6 +22,10 @@ export const errorBody = z
   .object({
     error: z.object({
       code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+      reason: z
+        .string()
+        .optional()
+        .meta({ description: 'What exactly was refused, for programs: out-of-stock' }),
       message: z.string().meta({ description: "In the caller's language" }),
       fields: z
         .array(z.object({ path: z.string(), message: z.string() }))

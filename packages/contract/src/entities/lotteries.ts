@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { period } from './campaigns.ts';
+import { codeId, moment, uuid } from './common.ts';
+import { reward, rewardPreview } from './promotions.ts';
+
+export const prize = z
+  .object({
+    id: codeId,
+    ...rewardPreview.shape,
+    image: z.string().nullable(),
+    odds: z.int().min(0).max(1_000_000).meta({ description: 'How often in a million draws' }),
+    isGone: z.boolean(),
+  })
+  .meta({ id: 'Prize' });
+export type Prize = z.infer<typeof prize>;
+
+const tickets = z.int().min(0).meta({ description: 'How often this shopper may draw now' });
+
+export const lottery = z
+  .object({
+    id: codeId,
+    name: z.string(),
+    description: z.string(),
+    terms: z.array(z.string()),
+    ...period.shape,
+    prizes: z.array(prize),
+    tickets: tickets.nullable().meta({ description: 'Null for guests' }),
+  })
+  .meta({ id: 'Lottery' });
+export type Lottery = z.infer<typeof lottery>;
+
+export const draw = z
+  .object({
+    drawId: uuid,
+    drawnAt: moment,
+    prize: prize.pick({ id: true, kind: true, name: true, description: true }).nullable(),
+    reward: reward.nullable(),
+    ticketsLeft: tickets,
+  })
+  .meta({ id: 'Draw', description: 'Without a prize when nothing was won' });
+export type Draw = z.infer<typeof draw>;

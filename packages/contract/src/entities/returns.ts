@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { minorUnits, numericId } from './common.ts';
+import { orderItem } from './orders.ts';
+
+export const returnReason = z.enum(['size', 'not-as-pictured', 'faulty', 'wrong-item', 'other']);
+export type ReturnReason = z.infer<typeof returnReason>;
+
+/** Where a return is: collected from the door, looked at by the boutique, paid back. */
+export const returnStatus = z.enum([
+  'requested',
+  'scheduled',
+  'picked-up',
+  'inspected',
+  'refunding',
+  'refunded',
+  'cancelled',
+]);
+export type ReturnStatus = z.infer<typeof returnStatus>;
+
+export const pickupSlot = z
+  .object({
+    date: z.iso.date().meta({ description: 'A day in Beijing, from tomorrow on' }),
+    part: z.enum(['morning', 'afternoon']),
+  })
+  .meta({ id: 'PickupSlot' });
+export type PickupSlot = z.infer<typeof pickupSlot>;
+
+export const orderReturn = z
+  .object({
+    id: numericId,
+    orderId: numericId,
+    merchantOrderId: numericId,
+    status: returnStatus,
+    statusText: z.string(),
+    reason: returnReason,
+    note: z.string(),
+    pickup: pickupSlot,
+    refundAmount: minorUnits,
+    requestedAt: z.iso.datetime(),
+    pickedUpAt: z.iso.datetime().nullable(),
+    refundedAt: z.iso.datetime().nullable(),
+    canCancel: z.boolean(),
+    items: z.array(
+      orderItem
+        .pick({
+          productId: true,
+          brand: true,
+          shortDescription: true,
+          images: true,
+          sizeDescription: true,
+        })
+        .extend({ orderItemId: numericId, quantity: z.int().min(1), amount: minorUnits }),
+    ),
+  })
+  .meta({ id: 'OrderReturn' });
+export type OrderReturn = z.infer<typeof orderReturn>;
+
+export const returnInput = z.object({
+  merchantOrderId: numericId,
+  items: z
+    .array(z.object({ orderItemId: numericId, quantity: z.int().min(1).max(99) }))
+    .min(1)
+    .max(50),
+  reason: returnReason,
+  note: z.string().trim().max(300).default(''),
+  pickup: pickupSlot,
+});
+export type ReturnInput = z.input<typeof returnInput>;
+/** The same, with everything in it. */
+export type ReturnWish = z.output<typeof returnInput>;

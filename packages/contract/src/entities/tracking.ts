@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { codeId, uuid } from './common.ts';
+
+const MAX_PARAMETERS = 40;
+const MAX_NAME = 60;
+const MAX_TEXT = 2_048;
+
+const parameterValue = z.union([
+  z.string().max(MAX_TEXT),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().max(MAX_NAME)).max(MAX_PARAMETERS),
+]);
+
+/** Page, utm fields, timestamps and what else an event tells. `uuid` makes it count once. */
+const parameters = z
+  .object({
+    uuid,
+    tid: z.int().min(0).optional(),
+    uniqueViewId: z.string().max(MAX_NAME).optional(),
+  })
+  .catchall(parameterValue)
+  .refine((given) => Object.keys(given).length <= MAX_PARAMETERS, 'at most 40 parameters')
+  .refine(
+    (given) => Object.keys(given).every((name) => name.length <= MAX_NAME),
+    'at most 60 characters',
+  );
+
+export const trackingEvent = z
+  .object({
+    tenantId: z.int32().min(1).meta({ example: 10_000 }),
+    customerId: z.string().max(MAX_NAME).nullable().default(null),
+    correlationId: z.string().max(MAX_NAME),
+    clientId: z.int32().min(1).meta({ example: 10_120 }),
+    event: z.enum(['GenericPageVisited', 'PageAction']),
+    parameters,
+  })
+  .meta({ id: 'TrackingEvent' });
+export type TrackingEvent = z.infer<typeof trackingEvent>;
+
+export const messagingSharing = z
+  .object({
+    uuid,
+    channel: z.enum(['friend', 'timeline', 'poster', 'link']),
+    pageUrl: z.string().max(MAX_TEXT),
+    shareId: codeId.optional(),
+    correlationId: z.string().max(MAX_NAME),
+  })
+  .meta({ id: 'MessagingSharing' });
+
+export const accepted = z.object({ accepted: z.int().min(0) }).meta({ id: 'Accepted' });
