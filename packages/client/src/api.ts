@@ -8,6 +8,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Calls in different lanes leave each other alone, where a newer one would cancel an older one. */
   lane?: string;
+  /** Calls with the same key are one call, sent again because nobody knew whether it had arrived. */
+  idempotencyKey?: string;
 }
 
 /** What a call resolves to. One that tolerates a refusal may be answered by the refusal itself. */

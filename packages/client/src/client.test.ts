@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { createClient, REQUEST_TIMEOUT_MS } from './client.ts';
+import { REQUEST_TIMEOUT_MS } from './client.ts';
 import type { ClientConfig } from './config.ts';
 import { ApiError, isCancelled } from './error.ts';
 import { isRefused } from './refused.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
+import { createClient } from './whole.ts';
 
 const answer = (status: number, data: unknown = {}): ApiResponse => ({
   status,

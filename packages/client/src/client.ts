@@ -1,12 +1,20 @@
-import type { CallName } from '@vitrine/contract';
-import { type CallRow, callTable } from '@vitrine/contract/table';
+import type { CallName, Sendable } from '@vitrine/contract';
+import type { CallRow } from '@vitrine/contract/table';
 import type { Api, CallOptions } from './api.ts';
 import { createCancellation } from './cancel.ts';
 import { type ClientConfig, checkConfig } from './config.ts';
 import { environments } from './environments.ts';
 import { ApiError, errorCode, errorOf } from './error.ts';
 import { baseHeaders } from './headers.ts';
-import { fillPath, isBinary, isThirdParty, joined, queryText, rewritten } from './paths.ts';
+import {
+  fillPath,
+  isBinary,
+  isThirdParty,
+  joined,
+  outlivesPage,
+  queryText,
+  rewritten,
+} from './paths.ts';
 import type { ApiRequest, ApiResponse } from './transport.ts';
 
 /** Long enough for a shopper on a train; the server gives up far earlier. */
@@ -18,6 +26,7 @@ interface Given {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+  file?: Sendable;
 }
 
 const randomId = (): string =>
@@ -32,7 +41,8 @@ const thirdPartyHeaders = ({ environment = 'production' }: ClientConfig) => ({
 function requestOf(
   config: ClientConfig,
   [method, path]: CallRow,
-  { params, query, body }: Given,
+  { params, query, body, file }: Given,
+  { idempotencyKey }: CallOptions,
   onCancel: ApiRequest['onCancel'],
 ): ApiRequest {
   const outside = isThirdParty(path);
@@ -44,10 +54,13 @@ function requestOf(
     headers: {
       ...baseHeaders(config.context?.() ?? {}, config.platform, requestId),
       ...(outside ? thirdPartyHeaders(config) : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(file === undefined ? {} : { file }),
     withCredentials: config.withCredentials,
     binary: isBinary(path),
+    keepalive: outlivesPage(path),
     timeoutMs: REQUEST_TIMEOUT_MS,
     onCancel,
   };
@@ -62,17 +75,23 @@ async function carry(config: ClientConfig, request: ApiRequest): Promise<ApiResp
   }
 }
 
-/**
- * Typed calls over any transport.
- * @example
- * const api = createClient({ baseUrl: '/', withCredentials: true, interceptors, transport: fetchTransport() });
- * const product = await api.getProduct({ params: { id: '10000001' } });
- */
-export function createClient(config: ClientConfig): Api {
+/** How a call is made, by its name. It may have to be fetched. */
+export type FindRow = (name: CallName) => CallRow | Promise<CallRow>;
+
+/** Whoever awaits a client would find out that it is no promise. */
+const THEN = 'then';
+
+/** Typed calls over any transport, made as `findRow` says. */
+export function createClientBy(findRow: FindRow, config: ClientConfig): Api {
   checkConfig(config);
   const underWay = new Map<string, () => void>();
 
-  async function call(name: string, row: CallRow, given: Given = {}, options: CallOptions = {}) {
+  async function call(
+    name: CallName,
+    row: CallRow,
+    given: Given,
+    options: CallOptions,
+  ): Promise<unknown> {
     const [, , cancellable, tolerated = []] = row;
     if (options.signal?.aborted) throw new ApiError('cancelled');
     const { cancel, failed, onCancel, done } = createCancellation(
@@ -85,7 +104,7 @@ export function createClient(config: ClientConfig): Api {
       underWay.set(lane, cancel);
     }
     try {
-      const request = requestOf(config, row, given, onCancel);
+      const request = requestOf(config, row, given, options, onCancel);
       const response = await Promise.race([carry(config, request), failed]);
       if (![...SUCCESSES, ...tolerated].includes(response.status)) throw errorOf(response);
       return response.data;
@@ -95,9 +114,16 @@ export function createClient(config: ClientConfig): Api {
     }
   }
 
-  const calls = Object.entries(callTable).map(([name, row]) => [
-    name,
-    (given?: Given, options?: CallOptions) => call(name, row, given, options),
-  ]);
-  return Object.fromEntries(calls) as Record<CallName, unknown> as Api;
+  const callBy =
+    (name: CallName) =>
+    (given: Given = {}, options: CallOptions = {}) => {
+      const row = findRow(name);
+      return 'then' in row
+        ? row.then((found) => call(name, found, given, options))
+        : call(name, row, given, options);
+    };
+  return new Proxy({} as Api, {
+    get: (_, name) =>
+      typeof name === 'string' && name !== THEN ? callBy(name as CallName) : undefined,
+  });
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@vitrine/contract';
+import type { ErrorBody, ErrorCode } from '@vitrine/contract';
 import type { ApiResponse } from './transport.ts';
 
 /** What went wrong before any answer came, beside the codes of the contract. */
@@ -37,6 +37,22 @@ export class ApiError extends Error {
  */
 export const errorCode = (error: unknown): ClientErrorCode | undefined =>
   error instanceof Error && error.name === 'ApiError' ? (error as ApiError).code : undefined;
+
+const toldBy = (error: unknown): Partial<ErrorBody['error']> =>
+  ((error as Partial<ApiError> | undefined)?.response?.data as Partial<ErrorBody> | undefined)
+    ?.error ?? {};
+
+/** What exactly was refused, as the server names it for programs: `out-of-stock`. */
+export const errorReason = (error: unknown): string | undefined => toldBy(error).reason;
+
+/** What to tell the shopper, in the language they speak; undefined when no answer came. */
+export const errorMessage = (error: unknown): string | undefined => toldBy(error).message;
+
+/** The fields of a form that were refused, by their path in the body, with what to tell. */
+export const refusedFields = (error: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (toldBy(error).fields ?? []).map(({ path, message }) => [path.replace(/^body\./, ''), message]),
+  );
 
 /** True when nobody waits for the answer any more, so that there is nothing to tell a shopper. */
 export const isCancelled = (error: unknown): boolean => errorCode(error) === 'cancelled';

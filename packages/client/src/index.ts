@@ -1,10 +1,19 @@
 export type { Api, ApiReply, CallOptions } from './api.ts';
-export { createClient } from './client.ts';
 export type { CallContext, ClientConfig } from './config.ts';
 export { type EnvironmentName, environments } from './environments.ts';
-export { ApiError, type ClientErrorCode, errorCode, isCancelled, isMissing } from './error.ts';
+export {
+  ApiError,
+  type ClientErrorCode,
+  errorCode,
+  errorMessage,
+  errorReason,
+  isCancelled,
+  isMissing,
+  refusedFields,
+} from './error.ts';
 export type { PlatformName } from './headers.ts';
 export { isRefused } from './refused.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 export { fetchTransport } from './transports/fetch.ts';
-export { type MiniRequest, miniTransport } from './transports/mini.ts';
+export { type MiniRequest, type MiniUploader, miniTransport } from './transports/mini.ts';
+export { createClient } from './whole.ts';

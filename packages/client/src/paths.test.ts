@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { fillPath, isBinary, isThirdParty, joined, queryText, rewritten } from './paths.ts';
+import {
+  fillPath,
+  isBinary,
+  isThirdParty,
+  joined,
+  outlivesPage,
+  queryText,
+  rewritten,
+} from './paths.ts';
 
 test('fills and escapes parameters', () => {
   expect(fillPath('/bags/{id}/items/{itemId}', { id: 7, itemId: 'a/b' })).toBe(
@@ -34,6 +42,15 @@ test.each([
   ['/api/v1/qrcode', false],
 ])('%s comes as bytes: %s', (path, binary) => {
   expect(isBinary(path)).toBe(binary);
+});
+
+test.each([
+  ['/api/v1/marketing/trackings', true],
+  ['/api/v1/marketing/trackings/messaging-sharing', true],
+  ['/api/v1/trackings', false],
+  ['/api/v1/products/1', false],
+])('%s outlives the page that asks for it: %s', (path, outlives) => {
+  expect(outlivesPage(path)).toBe(outlives);
 });
 
 test.each([

@@ -18,6 +18,9 @@ export const isThirdParty = (path: string): boolean => path.includes('customizat
 /** Pictures of mini-program codes, which come as bytes. */
 export const isBinary = (path: string): boolean => /mini-?programs?\/(.*\/)?qr-?codes?/i.test(path);
 
+/** What happened on a page is told even while the page goes away. */
+export const outlivesPage = (path: string): boolean => /\/marketing\/trackings(?:\/|$)/.test(path);
+
 /** Carnivals are a service of their own behind its own prefix: /api/v1/carnival/x is /carnival/api/v1/x. */
 export const rewritten = (path: string): string =>
   path.replace(/^(\/api\/v\d+)\/carnivals?(?=\/|$)/, '/carnival$1');

@@ -1,4 +1,4 @@
-import type { Method } from '@vitrine/contract';
+import type { Method, Sendable } from '@vitrine/contract';
 
 export interface ApiRequest {
   method: Method;
@@ -6,8 +6,12 @@ export interface ApiRequest {
   headers: Record<string, string>;
   /** Written as JSON already. */
   body?: string;
+  /** Sent in the field `file` of a form, instead of a body. */
+  file?: Sendable;
   withCredentials: boolean;
   binary: boolean;
+  /** Goes on when the page that made it is gone. */
+  keepalive?: boolean;
   timeoutMs: number;
   /** Mini-programs have no AbortSignal, so a request is told in this plain way to stop. */
   onCancel(listener: () => void): void;

@@ -1,3 +1,4 @@
+import type { Sendable } from '@vitrine/contract';
 import type { ApiResponse, Transport } from '../transport.ts';
 
 const read = (text: string): unknown => {
@@ -8,16 +9,26 @@ const read = (text: string): unknown => {
   }
 };
 
+/** The browser writes the boundary of a form into its own content type. */
+function formOf(file: Sendable, headers: Record<string, string>) {
+  if (!(file instanceof Blob)) throw new TypeError('A browser sends files, not paths');
+  const form = new FormData();
+  form.append('file', file);
+  const { 'Content-Type': _, ...rest } = headers;
+  return { body: form, headers: rest };
+}
+
 /** Carries requests by the browser's fetch. */
 export const fetchTransport =
   (fetcher: typeof fetch = (...given) => fetch(...given)): Transport =>
-  async ({ method, url, headers, body, withCredentials, binary, onCancel }) => {
+  async ({ method, url, headers, body, file, withCredentials, binary, keepalive, onCancel }) => {
     const controller = new AbortController();
     onCancel(() => controller.abort());
     const response = await fetcher(url, {
       method,
-      headers,
+      ...(file === undefined ? { headers } : formOf(file, headers)),
       ...(body === undefined ? {} : { body }),
+      ...(keepalive ? { keepalive } : {}),
       credentials: withCredentials ? 'include' : 'same-origin',
       signal: controller.signal,
     });

@@ -27,6 +27,13 @@ test('fetch: JSON is read, and text stays text', async () => {
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ body: '{}', credentials: 'include' });
 });
 
+test('fetch: what must be told outlives the page, and nothing else does', async () => {
+  const fetcher = vi.fn<typeof fetch>(async () => new Response('{}'));
+  await fetchTransport(fetcher)(request({ method: 'POST', body: '{}', keepalive: true }));
+  await fetchTransport(fetcher)(request());
+  expect(fetcher.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined]);
+});
+
 test('fetch: bytes come as a blob', async () => {
   const send = fetchTransport(async () => new Response('bytes'));
   const { data } = await send(request({ binary: true }));
@@ -59,4 +66,24 @@ test('mini-program: a cancelled call aborts its task', async () => {
   const task = Object.assign(Promise.resolve({ statusCode: 200, data: null }), { abort });
   await miniTransport(() => task)(request({ onCancel: (listener) => listener() }));
   expect(abort).toHaveBeenCalledOnce();
+});
+
+test('fetch: a file goes in a form, whose boundary the browser writes', async () => {
+  const fetcher = vi.fn<typeof fetch>(async () => new Response('{}'));
+  const file = new Blob(['x'], { type: 'image/jpeg' });
+  const headers = { 'Content-Type': 'application/json', country: 'CN' };
+  await fetchTransport(fetcher)(request({ method: 'POST', headers, file }));
+  const sent = fetcher.mock.calls[0]?.[1];
+  expect(sent?.headers).toEqual({ country: 'CN' });
+  expect((sent?.body as FormData | undefined)?.get('file')).toBeInstanceOf(Blob);
+});
+
+test('mini-program: a file is sent by its path', async () => {
+  const upload = vi.fn(async () => ({ statusCode: 200, data: '{"id":"1"}' }));
+  const send = miniTransport(vi.fn(), upload);
+  const answer = await send(request({ method: 'POST', file: { filePath: 'tmp://a.jpg' } }));
+  expect(upload).toHaveBeenCalledWith(
+    expect.objectContaining({ filePath: 'tmp://a.jpg', name: 'file' }),
+  );
+  expect(answer).toMatchObject({ status: 200, data: { id: '1' } });
 });
