@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestShop, testShop } from '../testing/test-shop.ts';
 
@@ -13,7 +13,8 @@ const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 /** `brands: BrandsTable` in schema.ts, and the fields of `interface BrandsTable` beside it. */
 async function writtenTables() {
   const database = await read('schema.ts');
-  const tables = (await read('schema/catalogue.ts')) + (await read('schema/content.ts'));
+  const files = await readdir(new URL('schema', import.meta.url));
+  const tables = (await Promise.all(files.map((file) => read(`schema/${file}`)))).join('');
   const names = [...database.matchAll(/^ {2}(\w+): (\w+Table);$/gm)];
   return Object.fromEntries(
     names.map(([, table = '', type = '']) => {

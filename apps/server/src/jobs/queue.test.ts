@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type TestShop, testShop } from '../testing/test-shop.ts';
+import { onPostgresql, type TestShop, testShop } from '../testing/test-shop.ts';
 import { defineJob } from './job.ts';
 import { type Queue, startQueue } from './queue.ts';
 import { queueDatabase } from './queue-database.ts';
@@ -73,4 +73,16 @@ it('leaves the connection usable after a statement that fails', async () => {
     { one: 1 },
     { two: 2 },
   ]);
+});
+
+it.runIf(onPostgresql)('starts in every process of those that start together', async () => {
+  const fresh = await testShop();
+  const databases = await Promise.all(Array.from({ length: 4 }, () => fresh.reopen()));
+  const own = { jobs: [greet], dataDir: '', now: Date.now, onDone, onError };
+  const starts = databases.map((database) => startQueue({ ...own, database }));
+  const started = await Promise.allSettled(starts);
+  expect(started.map(({ status }) => status)).toEqual(databases.map(() => 'fulfilled'));
+  for (const start of starts) await (await start).stop();
+  for (const database of databases) await database.close();
+  await fresh.close();
 });

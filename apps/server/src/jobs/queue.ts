@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
@@ -8,6 +9,8 @@ import { queueDatabase } from './queue-database.ts';
 const SCHEMA = 'jobs';
 const TIME_ZONE = 'Asia/Shanghai';
 const POLL_SECONDS = 5;
+const START_ATTEMPTS = 5;
+const START_AGAIN_MS = 500;
 /** How long a stopping process waits for the job it is at. */
 const STOP_MS = 5_000;
 
@@ -29,16 +32,32 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+/**
+ * Several processes that start together all try to make the queue's tables; whoever fails finds them made
+ * a moment later.
+ */
+async function startBoss({ database, onError }: QueueOptions): Promise<PgBoss> {
+  for (let attempt = 1; ; attempt++) {
+    const boss = new PgBoss({
+      db: queueDatabase(database.pool),
+      backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
+      schema: SCHEMA,
+    });
+    boss.on('error', onError);
+    try {
+      await boss.start();
+      return boss;
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error;
+      await pause(START_AGAIN_MS * attempt);
+    }
+  }
+}
+
 /** Starts the queue and the workers of this process. */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
-  const { database, jobs, onDone, onError, pollSeconds = POLL_SECONDS } = options;
-  const boss = new PgBoss({
-    db: queueDatabase(database.pool),
-    backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
-    schema: SCHEMA,
-  });
-  boss.on('error', onError);
-  await boss.start();
+  const { jobs, onDone, onError, pollSeconds = POLL_SECONDS } = options;
+  const boss = await startBoss(options);
   for (const job of jobs) {
     await boss.createQueue(job.name);
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {

@@ -1,6 +1,7 @@
 import type { Gender } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
 import type { Generated } from 'kysely';
+import type { ShippingWay } from '../../resources/checkout/stored.ts';
 import type {
   BigId,
   BigIdOrNull,
@@ -50,6 +51,7 @@ export interface MerchantsTable {
   country: Json<Localised>;
   founded_in: number;
   description: Json<Localised>;
+  shipping: JsonWithDefault<ShippingWay[]>;
 }
 
 export interface CategoriesTable {

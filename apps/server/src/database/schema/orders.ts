@@ -1,0 +1,114 @@
+import type {
+  ParcelCode,
+  ParcelStatus,
+  ReturnReason,
+  ReturnStatus,
+  ShippingType,
+} from '@vitrine/contract';
+import type { Localised } from '@vitrine/kit';
+import type { ColumnType } from 'kysely';
+import type { ChosenAddress } from '../../resources/checkout/stored.ts';
+import type { BigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
+
+type OwnId = ColumnType<string, never, never>;
+
+export interface OrdersTable {
+  id: OwnId;
+  shopper_id: BigId;
+  checkout_order_id: BigId;
+  payment_id: string;
+  currency: string;
+  shipping_address: Json<ChosenAddress>;
+  discount_name: JsonOrNull<Localised>;
+  sub_total: BigId;
+  shipping_fee: BigId;
+  discount: BigId;
+  grand_total: BigId;
+  is_personal_id_required: boolean;
+  personal_id_id: string | null;
+  placed_at: Time;
+  cancelled_at: TimeOrNull;
+  closed_at: TimeOrNull;
+}
+
+/** The boutique as it was when the order was placed. */
+export interface StoredMerchant {
+  name: string;
+  monogram: string;
+  city: Localised;
+}
+
+export interface MerchantOrdersTable {
+  id: OwnId;
+  order_id: BigId;
+  merchant_id: BigId;
+  merchant: Json<StoredMerchant>;
+  status: ColumnType<ParcelStatus, ParcelStatus | undefined, ParcelStatus>;
+  last_event: ParcelCode;
+  next_at: TimeOrNull;
+  shipping_type: ShippingType;
+  shipping_paid: BigId;
+  tracking_number: string | null;
+  carrier: string;
+  expected_from: string;
+  expected_to: string;
+  paid_at: Time;
+  accepted_at: TimeOrNull;
+  packed_at: TimeOrNull;
+  shipped_at: TimeOrNull;
+  cleared_at: TimeOrNull;
+  delivered_at: TimeOrNull;
+  signed_at: TimeOrNull;
+  cancelled_at: TimeOrNull;
+}
+
+export interface OrderItemsTable {
+  id: OwnId;
+  order_id: BigId;
+  merchant_order_id: BigId;
+  position: number;
+  variant_id: BigId;
+  product_id: BigId;
+  brand_id: BigId;
+  brand_name: string;
+  short_description: Json<Localised>;
+  image_keys: Json<string[]>;
+  size: string;
+  size_scale: string;
+  quantity: number;
+  price: BigId;
+  price_without_promotion: BigId;
+  amount_paid: BigId;
+}
+
+export interface ParcelEventsTable {
+  id: OwnId;
+  merchant_order_id: BigId;
+  code: ParcelCode;
+  place: JsonOrNull<Localised>;
+  happened_at: Time;
+}
+
+export interface OrderReturnsTable {
+  id: OwnId;
+  shopper_id: BigId;
+  order_id: BigId;
+  merchant_order_id: BigId;
+  status: ColumnType<ReturnStatus, ReturnStatus | undefined, ReturnStatus>;
+  reason: ReturnReason;
+  note: string;
+  pickup_date: string;
+  pickup_part: 'morning' | 'afternoon';
+  refund_amount: BigId;
+  next_at: TimeOrNull;
+  requested_at: Time;
+  picked_up_at: TimeOrNull;
+  refunded_at: TimeOrNull;
+}
+
+export interface OrderReturnItemsTable {
+  return_id: BigId;
+  order_item_id: BigId;
+  quantity: number;
+  amount: BigId;
+}
