@@ -1,0 +1,204 @@
+import { hash } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPartner } from '../../../testing/partner.ts';
+import { writeCallback } from './callback.ts';
+import { douyinPay } from './douyin-pay.ts';
+import { requestSign } from './signatures.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 4);
+const NUMBER = '0190a5c24d8e7c3a9f1b2d6e8a7b5c40';
+const keys = { appId: 'tt07', salt: 'a-salt', token: 'a-token' };
+const PATH = '/api/apps/ecpay/v1';
+
+let close = async () => {};
+afterEach(() => close());
+
+type Asked = Record<string, Record<string, unknown>>;
+
+async function vendorThat(replies: Record<string, unknown>) {
+  const asked: Asked = {};
+  const partner = await openPartner(({ path, body }) => {
+    const name = path.replace(`${PATH}/`, '');
+    asked[name] = JSON.parse(body);
+    return { json: replies[name] };
+  });
+  close = partner.close;
+  const port = douyinPay(keys, {
+    endpoint: partner.endpoint,
+    notifyUrl: 'https://shop.example/notify',
+    now: () => NOW,
+  });
+  return { port, asked };
+}
+
+const order = {
+  number: NUMBER,
+  paymentId: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40',
+  description: 'Orsay & Vale 棉质华达呢风衣',
+  amount: 2_431_000,
+  currency: 'CNY',
+  channel: 'ttmp',
+  payer: undefined,
+  expiresAt: new Date(NOW + 900_000),
+  returnPath: '/',
+} as const;
+const created = { err_no: 0, err_tips: '', data: { order_id: 'o1', order_token: 't1' } };
+const standing = (order_status: string) => ({
+  err_no: 0,
+  out_order_no: NUMBER,
+  order_id: 'o1',
+  payment_info: { order_status, total_fee: 2_431_000, way: 2, channel_no: '4200' },
+});
+const refused = (err_no: number, err_tips: string) => ({ err_no, err_tips });
+
+it('signs the values, sorted among the salt, and neither the app nor what is empty', () => {
+  const fields = {
+    app_id: 'tt07',
+    out_order_no: '7',
+    total_amount: 100,
+    subject: ' 风衣 ',
+    body: '',
+  };
+  expect(requestSign(fields, 'b-salt')).toBe(hash('md5', '100&7&b-salt&风衣', 'hex'));
+});
+
+describe('an order', () => {
+  it('is made, and the mini-program is handed its token', async () => {
+    const { port, asked } = await vendorThat({ create_order: created });
+    const parameters = await port.begin(order);
+    expect(parameters).toEqual({ kind: 'douyin', orderId: 'o1', orderToken: 't1' });
+    const { sign, ...fields } = asked.create_order as Record<string, string | number>;
+    expect(fields).toEqual({
+      app_id: 'tt07',
+      out_order_no: NUMBER,
+      total_amount: 2_431_000,
+      subject: order.description,
+      body: order.description,
+      valid_time: 900,
+      notify_url: 'https://shop.example/notify',
+    });
+    expect(sign).toBe(requestSign(fields, keys.salt));
+  });
+
+  it('is described in as many bytes as the vendor takes, and waits as long as it lets orders wait', async () => {
+    const { port, asked } = await vendorThat({ create_order: created });
+    const expiresAt = new Date(NOW + 60_000);
+    await port.begin({ ...order, description: '别'.repeat(60), expiresAt });
+    expect(asked.create_order).toMatchObject({ subject: '别'.repeat(42), valid_time: 300 });
+    await port.begin({ ...order, description: '😀'.repeat(60) });
+    expect(asked.create_order).toMatchObject({ subject: '😀'.repeat(32) });
+  });
+
+  it('is made in yuan only', async () => {
+    const { port } = await vendorThat({ create_order: created });
+    await expect(port.begin({ ...order, currency: 'USD' })).rejects.toMatchObject({
+      fault: 'refused',
+    });
+  });
+
+  it('that is refused is a fault with the vendor’s number', async () => {
+    const { port } = await vendorThat({ create_order: refused(2006, '签名校验失败') });
+    await expect(port.begin(order)).rejects.toMatchObject({ fault: 'refused', code: '2006' });
+  });
+
+  it('that meets the vendor’s own fault may be tried later', async () => {
+    const { port } = await vendorThat({ create_order: refused(-1, '系统错误') });
+    await expect(port.begin(order)).rejects.toMatchObject({ fault: 'busy' });
+  });
+
+  it.each([
+    ['PROCESSING', 'pending'],
+    ['TIMEOUT', 'cancelled'],
+    ['FAIL', 'failed'],
+    ['SUCCESS', 'paid'],
+  ])('that stands at %s is %s', async (status, state) => {
+    const { port } = await vendorThat({ query_order: standing(status) });
+    const news = await port.query(NUMBER);
+    expect(news).toMatchObject({ kind: 'payment', number: NUMBER, state });
+    if (news.state === 'paid')
+      expect(news).toMatchObject({ transactionId: 'o1', amount: 2_431_000, currency: 'CNY' });
+  });
+
+  it('that the vendor never heard of is cancelled', async () => {
+    const { port } = await vendorThat({ query_order: refused(2008, '订单不存在') });
+    expect(await port.query(NUMBER)).toMatchObject({ state: 'cancelled' });
+    await port.close(NUMBER);
+  });
+
+  it.each([
+    ['SUCCESS', 'refused'],
+    ['PROCESSING', 'busy'],
+  ])('that stands at %s cannot be closed', async (status, fault) => {
+    const { port } = await vendorThat({ query_order: standing(status) });
+    await expect(port.close(NUMBER)).rejects.toMatchObject({ fault });
+  });
+});
+
+it.each([
+  ['SUCCESS', 'done'],
+  ['PROCESSING', 'processing'],
+  ['FAIL', 'failed'],
+])('a refund that stands at %s is %s', async (refund_status, state) => {
+  const { port, asked } = await vendorThat({
+    create_refund: { err_no: 0, refund_no: '9' },
+    query_refund: { err_no: 0, refundInfo: { refund_status } },
+  });
+  const refund = { number: 'r1', paymentNumber: NUMBER, amount: 100, total: 300, currency: 'CNY' };
+  expect(await port.refund(refund)).toEqual({ kind: 'refund', number: 'r1', state });
+  expect(asked.create_refund).toMatchObject({
+    out_order_no: NUMBER,
+    out_refund_no: 'r1',
+    refund_amount: 100,
+  });
+});
+
+describe('a callback', () => {
+  const payment = {
+    appid: 'tt07',
+    cp_orderno: NUMBER,
+    order_id: 'o1',
+    total_amount: 2_431_000,
+    status: 'SUCCESS',
+    way: '2',
+  };
+  const written = (message: object = payment, type: 'payment' | 'refund' = 'payment') =>
+    writeCallback(
+      { timestamp: '1795000000', nonce: '797', type, msg: JSON.stringify(message) },
+      keys.token,
+    );
+  const read = async (body: string) => {
+    const { port } = await vendorThat({});
+    return port.readNotification({}, Buffer.from(body));
+  };
+
+  it('tells of a payment and of a refund', async () => {
+    expect(await read(written())).toEqual({
+      kind: 'payment',
+      number: NUMBER,
+      state: 'paid',
+      transactionId: 'o1',
+      amount: 2_431_000,
+      currency: 'CNY',
+    });
+    const back = { appid: 'tt07', cp_refundno: 'r1', status: 'SUCCESS' };
+    expect(await read(written(back, 'refund'))).toEqual({
+      kind: 'refund',
+      number: 'r1',
+      state: 'done',
+    });
+  });
+
+  it.each([
+    ['changed on its way', () => written().replace('2431000', '1')],
+    [
+      'signed with another token',
+      () => JSON.stringify({ ...JSON.parse(written()), msg_signature: hash('sha1', 'x', 'hex') }),
+    ],
+    ['not signed', () => JSON.stringify({ ...JSON.parse(written()), msg_signature: '' })],
+    ['meant for another shop', () => written({ ...payment, appid: 'tt08' })],
+    ['signed without saying anything', () => written({})],
+    ['no JSON', () => 'msg=1'],
+  ])('is refused when it is %s', async (_, body) => {
+    await expect(read(body())).rejects.toMatchObject({ fault: 'refused' });
+  });
+});

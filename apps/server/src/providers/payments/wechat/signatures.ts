@@ -1,0 +1,45 @@
+import { type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+
+const DIGEST = 'sha256';
+/** Further from now than this, a message may have been kept by somebody to be sent again. */
+export const MAX_AGE_SECONDS = 300;
+
+/** Lines, each of them ended, are what is signed throughout API version 3. */
+export const lines = (...parts: readonly string[]): string =>
+  parts.map((part) => `${part}\n`).join('');
+
+export const signText = (text: string, key: KeyObject): string =>
+  sign(DIGEST, Buffer.from(text), key).toString('base64');
+
+export const isSignedBy = (text: string, signature: string, key: KeyObject): boolean =>
+  verify(DIGEST, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+
+export const newNonce = (): string => randomBytes(16).toString('hex');
+
+export const isFresh = (timestamp: string, now: number): boolean =>
+  /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= MAX_AGE_SECONDS;
+
+interface Merchant {
+  readonly merchantId: string;
+  readonly serialNo: string;
+  readonly privateKey: KeyObject;
+}
+
+interface Request {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body: string;
+  readonly now: number;
+}
+
+/** The header by which the provider knows that the shop is asking. */
+export function authorization(
+  { merchantId, serialNo, privateKey }: Merchant,
+  { method, path, body, now }: Request,
+): string {
+  const nonce = newNonce();
+  const timestamp = String(Math.floor(now / 1000));
+  const signature = signText(lines(method, path, timestamp, nonce, body), privateKey);
+  return `WECHATPAY2-SHA256-RSA2048 mchid="${merchantId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${serialNo}"`;
+}
