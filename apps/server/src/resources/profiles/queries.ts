@@ -1,0 +1,46 @@
+import type { MessagingProfile, Profile } from '@vitrine/contract';
+import { localMobile, maskMobile } from '@vitrine/kit';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+const findMessaging = (db: Kysely<Database>, shopperId: string) =>
+  db
+    .selectFrom('shopper_identities')
+    .select(['nickname', 'avatar_url'])
+    .where('shopper_id', '=', shopperId)
+    .where('provider', '=', 'messaging-oa')
+    .executeTakeFirst();
+
+export async function findProfile(db: Kysely<Database>, shopperId: string): Promise<Profile> {
+  const row = await db
+    .selectFrom('shoppers')
+    .selectAll()
+    .where('id', '=', shopperId)
+    .executeTakeFirstOrThrow();
+  const bound = await findMessaging(db, shopperId);
+  return {
+    id: row.id,
+    name: row.name,
+    mobile: row.mobile && maskMobile(localMobile(row.mobile)),
+    email: row.email,
+    gender: row.gender as Profile['gender'],
+    birthday: row.birthday,
+    role: row.role as Profile['role'],
+    tier: row.tier,
+    hasPassword: row.password_hash !== null,
+    isMessagingBound: bound !== undefined,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export async function findMessagingProfile(
+  db: Kysely<Database>,
+  shopperId: string,
+): Promise<MessagingProfile> {
+  const bound = await findMessaging(db, shopperId);
+  return {
+    isBound: bound !== undefined,
+    nickname: bound?.nickname ?? null,
+    avatarUrl: bound?.avatar_url ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Handlers, shoppers } from '@vitrine/contract';
+import type { CallContexts } from '../../http/context.ts';
+import type { IdentityDeps } from '../identities/deps.ts';
+import { changeProfile } from './change.ts';
+import { findMessagingProfile, findProfile } from './queries.ts';
+
+type Calls = Pick<typeof shoppers, 'getProfile' | 'updateProfile' | 'getMessagingProfile'>;
+
+export const profileHandlers = (deps: IdentityDeps): Handlers<Calls, CallContexts> => ({
+  getProfile: (_, { shopperId }) => findProfile(deps.db, shopperId),
+  async updateProfile({ body }, context) {
+    await changeProfile(deps, context, body);
+    return findProfile(deps.db, context.shopperId);
+  },
+  getMessagingProfile: (_, { shopperId }) => findMessagingProfile(deps.db, shopperId),
+});
