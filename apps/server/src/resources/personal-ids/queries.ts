@@ -1,0 +1,133 @@
+import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import type { ImageSide, PersonalIdsTable } from '../../database/schema/personal-ids.ts';
+import type { Database } from '../../database/schema.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+
+/** People with the photos of their cards. */
+const people = (db: Db) =>
+  db
+    .selectFrom('personal_ids')
+    .selectAll('personal_ids')
+    .select((eb) =>
+      (['front', 'back'] as const).map((side) =>
+        eb
+          .selectFrom('personal_id_images')
+          .select('personal_id_images.id')
+          .whereRef('personal_id_images.personal_id_id', '=', 'personal_ids.id')
+          .where('personal_id_images.side', '=', side)
+          .as(`${side}_image_id`),
+      ),
+    );
+
+const inBook = (db: Db, shopperId: string) =>
+  people(db)
+    .where('personal_ids.shopper_id', '=', shopperId)
+    .where('personal_ids.removed_at', 'is', null);
+
+/** The book: the default first, then the newest. */
+export const findPersonalIds = (db: Db, shopperId: string) =>
+  inBook(db, shopperId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export type PersonalIdRow = Awaited<ReturnType<typeof findPersonalIds>>[number];
+
+export const findPersonalId = (db: Db, shopperId: string, id: string) =>
+  inBook(db, shopperId).where('personal_ids.id', '=', id).executeTakeFirst();
+
+export const findDefault = (db: Db, shopperId: string) =>
+  inBook(db, shopperId).where('is_default', '=', true).executeTakeFirst();
+
+/** Also one that has left the book: an order that was placed with it goes on. */
+export const findBound = (db: Db, shopperId: string, id: string | null) =>
+  people(db)
+    .where('personal_ids.shopper_id', '=', shopperId)
+    .where('personal_ids.id', '=', id)
+    .executeTakeFirst();
+
+export const findByNumber = (trx: Trx, shopperId: string, hashes: readonly Buffer[]) =>
+  trx
+    .selectFrom('personal_ids')
+    .select('id')
+    .where('shopper_id', '=', shopperId)
+    .where('removed_at', 'is', null)
+    .where('number_hash', 'in', hashes)
+    .executeTakeFirst();
+
+export const countPersonalIds = async (trx: Trx, shopperId: string): Promise<number> => {
+  const { count } = await trx
+    .selectFrom('personal_ids')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('shopper_id', '=', shopperId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+export const insertPersonalId = (trx: Trx, row: Insertable<PersonalIdsTable>) =>
+  trx.insertInto('personal_ids').values(row).execute();
+
+export const changePersonalId = (trx: Trx, id: string, change: Updateable<PersonalIdsTable>) =>
+  trx.updateTable('personal_ids').set(change).where('id', '=', id).execute();
+
+/** Takes the flag from whoever has it. */
+export const clearDefault = (trx: Trx, shopperId: string) =>
+  trx
+    .updateTable('personal_ids')
+    .set({ is_default: false })
+    .where('shopper_id', '=', shopperId)
+    .where('is_default', '=', true)
+    .execute();
+
+/** Makes the newest person of the book the default. */
+export const promoteNewest = (trx: Trx, shopperId: string) =>
+  trx
+    .updateTable('personal_ids')
+    .set({ is_default: true })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('personal_ids')
+        .select('id')
+        .where('shopper_id', '=', shopperId)
+        .where('removed_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(1),
+    )
+    .execute();
+
+/** Lays a photo to a person. Nothing happens when it is somebody else's, or another person's already. */
+export const attachImage = (
+  trx: Trx,
+  { id, personalIdId, shopperId, side }: Attachment,
+): Promise<{ id: string } | undefined> =>
+  trx
+    .updateTable('personal_id_images')
+    .set({ personal_id_id: personalIdId, side })
+    .where('id', '=', id)
+    .where('shopper_id', '=', shopperId)
+    .where((eb) =>
+      eb.or([eb('personal_id_id', 'is', null), eb('personal_id_id', '=', personalIdId)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+
+interface Attachment {
+  id: string;
+  personalIdId: string;
+  shopperId: string;
+  side: ImageSide;
+}
+
+/** Lets go of the photo of one side; what nobody uses is thrown away later. */
+export const detachImage = (trx: Trx, personalIdId: string, side: ImageSide) =>
+  trx
+    .updateTable('personal_id_images')
+    .set({ personal_id_id: null, side: null })
+    .where('personal_id_id', '=', personalIdId)
+    .where('side', '=', side)
+    .execute();

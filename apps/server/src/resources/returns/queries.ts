@@ -1,0 +1,69 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+const RETURN = /^return:(\d+)$/;
+
+export const referenceOf = (returnId: string): string => `return:${returnId}`;
+
+const returns = (db: Kysely<Database>) => db.selectFrom('order_returns').selectAll();
+
+export const findReturn = (db: Kysely<Database>, id: string, shopperId: string) =>
+  returns(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
+
+export type ReturnRecord = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
+
+export const lockReturn = (trx: Transaction<Database>, id: string) =>
+  returns(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+const MOST = 100;
+
+export const findReturns = (
+  db: Kysely<Database>,
+  shopperId: string,
+  orderId: string | undefined,
+): Promise<ReturnRecord[]> =>
+  returns(db)
+    .where('shopper_id', '=', shopperId)
+    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? ''))
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+
+export const findReturnItems = (db: Kysely<Database>, returnIds: readonly string[]) =>
+  db
+    .selectFrom('order_return_items')
+    .innerJoin('order_items', 'order_items.id', 'order_return_items.order_item_id')
+    .select([
+      'order_return_items.return_id',
+      'order_return_items.order_item_id',
+      'order_return_items.quantity',
+      'order_return_items.amount',
+      'order_items.variant_id',
+      'order_items.product_id',
+      'order_items.brand_id',
+      'order_items.brand_name',
+      'order_items.short_description',
+      'order_items.image_keys',
+      'order_items.size',
+      'order_items.size_scale',
+    ])
+    .where('order_return_items.return_id', 'in', returnIds)
+    .orderBy('order_items.position')
+    .execute();
+
+export type ReturnItemRecord = Awaited<ReturnType<typeof findReturnItems>>[number];
+
+/** The return that a refund was for has come to its end. Other refunds are of no return. */
+export async function closeReturnOf(
+  trx: Transaction<Database>,
+  reference: string,
+  at: Date,
+): Promise<void> {
+  const [, id] = RETURN.exec(reference) ?? [];
+  if (!id) return;
+  await trx
+    .updateTable('order_returns')
+    .set({ status: 'refunded', refunded_at: at, next_at: null })
+    .where('id', '=', id)
+    .execute();
+}
