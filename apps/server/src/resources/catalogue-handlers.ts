@@ -1,5 +1,5 @@
 import { common, type Handlers, products, rankings } from '@vitrine/contract';
-import type { CallContext } from '../http/context.ts';
+import type { CallContexts } from '../http/context.ts';
 import type { CatalogueDeps } from './catalogue-deps.ts';
 import { countryHandlers } from './countries/routes.ts';
 import { homeHandlers } from './home/routes.ts';
@@ -24,7 +24,7 @@ export const catalogueCalls = {
 
 export const catalogueHandlers = (
   deps: CatalogueDeps,
-): Handlers<typeof catalogueCalls, CallContext> => ({
+): Handlers<typeof catalogueCalls, CallContexts> => ({
   ...productHandlers(deps),
   ...merchantHandlers(deps),
   ...listingHandlers(deps),

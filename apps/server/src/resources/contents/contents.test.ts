@@ -20,14 +20,19 @@ const revision = (more: Record<string, unknown>) => ({
 
 async function fill({ db }: OpenDatabase) {
   const page = (code: string) => ({ space: 'storefront', code });
-  await db.insertInto('content_pages').values(['spring', 'broken', 'soon'].map(page)).execute();
+  await db
+    .insertInto('content_pages')
+    .values(['spring', 'broken', 'later', 'soon'].map(page))
+    .execute();
   const broken = [
     text('first', 'kept'),
     { id: 'odd', code: 'noSuchModule', fields: {} },
     { id: 'bad', code: 'text', fields: { content: 13_800_138_000 } },
     { code: 'text' },
+    null,
     text('last', '<p>kept<script>alert(1)</script></p>'),
   ];
+  const later = [text('first', 'kept'), { id: 'new', code: 'hologram', fields: {} }];
   await db
     .insertInto('content_revisions')
     .values([
@@ -37,6 +42,7 @@ async function fill({ db }: OpenDatabase) {
       revision({ benefit: 'gold', entries: entriesOf('gold') }),
       revision({ code: 'soon', starts_at: new Date(NOW + 60_000) }),
       revision({ code: 'broken', entries: JSON.stringify(broken) }),
+      revision({ code: 'later', version: 99, entries: JSON.stringify(later) }),
     ])
     .execute();
   const banner = {
@@ -118,6 +124,13 @@ describe('content pages', () => {
     expect(written).not.toContain('13800138000');
     const metrics = await test.app.inject('/metrics');
     expect(metrics.body).toMatch(/vitrine_dropped_entries_total\{code="noSuchModule"\} [1-9]/);
+  });
+
+  it('of a later release show what is known of them, and are reported', async () => {
+    const { status, body } = await get('/api/v2/search/contents?codes=later');
+    expect([status, body.later.map(({ id }: { id: string }) => id)]).toEqual([200, ['first']]);
+    expect(lines.join('')).toContain('pages of version 99 are unknown');
+    expect(lines.join('')).toContain('no module is called hologram');
   });
 
   it('change for everybody as soon as one is published', async () => {

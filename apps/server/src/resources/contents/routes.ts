@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, namedLanguage } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { CallContext } from '../../http/context.ts';
+import type { CallContexts } from '../../http/context.ts';
 import { chooseRevision, type Visitor } from './choose-revision.ts';
 import { type Dropped, deliverPage, type FindImage } from './deliver-page.ts';
 import {
@@ -23,7 +23,7 @@ export interface ContentDeps {
 
 type Calls = typeof content & Pick<typeof common, 'getFlatContent'>;
 
-export const contentHandlers = (deps: ContentDeps): Handlers<Calls, CallContext> => ({
+export const contentHandlers = (deps: ContentDeps): Handlers<Calls, CallContexts> => ({
   async searchContents({ query }, context) {
     const visitor: Visitor = {
       language: namedLanguage(query['target-language']) ?? context.language,

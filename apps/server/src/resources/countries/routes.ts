@@ -1,11 +1,11 @@
 import type { common, Handlers } from '@vitrine/contract';
 import { ApiError } from '../../http/api-error.ts';
-import type { CallContext } from '../../http/context.ts';
+import type { CallContexts } from '../../http/context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 type Calls = Pick<typeof common, 'getCountryStates'>;
 
-export const countryHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallContext> => ({
+export const countryHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallContexts> => ({
   async getCountryStates({ params }, { language }) {
     const states = await db
       .selectFrom('country_states')

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Format } from './format.ts';
+import { limit } from './limit.ts';
 import type { Master } from './masters.ts';
 
 /** Pictures made at once. Each takes a core for a tenth of a second; requests need the others. */
@@ -55,20 +56,4 @@ async function store(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, content);
   await rename(draft, path);
-}
-
-function limit(most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

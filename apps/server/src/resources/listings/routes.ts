@@ -2,7 +2,7 @@ import type { Handlers, ListingQuery, products } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { CatalogueIndex } from '../../catalogue/catalogue-index.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { CallContext } from '../../http/context.ts';
+import type { CallContext, CallContexts } from '../../http/context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { productList } from './answer.ts';
 import {
@@ -36,7 +36,7 @@ interface ListingParts {
   query: ListingQuery;
 }
 
-export function listingHandlers({ catalogue, now }: CatalogueDeps): Handlers<Calls, CallContext> {
+export function listingHandlers({ catalogue, now }: CatalogueDeps): Handlers<Calls, CallContexts> {
   const listing =
     (find: FindShelf) =>
     ({ params, query }: ListingParts, { language }: CallContext) => {

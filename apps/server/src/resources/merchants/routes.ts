@@ -1,11 +1,11 @@
 import type { Handlers, products } from '@vitrine/contract';
 import { ApiError } from '../../http/api-error.ts';
-import type { CallContext } from '../../http/context.ts';
+import type { CallContexts } from '../../http/context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 type Calls = Pick<typeof products, 'getMerchant'>;
 
-export const merchantHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallContext> => ({
+export const merchantHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallContexts> => ({
   async getMerchant({ params }, { language }) {
     const merchant = await db
       .selectFrom('merchants')

@@ -1,6 +1,6 @@
 import type { Handlers, products } from '@vitrine/contract';
 import { ApiError } from '../../http/api-error.ts';
-import type { CallContext } from '../../http/context.ts';
+import type { CallContexts } from '../../http/context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { findMeasurements, findProduct, findVariants } from './queries.ts';
 import { measurementsIn, productDetail } from './rules.ts';
@@ -11,7 +11,7 @@ export const productHandlers = ({
   db,
   catalogue,
   images,
-}: CatalogueDeps): Handlers<Calls, CallContext> => ({
+}: CatalogueDeps): Handlers<Calls, CallContexts> => ({
   async getProduct({ params }, { language }) {
     const record = await findProduct(db, params.id);
     if (!record) throw new ApiError('not-found');

@@ -1,7 +1,7 @@
 import type { Handlers, products } from '@vitrine/contract';
 import { recommends } from '../../catalogue/recommends.ts';
 import { suggest } from '../../catalogue/suggest.ts';
-import type { CallContext } from '../../http/context.ts';
+import type { CallContexts } from '../../http/context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { productList } from '../listings/answer.ts';
 import { noHeading } from '../listings/rules.ts';
@@ -12,7 +12,7 @@ type Calls = Pick<typeof products, 'searchProducts' | 'searchProductsWithAdvice'
 export const searchHandlers = ({
   catalogue,
   now,
-}: CatalogueDeps): Handlers<Calls, CallContext> => ({
+}: CatalogueDeps): Handlers<Calls, CallContexts> => ({
   searchProducts({ query }, { language }) {
     const current = catalogue.current();
     const shelf = searchShelf(current.index, query.keyword);

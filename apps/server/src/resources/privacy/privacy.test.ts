@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { stateId, storeStates } from '../../testing/states-fixture.ts';
+import { personShop, SESSIONS } from '../identities/testing.ts';
+
+const shop = personShop();
+const PERSONAL = 'my/privacy/personal-information';
+let mobile = 13_900_000_040;
+
+async function shopperWithAddress() {
+  const { visitor } = await shop.signIn(String(++mobile));
+  if (!(await shop.db().selectFrom('country_states').select('id').executeTakeFirst()))
+    await storeStates({ db: shop.db() });
+  const at = new Date(shop.now());
+  await shop
+    .db()
+    .insertInto('addresses')
+    .values({
+      shopper_id: visitor.shopperId,
+      name: '林知夏',
+      mobile_country: 'CN',
+      mobile: String(mobile),
+      country_code: 'CN',
+      state_id: stateId('SH'),
+      city: '上海市',
+      district: '徐汇区',
+      address_line: '武康路 12 弄',
+      zip_code: '200031',
+      is_default: true,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return visitor;
+}
+
+describe('personal information', () => {
+  it('is told whole to its owner, and to nobody else', async () => {
+    const visitor = await shopperWithAddress();
+    const { body } = await shop.ask('GET', PERSONAL, { visitor });
+    expect(JSON.stringify(body)).toContain('武康路 12 弄');
+    expect(body.sections.map((part: { name: string }) => part.name)).toContain('orders');
+    const other = await shop.newShopper();
+    const others = await shop.ask('GET', PERSONAL, { visitor: other });
+    expect(JSON.stringify(others.body)).not.toContain('武康路');
+  });
+
+  it('is erased when it is confirmed, with every visit', async () => {
+    const visitor = await shopperWithAddress();
+    expect((await shop.ask('DELETE', PERSONAL, { visitor })).status).toBe(400);
+    const { status } = await shop.ask('DELETE', `${PERSONAL}?confirm=YES`, { visitor });
+    expect(status).toBe(200);
+    expect((await shop.ask('GET', SESSIONS, { visitor })).status).toBe(401);
+    const left = await shop
+      .db()
+      .selectFrom('shoppers')
+      .selectAll()
+      .where('id', '=', visitor.shopperId)
+      .executeTakeFirstOrThrow();
+    expect(left).toMatchObject({ mobile: null, name: null, email: null });
+    const addresses = await shop
+      .db()
+      .selectFrom('addresses')
+      .select('id')
+      .where('shopper_id', '=', visitor.shopperId)
+      .execute();
+    expect(addresses).toEqual([]);
+  });
+
+  it('once erased, leaves the mobile to somebody new', async () => {
+    const visitor = await shopperWithAddress();
+    await shop.ask('DELETE', `${PERSONAL}?confirm=YES`, { visitor });
+    const { answer } = await shop.signIn(String(mobile));
+    expect(answer.body).toMatchObject({ isNew: true });
+    expect(answer.body.userId).not.toBe(visitor.shopperId);
+  });
+
+  it('stays while an order is being made', async () => {
+    const visitor = await shopperWithAddress();
+    const at = new Date(shop.now());
+    await shop
+      .db()
+      .insertInto('checkout_orders')
+      .values({
+        shopper_id: visitor.shopperId,
+        bag_id: visitor.bagId,
+        currency: 'CNY',
+        merchants: '[]',
+        shipping_address: JSON.stringify({ name: '林知夏', city: '上海市' }),
+        created_at: at,
+        expires_at: at,
+      })
+      .execute();
+    const ask = () => shop.ask('DELETE', `${PERSONAL}?confirm=YES`, { visitor });
+    expect((await ask()).body.error.reason).toBe('order-under-way');
+    await shop.db().updateTable('checkout_orders').set({ status: 'expired' }).execute();
+    expect((await ask()).status).toBe(200);
+    const [order] = await shop.db().selectFrom('checkout_orders').selectAll().execute();
+    expect(order?.shipping_address).toMatchObject({ name: '*', city: '上海市' });
+  });
+});

@@ -1,0 +1,85 @@
+import type { Reward } from '@vitrine/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+export interface Wanted {
+  shopperId: string;
+  ids?: readonly string[];
+  source?: Reward['source'];
+  sourceKeys?: readonly string[];
+  /** Only those whose source key begins so. */
+  keyStart?: string;
+}
+
+/** A shopper's rewards with what each of them is, newest first. */
+export const findRewards = (db: Kysely<Database>, { shopperId, ...wanted }: Wanted) =>
+  db
+    .selectFrom('rewards as reward')
+    .innerJoin('reward_definitions as definition', 'definition.id', 'reward.definition_id')
+    .select(['reward.id', 'reward.source', 'reward.source_key', 'reward.status'])
+    .select(['reward.received_at', 'definition.id as definition_id', 'definition.kind'])
+    .select(['definition.name', 'definition.description', 'definition.package_id'])
+    .select(['definition.lottery_id', 'definition.tickets'])
+    .where('reward.shopper_id', '=', shopperId)
+    .$if(wanted.ids !== undefined, (query) =>
+      query.where('reward.id', 'in', [...(wanted.ids ?? [])]),
+    )
+    .$if(wanted.source !== undefined, (query) =>
+      query.where('reward.source', '=', wanted.source ?? 'lottery'),
+    )
+    .$if(wanted.sourceKeys !== undefined, (query) =>
+      query.where('reward.source_key', 'in', [...(wanted.sourceKeys ?? [])]),
+    )
+    .$if(wanted.keyStart !== undefined, (query) =>
+      query.where((eb) =>
+        eb.fn<boolean>('starts_with', ['reward.source_key', eb.val(wanted.keyStart ?? '')]),
+      ),
+    )
+    .orderBy('reward.received_at', 'desc')
+    .orderBy('reward.id')
+    .execute();
+
+export type RewardRow = Awaited<ReturnType<typeof findRewards>>[number];
+
+export const findCodes = (db: Kysely<Database>, rewardIds: readonly string[]) =>
+  rewardIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('coupons')
+        .select(['reward_id', 'code'])
+        .where('reward_id', 'in', [...rewardIds])
+        .execute();
+
+export const findDefinition = (db: Kysely<Database>, id: string) =>
+  db.selectFrom('reward_definitions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const findDefinitions = async (db: Kysely<Database>, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, DefinitionRow>();
+  const rows = await db
+    .selectFrom('reward_definitions')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export type DefinitionRow = Awaited<ReturnType<typeof findDefinition>>;
+
+export const findRewardOrders = (db: Kysely<Database>, shopperId: string) =>
+  db
+    .selectFrom('reward_orders')
+    .selectAll()
+    .where('shopper_id', '=', shopperId)
+    .orderBy('ordered_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const ownsAddress = async (db: Kysely<Database>, id: string, shopperId: string) => {
+  const found = await db
+    .selectFrom('addresses')
+    .select('id')
+    .where('id', '=', id)
+    .where('shopper_id', '=', shopperId)
+    .executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NOW } from '../../testing/catalogue-fixture.ts';
+import { storeRewards } from '../../testing/lottery-fixture.ts';
+import { type Desk, openDesk, PACE_MS } from '../../testing/order-desk.ts';
+import { travelOrders } from '../orders/travel-orders.ts';
+import { shipRewards } from './ship-rewards.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+  await storeRewards(desk, NOW);
+});
+afterAll(() => desk.close());
+
+/** A gift that was asked for at some time, to travel with the next order. */
+async function gift(shopperId: string, orderedAt: number): Promise<string> {
+  const { id } = await desk.db
+    .insertInto('rewards')
+    .values({
+      shopper_id: shopperId,
+      definition_id: 'gift',
+      source: 'task',
+      source_key: `task:${orderedAt}`,
+      status: 'to-ship',
+      received_at: new Date(orderedAt),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await desk.db
+    .insertInto('reward_orders')
+    .values({ reward_id: id, shopper_id: shopperId, ordered_at: new Date(orderedAt) })
+    .execute();
+  return id;
+}
+
+const statusOf = async (id: string) =>
+  (await desk.db.selectFrom('rewards').select('status').where('id', '=', id).executeTakeFirst())
+    ?.status;
+
+it('goes with the first parcel of an order that was placed after it', async () => {
+  const { who } = await desk.paidOrder();
+  const [before, after] = [
+    await gift(who.shopperId, NOW - 1),
+    await gift(who.shopperId, desk.clock.now + 1_000_000),
+  ];
+  await desk.sweep(shipRewards);
+  expect(await statusOf(before)).toBe('to-ship');
+  for (let step = 0; step < 4; step++) {
+    desk.clock.now += PACE_MS;
+    await desk.sweep(travelOrders);
+  }
+  await desk.sweep(shipRewards);
+  expect([await statusOf(before), await statusOf(after)]).toEqual(['shipped', 'to-ship']);
+});

@@ -1,0 +1,57 @@
+import type { DayOutfit, OutfitList } from '@vitrine/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '../../../demo/seed.ts';
+import { openSession } from '../../sessions/store.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 4);
+const FAMILY = '/api/v1/stylist/outfits-of-the-day';
+let test: TestApp;
+let key: string;
+
+beforeAll(async () => {
+  test = await testApp({ seed: ({ db }) => seedDemo(db, NOW), now: () => NOW });
+  ({ key } = await openSession(test.shop.database.db, NOW));
+}, 60_000);
+afterAll(() => test.close());
+
+async function post<T>(url: string, payload: object): Promise<T> {
+  const headers = { 'session-key': key };
+  const answer = await test.app.inject({ method: 'POST', url, headers, payload });
+  return answer.json();
+}
+const ids = (outfits: readonly DayOutfit[]) => outfits.map(({ id }) => id);
+
+it('shows the newest looks of a gender, today’s first, with what they are made of', async () => {
+  const outfits = await post<DayOutfit[]>(`${FAMILY}/latest`, { gender: 'men', howMany: 3 });
+  expect(outfits.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-20', '2026-11-19']);
+  for (const { products, images } of outfits) {
+    expect(products.length).toBeGreaterThanOrEqual(3);
+    expect(products.every(({ gender }) => gender === 'men')).toBe(true);
+    expect(images.length).toBeGreaterThan(0);
+  }
+});
+
+it('lays a list out again without what did not please, for good', async () => {
+  const list = await post<OutfitList>(FAMILY, { howMany: 2 });
+  const [first, second] = ids(list.outfits);
+  const changed = await post<OutfitList>(`${FAMILY}/${list.id}`, { dislikedIds: [first] });
+  expect(ids(changed.outfits)).toContain(second);
+  expect(ids(changed.outfits)).not.toContain(first);
+  const again = await post<OutfitList>(`${FAMILY}/${list.id}`, { dislikedIds: [second] });
+  expect(ids(again.outfits)).not.toEqual(expect.arrayContaining([first]));
+  expect(again.outfits.length).toBe(2);
+});
+
+it('picks what goes with a piece before what merely sells', async () => {
+  const [outfit] = await post<DayOutfit[]>(`${FAMILY}/latest`, { howMany: 1 });
+  const [piece, ...others] = outfit?.products ?? [];
+  const { products } = await post<{ products: { id: string }[] }>('/api/v1/customization/stylist', {
+    productIds: [piece?.id],
+    howMany: others.length + 2,
+  });
+  const picked = products.map(({ id }) => id);
+  expect(picked.slice(0, others.length).sort()).toEqual(others.map(({ id }) => id).sort());
+  expect(picked).not.toContain(piece?.id);
+  expect(picked.length).toBe(others.length + 2);
+});

@@ -1,0 +1,42 @@
+import type { TrackingEvent } from '@vitrine/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** An event as it is stored, and as it travels on the way there. */
+export interface TrackingRow {
+  uuid: string;
+  received_at: string;
+  tenant_id: number;
+  client_id: number;
+  customer_id: string | null;
+  correlation_id: string;
+  event: string;
+  parameters: Record<string, unknown>;
+}
+
+export function rowOf(event: TrackingEvent, now: number): TrackingRow {
+  const { uuid, ...parameters } = event.parameters;
+  return {
+    uuid,
+    received_at: new Date(now).toISOString(),
+    tenant_id: event.tenantId,
+    client_id: event.clientId,
+    customer_id: event.customerId,
+    correlation_id: event.correlationId,
+    event: event.event,
+    parameters,
+  };
+}
+
+/** One statement for any number of rows. An event that is there already stays as it is. */
+export async function insertRows(
+  db: Kysely<Database>,
+  rows: readonly TrackingRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into tracking_events
+    select * from jsonb_populate_recordset(null::tracking_events, ${JSON.stringify(rows)}::jsonb)
+    on conflict (uuid) do nothing
+  `.execute(db);
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type TestShop, testShop } from '../../testing/test-shop.ts';
+import type { TrackingRow } from './rows.ts';
+import { connectStream, messagesOf, openStream, type StreamNames, streamSink } from './stream.ts';
+import { startWorker } from './worker.ts';
+
+const row = (text = ''): TrackingRow => ({
+  uuid: randomUUID(),
+  received_at: new Date(0).toISOString(),
+  tenant_id: 10_000,
+  client_id: 10_033,
+  customer_id: null,
+  correlation_id: 'a-visit',
+  event: 'PageAction',
+  parameters: { text },
+});
+
+describe('messages', () => {
+  it('hold as many rows as fit, and every row once', () => {
+    const rows = Array.from({ length: 20 }, () => row('别处'.repeat(50)));
+    const messages = messagesOf(rows, 2_000);
+    expect(messages.length).toBeGreaterThan(1);
+    expect(Math.max(...messages.map((text) => Buffer.byteLength(text)))).toBeLessThanOrEqual(2_001);
+    expect(messages.flatMap((text) => JSON.parse(text))).toEqual(rows);
+  });
+
+  it('let a row that is too large travel alone', () => {
+    expect(messagesOf([row(), row('x'.repeat(3_000)), row()], 2_000).length).toBe(3);
+    expect(messagesOf([])).toEqual([]);
+  });
+});
+
+const url = process.env.TEST_NATS_URL;
+
+describe.runIf(url)('a stream', () => {
+  const id = randomUUID().slice(0, 8);
+  const names: StreamNames = {
+    stream: `TEST-${id}`,
+    subject: `test.tracking.${id}`,
+    consumer: `table-${id}`,
+  };
+  let shop: TestShop;
+  let connection: NatsConnection;
+  beforeAll(async () => {
+    shop = await testShop();
+    connection = await connectStream(url ?? '');
+    await openStream(connection, names);
+  });
+  afterAll(async () => {
+    await (await jetstreamManager(connection)).streams.delete(names.stream);
+    await connection.close();
+    await shop.close();
+  });
+
+  const work = (onError = vi.fn()) =>
+    startWorker({ db: shop.database.db, connection, names, onError });
+  const stored = async () =>
+    (await shop.database.db.selectFrom('tracking_events').select('uuid').execute()).length;
+
+  it('can be opened again by the next process', async () => {
+    await expect(openStream(connection, names)).resolves.toBeUndefined();
+  });
+
+  it('keeps events until a worker has written them, each once', async () => {
+    const { accept } = streamSink(connection, names);
+    const rows = Array.from({ length: 500 }, () => row());
+    for (let i = 0; i < rows.length; i += 50) await accept(rows.slice(i, i + 50));
+    await accept(rows.slice(0, 100));
+    expect(await stored()).toBe(0);
+    const { stop } = work();
+    await vi.waitFor(async () => expect(await stored()).toBe(500), 10_000);
+    await stop();
+    const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
+    expect((await consumer.info()).num_pending).toBe(0);
+  }, 20_000);
+
+  it('sets aside what cannot be an event, and writes everything around it', async () => {
+    const { accept } = streamSink(connection, names);
+    const before = await stored();
+    const good = Array.from({ length: 40 }, () => row());
+    const bad = { ...row(), uuid: 'none' };
+    await accept([...good.slice(0, 30), bad, ...good.slice(30)]);
+    await jetstream(connection).publish(names.subject, '{"half');
+    const onError = vi.fn();
+    const { stop } = work(onError);
+    await vi.waitFor(async () => expect(await stored()).toBe(before + 40), 10_000);
+    await stop();
+    const aside = await shop.database.db.selectFrom('tracking_set_aside').selectAll().execute();
+    expect(aside.map(({ payload }) => payload).sort()).toEqual(['{"half', JSON.stringify(bad)]);
+    expect(onError).toHaveBeenCalledTimes(2);
+    const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
+    const { num_ack_pending: held, num_pending: waiting } = await consumer.info();
+    expect(held + waiting).toBe(0);
+  }, 20_000);
+
+  it('waits for a table that cannot be written to', async () => {
+    const { accept } = streamSink(connection, names);
+    const before = await stored();
+    await shop.database.pool.query('alter table tracking_events rename to away');
+    const onError = vi.fn();
+    const { stop } = work(onError);
+    await accept([row()]);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 10_000);
+    await shop.database.pool.query('alter table away rename to tracking_events');
+    await stop();
+    // Another worker finds what the first one had in its hands: it was never acknowledged.
+    const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
+    const { num_ack_pending: held, num_pending: waiting } = await consumer.info();
+    expect(held + waiting).toBe(1);
+    expect(await stored()).toBe(before);
+  }, 20_000);
+});
