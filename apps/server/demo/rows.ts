@@ -1,5 +1,6 @@
 import type { Gender } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
+import type { ShippingWay } from '../src/resources/checkout/stored.ts';
 
 /**
  * What the demo writes into the tables: names as in the migrations, ids as text, money in fen,
@@ -20,6 +21,7 @@ export interface MerchantRow {
   country: Localised;
   founded_in: number;
   description: Localised;
+  shipping: readonly ShippingWay[];
 }
 
 export interface CategoryRow {

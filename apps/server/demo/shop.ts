@@ -9,6 +9,18 @@ import { categoryRows } from './products/categories.ts';
 import { colourRows } from './products/colours.ts';
 import { pieces } from './products/pieces.ts';
 import { type Product, productsOf } from './products/products.ts';
+import {
+  activityRows,
+  campaignRows,
+  referralProgramRows,
+  spendingTierRows,
+  taskGroupRows,
+  taskRows,
+} from './rewards/campaigns.ts';
+import { lotteryPrizeRows, lotteryRows, rewardDefinitionRows } from './rewards/lottery.ts';
+import { dayOutfitRows } from './rewards/outfits.ts';
+import { promoCodeRows, promotionRows, rewardPackageRows } from './rewards/promotions.ts';
+import { questionnaireRows } from './rewards/questionnaire.ts';
 import { saleProductRows, saleRows } from './sets/sales.ts';
 import { setProductRows, setRows } from './sets/sets.ts';
 import { stateRows } from './states.ts';
@@ -47,5 +59,19 @@ export function demoShop(now: number) {
     flat_contents: flatContentRows(),
     banners: bannerRows(),
     app_configurations: appConfigurationRows(),
+    promotions: promotionRows(now),
+    reward_packages: rewardPackageRows(now),
+    promo_codes: promoCodeRows(now),
+    lotteries: lotteryRows(now),
+    reward_definitions: rewardDefinitionRows(),
+    lottery_prizes: lotteryPrizeRows(),
+    campaigns: campaignRows(now),
+    referral_programs: referralProgramRows(now),
+    activities: activityRows(now),
+    questionnaires: questionnaireRows(now),
+    task_groups: taskGroupRows(now),
+    tasks: taskRows(),
+    spending_tiers: spendingTierRows(),
+    day_outfits: dayOutfitRows(products, now),
   };
 }

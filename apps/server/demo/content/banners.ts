@@ -12,7 +12,13 @@ interface BannerRow {
   sort: number;
 }
 
-const banner = (id: string, position: string, text: Localised, link: string | null): BannerRow => ({
+const banner = (
+  id: string,
+  position: string,
+  text: Localised,
+  link: string | null,
+  over: Partial<BannerRow> = {},
+): BannerRow => ({
   id,
   position,
   gender: null,
@@ -20,9 +26,10 @@ const banner = (id: string, position: string, text: Localised, link: string | nu
   link,
   image_key: null,
   sort: 0,
+  ...over,
 });
 
-/** `top` stands above every page; `bag` and `checkout` say one thing each where it matters. */
+/** `top` stands above every page, `popup` over a home once a visit; `bag` and `checkout` say one thing each where it matters. */
 export const bannerRows = (): BannerRow[] =>
   [
     banner(
@@ -36,6 +43,13 @@ export const bannerRows = (): BannerRow[] =>
       'top',
       both('典藏特惠进行中，五折起', 'The archive is open, up to half off'),
       `/product/list?sale=${SALES.archive}`,
+    ),
+    banner(
+      'popup-kids',
+      'popup',
+      both('新学期的书包，到了', 'The new school bags have come in'),
+      '/product/list?category=144300',
+      { gender: 'kids', image_key: 'banner-kids-school-16x9' },
     ),
     banner(
       'bag-delivery',

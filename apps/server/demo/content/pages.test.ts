@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@vitrine/kit';
 import { parseEntry, schemas } from '@vitrine/modules/schemas';
 import { describe, expect, test } from 'vitest';
+import { QUESTIONNAIRE } from '../rewards/questionnaire.ts';
 import { demoShop } from '../shop.ts';
+import { galleryPlans } from './pages/gallery.ts';
 import { pagePlans } from './pages.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 4);
@@ -18,7 +20,7 @@ function texts(value: unknown, name = ''): [string, string][] {
 }
 
 const all = [...revisions.flatMap(({ entries }) => texts(entries)), ...texts(shop.flat_contents)];
-const codes = new Set<string>(pagePlans.map(({ code }) => code));
+const codes = new Set<string>([...pagePlans, ...galleryPlans].map(({ code }) => code));
 
 describe('pages', () => {
   test.each(
@@ -45,6 +47,15 @@ describe('pages', () => {
         .flatMap(({ entries }) => entries.map(({ code }) => code)),
     );
     expect(Object.keys(schemas).filter((code) => !shown.has(code))).toEqual([]);
+  });
+
+  test('show every kind of module by itself in the gallery, and nothing of it to shoppers', () => {
+    const gallery = revisions.filter(({ environment }) => environment === 'gallery');
+    expect(
+      galleryPlans.filter(({ body }) => body({ say: (zh) => zh, now: NOW }).length < 2),
+    ).toEqual([]);
+    expect(gallery).toHaveLength(galleryPlans.length * LANGUAGES.length);
+    expect(revisions.filter(({ code }) => code.startsWith('gallery'))).toHaveLength(gallery.length);
   });
 
   test('speak English in English', () => {
@@ -87,6 +98,8 @@ describe('links', () => {
   const leads = (address: string): boolean => {
     const { pathname, searchParams } = new URL(address, 'https://shop.example');
     if (pathname === '/category' || /^\/(women|men|kids)$/.test(pathname)) return true;
+    const [, asked] = /^\/questionnaire\/([\w-]+)$/.exec(pathname) ?? [];
+    if (asked) return asked === QUESTIONNAIRE;
     const [, code] = /^\/content\/([\w-]+)$/.exec(pathname) ?? [];
     if (code) return codes.has(code);
     if (pathname !== '/product/list') return false;

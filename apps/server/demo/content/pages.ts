@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@vitrine/kit';
 import { pageVersion } from '@vitrine/modules/schemas';
+import { cleanEntries } from '../../src/resources/contents/clean-entries.ts';
 import { autumnLetter } from './pages/autumn-letter.ts';
+import { GALLERY, galleryPlans } from './pages/gallery.ts';
 import { homeKids } from './pages/home-kids.ts';
 import { homeMen } from './pages/home-men.ts';
 import { homeWomen } from './pages/home-women.ts';
@@ -8,6 +10,7 @@ import { housePages } from './pages/house.ts';
 import { journal } from './pages/journal.ts';
 import { journalGabardine } from './pages/journal-gabardine.ts';
 import { journalOneBag } from './pages/journal-one-bag.ts';
+import { paperPages } from './pages/papers.ts';
 import { type Entry, entry, type PagePlan, type Writing } from './pages/plan.ts';
 import { servicePages } from './pages/service.ts';
 import { showcase } from './pages/showcase.ts';
@@ -28,6 +31,7 @@ export const pagePlans: readonly PagePlan[] = [
   journalGabardine,
   ...servicePages,
   ...housePages,
+  ...paperPages,
 ];
 
 const shareOf = ({ code, title, share }: PagePlan, { say }: Writing): Entry =>
@@ -40,21 +44,27 @@ const shareOf = ({ code, title, share }: PagePlan, { say }: Writing): Entry =>
   });
 
 export const pageRows = () =>
-  pagePlans.map(({ code }) => ({ space: SPACE, code, content_type: 'page' }));
+  [...pagePlans, ...galleryPlans].map(({ code }) => ({ space: SPACE, code, content_type: 'page' }));
 
-/** One published revision of each page in each language, for everybody. */
-export const revisionRows = (now: number) =>
-  pagePlans.flatMap((plan) =>
+const revisionsOf = (plans: readonly PagePlan[], environment: string, now: number) =>
+  plans.flatMap((plan) =>
     LANGUAGES.map((language) => {
       const writing = { say: sayIn(language), now };
       return {
         space: SPACE,
         code: plan.code,
+        environment,
         language,
         version: pageVersion(),
         title: plan.title[language],
-        entries: [shareOf(plan, writing), ...plan.body(writing)],
+        entries: cleanEntries([shareOf(plan, writing), ...plan.body(writing)]),
         published_at: new Date(now).toISOString(),
       };
     }),
   );
+
+/** One published revision of each page in each language, for everybody; the gallery stands apart. */
+export const revisionRows = (now: number) => [
+  ...revisionsOf(pagePlans, 'production', now),
+  ...revisionsOf(galleryPlans, GALLERY, now),
+];

@@ -16,7 +16,7 @@ export interface PictureField {
   alt: string;
 }
 
-function pieceNamed(id: string): Piece {
+export function pieceNamed(id: string): Piece {
   const piece = pieces.find((candidate) => candidate.id === id);
   if (!piece) throw new Error(`No piece is called ${id}`);
   return piece;

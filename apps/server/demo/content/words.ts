@@ -1,5 +1,7 @@
 import { LANGUAGES, type Language } from '@vitrine/kit';
 import { ROOTS } from '../products/categories.ts';
+import { LOTTERY } from '../rewards/lottery.ts';
+import { QUESTIONNAIRE } from '../rewards/questionnaire.ts';
 import { SALES } from '../sets/sales.ts';
 import { SETS } from '../sets/set-ids.ts';
 import {
@@ -46,6 +48,10 @@ interface ShopWords {
     'women' | 'men' | 'kids',
     { kicker: string; title: string; text: string; link: string; imageKey: string }
   >;
+  /** The letter that friends are sent, a line of its title each. */
+  invitation: { title: string; imageKey: string };
+  /** The lottery that tasks lead to. */
+  lottery: string;
   appBanner: { title: string; desc: string; buttonName: string };
   /** Where the app is to be had. */
   app: { link: string };
@@ -133,6 +139,8 @@ const footerOf = (say: Say): ShopWords['footer'] => [
       written(say('配送与关税', 'Delivery and duty'), toPage('delivery')),
       written(say('退换货', 'Returns'), toPage('returns')),
       written(say('清关身份信息', 'Personal ID for customs'), toPage('customs')),
+      written(say('用户协议', 'Terms'), toPage('terms')),
+      written(say('隐私政策', 'Privacy policy'), toPage('privacy')),
     ],
   },
   {
@@ -141,6 +149,7 @@ const footerOf = (say: Say): ShopWords['footer'] => [
       written(say('关于别处', 'About Elsewhere'), toPage('about')),
       written(say('合作买手店', 'Boutiques'), toPage('boutiques')),
       written(say('别处手记', 'Journal'), toPage('journal')),
+      { text: say('四个问题', 'Four questions'), link: `/questionnaire/${QUESTIONNAIRE}` },
     ],
   },
   {
@@ -202,7 +211,7 @@ function wordsIn(language: Language): ShopWords {
       },
     ],
     product: {
-      tax: say('已含进口税费与国内配送', 'Import tax and delivery included'),
+      tax: say('已含进口税费，配送费另计', 'Import tax included, delivery extra'),
       delivery: say('买手店发出后约 5–8 个工作日送达', 'About 5–8 working days from the boutique'),
       sameDay: say(
         '保税仓现货，上海、北京、深圳当日送达',
@@ -211,6 +220,11 @@ function wordsIn(language: Language): ShopWords {
       returns: say('十四天内免费上门取件退货', 'Free home collection within 14 days'),
     },
     editorial: editorialOf(say),
+    invitation: {
+      title: say('请你来\n添一件秋衣', 'Come and choose\nsomething for autumn'),
+      imageKey: 'banner-cloth-satin-16x9',
+    },
+    lottery: LOTTERY,
     appBanner: {
       title: say('别处 App', 'The Elsewhere app'),
       desc: say(

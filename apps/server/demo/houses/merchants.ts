@@ -2,6 +2,7 @@ import type { Localised } from '@vitrine/kit';
 import { both } from '../both.ts';
 import type { MerchantRow } from '../rows.ts';
 import { type Home, PLACES } from './places.ts';
+import { shippingFrom } from './shipping.ts';
 
 interface Merchant {
   id: number;
@@ -161,4 +162,5 @@ export const merchantRows = (): MerchantRow[] =>
     country: PLACES[country],
     founded_in: foundedIn,
     description: about,
+    shipping: shippingFrom(country),
   }));

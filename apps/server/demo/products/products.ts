@@ -44,7 +44,9 @@ const LABELS: readonly Label[] = [
   { id: 1003, name: both('再度到店', 'Back in the shop'), priority: 3 },
 ];
 
-const productId = (pieceId: string) => String(10_000_000 + (hashText(pieceId) % 89_999_999));
+/** The number under which a piece is sold. */
+export const productId = (pieceId: string): string =>
+  String(10_000_000 + (hashText(pieceId) % 89_999_999));
 
 /** Days since a style came in: one in seven this week, the rest thinning out over half a year. */
 function ageOf(random: Random): number {

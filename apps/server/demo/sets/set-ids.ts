@@ -20,4 +20,5 @@ export const SETS = {
   onTheFeet: '518',
   schoolDays: '519',
   smallThings: '520',
+  springSilks: '521',
 } as const;

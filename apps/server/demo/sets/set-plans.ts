@@ -179,6 +179,16 @@ export const setPlans: readonly SetPlan[] = [
     takes: all(isFor('women', 'shirt scarf dress'), isOf('silk floral jacquard')),
   },
   {
+    id: Number(SETS.springSilks),
+    gender: 'women',
+    zh: '浅色的丝',
+    en: 'Pale silk',
+    aboutZh: '先于天气的凉。',
+    aboutEn: 'Cool before the weather is.',
+    size: 14,
+    takes: all(isFor('women', 'shirt scarf dress'), isOf('silk crepe floral'), wears(LIGHT)),
+  },
+  {
     id: Number(SETS.onTheFeet),
     gender: 'women',
     zh: '平底与细跟',

@@ -2,12 +2,18 @@ import { both } from '../../both.ts';
 import { SETS } from '../../sets/set-ids.ts';
 import { toCategory, toPage, toSet } from '../links.ts';
 import { pieceView, scene } from '../pictures.ts';
+import { place } from '../pieces.ts';
 import { chinaMidnight } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
 import { promotions } from './promotions.ts';
 
 const TRENCH = 'women-trench-knee-gabardine-camel';
 const SATIN = 'women-dress-cowl-satin-bottle';
+const BLAZER = 'women-blazer-single-herringbone-charcoal';
+const TROUSERS = 'women-trousers-belted-wool-ivory';
+const BAG = 'women-top-handle-bag-classic-croc-bottle';
+const SLIP = 'women-dress-cowl-satin-champagne';
+const SILK = 'women-scarf-medallion-silk-bordeaux';
 const TWEED = 'women-blazer-double-tweed-ivory';
 
 export const autumnLetter: PagePlan = {
@@ -35,7 +41,6 @@ export const autumnLetter: PagePlan = {
       ),
     }),
     entry('countDown', 'until', {
-      anchorLink: say('限时', 'Until'),
       startTime: chinaMidnight(now, -3),
       endTime: chinaMidnight(now, 12),
       textBeforeStart: say('距专场开始', 'It opens in'),
@@ -52,20 +57,44 @@ export const autumnLetter: PagePlan = {
         commonLink: toCategory(142110),
       },
     }),
-    entry('singleImage', 'satin', {
-      layout: 'beside',
+    entry('flashSale', 'flash', {
+      anchorLink: say('限时', 'Until'),
+      background: 'ivory',
+      startTime: chinaMidnight(now, -3),
+      endTime: chinaMidnight(now, 12),
+      setId: SETS.archive,
+      commonLink: toSet(SETS.archive),
+      moduleTitle: { title: say('来信限时', 'While it lasts') },
+    }),
+    entry('outfit', 'museum', {
+      anchorLink: say('穿着', 'To wear'),
+      spacing: 'tight',
+      moduleTitle: {
+        title: say('一衣一日', 'One day, one outfit'),
+        linkText: say('看裁缝的线', 'All the tailoring'),
+        commonLink: toSet(SETS.tailoring),
+      },
+      image: scene(say, 'tailoring', '3x4', BLAZER),
+      title: say('去美术馆的周四', 'Thursday at the museum'),
+      description: say(
+        '廓形松一寸，步子就慢一分。人字纹西装配长裤，手里只留一只包。',
+        'An inch more room, and one walks a little slower: herringbone, trousers, one bag.',
+      ),
+      cells: [BLAZER, TROUSERS, BAG].map((piece) => ({ productIds: place(piece) })),
+    }),
+    entry('outfit', 'window', {
+      layout: 2,
       image: scene(say, 'satin', '3x4', SATIN),
-      wideImage: scene(say, 'satin', '1x1', SATIN),
       title: say('风先到窗前', 'The wind gets to the window first'),
       description: say(
         '缎面贴着走动起伏，颈间一方真丝。',
         'Satin that rises and falls as you walk, and a silk square at the neck.',
       ),
-      linkText: say('去看灯下', 'See it by lamplight'),
+      cells: [SLIP, SILK].map((piece) => ({ productIds: place(piece) })),
       commonLink: toSet(SETS.evening),
     }),
     entry('productSet', 'wear', {
-      anchorLink: say('穿着', 'To wear'),
+      anchorLink: say('针织', 'Knitwear'),
       setId: SETS.quietKnits,
       quantity: 8,
       moduleTitle: {
@@ -117,6 +146,14 @@ export const autumnLetter: PagePlan = {
         title: say('会老的包', 'Bags that age well'),
         linkText: say('读那只包的二十年', 'Read of twenty years'),
         commonLink: toPage('journal-one-bag'),
+      },
+    }),
+    entry('billboard', 'rank', {
+      anchorLink: say('榜单', 'Ranking'),
+      categoryIds: '142110',
+      moduleTitle: {
+        title: say('热销榜单', 'Best sellers'),
+        subTitle: say('女士外套，依近七日销量', 'Coats for women, by the last seven days'),
       },
     }),
     entry('text', 'close', {

@@ -4,6 +4,8 @@ import { toCategory, toPage, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
+import { residents } from './residents.ts';
+import { waysInto } from './ways-in.ts';
 
 const COAT = 'kids-duffle-coat-toggle-wool-camel';
 const SATCHEL = 'kids-backpack-small-canvas-rose';
@@ -30,6 +32,7 @@ export const homeKids: PagePlan = {
       linkText: say('去看冬装', 'See what is warm'),
       commonLink: toSet(SETS.firstWinter),
     }),
+    waysInto('kids', say),
     entry('slideProducts', 'new', {
       setId: SETS.newKids,
       moduleTitle: {
@@ -78,5 +81,6 @@ export const homeKids: PagePlan = {
         '<p>It washes, it can be handed down, and it hangs itself up.<br>We are still in talks about the last part.</p>',
       ),
     }),
+    residents('kids', say),
   ],
 };

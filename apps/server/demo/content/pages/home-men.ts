@@ -4,6 +4,8 @@ import { toCategory, toPage, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
+import { residents } from './residents.ts';
+import { waysInto } from './ways-in.ts';
 
 const COAT = 'men-coat-single-wool-camel';
 const LEATHER = 'men-briefcase-flap-leather-cognac';
@@ -31,6 +33,7 @@ export const homeMen: PagePlan = {
       linkText: say('看大衣', 'See the coats'),
       commonLink: toCategory(143111),
     }),
+    waysInto('men', say),
     entry('slideProducts', 'new', {
       setId: SETS.newMen,
       moduleTitle: {
@@ -102,5 +105,6 @@ export const homeMen: PagePlan = {
         commonLink: toSet(SETS.gifts),
       },
     }),
+    residents('men', say),
   ],
 };

@@ -5,6 +5,8 @@ import { toCategory, toPage, toSale, toSet } from '../links.ts';
 import { scene } from '../pictures.ts';
 import { lastSevenDays } from './days.ts';
 import { entry, type PagePlan } from './plan.ts';
+import { residents } from './residents.ts';
+import { waysInto } from './ways-in.ts';
 
 const LETTER = 'women-trench-knee-gabardine-camel';
 const BAG = 'women-top-handle-bag-scarf-leather-cognac';
@@ -35,6 +37,7 @@ export const homeWomen: PagePlan = {
       linkText: say('拆开这封信', 'Open the letter'),
       commonLink: toPage('autumn-letter'),
     }),
+    waysInto('women', say),
     entry('slideProducts', 'new', {
       setId: SETS.newWomen,
       moduleTitle: {
@@ -124,5 +127,6 @@ export const homeWomen: PagePlan = {
         commonLink: toSale(SALES.archive),
       },
     }),
+    residents('women', say),
   ],
 };

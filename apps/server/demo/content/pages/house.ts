@@ -28,8 +28,8 @@ const about = readingPage(
     passage(
       'price',
       both('一个价格', 'One price'),
-      '<p>页面价格就是最后的价格，税费、运费都在里面。我们不标一个低价再到结算时加回来。</p>',
-      '<p>The price on the page is the price you pay, with tax and delivery in it. We do not show a low one and add the rest at the till.</p>',
+      '<p>页面价格已含全部税费，签收时无需另付。配送费在购物袋里就写明，不会到结算时才加上来。</p>',
+      '<p>The price on the page has all tax in it, and nothing is asked of you at the door. Delivery is told in the bag; we add nothing at the till.</p>',
     ),
   ],
   ({ say }) => [

@@ -54,6 +54,12 @@ export const journalOneBag: PagePlan = {
         '<ul><li>Once a season, a thin coat of cream; leave it overnight, then buff</li><li>If it gets wet, blot it, and let it dry in the shade, away from heat</li><li>Between outings, stuff it with newspaper and stand it up; never in plastic</li></ul>',
       ),
     }),
+    entry('campaignCTAButton', 'choose', {
+      spacing: 'section',
+      title: say('会老的包', 'Bags that grow old'),
+      subTitle: say('皮革会记住你的手', 'Leather remembers your hand'),
+      buttons: [{ text: say('去看看', 'See them'), commonLink: toSet(SETS.bagsWithAge) }],
+    }),
     entry('productSet', 'bags', {
       setId: SETS.bagsWithAge,
       quantity: 8,

@@ -17,8 +17,8 @@ export const promotions = (say: Say): Entry =>
         text: say('所有价格已含进口税费', 'Every price includes import tax'),
         popupTitle: say('价格里有什么', 'What a price includes'),
         popupContent: say(
-          '<p>页面价格已含关税、增值税与国内配送，签收时无需另付。</p><p>结算页会再列一遍明细，数字与这里相同。</p>',
-          '<p>Duty, value-added tax and delivery within China are in the price. Nothing is asked of you at the door.</p><p>Checkout lists them again, and the figures are the same.</p>',
+          '<p>页面价格已含关税与增值税，签收时无需另付。配送费按买手店计，在购物袋里写明。</p><p>结算页会再列一遍明细，数字与这里相同。</p>',
+          '<p>Duty and value-added tax are in the price. Nothing is asked of you at the door. Delivery is counted by boutique, and told in the bag.</p><p>Checkout lists them again, and the figures are the same.</p>',
         ),
       },
       {

@@ -5,8 +5,8 @@ const delivery = readingPage(
   'delivery',
   both('配送与关税', 'Delivery and duty'),
   both(
-    '价格已含进口税费与国内配送，签收时无需另付。',
-    'Import tax and delivery are in the price. Nothing is asked of you at the door.',
+    '价格已含进口税费，签收时无需另付。配送费按买手店计，满额免除。',
+    'Import tax is in the price, and nothing is asked of you at the door. Delivery is counted by boutique, and free above a sum.',
   ),
   [
     passage(
@@ -20,6 +20,12 @@ const delivery = readingPage(
       both('为什么分几个包裹', 'Why there may be several parcels'),
       '<p>每件单品由收着它的那家买手店发出。一张订单里有几家店，就可能有几个包裹，各自清关，先后送达。</p>',
       '<p>Each piece is posted by the boutique that has it. An order from three boutiques may come as three parcels, cleared one by one and on different days.</p>',
+    ),
+    passage(
+      'fee',
+      both('配送费怎么算', 'How delivery is counted'),
+      '<p>每家买手店计一份配送费，购物袋里写着还差多少可以免除。几家店的标准配送合计超过 ¥300 时，整单只收 ¥300；特快与当日达另加差价。</p>',
+      '<p>Each boutique counts one fee, and the bag tells how much is missing until it is free. Where standard delivery from several boutiques comes to more than ¥300, the whole order pays ¥300; express and same-day delivery add their difference.</p>',
     ),
     passage(
       'duty',

@@ -4,7 +4,12 @@ import { both } from '../../both.ts';
 import { toPage } from '../links.ts';
 import { pieceView } from '../pictures.ts';
 import { type Entry, entry, type PagePlan, type Writing } from './plan.ts';
+import { showcaseCoupons } from './showcase-coupons.ts';
+import { showcaseDetails } from './showcase-details.ts';
+import { showcaseLooks } from './showcase-looks.ts';
+import { showcasePictures } from './showcase-pictures.ts';
 import { showcaseProducts } from './showcase-products.ts';
+import { showcaseSelling } from './showcase-selling.ts';
 import { showcaseWords } from './showcase-words.ts';
 
 /** It speaks of a page and shows nothing; every page brings its own. */
@@ -80,7 +85,16 @@ export const showcase: PagePlan = {
     picture: () => pieceView(BAG, 1, ''),
   },
   body: (writing) => {
-    const placed = [...showcaseWords(writing), ...pictures(writing), ...showcaseProducts(writing)];
+    const placed = [
+      ...showcaseWords(writing),
+      ...pictures(writing),
+      ...showcasePictures(writing),
+      ...showcaseDetails(writing),
+      ...showcaseProducts(writing),
+      ...showcaseSelling(writing),
+      ...showcaseLooks(writing),
+      ...showcaseCoupons(writing),
+    ];
     return [...placed, ...unplaced(writing, placed)];
   },
 };

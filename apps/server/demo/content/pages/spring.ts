@@ -1,13 +1,19 @@
 import { both } from '../../both.ts';
+import { PROMOTIONS } from '../../rewards/promotions.ts';
 import { SETS } from '../../sets/set-ids.ts';
-import { toCategory, toPage, toSet } from '../links.ts';
+import { toCategory, toSet } from '../links.ts';
 import { pieceView, scene } from '../pictures.ts';
+import { place } from '../pieces.ts';
 import { chinaMidnight } from './days.ts';
 import { FILM } from './film.ts';
-import { paleTabs } from './pale-tabs.ts';
 import { entry, type PagePlan } from './plan.ts';
 
 const COAT = 'women-trench-short-gabardine-sage';
+const SHIRT = 'women-shirt-plain-silk-sky';
+const TROUSERS = 'women-trousers-belted-wool-ivory';
+const SKIRT = 'women-skirt-long-satin-lilac';
+const BLOUSE = 'women-shirt-bow-crepe-pearl';
+const BAG = 'women-top-handle-bag-scarf-calf-butter';
 const SHOES = 'women-sneaker-low-calf-blush';
 
 export const spring: PagePlan = {
@@ -18,26 +24,6 @@ export const spring: PagePlan = {
     picture: (say) => scene(say, 'spring', '1x1', COAT),
   },
   body: ({ say, now }) => [
-    entry('pos', 'news', {
-      spacing: 'none',
-      items: [
-        {
-          text: say(
-            '早春先到，国内现货，不必等三月',
-            'Spring has come early, and is already in the country',
-          ),
-          popupTitle: say('早春怎么买', 'How the early pieces work'),
-          popupContent: say(
-            '<p>这一批由买手店提前三个月订下，到店先后不一，到一件上一件。</p><p>标着“当日送达”的在上海保税仓，其余从原店直发。</p>',
-            '<p>The boutiques ordered these three months ahead. They arrive one by one, and we show them as they come.</p><p>Those marked for same-day delivery are in Shanghai; the rest are posted by the boutique.</p>',
-          ),
-        },
-        {
-          text: say('未穿过的单品，十四天内可退', 'Unworn pieces can go back within fourteen days'),
-          link: toPage('returns'),
-        },
-      ],
-    }),
     entry('singleImage', 'open', {
       layout: 'hero',
       spacing: 'tight',
@@ -52,18 +38,24 @@ export const spring: PagePlan = {
       linkText: say('看全部早春', 'See all of it'),
       commonLink: toSet(SETS.spring),
     }),
-    entry('countDown', 'second', {
-      startTime: chinaMidnight(now, 0),
-      endTime: chinaMidnight(now, 21),
-      textBeforeStart: say('第二批即将启程', 'The second parcel leaves soon'),
-      textAfterStart: say('距第二批到店', 'The second parcel arrives in'),
-      alwaysShow: true,
-      autoHideDay: true,
+    entry('coupon', 'coupons', {
+      anchorLink: say('礼券', 'Coupons'),
+      promotionIds: [PROMOTIONS.spring],
+      moduleTitle: {
+        title: say('早春礼券', 'Spring coupons'),
+        subTitle: say('每款限领一次，一单用一张', 'One of each for everybody, one an order'),
+      },
+      nonLoginCoupon: {
+        discountFor: say('早春全场礼券', 'Early spring, everything'),
+        discountText: '¥800',
+        expriedDate: say('满 ¥8,000，登录后领取', 'Over ¥8,000, once you sign in'),
+      },
+      commonLink: toSet(SETS.spring),
     }),
     entry('productSet', 'new', {
       anchorLink: say('新作', 'New'),
       setId: SETS.spring,
-      quantity: 12,
+      quantity: 8,
       moduleTitle: {
         title: say('先薄的那一层', 'The thinner layer'),
         subTitle: say(
@@ -75,30 +67,56 @@ export const spring: PagePlan = {
       },
     }),
     entry('video', 'wind', {
-      anchorLink: say('影片', 'Film'),
-      moduleTitle: { title: say('风的厚度', 'How thick is wind') },
-      video: {
-        ...FILM.video,
-        poster: scene(say, 'cloth-camel', '16x9', COAT),
-      },
-      title: say('窗边一块驼色的布', 'A length of camel cloth at a window'),
-      duration: FILM.duration,
-    }),
-    entry('tabs', 'colours', {
-      anchorLink: say('颜色', 'Colours'),
-      moduleTitle: { title: say('八种浅', 'Eight kinds of pale') },
-      displayOptions: { style: 2 },
-      tabs: paleTabs(say),
-    }),
-    entry('slideProducts', 'steps', {
-      anchorLink: say('鞋与包', 'Shoes, bags'),
-      setId: SETS.springSteps,
+      ...FILM,
+      video: { ...FILM.video, poster: scene(say, 'cloth-satin', '16x9', COAT) },
       moduleTitle: {
-        title: say('轻装出门', 'Out, lightly'),
-        linkText: say('查看全部', 'See all'),
-        commonLink: toSet(SETS.springSteps),
+        title: say('风的厚度', 'How thick is wind'),
+        subTitle: say(
+          '薄不是少。纱支细一倍，挡风的还是那一层。',
+          'Thin is not less. Twice as fine a yarn, and it keeps out the same wind.',
+        ),
       },
-      showMoreText: say('选购更多', 'Shop more'),
+      ratio: '16/9',
+      autoPlay: true,
+    }),
+    entry('outfit', 'first-warm', {
+      anchorLink: say('穿着', 'To wear'),
+      spacing: 'tight',
+      moduleTitle: {
+        title: say('二月的两天', 'Two days in February'),
+        subTitle: say('一天出门，一天赴约', 'One to go out, one to meet somebody'),
+      },
+      image: pieceView(COAT, 3, say('墙上一件鼠尾草绿短风衣', 'A short sage trench on a wall')),
+      title: say('第一个不系扣的早晨', 'The first morning unbuttoned'),
+      description: say(
+        '短风衣敞着，里面一件天空蓝真丝衬衫。',
+        'The short trench open, and a sky-blue silk shirt inside it.',
+      ),
+      cells: [COAT, SHIRT, TROUSERS].map((piece) => ({ productIds: place(piece) })),
+    }),
+    entry('outfit', 'lilac', {
+      layout: 5,
+      image: pieceView(SKIRT, 3, say('丁香紫缎面长裙', 'A long lilac satin skirt')),
+      title: say('丁香开之前', 'Before the lilac'),
+      description: say(
+        '缎面长裙配珍珠白领结衬衫，手里一只奶油黄的包。',
+        'A satin skirt, a pearl blouse with a bow, and a bag the colour of butter.',
+      ),
+      cells: [SKIRT, BLOUSE, BAG, SHOES].map((piece) => ({ productIds: place(piece) })),
+      commonLink: toSet(SETS.spring),
+    }),
+    entry('flashSale', 'steps', {
+      anchorLink: say('鞋与包', 'Shoes, bags'),
+      background: 'ivory',
+      moduleTitle: {
+        title: say('轻装出门', 'Lightly'),
+        subTitle: say('第二批到店之前', 'Before the next parcel'),
+      },
+      startTime: chinaMidnight(now, 0),
+      endTime: chinaMidnight(now, 21),
+      setId: SETS.springSteps,
+      quantity: 12,
+      commonLink: toSet(SETS.springSteps),
     }),
     entry('singleImage', 'shoes', {
       layout: 'beside',
@@ -114,23 +132,15 @@ export const spring: PagePlan = {
     }),
     entry('productSet', 'silks', {
       anchorLink: say('丝', 'Silk'),
-      setId: SETS.silks,
-      quantity: 8,
-      background: 'ivory',
+      setId: SETS.springSilks,
+      quantity: 4,
       moduleTitle: {
         title: say('丝', 'Silk'),
-        subTitle: say('衬衫与方巾，同一种凉', 'Shirts and squares, cool in the same way'),
+        subTitle: say('先于天气的凉', 'Cool before the weather is'),
         linkText: say('查看全部', 'See all'),
-        commonLink: toSet(SETS.silks),
+        commonLink: toSet(SETS.springSilks),
       },
-    }),
-    entry('text', 'note', {
-      style: 'lead',
-      align: 'centre',
-      content: say(
-        '<p>先挑的人，<br>三月就不必再想。</p>',
-        '<p>Choose now,<br>and March will need no thought.</p>',
-      ),
+      bottomText: say('先挑的人，三月就不必再想。', 'Choose now, and March will need no thought.'),
     }),
   ],
 };
