@@ -15,7 +15,10 @@ async function main() {
   const settings = readSettings(process.env, process.argv.slice(2));
   const database = await openDatabase(settings);
   for (const name of await migrate(database.pool)) say(`Applied migration ${name}`);
-  if (settings.demo && (await seedDemo(database.db))) say('Laid out the demo shop');
+  // Everybody knows the password of the demo's shopper: she has no place in production.
+  const people = settings.mode !== 'production';
+  if (settings.demo && (await seedDemo(database.db, Date.now(), { people })))
+    say('Laid out the demo shop');
   const { app, shop } = await createApp({
     settings,
     database,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
+import { productionEnvironment } from './testing/production.ts';
 
 describe('settings', () => {
   it('serves a demo shop on loopback when nothing is said', () => {
@@ -35,6 +36,11 @@ describe('settings', () => {
     ['DEMO', 'yes'],
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['BODY_LIMIT_KB', '0'],
+    ['ORDER_PACE', 'slow'],
+    ['ORDER_PACE', '0'],
+    ['PERSONAL_ID_KEYS', 'k1:c2hvcnQ='],
+    ['STORAGE_S3_ENDPOINT', 'ftp://storage'],
+    ['STORAGE_S3_BUCKET', 'a bucket'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
@@ -47,8 +53,26 @@ describe('settings', () => {
 
   it('asks production where it is reached, and seeds no demo there', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('PUBLIC_URL');
-    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' };
-    expect(readSettings(production)).toMatchObject({ mode: 'production', demo: false });
+    expect(readSettings(productionEnvironment)).toMatchObject({ mode: 'production', demo: false });
+  });
+
+  it('asks production for the keys of personal IDs', () => {
+    const { PERSONAL_ID_KEYS: keys, ...without } = productionEnvironment;
+    expect(() => readSettings(without)).toThrow('PERSONAL_ID_KEYS: required in production');
+    expect(readSettings(productionEnvironment).personalIdKeys).toBe(keys);
+  });
+
+  it('takes a bucket whole or not at all', () => {
+    const half = { STORAGE_S3_ENDPOINT: 'https://s3.example', STORAGE_S3_BUCKET: 'vault' };
+    expect(() => readSettings(half)).toThrow('STORAGE_S3_REGION: needed beside');
+    expect(readSettings({}).providers.s3).toBeUndefined();
+  });
+
+  it('lets demo orders travel by themselves, and those of a shop wait for its boutiques', () => {
+    expect(readSettings({}).orderPaceMs).toBe(20_000);
+    expect(readSettings({ ORDER_PACE: '2' }).orderPaceMs).toBe(2_000);
+    expect(readSettings({ ORDER_PACE: 'off' }).orderPaceMs).toBeUndefined();
+    expect(readSettings(productionEnvironment).orderPaceMs).toBeUndefined();
   });
 
   it('checks answers against the contract in development and tests only', () => {

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  type ProviderSettings,
+  providerFaults,
+  providerFields,
+  readProviders,
+} from './providers/settings.ts';
+import { readKeyring } from './sealing/keyring.ts';
 
 /** `npm start` and tests want quiet defaults; a shop in production has to say what it means. */
 const text = z.string().trim().min(1);
@@ -26,6 +33,8 @@ const schema = z.object({
   DATABASE_POOL_SIZE: whole(1, 200).default(10),
   DATABASE_STATEMENT_TIMEOUT_MS: whole(100, 600_000).default(15_000),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
+  /** Tracking waits in JetStream there instead of going straight into the table. */
+  NATS_URL: urlOf('nats:', 'tls:').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Fills an empty database with the demo shop. */
   DEMO: onOff.optional(),
@@ -37,6 +46,18 @@ const schema = z.object({
   ANSWER_CACHE_MB: whole(0, 4_096).default(64),
   PAGE_CACHE_MB: whole(0, 4_096).default(64),
   JOBS: onOff.default(true),
+  /** How long the pieces of a checkout are kept from others. */
+  STOCK_HOLD_MINUTES: whole(1, 60).default(15),
+  /** What seals names and numbers: `id:base64` of 32 bytes each, by commas. The first seals, all open. */
+  PERSONAL_ID_KEYS: text
+    .refine(
+      (keys) => readKeyring(keys) !== undefined,
+      'must be keys of 32 bytes, written as id:base64,id:base64',
+    )
+    .optional(),
+  /** Seconds that a demo order takes for a step of its way; `off`: orders wait for their boutiques. */
+  ORDER_PACE: z.union([z.literal('off'), whole(1, 86_400)]).optional(),
+  ...providerFields,
 });
 
 export interface Settings {
@@ -51,6 +72,7 @@ export interface Settings {
   readonly databasePoolSize: number;
   readonly databaseStatementTimeoutMs: number;
   readonly redisUrl: string | undefined;
+  readonly natsUrl: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly demo: boolean;
   readonly trustProxy: false | string[];
@@ -59,6 +81,11 @@ export interface Settings {
   readonly answerCacheBytes: number;
   readonly pageCacheBytes: number;
   readonly jobs: boolean;
+  readonly stockHoldMs: number;
+  readonly personalIdKeys: string | undefined;
+  /** Undefined: orders do not travel by themselves. */
+  readonly orderPaceMs: number | undefined;
+  readonly providers: ProviderSettings;
   /** Holds every answer against the contract: right while developing, wasteful in a shop. */
   readonly checksAnswers: boolean;
 }
@@ -77,6 +104,9 @@ function modeOf(nodeEnv: z.output<typeof schema>['NODE_ENV'], flags: readonly st
 const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
+const DEMO_PACE_SECONDS = 20;
+const paceOf = (pace: number | 'off') => (pace === 'off' ? undefined : pace * 1000);
+
 /** Reads the settings once, at start. Throws a SettingsError that names what is wrong. */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
@@ -91,8 +121,13 @@ export function readSettings(
   }
   const read = parsed.data;
   const mode = modeOf(read.NODE_ENV, flags);
-  if (mode === 'production' && !read.PUBLIC_URL)
-    throw new SettingsError('Settings refused. PUBLIC_URL: required in production');
+  const isProduction = mode === 'production';
+  const faults = [
+    ...(isProduction && !read.PUBLIC_URL ? ['PUBLIC_URL: required in production'] : []),
+    ...(isProduction && !read.PERSONAL_ID_KEYS ? ['PERSONAL_ID_KEYS: required in production'] : []),
+    ...providerFaults(read, isProduction),
+  ];
+  if (faults.length > 0) throw new SettingsError(`Settings refused. ${faults.join('; ')}`);
   return {
     mode,
     port: read.PORT,
@@ -105,8 +140,9 @@ export function readSettings(
     databasePoolSize: read.DATABASE_POOL_SIZE,
     databaseStatementTimeoutMs: read.DATABASE_STATEMENT_TIMEOUT_MS,
     redisUrl: read.REDIS_URL,
+    natsUrl: read.NATS_URL,
     logLevel: read.LOG_LEVEL,
-    demo: read.DEMO ?? mode !== 'production',
+    demo: read.DEMO ?? !isProduction,
     trustProxy:
       read.TRUST_PROXY === 'off' ? false : read.TRUST_PROXY.split(',').map((part) => part.trim()),
     rateLimitPerMinute: read.RATE_LIMIT_PER_MINUTE,
@@ -114,6 +150,10 @@ export function readSettings(
     answerCacheBytes: read.ANSWER_CACHE_MB * 1024 * 1024,
     pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
     jobs: read.JOBS,
+    stockHoldMs: read.STOCK_HOLD_MINUTES * 60_000,
+    personalIdKeys: read.PERSONAL_ID_KEYS,
+    orderPaceMs: paceOf(read.ORDER_PACE ?? (isProduction ? 'off' : DEMO_PACE_SECONDS)),
+    providers: readProviders(read, isProduction),
     checksAnswers: mode === 'development' || mode === 'test',
   };
 }

@@ -11,18 +11,27 @@ import { localTransport } from '../http/local-transport.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import { serve } from '../http/serve.ts';
 import { refuseUnknownCalls } from '../http/unknown-calls.ts';
+import { acceptUploads } from '../http/uploads.ts';
 import type { LogStream } from '../observe/log.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { createReadiness, type Readiness } from '../observe/readiness.ts';
 import { observeRoutes } from '../observe/routes.ts';
+import { openProviders } from '../providers/providers.ts';
+import { openStorage } from '../providers/storage/storage.ts';
 import { registerFilms } from '../resources/films/routes.ts';
 import { type ImageAddresses, imageAddresses } from '../resources/images/addresses.ts';
 import { openMasters } from '../resources/images/masters.ts';
 import { createRender } from '../resources/images/rendering.ts';
 import { registerImages } from '../resources/images/routes.ts';
+import { paymentNotifications } from '../resources/payments/notifications.ts';
+import { promotionsPort } from '../resources/promotions/port.ts';
+import { openTracking } from '../resources/tracking/open.ts';
+import { sandboxRoutes } from '../sandbox/routes.ts';
+import { openKeyring } from '../sealing/open-keyring.ts';
+import { findSession } from '../sessions/store.ts';
 import type { Settings } from '../settings.ts';
 import { createServer } from './create-server.ts';
-import { allHandlers } from './handlers.ts';
+import { allHandlers, type ResourceDeps } from './handlers.ts';
 
 const DEMO_MASTERS = fileURLToPath(new URL('../../demo/masters', import.meta.url));
 const DEMO_FILMS = fileURLToPath(new URL('../../demo/films', import.meta.url));
@@ -38,6 +47,8 @@ export interface Shop {
   readonly readiness: Readiness;
   /** Carries the client's calls to this process. */
   readonly transport: ReturnType<typeof localTransport>;
+  /** What handlers and jobs work with. */
+  readonly deps: ResourceDeps;
   readonly now: () => number;
 }
 
@@ -87,17 +98,35 @@ export async function createApp(options: AppOptions): Promise<App> {
   readiness.add('database', async () => (await sql`select 1`.execute(database.db)).rows.length > 0);
   readiness.add('catalogue', catalogue.isReady);
 
-  const handlers = allHandlers({
+  const tracking = await openTracking({
     db: database.db,
+    settings,
+    onError: (err) => app.log.error({ err }, 'tracking could not be written'),
+  });
+  app.addHook('onClose', () => tracking.close());
+  const deps: ResourceDeps = {
+    db: database.db,
+    settings,
+    providers: openProviders(settings.providers, {
+      db: database.db,
+      now,
+      publicUrl: settings.publicUrl,
+    }),
+    keyring: await openKeyring(settings),
+    storage: openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now),
     catalogue,
     images,
     imageSet: images.imageSet,
     now,
+    promotions: promotionsPort,
+    tracking,
+    holdMs: settings.stockHoldMs,
+    onTrouble: (about, what) => app.log.error(about, what),
     onDropped: (dropped) => {
       metrics.droppedEntries.inc({ code: dropped.entry });
       app.log.warn(dropped, 'an entry of a page was left out');
     },
-  });
+  };
   const shop = {
     settings,
     database,
@@ -107,15 +136,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics,
     readiness,
     transport: localTransport(app, answers),
+    deps,
     now,
   };
   await limitRate(app, settings);
-  serve(app, calls, handlers, { answers, checksAnswers: settings.checksAnswers, now });
+  await acceptUploads(app);
+  serve(app, calls, allHandlers(deps), {
+    sessions: { findSession: (key) => findSession(database.db, key, now()), settings },
+    answers,
+    checksAnswers: settings.checksAnswers,
+    now,
+  });
+  paymentNotifications(app, deps);
   refuseUnknownCalls(app, calls);
   registerFilms(app, settings.filmDir ?? DEMO_FILMS);
   registerImages(app, masters, createRender(join(settings.dataDir, 'images')));
   observeRoutes(app, metrics, readiness);
   documentRoutes(app);
+  if (settings.providers.sandbox) sandboxRoutes(app, deps);
   await options.extend?.(app, shop);
   return { app, shop };
 }

@@ -21,6 +21,20 @@ const BROKEN = JSON.stringify(
 const bytes = Buffer.byteLength(BROKEN);
 const BROKEN_ANSWER = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n${BROKEN}`;
 
+/** JSON as Fastify reads it, but a call that has no body may say so by sending none. */
+function readJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request: FastifyRequest, body: string, done) => {
+      if (body.trim() === '') done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
+}
+
 /** The bare HTTP server: limits, ids, headers, errors and measures, but no routes yet. */
 export function createServer(
   settings: Settings,
@@ -59,6 +73,7 @@ export function createServer(
     logRequest(request, reply);
     done();
   });
+  readJson(app);
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) =>
     answerFailure(new ApiError('not-found'), request, reply),

@@ -10,7 +10,8 @@ interface Parameter {
 }
 
 interface Media {
-  content: { 'application/json': { schema: JsonSchema } };
+  /** By type: JSON nearly always, a form or a picture now and then. */
+  content: Readonly<Record<string, { schema: JsonSchema }>>;
 }
 
 interface Operation {
@@ -83,11 +84,14 @@ const fieldTable = (caption: string, schema: JsonSchema, schemas: ReadonlySet<st
     fieldRows(schema).map((row) => fieldRow(row, schemas)),
   );
 
+const shapeOf = (media: Media | undefined): JsonSchema | undefined =>
+  Object.values(media?.content ?? {})[0]?.schema;
+
 function callSection({ method, path, operation }: Entry, schemas: ReadonlySet<string>): Html {
   const { operationId, summary, parameters, requestBody, responses, security } = operation;
   const { '200': success, ...failures } = responses;
-  const answer = success?.content['application/json'].schema ?? {};
-  const body = requestBody?.content['application/json'].schema;
+  const answer = shapeOf(success) ?? {};
+  const body = shapeOf(requestBody);
   return html`<article id="${operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code class="path">${path}</code></h3>
 <p>${summary}.${security ? ' Needs a session.' : ''} <span class="name">${operationId}</span></p>

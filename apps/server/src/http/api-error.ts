@@ -7,6 +7,8 @@ export interface FieldError {
 }
 
 interface Details {
+  /** What exactly was refused, for programs: `out-of-stock`. */
+  reason?: string;
   fields?: readonly FieldError[];
   cause?: unknown;
   /** For answers that need one: Allow, Retry-After. */
@@ -24,13 +26,19 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
   readonly own: boolean;
+  readonly reason: string | undefined;
   readonly fields: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ErrorCode, message?: string, { fields, cause, headers = {} }: Details = {}) {
+  constructor(
+    code: ErrorCode,
+    message?: string,
+    { reason, fields, cause, headers = {} }: Details = {},
+  ) {
     super(message ?? code, { cause });
     this.code = code;
     this.own = message !== undefined;
+    this.reason = reason;
     this.fields = fields;
     this.headers = headers;
   }

@@ -24,6 +24,7 @@ export function errorBodyOf(error: ApiError, language: Language, requestId: stri
   return {
     error: {
       code: error.code,
+      ...(error.reason ? { reason: error.reason } : {}),
       message: error.own ? error.message : ERROR_MESSAGES[language][error.code],
       ...(error.fields ? { fields: [...error.fields] } : {}),
       requestId,

@@ -51,6 +51,20 @@ const OWN_RULES: Readonly<Record<string, string>> = {
   'must be letters, digits, dashes or underscores': '只能包含字母、数字、连字符或下划线',
   'at most 50 values': '不得超过 50 项',
   'at most 60 characters': '不得超过 60 个字符',
+  'at most 40 parameters': '不得超过 40 个参数',
+  'must be a page of the mini-program': '应为小程序页面路径',
+  'must be up to 32 plain characters': '应为不超过 32 个字符的字母、数字或常用符号',
+  'must be a name, as it is on a card or a parcel': '请填写真实姓名',
+  'must be six digits': '应为六位数字',
+  'must be a mobile number': '请填写正确的手机号',
+  'must be an e-mail address': '请填写正确的邮箱',
+  'must be a date': '请填写正确的日期',
+  'must be the address of a page': '应为网页地址',
+  'must be what the portal has sent': '链接无效',
+  'must name a quantity or a size': '请填写数量或尺码',
+  'must be a tracking number': '应为运单号',
+  'must be a path of this shop': '应为本店的路径',
+  'must be 3 to 32 letters, digits or dashes': '应为 3 至 32 位字母、数字或连字符',
 };
 
 /** zod writes its own messages in this manner; any other one was written in the contract. */

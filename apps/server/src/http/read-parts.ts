@@ -12,13 +12,14 @@ interface Raw {
 
 type PartName = keyof Raw;
 
-/** No text of a shop contains one, and PostgreSQL stores none. */
+/** No text of a shop contains one, and PostgreSQL stores none; nor half a character. */
 const NUL = '\u0000';
+const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(NUL);
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return !isStorable(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => key.includes(NUL) || holdsNul(inner));
+  return Object.entries(value).some(([key, inner]) => !isStorable(key) || holdsUnstorable(inner));
 }
 
 const pathOf = (part: PartName, path: readonly PropertyKey[]) => [part, ...path].join('.');
@@ -30,7 +31,7 @@ export function readParts<C extends Call>(call: C, raw: Raw, language: Language)
   function read(part: PartName, schema: z.ZodType | undefined, absent: unknown) {
     if (!schema) return absent;
     const parsed = schema.safeParse(raw[part] ?? absent);
-    if (parsed.success && !holdsNul(parsed.data)) return parsed.data;
+    if (parsed.success && !holdsUnstorable(parsed.data)) return parsed.data;
     for (const issue of parsed.error?.issues ?? [{ code: 'custom', path: [], message: 'Invalid' }])
       refused.push({
         path: pathOf(part, issue.path),

@@ -7,6 +7,7 @@ import { createMetrics } from '../observe/metrics.ts';
 import { readSettings } from '../settings.ts';
 import { Answers } from './answers.ts';
 import { ApiError } from './api-error.ts';
+import { noSessions } from './call-context.ts';
 import type { CallContext } from './context.ts';
 import { serve } from './serve.ts';
 import { refuseUnknownCalls } from './unknown-calls.ts';
@@ -50,7 +51,12 @@ beforeEach(() => {
   makeThing.mockReset().mockImplementation(({ body }) => ({ name: body.name }));
   app = createServer(settings, createMetrics({ process: false }));
   answers = new Answers(1024 * 1024);
-  serve(app, calls, { getThing, makeThing }, { answers, checksAnswers: true });
+  serve(
+    app,
+    calls,
+    { getThing, makeThing },
+    { sessions: noSessions, answers, checksAnswers: true },
+  );
   refuseUnknownCalls(app, calls);
 });
 afterEach(() => app.close());

@@ -2,19 +2,22 @@ import type { Call, Handlers, Parts } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONTENT_ENCODING, packingFor } from './accepts.ts';
 import { type Answers, formOf, type KeptAnswer, keepAnswer } from './answers.ts';
-import { type CallContext, type Caller, callerKey, readCaller, VARY } from './context.ts';
+import { contextOf, type SessionOptions } from './call-context.ts';
+import { type CallContexts, type Caller, callerKey, readCaller, VARY } from './context.ts';
 import { isHeld } from './etag.ts';
 import { pack, WORTH_PACKING_BYTES } from './pack.ts';
 import { readParts } from './read-parts.ts';
+import { readUpload } from './uploads.ts';
 
 export interface ServeOptions {
+  sessions: SessionOptions;
   answers: Answers;
   /** Holds every answer against its schema; a wrong one is a failure of ours. */
   checksAnswers: boolean;
   now?: () => number;
 }
 
-type Handler = (parts: Parts<Call>, context: CallContext) => unknown;
+type Handler = (parts: Parts<Call>, context: object) => unknown;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -35,6 +38,14 @@ async function sendPacked(request: FastifyRequest, reply: FastifyReply, form: Bu
   if (!encoding || form.length < WORTH_PACKING_BYTES) return reply.send(form);
   return reply.header('content-encoding', encoding).send(await pack(form, packing));
 }
+
+interface Picture {
+  type: string;
+  bytes: Uint8Array;
+}
+
+const sendPicture = (reply: FastifyReply, { type, bytes }: Picture) =>
+  reply.type(type).header('vary', 'cookie').send(Buffer.from(bytes));
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
   const { headers } = request;
@@ -57,24 +68,28 @@ const wantsFresh = (parts: Parts<Call>) =>
 function answering(name: string, call: Call, handler: Handler, options: ServeOptions) {
   const { answers, checksAnswers, now = Date.now } = options;
 
-  async function compute(parts: Parts<Call>, caller: Caller, requestId: string) {
-    const value = await handler(parts, { ...caller, requestId });
+  async function compute(parts: Parts<Call>, context: object) {
+    const value = await handler(parts, context);
     if (checksAnswers) check(name, call, value);
     return value;
   }
 
   async function afresh(request: FastifyRequest, reply: FastifyReply, caller: Caller) {
+    // Who may not call learns nothing of what would be a good call.
+    const context = await contextOf(call, caller, request, reply, options.sessions);
     const parts = readParts(call, request, caller.language);
     const seconds = wantsFresh(parts) ? undefined : call.cacheSeconds;
     if (seconds === undefined) {
-      const value = await compute(parts, caller, request.id);
+      const body = call.upload ? await readUpload(request, call.upload) : parts.body;
+      const value = await compute({ ...parts, body } as Parts<Call>, context);
       reply.header('cache-control', 'no-store');
+      if (call.binary) return sendPicture(reply, value as Picture);
       return sendPacked(request, reply, Buffer.from(JSON.stringify(value)));
     }
     const known = callerKey(caller);
     const key = `${known}${name} ${JSON.stringify(parts)}`;
     const kept = await answers.get(key, known + request.raw.url, async () =>
-      keepAnswer(await compute(parts, caller, request.id), seconds, now()),
+      keepAnswer(await compute(parts, context), seconds, now()),
     );
     return sendKept(request, reply, kept);
   }
@@ -90,7 +105,7 @@ function answering(name: string, call: Call, handler: Handler, options: ServeOpt
 export function serve<Set extends Record<string, Call>>(
   app: FastifyInstance,
   calls: Set,
-  handlers: Handlers<Set, CallContext>,
+  handlers: Handlers<Set, CallContexts>,
   options: ServeOptions,
 ): void {
   for (const [name, call] of Object.entries<Call>(calls))

@@ -1,7 +1,7 @@
 import { call, type Handlers } from '@vitrine/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CallContext } from './context.ts';
+import type { CallContexts } from './context.ts';
 
 const calls = {
   getThing: call({
@@ -14,7 +14,7 @@ const calls = {
     response: z.object({ words: z.string() }),
   }),
 };
-type Thing = Handlers<typeof calls, CallContext>;
+type Thing = Handlers<typeof calls, CallContexts>;
 
 /** The compiler is what is tested here: `npm run types` fails when one of these compiles. */
 it('holds handlers to the contract at compile time', () => {

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 /**
  * Scripts run only from this host, or inline when this very answer vouches for them: a stream by a
  * nonce, a cached page by the hashes of its scripts (a nonce used twice would vouch for anything).
+ * Pictures of campaigns may come from anywhere over TLS; nothing else may be asked for elsewhere.
  * Style attributes are allowed, because campaign colours are content; style elements are not.
  */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
+  "img-src 'self' https: data: blob:",
   "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
@@ -21,6 +22,9 @@ const POLICY = [
 
 export const pagePolicy = (scriptSources: readonly string[]): string =>
   [...POLICY, ["script-src 'self'", ...scriptSources].join(' ')].join('; ');
+
+/** A worker keeps its own policy, not its pages': it may fetch from this host, and nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
 

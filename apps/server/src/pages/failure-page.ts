@@ -1,4 +1,5 @@
 import type { Language, Messages } from '@vitrine/kit';
+import { plainPage } from './plain-page.ts';
 
 interface Words {
   title: string;
@@ -24,8 +25,13 @@ const words: Messages<Words> = {
 
 const homeOf: Readonly<Record<Language, string>> = { 'zh-CN': '/', 'en-US': '/en' };
 
-/** The last resort, when nothing can be rendered: plain HTML that needs no script and no style sheet. */
+/** The last resort, when nothing can be rendered. */
 export function failurePage(language: Language, requestId: string): string {
   const { title, hint, home, request } = words[language];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body style="margin:0;min-height:100vh;display:grid;place-content:center;gap:16px;text-align:center;color:#171513;font-family:serif"><h1 style="font-weight:400;font-size:26px;margin:0">${title}</h1><p style="margin:0;color:#55504a;font-family:sans-serif;font-size:14px">${hint}</p><p style="margin:0;font-family:sans-serif;font-size:14px"><a href="${homeOf[language]}" style="color:#171513;line-height:44px">${home}</a></p><p style="margin:0;color:#6e675e;font-family:sans-serif;font-size:12px">${request} ${requestId}</p></body></html>`;
+  return plainPage(language, {
+    title,
+    hint,
+    link: { href: homeOf[language], text: home },
+    small: `${request} ${requestId}`,
+  });
 }

@@ -51,6 +51,7 @@ export async function sourceRenderer(app: FastifyInstance): Promise<Renderer> {
     shared: [],
     styles: [],
     chunksOf: () => [],
+    chunksOfModule: () => [],
   };
   return {
     async render(request) {

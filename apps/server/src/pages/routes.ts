@@ -6,11 +6,13 @@ import type { Database } from '../database/schema.ts';
 import { CONTENT_ENCODING, packingFor } from '../http/accepts.ts';
 import { isHeld } from '../http/etag.ts';
 import { compressed } from './compressed.ts';
-import { pagePolicy } from './csp.ts';
+import { pagePolicy, WORKER_POLICY } from './csp.ts';
 import { failurePage } from './failure-page.ts';
 import { faviconOf } from './favicon.ts';
 import { createHost, packed, readPageRequest } from './host.ts';
 import { HtmlCache } from './html-cache.ts';
+import { manifestOf } from './manifest.ts';
+import { offlinePage } from './offline-page.ts';
 import { productFiles, productPlaces, shopPlaces } from './places.ts';
 import { ASSETS_BASE, type Renderer } from './renderer.ts';
 import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
@@ -70,6 +72,42 @@ function registerForCrawlers(app: FastifyInstance, { db, publicUrl }: PageDeps):
   );
 }
 
+/** What a device keeps of the shop: its entry among the apps, and pages for when there is no network. */
+function registerForDevices(app: FastifyInstance, { api, renderer }: PageDeps): void {
+  const shop = () => api('zh-CN').getFlatContent({ params: { code: 'shop' } });
+  app.get('/favicon.svg', async (_, reply) =>
+    reply
+      .type('image/svg+xml')
+      .header('cache-control', AN_HOUR)
+      .send(faviconOf(await shop())),
+  );
+  app.get('/manifest.webmanifest', async (_, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', AN_HOUR)
+      .send(JSON.stringify(manifestOf(await shop()))),
+  );
+  app.get('/service-worker.js', (_, reply) => {
+    const worker = renderer.files.get('service-worker.js');
+    if (!worker) return reply.callNotFound();
+    // A new release must reach every device at its next visit.
+    return reply
+      .type(worker.type)
+      .headers({ 'content-security-policy': WORKER_POLICY, 'cache-control': 'no-cache' })
+      .send(worker.plain);
+  });
+  for (const [path, language] of [
+    ['/offline', 'zh-CN'],
+    ['/en/offline', 'en-US'],
+  ] as const)
+    app.get(path, (_, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': pagePolicy([]), 'cache-control': 'no-cache' })
+        .send(offlinePage(language)),
+    );
+}
+
 /** Serves the shop's pages and what they are made of. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   const { now = Date.now } = deps;
@@ -80,12 +118,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
 
   registerAssets(app, deps.renderer);
   registerForCrawlers(app, deps);
-  app.get('/favicon.svg', async (_, reply) =>
-    reply
-      .type('image/svg+xml')
-      .header('cache-control', AN_HOUR)
-      .send(faviconOf(await deps.api('zh-CN').getFlatContent({ params: { code: 'shop' } }))),
-  );
+  registerForDevices(app, deps);
 
   app.get('/*', async (request, reply) => {
     const asked = readPageRequest(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../app/create-app.ts';
 import { pageApi } from './api.ts';
+import { registerGallery } from './gallery.ts';
 import { builtRenderer, sourceRenderer } from './renderer.ts';
 import { registerPages } from './routes.ts';
 
@@ -9,6 +10,7 @@ export async function servePages(app: FastifyInstance, shop: Shop): Promise<void
   const { settings, database, answers, transport, now } = shop;
   const isDevelopment = settings.mode === 'development';
   const renderer = await (isDevelopment ? sourceRenderer(app) : builtRenderer());
+  if (settings.mode !== 'production') registerGallery(app);
   registerPages(app, {
     db: database.db,
     renderer,

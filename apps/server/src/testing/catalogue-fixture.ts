@@ -8,6 +8,7 @@ import { syntheticCatalogue } from '../catalogue/synthetic.ts';
 import { storeCatalogue } from '../catalogue/synthetic-store.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import { Answers } from '../http/answers.ts';
+import { noSessions } from '../http/call-context.ts';
 import { answerFailure } from '../http/failures.ts';
 import { serve } from '../http/serve.ts';
 import { catalogueCalls, catalogueHandlers } from '../resources/catalogue-handlers.ts';
@@ -195,7 +196,7 @@ export async function catalogueApp(database: OpenDatabase): Promise<CatalogueApp
   app.setErrorHandler(answerFailure);
   const handlers = catalogueHandlers({ db: database.db, catalogue, images, now: () => NOW });
 
-  serve(app, catalogueCalls, handlers, { answers, checksAnswers: true });
+  serve(app, catalogueCalls, handlers, { sessions: noSessions, answers, checksAnswers: true });
   return {
     app,
     catalogue,

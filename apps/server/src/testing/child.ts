@@ -2,12 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Where children keep what they have compiled, for the next ones. */
+const COMPILED = fileURLToPath(
+  new URL('../../../../node_modules/.cache/vitrine/compiled', import.meta.url),
+);
+
 /** Starts one of the processes beside this file. */
 export function startChild(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   const file = fileURLToPath(new URL(`./processes/${name}.ts`, import.meta.url));
   return spawn(process.execPath, ['--expose-gc', file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
   });
 }
 

@@ -7,13 +7,15 @@ import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { openTemplateCopy } from './template.ts';
+import { openTemplate, openTemplateCopy } from './template.ts';
 
 export interface TestShop {
   readonly database: OpenDatabase;
   readonly settings: Settings;
-  /** Another connection to the same data, as a second process would have. PostgreSQL only. */
+  /** Another connection to the same data, as a second process would have. Embedded: on disk, once it was left. */
   reopen(): Promise<OpenDatabase>;
+  /** Closes the database, and leaves its data to other processes. */
+  leave(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,6 +24,8 @@ export interface TestShopOptions {
   seed?: (database: OpenDatabase) => Promise<unknown>;
   /** Settings that differ, written as in the environment. */
   environment?: NodeJS.ProcessEnv;
+  /** Keeps the embedded database in its data folder, for other processes. Otherwise it is in memory. */
+  onDisk?: boolean;
 }
 
 const SERVER = process.env.TEST_DATABASE_URL || undefined;
@@ -46,9 +50,10 @@ async function freshPostgresql(name: string, environment: NodeJS.ProcessEnv) {
   return { settings, database, drop: () => asAdministrator(`drop database ${name} with (force)`) };
 }
 
-async function freshEmbedded(environment: NodeJS.ProcessEnv) {
+async function freshEmbedded(environment: NodeJS.ProcessEnv, onDisk: boolean) {
   const settings = readSettings(environment);
-  return { settings, database: await openTemplateCopy(settings.dataDir), drop: async () => {} };
+  const database = await (onDisk ? openTemplateCopy(settings.dataDir) : openTemplate());
+  return { settings, database, drop: async () => {} };
 }
 
 /**
@@ -71,14 +76,20 @@ export async function testShop(options: TestShopOptions = {}): Promise<TestShop>
   };
   const { settings, database, drop } = onPostgresql
     ? await freshPostgresql(name, environment)
-    : await freshEmbedded(environment);
+    : await freshEmbedded(environment, options.onDisk ?? false);
   await options.seed?.(database);
+  let left: Promise<void> | undefined;
+  const leave = () => {
+    left ??= database.close();
+    return left;
+  };
   return {
     database,
     settings,
     reopen: () => openDatabase(settings),
+    leave,
     close: async () => {
-      await database.close();
+      await leave();
       await drop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,3 @@
+import { attackCalls, ofTheRest } from './hostile.ts';
+
+attackCalls(ofTheRest);
