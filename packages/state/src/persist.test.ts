@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keepOnDevice } from './kept.ts';
 import { type KeyValue, persist } from './persist.ts';
 import { rememberSearch, selectRecentSearches } from './slices/search.ts';
 import { selectBeautyChanges, setBeautyChanges } from './slices/toggles.ts';
@@ -47,4 +48,23 @@ test('broken or foreign text on the device is no reason to fail', () => {
   persist(store, storage);
   expect(selectRecentSearches(store.getState())).toEqual([]);
   expect(selectBeautyChanges(store.getState())).toBe(false);
+});
+
+test('what comes with a later screen is brought back as it comes, and kept from then on', () => {
+  const { storage, kept } = device({ tone: '"pine"' });
+  const store = makeStore();
+  const stop = persist(store, storage);
+  let tone = 'ivory';
+  keepOnDevice({
+    key: 'tone',
+    read: () => tone,
+    restore: (_, value) => {
+      tone = String(value);
+    },
+  });
+  expect(tone).toBe('pine');
+  tone = 'sage';
+  store.dispatch(setBeautyChanges(true));
+  expect(kept.tone).toBe('"sage"');
+  stop();
 });

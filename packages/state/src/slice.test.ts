@@ -25,7 +25,6 @@ test('a verb changes its slice and leaves the state before as it was', () => {
   const after = slice.reducer(before, add('b'));
   expect(after).toEqual({ books: ['a', 'b'], open: false });
   expect(before.books).toEqual(['a']);
-  expect(Object.isFrozen(after.books)).toBe(true);
 });
 
 test('a verb may return the next state', () => {

@@ -1,4 +1,4 @@
-import { type Draft, produce } from 'immer';
+import { type Draft, produce } from './produce.ts';
 
 export interface PayloadAction<P = unknown> {
   type: string;

@@ -1,4 +1,11 @@
-import type { BrandEntry, FacetValue, ProductDetail, ProductSummary } from '@vitrine/contract';
+import type {
+  Address,
+  BrandEntry,
+  FacetValue,
+  PersonalId,
+  ProductDetail,
+  ProductSummary,
+} from '@vitrine/contract';
 
 /** Plain entities for tests; each test says only what it is about. */
 export const facetValue = (value: string, more: Partial<FacetValue> = {}): FacetValue => ({
@@ -87,5 +94,34 @@ export const productDetail = (id: string, more: Partial<ProductDetail> = {}): Pr
     scale: 'FR',
   },
   isSameDayDelivery: false,
+  ...more,
+});
+
+export const address = (id: string, more: Partial<Address> = {}): Address => ({
+  id,
+  name: '林知夏',
+  mobileCountry: 'CN',
+  mobile: '13800138000',
+  country: { id: '42', code: 'CN', name: '中国内地' },
+  state: { id: '4209', code: 'SH', name: '上海市' },
+  city: { name: '上海市' },
+  district: '徐汇区',
+  addressLine: '武康路 12 弄 3 号 502 室',
+  zipCode: '200031',
+  defaultShippingAddress: false,
+  ...more,
+});
+
+export const personalId = (id: string, more: Partial<PersonalId> = {}): PersonalId => ({
+  id,
+  maskedName: '林**',
+  maskedIdNumber: '3****************4',
+  frontImageId: null,
+  backImageId: null,
+  hasImage: false,
+  isDefault: false,
+  clearanceStatus: 'checking',
+  verifyLevel: 'none',
+  alertType: 'none',
   ...more,
 });

@@ -6,6 +6,7 @@ export interface Promotion {
   id: string;
   text: string;
   link: string | null;
+  image?: string | null;
 }
 
 export interface CommonState {

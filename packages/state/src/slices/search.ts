@@ -1,5 +1,6 @@
 import type { Gender, Suggestion } from '@vitrine/contract';
 import { capitalise } from '@vitrine/kit';
+import { keepOnDevice } from '../kept.ts';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface RecentSearch {
@@ -105,3 +106,9 @@ export const {
   selectIsSearching,
   selectRecentSearches,
 } = searchSlice.selectors;
+
+keepOnDevice({
+  key: 'recentSearches',
+  read: selectRecentSearches,
+  restore: (store, value) => store.dispatch(recentSearchesRestored(value)),
+});

@@ -1,4 +1,5 @@
 import type { Gender } from '@vitrine/contract';
+import { keepOnDevice } from '../kept.ts';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface TogglesState {
@@ -21,6 +22,12 @@ export const togglesSlice = createSlice({
 
 export const { setBeautyChanges, togglesRestored } = togglesSlice.actions;
 export const { selectBeautyChanges } = togglesSlice.selectors;
+
+keepOnDevice({
+  key: 'beautyChanges',
+  read: selectBeautyChanges,
+  restore: (store, value) => store.dispatch(togglesRestored({ beautyChanges: value === true })),
+});
 
 /** The category that holds everything of a gender, without beauty. */
 export const DEFAULT_CATEGORIES: Readonly<Record<Gender, string>> = {

@@ -1,0 +1,25 @@
+import type { Tiers } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
+
+export interface MembershipState {
+  /** All tiers, and where the shopper stands among them; null until it was asked for. */
+  tiers: Tiers | null;
+}
+
+const initialState: MembershipState = { tiers: null };
+
+export const membershipSlice = createSlice({
+  name: 'membership',
+  initialState,
+  reducers: {
+    setTiers: (state, { payload }: PayloadAction<Tiers>) => {
+      state.tiers = payload;
+    },
+  },
+  selectors: {
+    selectTiers: (state) => state.tiers,
+  },
+});
+
+export const { setTiers } = membershipSlice.actions;
+export const { selectTiers } = membershipSlice.selectors;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { makeStore } from '../store.ts';
+import { productSummary } from '../testing.ts';
+import {
+  selectRecentlyViewed,
+  selectRecommendations,
+  setRecentlyViewed,
+  setRecommendations,
+} from './personal.ts';
+
+test('what was seen and what is suggested are asked for, and agreed to, apart', () => {
+  const store = makeStore();
+  expect(selectRecentlyViewed(store.getState())).toBeNull();
+  const viewed = { hasConsent: true, products: [productSummary('1')] };
+  store.dispatch(setRecentlyViewed(viewed));
+  expect(selectRecommendations(store.getState())).toBeNull();
+  store.dispatch(setRecommendations({ hasConsent: false, products: [] }));
+  expect(selectRecentlyViewed(store.getState())).toEqual(viewed);
+  expect(selectRecommendations(store.getState())?.hasConsent).toBe(false);
+});

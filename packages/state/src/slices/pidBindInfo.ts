@@ -1,0 +1,25 @@
+import { createSlice, type PayloadAction } from '../slice.ts';
+
+export interface PidBindInfoState {
+  /** The checkout that a personal ID is chosen for; empty: none. */
+  checkoutOrderId: string;
+}
+
+const initialState: PidBindInfoState = { checkoutOrderId: '' };
+
+export const pidBindInfoSlice = createSlice({
+  name: 'pidBindInfo',
+  initialState,
+  reducers: {
+    bindToCheckout: (_, { payload }: PayloadAction<string>): PidBindInfoState => ({
+      checkoutOrderId: payload,
+    }),
+    resetPidBindInfo: () => initialState,
+  },
+  selectors: {
+    selectBoundCheckoutId: (state) => state.checkoutOrderId,
+  },
+});
+
+export const { bindToCheckout, resetPidBindInfo } = pidBindInfoSlice.actions;
+export const { selectBoundCheckoutId } = pidBindInfoSlice.selectors;

@@ -1,0 +1,74 @@
+import type { OrderStatistics, RewardOrder, Task, TaskGroup } from '@vitrine/contract';
+import { createSlice, type PayloadAction } from '../slice.ts';
+
+export interface TasksState {
+  groups: TaskGroup[];
+  statistics: OrderStatistics | null;
+  /** Rewards that were claimed, newest first. */
+  orders: RewardOrder[];
+}
+
+const initialState: TasksState = { groups: [], statistics: null, orders: [] };
+
+/** Changes the task that a group of the list holds. */
+const withTask = (groups: readonly TaskGroup[], change: (task: Task) => Task): TaskGroup[] =>
+  groups.map((group) => ({ ...group, tasks: group.tasks.map(change) }));
+
+export const tasksSlice = createSlice({
+  name: 'tasks',
+  initialState,
+  reducers: {
+    setTaskGroups: (state, { payload }: PayloadAction<TaskGroup[]>) => {
+      state.groups = payload;
+    },
+    setOrderStatistics: (state, { payload }: PayloadAction<OrderStatistics>) => {
+      state.statistics = payload;
+    },
+    setRewardOrders: (state, { payload }: PayloadAction<RewardOrder[]>) => {
+      state.orders = payload;
+    },
+    /** Today's mark, before the list is read again. */
+    clockedIn: (state, { payload }: PayloadAction<{ day: string; streak: number }>) => {
+      state.groups = state.groups.map((group) =>
+        group.clockIn && !group.clockIn.days.includes(payload.day)
+          ? {
+              ...group,
+              clockIn: {
+                ...group.clockIn,
+                isDoneToday: true,
+                streak: payload.streak,
+                days: [...group.clockIn.days, payload.day],
+              },
+            }
+          : group,
+      );
+    },
+    rewardClaimed: (state, { payload }: PayloadAction<string>) => {
+      state.groups = withTask(state.groups, (task) =>
+        task.rewardId === payload ? { ...task, status: 'claimed' } : task,
+      );
+    },
+    resetTasks: () => initialState,
+  },
+  selectors: {
+    selectTaskGroups: (state) => state.groups,
+    selectOrderStatistics: (state) => state.statistics,
+    selectRewardOrders: (state) => state.orders,
+    /** How many rewards wait to be claimed. */
+    selectClaimableCount: (state) =>
+      state.groups
+        .flatMap(({ tasks }) => tasks)
+        .filter(({ status, rewardId }) => status === 'done' && rewardId !== null).length,
+  },
+});
+
+export const {
+  setTaskGroups,
+  setOrderStatistics,
+  setRewardOrders,
+  clockedIn,
+  rewardClaimed,
+  resetTasks,
+} = tasksSlice.actions;
+export const { selectTaskGroups, selectOrderStatistics, selectRewardOrders, selectClaimableCount } =
+  tasksSlice.selectors;

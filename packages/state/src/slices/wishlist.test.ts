@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { makeStore, type Store } from '../store.ts';
+import { productSummary } from '../testing.ts';
+import {
+  giveHeart,
+  resetWishlist,
+  selectHasHeart,
+  selectHeartCount,
+  selectIsWishlistRead,
+  selectWishlistProducts,
+  setWishlist,
+  takeHeart,
+} from './wishlist.ts';
+
+let store: Store;
+beforeEach(() => {
+  store = makeStore();
+});
+const has = (id: string) => selectHasHeart(store.getState(), id);
+
+test('hearts are unknown until they were read', () => {
+  expect(selectIsWishlistRead(store.getState())).toBe(false);
+  store.dispatch(setWishlist({ productIds: ['2', '1'], products: [productSummary('2')] }));
+  expect(selectIsWishlistRead(store.getState())).toBe(true);
+  expect([has('1'), has('2'), has('3')]).toEqual([true, true, false]);
+});
+
+test('a heart is given once', () => {
+  store.dispatch(giveHeart('1'));
+  store.dispatch(giveHeart('1'));
+  expect(selectHeartCount(store.getState())).toBe(1);
+});
+
+test('a heart that is taken takes its product along', () => {
+  const products = [productSummary('2'), productSummary('1')];
+  store.dispatch(setWishlist({ productIds: ['2', '1'], products }));
+  store.dispatch(takeHeart('2'));
+  expect(has('2')).toBe(false);
+  expect(selectWishlistProducts(store.getState()).map(({ id }) => id)).toEqual(['1']);
+});
+
+test('nothing of a shopper stays behind', () => {
+  store.dispatch(setWishlist({ productIds: ['1'], products: [productSummary('1')] }));
+  store.dispatch(resetWishlist());
+  expect(selectHeartCount(store.getState())).toBe(0);
+  expect(selectIsWishlistRead(store.getState())).toBe(false);
+});
