@@ -21,6 +21,9 @@ interface UiWords {
   soldOut: string;
   breadcrumb: string;
   mainMenu: string;
+  /** Before what there may be more or fewer of. */
+  more: string;
+  fewer: string;
   /** {n} pieces in the bag, read out beside the icon. */
   badge: string;
   unsavedTitle: string;
@@ -53,6 +56,8 @@ export const messages: Messages<UiWords> = {
     soldOut: '已售罄',
     breadcrumb: '当前位置',
     mainMenu: '主导航',
+    more: '增加',
+    fewer: '减少',
     badge: '{n} 件',
     unsavedTitle: '放弃修改？',
     unsavedSentence: '离开后，刚才的改动不会保存。',
@@ -80,6 +85,8 @@ export const messages: Messages<UiWords> = {
     soldOut: 'Sold out',
     breadcrumb: 'Breadcrumb',
     mainMenu: 'Main menu',
+    more: 'More: ',
+    fewer: 'Fewer: ',
     badge: '{n} items',
     unsavedTitle: 'Discard changes?',
     unsavedSentence: 'What you have just changed will not be kept.',

@@ -1,4 +1,4 @@
-import type { Destination } from '@vitrine/platform';
+import type { Destination, ShareContent } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
@@ -17,6 +17,8 @@ export interface ButtonProps {
   loading?: boolean | undefined;
   disabled?: boolean | undefined;
   submit?: boolean | undefined;
+  /** What it hands on: see Tap. */
+  shares?: ShareContent | undefined;
   label?: string | undefined;
   className?: string | undefined;
   /** Leads somewhere instead of acting. */
@@ -47,6 +49,7 @@ export function Button(props: ButtonProps) {
       className={className}
       label={label}
       submit={props.submit}
+      shares={props.shares}
       disabled={disabled}
       aria-busy={loading || undefined}
       onTap={onTap && (() => loading || onTap())}

@@ -29,7 +29,7 @@ export const EmptyState = ({
       {title}
     </Text>
     {hint && (
-      <Text as="p" look="ui" tone="soft">
+      <Text as="p" look="ui" tone="soft" className={styles.hint}>
         {hint}
       </Text>
     )}

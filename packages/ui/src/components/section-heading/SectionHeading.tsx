@@ -22,7 +22,14 @@ export interface SectionHeadingProps {
 export function SectionHeading(props: SectionHeadingProps) {
   const { title, kick, subtitle, link, end, centred, className } = props;
   return (
-    <Box className={cx(styles.heading, centred && styles.centred, className)}>
+    <Box
+      className={cx(
+        styles.heading,
+        end !== undefined && styles.ended,
+        centred && styles.centred,
+        className,
+      )}
+    >
       <Box>
         {kick && (
           <Text as="p" look="kick" className={styles.kick}>

@@ -47,6 +47,48 @@ test('Tab goes round inside, in both directions', async () => {
   expect(link).toHaveFocus();
 });
 
+test('what opened it may be gone when it closes: what took its place has the focus', async () => {
+  function Adding() {
+    const [open, setOpen] = useState(false);
+    const [isAdded, setAdded] = useState(false);
+    return (
+      <section>
+        <h2>地址</h2>
+        {!isAdded && (
+          <button type="button" onClick={() => setOpen(true)}>
+            新增
+          </button>
+        )}
+        {isAdded && <button type="button">更换</button>}
+        <Sheet open={open} onClose={() => setOpen(false)} title="新增地址">
+          <button
+            type="button"
+            onClick={() => {
+              setAdded(true);
+              setOpen(false);
+            }}
+          >
+            保存
+          </button>
+        </Sheet>
+      </section>
+    );
+  }
+  show(<Adding />);
+  screen.getByRole('button', { name: '新增' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.getByRole('button', { name: '更换' })).toHaveFocus();
+});
+
+test('a sheet that leaves shows what it showed, and takes no part any more', async () => {
+  const dialog = await openSheet();
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(dialog).toHaveAttribute('inert');
+  expect(dialog).toHaveTextContent('条款');
+  expect(opener()).toHaveFocus();
+});
+
 describe('it closes', () => {
   test.each<[string, (dialog: HTMLElement) => void]>([
     ['by its button', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../../testing.tsx';
-import { TOAST_MS, useToast } from './Toast.tsx';
+import { useToast } from './Toast.tsx';
+import { TOAST_MS } from './toasts.ts';
 
 let toast: ReturnType<typeof useToast>;
 const Screen = () => {
@@ -44,4 +45,12 @@ test('a newer toast takes the place of the older, and has its own three seconds'
 test('a next step is a link', () => {
   act(() => toast('已加入购物袋', { action: { label: '查看', to: { route: 'bag' } } }));
   expect(screen.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/bag');
+});
+
+test('what was done can be taken back, once', () => {
+  const undo = vi.fn();
+  act(() => toast('已移除', { action: { label: '撤销', onTap: undo } }));
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

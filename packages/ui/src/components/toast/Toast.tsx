@@ -1,28 +1,11 @@
-import type { Destination } from '@vitrine/platform';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import { Box } from '../../primitives/box/Box';
 import { Icon } from '../../primitives/icon/Icon';
 import { Link } from '../../primitives/link/Link';
+import { Tap } from '../../primitives/tap/Tap';
 import { Text } from '../../primitives/text/Text';
 import styles from './Toast.module.css';
-
-/** How long a toast stays. */
-export const TOAST_MS = 3000;
-
-export interface ToastOptions {
-  /** A tick for what went well, an i for what did not. */
-  icon?: 'done' | 'info' | undefined;
-  /** A next step, such as seeing the bag. */
-  action?: { label: string; to: Destination } | undefined;
-}
-
-export type ShowToast = (words: string, options?: ToastOptions) => void;
-
-interface ShownToast extends ToastOptions {
-  words: string;
-  /** The same words twice are two toasts. */
-  id: number;
-}
+import { createToasts, type ShowToast, type ToastOptions, type Toasts } from './toasts.ts';
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -32,18 +15,40 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** One toast at a time: a newer one takes the place of the older. */
-export function ToastProvider({ children }: { children?: ReactNode }) {
-  const [toast, setToast] = useState<ShownToast | null>(null);
-  const show = useCallback<ShowToast>((words, options = {}) => {
-    setToast((last) => ({ ...options, words, id: (last?.id ?? 0) + 1 }));
-  }, []);
+interface ActionProps {
+  action: NonNullable<ToastOptions['action']>;
+  onDone: () => void;
+}
 
-  useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => setToast(null), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [toast]);
+function Action({ action, onDone }: ActionProps) {
+  if ('to' in action) {
+    return (
+      <Link className={styles.action} to={action.to}>
+        {action.label}
+      </Link>
+    );
+  }
+  const act = () => {
+    action.onTap();
+    onDone();
+  };
+  return (
+    <Tap className={styles.action} onTap={act}>
+      {action.label}
+    </Tap>
+  );
+}
+
+interface ToastProviderProps {
+  /** Toasts of several pages together: what is said as one of them closes is read on the next. */
+  toasts?: Toasts | undefined;
+  children?: ReactNode;
+}
+
+export function ToastProvider({ toasts, children }: ToastProviderProps) {
+  const [own] = useState(createToasts);
+  const { show, shown, close, onChange } = toasts ?? own;
+  const toast = useSyncExternalStore(onChange, shown, shown);
 
   return (
     <ToastContext.Provider value={show}>
@@ -54,11 +59,7 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
           <Box className={styles.toast} key={toast.id}>
             {toast.icon && <Icon name={toast.icon} size="m" />}
             <Text>{toast.words}</Text>
-            {toast.action && (
-              <Link className={styles.action} to={toast.action.to}>
-                {toast.action.label}
-              </Link>
-            )}
+            {toast.action && <Action action={toast.action} onDone={close} />}
           </Box>
         )}
       </Box>

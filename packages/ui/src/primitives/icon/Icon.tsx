@@ -4,8 +4,12 @@ import type { IconProps } from './Icon.types.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
 /** A line icon in the colour of the text around it. It is silent: what holds it has the words. */
-export const Icon = ({ name, size = 'l', className }: IconProps) => (
-  <svg className={cx(styles.line, styles[size], className)} viewBox="0 0 24 24" aria-hidden="true">
+export const Icon = ({ name, size = 'l', solid, className }: IconProps) => (
+  <svg
+    className={cx(styles.line, styles[size], solid && styles.solid, className)}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
     <path d={ICON_PATHS[name]} />
   </svg>
 );

@@ -6,5 +6,7 @@ export type IconSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
 export interface IconProps {
   name: IconName;
   size?: IconSize | undefined;
+  /** Filled with the colour of its lines. */
+  solid?: boolean | undefined;
   className?: string | undefined;
 }

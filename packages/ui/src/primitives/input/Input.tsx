@@ -14,6 +14,7 @@ export function Input(props: InputProps) {
   const field = useRef<HTMLInputElement>(null);
   const note = error ?? hint;
   const noteId = `${id}note`;
+  const isLined = Boolean(props.before || props.after);
 
   useEffect(() => {
     if (focused) field.current?.focus();
@@ -24,26 +25,34 @@ export function Input(props: InputProps) {
       <label className={hidesLabel ? styles.hiddenLabel : styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        ref={field}
-        id={id}
-        className={cx(styles.input, error && styles.wrong, props.bare && styles.bare)}
-        type={kind === 'number' ? 'text' : kind}
-        inputMode={kind === 'number' ? 'numeric' : undefined}
-        enterKeyHint={kind === 'search' ? 'search' : undefined}
-        value={props.value}
-        name={props.name}
-        placeholder={props.placeholder}
-        autoComplete={props.autoComplete}
-        maxLength={props.maxLength}
-        disabled={props.disabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={note ? noteId : undefined}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onSubmit && ((event) => isSubmit(event) && onSubmit())}
-        onFocus={props.onFocus}
-        onBlur={props.onBlur}
-      />
+      <div className={cx(isLined && styles.line, isLined && error && styles.wrong)}>
+        {props.before}
+        <input
+          ref={field}
+          id={id}
+          className={cx(
+            styles.input,
+            error && styles.wrong,
+            (props.bare || isLined) && styles.bare,
+          )}
+          type={kind === 'number' || kind === 'id' ? 'text' : kind}
+          inputMode={kind === 'number' ? 'numeric' : undefined}
+          enterKeyHint={kind === 'search' ? 'search' : undefined}
+          value={props.value}
+          name={props.name}
+          placeholder={props.placeholder}
+          autoComplete={props.autoComplete}
+          maxLength={props.maxLength}
+          disabled={props.disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? noteId : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onSubmit && ((event) => isSubmit(event) && onSubmit())}
+          onFocus={props.onFocus}
+          onBlur={props.onBlur}
+        />
+        {props.after}
+      </div>
       {note && (
         <p id={noteId} className={cx(styles.note, error && styles.error)}>
           {note}

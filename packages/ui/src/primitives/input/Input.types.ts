@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface InputProps {
   value: string;
   onChange: (value: string) => void;
@@ -9,7 +11,7 @@ export interface InputProps {
   error?: string | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
-  kind?: 'text' | 'tel' | 'email' | 'number' | 'password' | 'search' | undefined;
+  kind?: 'text' | 'tel' | 'email' | 'number' | 'password' | 'search' | 'id' | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
   disabled?: boolean | undefined;
@@ -21,5 +23,8 @@ export interface InputProps {
   onBlur?: (() => void) | undefined;
   /** Its place draws the line and shows the focus: the field itself does neither. */
   bare?: boolean | undefined;
+  /** On the line of the field: a country code before it, a button after it. */
+  before?: ReactNode;
+  after?: ReactNode;
   className?: string | undefined;
 }

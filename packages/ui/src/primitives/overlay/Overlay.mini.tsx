@@ -4,9 +4,10 @@ import styles from './Overlay.module.css';
 import type { OverlayProps } from './Overlay.types.ts';
 import { useClosing } from './useClosing.ts';
 
-export function Overlay({ open, onClose, label, place, alert, className, children }: OverlayProps) {
-  const isThere = useClosing(open);
-  if (!isThere) return null;
+export function Overlay(props: OverlayProps) {
+  const shown = useClosing(props);
+  if (!shown) return null;
+  const { open, onClose, label, place, alert, className, children } = shown;
   return (
     <View
       className={cx(styles.scrim, styles.host, !open && styles.leaving)}

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { usePlatform } from '@vitrine/platform';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
+import { placeOf, returnTo } from '../focus/place.ts';
 import styles from './Overlay.module.css';
 import type { OverlayProps } from './Overlay.types.ts';
 import { useClosing } from './useClosing.ts';
@@ -16,23 +18,49 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-function Dialog({ open, onClose, label, place, alert, className, children }: OverlayProps) {
+/** Whether a bar stands beside the page, whose room is kept while the page does not scroll. */
+function noteBar(): void {
+  const { documentElement } = document;
+  documentElement.toggleAttribute('data-bar', innerWidth > documentElement.clientWidth);
+}
+
+function Dialog(props: OverlayProps) {
+  const { open, onClose, hasAddress, label, place, alert, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const { navigation } = usePlatform();
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  const covers = open && !hasAddress;
+  useEffect(
+    () => (covers ? navigation.cover(() => close.current()) : undefined),
+    [covers, navigation],
+  );
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (!element) return;
+    if (!open) {
+      // The page is the shopper's again at once; what leaves is only seen, where browsers can show it.
+      element.showPopover?.();
+      return () => element.hidePopover?.();
+    }
     const opener = document.activeElement;
-    element?.showModal();
+    const place = opener instanceof HTMLElement ? placeOf(opener) : undefined;
+    noteBar();
+    element.showModal();
     return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      element.close();
+      if (place) returnTo(place);
     };
-  }, []);
+  }, [open]);
 
   return (
     <dialog
       ref={dialog}
       className={cx(styles.scrim, !open && styles.leaving)}
+      popover="manual"
+      inert={!open}
       role={alert ? 'alertdialog' : undefined}
       aria-label={label}
       onCancel={(event) => {
@@ -40,7 +68,7 @@ function Dialog({ open, onClose, label, place, alert, className, children }: Ove
         onClose();
       }}
       // A second Esc closes a dialog without asking: the state must follow.
-      onClose={() => open && onClose()}
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onKeyDown={(event) => event.key === 'Tab' && goRound(event)}
     >
@@ -51,5 +79,6 @@ function Dialog({ open, onClose, label, place, alert, className, children }: Ove
 
 /** Something above the page: the focus stays in it, and returns to where it was. */
 export function Overlay(props: OverlayProps) {
-  return useClosing(props.open) && <Dialog {...props} />;
+  const shown = useClosing(props);
+  return shown && <Dialog {...shown} />;
 }

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OverlayProps } from './Overlay.types.ts';
 
 /** How long closing takes: the design's --d-close, which CSS cannot tell a timer. */
 export const CLOSE_MS = 200;
 
-/** True while something is open, and until its closing has been shown. */
-export function useClosing(open: boolean): boolean {
+/** What is open, and, until its closing has been shown, what was: as it was last seen. */
+export function useClosing(props: OverlayProps): OverlayProps | undefined {
+  const { open } = props;
+  const last = useRef(props);
+  if (open) last.current = props;
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     if (open) {
@@ -14,5 +18,5 @@ export function useClosing(open: boolean): boolean {
     const timer = setTimeout(() => setIsThere(false), CLOSE_MS);
     return () => clearTimeout(timer);
   }, [open]);
-  return isThere;
+  return isThere ? { ...last.current, open } : undefined;
 }

@@ -1,7 +1,7 @@
 import { Image, View } from '@tarojs/components';
 import { MAIN_IMAGE_SIZE } from '@vitrine/kit';
 import { usePlatform } from '@vitrine/platform';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './Picture.module.css';
 import type { PictureProps, PictureSize } from './Picture.types.ts';
@@ -10,28 +10,34 @@ import type { PictureProps, PictureSize } from './Picture.types.ts';
 const nearest = (images: readonly PictureSize[]) =>
   images.find((image) => image.size >= MAIN_IMAGE_SIZE) ?? images[images.length - 1];
 
-/** Older phones do not know aspect-ratio; padding in percent keeps the place everywhere. */
-function place(ratio: string | undefined): CSSProperties {
-  const [width = 0, height = 0] = (ratio ?? '').split('/').map(Number);
-  return width > 0 ? { height: 0, paddingTop: `${(height / width) * 100}%` } : {};
+/**
+ * Older phones do not know aspect-ratio: padding in percent keeps the place everywhere. It is a part
+ * of the width around it, so it stands inside the frame, whose own width may be any.
+ */
+function Place({ ratio }: { ratio: string }) {
+  const [width = 1, height = 0] = ratio.split('/').map(Number);
+  return <View style={{ paddingTop: `${(height / width) * 100}%` }} />;
 }
 
 export function Picture(props: PictureProps) {
   const { src, images = [], alt, ratio, eager, contain } = props;
+  const hasPlace = Boolean(ratio ?? props.fills);
   const [shown, setShown] = useState(Boolean(eager));
   const { media } = usePlatform();
   const show = () => setShown(true);
   return (
-    <View className={cx(styles.frame, props.className)} style={place(ratio)}>
+    <View className={cx(styles.frame, props.className)}>
+      {ratio && <Place ratio={ratio} />}
       <Image
         className={cx(
-          ratio ? styles.filling : styles.image,
+          hasPlace ? styles.filling : styles.image,
           !shown && styles.hidden,
           props.imageClassName,
         )}
         src={media(src ?? nearest(images)?.url ?? '')}
-        mode={contain ? 'aspectFit' : ratio ? 'aspectFill' : 'widthFix'}
+        mode={contain ? 'aspectFit' : hasPlace ? 'aspectFill' : 'widthFix'}
         lazyLoad={!eager}
+        showMenuByLongpress={Boolean(props.keepable)}
         ariaLabel={alt}
         onLoad={show}
       />

@@ -12,6 +12,8 @@ export interface PictureProps {
   alt: string;
   /** Width to height, as '3/4': the place is kept before the picture comes. */
   ratio?: string | undefined;
+  /** Fills a place that has a shape already, so that no ratio is needed. */
+  fills?: boolean | undefined;
   /** What a browser should fetch, as in `<img sizes>`. Default: the width of the window. */
   sizes?: string | undefined;
   /** On the first screen: fetched at once, and shown without a fade. */
@@ -22,6 +24,8 @@ export interface PictureProps {
   contain?: boolean | undefined;
   /** Which part stays in view when it is cut, as '50% 18%'. */
   position?: string | undefined;
+  /** A long press offers to keep it or to send it on; a browser offers that for any picture. */
+  keepable?: boolean | undefined;
   className?: string | undefined;
   imageClassName?: string | undefined;
 }

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Arrows, arrowsFrame } from '../arrows/Arrows.tsx';
 import { keyed } from '../keyed.ts';
@@ -14,30 +7,21 @@ import styles from './Swiper.module.css';
 import type { SwiperProps } from './Swiper.types.ts';
 import { AUTOPLAY_MS } from './swiper-rules.ts';
 import { useAutoplay } from './useAutoplay.ts';
-import { prefersStillness, useTrack } from './useTrack.ts';
+import { prefersStillness, useEmbla } from './useEmbla.ts';
 
 /** Pictures hold nothing to stop at: without this a keyboard could not reach them to move on. */
 const STOP = { tabIndex: 0 } as const;
 
-/** Copies of a loop are for the eye only. */
-const silence = (element: HTMLElement | null): void => element?.setAttribute('inert', '');
-
-const Copy = ({ children }: { children: ReactNode }) => (
-  <li ref={silence} className={styles.slide} aria-hidden="true">
-    {children}
-  </li>
-);
-
-/** A carousel of full-width slides on native scrolling. */
+/** A carousel of full-width slides. Until its script is there, they are a row that scrolls natively. */
 export function Swiper(props: SwiperProps) {
   const { children, label, autoPlay = false, interval = AUTOPLAY_MS, onChange } = props;
   const frame = useRef<HTMLElement>(null);
-  const track = useRef<HTMLUListElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const slides = keyed(children);
   const count = slides.length;
   const [moves, setMoves] = useState(false);
   const loops = moves && count > 1;
-  const { index, move } = useTrack(track, { count, loops });
+  const { index, move } = useEmbla(view, loops);
   const advance = useCallback(() => move(1), [move]);
 
   // Decided after hydration: the server does not know who prefers stillness.
@@ -60,15 +44,15 @@ export function Swiper(props: SwiperProps) {
       onKeyDown={steer}
     >
       <div className={arrowsFrame}>
-        <ul ref={track} className={styles.track} {...(count > 1 && STOP)}>
-          {loops && <Copy>{slides[count - 1]?.item}</Copy>}
-          {slides.map(({ key, item }, position) => (
-            <li className={styles.slide} key={key} aria-label={`${position + 1} / ${count}`}>
-              {item}
-            </li>
-          ))}
-          {loops && <Copy>{slides[0]?.item}</Copy>}
-        </ul>
+        <div ref={view} className={styles.view} {...(count > 1 && STOP)}>
+          <ul className={styles.track}>
+            {slides.map(({ key, item }, position) => (
+              <li className={styles.slide} key={key} aria-label={`${position + 1} / ${count}`}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
         {count > 1 && (
           <Arrows
             onMove={move}

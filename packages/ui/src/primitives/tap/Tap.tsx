@@ -1,7 +1,8 @@
 import type { TapProps } from './Tap.types.ts';
 
 /** Something that acts when tapped. What leads elsewhere is a Link. */
-export function Tap({ onTap, label, pressed, expanded, submit, ...rest }: TapProps) {
+export function Tap(props: TapProps) {
+  const { onTap, label, pressed, expanded, submit, shares: _shares, ...rest } = props;
   return (
     <button
       type={submit ? 'submit' : 'button'}

@@ -1,3 +1,4 @@
+import type { ShareContent } from '@vitrine/platform';
 import type { AriaAttributes, CSSProperties, ReactNode } from 'react';
 
 export interface TapProps extends AriaAttributes {
@@ -11,6 +12,8 @@ export interface TapProps extends AriaAttributes {
   disabled?: boolean | undefined;
   /** Sends the form around it. */
   submit?: boolean | undefined;
+  /** What it hands on: a host that shares only from a button of its own does so, instead of `onTap`. */
+  shares?: ShareContent | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   id?: string | undefined;

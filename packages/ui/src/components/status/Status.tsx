@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../cx.ts';
+import { Box } from '../../primitives/box/Box';
+import { Text } from '../../primitives/text/Text';
+import styles from './Status.module.css';
+
+export interface StatusProps {
+  tone?: 'plain' | 'good' | 'bad' | 'quiet' | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Where something stands, in words; the dot only helps to find them. */
+export const Status = ({ tone = 'plain', className, children }: StatusProps) => (
+  <Box className={cx(styles.status, tone !== 'plain' && styles[tone], className)}>
+    <Box className={styles.dot} />
+    <Text>{children}</Text>
+  </Box>
+);

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { messages } from './messages.ts';
+import type { TicketCoupon, TicketLayout, TicketStatus } from './ticket-coupon.ts';
+import { ticketAction, ticketAmount, ticketCondition, ticketTime } from './ticket-words.ts';
+
+const zh = messages['zh-CN'];
+const en = messages['en-US'];
+const currencyCode = 'CNY';
+const percent = (discountPercentage: number) => ({
+  offerPercentOff: { discountPercentage, currencyCode, minValue: 0 },
+});
+const money = (discountValue: number, code = currencyCode) => ({
+  offerMoneyOff: { discountValue, currencyCode: code, minValue: 800_000 },
+});
+const delivery = { offerPercentOffShipping: { currencyCode, minValue: 0 } };
+
+test.each([
+  [90, '1'],
+  [15, '8.5'],
+  [10, '9'],
+  [99, '0.1'],
+  [1, '9.9'],
+])('%s %% off is shown as %s 折', (off, tenths) => {
+  expect(ticketAmount(percent(off), zh)).toEqual({ value: tenths, after: '折' });
+  expect(ticketAmount(percent(off), en)).toEqual({ value: String(off), after: '% off' });
+});
+
+test.each([
+  [money(80_000), '¥', '800'],
+  [money(120_000), '¥', '1,200'],
+  [money(5_000, 'HKD'), 'HK$', '50'],
+  [money(5_000, 'THB'), 'THB', '50'],
+])('money off stands behind its currency', (offer, before, value) => {
+  expect(ticketAmount(offer, zh)).toEqual({ before, value });
+});
+
+test('delivery that costs nothing has words for a figure', () => {
+  expect(ticketAmount(delivery, zh)).toEqual({ value: '免邮' });
+  expect(ticketAmount(delivery, en)).toEqual({ value: 'Free', after: 'delivery' });
+});
+
+test('says what must be spent, or that it does not matter', () => {
+  expect(ticketCondition(money(80_000), zh)).toBe('满 ¥8,000');
+  expect(ticketCondition(delivery, zh)).toBe('不限金额');
+  expect(ticketCondition(percent(15), en)).toBe('Any amount');
+});
+
+const NOW = Date.UTC(2026, 10, 20, 4);
+const coupon = (more: Partial<TicketCoupon>): TicketCoupon => ({
+  name: '秋日全场礼券',
+  description: '全场',
+  status: 'claimable',
+  opensAt: null,
+  validFrom: '2026-11-01T00:00:00.000Z',
+  validTo: '2026-12-31T16:00:00.000Z',
+  isUsed: false,
+  promoOffers: [money(80_000)],
+  ...more,
+});
+
+test.each([
+  ['an end at midnight belongs to the day before', {}, false, '至 2026.12.31'],
+  ['little room has no year', {}, true, '至 12.31'],
+  [
+    'what has not begun says when, in Beijing',
+    { status: 'available', opensAt: '2026-11-25T02:00:00.000Z' },
+    true,
+    '11.25 10:00 开始',
+  ],
+  [
+    'without a next opening it is the first day of use',
+    { status: 'available' },
+    true,
+    '11.01 08:00 开始',
+  ],
+  [
+    'what is over says since when',
+    { status: 'expired', validTo: '2026-11-17T16:00:00.000Z' },
+    true,
+    '已于 11.17 结束',
+  ],
+  ['all claimed before its end: no day to tell', { status: 'expired' }, true, ''],
+] as const)('%s', (_, more, isShort, told) => {
+  expect(ticketTime(coupon(more), zh, { isShort, now: NOW })).toBe(told);
+});
+
+test.each<[TicketLayout, TicketStatus, string]>([
+  ['single', 'available', '敬请期待'],
+  ['single', 'claimable', '立即领取'],
+  ['single', 'claimed', '立即使用'],
+  ['single', 'expired', '已结束'],
+  ['double', 'available', '未开始'],
+  ['double', 'claimable', '立即抢'],
+  ['double', 'claimed', '去使用'],
+  ['double', 'expired', '已结束'],
+  ['triple', 'available', '敬请期待'],
+  ['triple', 'claimable', '立即领取'],
+  ['triple', 'claimed', '立即使用'],
+  ['triple', 'expired', '已结束'],
+  ['wallet', 'available', '敬请期待'],
+  ['wallet', 'claimable', '一键领取'],
+  ['wallet', 'claimed', '立即使用'],
+  ['wallet', 'expired', '已结束'],
+])('the button of a %s that is %s says %s', (layout, status, said) => {
+  expect(ticketAction({ status, isUsed: false }, layout, zh)).toBe(said);
+});
+
+test('what has been spent says so', () => {
+  expect(ticketAction({ status: 'claimed', isUsed: true }, 'double', zh)).toBe('已使用');
+  expect(ticketAction({ status: 'claimed', isUsed: true }, 'wallet', en)).toBe('Used');
+});

@@ -1,0 +1,27 @@
+import { Textarea, View } from '@tarojs/components';
+import { cx } from '../../cx.ts';
+import styles from './TextArea.module.css';
+import type { TextAreaProps } from './TextArea.types.ts';
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hidesLabel, value, onChange, maxLength, placeholder = '', error } = props;
+  return (
+    <View className={cx(styles.field, props.className)}>
+      <View className={cx(styles.top)}>
+        {!hidesLabel && <View>{label}</View>}
+        <View className={cx(styles.count)}>
+          {value.length}/{maxLength}
+        </View>
+      </View>
+      <Textarea
+        className={cx(styles.area, error && styles.wrong)}
+        ariaLabel={label}
+        value={value}
+        maxlength={maxLength}
+        placeholder={placeholder}
+        onInput={(event) => onChange(event.detail.value)}
+      />
+      {error && <View className={cx(styles.note)}>{error}</View>}
+    </View>
+  );
+}
