@@ -25,7 +25,8 @@ function fieldOrder(name: PlatformName): readonly Field[] {
   return ['web', 'westore', 'mp', 'iosLink', 'androidLink'];
 }
 
-function readQuery(text: string | undefined): Record<string, string> {
+/** `a=1&b=2`, decoded; hosts have no reader of their own for it. */
+export function readQuery(text: string | undefined): Record<string, string> {
   return Object.fromEntries(
     (text ?? '')
       .split('&')

@@ -10,6 +10,7 @@ export const PLATFORM_NAMES = [
 ] as const;
 
 export type PlatformName = (typeof PLATFORM_NAMES)[number];
+export type MiniProgramName = Extract<PlatformName, 'minip' | 'ttmp' | 'alimp'>;
 
 /** How the shop's own app signs its WebView: `Vitrine/6.14.0`. */
 const OWN_APP = /\bVitrine\/\d/;
@@ -30,7 +31,7 @@ export function detectPlatform(userAgent: string, query?: string | null): Platfo
 
 export const isApp = (name: PlatformName): boolean => name === 'ios' || name === 'android';
 
-export const isMiniProgram = (name: PlatformName): boolean =>
+export const isMiniProgram = (name: PlatformName): name is MiniProgramName =>
   name === 'minip' || name === 'ttmp' || name === 'alimp';
 
 /** The spec hides what invites into the app from those who are in it, or in a mini-program. */

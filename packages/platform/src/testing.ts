@@ -1,20 +1,30 @@
 import type { Language } from '@vitrine/kit';
 import { href } from './addresses.ts';
 import type { PlatformName } from './names.ts';
-import type { BridgeMessage } from './ports/bridge.ts';
+import type { BridgeMessage, BridgeReply } from './ports/bridge.ts';
 import type { Destination } from './ports/navigation.ts';
+import type { PayableWith, PaymentOutcome } from './ports/payment.ts';
 import type { Platform } from './ports/platform.ts';
 import type { ShareContent } from './ports/share.ts';
 import type { KeyValue } from './ports/storage.ts';
 import type { TrackedEvent } from './ports/tracking.ts';
+import { emptyVisit, type Visit } from './visit/visit.ts';
 
 /** A platform for tests: it goes nowhere, and remembers what was asked of it. */
 export interface TestPlatform extends Platform {
   visits: Destination[];
   tracked: TrackedEvent[];
   sent: BridgeMessage[];
+  /** Says something to the page, as the app would. */
+  reply(reply: BridgeReply): void;
   shared: ShareContent[];
+  /** What the shopper has copied. */
+  copied: string[];
   remembered: Language[];
+  /** Wants to leave, as somebody who taps a way on or the back button. */
+  tryLeaving(): void;
+  /** What the shopper was asked to pay with. */
+  paid: PayableWith[];
 }
 
 function memory(): KeyValue {
@@ -29,6 +39,10 @@ function memory(): KeyValue {
 export interface TestPlatformOptions {
   name?: PlatformName;
   language?: Language;
+  version?: string;
+  visit?: Visit;
+  /** What the host says of every payment. */
+  paymentOutcome?: PaymentOutcome;
 }
 
 /**
@@ -38,29 +52,58 @@ export interface TestPlatformOptions {
  * expect(platform.visits).toEqual([{ route: 'bag' }]);
  */
 export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatform {
-  const { name = 'web', language = 'zh-CN' } = options;
+  const { name = 'web', language = 'zh-CN', version } = options;
   const visits: Destination[] = [];
   const tracked: TrackedEvent[] = [];
   const sent: BridgeMessage[] = [];
   const shared: ShareContent[] = [];
+  const copied: string[] = [];
   const remembered: Language[] = [];
+  const paid: PayableWith[] = [];
+  let held: ((go: () => void) => void) | undefined;
+  const hearers = new Set<(reply: BridgeReply) => void>();
   return {
     visits,
     tracked,
     sent,
     shared,
+    copied,
     remembered,
+    paid,
+    reply: (reply) => {
+      for (const hear of hearers) hear(reply);
+    },
+    tryLeaving: () => {
+      const go = () => void visits.push({ route: 'home' });
+      if (held) held(go);
+      else go();
+    },
     name,
     language,
+    version,
+    visit: options.visit ?? emptyVisit,
     navigation: {
       href: (target) => href(target, language),
       go: (to) => void visits.push(to),
       back: () => undefined,
+      holdBack: (ask) => {
+        held = ask;
+        return () => {
+          held = undefined;
+        };
+      },
+      cover: () => () => undefined,
       prefetch: () => undefined,
     },
     media: (address) => address,
     rememberLanguage: (chosen) => void remembered.push(chosen),
     storage: { local: memory(), session: memory() },
+    clipboard: {
+      write: async (text) => {
+        copied.push(text);
+        return true;
+      },
+    },
     tracking: { track: (event) => void tracked.push(event) },
     share: {
       prepare: () => undefined,
@@ -69,12 +112,32 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
         return 'shared';
       },
     },
+    payment: {
+      channel: 'messaging-oa',
+      pay: async (payable) => {
+        paid.push(payable);
+        return options.paymentOutcome ?? 'left';
+      },
+    },
     bridge: {
       isPresent: false,
       send: (message) => void sent.push(message),
-      listen: () => () => {},
+      listen: (type, listener) => {
+        const hear = (reply: BridgeReply) => {
+          if (reply.type === type) listener(reply as never);
+        };
+        hearers.add(hear);
+        return () => void hearers.delete(hear);
+      },
     },
-    login: { token: () => null, open: () => void visits.push({ route: 'login' }) },
+    login: {
+      token: () => null,
+      open: (from) =>
+        void visits.push({
+          route: 'login',
+          ...(from ? { query: { from: href(from, language) } } : {}),
+        }),
+    },
     viewport: {
       scrollTo: async () => undefined,
       topsOf: async (ids) => ids.map(() => undefined),

@@ -1,42 +1,47 @@
-import { reLaunch, showShareMenu } from '@tarojs/taro';
+import { reLaunch } from '@tarojs/taro';
 import type { Language } from '@vitrine/kit';
 import { miniHref } from '../addresses.ts';
-import type { PlatformName } from '../names.ts';
+import type { MiniProgramName } from '../names.ts';
 import type { Bridge } from '../ports/bridge.ts';
 import type { Platform } from '../ports/platform.ts';
-import type { Share, ShareContent } from '../ports/share.ts';
-import type { TrackedEvent } from '../ports/tracking.ts';
 import { type Route, type RouteName, routes, type Target } from '../routes.ts';
-import { createTrackingQueue } from '../tracking-queue.ts';
+import { createTracking } from '../tracking/createTracking.ts';
+import type { SentEvent } from '../tracking/envelope.ts';
+import type { Visit } from '../visit/visit.ts';
+import { miniClipboard } from './mini-clipboard.mini.ts';
 import { createMiniNavigation } from './mini-navigation.mini.ts';
+import { createMiniPayment } from './mini-payment.mini.ts';
+import { createMiniShare, type PageShare } from './mini-share.mini.ts';
 import { miniStorage } from './mini-storage.mini.ts';
 import { createMiniViewport, type MiniViewport } from './mini-viewport.mini.ts';
 
 export interface MiniPlatformDeps {
-  name: PlatformName;
+  name: MiniProgramName;
   language: Language;
   version?: string | undefined;
   /** Opens the shop anew in another language, at that screen. */
   speak(language: Language, target: Target): void;
-  sendTracking(events: readonly TrackedEvent[]): Promise<unknown>;
+  /** What the link said that led here last: a program that is alive may be come to again. */
+  entry(): { visit: Visit; correlationId: string };
+  /** The page that stands, as its host names it. */
+  pageUrl(): string;
+  /** The page beneath, if there is one. */
+  addressBeneath(): string | undefined;
+  sendTracking(events: readonly SentEvent[]): Promise<unknown>;
   log(message: string, cause: unknown): void;
   /** The server whose rooted addresses pictures have. */
   origin: string;
-  /** The token in the query that the mini-program was opened with. */
-  launchToken?: string | undefined;
 }
 
-/** What the page glue needs besides the port. */
-export interface MiniPlatform extends Platform {
+/** What the page glue needs besides the port. What is shared, each page knows by itself. */
+export interface MiniPlatform extends Omit<Platform, 'share'> {
   viewport: MiniViewport;
-  /** What this tab should show, left for it by whoever switched to it; read once. */
-  takeTabTarget(route: RouteName): Target | undefined;
-  /** Tells of such a target at once: a host that shows the tab already says nothing by itself. */
-  onTabTarget(listener: () => void): () => void;
+  /** What this page should show, left for it by whoever went there without opening it; read once. */
+  takeTarget(route: RouteName): Target | undefined;
+  /** Tells of such a target at once: a host that shows the page already says nothing by itself. */
+  onTarget(listener: () => void): () => void;
   /** Begins at a screen, with nothing to go back to. */
   startAt(target: Target): void;
-  /** What the page's onShareAppMessage answers. */
-  sharing(): ShareContent | undefined;
   /** Sends waiting events: the mini-program is going to the background. */
   flush(): void;
 }
@@ -44,55 +49,56 @@ export interface MiniPlatform extends Platform {
 /** Mini-programs live beside the native app, never inside it: there is nobody to talk to. */
 const noBridge: Bridge = { isPresent: false, send: () => undefined, listen: () => () => undefined };
 
-function createMiniShare(): { share: Share; sharing: () => ShareContent | undefined } {
-  let prepared: ShareContent | undefined;
-  const share: Share = {
-    prepare(content) {
-      prepared = content;
-      showShareMenu({});
-    },
-    // A host opens its share sheet only from its own button, so the shopper is shown where it is.
-    async open(content) {
-      prepared = content;
-      return 'guided';
-    },
-  };
-  return { share, sharing: () => prepared };
-}
-
 export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
-  let tabTarget: Target | undefined;
+  let left: Target | undefined;
   const waiting = new Set<() => void>();
   const leave = (target: Target): void => {
-    tabTarget = target;
+    left = target;
     for (const listener of waiting) listener();
   };
-  const { language, speak } = deps;
-  const navigation = createMiniNavigation({ language, leave, speak });
-  const queue = createTrackingQueue({ send: deps.sendTracking, log: deps.log });
+  const { language, speak, addressBeneath } = deps;
+  const navigation = createMiniNavigation({ language, leave, speak, addressBeneath });
+  const { name, entry, pageUrl, log } = deps;
+  const queue = createTracking({
+    name,
+    get visit() {
+      return entry().visit;
+    },
+    get correlationId() {
+      return entry().correlationId;
+    },
+    pageUrl,
+    send: deps.sendTracking,
+    log,
+  });
   return {
-    name: deps.name,
+    name,
     language,
     version: deps.version,
+    get visit() {
+      return entry().visit;
+    },
     navigation,
     storage: miniStorage,
+    clipboard: miniClipboard,
     tracking: queue,
     bridge: noBridge,
     viewport: createMiniViewport(),
     media: (address) => (address.startsWith('/') ? deps.origin + address : address),
     rememberLanguage: (chosen) => miniStorage.local.set('language', chosen),
+    payment: createMiniPayment(name, deps.origin),
     login: {
-      token: () => deps.launchToken ?? null,
-      open: (from) =>
-        navigation.go({ route: 'login', query: { from: from && navigation.href(from) } }),
+      token: () => entry().visit.token ?? null,
+      open: (from, options) =>
+        navigation.go({ route: 'login', query: { from: from && navigation.href(from) } }, options),
     },
-    takeTabTarget(route) {
-      if (tabTarget?.route !== route) return undefined;
-      const taken = tabTarget;
-      tabTarget = undefined;
+    takeTarget(route) {
+      if (left?.route !== route) return undefined;
+      const taken = left;
+      left = undefined;
       return taken;
     },
-    onTabTarget(listener) {
+    onTarget(listener) {
       waiting.add(listener);
       return () => void waiting.delete(listener);
     },
@@ -102,8 +108,7 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
       reLaunch({ url: tab ? mini : miniHref(target) });
     },
     flush: queue.flush,
-    ...createMiniShare(),
   };
 }
 
-export { miniStorage };
+export { createMiniShare, miniStorage, type PageShare };

@@ -6,10 +6,10 @@ import {
   reLaunch,
   switchTab,
 } from '@tarojs/taro';
-import type { Language } from '@vitrine/kit';
+import { type Language, last } from '@vitrine/kit';
 import { miniHref } from '../addresses.ts';
 import { readTarget } from '../links.ts';
-import type { Navigation } from '../ports/navigation.ts';
+import type { GoOptions, Navigation } from '../ports/navigation.ts';
 import { type Route, routes, type Target } from '../routes.ts';
 
 /** Hosts refuse an eleventh page: from here on a screen takes the place of the present one. */
@@ -18,18 +18,29 @@ export const MAX_PAGES = 10;
 export interface MiniNavigationDeps {
   /** The language now spoken. */
   language: Language;
-  /** A tab page takes no query, so what it should show is left here for it to read. */
+  /** A page that is not opened anew takes no query: what it should show is left here for it to read. */
   leave(target: Target): void;
   /** Opens the shop anew in another language, at that screen. */
   speak(language: Language, target: Target): void;
+  /** The address of the page beneath, if there is one. */
+  addressBeneath(): string | undefined;
 }
 
-export function createMiniNavigation({ language, leave, speak }: MiniNavigationDeps): Navigation {
-  function show(target: Target, replace: boolean): void {
+export function createMiniNavigation(deps: MiniNavigationDeps): Navigation {
+  const { language, leave, speak, addressBeneath } = deps;
+  const stands = ({ mini }: Route): boolean => `/${last(getCurrentPages())?.route}` === mini;
+
+  function show(target: Target, { replace, keepScroll }: GoOptions): void {
     const route: Route = routes[target.route];
     if (route.tab) {
       leave(target);
       switchTab({ url: route.mini });
+    } else if (replace && keepScroll && stands(route)) {
+      // Another page in its place would lose the keyboard, and where one has scrolled to.
+      leave(target);
+    } else if (replace && addressBeneath() === miniHref(target)) {
+      // As after a login: where it leads is there already, as it was left.
+      navigateBack();
     } else if (replace || getCurrentPages().length >= MAX_PAGES) {
       redirectTo({ url: miniHref(target) });
     } else {
@@ -39,16 +50,19 @@ export function createMiniNavigation({ language, leave, speak }: MiniNavigationD
 
   return {
     href: miniHref,
-    go(to, { replace = false } = {}) {
+    go(to, options = {}) {
       const target = 'url' in to ? readTarget(to.url) : to;
       if (target?.language && target.language !== language) speak(target.language, target);
-      else if (target) show(target, replace);
+      else if (target) show(target, options);
       else if ('url' in to && to.url.startsWith('/pages/')) navigateTo({ url: to.url });
     },
-    back() {
-      if (getCurrentPages().length > 1) navigateBack();
+    back(steps = 1) {
+      if (getCurrentPages().length > steps) navigateBack({ delta: steps });
       else reLaunch({ url: routes.home.mini });
     },
+    // The host's own back button asks nobody.
+    holdBack: () => () => undefined,
+    cover: () => () => undefined,
     // Hosts fetch a package ahead by their own rules, written in the app's configuration.
     prefetch: () => undefined,
   };

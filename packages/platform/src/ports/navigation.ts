@@ -14,8 +14,18 @@ export interface Navigation {
   /** The address of a screen in the language now spoken. */
   href(target: Target): string;
   go(to: Destination, options?: GoOptions): void;
-  /** One screen back; home when there is nothing behind. */
-  back(): void;
+  /** One screen back, or so many; home when there is nothing behind. */
+  back(steps?: number): void;
+  /**
+   * Something here is not saved: whoever wants to leave is asked first, and `go` leaves. Ends when the
+   * returned function is called. A host that leads back by itself cannot be held.
+   */
+  holdBack(ask: (go: () => void) => void): () => void;
+  /**
+   * Something lies over the page: back closes it instead of leaving. Ends when the returned function is
+   * called. A host that leads back by itself cannot be told.
+   */
+  cover(close: () => void): () => void;
   /** A hint that the shopper is about to go there. */
   prefetch(target: Target): void;
 }

@@ -1,8 +1,11 @@
 import type { Language } from '@vitrine/kit';
 import type { PlatformName } from '../names.ts';
+import type { Visit } from '../visit/visit.ts';
 import type { Bridge } from './bridge.ts';
+import type { Clipboard } from './clipboard.ts';
 import type { Login } from './login.ts';
 import type { Navigation } from './navigation.ts';
+import type { Payment } from './payment.ts';
 import type { Share } from './share.ts';
 import type { Storage } from './storage.ts';
 import type { Tracking } from './tracking.ts';
@@ -14,10 +17,14 @@ export interface Platform {
   language: Language;
   /** The release that the host has installed; a browser has none. */
   version?: string | undefined;
+  /** What the address that began the visit said. */
+  visit: Visit;
   navigation: Navigation;
   storage: Storage;
+  clipboard: Clipboard;
   tracking: Tracking;
   share: Share;
+  payment: Payment;
   bridge: Bridge;
   login: Login;
   viewport: Viewport;

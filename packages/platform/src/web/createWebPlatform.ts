@@ -4,14 +4,23 @@ import type { Bridge } from '../ports/bridge.ts';
 import type { Login } from '../ports/login.ts';
 import type { GoOptions, Navigation } from '../ports/navigation.ts';
 import type { Platform } from '../ports/platform.ts';
-import type { TrackedEvent, Tracking } from '../ports/tracking.ts';
-import { createTrackingQueue } from '../tracking-queue.ts';
+import type { ShareContent } from '../ports/share.ts';
+import type { Tracking } from '../ports/tracking.ts';
+import { createTracking } from '../tracking/createTracking.ts';
+import type { SentEvent } from '../tracking/envelope.ts';
+import { emptyVisit, type Visit } from '../visit/visit.ts';
+import { uncover } from './covering.ts';
+import { isHeldBack, leaving } from './holding.ts';
+import { publicAddress } from './public-address.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { createWebBridge } from './web-bridge.ts';
+import { webClipboard } from './web-clipboard.ts';
 import { createWebNavigation } from './web-navigation.ts';
+import { createWebPayment } from './web-payment.ts';
 import { createWebShare } from './web-share.ts';
 import { webStorage } from './web-storage.ts';
 import { webViewport } from './web-viewport.ts';
+import type { PageSignature, WechatSdk } from './wechat-share.ts';
 
 export interface WebPlatformDeps {
   name: PlatformName;
@@ -20,7 +29,16 @@ export interface WebPlatformDeps {
   navigate(href: string, options: Required<GoOptions>): void;
   /** Fetches ahead what the screen behind an address needs. */
   prefetch?(href: string): void;
-  sendTracking(events: readonly TrackedEvent[]): Promise<unknown>;
+  /** What the address of the visit said; nothing on the server. */
+  visit?: Visit;
+  /** The release of the app around the page. */
+  version?: string | undefined;
+  correlationId?: string;
+  /** Who is logged in, if anybody. */
+  customerId?(): string | null;
+  sendTracking(events: readonly SentEvent[]): Promise<unknown>;
+  /** Signs a page for the messaging app's menu. Absent on the server, where nobody shares. */
+  signPage?(url: string): Promise<PageSignature>;
   log(message: string, cause: unknown): void;
 }
 
@@ -36,16 +54,22 @@ function createWebLogin(navigation: Navigation, bridge: Bridge): Login {
         : new URLSearchParams(window.location.search).get('token')) ??
       hostToken() ??
       null,
-    open(from) {
+    open(from, options) {
       if (bridge.isPresent) return bridge.send({ type: 'login' });
-      const back = from ? navigation.href(from) : undefined;
-      navigation.go({ route: 'login', query: { from: back } });
+      const { pathname, search } = new URL(publicAddress());
+      const back = from ? navigation.href(from) : pathname + search;
+      navigation.go({ route: 'login', query: { from: back } }, options);
     },
   };
 }
 
 function createWebTracking(deps: WebPlatformDeps, bridge: Bridge): Tracking {
-  const queue = createTrackingQueue({
+  const queue = createTracking({
+    name: deps.name,
+    visit: deps.visit ?? emptyVisit,
+    correlationId: deps.correlationId ?? '',
+    pageUrl: publicAddress,
+    customerId: deps.customerId,
     log: deps.log,
     send: (events) =>
       bridge.isPresent ? bridge.send({ type: 'tracking', events }) : deps.sendTracking(events),
@@ -58,6 +82,27 @@ function createWebTracking(deps: WebPlatformDeps, bridge: Bridge): Tracking {
     window.addEventListener('pagehide', queue.flush);
   }
   return queue;
+}
+
+/** The messaging app's menu, by its own script: both come only where they are of use. */
+function wechatMenu({ signPage: sign, visit, log }: WebPlatformDeps) {
+  if (!sign) return undefined;
+  const landingUrl = window.location.href;
+  const menu = import('./wechat-share.ts').then(({ createWechatShare }) =>
+    createWechatShare({
+      loadSdk: async () => (await import('weixin-js-sdk')).default as WechatSdk,
+      sign,
+      userAgent: window.navigator.userAgent,
+      landingUrl,
+      currentUrl: () => window.location.href,
+      debug: visit?.wxDebug ?? false,
+      log,
+    }),
+  );
+  return async (content: ShareContent) => {
+    const prepare = await menu.catch((cause) => log('Sharing could not be prepared', cause));
+    await prepare?.(content);
+  };
 }
 
 /** The platform of browsers and of the app's WebView. Safe to make on the server, where it does nothing. */
@@ -73,14 +118,20 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
   return {
     name,
     language,
+    version: deps.version,
+    visit: deps.visit ?? emptyVisit,
     navigation,
     bridge,
     storage: webStorage,
+    clipboard: webClipboard,
     tracking: createWebTracking(deps, bridge),
-    share: createWebShare(name, bridge),
+    share: createWebShare(name, bridge, name === 'wechat' ? wechatMenu(deps) : undefined),
+    payment: createWebPayment(name),
     login: createWebLogin(navigation, bridge),
     viewport: webViewport,
     media: (address) => address,
     rememberLanguage,
   };
 }
+
+export { isHeldBack, leaving, uncover, webStorage };

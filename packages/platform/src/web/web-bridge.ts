@@ -1,4 +1,5 @@
-import type { Bridge, BridgeReply } from '../ports/bridge.ts';
+import { readReply } from '../bridge/read-reply.ts';
+import type { Bridge } from '../ports/bridge.ts';
 
 /** What the app's WebView puts into the page. */
 interface NativeHost {
@@ -18,8 +19,8 @@ export const createWebBridge = (isPresent: boolean): Bridge => ({
   },
   listen: (type, listener) => {
     const hear = (event: Event) => {
-      const reply = (event as CustomEvent<BridgeReply>).detail;
-      if (reply?.type === type) listener(reply);
+      const reply = readReply((event as CustomEvent).detail);
+      if (reply?.type === type) listener(reply as never);
     };
     window.addEventListener(REPLY_EVENT, hear);
     return () => window.removeEventListener(REPLY_EVENT, hear);

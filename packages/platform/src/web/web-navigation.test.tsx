@@ -55,7 +55,7 @@ describe('in a browser', () => {
     [2, null],
   ])('back with a history of %i', (length, home) => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(length);
-    const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
+    const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
     make(false).back();
     if (home) expect(navigate).toHaveBeenCalledWith(home, { replace: true, keepScroll: false });
     else expect(back).toHaveBeenCalled();

@@ -4,6 +4,8 @@ import { readTarget } from '../links.ts';
 import type { Bridge } from '../ports/bridge.ts';
 import type { GoOptions, Navigation } from '../ports/navigation.ts';
 import type { Target } from '../routes.ts';
+import { cover } from './covering.ts';
+import { holdBack, leaving } from './holding.ts';
 
 export interface WebNavigationDeps {
   language: Language;
@@ -34,14 +36,20 @@ export function createWebNavigation(deps: WebNavigationDeps): Navigation {
     href: (target) => href(target, language),
     go(to, { replace = false, keepScroll = false } = {}) {
       const target = 'url' in to ? readTarget(to.url) : to;
-      if (target) show(target, { replace, keepScroll });
-      else if ('url' in to) leave(to.url, replace);
+      leaving(() => {
+        if (target) show(target, { replace, keepScroll });
+        else if ('url' in to) leave(to.url, replace);
+      });
     },
-    back() {
-      if (bridge.isPresent) bridge.send({ type: 'back' });
-      else if (window.history.length > 1) window.history.back();
-      else show({ route: 'home' }, { replace: true, keepScroll: false });
+    back(steps = 1) {
+      leaving(() => {
+        if (bridge.isPresent) bridge.send({ type: 'back' });
+        else if (window.history.length > 1) window.history.go(-steps);
+        else show({ route: 'home' }, { replace: true, keepScroll: false });
+      });
     },
+    holdBack,
+    cover,
     prefetch: (target) => deps.prefetch?.(href(target, language)),
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PlatformName } from '../names.ts';
 import { createWebPlatform } from './createWebPlatform.ts';
-import { REPLY_EVENT } from './web-bridge.ts';
+import { createWebBridge, REPLY_EVENT } from './web-bridge.ts';
+import { createWebShare } from './web-share.ts';
 
 const sendTracking = vi.fn(async () => undefined);
 const navigate = vi.fn();
@@ -24,13 +25,29 @@ const hide = () => {
 };
 
 describe('tracking', () => {
-  const event = { event: 'PageAction', parameters: { id: 1758 } };
+  const event = { event: 'PageAction', parameters: { tid: 1758 } };
+  const sent = expect.objectContaining({
+    event: 'PageAction',
+    tenantId: 10_000,
+    parameters: expect.objectContaining({ tid: 1758 }),
+  });
 
   test('hiding the page sends what waits', () => {
     page().tracking.track(event);
     hide();
-    expect(sendTracking).toHaveBeenCalledWith([event]);
+    expect(sendTracking).toHaveBeenCalledWith([sent]);
     expect(postMessage).not.toHaveBeenCalled();
+  });
+
+  test('the address of a page is told without what belongs to a person', () => {
+    window.history.replaceState(null, '', '/content/spring?token=t&openId=o&gender=men');
+    page().tracking.track(event);
+    hide();
+    const [[{ parameters }]] = sendTracking.mock.lastCall as unknown as [
+      [{ parameters: { pageUrl: string } }],
+    ];
+    expect(parameters.pageUrl).toMatch(/\/content\/spring\?gender=men$/);
+    window.history.replaceState(null, '', '/');
   });
 
   test('inside the app it goes over the bridge', () => {
@@ -38,7 +55,7 @@ describe('tracking', () => {
     hide();
     expect(JSON.parse(postMessage.mock.lastCall?.[0])).toEqual({
       type: 'tracking',
-      events: [event],
+      events: [sent],
     });
     expect(sendTracking).not.toHaveBeenCalled();
   });
@@ -48,12 +65,16 @@ test('the bridge hears replies of its type only, and only while it listens', () 
   const heard = vi.fn();
   const stop = page('android').bridge.listen('campaignSubscription', heard);
   const reply = (type: string) =>
-    window.dispatchEvent(new CustomEvent(REPLY_EVENT, { detail: { type, subscribed: true } }));
+    window.dispatchEvent(
+      new CustomEvent(REPLY_EVENT, { detail: { type, campaignName: 'spring', subscribed: true } }),
+    );
   reply('share');
   reply('campaignSubscription');
   stop();
   reply('campaignSubscription');
-  expect(heard.mock.calls).toEqual([[{ type: 'campaignSubscription', subscribed: true }]]);
+  expect(heard.mock.calls).toEqual([
+    [{ type: 'campaignSubscription', campaignName: 'spring', subscribed: true }],
+  ]);
 });
 
 describe('login', () => {
@@ -68,6 +89,15 @@ describe('login', () => {
       replace: false,
       keepScroll: false,
     });
+  });
+
+  test('the way back is the page that stands, unless another is given', () => {
+    window.history.replaceState(null, '', '/content/spring?gender=men&token=t');
+    page().login.open();
+    expect(navigate.mock.lastCall?.[0]).toBe(
+      `/user/login?from=${encodeURIComponent('/content/spring?gender=men')}`,
+    );
+    window.history.replaceState(null, '', '/');
   });
 
   test('the token is in the query, else what the host left', () => {
@@ -89,7 +119,10 @@ describe('share', () => {
   });
 
   test('the messaging browser can only be shown the way', async () => {
-    await expect(page('wechat').share.open(content)).resolves.toBe('guided');
+    const prepareMenu = vi.fn(async () => undefined);
+    const share = createWebShare('wechat', createWebBridge(false), prepareMenu);
+    await expect(share.open(content)).resolves.toBe('guided');
+    expect(prepareMenu).toHaveBeenCalledWith(content);
   });
 
   test.each([

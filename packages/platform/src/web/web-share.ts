@@ -27,17 +27,24 @@ async function openOnWeb(content: ShareContent): Promise<ShareOutcome> {
 }
 
 /** The app shares natively; the messaging browser only by its own menu; a browser as well as it can. */
-export function createWebShare(name: PlatformName, bridge: Bridge): Share {
+export function createWebShare(
+  name: PlatformName,
+  bridge: Bridge,
+  prepareMenu?: (content: ShareContent) => Promise<void>,
+): Share {
   return {
     prepare: (content) => {
       if (bridge.isPresent) bridge.send({ type: 'share', content });
+      else void prepareMenu?.(content);
     },
     open: async (content) => {
       if (bridge.isPresent) {
         bridge.send({ type: 'share', content });
         return 'shared';
       }
-      return name === 'wechat' ? 'guided' : openOnWeb(content);
+      if (name !== 'wechat') return openOnWeb(content);
+      void prepareMenu?.(content);
+      return 'guided';
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TrackedEvent } from './ports/tracking.ts';
+import type { TrackedEvent } from '../ports/tracking.ts';
 import { BATCH_SIZE, createTrackingQueue, FLUSH_AFTER_MS } from './tracking-queue.ts';
 
 const seen = (n: number): TrackedEvent => ({ event: 'PageAction', parameters: { n } });

@@ -1,4 +1,4 @@
-import type { TrackedEvent, Tracking } from './ports/tracking.ts';
+import type { TrackedEvent, Tracking } from '../ports/tracking.ts';
 
 /** Long enough to gather what a screen shows at once, short enough to lose little. */
 export const FLUSH_AFTER_MS = 1000;
