@@ -1,7 +1,7 @@
 import type { Api } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
+import type { PlatformName } from '@vitrine/platform';
 import type { ShareInfo } from '@vitrine/state';
-import type { SkeletonKind } from '@vitrine/ui';
 import type { ComponentType } from 'react';
 
 export interface ModuleLoadContext<F> {
@@ -11,6 +11,8 @@ export interface ModuleLoadContext<F> {
   api: Api;
   language: Language;
   now: number;
+  /** What the address of the page asks for; a page that has no address asks for nothing. */
+  query?: Readonly<Record<string, string | undefined>> | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -18,8 +20,14 @@ export interface ModuleProps<F, D = undefined> {
   fields: F;
   /** Undefined when the type loads nothing, or when loading failed. */
   data: D | undefined;
-  /** The time the page was made at: views that count begin from it, so that hydration agrees. */
+  /** The time the page was made at: views that count begin from it, so that hydration agrees. It stays. */
   now: number;
+}
+
+/** What the page is shown in, and which release of it; a browser has none. */
+export interface ModuleHost {
+  name: PlatformName;
+  version?: string | undefined;
 }
 
 /** What a type is asked about one of its entries. */
@@ -27,6 +35,17 @@ export interface ModuleState<F, D> {
   fields: F;
   data: D | undefined;
   now: number;
+  /** Absent where nobody looks at the page: what is for some hosts only is hidden there. */
+  host?: ModuleHost | undefined;
+}
+
+/** A bar that stays at an edge of the window while the page scrolls. */
+export interface Dock {
+  edge: 'top' | 'bottom';
+  /** In pixels: what sticks below a bar at the top makes room for it. */
+  height: number;
+  /** Comes only once the first screen has been scrolled past. */
+  afterFirstScreen: boolean;
 }
 
 /**
@@ -36,12 +55,18 @@ export interface ModuleState<F, D> {
 export interface ModuleDefinition<F, D = undefined> {
   /** The wire code, equal to the folder's name. */
   code: string;
-  /** Waits for the token exchange before it renders. */
+  /** Keeps its place, unseen, until the token exchange is over. */
   needsSession?: true;
-  /** Keeps its place while the session is awaited. */
-  skeleton?: SkeletonKind;
   /** A bar that belongs above the page's elevator tabs when it comes first. */
   opensPage?: true;
+  /** Its ground is no larger than itself: a line or a space, which closes around nothing. */
+  bare?: true;
+  /** True keeps it at the foot of a narrow window until its own place in the page is reached. */
+  staysInSight?(fields: F): boolean;
+  /** Where a bar is kept; undefined leaves it at its place in the page. */
+  docks?(fields: F): Dock | undefined;
+  /** Draws its heading itself, as something stands beside it. */
+  drawsHeading?: true;
   /** Fetches what the module shows. Whatever it throws becomes `undefined` data: the page lives. */
   load?(context: ModuleLoadContext<F>): Promise<D>;
   /** False hides the module and takes it off the elevator tabs. Absent: always shown. */

@@ -8,9 +8,12 @@ export interface ImageSet {
   images: { url: string; size: number }[];
 }
 
+/** How much a field of markup may hold: words, or words that are laid out. */
+export type HtmlKind = 'text' | 'layout';
+
 export interface DeliveryTools {
   imageSet(key: string): ImageSet | undefined;
-  cleanHtml(html: string): string;
+  cleanHtml(html: string, kind: HtmlKind): string;
 }
 
 type Visit = (schema: z.core.$ZodType, value: unknown) => unknown;
@@ -58,7 +61,7 @@ export function deliver<T>(schema: z.ZodType<T>, fields: T, tools: DeliveryTools
   const delivered = walk(schema, fields, (part, value) => {
     const meta = (part as z.ZodType).meta?.();
     if (meta?.asset === 'image') return withSizes(value as Picture, tools);
-    if (meta?.html === true) return tools.cleanHtml(value as string);
+    if (meta?.html) return tools.cleanHtml(value as string, meta.html as HtmlKind);
     return value;
   });
   return delivered as T;

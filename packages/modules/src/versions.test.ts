@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Migration, pageVersion, type StoredEntry, upgrade } from './versions.ts';
+import {
+  isKnownVersion,
+  type Migration,
+  pageVersion,
+  type StoredEntry,
+  upgrade,
+} from './versions.ts';
 
 const entries: StoredEntry[] = [{ id: '1', code: 'slide', fields: { count: 4 } }];
 
@@ -27,7 +33,12 @@ describe('upgrade', () => {
     expect(upgrade(entries, pageVersion())).toEqual(entries);
   });
 
-  test.each([[0], [4], [1.5], [Number.NaN]])('refuses version %s', (version) => {
-    expect(() => upgrade(entries, version, steps)).toThrow(RangeError);
+  test.each([[0], [4], [1.5], [Number.NaN]])('leaves version %s alone, as unknown', (version) => {
+    expect(isKnownVersion(version, steps)).toBe(false);
+    expect(upgrade(entries, version, steps)).toEqual(entries);
+  });
+
+  test('knows every version up to today', () => {
+    expect([1, 2, 3].map((version) => isKnownVersion(version, steps))).toEqual([true, true, true]);
   });
 });

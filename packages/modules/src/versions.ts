@@ -17,14 +17,21 @@ export const migrations: readonly Migration[] = [];
 /** The version that pages are stored in from now on. */
 export const pageVersion = (steps: readonly Migration[] = migrations): number => steps.length + 1;
 
-/** Brings stored entries up to date. A version from the future is refused, never guessed at. */
+/** A page of another version was stored by a later release than this one. */
+export const isKnownVersion = (
+  version: number,
+  steps: readonly Migration[] = migrations,
+): boolean => Number.isInteger(version) && version >= 1 && version <= pageVersion(steps);
+
+/**
+ * Brings stored entries up to date. Those of an unknown version stay as they are: what a release
+ * does not know is known by its schemas alone, entry by entry.
+ */
 export function upgrade(
   entries: StoredEntry[],
   version: number,
   steps: readonly Migration[] = migrations,
 ): StoredEntry[] {
-  if (!Number.isInteger(version) || version < 1 || version > pageVersion(steps)) {
-    throw new RangeError(`pages of version ${version} are unknown`);
-  }
+  if (!isKnownVersion(version, steps)) return entries;
   return steps.slice(version - 1).reduce((current, step) => step(current), entries);
 }

@@ -5,9 +5,9 @@ import type { CSSProperties } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { messages } from '../messages.ts';
 import { paint } from '../parts/colour.ts';
-import { hidesDay, remaining, TICK_MS, target, title } from './rules.ts';
+import { hidesDay, remaining, TICK_MS, target, title } from '../parts/counting.ts';
+import { useTick } from '../parts/useTick.ts';
 import type { CountDownFields } from './schema.ts';
-import { useTick } from './useTick.ts';
 import styles from './View.module.css';
 
 interface Unit {

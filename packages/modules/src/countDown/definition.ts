@@ -1,5 +1,5 @@
 import { defineModule } from '../definition.ts';
-import { isShown, target } from './rules.ts';
+import { isShown, target } from '../parts/counting.ts';
 import type { CountDownFields } from './schema.ts';
 
 export const definition = defineModule<CountDownFields>({

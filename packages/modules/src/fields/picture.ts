@@ -35,3 +35,10 @@ export const pictureItem = z.object({
   commonLink,
 });
 export type PictureItem = z.infer<typeof pictureItem>;
+
+/** Width to height. `own`: as the picture has it. */
+export const ratio = (shape: '3/4' | '4/5' | '1/1' | '16/9' | 'own' = '3/4') =>
+  z
+    .enum(['3/4', '4/5', '1/1', '16/9', 'own'])
+    .default(shape)
+    .meta(label('图片比例', 'Ratio of the pictures'));

@@ -1,6 +1,6 @@
 import { usePlatform } from '@vitrine/platform';
-import { Box, cx, Skeleton } from '@vitrine/ui';
-import { type CSSProperties, Suspense, useMemo } from 'react';
+import { Box, cx } from '@vitrine/ui';
+import { type CSSProperties, useMemo } from 'react';
 import { isDark, paint } from '../parts/colour.ts';
 import { Boundary } from './Boundary.tsx';
 import { anchorOf } from './elevator.ts';
@@ -17,10 +17,11 @@ import {
   problem,
 } from './tracking.ts';
 
-interface ModuleFrameProps {
+export interface ModuleFrameProps {
   placed: PlacedModule;
   /** From 1, among the modules on show. */
   position: number;
+  /** The time the page was made at. */
   now: number;
   /** The first one below the page's opening bars: it makes its own room above. */
   opens: boolean;
@@ -49,7 +50,8 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
           className={cx(
             styles.module,
             styles[fields.spacing],
-            ground && styles.ground,
+            ground && !definition.bare && styles.ground,
+            definition.staysInSight?.(fields) && styles.inSight,
             opens && fields.moduleTitle && styles.opening,
           )}
           {...(ground && { style: { backgroundColor: ground } as CSSProperties })}
@@ -59,17 +61,14 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
           seenDwell={IMPRESSION_DWELL_MS}
         >
           {fields.anchorLink && <Box id={anchorOf(entry.id)} className={styles.anchor} />}
-          {waits ? (
-            <Skeleton kind={definition.skeleton ?? 'processing'} />
-          ) : (
-            <Box className={place.onDark ? styles.onDark : undefined}>
-              {fields.moduleTitle && <Heading title={fields.moduleTitle} />}
-              <Suspense fallback={null}>
-                <View fields={fields as never} data={data as never} now={now} />
-              </Suspense>
-              <Foot fields={fields} />
-            </Box>
-          )}
+          {/* Laid out before it may be seen, so that nothing moves when it is. */}
+          <Box className={cx(place.onDark && styles.onDark, waits && styles.waits)}>
+            {fields.moduleTitle && !definition.drawsHeading && (
+              <Heading title={fields.moduleTitle} />
+            )}
+            <View fields={fields as never} data={data as never} now={now} />
+            <Foot fields={fields} />
+          </Box>
         </Box>
       </PlaceContext.Provider>
     </Boundary>

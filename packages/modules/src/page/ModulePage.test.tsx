@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { products, showModules } from '../testing.tsx';
+import { NOON, products, showModules } from '../testing.tsx';
 
 const text = (title: string, more = {}) => ({ code: 'text', fields: { title, ...more } });
 const set = (data?: unknown) => ({ code: 'productSet', fields: { setId: '12' }, data });
@@ -114,6 +114,21 @@ describe('the index', () => {
       event: 'PageAction',
       parameters: { tid: 1758, label: '榜单', position: 3 },
     });
+  });
+
+  test('a module that leaves the page takes its tab along', async () => {
+    vi.useFakeTimers({ now: NOON });
+    const endTime = new Date(NOON + 60_000).toISOString();
+    const fields = { anchorLink: '限时', startTime: new Date(NOON - 1).toISOString(), endTime };
+    await showModules([{ code: 'countDown', fields }, ...page]);
+    const labels = () =>
+      within(screen.getByRole('navigation', { name: '本页目录' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    expect(labels()).toEqual(['限时', '来信', '精选', '榜单']);
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(labels()).toEqual(['来信', '精选', '榜单']);
+    vi.useRealTimers();
   });
 
   test('every tab leads to an element of the page', async () => {

@@ -4,6 +4,7 @@ import { createTestPlatform } from '@vitrine/platform/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, expect, test, vi } from 'vitest';
+import { registry } from '../registry.gen';
 import { NOON, pageOf, products } from '../testing.tsx';
 import { ModulePage } from './ModulePage.tsx';
 
@@ -32,6 +33,7 @@ const tree = (sessionReady: boolean) => (
 );
 
 test('the browser takes over what the server drew, an hour later, without a difference', async () => {
+  await Promise.all(page.entries.map(({ code }) => registry[code]?.preload?.()));
   vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   const stream = await renderToReadableStream(tree(false));
   await stream.allReady;

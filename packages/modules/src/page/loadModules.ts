@@ -7,6 +7,7 @@ export interface LoadModulesContext {
   api: Api;
   language: Language;
   now: number;
+  query?: Readonly<Record<string, string | undefined>> | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -25,15 +26,13 @@ async function loadOne(
   context: LoadModulesContext,
 ): Promise<unknown> {
   const module = moduleOf(registry, code);
-  const [data] = await Promise.all([
-    settled(() => module?.definition.load?.({ ...context, id, fields })),
-    settled(() => module?.preload?.()),
-  ]);
-  return data;
+  // What a type loads is known only with its chunk.
+  await settled(() => module?.preload?.());
+  return settled(() => module?.definition.load?.({ ...context, id, fields }));
 }
 
 /**
- * Loads what the modules of a page show, all at once, and their views beside it. A module that
+ * Loads the modules of a page and what they show, all at once. A module that
  * fails has no data: it hides, or shows what it can.
  */
 export async function loadModules(

@@ -1,5 +1,5 @@
 import { usePlatform } from '@vitrine/platform';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { interaction, type ModulePlace } from './tracking.ts';
 
 /** The module that a part of the page belongs to. */
@@ -14,6 +14,27 @@ export function useInteraction(): (
   const { tracking } = usePlatform();
   return (part, details) => {
     if (place) tracking.track(interaction(place, part, details));
+  };
+}
+
+/** Closes an entry of the page for as long as the page stands. */
+export const CloseContext = createContext<(id: string) => void>(() => undefined);
+
+/** Takes the module around it off the page, as it turns out to have nothing to show. */
+export function useWithdraw(): () => void {
+  const id = useContext(PlaceContext)?.id ?? '';
+  const close = useContext(CloseContext);
+  return useCallback(() => close(id), [close, id]);
+}
+
+/** Closes the module around it. */
+export function useClose(): () => void {
+  const id = useContext(PlaceContext)?.id ?? '';
+  const close = useContext(CloseContext);
+  const interact = useInteraction();
+  return () => {
+    interact('close');
+    close(id);
   };
 }
 

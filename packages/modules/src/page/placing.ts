@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@vitrine/contract';
 import { owns } from '@vitrine/kit';
-import type { RegisteredModule } from '../definition.ts';
+import type { Dock, ModuleHost, RegisteredModule } from '../definition.ts';
 import type { CommonFields } from '../fields/common.ts';
 
 export type Registry = Readonly<Record<string, RegisteredModule>>;
@@ -14,6 +14,11 @@ export interface PageContent {
 export interface PageMoment {
   now: number;
   sessionReady: boolean;
+  host?: ModuleHost | undefined;
+  /** The first screen has been scrolled past. */
+  scrolledOn?: boolean;
+  /** Entries that the shopper has closed. */
+  closed?: ReadonlySet<string>;
 }
 
 export interface PlacedModule {
@@ -23,6 +28,8 @@ export interface PlacedModule {
   data: unknown;
   /** Its place is kept, as the session it needs is not there yet. */
   waits: boolean;
+  /** The edge of the window that it is kept at. */
+  dock?: Dock | undefined;
 }
 
 export const moduleOf = (registry: Registry, code: string): RegisteredModule | undefined =>
@@ -35,18 +42,31 @@ const hasView = (module: RegisteredModule | undefined): module is PlacedModule['
 export function placeModules(
   registry: Registry,
   { entries, data }: PageContent,
-  { now, sessionReady }: PageMoment,
+  { now, sessionReady, host, scrolledOn = false, closed }: PageMoment,
 ): PlacedModule[] {
   return entries.flatMap((entry) => {
     const module = moduleOf(registry, entry.code);
-    if (!hasView(module)) return [];
-    const { isVisible, needsSession } = module.definition;
+    if (!hasView(module) || closed?.has(entry.id)) return [];
+    const { isVisible, needsSession, docks } = module.definition;
     const own = data[entry.id];
-    if (isVisible?.({ fields: entry.fields, data: own, now }) === false) return [];
+    if (isVisible?.({ fields: entry.fields, data: own, now, host }) === false) return [];
+    const dock = docks?.(entry.fields);
+    if (dock?.afterFirstScreen && !scrolledOn) return [];
     const fields = entry.fields as CommonFields;
-    return [{ entry, fields, module, data: own, waits: Boolean(needsSession) && !sessionReady }];
+    const waits = Boolean(needsSession) && !sessionReady;
+    return [{ entry, fields, module, data: own, waits, dock }];
   });
 }
+
+/** The pixels that bars at the top take from the window. */
+export const dockedAtTop = (modules: readonly PlacedModule[]): number =>
+  modules.reduce((sum, { dock }) => sum + (dock?.edge === 'top' ? dock.height : 0), 0);
+
+/** Whether any bar of a page waits for the first screen to be scrolled past. */
+export const waitsForScroll = (registry: Registry, { entries }: PageContent): boolean =>
+  entries.some(
+    ({ code, fields }) => moduleOf(registry, code)?.definition.docks?.(fields)?.afterFirstScreen,
+  );
 
 /** The next moment at which the page may show other modules than now. */
 export function nextChange(

@@ -3,8 +3,8 @@ import { registry } from '../registry.gen';
 import { moduleOf } from './placing.ts';
 
 /**
- * Fetches the views of every page in the store, so that a browser can take over at once what the
- * server has drawn. A view that cannot be had is the page's to report.
+ * Fetches the modules of every page in the store, so that a browser can take over at once what the
+ * server has drawn. One that cannot be had is the page's to report.
  */
 export async function preloadViews(store: Store): Promise<void> {
   const pages = Object.values(selectPages(store.getState()));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Timers hold 31 bits of milliseconds, some 24 days; a longer wait is waited for in parts. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -14,7 +14,8 @@ export function usePageTime(
   const [now, setNow] = useState(madeAt);
   const change = changesAt(now);
 
-  useEffect(() => setNow(Date.now()), []);
+  // Nothing on a page waits for it, and a long page must not come alive all at once.
+  useEffect(() => startTransition(() => setNow(Date.now())), []);
 
   // A wait in parts goes on when `now` moves
   useEffect(() => {

@@ -30,6 +30,7 @@ export function ModulePicture({ image, wide, ratio, wideRatio, alt, ...rest }: M
       images={image.images}
       alt={alt ?? image.alt}
       ratio={ratio === 'none' ? undefined : (ratio ?? ownRatio(image))}
+      fills={ratio === 'none'}
       wide={
         wideCrop && {
           ...(wideCrop.source && { src: wideCrop.source }),

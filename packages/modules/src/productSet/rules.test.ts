@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { describe, expect, test } from 'vitest';
 import { definition } from './definition.ts';
-import { columns, inPairs } from './rules.ts';
+import { inPairs } from './rules.ts';
 import { schema } from './schema.ts';
 
 const products = (count: number) => Array.from({ length: count }, () => ({}) as ProductSummary);
@@ -23,18 +23,6 @@ test('a set that could not be had is hidden', () => {
   expect(inPairs(undefined)).toEqual([]);
   const fields = schema.parse({ setId: '1' });
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(false);
-});
-
-test.each([
-  [2, 4],
-  [4, 4],
-  [6, 3],
-  [8, 4],
-  [10, 4],
-  [12, 4],
-  [18, 3],
-])('%i products stand in %i columns', (count, expected) => {
-  expect(columns(count)).toBe(expected);
 });
 
 describe('schema', () => {

@@ -1,21 +1,22 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { products, showModules } from '../testing.tsx';
+import { isHeldBack, products, showModules } from '../testing.tsx';
 
 const fields = { setId: '12', moduleTitle: { title: '今日限时' } };
 const slide = { code: 'slideProducts', fields, data: products(3) };
 
-test('waits for the session behind a skeleton of its kind, then shows', async () => {
+test('waits for the session in its own place, out of sight, then shows', async () => {
   const { container, enterSession } = await showModules([slide], { sessionReady: false });
   expect(container.querySelector('[data-module]')).toBeNull();
   expect(container.querySelector('section')).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText('加载中')).toBeInTheDocument();
-  expect(screen.queryByRole('article')).toBeNull();
+  const [card] = screen.getAllByRole('article');
+  expect(isHeldBack(card)).toBe(true);
 
   enterSession();
   expect(await screen.findAllByRole('article')).toHaveLength(3);
   expect(container.querySelector('[data-module="slideProducts"]')).not.toBeNull();
-  expect(screen.queryByText('加载中')).toBeNull();
+  expect(screen.getAllByRole('article')[0]).toBe(card);
+  expect(isHeldBack(card)).toBe(false);
 });
 
 test('one that will have nothing to show keeps no place either', async () => {

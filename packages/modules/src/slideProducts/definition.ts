@@ -6,7 +6,6 @@ import type { SlideProductsFields } from './schema.ts';
 export const definition = defineModule<SlideProductsFields, ProductSummary[]>({
   code: 'slideProducts',
   needsSession: true,
-  skeleton: 'slide-products',
   load: (context) => loadSet(context, context.fields),
   isVisible: ({ data }) => isWorthShowing(data),
 });

@@ -1,11 +1,11 @@
-import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, Chip, cx, Swiper, Tabs } from '@vitrine/ui';
+import { resolveLink, usePlatform } from '@vitrine/platform';
+import { Box, Chip, cx, Swiper, Tabs } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import type { ModuleProps } from '../definition.ts';
-import { messages } from '../messages.ts';
-import { useInteraction } from '../page/place.ts';
 import { tabAction } from '../page/tracking.ts';
-import { PictureFrame, ProductFrame } from './Frames.tsx';
+import { MoreButton } from '../parts/MoreButton.tsx';
+import { ProductFrame } from '../products/ProductFrame.tsx';
+import { PictureFrame } from './Frames.tsx';
 import { type FilledTab, filledTabs, type TabsData } from './rules.ts';
 import type { TabsFields } from './schema.ts';
 import styles from './View.module.css';
@@ -36,22 +36,6 @@ function Panel({ shown: { tab, products, pictures }, fields }: PanelProps) {
     >
       {frames}
     </Swiper>
-  );
-}
-
-/** Everything behind a tab, where the tab shows only a part of it. */
-function All({ shown: { tab } }: { shown: FilledTab }) {
-  const { name } = usePlatform();
-  const { viewMore } = useMessages(messages);
-  const interact = useInteraction();
-  const to = resolveLink(tab.commonLink, name);
-  if (!to) return null;
-  return (
-    <Box className={styles.all}>
-      <Button kind="outline" wide to={to} onTap={() => interact('all', { tab: tab.tabName })}>
-        {viewMore}
-      </Button>
-    </Box>
   );
 }
 
@@ -87,16 +71,16 @@ function Strip({ tabs, active, fields, onSelect }: StripProps) {
 }
 
 export function View({ fields, data }: ModuleProps<TabsFields, TabsData>) {
-  const { tracking } = usePlatform();
+  const { name, tracking } = usePlatform();
   const tabs = useMemo(() => filledTabs(fields, data), [fields, data]);
   const [active, setActive] = useState(tabs[0]?.tab.tabName ?? '');
   const shown = tabs.find(({ tab }) => tab.tabName === active) ?? tabs[0];
   if (!shown) return null;
 
-  function select(name: string): void {
-    if (name === active) return;
-    tracking.track(tabAction(name, tabs.findIndex(({ tab }) => tab.tabName === name) + 1));
-    setActive(name);
+  function select(chosen: string): void {
+    if (chosen === active) return;
+    tracking.track(tabAction(chosen, tabs.findIndex(({ tab }) => tab.tabName === chosen) + 1));
+    setActive(chosen);
   }
 
   return (
@@ -109,7 +93,12 @@ export function View({ fields, data }: ModuleProps<TabsFields, TabsData>) {
         aria-label={active}
       >
         <Panel shown={shown} fields={fields} />
-        <All shown={shown} />
+        <MoreButton
+          to={resolveLink(shown.tab.commonLink, name)}
+          part="all"
+          details={{ tab: shown.tab.tabName }}
+          className={styles.all}
+        />
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
-import { filledTabs, isMosaic } from './rules.ts';
+import { filledTabs } from './rules.ts';
 import { schema } from './schema.ts';
 
 const pictures = (count: number) =>
@@ -52,16 +52,6 @@ describe('filledTabs', () => {
       '图片',
     ]);
   });
-});
-
-test.each([
-  [1, 4, false],
-  [2, 4, true],
-  [2, 3, false],
-  [2, 5, false],
-])('style %i with %i pictures is a mosaic: %s', (style, count, mosaic) => {
-  const frame = pictures(count).map((item) => ({ ...item, title: '', label: '', labelColor: '' }));
-  expect(isMosaic(style, frame as never)).toBe(mosaic);
 });
 
 describe('load', () => {

@@ -3,12 +3,15 @@ import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
 import { pictureItem } from '../fields/picture.ts';
-import { autoPlay, countUpTo, intervalTime, line, setId } from '../fields/scalars.ts';
+import {
+  autoPlay,
+  countUpTo,
+  intervalTime,
+  line,
+  quantityPerFrame,
+  setId,
+} from '../fields/scalars.ts';
 
-/** Items in a frame when a page does not say, and when what it says cannot be used. */
-export const PER_FRAME = 4;
-export const PER_FRAME_FALLBACK = 5;
-const PER_FRAME_MAX = 12;
 const TAB_PRODUCTS_MAX = 20;
 
 const productFrames = z.object({
@@ -30,13 +33,7 @@ export const schema = z
   .object({
     ...commonFields,
     tabs: z.array(tab).min(1).max(12).meta(label('标签页', 'Tabs')),
-    quantityPerFrame: z
-      .int()
-      .min(1)
-      .max(PER_FRAME_MAX)
-      .catch(PER_FRAME_FALLBACK)
-      .default(PER_FRAME)
-      .meta(label('每屏数量', 'Items in a frame')),
+    quantityPerFrame,
     displayOptions: z
       .object({
         style: z

@@ -1,18 +1,16 @@
-import { Box, cx, RichText, Text } from '@vitrine/ui';
-import type { CSSProperties } from 'react';
+import { cx, RichText, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { paint } from '../parts/colour.ts';
+import { Inked } from '../parts/Inked.tsx';
 import type { TextFields } from './schema.ts';
 import styles from './View.module.css';
 
 export function View({ fields }: ModuleProps<TextFields>) {
   const { style, align, kicker, title, content } = fields;
   const isDisplay = style === 'display';
-  const color = paint(fields.color);
   return (
-    <Box
+    <Inked
+      color={fields.color}
       className={cx(styles.text, styles[style], (isDisplay || align === 'centre') && styles.centre)}
-      style={(color ? { '--ink': color, '--ink-2': color } : {}) as CSSProperties}
     >
       {kicker && (
         <Text as="p" look="kick" className={styles.kick}>
@@ -25,6 +23,6 @@ export function View({ fields }: ModuleProps<TextFields>) {
         </Text>
       )}
       {content && <RichText html={content} className={styles.content} />}
-    </Box>
+    </Inked>
   );
 }

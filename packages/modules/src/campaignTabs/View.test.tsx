@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showModules } from '../testing.tsx';
+
+const tabs = (image?: object) => [
+  { tabName: '秋', current: true, image },
+  { tabName: '春', commonLink: { web: '/content/spring' }, image },
+  { tabName: '冬', commonLink: { web: '/content/winter' }, image },
+];
+const show = (fields: Record<string, unknown>) => showModules([{ code: 'campaignTabs', fields }]);
+
+test.each([
+  ['words', undefined],
+  ['pictures', { source: '/images/a/480' }],
+])('as %s: this page is marked, the others are links', async (_, image) => {
+  await show({ tabs: tabs(image) });
+  expect(await screen.findByRole('link', { name: '春' })).toHaveAttribute(
+    'href',
+    '/content/spring',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByText('秋').closest('[aria-current]')).not.toBeNull();
+});
+
+test.each([
+  ['words', undefined],
+  ['pictures', { source: '/images/a/480' }],
+])('as %s: tells which page of the campaign was chosen', async (_, image) => {
+  const { platform } = await show({ tabs: tabs(image) });
+  await userEvent.click(await screen.findByRole('link', { name: '冬' }));
+  expect(platform.tracked).toContainEqual({
+    event: 'PageAction',
+    parameters: { tid: 1858, label: '冬', position: 3 },
+  });
+  expect(platform.visits).toHaveLength(1);
+});
+
+test('the tab of this page does nothing', async () => {
+  const { platform } = await show({ tabs: tabs() });
+  await userEvent.click(await screen.findByText('秋'));
+  expect(platform.tracked.filter(({ event }) => event === 'PageAction')).toEqual([]);
+});
+
+test('pages that cannot be reached from here leave nothing behind', async () => {
+  await show({ tabs: [{ tabName: '秋', current: true }, { tabName: '春' }] });
+  expect(screen.queryByText('秋')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { Scroller } from '@vitrine/ui';
+import type { ModuleProps } from '../definition.ts';
+import { shapeOf, withSource } from '../parts/pictures.ts';
+import { Story } from '../parts/Story.tsx';
+import type { CardCarouselListFields } from './schema.ts';
+import styles from './View.module.css';
+
+const CARD_SIZES = '(min-width:1024px) 400px, 279px';
+
+export const View = ({ fields }: ModuleProps<CardCarouselListFields>) => (
+  <Scroller
+    label={fields.moduleTitle?.title || fields.moduleName}
+    progress
+    className={styles.row}
+    itemClassName={styles.card}
+  >
+    {withSource(fields.cards).map((card) => (
+      <Story
+        key={`${card.image?.source}${card.title}`}
+        card={card}
+        ratio={shapeOf(fields.ratio)}
+        sizes={CARD_SIZES}
+      />
+    ))}
+  </Scroller>
+);

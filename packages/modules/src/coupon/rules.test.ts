@@ -1,0 +1,35 @@
+import type { RewardPackage } from '@vitrine/contract';
+import { expect, test } from 'vitest';
+import { couponLayout, couponsOf, writtenAmount } from './rules.ts';
+
+const offer = { offerPercentOffShipping: { currencyCode: 'CNY', minValue: 0 } };
+const packs = (...offers: number[]) =>
+  offers.map((count) => ({ promoOffers: Array.from({ length: count }, () => offer) }));
+
+test.each([
+  [[1], 'single'],
+  [[3], 'wallet'],
+  [[1, 1], 'double'],
+  [[3, 1], 'double'],
+  [[1, 1, 1], 'triple'],
+  [[1, 1, 1, 1, 1], 'triple'],
+])('packages with %j offers lie as %s', (offers, layout) => {
+  expect(couponLayout(packs(...offers))).toBe(layout);
+});
+
+test('a package of a promotion that is not named stays away', () => {
+  const packages = ['spring', 'autumn', 'spring'].map(
+    (promotionId, index) => ({ id: `${index}`, promotionId }) as RewardPackage,
+  );
+  expect(couponsOf(packages, ['spring']).map(({ id }) => id)).toEqual(['0', '2']);
+  expect(couponsOf(packages, [])).toEqual([]);
+});
+
+test.each([
+  ['¥500', { before: '¥', value: '500', after: undefined }],
+  ['HK$1,200', { before: 'HK$', value: '1,200', after: undefined }],
+  ['8.5 折', { before: undefined, value: '8.5', after: '折' }],
+  ['15% off', { before: undefined, value: '15', after: '% off' }],
+  ['免邮', { value: '免邮' }],
+  ['', { value: '' }],
+])('%s is printed in parts', (text, amount) => expect(writtenAmount(text)).toEqual(amount));

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { commonFields } from '../fields/common.ts';
+import { label } from '../fields/label.ts';
+import { commonLink } from '../fields/link.ts';
+import { colour, line } from '../fields/scalars.ts';
+
+const PROMOTIONS_MAX = 20;
+
+const promotionId = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9][\w-]{0,63}$/, 'must be the code of a promotion');
+
+const couponStyle = z.object({
+  background: colour.meta(label('券面底色', 'Ground of a coupon')),
+  colourOfDiscount: colour.meta(label('金额颜色', 'Colour of the amount')),
+});
+
+const walletStyle = z.object({
+  textOfWallet: line(30).meta(label('券包名称，留空用券包自己的', 'Name; empty: its own')),
+  colorOfWalletText: colour.meta(label('名称颜色', 'Colour of the name')),
+});
+
+const nonLoginCoupon = z.object({
+  discountFor: line(30).meta(label('对象或名称', 'For whom, or on what')),
+  discountText: line(12).meta(label('优惠，如 ¥500', 'What it is worth, such as ¥500')),
+  expriedDate: line(40).meta(label('有效期说明', 'Until when, in words')),
+});
+
+/** Coupons of chosen promotions, as they stand for whoever looks; one to invite who is not logged in. */
+export const schema = z
+  .object({
+    ...commonFields,
+    promotionIds: z
+      .array(promotionId)
+      .max(PROMOTIONS_MAX)
+      .default([])
+      .meta(label('促销活动编号', 'Codes of the promotions')),
+    couponStyle: couponStyle.optional().meta(label('券面', 'Look')),
+    walletStyle: walletStyle.optional().meta(label('券包', 'Look of a wallet')),
+    nonLoginCoupon: nonLoginCoupon
+      .optional()
+      .meta(label('未登录时的礼券', 'Shown to who is not logged in')),
+    commonLink: commonLink.meta(label('去使用的链接', 'Where they are spent')),
+  })
+  .meta({
+    ...label('礼券', 'Coupons'),
+    sample: {
+      zh: {
+        promotionIds: ['autumn-letter'],
+        moduleTitle: { title: '礼券' },
+        nonLoginCoupon: {
+          discountFor: '新客礼遇',
+          discountText: '¥500',
+          expriedDate: '登录后可用',
+        },
+      },
+      en: {
+        promotionIds: ['autumn-letter'],
+        moduleTitle: { title: 'Coupons' },
+        nonLoginCoupon: {
+          discountFor: 'A welcome',
+          discountText: '¥500',
+          expriedDate: 'Log in to use',
+        },
+      },
+    },
+  });
+export type CouponFields = z.infer<typeof schema>;

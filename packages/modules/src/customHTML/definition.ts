@@ -1,0 +1,7 @@
+import { defineModule } from '../definition.ts';
+import type { CustomHTMLFields } from './schema.ts';
+
+export const definition = defineModule<CustomHTMLFields>({
+  code: 'customHTML',
+  isVisible: ({ fields }) => fields.content.trim() !== '',
+});

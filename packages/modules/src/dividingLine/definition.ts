@@ -1,0 +1,4 @@
+import { defineModule } from '../definition.ts';
+import type { DividingLineFields } from './schema.ts';
+
+export const definition = defineModule<DividingLineFields>({ code: 'dividingLine', bare: true });

@@ -1,0 +1,56 @@
+import { Box, Scroller, Text } from '@vitrine/ui';
+import type { ModuleProps } from '../definition.ts';
+import { Go } from '../parts/Go.tsx';
+import { PictureGrid } from '../parts/PictureGrid.tsx';
+import { PictureTile } from '../parts/PictureTile.tsx';
+import { entrancesIn } from './rules.ts';
+import type { EntrancesListFields } from './schema.ts';
+import styles from './View.module.css';
+
+const ROW_SIZES = '(min-width:1024px) 203px, 100px';
+
+function Names({ entrances }: Pick<EntrancesListFields, 'entrances'>) {
+  return (
+    <Box as="ul" className={styles.names}>
+      {entrances.map(({ title, commonLink }) => (
+        <Box as="li" key={title} className={styles.line}>
+          <Go link={commonLink} part="link" details={{ title }} className={styles.name}>
+            <Text>{title}</Text>
+          </Go>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export function View({ fields }: ModuleProps<EntrancesListFields>) {
+  const { layout, numberOfPerLine, moduleTitle, moduleName } = fields;
+  const entrances = entrancesIn(fields);
+  if (layout === 'names') return <Names entrances={entrances} />;
+  if (layout === 'grid') {
+    return (
+      <PictureGrid
+        pictures={entrances}
+        columns={numberOfPerLine}
+        // A pair is lower than the others, so that it does not fill the window.
+        {...(numberOfPerLine === 2 ? { ratio: '1/1', wideRatio: '4/3' } : { ratio: '3/4' })}
+      />
+    );
+  }
+  return (
+    <Scroller
+      label={moduleTitle?.title || moduleName}
+      className={styles.row}
+      itemClassName={styles.entrance}
+    >
+      {entrances.map((item) => (
+        <PictureTile
+          key={`${item.image?.source}${item.title}`}
+          item={item}
+          ratio="3/4"
+          sizes={ROW_SIZES}
+        />
+      ))}
+    </Scroller>
+  );
+}

@@ -1,0 +1,78 @@
+import { usePlatform } from '@vitrine/platform';
+import { Box, Tabs } from '@vitrine/ui';
+import { useMemo, useState } from 'react';
+import type { ModuleProps } from '../definition.ts';
+import { tabAction } from '../page/tracking.ts';
+import { Cta } from '../parts/Cta.tsx';
+import { PictureGrid } from '../parts/PictureGrid.tsx';
+import { PictureMosaic } from '../parts/PictureMosaic.tsx';
+import { shapeOf } from '../parts/pictures.ts';
+import { filledTabs, type PictureGroup } from './rules.ts';
+import type { ImageListWithTabsFields } from './schema.ts';
+import styles from './View.module.css';
+
+interface GroupProps {
+  group: PictureGroup;
+  fields: ImageListWithTabsFields;
+}
+
+const Group = ({ group: { pictures, mosaic }, fields }: GroupProps) =>
+  mosaic ? (
+    <PictureMosaic pictures={pictures} mirrored={fields.displayOptions.style === 3} />
+  ) : (
+    <PictureGrid
+      pictures={pictures}
+      columns={fields.numberOfPerLine}
+      ratio={shapeOf(fields.ratio)}
+    />
+  );
+
+export function View({ fields }: ModuleProps<ImageListWithTabsFields>) {
+  const { tracking } = usePlatform();
+  const tabs = useMemo(() => filledTabs(fields), [fields]);
+  const items = useMemo(
+    () => tabs.map(({ tab }) => ({ key: tab.tabName, label: tab.tabName })),
+    [tabs],
+  );
+  const [active, setActive] = useState(items[0]?.key ?? '');
+  const shown = tabs.find(({ tab }) => tab.tabName === active) ?? tabs[0];
+  if (!shown) return null;
+  const { moduleTitle, moduleName } = fields;
+
+  function select(name: string): void {
+    tracking.track(tabAction(name, items.findIndex(({ key }) => key === name) + 1));
+    setActive(name);
+  }
+
+  return (
+    <Box>
+      {items.length > 1 && (
+        <Tabs
+          items={items}
+          active={active}
+          onSelect={select}
+          label={moduleTitle?.title || moduleName}
+          centred={moduleTitle?.align === 'centre'}
+        />
+      )}
+      <Box key={active} className={styles.panel} role="tabpanel" aria-label={active}>
+        {shown.groups.map((group) => (
+          <Box key={group.pictures[0]?.image?.source} className={styles.group}>
+            <Group group={group} fields={fields} />
+          </Box>
+        ))}
+        {shown.tab.commonLink && (
+          <Cta
+            button={{
+              text: '',
+              colorOfText: '',
+              backgroundColor: '',
+              commonLink: shown.tab.commonLink,
+            }}
+            className={styles.all}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineModule } from '../definition.ts';
+import type { PartnershipCardListFields } from './schema.ts';
+
+export const definition = defineModule<PartnershipCardListFields>({ code: 'partnershipCardList' });
