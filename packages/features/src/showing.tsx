@@ -1,3 +1,4 @@
+import { ApiProvider } from '@vitrine/client/react';
 import type { TestPlatformOptions } from '@vitrine/platform/testing';
 import { StoreProvider } from '@vitrine/state/react';
 import { show } from '@vitrine/ui/testing';
@@ -7,14 +8,16 @@ import type { LoadContext, Loaded, Screen } from './screen.ts';
 
 /** Shows something of a screen to a shopper whose store holds what `context` has loaded. */
 export const showIn = (
-  { store, language }: LoadContext,
+  { api, store, language }: LoadContext,
   element: ReactElement,
   late: Loaded['late'] = {},
   options: TestPlatformOptions = {},
 ) =>
   show(
     <StoreProvider store={store}>
-      <LateContext.Provider value={followLate(late)}>{element}</LateContext.Provider>
+      <ApiProvider value={api}>
+        <LateContext.Provider value={followLate(late)}>{element}</LateContext.Provider>
+      </ApiProvider>
     </StoreProvider>,
     { language, ...options },
   );

@@ -1,7 +1,7 @@
 import { makeStore, setShop } from '@vitrine/state';
 import { expect, test } from 'vitest';
 import {
-  documentTitle,
+  documentHead,
   editorialOf,
   hotWords,
   productWords,
@@ -60,6 +60,16 @@ test('what a screen asks for is read for its gender', () => {
   expect(editorialOf(shop, 'kids')).toBeUndefined();
 });
 
+test('a document that says nothing of itself is described as the shop is', () => {
+  const store = makeStore();
+  store.dispatch(setShop({ description: '从别处寄来' }));
+  const head = { title: '外套', path: '/' };
+  const describe = (over: object) =>
+    documentHead(store.getState(), { ...head, ...over }).description;
+  expect(describe({})).toBe('从别处寄来');
+  expect(describe({ description: '羊毛的' })).toBe('羊毛的');
+});
+
 test.each([
   [{ name: '别处', titleTemplate: '{title} · 别处' }, '外套', '外套 · 别处'],
   [{ name: '别处', titleTemplate: '{title} · 别处' }, '', '别处'],
@@ -67,6 +77,6 @@ test.each([
 ])('of %j a document called %j is titled %j', (shop, title, expected) => {
   const store = makeStore();
   store.dispatch(setShop(shop));
-  expect(documentTitle(store.getState(), title)).toBe(expected);
+  expect(documentHead(store.getState(), { title, path: '/' }).title).toBe(expected);
   expect(shopName(store.getState())).toBe('name' in shop ? shop.name : '');
 });

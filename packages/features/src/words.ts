@@ -2,6 +2,7 @@ import type { Gender } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import type { ContentLink } from '@vitrine/platform';
 import { type RootState, selectShop } from '@vitrine/state';
+import type { Head } from './screen.ts';
 
 /** The shop's own words as they travel. Each reader below takes its part; what is missing is not shown. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -106,8 +107,11 @@ export const hotWords = (shop: Raw, gender: Gender): string[] => {
 
 export const shopName = (state: RootState): string => text(selectShop(state).name);
 
-/** A screen's title with the shop's name beside it. */
-export function documentTitle(state: RootState, title: string): string {
-  const template = text(selectShop(state).titleTemplate);
-  return title && template ? fill(template, { title }) : title || shopName(state);
+/** A screen's title with the shop's name beside it; what it does not say of itself, the shop says. */
+export function documentHead(state: RootState, head: Head): Head {
+  const shop = selectShop(state);
+  const template = text(shop.titleTemplate);
+  const title = head.title && template ? fill(template, { title: head.title }) : head.title;
+  const description = head.description || text(shop.description);
+  return { ...head, title: title || shopName(state), ...(description && { description }) };
 }

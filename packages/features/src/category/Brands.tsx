@@ -39,7 +39,7 @@ function Genders() {
 function Group({ group, gender }: { group: BrandGroup; gender: string }) {
   const words = useMessages(messages);
   return (
-    <Box as="section" id={groupId(group.initial)} className={styles.group}>
+    <Box as="section" id={groupId(group.initial)}>
       <Text as="h2" className={styles.initial}>
         {group.initial}
       </Text>
@@ -101,7 +101,7 @@ export function Brands() {
       {groups.length === 0 && (
         <EmptyState title={words.noBrand} hint={words.noBrandHint} icon="search" />
       )}
-      <Box className={styles.groups}>
+      <Box>
         {groups.map((group) => (
           <Group key={group.initial} group={group} gender={gender} />
         ))}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PlatformName, PlatformProvider } from '@vitrine/platform';
 import { createTestPlatform } from '@vitrine/platform/testing';
-import { makeStore, missPage, setPage, setShop, startPage } from '@vitrine/state';
+import { makeStore, missPage, setPage, setShop, setSpinner, startPage } from '@vitrine/state';
 import { StoreProvider } from '@vitrine/state/react';
 import { expect, test } from 'vitest';
 import { ContentScreen } from './Screen.tsx';
@@ -69,11 +69,20 @@ test.each([
   expect(screen.queryAllByRole('status')).toHaveLength(count);
 });
 
+test('while the shop is busy, a spinner stands over the page', async () => {
+  show((store) => {
+    store.dispatch(setPage(page));
+    store.dispatch(setSpinner(true));
+  });
+  expect(await screen.findByRole('heading', { name: '早春' })).toBeVisible();
+  expect(screen.getByRole('status')).toBeVisible();
+});
+
 test('on the plain web a product invites into the app, and one may stay, once and for all', async () => {
   const platform = showPage();
   await tapProduct();
   expect(platform.visits).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '继续浏览' }));
+  await userEvent.click(await screen.findByRole('button', { name: '继续浏览' }));
   expect(platform.visits).toEqual([PRODUCT]);
 
   await tapProduct();
@@ -83,13 +92,14 @@ test('on the plain web a product invites into the app, and one may stay, once an
 test('whoever wants the app is led to it', async () => {
   const platform = showPage();
   await tapProduct();
-  await userEvent.click(screen.getByRole('button', { name: '下载APP' }));
+  await userEvent.click(await screen.findByRole('button', { name: '下载APP' }));
   expect(platform.visits).toEqual([{ url: APP }]);
 });
 
 test('closing the invitation leads nowhere', async () => {
   const platform = showPage();
   await tapProduct();
+  await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   expect(platform.visits).toEqual([]);
 });

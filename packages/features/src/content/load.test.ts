@@ -31,6 +31,16 @@ describe('a page that is there', () => {
     });
   });
 
+  test.each([
+    [undefined, undefined],
+    ['production', undefined],
+    ['gallery', true],
+  ])('of the environment %s is kept from search engines: %s', async (env, noIndex) => {
+    const query = env ? { env } : {};
+    const { head } = await load(loadContext(answers, { params, query }));
+    expect(head.noIndex).toBe(noIndex);
+  });
+
   test('stands without a module that could not load', async () => {
     const failing = { ...answers, listSetProducts: () => Promise.reject(new ApiError('network')) };
     const context = loadContext(failing, { params });

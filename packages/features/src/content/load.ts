@@ -7,6 +7,9 @@ import { messages } from './messages.ts';
 
 const pathOf = (id: string): string => href({ route: 'content', params: { id } }, 'zh-CN');
 
+/** What search engines may keep: other environments are for those who work on pages. */
+const isPublic = (env: string | undefined): boolean => !env || env === 'production';
+
 function head(id: string, { pageTitle, shareDesc, momentImageUrl }: ShareInfo): Head {
   return {
     title: pageTitle ?? '',
@@ -28,5 +31,6 @@ export async function load(context: LoadContext): Promise<Loaded> {
   const found = await loadPage(id, context);
   if (found === 'missing') return { status: 404, head: missingHead(id, context.language) };
   const share = selectPage(context.store.getState(), id)?.share ?? {};
-  return { status: 200, head: head(id, share) };
+  const noIndex = !isPublic(context.query.env);
+  return { status: 200, head: { ...head(id, share), ...(noIndex && { noIndex }) } };
 }

@@ -2,6 +2,7 @@ import { selectPrefGender, selectProductsList, selectShop } from '@vitrine/state
 import { useSelector } from '@vitrine/state/react';
 import { ProductCard, ProductGrid } from '@vitrine/ui';
 import { Fragment, memo } from 'react';
+import { HeartButton } from '../hearts/index.ts';
 import { type Editorial, editorialOf } from '../words.ts';
 import { LIST_PICTURE_SIZES } from './head.ts';
 import { Tile } from './Tile.tsx';
@@ -31,7 +32,12 @@ export const Grid = memo(function Grid() {
       {items.map((product, index) => (
         <Fragment key={product.id}>
           {editorial && index === TILE_AFTER && <Tile editorial={editorial} />}
-          <ProductCard product={product} eager={index < EAGER} sizes={LIST_PICTURE_SIZES} />
+          <ProductCard
+            product={product}
+            eager={index < EAGER}
+            sizes={LIST_PICTURE_SIZES}
+            corner={<HeartButton productId={product.id} name={product.shortDescription} />}
+          />
         </Fragment>
       ))}
     </ProductGrid>

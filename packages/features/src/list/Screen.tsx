@@ -4,6 +4,7 @@ import { selectChosenCount, selectProductsList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Breadcrumb, Text } from '@vitrine/ui';
 import { useState } from 'react';
+import { useHearts } from '../hearts/index.ts';
 import type { ScreenProps } from '../screen.ts';
 import { FilterRail } from './FilterRail';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -53,6 +54,7 @@ export function ListScreen({ query }: ScreenProps) {
   const list = useSelector(selectProductsList);
   const chosen = useSelector(selectChosenCount);
   const moves = useList(query);
+  useHearts();
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null);
   const close = () => setOpen(null);
   if (list.status === 'missing') return <MissingList />;

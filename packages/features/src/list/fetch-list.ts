@@ -1,3 +1,4 @@
+import { ApiError, type ApiReply, isRefused } from '@vitrine/client';
 import type { ProductList, SearchResult } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
 import { LIST_PAGE_SIZE, withDefaultCategory } from '@vitrine/state';
@@ -18,6 +19,12 @@ interface Part {
   facets: boolean;
 }
 
+/** Whoever asks for a list alone has nothing to show without it. */
+function admitted(reply: ApiReply<'listSetProducts'>): ProductList {
+  if (isRefused(reply)) throw new ApiError(reply.error.code);
+  return reply;
+}
+
 function fetchPart(address: ListAddress, context: Context, part: Part): Promise<AnyList> {
   const { api, signal, beautyChanges } = context;
   const { type, id, keyword } = address.source;
@@ -31,7 +38,7 @@ function fetchPart(address: ListAddress, context: Context, part: Part): Promise<
   const given = { params: { id }, query };
   if (type === 'category') return api.listCategoryProducts(given, options);
   if (type === 'brand') return api.listBrandProducts(given, options);
-  if (type === 'set') return api.listSetProducts(given, options);
+  if (type === 'set') return api.listSetProducts(given, options).then(admitted);
   if (type === 'sale' && id) return api.listSaleProducts(given, options);
   if (type === 'sale') return api.listAllSaleProducts({ query }, options);
   return api.searchProductsWithAdvice({ query: { ...query, keyword } }, options);

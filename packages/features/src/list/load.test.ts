@@ -122,6 +122,12 @@ test.each([
   expect(call).toHaveBeenCalledOnce();
 });
 
+test('a set that is refused fails its list', async () => {
+  const refusal = { error: { code: 'forbidden', message: '', requestId: 'r' } } as const;
+  const context = loadContext({ listSetProducts: async () => refusal }, { query: { set: '12' } });
+  await expect(load(context)).rejects.toMatchObject({ code: 'forbidden' });
+});
+
 test('a search is remembered and says when it found nothing', async () => {
   const searchProductsWithAdvice = async () => ({
     ...answer(),

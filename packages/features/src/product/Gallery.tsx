@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 export function Gallery(props: GalleryProps) {
   const words = useMessages(messages);
   return (
-    <Box className={styles.gallery}>
+    <Box data-piece>
       <Swiper className={styles.swiper} label={words.gallery} marks="line" counter>
         {viewOrders(props.images).map((order, index) => (
           <GalleryView key={order} {...props} order={order} eager={index === 0} />

@@ -1,7 +1,8 @@
 import { useMessages } from '@vitrine/platform';
 import { selectProduct } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Breadcrumb, Button, EmptyState } from '@vitrine/ui';
+import { ActionBarRoom, Box, Breadcrumb, Button, EmptyState } from '@vitrine/ui';
+import { useHearts } from '../hearts/index.ts';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
 import { productCrumbs } from './head.ts';
@@ -10,6 +11,7 @@ import styles from './Screen.module.css';
 import { ShareButton } from './ShareButton.tsx';
 import { Similar } from './Similar.tsx';
 import { Summary } from './Summary.tsx';
+import { useViewed } from './useViewed.ts';
 
 function MissingProduct() {
   const words = useMessages(messages);
@@ -26,6 +28,8 @@ function MissingProduct() {
 export function ProductScreen() {
   const { home } = useMessages(messages);
   const product = useSelector(selectProduct);
+  useHearts();
+  useViewed(product.id);
   if (!product.id) return <MissingProduct />;
   const way = productCrumbs(product, home).map(({ name, target }) => ({ label: name, to: target }));
   return (
@@ -40,6 +44,7 @@ export function ProductScreen() {
         </Box>
       </Box>
       <Similar />
+      {product.isOnline && <ActionBarRoom />}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { type ProductState, selectSelectedVariant, selectShop } from '@vitrine/s
 import { useSelector } from '@vitrine/state/react';
 import { Box, Icon, Link, Price, Text } from '@vitrine/ui';
 import { productWords } from '../words.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { CouponLine } from './CouponLine.tsx';
 import { messages } from './messages.ts';
 import { chosenSize, shownPrice, tagLine } from './rules.ts';
 import { Sizes } from './Sizes.tsx';
@@ -25,6 +27,7 @@ function Promises({ product }: { product: ProductState }) {
           <Text look="cap">{words.returns}</Text>
         </Box>
       )}
+      <CouponLine />
     </Box>
   );
 }
@@ -60,7 +63,10 @@ export function Summary({ product }: { product: ProductState }) {
         {tax || words.taxIncluded}
       </Text>
       {product.isOnline ? (
-        <Sizes product={product} chosen={chosen} />
+        <>
+          <Sizes product={product} chosen={chosen} />
+          <BuyBar product={product} chosen={chosen} />
+        </>
       ) : (
         <Box className={styles.offline}>
           <Text as="p" strong>

@@ -34,6 +34,13 @@ export interface ProductMessages {
   goHome: string;
   chooseSize: string;
   chosenSize: string;
+  chooseSizeTitle: string;
+  add: string;
+  added: string;
+  seeBag: string;
+  notAdded: string;
+  claimCoupon: string;
+  haveCoupon: string;
   tags: Record<'NewSeason' | 'Exclusive', string>;
   lowStock: string;
   between: string;
@@ -44,7 +51,7 @@ export const messages: Messages<ProductMessages> = {
   'zh-CN': {
     home: '首页',
     headDescription: '{brand} {name}。{description}',
-    taxIncluded: '已含进口税费与国内配送',
+    taxIncluded: '已含进口税费，配送费另计',
     size: '尺码',
     sizeGuide: '尺码与测量',
     oneLeft: '仅剩 1 件',
@@ -75,6 +82,13 @@ export const messages: Messages<ProductMessages> = {
     goHome: '回到首页',
     chooseSize: '请选择尺码',
     chosenSize: '已选 {size}',
+    chooseSizeTitle: '选择尺码',
+    add: '加入购物袋',
+    added: '已加入购物袋',
+    seeBag: '去看看',
+    notAdded: '没能加入，请稍后再试',
+    claimCoupon: '领券',
+    haveCoupon: '可用礼券',
     tags: { NewSeason: '当季新品', Exclusive: '独家发售' },
     lowStock: '库存紧张',
     between: '、',
@@ -83,7 +97,7 @@ export const messages: Messages<ProductMessages> = {
   'en-US': {
     home: 'Home',
     headDescription: '{name} by {brand}. {description}',
-    taxIncluded: 'Import duties and delivery included',
+    taxIncluded: 'Import duties included, delivery extra',
     size: 'Size',
     sizeGuide: 'Size and fit',
     oneLeft: 'One left',
@@ -114,6 +128,13 @@ export const messages: Messages<ProductMessages> = {
     goHome: 'Back to home',
     chooseSize: 'Choose a size',
     chosenSize: 'Chosen: {size}',
+    chooseSizeTitle: 'Choose a size',
+    add: 'Add to bag',
+    added: 'Added to your bag',
+    seeBag: 'See bag',
+    notAdded: 'That could not be added; please try again',
+    claimCoupon: 'Coupon to claim',
+    haveCoupon: 'Your coupon',
     tags: { NewSeason: 'New season', Exclusive: 'Exclusive' },
     lowStock: 'Few left',
     between: ' · ',

@@ -1,8 +1,12 @@
+import type { RewardPackage } from '@vitrine/contract';
 import type { AvailableSize } from '@vitrine/state';
 import { expect, test } from 'vitest';
 import {
   chosenSize,
+  couponFor,
+  fullSize,
   hasLongLabels,
+  hasSoldMeanwhile,
   sharedScale,
   shownPrice,
   sizeLabel,
@@ -79,4 +83,52 @@ test.each([
   ['One size', true],
 ])('a size written %s needs more room: %s', (name, long) => {
   expect(hasLongLabels([size('38', 1), { ...size('a', 1), size: name }])).toBe(long);
+});
+
+test.each([
+  ['38', 'FR 38', 'FR', 'FR 38'],
+  ['OS', '均码', '', '均码'],
+])('size %s in full is %s', (name, description, scale, full) => {
+  expect(fullSize({ ...size('a', 1), size: name, description, scale })).toBe(full);
+});
+
+test.each([
+  ['sold-out', true],
+  ['not-enough-left', true],
+  ['bag-full', false],
+  [undefined, false],
+])('after %s the sizes are drawn anew: %s', (reason, anew) => {
+  expect(hasSoldMeanwhile(reason)).toBe(anew);
+});
+
+const coupon = (
+  status: RewardPackage['status'],
+  validTo: string,
+  isUsed = false,
+): RewardPackage => ({
+  id: `${status} until ${validTo}`,
+  promotionId: 'p',
+  name: '',
+  description: '',
+  status,
+  opensAt: null,
+  validFrom: '2026-01-01T00:00:00.000Z',
+  validTo,
+  isUsed,
+  subscription: { id: 's' },
+  promoOffers: [],
+});
+
+test.each([
+  ['none', [], undefined],
+  ['one that was used', [coupon('claimed', '2026', true)], undefined],
+  ['one to come', [coupon('available', '2026')], undefined],
+  [
+    'one to claim',
+    [coupon('claimable', '2027'), coupon('claimable', '2026')],
+    'claimable until 2026',
+  ],
+  ['one in hand', [coupon('claimable', '2026'), coupon('claimed', '2028')], 'claimed until 2028'],
+])('the coupon worth a line of %s', (_, packages, id) => {
+  expect(couponFor(packages)?.id).toBe(id);
 });

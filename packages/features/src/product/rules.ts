@@ -1,3 +1,4 @@
+import type { RewardPackage } from '@vitrine/contract';
 import type { AvailableSize, ProductState } from '@vitrine/state';
 import { isLowStock } from '@vitrine/state';
 import { topLabel } from '@vitrine/ui';
@@ -52,4 +53,22 @@ export function tagLine(
     isLowStock(availableSizes) ? words.lowStock : undefined,
   ];
   return [...new Set(parts.filter((part) => part !== undefined))];
+}
+
+/** A size with the scale it is counted in, where there is one to name. */
+export const fullSize = (size: AvailableSize): string =>
+  `${sharedScale([size])} ${sizeLabel(size)}`.trim();
+
+/** Refusals after which the page shows sizes that are no longer there. */
+const SOLD_MEANWHILE = ['sold-out', 'not-enough-left', 'variant-not-found'];
+
+export const hasSoldMeanwhile = (reason: string | undefined): boolean =>
+  reason !== undefined && SOLD_MEANWHILE.includes(reason);
+
+/** The one coupon worth a line: one that waits to be used, else one to be had; soonest over first. */
+export function couponFor(packages: readonly RewardPackage[]): RewardPackage | undefined {
+  const usable = packages
+    .filter(({ isUsed, status }) => !isUsed && (status === 'claimed' || status === 'claimable'))
+    .sort((a, b) => a.validTo.localeCompare(b.validTo));
+  return usable.find(({ status }) => status === 'claimed') ?? usable[0];
 }

@@ -2,7 +2,7 @@ import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Icon, Input, Tabs, Tap, Text } from '@vitrine/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../screen.ts';
 import { messages } from './messages.ts';
 import { GENDERS, genderOf, keywordOf, searchTarget } from './rules.ts';
@@ -18,17 +18,19 @@ function useKeyword(query: ScreenProps['query'], gender: string) {
   const { navigation } = usePlatform();
   const asked = keywordOf(query);
   const [keyword, setKeyword] = useState(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rest = () => clearTimeout(timer.current);
 
   useEffect(() => {
     if (keyword === asked) return;
-    const timer = setTimeout(() => {
+    timer.current = setTimeout(() => {
       const next = { keyword: keyword || undefined, gender };
       navigation.go({ route: 'search', query: next }, { replace: true, keepScroll: true });
     }, TYPING_MS);
-    return () => clearTimeout(timer);
+    return () => clearTimeout(timer.current);
   }, [keyword, asked, gender, navigation]);
 
-  return [keyword, setKeyword] as const;
+  return [keyword, setKeyword, rest] as const;
 }
 
 /** The field, and below it what may be meant, or where to begin. */
@@ -36,7 +38,7 @@ export function SearchScreen({ query }: ScreenProps) {
   const words = useMessages(messages);
   const { navigation } = usePlatform();
   const gender = genderOf(query, useSelector(selectPrefGender));
-  const [keyword, setKeyword] = useKeyword(query, gender);
+  const [keyword, setKeyword, rest] = useKeyword(query, gender);
   const tabs = GENDERS.map((key) => ({ key, label: words.genders[key] }));
 
   function choose(key: string): void {
@@ -45,7 +47,10 @@ export function SearchScreen({ query }: ScreenProps) {
   }
 
   function submit(): void {
-    if (keyword.trim()) navigation.go(searchTarget(keyword.trim(), gender));
+    if (!keyword.trim()) return;
+    // A mini-program keeps this page beneath the list: it must not come back for its address.
+    rest();
+    navigation.go(searchTarget(keyword.trim(), gender));
   }
 
   return (
@@ -80,7 +85,14 @@ export function SearchScreen({ query }: ScreenProps) {
           {words.cancel}
         </Tap>
       </Box>
-      <Tabs items={tabs} active={gender} label={words.gender} kind="page" onSelect={choose} />
+      <Tabs
+        className={styles.tabs}
+        items={tabs}
+        active={gender}
+        label={words.gender}
+        kind="page"
+        onSelect={choose}
+      />
       {keyword.trim() ? (
         <Suggestions keyword={keyword} gender={gender} />
       ) : (

@@ -55,7 +55,7 @@ export function Starting({ gender }: { gender: Gender }) {
     <Box className={styles.page}>
       <Recent />
       {hot.length > 0 && (
-        <Box as="section" className={styles.hot}>
+        <Box as="section">
           <Text as="h2" strong>
             {words.hot}
           </Text>

@@ -27,7 +27,7 @@ function Row({ suggestion, keyword, gender }: RowProps) {
         className={styles.text}
         look={type === 'brand' ? 'brand' : undefined}
         tone="soft"
-        clamp={1}
+        clamp={type === 'product' ? 2 : 1}
       >
         {before}
         {typed && <Text className={styles.typed}>{typed}</Text>}

@@ -3,6 +3,7 @@ import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Icon, Link, Text } from '@vitrine/ui';
 import type { ShellWords, ShopLink } from '../words.ts';
+import { BagLink } from './BagLink.tsx';
 import styles from './DesktopHeader.module.css';
 import type { Here } from './here.ts';
 import { IconLink } from './IconLink.tsx';
@@ -44,7 +45,7 @@ function MenuLink({ item }: { item: ShopLink }) {
 
 /** The header of a wide window: who one shops for, the shop's mark, the search, the menu. */
 export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }) {
-  const { menu, searchBar, tabs } = useMessages(messages);
+  const { menu, searchBar, tabs, wishlist } = useMessages(messages);
   return (
     <Box as="header" className={styles.header}>
       <Genders />
@@ -56,7 +57,8 @@ export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }
         </Link>
         <LanguageLink here={here} />
         <IconLink icon="me" route="me" label={tabs.me} />
-        <IconLink icon="bag" route="bag" label={tabs.bag} />
+        <IconLink icon="heart" route="wishlist" label={wishlist} />
+        <BagLink />
       </Box>
       {words.menu.length > 0 && (
         <Box as="nav" className={styles.menu} aria-label={menu}>

@@ -1,8 +1,8 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Link, Text } from '@vitrine/ui';
+import { Box, cx, Link, Text } from '@vitrine/ui';
 import type { FooterColumn, ShellWords } from '../words.ts';
 import styles from './Footer.module.css';
-import type { Here } from './here.ts';
+import { endsWithButtons, type Here } from './here.ts';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Mark } from './Mark.tsx';
 import { messages } from './messages.ts';
@@ -33,7 +33,7 @@ export function Footer({ here, words }: { here: Here; words: ShellWords }) {
   const { country } = useMessages(messages);
   if (!words.name) return null;
   return (
-    <Box as="footer" className={styles.footer}>
+    <Box as="footer" className={cx(styles.footer, endsWithButtons(here.route) && styles.deskOnly)}>
       <Box className={styles.columns}>
         <Box className={styles.shop}>
           <Mark words={words} />

@@ -3,6 +3,7 @@ import type { RootState } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Icon, Link, Tap, Text } from '@vitrine/ui';
 import type { ShellWords } from '../words.ts';
+import { BagLink } from './BagLink.tsx';
 import { type Here, headerKind, pageTitle } from './here.ts';
 import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -13,6 +14,7 @@ import { isTab } from './tabs.ts';
 
 interface HeaderProps {
   here: Here;
+  title: string | undefined;
   words: ShellWords;
 }
 
@@ -36,11 +38,18 @@ function SearchBar({ words }: { words: ShellWords }) {
   );
 }
 
+/** Whoever looks into the bag looks for what was kept next; everybody else for something new. */
+function End({ route }: Pick<Here, 'route'>) {
+  const { search, wishlist } = useMessages(messages);
+  if (route === 'bag') return <IconLink icon="heart" route="wishlist" label={wishlist} />;
+  return <IconLink icon="search" route="search" label={search} />;
+}
+
 /** A phone's header: it says where one is, and how to go back. */
-export function MobileHeader({ here, words }: HeaderProps) {
-  const { search, tabs } = useMessages(messages);
-  const ownTitle = useSelector((state: RootState) => pageTitle(state, here));
-  const title = isTab(here.route) ? tabs[here.route] : ownTitle;
+export function MobileHeader({ here, title: itsOwn = '', words }: HeaderProps) {
+  const { tabs } = useMessages(messages);
+  const named = useSelector((state: RootState) => pageTitle(state, here));
+  const title = isTab(here.route) ? tabs[here.route] : (named ?? itsOwn);
   const kind = headerKind(here.route);
   if (kind === 'none') return null;
   if (kind === 'searchBar') {
@@ -64,7 +73,7 @@ export function MobileHeader({ here, words }: HeaderProps) {
         </Text>
       )}
       <Box className={styles.end}>
-        {kind !== 'overlay' && <IconLink icon="search" route="search" label={search} />}
+        {kind === 'overlay' ? <BagLink /> : <End route={here.route} />}
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Box } from '@vitrine/ui';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { shellWords } from '../words.ts';
+import { ConsentGate } from './ConsentGate';
 import type { Here } from './here.ts';
 import { hostFrame } from './host-frame.mini.ts';
 import { IconLink } from './IconLink.tsx';
@@ -11,8 +12,10 @@ import { LanguageLink } from './LanguageLink.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './MiniHeader.module.css';
 import { messages } from './messages.ts';
+import { PopupGate } from './PopupGate';
 import { Promotion } from './Promotion.tsx';
 import type { ShellProps } from './Shell.types.ts';
+import { useBagCount } from './useBagCount.ts';
 
 /** As high as the host's own bar below the status bar, whatever the width of the phone. */
 const BAR = 44;
@@ -36,10 +39,19 @@ function HomeHeader({ here, top, right }: { here: Here; top: number; right: numb
 }
 
 /** The host names every other page, leads back from it and draws the tabs: only home needs more. */
-export function Shell({ children, ...here }: ShellProps) {
+export function Shell({ children, title: _title, ...here }: ShellProps) {
   const { name } = usePlatform();
+  // The host draws the badge; it is told by the page.
+  useBagCount();
   const [{ top, right }] = useState(() => hostFrame(name));
-  if (here.route !== 'home') return <Box>{children}</Box>;
+  if (here.route !== 'home') {
+    return (
+      <Box>
+        {children}
+        <ConsentGate route={here.route} />
+      </Box>
+    );
+  }
   // What sticks to the top of a page must stand below the header.
   const style = { '--head': `${top + BAR}px`, '--stuck': `${top + BAR}px` } as CSSProperties;
   return (
@@ -47,6 +59,8 @@ export function Shell({ children, ...here }: ShellProps) {
       <HomeHeader here={here} top={top} right={right} />
       <Promotion />
       {children}
+      <ConsentGate route={here.route} />
+      <PopupGate route={here.route} />
     </Box>
   );
 }

@@ -1,7 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setPromoBanner, setShop } from '@vitrine/state';
-import { expect, test } from 'vitest';
+import type { Api } from '@vitrine/client';
+import {
+  guestEntered,
+  selectBagCount,
+  sessionEntered,
+  setPromoBanner,
+  setShop,
+} from '@vitrine/state';
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { showIn } from '../showing.tsx';
 import { loadContext } from '../testing.ts';
 import { Shell } from './Shell.tsx';
@@ -80,4 +88,53 @@ test('without its words the shop still stands', () => {
   );
   expect(screen.getByText('screen')).toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).toBeNull();
+});
+
+describe('the badge of the bag', () => {
+  const visit = (bagId: string) => sessionEntered({ isGuest: true, bagId });
+
+  function showBadge(answers: Partial<Api>) {
+    const context = loadContext(answers);
+    showIn(
+      context,
+      <Shell route="bag" params={{}} query={{}}>
+        <p>screen</p>
+      </Shell>,
+    );
+    return context.store;
+  }
+  const tab = () =>
+    within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', {
+      name: /购物袋/,
+    });
+
+  test('is asked for once it is known whose bag it is', async () => {
+    const getBagCount = vi.fn(async () => ({ count: 3 }));
+    const store = showBadge({ getBagCount });
+    expect(getBagCount).not.toHaveBeenCalled();
+    act(() => void store.dispatch(visit('own')));
+    await waitFor(() => expect(tab()).toHaveTextContent('3'));
+    expect(screen.getByRole('link', { name: '购物袋，3 件' })).toHaveAttribute('href', '/bag');
+    expect(getBagCount).toHaveBeenCalledOnce();
+  });
+
+  test('does not outlive the visit, and is counted anew for whoever comes next', async () => {
+    const counts: Record<string, number> = { own: 3, other: 1 };
+    const store = showBadge({
+      getBagCount: async ({ params }) => ({ count: counts[params.id] ?? 0 }),
+    });
+    act(() => void store.dispatch(visit('own')));
+    await waitFor(() => expect(tab()).toHaveTextContent('3'));
+    act(() => void store.dispatch(guestEntered()));
+    await waitFor(() => expect(tab()).not.toHaveTextContent('3'));
+    act(() => void store.dispatch(visit('other')));
+    await waitFor(() => expect(tab()).toHaveTextContent('1'));
+  });
+
+  test('is nothing when nobody could be asked', async () => {
+    const store = showBadge({});
+    act(() => void store.dispatch(visit('own')));
+    await Promise.resolve();
+    expect(selectBagCount(store.getState())).toBe(0);
+  });
 });

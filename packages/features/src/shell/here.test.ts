@@ -1,7 +1,7 @@
 import type { RouteName } from '@vitrine/platform';
 import { makeStore, setPage } from '@vitrine/state';
 import { expect, test } from 'vitest';
-import { headerKind, hereIn, pageTitle } from './here.ts';
+import { endsWithButtons, headerKind, hereIn, pageTitle } from './here.ts';
 
 test('the other language is the same place', () => {
   const here = { route: 'list' as const, params: {}, query: { category: '1', sort: 'newest' } };
@@ -30,4 +30,13 @@ test('a content page is called what its share card says', () => {
   const title = (id: string) =>
     pageTitle(store.getState(), { route: 'content', params: { id }, query: {} });
   expect([title('spring'), title('autumn')]).toEqual(['春日', '']);
+});
+
+test.each([
+  ['product', true],
+  ['bag', true],
+  ['home', false],
+  [undefined, false],
+] as const)('%s ends with what there is to do: %s', (route, ends) => {
+  expect(endsWithButtons(route)).toBe(ends);
 });

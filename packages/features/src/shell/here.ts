@@ -28,9 +28,31 @@ const HEADER_KINDS: Partial<Record<RouteName, HeaderKind>> = {
 export const headerKind = (route: RouteName | undefined): HeaderKind =>
   route ? (HEADER_KINDS[route] ?? 'title') : 'mark';
 
-/** What a phone's header calls the page. */
-export function pageTitle({ productsList, content }: RootState, { route, params }: Here): string {
+/** Screens that end with what there is to do: a phone has its buttons there, and no room for a footer. */
+const ENDS_WITH_BUTTONS: ReadonlySet<RouteName> = new Set<RouteName>([
+  'product',
+  'bag',
+  'me',
+  'checkout',
+  'payment',
+  'profile',
+  'address',
+  'personalId',
+  'order',
+  'orderIdentity',
+  'returnRequest',
+  'questionnaire',
+]);
+
+export const endsWithButtons = (route: RouteName | undefined): boolean =>
+  route !== undefined && ENDS_WITH_BUTTONS.has(route);
+
+/** What a phone's header calls a page that is named by its content; undefined for any other. */
+export function pageTitle(
+  { productsList, content }: RootState,
+  { route, params }: Here,
+): string | undefined {
   if (route === 'list') return productsList?.pageName ?? '';
   if (route === 'content') return content?.pages[params.id ?? '']?.share.pageTitle ?? '';
-  return '';
+  return undefined;
 }

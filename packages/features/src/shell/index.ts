@@ -1,5 +1,5 @@
-export { documentTitle, shopName } from '../words.ts';
+export { documentHead, shopName } from '../words.ts';
 export { loadShell } from './load.ts';
 export { Shell } from './Shell';
 export type { ShellProps } from './Shell.types.ts';
-export { tabNames } from './tabs.ts';
+export { bagTab, tabNames } from './tabs.ts';

@@ -16,6 +16,9 @@ export type TabName = (typeof TABS)[number]['key'];
 export const isTab = (route: RouteName | undefined): route is TabName =>
   TABS.some(({ key }) => key === route);
 
+/** The place of the bag among the tabs. */
+export const bagTab = TABS.findIndex(({ key }) => key === 'bag');
+
 /** What a host that draws the tabs by itself should call them. */
 export const tabNames = (language: Language): string[] =>
   TABS.map(({ key }) => messages[language].tabs[key]);

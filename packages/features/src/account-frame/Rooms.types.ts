@@ -1,0 +1,5 @@
+import type { Room } from './messages.ts';
+
+export interface RoomsProps {
+  room: Room;
+}

@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { AddressesScreen } from './Screen.tsx';
+
+export const screen: Screen = {
+  name: 'addresses',
+  skeleton: 'unready',
+  load,
+  View: AddressesScreen,
+};

@@ -1,0 +1,34 @@
+import { act, screen as page } from '@testing-library/react';
+import { type Api, ApiError } from '@vitrine/client';
+import type { Bag } from '@vitrine/contract';
+import { guestEntered, sessionEntered } from '@vitrine/state';
+import { productSummary } from '@vitrine/state/testing';
+import { showScreen } from '../showing.tsx';
+import { loadContext } from '../testing.ts';
+import { screen } from './screen.ts';
+
+export const popular = ['1', '2', '3'].map((id) => productSummary(id));
+
+export async function showBag(bag: Bag | undefined, answers: Partial<Api> = {}, isGuest = false) {
+  const context = loadContext({
+    rankProducts: async () => popular,
+    ...(bag && { getBag: async () => bag }),
+    ...answers,
+  });
+  const shown = await showScreen(screen, context);
+  act(() => {
+    context.store.dispatch(bag ? sessionEntered({ isGuest, bagId: 'own' }) : guestEntered());
+  });
+  if (bag?.items.length) await page.findByRole('heading', { name: '价格明细' });
+  return { ...context, ...shown };
+}
+
+export const refusal = (reason: string, message: string) =>
+  new ApiError('conflict', {
+    status: 409,
+    statusText: '',
+    headers: {},
+    data: { error: { code: 'conflict', reason, message } },
+  });
+
+export const checkout = () => page.getByRole('button', { name: /去结算/ });

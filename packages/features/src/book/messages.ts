@@ -1,0 +1,29 @@
+import type { Messages } from '@vitrine/kit';
+
+interface BookMessages {
+  isDefault: string;
+  edit: string;
+  makeDefault: string;
+  remove: string;
+  keep: string;
+  removed: string;
+}
+
+export const messages: Messages<BookMessages> = {
+  'zh-CN': {
+    isDefault: '默认',
+    edit: '编辑',
+    makeDefault: '设为默认',
+    remove: '删除',
+    keep: '保留',
+    removed: '已删除',
+  },
+  'en-US': {
+    isDefault: 'Default',
+    edit: 'Edit',
+    makeDefault: 'Make default',
+    remove: 'Delete',
+    keep: 'Keep',
+    removed: 'Deleted',
+  },
+};

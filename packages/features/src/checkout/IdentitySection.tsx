@@ -1,0 +1,75 @@
+import type { CheckoutOrder, PersonalId } from '@vitrine/contract';
+import { fill } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { selectPidList } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, Status, Text } from '@vitrine/ui';
+import { messages } from './messages.ts';
+import { isSamePerson } from './rules.ts';
+import { Section } from './Section.tsx';
+import styles from './Sections.module.css';
+
+interface IdentitySectionProps {
+  order: CheckoutOrder;
+  number: number;
+  onOpen: () => void;
+}
+
+const TONES = { passed: 'good', failed: 'bad', checking: 'plain', incomplete: 'bad' } as const;
+
+export function ClearanceOf({ person }: { person: PersonalId }) {
+  const words = useMessages(messages);
+  return (
+    <Status tone={TONES[person.clearanceStatus]}>{words.clearance[person.clearanceStatus]}</Status>
+  );
+}
+
+function Person({ person, recipient }: { person: PersonalId; recipient: string | undefined }) {
+  const words = useMessages(messages);
+  const differs = recipient !== undefined && !isSamePerson(recipient, person);
+  return (
+    <Box className={styles.person}>
+      <Box className={styles.personHead}>
+        <Text as="p" look="ui" className={styles.who}>
+          <Text strong>{person.maskedName}</Text>
+          <Text tabular className={styles.masked}>
+            {person.maskedIdNumber}
+          </Text>
+        </Text>
+        <ClearanceOf person={person} />
+      </Box>
+      <Text as="p" look="cap" tone="soft" className={styles.personNote}>
+        {words.identityNote}
+      </Text>
+      {differs && (
+        <Text as="p" look="cap" tone="warn" className={styles.differs}>
+          {fill(words.nameDiffers, { name: recipient })}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** Who customs are told it is for. */
+export function IdentitySection({ order, number, onOpen }: IdentitySectionProps) {
+  const words = useMessages(messages);
+  const people = useSelector(selectPidList);
+  const person = people.find(({ id }) => id === order.personalIdId);
+  const action = person && { words: words.change, label: words.changePerson, onTap: onOpen };
+  return (
+    <Section step="identity" number={number} title={words.identity} action={action}>
+      {person ? (
+        <Person person={person} recipient={order.shippingAddress?.name} />
+      ) : (
+        <Box className={styles.missing}>
+          <Text as="p" look="ui" tone="soft">
+            {words.identityNeeded}
+          </Text>
+          <Button kind="outline" small onTap={onOpen}>
+            {people.length > 0 ? words.choosePerson : words.addPerson}
+          </Button>
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, screen as page, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StartedPayment } from '@vitrine/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { NOON } from '../testing.ts';
+import { item } from './testing/fixtures.ts';
+import { beginAtNoon, refused, showCheckout } from './testing/showing.tsx';
+
+beginAtNoon();
+
+const started: StartedPayment = {
+  id: '7b1f0c1e-6f0d-4b8e-9a55-1f2e3d4c5b6a',
+  checkoutOrderId: '800001',
+  status: 'pending',
+  statusText: '等待支付',
+  amount: 2_015_000,
+  currencyIsoCode: 'CNY',
+  orderId: null,
+  expiresAt: new Date(NOON).toISOString(),
+  parameters: { kind: 'cashier', url: '/sandbox/cashier/7' },
+};
+
+const pay = async () => {
+  await userEvent.click(page.getByRole('checkbox'));
+  await userEvent.click(page.getByRole('button', { name: '提交订单' }));
+};
+
+describe('paying', () => {
+  test('asks for consent before anything is sent', async () => {
+    const startPayment = vi.fn(async () => started);
+    await showCheckout({ startPayment });
+    await userEvent.click(await page.findByRole('button', { name: '提交订单' }));
+    expect(page.getByText('请先阅读并同意')).toBeVisible();
+    expect(startPayment).not.toHaveBeenCalled();
+  });
+
+  test('leads through the host, and comes back to the payment itself', async () => {
+    const startPayment = vi.fn(async () => started);
+    const { platform } = await showCheckout({ startPayment });
+    await page.findByText('林**');
+    await pay();
+    expect(startPayment).toHaveBeenCalledWith(
+      {
+        body: {
+          checkoutOrderId: '800001',
+          channel: 'messaging-oa',
+          returnPath: '/payment/{paymentId}',
+        },
+      },
+      { idempotencyKey: expect.any(String) },
+    );
+    expect(platform.paid).toEqual([started.parameters]);
+  });
+
+  test('a host that pays by itself leads to where the money is waited for', async () => {
+    const { platform } = await showCheckout(
+      { startPayment: async () => started },
+      { options: { paymentOutcome: 'done' } },
+    );
+    await page.findByText('林**');
+    await pay();
+    expect(platform.visits).toEqual([{ route: 'payment', params: { id: started.id } }]);
+  });
+
+  test('what is missing is opened instead', async () => {
+    const { platform } = await showCheckout({}, { checkout: { shippingAddress: null } });
+    await page.findByText('林**');
+    await pay();
+    expect(platform.visits).toEqual([
+      { route: 'checkout', params: { id: '800001', step: 'address' } },
+    ]);
+  });
+
+  test('a piece that sold out meanwhile is named, and the bag is near', async () => {
+    const startPayment = () =>
+      Promise.reject(
+        refused('conflict', 'stock-gone', '部分商品已售罄', [
+          { path: `items.${item.id}`, message: '已售罄' },
+        ]),
+      );
+    await showCheckout({ startPayment });
+    await page.findByText('林**');
+    await pay();
+    const row = (await page.findByText('海军蓝羊毛大衣')).closest('li');
+    expect(within(row as HTMLElement).getByText('已售罄')).toBeVisible();
+    expect(page.getByRole('link', { name: '回到购物袋' })).toHaveAttribute('href', '/bag');
+  });
+});
+
+describe('a checkout that is over', () => {
+  test('by its time says so as soon as the time is up', async () => {
+    await showCheckout();
+    await page.findByText('林**');
+    await act(async () => void vi.advanceTimersByTime(15 * 60_000 + 1_000));
+    expect(await page.findByText('保留时间已过')).toBeVisible();
+    expect(page.getByRole('link', { name: '回到购物袋' })).toHaveAttribute('href', '/bag');
+  });
+
+  test('by a refusal says so as well', async () => {
+    const startPayment = () =>
+      Promise.reject(refused('conflict', 'checkout-placed', '该订单已提交'));
+    await showCheckout({ startPayment });
+    await page.findByText('林**');
+    await pay();
+    expect(await page.findByRole('link', { name: '查看订单' })).toHaveAttribute(
+      'href',
+      '/user/orders',
+    );
+  });
+});

@@ -1,0 +1,197 @@
+import { screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@vitrine/client';
+import { describe, expect, test, vi } from 'vitest';
+import { address, coupon, order, person } from './testing/fixtures.ts';
+import { beginAtNoon, bound, refused, showCheckout } from './testing/showing.tsx';
+
+beginAtNoon();
+
+test('what is bought, where it goes, who for and what it comes to stand on one page', async () => {
+  await showCheckout();
+  expect(await page.findByText('上海市徐汇区武康路 12 弄，200031')).toBeVisible();
+  expect(page.getByRole('group', { name: /Palazzo Nove/ })).toBeVisible();
+  expect(page.getByText('林**')).toBeVisible();
+  expect(page.getByText('已核验')).toBeVisible();
+  expect(page.getByText('1 张可用')).toBeVisible();
+  expect(page.getByRole('timer')).toHaveTextContent('商品为您保留 15:00');
+  expect(page.getAllByText(/¥20,150/).length).toBeGreaterThan(1);
+});
+
+test('a failure of what may be missing leaves the checkout standing', async () => {
+  const fails = () => Promise.reject(new ApiError('internal'));
+  await showCheckout({ listMyRewardPackages: fails, listAddresses: fails });
+  expect(await page.findByText('我的礼券')).toBeVisible();
+  expect(page.queryByText(/张可用/)).toBeNull();
+});
+
+test('what stays out of customs asks for nobody, and counts one section less', async () => {
+  await showCheckout({}, { checkout: { isPersonalIdRequired: false } });
+  expect(await page.findByRole('heading', { name: /^4 ?支付方式/ })).toBeVisible();
+  expect(page.queryByText('清关身份信息')).toBeNull();
+});
+
+describe('delivery', () => {
+  test('a way is chosen at once, and the amounts are the shop’s', async () => {
+    const setShippingOptions = vi.fn(async () =>
+      order({
+        priceInfo: { ...order().priceInfo, totalShippingFee: 32_000, grandTotal: 2_032_000 },
+      }),
+    );
+    await showCheckout({ setShippingOptions });
+    await userEvent.click(await page.findByRole('radio', { name: /特快配送/ }));
+    expect(setShippingOptions).toHaveBeenCalledWith({
+      params: { id: '800001' },
+      body: { options: [{ merchantId: '301', type: 'express' }] },
+    });
+    expect((await page.findAllByText(/¥20,320/)).length).toBeGreaterThan(0);
+  });
+
+  test('a choice that is refused goes back, with the shop’s words', async () => {
+    const setShippingOptions = () =>
+      Promise.reject(refused('conflict', 'shipping-unavailable', '不支持所选配送方式'));
+    await showCheckout({ setShippingOptions });
+    await userEvent.click(await page.findByRole('radio', { name: /特快配送/ }));
+    expect(await page.findByText('不支持所选配送方式')).toBeVisible();
+    expect(page.getByRole('radio', { name: /标准配送/ })).toBeChecked();
+  });
+});
+
+describe('offers', () => {
+  test('a refusal of a code stands beneath it', async () => {
+    const applyPromoCode = vi.fn(() =>
+      Promise.reject(refused('conflict', 'promo-expired', '优惠已过期')),
+    );
+    await showCheckout({ applyPromoCode });
+    const field = await page.findByRole('textbox', { name: '优惠码' });
+    await userEvent.type(field, 'summer{Enter}');
+    expect(applyPromoCode).toHaveBeenCalledWith({
+      params: { id: '800001' },
+      body: { code: 'SUMMER' },
+    });
+    expect(await page.findByRole('textbox', { name: '优惠码' })).toHaveAccessibleDescription(
+      '优惠已过期',
+    );
+  });
+
+  test('what cannot be a code is not sent', async () => {
+    const applyPromoCode = vi.fn();
+    await showCheckout({ applyPromoCode });
+    await userEvent.type(await page.findByRole('textbox', { name: '优惠码' }), 'a b{Enter}');
+    expect(page.getByRole('textbox', { name: '优惠码' })).toHaveAccessibleDescription(/3 至 32 位/);
+    expect(applyPromoCode).not.toHaveBeenCalled();
+  });
+
+  test('a claimed coupon is chosen with what it takes off and what it needs', async () => {
+    const promo = {
+      code: null,
+      rewardPackageId: coupon.id,
+      promotionId: 'autumn',
+      name: coupon.name,
+      amount: 80_000,
+    };
+    const applyPromoCode = vi.fn(async () => order({ promo }));
+    const { platform } = await showCheckout({ applyPromoCode }, { step: 'offers' });
+    const dialog = within(await page.findByRole('dialog', { name: '我的礼券' }));
+    expect(dialog.getByText('减 ¥800')).toBeVisible();
+    expect(dialog.getByText(/满 ¥8,000 可用 · 全场/)).toBeVisible();
+    expect(dialog.getByText(/至 2026\.12\.31/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /秋日全场礼券/ }));
+    expect(applyPromoCode).toHaveBeenCalledWith({
+      params: { id: '800001' },
+      body: { rewardPackageId: coupon.id },
+    });
+    expect(await page.findByText('已使用，减 ¥800')).toBeVisible();
+    expect(platform.visits).toEqual([{ route: 'checkout', params: { id: '800001' } }]);
+  });
+});
+
+describe('steps', () => {
+  test('are addresses: changing the address of delivery leads to its own', async () => {
+    const { platform } = await showCheckout();
+    await userEvent.click(await page.findByRole('button', { name: '更换收货地址' }));
+    expect(platform.visits).toEqual([
+      { route: 'checkout', params: { id: '800001', step: 'address' } },
+    ]);
+  });
+
+  test('inside a mini-program they open on the page that stands', async () => {
+    const { platform } = await showCheckout({}, { options: { name: 'minip' } });
+    await userEvent.click(await page.findByRole('button', { name: '更换收货地址' }));
+    expect(await page.findByRole('dialog', { name: '选择收货地址' })).toBeVisible();
+    expect(platform.visits).toEqual([]);
+  });
+
+  test('an address of the book is sent to, and the step is over', async () => {
+    const setCheckoutShippingAddress = vi.fn(async () => order());
+    const other = { ...address, id: '600002', name: '周景行', defaultShippingAddress: false };
+    const { platform } = await showCheckout(
+      { setCheckoutShippingAddress, listAddresses: async () => [address, other] },
+      { step: 'address' },
+    );
+    await userEvent.click(await page.findByRole('radio', { name: /周景行/ }));
+    expect(setCheckoutShippingAddress).toHaveBeenCalledWith({
+      params: { id: '800001' },
+      body: { addressId: '600002' },
+    });
+    await waitFor(() =>
+      expect(platform.visits).toEqual([{ route: 'checkout', params: { id: '800001' } }]),
+    );
+  });
+
+  test('a session that ends in the middle leads to the login, and back to this very step', async () => {
+    const setCheckoutShippingAddress = () => Promise.reject(new ApiError('unauthorised'));
+    const other = { ...address, id: '600002', name: '周景行' };
+    const { platform } = await showCheckout(
+      { setCheckoutShippingAddress, listAddresses: async () => [address, other] },
+      { step: 'address' },
+    );
+    await userEvent.click(await page.findByRole('radio', { name: /周景行/ }));
+    await waitFor(() =>
+      expect(platform.visits).toEqual([
+        { route: 'login', query: { from: '/checkout/800001/address' } },
+      ]),
+    );
+  });
+});
+
+describe('customs', () => {
+  test('the usual person is attached by itself where nobody was chosen', async () => {
+    const setCheckoutPersonalId = vi.fn(async () => bound);
+    await showCheckout({ setCheckoutPersonalId }, { checkout: { personalIdId: null } });
+    expect(await page.findByText('林**')).toBeVisible();
+    expect(setCheckoutPersonalId).toHaveBeenCalledWith({
+      params: { id: '800001' },
+      body: { personalIdId: person.id },
+    });
+  });
+
+  test('somebody without the photos that are wanted is completed first', async () => {
+    const { platform } = await showCheckout(
+      {
+        getCheckoutPersonalId: async () => ({ ...bound, personalId: null, isImageRequired: true }),
+      },
+      { checkout: { personalIdId: null }, step: 'identity' },
+    );
+    await userEvent.click(await page.findByRole('radio', { name: /林/ }));
+    expect(platform.visits).toEqual([
+      {
+        route: 'checkout',
+        params: { id: '800001', step: 'identity' },
+        query: { form: person.id },
+      },
+    ]);
+  });
+
+  test('a person who is not the recipient is pointed out', async () => {
+    await showCheckout({}, { checkout: { shippingAddress: { ...address, name: '周景行' } } });
+    expect(await page.findByText('收件人是周景行，清关人须为同一人')).toBeVisible();
+  });
+});
+
+test('in English as in Chinese', async () => {
+  const context = { options: { language: 'en-US' as const } };
+  await showCheckout({}, context);
+  expect(await page.findByRole('heading', { name: /^3 ?Personal ID for customs/ })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();
+});

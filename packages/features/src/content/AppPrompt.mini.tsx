@@ -1,0 +1,2 @@
+/** A mini-program holds all its code from the start. */
+export { AppSheet as AppPrompt } from './AppSheet.tsx';

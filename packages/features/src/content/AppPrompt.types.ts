@@ -1,0 +1,6 @@
+export interface AppPromptProps {
+  isOpen: boolean;
+  dismiss: () => void;
+  stay: () => void;
+  download: () => void;
+}

@@ -1,0 +1,55 @@
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { Box, Button, CouponTicket, Text, useToast } from '@vitrine/ui';
+import { messages } from './messages.ts';
+import type { Entry } from './rules.ts';
+import styles from './Screen.module.css';
+import { useClaim } from './useClaim.ts';
+
+/** The code of a coupon, for whoever types it in somewhere else. */
+function Code({ entry: { code = '', coupon, isReserved } }: { entry: Entry }) {
+  const words = useMessages(messages);
+  const { clipboard } = usePlatform();
+  const toast = useToast();
+  async function copy(): Promise<void> {
+    if (await clipboard.write(code)) toast(words.copied, { icon: 'done' });
+  }
+  return (
+    <Box className={styles.code}>
+      <Text look="micro" tone="quiet">
+        {isReserved ? words.reserved : `${words.code} ${code}`}
+      </Text>
+      {!isReserved && (
+        <Button kind="text" label={`${words.copy} ${coupon.name}`} onTap={() => void copy()}>
+          <Text look="micro">{words.copy}</Text>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The coupons of one tab. */
+export function Entries({ entries }: { entries: readonly Entry[] }) {
+  const { claim, claimingId } = useClaim();
+  const now = Date.now();
+  return (
+    <Box as="ul" className={styles.entries}>
+      {entries.map((entry) => {
+        const { key, coupon, package: claimable } = entry;
+        return (
+          <Box as="li" key={key}>
+            <CouponTicket
+              coupon={coupon}
+              layout={coupon.promoOffers.length > 1 ? 'wallet' : 'single'}
+              now={now}
+              useAt={entry.isReserved ? { route: 'bag' } : { route: 'list' }}
+              onClaim={claimable && (() => void claim(claimable))}
+              busy={claimingId === key}
+              disabled={claimingId !== null && claimingId !== key}
+            />
+            {entry.code && <Code entry={entry} />}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

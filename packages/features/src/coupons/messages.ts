@@ -1,0 +1,78 @@
+import type { Messages } from '@vitrine/kit';
+import type { Tab } from './rules.ts';
+
+interface CouponsMessages {
+  title: string;
+  tabsLabel: string;
+  tabs: Record<Tab, string>;
+  counted: string;
+  empty: Record<Tab, { title: string; hint: string }>;
+  toClaimable: string;
+  look: string;
+  code: string;
+  copy: string;
+  copied: string;
+  reserved: string;
+  rules: string;
+  rule: readonly string[];
+  haveCode: string;
+  claimed: string;
+  failed: string;
+}
+
+export const messages: Messages<CouponsMessages> = {
+  'zh-CN': {
+    title: '我的礼券',
+    tabsLabel: '礼券状态',
+    tabs: { claimed: '可用', claimable: '待领取', available: '未开始', expired: '已失效' },
+    counted: '{name} {n}',
+    empty: {
+      claimed: { title: '还没有可用的礼券', hint: '看看有哪些可以领取' },
+      claimable: { title: '现在没有待领取的礼券', hint: '有新的会放在这里' },
+      available: { title: '没有即将开始的礼券', hint: '有新的会放在这里' },
+      expired: { title: '没有失效的礼券', hint: '用过的和过期的会放在这里' },
+    },
+    toClaimable: '去领取',
+    look: '去逛逛',
+    code: '券码',
+    copy: '复制',
+    copied: '券码已复制',
+    reserved: '已用在一张未付款的订单里',
+    rules: '使用规则',
+    rule: [
+      '一张订单用一张礼券，在结算时选择。',
+      '满减按优惠前的商品金额计算，不含运费。',
+      '订单取消后，未过期的礼券会回到这里。',
+    ],
+    haveCode: '手上有兑换码，请在结算时填写。',
+    claimed: '领取成功',
+    failed: '领取失败，请再尝试',
+  },
+  'en-US': {
+    title: 'Coupons',
+    tabsLabel: 'Where they stand',
+    tabs: { claimed: 'To use', claimable: 'To claim', available: 'Soon', expired: 'Past' },
+    counted: '{name} {n}',
+    empty: {
+      claimed: { title: 'Nothing to use yet', hint: 'See what there is to claim.' },
+      claimable: { title: 'Nothing to claim just now', hint: 'New ones will be kept here.' },
+      available: { title: 'Nothing about to open', hint: 'New ones will be kept here.' },
+      expired: { title: 'Nothing has run out', hint: 'What is used or over will be kept here.' },
+    },
+    toClaimable: 'See what to claim',
+    look: 'Look around',
+    code: 'Code',
+    copy: 'Copy',
+    copied: 'Code copied',
+    reserved: 'Held by an order that is not paid yet',
+    rules: 'How they work',
+    rule: [
+      'One coupon an order, chosen at checkout.',
+      'What must be spent counts before reductions, without delivery.',
+      'When an order is cancelled, a coupon that has not run out comes back.',
+    ],
+    haveCode: 'Have a code of another kind? Type it in at checkout.',
+    claimed: 'Claimed',
+    failed: 'That did not work. Please try again.',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { CouponsScreen } from './Screen.tsx';
+
+export const screen: Screen = {
+  name: 'coupons',
+  skeleton: 'access-reward',
+  load,
+  View: CouponsScreen,
+};

@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { GamificationScreen } from './Screen.tsx';
+
+export const screen: Screen = {
+  name: 'gamification',
+  skeleton: 'unready',
+  load,
+  View: GamificationScreen,
+};

@@ -1,0 +1,3 @@
+export { HeartButton } from './HeartButton.tsx';
+export { useHearts } from './useHearts.ts';
+export { useKeeping } from './useKeeping.ts';

@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { InvitationScreen } from './Screen.tsx';
+
+export const screen: Screen = {
+  name: 'invitation',
+  skeleton: 'unready',
+  load,
+  View: InvitationScreen,
+};

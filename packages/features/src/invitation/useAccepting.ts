@@ -1,0 +1,48 @@
+import { errorMessage } from '@vitrine/client';
+import { useApi } from '@vitrine/client/react';
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { selectIsLoggedIn } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { messages } from './messages.ts';
+
+const KEY = 'acceptedInvitation';
+
+export type Accepting = 'open' | 'busy' | 'done' | { refusal: string };
+
+/** Accepts a friend's invitation. Whoever has to log in first has accepted it when they come back. */
+export function useAccepting(token: string) {
+  const words = useMessages(messages);
+  const api = useApi();
+  const { login, storage } = usePlatform();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const [accepting, setAccepting] = useState<Accepting>('open');
+  const isSent = useRef(false);
+
+  const send = useCallback(async () => {
+    if (isSent.current) return;
+    isSent.current = true;
+    setAccepting('busy');
+    try {
+      await api.acceptReferral({ body: { token } });
+      setAccepting('done');
+    } catch (error) {
+      isSent.current = false;
+      setAccepting({ refusal: errorMessage(error) ?? words.failed });
+    }
+  }, [api, token, words]);
+
+  useEffect(() => {
+    if (!isLoggedIn || storage.session.get(KEY) !== token) return;
+    storage.session.remove(KEY);
+    void send();
+  }, [isLoggedIn, storage, token, send]);
+
+  function accept(): void {
+    if (isLoggedIn) return void send();
+    storage.session.set(KEY, token);
+    login.open({ route: 'invitation', params: { token } });
+  }
+
+  return { accepting, accept, isLoggedIn };
+}

@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { OrderIdentityScreen } from './Screen.tsx';
+
+export const screen: Screen = {
+  name: 'orderIdentity',
+  skeleton: 'unready',
+  load,
+  View: OrderIdentityScreen,
+};

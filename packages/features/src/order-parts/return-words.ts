@@ -1,0 +1,39 @@
+import type { OrderReturn, PickupSlot, ReturnReason } from '@vitrine/contract';
+import type { Language, Messages } from '@vitrine/kit';
+import type { StatusProps } from '@vitrine/ui';
+import { dayText } from './order-text.ts';
+
+interface ReturnWords {
+  reasons: Record<ReturnReason, string>;
+  parts: Record<PickupSlot['part'], string>;
+}
+
+export const returnWords: Messages<ReturnWords> = {
+  'zh-CN': {
+    reasons: {
+      size: '尺码不合适',
+      'not-as-pictured': '与图片不符',
+      faulty: '有瑕疵',
+      'wrong-item': '发错商品',
+      other: '其他原因',
+    },
+    parts: { morning: '上午 9–12 点', afternoon: '下午 2–6 点' },
+  },
+  'en-US': {
+    reasons: {
+      size: 'The size is not right',
+      'not-as-pictured': 'Not as pictured',
+      faulty: 'Faulty',
+      'wrong-item': 'Not what was ordered',
+      other: 'Something else',
+    },
+    parts: { morning: '9 am–noon', afternoon: '2–6 pm' },
+  },
+};
+
+/** 11 月 22 日 上午: when somebody comes for it. */
+export const pickupText = ({ date, part }: PickupSlot, language: Language): string =>
+  `${dayText(date, language)} ${returnWords[language].parts[part]}`;
+
+export const returnTone = ({ status }: OrderReturn): StatusProps['tone'] =>
+  status === 'cancelled' || status === 'refunded' ? 'quiet' : 'good';

@@ -1,0 +1,4 @@
+import type { PrintButtonProps } from './PrintButton.types.ts';
+
+/** A mini-program prints nothing. */
+export const PrintButton = (_: PrintButtonProps) => null;

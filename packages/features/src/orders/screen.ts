@@ -1,0 +1,5 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { OrdersScreen } from './Screen.tsx';
+
+export const screen: Screen = { name: 'orders', skeleton: 'unready', load, View: OrdersScreen };

@@ -1,0 +1,2 @@
+/** Ends what is under way. */
+export const newController = (): AbortController => new AbortController();

@@ -1,0 +1,29 @@
+import type { Language, Messages } from '@vitrine/kit';
+
+/** Instead of an id: somebody who is still to be written down. */
+export const NEW = 'new';
+
+interface PersonalIdMessages {
+  add: string;
+  edit: string;
+  lead: string;
+  saved: string;
+}
+
+export const messages: Messages<PersonalIdMessages> = {
+  'zh-CN': {
+    add: '新增清关人',
+    edit: '编辑清关人',
+    lead: '海关要求跨境个人物品核验收件人身份。请填写与收件人一致的信息。',
+    saved: '已保存，海关核验后会更新状态',
+  },
+  'en-US': {
+    add: 'New person',
+    edit: 'Edit person',
+    lead: 'Customs check who a parcel from abroad is for. Please give the details of the recipient.',
+    saved: 'Saved. The status changes once customs have looked.',
+  },
+};
+
+export const titleOf = (id: string | undefined, language: Language): string =>
+  id === NEW ? messages[language].add : messages[language].edit;

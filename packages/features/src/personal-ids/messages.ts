@@ -1,0 +1,38 @@
+import type { Messages } from '@vitrine/kit';
+
+interface PersonalIdsMessages {
+  title: string;
+  lead: string;
+  removeTitle: string;
+  removeHint: string;
+  add: string;
+  note: string;
+  empty: string;
+  emptyHint: string;
+  madeDefault: string;
+}
+
+export const messages: Messages<PersonalIdsMessages> = {
+  'zh-CN': {
+    title: '清关身份信息',
+    lead: '跨境包裹入境时，海关核验收件人身份。信息加密保存，只用于申报。',
+    removeTitle: '删除这位清关人？',
+    removeHint: '在途包裹仍会用它完成清关，送达后一并删除。',
+    add: '新增清关人',
+    note: '姓名与证件号只显示首尾，照片不再展示',
+    empty: '还没有清关身份信息',
+    emptyHint: '先填好一位，包裹到口岸时不必再等',
+    madeDefault: '已设为默认清关人',
+  },
+  'en-US': {
+    title: 'Personal IDs',
+    lead: 'Customs check who a parcel from abroad is for. We keep this sealed, and use it for the declaration only.',
+    removeTitle: 'Delete this person?',
+    removeHint: 'Parcels on their way are still cleared with it; after that it is gone.',
+    add: 'Add a person',
+    note: 'Names and numbers show their ends only; photos are not shown again',
+    empty: 'Nobody here yet',
+    emptyHint: 'Add somebody now and your parcel will not wait at customs.',
+    madeDefault: 'This is your default now',
+  },
+};

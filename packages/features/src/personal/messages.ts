@@ -1,0 +1,40 @@
+import type { Messages } from '@vitrine/kit';
+
+interface PersonalMessages {
+  viewed: string;
+  popular: string;
+  recommended: string;
+  askViewed: string;
+  askViewedHint: string;
+  askRecommended: string;
+  askRecommendedHint: string;
+  agree: string;
+  agreed: string;
+}
+
+export const messages: Messages<PersonalMessages> = {
+  'zh-CN': {
+    viewed: '近来看过',
+    popular: '近来最受喜爱',
+    recommended: '为您挑选',
+    askViewed: '要留下看过的单品吗',
+    askViewedHint: '同意后，您看过的单品会记在账户里，方便回头再看。随时可在隐私中心关闭。',
+    askRecommended: '要我们为您挑选吗',
+    askRecommendedHint: '同意后，我们会参考您收藏与看过的单品。随时可在隐私中心关闭。',
+    agree: '同意',
+    agreed: '已开启',
+  },
+  'en-US': {
+    viewed: 'Recently viewed',
+    popular: 'What others love now',
+    recommended: 'Picked for you',
+    askViewed: 'Shall we remember what you look at?',
+    askViewedHint:
+      'With your consent, pieces you have seen are kept in your account, so that you find them again. Turn it off at any time in privacy.',
+    askRecommended: 'Shall we pick pieces for you?',
+    askRecommendedHint:
+      'With your consent, we look at what you saved and saw. Turn it off at any time in privacy.',
+    agree: 'I agree',
+    agreed: 'Turned on',
+  },
+};

@@ -1,0 +1,47 @@
+import { useApi } from '@vitrine/client/react';
+import { useMessages } from '@vitrine/platform';
+import { selectUserInfo, setUserInfo } from '@vitrine/state';
+import { useStore } from '@vitrine/state/react';
+import { Modal, RowLink } from '@vitrine/ui';
+import { useState } from 'react';
+import { useDeed } from '../deed/useDeed.ts';
+import { messages } from './messages.ts';
+
+/** Unties the account in the messaging app, once the shopper has said so twice. */
+export function Unbind() {
+  const words = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const { act } = useDeed();
+  const [isAsked, setAsked] = useState(false);
+
+  function unbind(): void {
+    setAsked(false);
+    void act('messaging', async () => {
+      await api.unbindMessaging();
+      const info = selectUserInfo(store.getState());
+      if (info) store.dispatch(setUserInfo({ ...info, isMessagingBound: false }));
+      return words.unbound;
+    });
+  }
+
+  return (
+    <>
+      <RowLink
+        title={words.messaging}
+        note={words.bound}
+        aside={words.unbind}
+        onTap={() => setAsked(true)}
+      />
+      <Modal
+        open={isAsked}
+        title={words.unbindTitle}
+        confirm={words.unbind}
+        onCancel={() => setAsked(false)}
+        onConfirm={unbind}
+      >
+        {words.unbindHint}
+      </Modal>
+    </>
+  );
+}

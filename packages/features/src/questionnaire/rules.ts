@@ -1,0 +1,43 @@
+import type { GivenAnswer, Question } from '@vitrine/contract';
+
+/** Which question is asked, from zero: a step in the address that leads nowhere is the first. */
+export function stepOf(text: string | undefined, questions: number): number {
+  const step = Number(text ?? 1) - 1;
+  return Number.isInteger(step) && step >= 0 && step < questions ? step : 0;
+}
+
+const isEmpty = ({ optionIds = [], value, text = '' }: GivenAnswer): boolean =>
+  optionIds.length === 0 && value === undefined && text.trim() === '';
+
+/** Whether a question has to be answered before one goes on. */
+export const isOwed = ({ isRequired }: Question, answer: GivenAnswer | undefined): boolean =>
+  isRequired && (answer === undefined || isEmpty(answer));
+
+/** The first question that is owed an answer; undefined when none is. */
+export function firstOwed(
+  questions: readonly Question[],
+  answerOf: (id: string) => GivenAnswer | undefined,
+): number | undefined {
+  const index = questions.findIndex((question) => isOwed(question, answerOf(question.id)));
+  return index < 0 ? undefined : index;
+}
+
+const isAnswer = (value: unknown): value is GivenAnswer =>
+  typeof (value as GivenAnswer | null)?.questionId === 'string';
+
+/** What was kept of earlier answers, for questions that are still asked. */
+export function parseDraft(text: string | null, questions: readonly Question[]): GivenAnswer[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept
+      .filter(isAnswer)
+      .filter(({ questionId }) => questions.some(({ id }) => id === questionId));
+  } catch {
+    return [];
+  }
+}
+
+/** From one to the top of a scale. */
+export const scaleOf = ({ limit }: Question): number[] =>
+  Array.from({ length: limit }, (_, index) => index + 1);

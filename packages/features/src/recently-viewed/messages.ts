@@ -1,0 +1,23 @@
+import type { Messages } from '@vitrine/kit';
+
+interface RecentlyViewedMessages {
+  title: string;
+  empty: string;
+  emptyHint: string;
+  look: string;
+}
+
+export const messages: Messages<RecentlyViewedMessages> = {
+  'zh-CN': {
+    title: '近来看过',
+    empty: '还没有看过的单品',
+    emptyHint: '看过的会留在这里，方便回头再看。',
+    look: '去逛逛',
+  },
+  'en-US': {
+    title: 'Recently viewed',
+    empty: 'Nothing seen yet',
+    emptyHint: 'What you look at stays here, so that you find it again.',
+    look: 'Look around',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { ReturnRequestScreen } from './Screen.tsx';
+
+export const screen: Screen = {
+  name: 'returnRequest',
+  skeleton: 'unready',
+  load,
+  View: ReturnRequestScreen,
+};

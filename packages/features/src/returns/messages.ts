@@ -1,0 +1,29 @@
+import type { Messages } from '@vitrine/kit';
+
+interface ReturnsMessages {
+  title: string;
+  pickup: string;
+  refund: string;
+  empty: string;
+  emptyHint: string;
+  toOrders: string;
+}
+
+export const messages: Messages<ReturnsMessages> = {
+  'zh-CN': {
+    title: '退货',
+    pickup: '取件 {when}',
+    refund: '退款 {amount}',
+    empty: '没有退货',
+    emptyHint: '送达后十四天内，可在订单里申请',
+    toOrders: '看订单',
+  },
+  'en-US': {
+    title: 'Returns',
+    pickup: 'Collected {when}',
+    refund: '{amount} back',
+    empty: 'No returns',
+    emptyHint: 'For fourteen days after delivery you can ask for one in your order.',
+    toOrders: 'See orders',
+  },
+};

@@ -1,0 +1,5 @@
+import type { Screen } from '../screen.ts';
+import { load } from './load.ts';
+import { ReturnsScreen } from './Screen.tsx';
+
+export const screen: Screen = { name: 'returns', skeleton: 'unready', load, View: ReturnsScreen };

@@ -1,0 +1,47 @@
+import { useApi } from '@vitrine/client/react';
+import { useMessages } from '@vitrine/platform';
+import { preferencesCreated } from '@vitrine/state';
+import { useDispatch } from '@vitrine/state/react';
+import { Modal, useToast } from '@vitrine/ui';
+import { useState } from 'react';
+import type { ConsentProps } from './Consent.types.ts';
+import { messages } from './messages.ts';
+
+const ASKED_ABOUT = ['recently-viewed', 'recommendations'] as const;
+
+/**
+ * Asks a shopper who has decided nothing yet whether the shop may remember and suggest. Closing it is
+ * no consent; an answer that the shop did not take is asked for again on the next visit.
+ */
+export function Consent({ open }: ConsentProps) {
+  const { consent } = useMessages(messages);
+  const api = useApi();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const [isPutOff, setPutOff] = useState(false);
+
+  async function decide(isOn: boolean): Promise<void> {
+    setPutOff(true);
+    try {
+      const body = { preferences: ASKED_ABOUT.map((code) => ({ code, isOn })) };
+      const { preferences } = await api.createPreferences({ body });
+      dispatch(preferencesCreated(preferences));
+      toast(isOn ? consent.agreed : consent.declined, { icon: 'done' });
+    } catch {
+      toast(consent.failed, { icon: 'info' });
+    }
+  }
+
+  return (
+    <Modal
+      open={open && !isPutOff}
+      title={consent.title}
+      confirm={consent.agree}
+      cancel={consent.decline}
+      onConfirm={() => void decide(true)}
+      onCancel={() => void decide(false)}
+    >
+      {consent.sentence}
+    </Modal>
+  );
+}

@@ -1,0 +1,5 @@
+import type { RouteName } from '@vitrine/platform';
+
+export interface PopupGateProps {
+  route: RouteName | undefined;
+}

@@ -1,0 +1,32 @@
+import { useApi } from '@vitrine/client/react';
+import type { Gender } from '@vitrine/contract';
+import { usePlatform } from '@vitrine/platform';
+import { selectPromoPopup, setPromoPopup } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
+import { useEffect } from 'react';
+import { toldKey } from './told.ts';
+
+/** Where a banner must stand to be said over home. */
+const POPUP_POSITION = 'popup';
+
+/** The news of a home that waits to be told. A shop that cannot be asked has none. */
+export function usePopup(gender: Gender) {
+  const api = useApi();
+  const dispatch = useDispatch();
+  const { storage } = usePlatform();
+  const popup = useSelector(selectPromoPopup);
+
+  useEffect(() => {
+    if (storage.session.get(toldKey(gender))) return;
+    api
+      .getBanners({ query: { position: POPUP_POSITION, gender } })
+      .then(([found]) => {
+        storage.session.set(toldKey(gender), '1');
+        dispatch(setPromoPopup(found ?? null));
+      })
+      .catch(() => undefined);
+    return () => void dispatch(setPromoPopup(null));
+  }, [api, dispatch, storage, gender]);
+
+  return { popup, close: () => void dispatch(setPromoPopup(null)) };
+}

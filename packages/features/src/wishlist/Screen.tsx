@@ -1,0 +1,72 @@
+import { useMessages, usePlatform } from '@vitrine/platform';
+import {
+  selectBagId,
+  selectIsLoggedIn,
+  selectIsWishlistRead,
+  selectWishlistProducts,
+} from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, EmptyState, Text } from '@vitrine/ui';
+import { Own } from '../own/Own.tsx';
+import { Popular, Recommended } from '../personal/index.ts';
+import { Kept } from './Kept.tsx';
+import { loadWishlist } from './load-wishlist.ts';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+
+const HERE = { route: 'wishlist' } as const;
+
+function NothingKept() {
+  const words = useMessages(messages);
+  return (
+    <EmptyState icon="heart" title={words.empty} hint={words.emptyHint}>
+      <Button to={{ route: 'home' }} className={styles.look}>
+        {words.look}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** What a guest keeps ends with the device: an account keeps it longer. */
+function LoginHint() {
+  const words = useMessages(messages);
+  const { login } = usePlatform();
+  return (
+    <Box className={styles.login}>
+      <Text look="cap" tone="soft">
+        {words.loginHint}
+      </Text>
+      <Button kind="text" onTap={() => login.open(HERE)}>
+        {words.login}
+      </Button>
+    </Box>
+  );
+}
+
+/** The pieces a visitor keeps for later. */
+export function WishlistScreen() {
+  const words = useMessages(messages);
+  const bagId = useSelector(selectBagId);
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const isRead = useSelector(selectIsWishlistRead);
+  const products = useSelector(selectWishlistProducts);
+  return (
+    <Box className={styles.page}>
+      <Text as="h1" look="h1" className={styles.title}>
+        {words.title}
+      </Text>
+      <Own
+        here={HERE}
+        of={`${bagId} ${isLoggedIn}`}
+        ofGuests
+        isHeld={isRead && products.length > 0}
+        skeleton="listing"
+        load={loadWishlist}
+      >
+        {!isLoggedIn && <LoginHint />}
+        {products.length > 0 ? <Kept /> : <NothingKept />}
+        {isLoggedIn ? <Recommended /> : products.length === 0 && <Popular />}
+      </Own>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Messages } from '@vitrine/kit';
+
+interface WishlistMessages {
+  title: string;
+  count: string;
+  empty: string;
+  emptyHint: string;
+  look: string;
+  removed: string;
+  undo: string;
+  remove: string;
+  loginHint: string;
+  login: string;
+}
+
+export const messages: Messages<WishlistMessages> = {
+  'zh-CN': {
+    title: '收藏',
+    count: '{n} 件',
+    empty: '还没有收藏',
+    emptyHint: '遇到合意的，点一下心形，便留在这里。',
+    look: '去逛逛',
+    removed: '已取消收藏',
+    undo: '撤销',
+    remove: '取消收藏 {name}',
+    loginHint: '登录后，收藏会留在账户里，换一部手机也在。',
+    login: '登录',
+  },
+  'en-US': {
+    title: 'Wishlist',
+    count: 'Saved: {n}',
+    empty: 'Nothing saved yet',
+    emptyHint: 'Tap the heart of a piece you like, and it stays here.',
+    look: 'Look around',
+    removed: 'No longer saved',
+    undo: 'Undo',
+    remove: 'No longer save {name}',
+    loginHint: 'Sign in and what you save stays in your account, on every device.',
+    login: 'Sign in',
+  },
+};
