@@ -1,9 +1,18 @@
 /** Read only by some screens, though the packages they live in are read by all. */
-const OF_SOME_SCREENS =
-  /ui\/src\/(?:components\/(?:accordion|breadcrumb|chip|empty-state|menu|modal)|primitives\/(?:input|range|rich-text|swiper|tap-group|video))|state\/src\/slices\/(?:brand|category|facets|filter|pageState|product|sizes)|reselect/;
+const OF_SOME_SCREENS = new RegExp(
+  [
+    'kit/src/(?:addresses|full-mobile|person|resident-id|shipping)',
+    'ui/src/forms/',
+    'ui/src/components/(?:accordion|action-bar|breadcrumb|chip|empty|menu|modal|note|row-link|sheet|skeleton|status|ticket|timeline)',
+    'ui/src/primitives/(?:focus/(?!watchFocus)|input|overlay|range|rich-text|swiper|tap-group|video)',
+    'state/src/slices/(?:address|brand|category|checkout|country|facets|filter|lottery|order|page|personal|pid|product|question|referral|rewards|search|sizes|tasks|toggles|user|wishlist)',
+    'state/src/(?:recall-user|remember-pid)|reselect',
+    'contract/src/table|embla|weixin|wechat-share|messaging-payment|web/src/inspect|bridge/simulator',
+  ].join('|'),
+);
 
 const OF_EVERY_SCREEN =
-  /node_modules|oxc|rolldown|vite|packages\/(?:client|contract|kit|platform|state|ui)\/|apps\/web\/src|features\/src\/(?:content|failure|screen|shell|words|late\/late-values)|modules\/src\/(?!\w+\/View)/;
+  /node_modules|oxc|rolldown|vite|packages\/(?:client|contract|kit|platform|state|ui)\/|apps\/web\/src|features\/src\/(?:content\/(?!AppSheet)|failure|screen|shell(?!\/(?:Consent|Popup|usePopup)\.)|words|late\/late-values)|modules\/src\/(?:\w+\.|page\/|shareInfo\/|products\/(?:Card|tap)|parts\/(?:colour|Cta|Go|ModulePicture))/;
 
 /**
  * What nearly every screen reads travels in one file, since many small ones pack worse and wait in
@@ -11,6 +20,13 @@ const OF_EVERY_SCREEN =
  */
 export const inEveryScreen = (id: string): boolean =>
   OF_EVERY_SCREEN.test(id) && !OF_SOME_SCREENS.test(id);
+
+/**
+ * A module type is one file: what is known of it, its rules and its view. What only speaks of its
+ * page is read by every page at once: a file of its own would go round in a circle with the common one.
+ */
+export const moduleType = (id: string): string | null =>
+  /modules\/src\/(?!(?:page|parts|products|fields|shareInfo)\/)(\w+)\//.exec(id)?.[1] ?? null;
 
 /** Vite would preload a chunk's imports by a helper; here a chunk imports little but the common file. */
 export const plainImports = () => ({

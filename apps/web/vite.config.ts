@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inEveryScreen, plainImports } from './chunks.ts';
+import { inEveryScreen, moduleType, plainImports } from './chunks.ts';
+import { classNames, keepSheets } from './class-names.ts';
 
 /** In-app browsers on shoppers' phones lag behind: this is the oldest that the shop looks right in. */
 const OLDEST = ['chrome107', 'safari15.4'];
@@ -8,7 +9,7 @@ const OLDEST = ['chrome107', 'safari15.4'];
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/content/assets/',
-  plugins: [plainImports(), react()],
+  plugins: [plainImports(), classNames(), react(), keepSheets()],
   ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     modulePreload: false,
     rollupOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       input: isSsrBuild ? 'src/server/entry.tsx' : 'src/client/entry.tsx',
       ...(isSsrBuild
         ? {}
@@ -28,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [{ name: 'shop', test: inEveryScreen }],
+                groups: [{ name: 'shop', test: inEveryScreen }, { name: moduleType }],
               },
             },
           }),

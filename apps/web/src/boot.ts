@@ -7,5 +7,7 @@ export interface BootData {
   state: RootState;
   now: number;
   language: Language;
+  /** What the screen calls itself. */
+  title: string;
   platform: PlatformName;
 }

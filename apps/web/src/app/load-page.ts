@@ -27,5 +27,7 @@ export async function loadPage(
   const params = match?.params ?? {};
   const loaded = await screen.load({ ...situation, params, query });
   const route = found && match ? { route: match.route } : {};
-  return { ...loaded, page: { ...route, screen, params, query, late: followLate(loaded.late) } };
+  const { title } = loaded.head;
+  const late = followLate(loaded.late);
+  return { ...loaded, page: { ...route, screen, title, params, query, late } };
 }

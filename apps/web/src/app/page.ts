@@ -6,6 +6,8 @@ export interface Page {
   /** Absent: the address leads nowhere. */
   route?: RouteName;
   screen: Screen;
+  /** What it calls itself, without the name of the shop. */
+  title: string;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
   late: LateValues;

@@ -28,19 +28,19 @@ const splitUrl = (url: string) => {
 };
 
 /** The page that the server has rendered: its screen, with nothing left to load. */
-export async function standingPage(url: string, store: Store): Promise<Page> {
+export async function standingPage(url: string, title: string, store: Store): Promise<Page> {
   const { path, query } = splitUrl(url);
   const match = matchWeb(path);
   const { screen } = await ((match && screens[match.route]) ?? tools.notFound)();
   await screen.prepare?.(store);
   const route = match ? { route: match.route } : {};
-  return { ...route, screen, params: match?.params ?? {}, query, late: followLate() };
+  return { ...route, screen, title, params: match?.params ?? {}, query, late: followLate() };
 }
 
 /** Stands in for a screen that could not be loaded; it offers to try again. */
 async function failedPage(url: string, screen: Screen): Promise<LoadedPage> {
   const { path, query } = splitUrl(url);
-  const page: Page = { screen, params: {}, query, late: followLate() };
+  const page: Page = { screen, title: '', params: {}, query, late: followLate() };
   return { status: 200, head: { title: '', path, noIndex: true }, page };
 }
 

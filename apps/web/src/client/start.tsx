@@ -1,8 +1,10 @@
-import { createClient, fetchTransport } from '@vitrine/client';
-import { documentTitle } from '@vitrine/features/shell';
-import { matchWeb } from '@vitrine/platform';
-import { createWebPlatform } from '@vitrine/platform/web';
+import { fetchTransport } from '@vitrine/client';
+import { createLightClient } from '@vitrine/client/light';
+import { documentHead } from '@vitrine/features/shell';
+import { matchWeb, signedVersion } from '@vitrine/platform';
+import { createWebPlatform, isHeldBack, leaving, uncover, webStorage } from '@vitrine/platform/web';
 import { makeStore, selectSessionKey } from '@vitrine/state';
+import { watchFocus } from '@vitrine/ui';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { BootData } from '../boot.ts';
@@ -13,8 +15,13 @@ import { browserHistory, newKey } from './browser-history.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { updateHead } from './head.ts';
 import { type Arrival, createLoader, standingPage } from './loader.ts';
+import { keepForOffline } from './offline.ts';
 import { createPageBox } from './page-box.ts';
 import { Root } from './Root.tsx';
+import { passInto } from './transition.ts';
+import { currentVisit } from './visit.ts';
+
+const PAGE_VISITED = { event: 'GenericPageVisited', parameters: {} } as const;
 
 const pass = <T,>(message: T): T => message;
 
@@ -29,38 +36,57 @@ const asRoot = (): HTMLElement => {
 
 /** Takes over the page that the server has rendered. */
 export async function startApp(): Promise<void> {
-  const { state, language, platform: name } = readBoot();
+  const { state, language, platform: name, title } = readBoot();
   const store = makeStore({ preloaded: state });
-  const api = createClient({
+  const { visit, correlationId } = currentVisit(window.location.search, webStorage);
+  const api = createLightClient({
     baseUrl: '/',
     withCredentials: true,
     interceptors: { request: pass, response: pass },
     transport: fetchTransport(),
     platform: name,
-    context: () => ({ language, sessionKey: selectSessionKey(store.getState()) || undefined }),
+    context: () => ({
+      language,
+      ...(visit.country && { country: visit.country }),
+      ...(visit.currency && { currency: visit.currency }),
+      sessionKey: selectSessionKey(store.getState()) || undefined,
+    }),
   });
   const history = browserHistory();
-  const box = createPageBox(await standingPage(history.url(), store));
+  const box = createPageBox(await standingPage(history.url(), title, store));
   const loader = createLoader({ api, store, language });
   const places = createScrollPlaces(window);
 
+  let path = window.location.pathname;
   const navigator = createNavigator<Arrival>({
     history,
     places,
     newKey,
+    isHeldBack,
+    leaving,
+    uncover,
     load: loader.load,
     onPending: (url) => box.setPending(url !== undefined),
-    show({ loaded, commit }) {
-      const title = documentTitle(store.getState(), loaded.head.title);
-      updateHead({ ...loaded.head, title }, language);
-      flushSync(() => {
-        commit();
-        box.show(loaded.page);
-      });
+    show({ loaded, commit }, place) {
+      const put = () => {
+        updateHead(documentHead(store.getState(), loaded.head), language);
+        flushSync(() => {
+          commit();
+          box.show(loaded.page);
+        });
+        place();
+      };
+      const isSamePage = path === window.location.pathname;
+      path = window.location.pathname;
+      if (!isSamePage) plain.tracking.track(PAGE_VISITED);
+      // A query, or a step of a checkout, changes what a screen shows, not the screen.
+      const { screen, params } = box.get().page;
+      const isSameScreen = screen === loaded.page.screen && params.id === loaded.page.params.id;
+      return isSameScreen ? put() : passInto(put);
     },
   });
 
-  const platform = createWebPlatform({
+  const plain = createWebPlatform({
     name,
     language,
     navigate(url, options) {
@@ -69,13 +95,27 @@ export async function startApp(): Promise<void> {
       else window.location.assign(url);
     },
     prefetch: loader.prefetch,
-    sendTracking: async (events) => pushToDataLayer(...events),
+    visit,
+    correlationId,
+    version: visit.appVersion ?? signedVersion(window.navigator.userAgent),
+    signPage: (url) => api.getSignature({ query: { url } }),
+    sendTracking: async (events) => {
+      pushToDataLayer(...events);
+      await api.track({ body: { events: [...events] } });
+    },
     log: (message, cause) => console.warn(message, cause),
   });
 
+  const platform = visit.isInspected
+    ? (await import('../inspect/inspect.ts')).inspect(plain)
+    : plain;
+
   navigator.start();
   window.addEventListener('pagehide', () => places.remember(history.key()));
-  hydrateRoot(asRoot(), <Root store={store} platform={platform} box={box} />);
+  hydrateRoot(asRoot(), <Root api={api} store={store} platform={platform} box={box} />);
+  watchFocus(asRoot());
   if (places.knows(history.key())) places.restore(history.key());
   pushToDataLayer({ event: 'bridgeReady' });
+  platform.tracking.track(PAGE_VISITED);
+  keepForOffline();
 }

@@ -81,7 +81,7 @@ const structured = ({ head }: DocumentParts) =>
 
 /** Everything before the screen: React streams into the open root element. */
 export const documentStart = (parts: DocumentParts): string =>
-  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts)}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
+  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts)}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
 
 /** Everything after it. */
 export const documentEnd = '</div></body></html>';

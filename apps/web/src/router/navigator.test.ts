@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createNavigator, type HistoryPort } from './navigator.ts';
+import { createNavigator, type HistoryPort, type NavigatorDeps } from './navigator.ts';
 import type { ScrollPlaces } from './scroll.ts';
 
 /** A browser's history, without the browser. */
@@ -30,7 +30,10 @@ function fakeHistory() {
   return port;
 }
 
-function setUp(load = async (url: string, _signal: AbortSignal) => `page of ${url}`) {
+function setUp(
+  load = async (url: string, _signal: AbortSignal) => `page of ${url}`,
+  more: Partial<NavigatorDeps<string>> = {},
+) {
   const shown: string[] = [];
   const history = fakeHistory();
   const places: ScrollPlaces = {
@@ -44,9 +47,13 @@ function setUp(load = async (url: string, _signal: AbortSignal) => `page of ${ur
     history,
     places,
     load,
-    show: (page) => shown.push(page),
+    show(page, place) {
+      shown.push(page);
+      place();
+    },
     onPending: () => {},
     newKey: () => `k${++keys}`,
+    ...more,
   });
   navigator.start();
   return { navigator, history, places, shown };
@@ -62,6 +69,18 @@ test('the address changes only once the page is there', async () => {
   resolve('spring');
   await moving;
   expect([history.url(), shown]).toEqual(['/content/spring', ['spring']]);
+});
+
+test('a move that was cancelled has nothing to tell', async () => {
+  const { navigator, shown } = setUp((url, signal) =>
+    url === '/a'
+      ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      : Promise.resolve(`page of ${url}`),
+  );
+  const first = navigator.go('/a');
+  await navigator.go('/b');
+  await expect(first).resolves.toBeUndefined();
+  expect(shown).toEqual(['page of /b']);
 });
 
 test('a newer move cancels an older one, whichever answers first', async () => {
@@ -107,4 +126,40 @@ test('a load that fails leaves the shopper where they are and tells the caller',
   });
   await expect(navigator.go('/content/spring')).rejects.toThrow('offline');
   expect([history.url(), shown]).toEqual(['/', []]);
+});
+
+test('who is held back stays where they are, and goes back once they agree', async () => {
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const { navigator, history, shown } = setUp(undefined, {
+    isHeldBack: () => isHeld,
+    leaving: (go) => void waiting.push(go),
+  });
+  await navigator.go('/user/profile');
+  isHeld = true;
+  navigator.back();
+  await settle();
+  expect([history.url(), shown.at(-1)]).toEqual(['/user/profile', 'page of /user/profile']);
+  isHeld = false;
+  waiting[0]?.();
+  await settle();
+  expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
+});
+
+test('back closes what lies over the page, which stays, and leaves when nothing does', async () => {
+  let isCovered = true;
+  const { navigator, history, shown } = setUp(undefined, {
+    uncover: () => {
+      const was = isCovered;
+      isCovered = false;
+      return was;
+    },
+  });
+  await navigator.go('/product/list');
+  navigator.back();
+  await settle();
+  expect([history.url(), shown.at(-1)]).toEqual(['/product/list', 'page of /product/list']);
+  navigator.back();
+  await settle();
+  expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
 });

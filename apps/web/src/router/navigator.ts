@@ -22,11 +22,16 @@ export interface NavigatorDeps<Page> {
   places: ScrollPlaces;
   /** Loads the screen of an address. The page is not shown before `show` is called with it. */
   load(url: string, signal: AbortSignal): Promise<Page>;
-  /** Puts the page on the screen. */
-  show(page: Page): void;
+  /** Puts the page on the screen, scrolls it to its place, and settles once it stands there. */
+  show(page: Page, place: () => void): void | Promise<void>;
   /** Told when loading takes its time (an address) and when it is over (undefined). */
   onPending(url: string | undefined): void;
   newKey(): string;
+  /** Whether something on the screen is not saved; then `leaving` asks before it goes. */
+  isHeldBack?(): boolean;
+  leaving?(go: () => void): void;
+  /** Closes what lies over the page; tells whether there was anything. */
+  uncover?(): boolean;
 }
 
 export interface Navigator {
@@ -45,9 +50,10 @@ type Commit = () => void;
 export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
   const { history, places } = deps;
   let current = history.key();
+  let standing = history.url();
   let underWay: AbortController | undefined;
 
-  async function move(url: string, commit: Commit): Promise<void> {
+  async function move(url: string, commit: Commit, place: () => void): Promise<void> {
     underWay?.abort();
     const controller = new AbortController();
     underWay = controller;
@@ -56,7 +62,10 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
       const page = await deps.load(url, controller.signal);
       if (controller.signal.aborted) return;
       commit();
-      deps.show(page);
+      await deps.show(page, place);
+    } catch (error) {
+      // One that a newer move has cancelled has nothing to tell.
+      if (!controller.signal.aborted) throw error;
     } finally {
       if (underWay === controller) {
         underWay = undefined;
@@ -66,27 +75,38 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
   }
 
   return {
-    async go(url, { replace = false, keepScroll = false } = {}) {
-      let arrived = false;
-      await move(url, () => {
+    go(url, { replace = false, keepScroll = false } = {}) {
+      const commit = () => {
         places.remember(current);
         if (!replace) current = deps.newKey();
         history[replace ? 'replace' : 'push'](url, current);
-        arrived = true;
-      });
-      if (arrived && !keepScroll) {
+        standing = url;
+      };
+      return move(url, commit, () => {
+        if (keepScroll) return;
         if (replace) places.forget(current);
         places.restore(current);
-      }
+      });
     },
     back: () => history.back(),
     start: () =>
       history.onPop(async () => {
+        // Back was meant for what lies over the page, which stays: its entry is put back.
+        if (deps.uncover?.()) return history.push(standing, current);
+        if (deps.isHeldBack?.()) {
+          // The browser has gone already: its entry is put back, and left once the shopper agrees.
+          history.push(standing, current);
+          return deps.leaving?.(() => history.back());
+        }
         places.remember(current);
         current = history.key();
+        standing = history.url();
         const popped = current;
-        await move(history.url(), () => {});
-        if (popped === current) places.restore(current);
+        await move(
+          history.url(),
+          () => {},
+          () => popped === current && places.restore(current),
+        );
       }),
   };
 }

@@ -10,6 +10,7 @@ const assets = readAssets(
       file: 'productSet.js',
       imports: ['_price.js', 'src/client/entry.tsx'],
     },
+    '_pos-1.js': { file: 'pos-1.js', name: 'pos', imports: ['_price.js'] },
     'style.css': { file: 'style.css' },
   },
   '/content/assets/',
@@ -20,6 +21,15 @@ test('a chunk is preloaded with what it imports, but not with what the entry bri
     '/content/assets/productSet.js',
     '/content/assets/price.js',
   ]);
+});
+
+test('a module type is found as one chunk, or by its view', () => {
+  expect(assets.chunksOfModule('pos')).toEqual([
+    '/content/assets/pos-1.js',
+    '/content/assets/price.js',
+  ]);
+  expect(assets.chunksOfModule('productSet')).toContain('/content/assets/productSet.js');
+  expect(assets.chunksOfModule('unheardOf')).toEqual([]);
 });
 
 test('what every page loads is the entry and all that it imports', () => {

@@ -1,6 +1,8 @@
 /** One chunk of the browser build, as Vite's manifest tells it. */
 export interface ManifestChunk {
   file: string;
+  /** What the build calls a chunk that is made of several sources. */
+  name?: string;
   imports?: readonly string[];
   css?: readonly string[];
   isEntry?: boolean;
@@ -15,6 +17,8 @@ export interface Assets {
   styles: readonly string[];
   /** The chunks of a source file (from the root of the repository) that the entry does not bring. */
   chunksOf(source: string): readonly string[];
+  /** The same of a module type, whose files the build puts together. */
+  chunksOfModule(code: string): readonly string[];
 }
 
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -32,17 +36,22 @@ export function readAssets(manifest: Manifest, base: string, toRoot = '../../'):
   const files = (keys: Iterable<string>) => [...keys].flatMap((key) => manifest[key]?.file ?? []);
   const brought = withImports(manifest, entryKey);
   const chunks = new Map(
-    Object.keys(manifest).map((key) => {
+    Object.entries(manifest).map(([key, { name = key }]) => {
       const needed = [...withImports(manifest, key)].filter((found) => !brought.has(found));
-      return [key.startsWith(toRoot) ? key.slice(toRoot.length) : key, files(needed).map(url)];
+      const source = key.startsWith(toRoot) ? key.slice(toRoot.length) : name;
+      return [source, files(needed).map(url)];
     }),
   );
+  const chunksOf = (source: string) => chunks.get(source) ?? [];
   return {
     entry: url(manifest[entryKey]?.file ?? ''),
     shared: files(brought).map(url),
     styles: [...new Set(Object.values(manifest).flatMap(({ css = [], file }) => [...css, file]))]
       .filter((file) => file.endsWith('.css'))
       .map(url),
-    chunksOf: (source) => chunks.get(source) ?? [],
+    chunksOf,
+    chunksOfModule: (code) => [
+      ...new Set([...chunksOf(code), ...chunksOf(`packages/modules/src/${code}/View.tsx`)]),
+    ],
   };
 }

@@ -1,5 +1,5 @@
 import { PassThrough, Transform } from 'node:stream';
-import { documentTitle, loadShell, shopName } from '@vitrine/features/shell';
+import { documentHead, loadShell, shopName } from '@vitrine/features/shell';
 import { createWebPlatform } from '@vitrine/platform/web';
 import { makeStore, type RootState, selectPages } from '@vitrine/state';
 import type { ReactElement } from 'react';
@@ -20,11 +20,8 @@ function chunks(assets: Assets, { page }: LoadedPage, state: RootState): string[
   const codes = new Set(
     Object.values(selectPages(state)).flatMap(({ entries }) => entries.map(({ code }) => code)),
   );
-  const sources = [
-    ...(page.route ? [screenSource(page.route)] : []),
-    ...[...codes].map((code) => `packages/modules/src/${code}/View.tsx`),
-  ];
-  return [...new Set(sources.flatMap((source) => assets.chunksOf(source)))];
+  const screen = page.route ? assets.chunksOf(screenSource(page.route)) : [];
+  return [...new Set([...screen, ...[...codes].flatMap(assets.chunksOfModule)])];
 }
 
 const noWhere = () => import('@vitrine/features/not-found');
@@ -65,9 +62,10 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
   await loadShell({ ...situation, params: {}, query });
   const loaded = await loadPage(request.path, query, situation, { notFound: noWhere });
   const state = store.getState();
-  const boot: BootData = { state, now, language, platform: request.platform };
+  const { title } = loaded.page;
+  const boot: BootData = { state, now, language, title, platform: request.platform };
   const start = documentStart({
-    head: { ...loaded.head, title: documentTitle(state, loaded.head.title) },
+    head: documentHead(state, loaded.head),
     language,
     origin: request.origin,
     siteName: shopName(state),
@@ -75,7 +73,7 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
     modulePreloads: chunks(assets, loaded, state),
     boot,
   });
-  const app = <App store={store} platform={pagePlatform(request)} page={loaded.page} />;
+  const app = <App api={api} store={store} platform={pagePlatform(request)} page={loaded.page} />;
   return { status: loaded.status, start, app };
 }
 
