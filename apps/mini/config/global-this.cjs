@@ -1,5 +1,5 @@
 /**
  * Stands in for `globalThis`, on every platform alike: libraries only ask it whether something
- * exists (immer: Iterator), so an empty object answers.
+ * exists, so an empty object answers.
  */
 module.exports = {};

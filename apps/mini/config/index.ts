@@ -7,7 +7,7 @@ const own = (name: string): string => path.resolve(process.cwd(), 'node_modules'
 const SHARED = path.resolve(process.cwd(), '../../packages');
 
 /** Dependencies that ship newer syntax than the oldest phone we serve can read. */
-const MODERN_DEPENDENCIES = /node_modules[\\/](immer|reselect)[\\/]/;
+const MODERN_DEPENDENCIES = /node_modules[\\/]reselect[\\/]/;
 
 const config: UserConfigExport = {
   projectName: 'vitrine',
@@ -49,7 +49,7 @@ const config: UserConfigExport = {
       chain.resolve.set('conditionNames', ['mini', '...']);
       // Shared packages import Taro, which only this app has installed.
       chain.resolve.modules.add('node_modules').add(path.resolve(process.cwd(), 'node_modules'));
-      // WeChat has shipped engines without globalThis, and immer reads it while loading.
+      // WeChat has shipped engines without globalThis, and libraries read it while loading.
       chain
         .plugin('globalThis')
         .use(webpack.ProvidePlugin, [

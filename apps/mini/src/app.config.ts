@@ -9,6 +9,8 @@ const tab = (name: string, pagePath: string, text: string) => ({
   selectedIconPath: `assets/tab-${name}-on.png`,
 });
 
+const ahead = (...packages: string[]) => ({ network: 'all' as const, packages });
+
 export default defineAppConfig({
   pages: [
     'pages/home/index',
@@ -20,6 +22,52 @@ export default defineAppConfig({
     'pages/product/detail/index',
     'pages/search/index',
   ],
+  subPackages: [
+    {
+      root: 'account',
+      pages: [
+        'login/index',
+        'profile/index',
+        'privacy/index',
+        'wishlist/index',
+        'recently-viewed/index',
+        'addresses/index',
+        'address/index',
+        'personal-ids/index',
+        'personal-id/index',
+        'coupons/index',
+        'referral/index',
+        'invitation/index',
+        'access-reward/index',
+      ],
+    },
+    {
+      root: 'order',
+      pages: [
+        'checkout/index',
+        'payment/index',
+        'confirmation/index',
+        'orders/index',
+        'order/index',
+        'tracking/index',
+        'identity/index',
+        'return-request/index',
+        'returns/index',
+        'returned/index',
+      ],
+    },
+    {
+      root: 'campaign',
+      pages: ['questionnaire/index', 'gamification/index', 'lottery/index'],
+    },
+  ],
+  // Fetched while the shopper still looks at a page that leads there.
+  preloadRule: {
+    'pages/product/detail/index': ahead('account', 'order'),
+    'pages/bag/index': ahead('account', 'order'),
+    'pages/user/me/index': ahead('account', 'order'),
+    'pages/content/index': ahead('account', 'campaign'),
+  },
   window: {
     navigationBarTitleText: '',
     navigationBarTextStyle: 'black',

@@ -1,14 +1,23 @@
-import { LateContext, type Screen } from '@vitrine/features';
+import { usePageScroll } from '@tarojs/taro';
+import { ApiProvider } from '@vitrine/client/react';
+import { ComingBackContext, LateContext, type Screen } from '@vitrine/features';
 import { Shell } from '@vitrine/features/shell';
 import { PlatformProvider } from '@vitrine/platform';
 import { StoreProvider } from '@vitrine/state/react';
-import { Box, ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
+import { Box, createToasts, ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { shop } from '../shop/shop.ts';
+import { PageBoundary } from './PageBoundary.tsx';
+import { usePagePlatform } from './use-page-platform.ts';
+import { useReturns } from './use-returns.ts';
 import { type Shown, useScreen } from './use-screen.ts';
 import { useSharing } from './use-sharing.ts';
+import { useTabBadge } from './use-tab-badge.ts';
 import { useTabNames } from './use-tab-names.ts';
 import { useTitle } from './use-title.ts';
+
+/** Of all pages: what one says as it closes is read on the page beneath. */
+const toasts = createToasts();
 
 const NOWHERE = { params: {}, query: {} };
 
@@ -19,20 +28,29 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   const [{ store, close }] = useState(() => here.stores.open());
   useEffect(() => close, [close]);
   const shown = useScreen(screen, store, here);
+  const returns = useReturns(here);
   useTitle(screen, shown, here);
   useTabNames(screen, here);
-  useSharing(screen, shown, here);
+  useTabBadge(screen, store);
+  const platform = usePagePlatform(here, useSharing(screen, shown, here));
+  usePageScroll(() => here.platform.viewport.scrolled());
   return (
     <StoreProvider store={store}>
-      <PlatformProvider platform={here.platform}>
-        <ToastProvider>
-          <Box className={here.platform.language === 'en-US' ? 'english' : undefined}>
-            <Shell route={screen.name} {...(shown.state === 'standing' ? shown.place : NOWHERE)}>
-              <Body screen={screen} shown={shown} />
-            </Shell>
-          </Box>
-        </ToastProvider>
-      </PlatformProvider>
+      <ApiProvider value={here.api}>
+        <PlatformProvider platform={platform}>
+          <ToastProvider toasts={toasts}>
+            <Box className={here.platform.language === 'en-US' ? 'english' : undefined}>
+              <Shell route={screen.name} {...(shown.state === 'standing' ? shown.place : NOWHERE)}>
+                <ComingBackContext.Provider value={returns}>
+                  <PageBoundary>
+                    <Body screen={screen} shown={shown} />
+                  </PageBoundary>
+                </ComingBackContext.Provider>
+              </Shell>
+            </Box>
+          </ToastProvider>
+        </PlatformProvider>
+      </ApiProvider>
     </StoreProvider>
   );
 }

@@ -1,18 +1,10 @@
 import { type Route, type RouteName, routes, type Target } from '@vitrine/platform/routes';
+import { decoded, withScene } from '../shop/scene.ts';
 
 /** Where a page was opened: a screen's own parameters, and the rest of what its address says. */
 export interface Place {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-}
-
-/** Vendors disagree on who decodes: a value that is not an encoding is left as it stands. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Names that Taro and the hosts add to a page's options for themselves. */
@@ -24,7 +16,7 @@ export function placeOf(route: RouteName, options: Readonly<Record<string, unkno
   const params: Record<string, string> = {};
   const query: Record<string, string> = {};
   const ownNames = Object.fromEntries(Object.entries(miniNames).map(([own, mini]) => [mini, own]));
-  for (const [name, value] of Object.entries(options)) {
+  for (const [name, value] of Object.entries(withScene(options))) {
     if (isForeign(name) || value === undefined || value === null) continue;
     const own = ownNames[name] ?? name;
     const into = new RegExp(`:${own}\\b`).test(web) ? params : query;

@@ -1,30 +1,24 @@
-import { usePageScroll, useShareAppMessage } from '@tarojs/taro';
+import { useShareAppMessage, useShareTimeline } from '@tarojs/taro';
 import type { Screen } from '@vitrine/features';
 import { miniHref } from '@vitrine/platform';
+import { createMiniShare, type PageShare } from '@vitrine/platform/mini';
+import { useState } from 'react';
 import type { Shop } from '../shop/shop.ts';
+import { cardOf, momentOf } from './card.ts';
 import type { Shown } from './use-screen.ts';
 
-interface Card {
-  title: string;
-  path: string;
-  imageUrl?: string;
-}
-
-/** What the vendor's menu sends: what the screen has prepared, or its own head. */
-export function useSharing({ name }: Screen, shown: Shown, { platform }: Shop): void {
-  useShareAppMessage((): Card => {
-    if (shown.state !== 'standing') return { title: '', path: miniHref({ route: 'home' }) };
-    const { head } = shown.loaded;
-    const path = miniHref({ route: name, ...shown.place });
-    const prepared = platform.sharing();
-    // Another page may have prepared the last one: only this page's own words are sent.
-    const own = prepared?.path === head.path ? prepared : undefined;
-    const image = own?.miniImage ?? own?.image ?? head.image;
-    return {
-      title: own?.title ?? head.title,
-      path: own?.miniPath ?? path,
-      ...(image && { imageUrl: platform.media(image) }),
-    };
-  });
-  usePageScroll(() => platform.viewport.scrolled());
+/** A share of this page's own, and what the vendor's menu sends of it. */
+export function useSharing({ name }: Screen, shown: Shown, { platform }: Shop): PageShare {
+  const [share] = useState(createMiniShare);
+  const page =
+    shown.state === 'standing'
+      ? { route: name, place: shown.place, head: shown.loaded.head }
+      : undefined;
+  useShareAppMessage(() =>
+    page
+      ? cardOf(page, share.prepared(), platform.media)
+      : { title: '', path: miniHref({ route: 'home' }) },
+  );
+  useShareTimeline(() => (page ? momentOf(page, share.prepared(), platform.media) : {}));
+  return share;
 }

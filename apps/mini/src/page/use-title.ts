@@ -1,6 +1,7 @@
-import { setNavigationBarTitle, useDidHide, useDidShow } from '@tarojs/taro';
+import { setNavigationBarTitle, useDidShow } from '@tarojs/taro';
 import type { Screen } from '@vitrine/features';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
+import { isOnTop, useHostPage } from '../shop/host-page.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Shown } from './use-screen.ts';
 
@@ -10,19 +11,13 @@ const wouldBeCrossed = ({ name }: Screen, { platform }: Shop): boolean =>
 
 /** Names the page in the vendor's bar, which belongs to whichever page is on top. */
 export function useTitle(screen: Screen, shown: Shown, shop: Shop): void {
-  const isOnTop = useRef(true);
+  const page = useHostPage();
   const isSilent = shown.state !== 'standing' || wouldBeCrossed(screen, shop);
   const title = isSilent ? undefined : shown.loaded.head.title;
   const say = useCallback(() => {
-    if (isOnTop.current && title !== undefined) setNavigationBarTitle({ title });
-  }, [title]);
+    if (isOnTop(page) && title !== undefined) setNavigationBarTitle({ title });
+  }, [page, title]);
 
   useEffect(say, [say]);
-  useDidShow(() => {
-    isOnTop.current = true;
-    say();
-  });
-  useDidHide(() => {
-    isOnTop.current = false;
-  });
+  useDidShow(say);
 }

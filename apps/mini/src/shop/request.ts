@@ -1,14 +1,6 @@
 import { request } from '@tarojs/taro';
 import type { MiniRequest } from '@vitrine/client';
-
-interface Refused {
-  status: number;
-  headers?: Record<string, string>;
-  data: unknown;
-}
-
-const isAnswer = (reason: unknown): reason is Refused =>
-  typeof (reason as Partial<Refused> | null)?.status === 'number';
+import { isAnswer } from './refused.ts';
 
 /**
  * The vendor's request function. Alipay rejects whatever is not a 2xx, with the answer in the

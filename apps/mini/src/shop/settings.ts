@@ -1,18 +1,14 @@
-import {
-  getAccountInfoSync,
-  getExtConfigSync,
-  getLaunchOptionsSync,
-  getStorageSync,
-} from '@tarojs/taro';
+import { getAccountInfoSync, getExtConfigSync, getStorageSync } from '@tarojs/taro';
 import { type Language, namedLanguage, parseLanguage } from '@vitrine/kit';
-import type { PlatformName } from '@vitrine/platform';
+import type { MiniProgramName } from '@vitrine/platform';
+import { entry } from './entry.ts';
 
 declare const VITRINE_API: string;
 
-const NAMES: Record<string, PlatformName> = { weapp: 'minip', tt: 'ttmp', alipay: 'alimp' };
+const NAMES: Record<string, MiniProgramName> = { weapp: 'minip', tt: 'ttmp', alipay: 'alimp' };
 
 /** Which of the three hosts this build is for. */
-export const platformName: PlatformName = NAMES[process.env.TARO_ENV ?? ''] ?? 'minip';
+export const platformName: MiniProgramName = NAMES[process.env.TARO_ENV ?? ''] ?? 'minip';
 
 /** Where the shop's server is: as the vendor's console says for this shop, or as it was built. */
 export function apiBase(): string {
@@ -20,17 +16,12 @@ export function apiBase(): string {
   return configured ?? VITRINE_API;
 }
 
-const launchQuery = (): Record<string, string> => ({ ...getLaunchOptionsSync?.().query });
-
 /** The release that the vendor's console has published; none while it is being developed. */
 export const version = (): string | undefined =>
   getAccountInfoSync?.().miniProgram.version || undefined;
 
-/** The token that the mini-program was opened with, for its exchange. */
-export const launchToken = (): string | undefined => launchQuery().token;
-
 /** Chinese, unless the link that opened the shop or the shopper's own choice says otherwise. */
 export function language(): Language {
   const chosen: unknown = getStorageSync('language');
-  return namedLanguage(launchQuery().language) ?? parseLanguage(String(chosen ?? ''));
+  return namedLanguage(entry().query.language) ?? parseLanguage(String(chosen ?? ''));
 }

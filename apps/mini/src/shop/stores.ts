@@ -3,22 +3,49 @@ import { makeStore, type RootState, type Store } from '@vitrine/state';
 type Action = Parameters<Store['dispatch']>[0];
 
 /**
- * What one page shows. Several pages are alive at once, one under the other, so each has these for
- * itself; everything else belongs to the shopper and is the same on every page.
+ * Whose each slice is. Several pages are alive at once, one under the other, so each has for itself what
+ * it shows; what belongs to the shopper is the same on every page.
  */
-const OF_A_PAGE: ReadonlySet<keyof RootState> = new Set<keyof RootState>([
-  'brands',
-  'category',
-  'content',
-  'filter',
-  'home',
-  'pageState',
-  'product',
-  'productsList',
-]);
+const OWNER: { readonly [S in keyof RootState]-?: 'page' | 'shopper' } = {
+  addressBook: 'shopper',
+  bag: 'shopper',
+  brands: 'page',
+  category: 'page',
+  // Changed by the pages of addresses and personal IDs, which lead back to it.
+  checkoutOrder: 'shopper',
+  common: 'shopper',
+  content: 'page',
+  country: 'shopper',
+  filter: 'page',
+  home: 'page',
+  lottery: 'page',
+  membership: 'shopper',
+  order: 'page',
+  orderConfirm: 'page',
+  orders: 'shopper',
+  pageState: 'page',
+  personal: 'shopper',
+  pidBindInfo: 'shopper',
+  pidBook: 'shopper',
+  product: 'page',
+  productsList: 'page',
+  // Each of its questions is a page: what was answered goes along.
+  questionnaire: 'shopper',
+  referral: 'shopper',
+  rewards: 'shopper',
+  search: 'shopper',
+  session: 'shopper',
+  shop: 'shopper',
+  tasks: 'shopper',
+  toggles: 'shopper',
+  user: 'shopper',
+  wishlist: 'shopper',
+};
+
+const isPageSlice = (slice: string): boolean => (OWNER as Record<string, string>)[slice] === 'page';
 
 const sliceOf = (action: Action): string => String(action.type).split('/')[0] ?? '';
-const isOfAPage = (action: Action): boolean => (OF_A_PAGE as Set<string>).has(sliceOf(action));
+const isOfAPage = (action: Action): boolean => isPageSlice(sliceOf(action));
 
 /** The stores of the pages that are open, kept of one mind about the shopper. */
 export function createStores() {
@@ -50,6 +77,6 @@ export function createStores() {
 export type Stores = ReturnType<typeof createStores>;
 
 function withoutPages(state: RootState): Partial<RootState> {
-  const entries = Object.entries(state).filter(([slice]) => !(OF_A_PAGE as Set<string>).has(slice));
+  const entries = Object.entries(state).filter(([slice]) => !isPageSlice(slice));
   return Object.fromEntries(entries) as Partial<RootState>;
 }

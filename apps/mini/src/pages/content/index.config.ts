@@ -1,1 +1,6 @@
-export default definePageConfig({ navigationBarTitleText: '', enableShareAppMessage: true });
+export default definePageConfig({
+  navigationBarTitleText: '',
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+  enablePullDownRefresh: true,
+});

@@ -7,6 +7,7 @@ const WITHOUT_BAR: Record<string, object> = {
 export default definePageConfig({
   navigationBarTitleText: '',
   enableShareAppMessage: true,
+  enableShareTimeline: true,
   enablePullDownRefresh: true,
   ...WITHOUT_BAR[process.env.TARO_ENV ?? ''],
 });
