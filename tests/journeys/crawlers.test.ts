@@ -92,7 +92,7 @@ test('a search, and a list that nothing is left of, are not to be indexed', asyn
 });
 
 test('the film of a campaign is served in parts', async () => {
-  const html = await read('/content/spring');
+  const html = await read('/content/showcase');
   const [, film = ''] = /<video[^>]* src="([^"]+)"/.exec(html) ?? [];
   const answer = await fetch(shop.origin + film, { headers: { range: 'bytes=0-99' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'video/mp4']);

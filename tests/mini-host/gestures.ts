@@ -33,6 +33,13 @@ export class Gestures {
     this.fire(node, 'blur', { value });
   }
 
+  /** Turns a picker to a row of its list. */
+  choose(node: ViewNode, row: number): void {
+    const picker = [node, ...ancestors(node)].find(({ tag }) => tag === 'picker');
+    if (!picker) throw new Error(`nothing can be chosen at «${textOf(node)}»`);
+    this.fire(picker, 'change', { value: String(row) });
+  }
+
   /** Presses the keyboard's confirm key in a field. */
   confirm(node: ViewNode): void {
     this.fire(node, 'confirm', { value: node.attributes.value ?? '' });
@@ -57,9 +64,17 @@ export class Gestures {
     this.current().call('onPullDownRefresh');
   }
 
-  /** Shares the page from the vendor's menu; answers the card it makes. */
-  share(): Record<string, unknown> {
-    return Object(this.current().call('onShareAppMessage', { from: 'menu' }) ?? {});
+  /** Shares the page, from the vendor's menu or from a button for it; answers the card it makes. */
+  share(button?: ViewNode): Record<string, unknown> {
+    if (button && button.attributes['open-type'] !== 'share')
+      throw new Error(`«${textOf(button)}» shares nothing`);
+    const from = button ? 'button' : 'menu';
+    return Object(this.current().call('onShareAppMessage', { from, target: button }) ?? {});
+  }
+
+  /** Shares the page with everybody, where the vendor lets a page do so. */
+  shareWithAll(): Record<string, unknown> {
+    return Object(this.current().call('onShareTimeline') ?? {});
   }
 
   /** Any other event, named as WeChat does in lower case; says how many listeners heard it. */

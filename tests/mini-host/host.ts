@@ -18,6 +18,8 @@ export interface LaunchOptions {
   distDir: string;
   /** The page to open, with its query; the first declared page by default. */
   url?: string;
+  /** What only the program is told, and not the page that opens, as by Alipay's codes. */
+  query?: Record<string, string>;
   /** What `getExtConfigSync()` answers. */
   extConfig?: Json;
   storage?: Record<string, unknown>;
@@ -37,6 +39,8 @@ export interface Host extends Gestures {
   errors: unknown[];
   /** Waits until no request, near timer or rendering is left. */
   idle: (limit?: number) => Promise<void>;
+  /** Follows a link while the program is alive: it is told so, and the page opens anew. */
+  comeAgain: (url: string, query?: Record<string, string>) => void;
   close: () => void;
 }
 
@@ -79,7 +83,8 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
 
   sandbox.require('app.js');
   const url = options.url ?? `/${manifest.pages[0]}`;
-  state.launch.path = url.replace(/^\//, '').replace(/\?.*/, '');
+  const { route, query } = stack.parse(url);
+  state.launch = { ...state.launch, path: route, query: { ...query, ...options.query } };
   app.start(state.launch);
   stack.reLaunch(url);
   const host: Host = Object.assign(new Gestures(name, () => stack.current, state.watches), {
@@ -90,6 +95,11 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
     native,
     errors,
     idle: (limit?: number) => rest(clock, limit),
+    comeAgain: (url: string, more: Record<string, string> = {}) => {
+      const { route, query } = stack.parse(url);
+      app.show({ path: route, query: { ...query, ...more }, scene: 1007 });
+      stack.reLaunch(url);
+    },
     close: () => {
       stack.closeAll();
       clock.stopAll();
@@ -108,10 +118,17 @@ class AppSlot {
   };
 
   start(launchOptions: object): void {
-    for (const name of ['onLaunch', 'onShow']) {
-      const hook = this.instance[name];
-      if (typeof hook === 'function') hook.call(this.instance, { ...launchOptions });
-    }
+    this.tell('onLaunch', launchOptions);
+    this.show(launchOptions);
+  }
+
+  show(options: object): void {
+    this.tell('onShow', options);
+  }
+
+  private tell(name: string, options: object): void {
+    const hook = this.instance[name];
+    if (typeof hook === 'function') hook.call(this.instance, { ...options });
   }
 }
 
@@ -138,6 +155,10 @@ function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostS
     badges: new Map(),
     tabNames: new Map(),
     payments: [],
+    shopper: 'demo-anna',
+    leavesTill: false,
+    album: [],
+    files: new Map(),
     clipboard: '',
     answerModal: options.answerModal ?? (() => true),
   };

@@ -47,7 +47,7 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
 
   it('logs in with a code', async () => {
     const answer = await ask(isAlipay ? 'getAuthCode' : 'login');
-    expect(answer[isAlipay ? 'authCode' : 'code']).toBe('code-of-the-shopper');
+    expect(answer[isAlipay ? 'authCode' : 'code']).toBe('demo-anna');
   });
 
   it('measures everything as nothing, and what is not there as null', async () => {

@@ -94,6 +94,14 @@ export class PageStack {
     this.pages = [];
   }
 
+  /** The route of an address, and its query as this vendor hands it over. */
+  parse(url: string): { route: string; query: Record<string, string> } {
+    const [target = '', search = ''] = url.split('?');
+    const route = resolveRoute(target, this.pages.at(-1)?.path.slice(1) ?? '');
+    if (!this.options.pages.includes(route)) throw new Error(`page "${route}" is not found`);
+    return { route, query: this.queryOf(search) };
+  }
+
   private make(route: string, query: Record<string, string>): MiniPage {
     const page = new MiniPage({ ...this.options, route, query, id: this.nextId++ });
     if (this.isTab(route)) this.tabPages.set(route, page);
@@ -115,13 +123,6 @@ export class PageStack {
 
   private isTab(route: string): boolean {
     return this.options.tabs.includes(route);
-  }
-
-  private parse(url: string): { route: string; query: Record<string, string> } {
-    const [target = '', search = ''] = url.split('?');
-    const route = resolveRoute(target, this.pages.at(-1)?.path.slice(1) ?? '');
-    if (!this.options.pages.includes(route)) throw new Error(`page "${route}" is not found`);
-    return { route, query: this.queryOf(search) };
   }
 
   /** WeChat and Douyin hand values over as written; Alipay decodes them. */

@@ -21,12 +21,21 @@ export interface HostState {
   storage: Map<string, string>;
   /** What the program has asked to be told about coming into view. */
   watches: Set<Watch>;
-  requests: { method: string; url: string }[];
+  requests: { method: string; url: string; body?: string | undefined }[];
   toasts: string[];
   badges: Map<number, string>;
   /** What the program has called its tabs, by their place. */
   tabNames: Map<number, string>;
+  /** The code by which the sandbox of each vendor knows who holds the phone. */
+  shopper: string;
+  /** What the program has asked to be paid, by the vendor's own till. */
   payments: Record<string, unknown>[];
+  /** The shopper closes the vendor's till without paying. */
+  leavesTill: boolean;
+  /** The pictures that the shopper chooses next, one a time; none is whoever leaves the album. */
+  album: Uint8Array[];
+  /** What was chosen, by the address that the program knows it by. */
+  files: Map<string, Uint8Array>;
   clipboard: string;
   answerModal: (title: string, content: string) => boolean;
 }

@@ -53,7 +53,7 @@ export interface Query {
   id?: string;
   /** The accessible role or label, as the vendor's `aria-role` and `aria-label` attributes. */
   role?: string;
-  label?: string;
+  label?: string | RegExp;
   dataset?: Record<string, unknown>;
 }
 
@@ -71,7 +71,7 @@ function matches(node: ViewNode, query: Query): boolean {
     (query.id === undefined || attributes.id === query.id) &&
     (query.class === undefined || classesOf(node).includes(query.class)) &&
     (query.role === undefined || attributes['aria-role'] === query.role) &&
-    (query.label === undefined || attributes['aria-label'] === query.label) &&
+    (query.label === undefined || saysIt(String(attributes['aria-label'] ?? ''), query.label)) &&
     Object.entries(query.dataset ?? {}).every(([key, value]) => node.dataset[key] === value) &&
     (query.text === undefined || saysIt(textOf(node), query.text))
   );

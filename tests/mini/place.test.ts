@@ -13,6 +13,13 @@ describe('where a mini-program page was opened', () => {
     ['list', { keyword: '大衣' }, { params: {}, query: { keyword: '大衣' } }],
     ['list', { keyword: '50% off' }, { params: {}, query: { keyword: '50% off' } }],
     ['home', { gender: 'men' }, { params: { gender: 'men' }, query: {} }],
+    [
+      'content',
+      { scene: 'id%3Dspring%26utmTerm%3Ddoor' },
+      { params: { id: 'spring' }, query: { utmTerm: 'door' } },
+    ],
+    ['content', { scene: 'id=spring', id: 'autumn' }, { params: { id: 'autumn' }, query: {} }],
+    ['home', { scene: '-' }, { params: {}, query: {} }],
     ['home', { $taroTimestamp: 1, __key_: '2', gone: undefined }, { params: {}, query: {} }],
   ] as const)('%s with %j', (route, options, place) => {
     expect(placeOf(route, options)).toEqual(place);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Host, launch, type PlatformName } from '../mini-host/index.ts';
+import { type Host, type LaunchOptions, launch, type PlatformName } from '../mini-host/index.ts';
 
 export const PLATFORMS: readonly PlatformName[] = ['weapp', 'tt', 'alipay'];
 
@@ -12,11 +12,11 @@ export const openProgram = (
   platform: PlatformName,
   apiBase: string,
   url?: string,
-  storage: Record<string, unknown> = {},
+  more: Pick<LaunchOptions, 'storage' | 'query'> = {},
 ): Promise<Host> =>
   launch(platform, {
     distDir: programOf(platform),
     extConfig: { apiBase },
-    storage,
     ...(url === undefined ? {} : { url }),
+    ...more,
   });

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { type RunningShop, startShop } from '../support/shop.ts';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openProgram, PLATFORMS } from './programs.ts';
 
-let shop: RunningShop;
-
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.stop());
+const shopOrigin = inject('shopOrigin');
 
 describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
   /** Alipay's bar would write across the header of home. */
   const homeTitle = (title: string) => (platform === 'alipay' ? '' : title);
 
   it('goes from home to a list and to a product, and back to where it was', async () => {
-    const host = await openProgram(platform, shop.origin);
+    const host = await openProgram(platform, shopOrigin);
     onTestFinished(() => host.close());
     const tap = async (text: string | RegExp) => {
       host.tap(host.page().find({ text }));
@@ -40,7 +34,7 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
   });
 
   it('leads from home to a campaign, and from there to a list and to a product', async () => {
-    const host = await openProgram(platform, shop.origin);
+    const host = await openProgram(platform, shopOrigin);
     onTestFinished(() => host.close());
     const places: string[] = [];
     for (const text of ['拆开这封信', '全部外套', /¥[\d,]+/]) {
@@ -58,7 +52,7 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
 
   it('sends no page what only a wide window shows', async () => {
     const list = '/pages/product/listing/index?gender=women';
-    const host = await openProgram(platform, shop.origin, list);
+    const host = await openProgram(platform, shopOrigin, list);
     onTestFinished(() => host.close());
     expect(host.page().findAll({ text: '筛选' })).toHaveLength(1);
     expect(host.page().findAll({ label: '当前位置' })).toEqual([]);
@@ -73,7 +67,7 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
   });
 
   it('shows every kind of module', async () => {
-    const host = await openProgram(platform, shop.origin, '/pages/content/index?id=showcase');
+    const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
     onTestFinished(() => host.close());
     expect(host.page().findAll({ tag: 'image' }).length).toBeGreaterThan(30);
     expect(host.page().text()).not.toContain('加载失败或数据异常');
@@ -81,7 +75,7 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
   });
 
   it('speaks the other language at once, and again on the next visit', async () => {
-    const host = await openProgram(platform, shop.origin);
+    const host = await openProgram(platform, shopOrigin);
     onTestFinished(() => host.close());
     host.tap(host.page().find({ label: 'Read in English' }));
     await host.idle();
@@ -100,8 +94,8 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
     expect(host.page().title).toBe('我的');
     expect([...host.state.tabNames.values()]).toEqual(['首页', '分类', '购物袋', '我的']);
 
-    const next = await openProgram(platform, shop.origin, '/pages/bag/index', {
-      language: 'en-US',
+    const next = await openProgram(platform, shopOrigin, '/pages/bag/index', {
+      storage: { language: 'en-US' },
     });
     onTestFinished(() => next.close());
     expect(next.page().text()).toContain('Your bag is empty');
@@ -109,7 +103,7 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
   });
 
   it('leads on from an empty bag, and from the shopper’s own page to the help', async () => {
-    const host = await openProgram(platform, shop.origin, '/pages/bag/index');
+    const host = await openProgram(platform, shopOrigin, '/pages/bag/index');
     onTestFinished(() => host.close());
     host.tap(host.page().find({ text: '去逛逛' }));
     await host.idle();

@@ -16,6 +16,10 @@ export interface VisitOptions {
   viewport?: typeof PHONE;
   javaScript?: boolean;
   reducedMotion?: boolean;
+  /** Another host than a plain browser. */
+  userAgent?: string;
+  /** Whether the device keeps what it sees. Usually each visit asks the shop itself. */
+  keeps?: boolean;
 }
 
 const OBSERVE_SHIFTS = `
@@ -35,7 +39,13 @@ export const desk = { viewport: DESK };
 export async function visit(
   browser: Browser,
   origin: string,
-  { viewport = PHONE, javaScript = true, reducedMotion = false }: VisitOptions = {},
+  {
+    viewport = PHONE,
+    javaScript = true,
+    reducedMotion = false,
+    keeps = false,
+    userAgent,
+  }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -43,6 +53,8 @@ export async function visit(
     javaScriptEnabled: javaScript,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     locale: 'zh-CN',
+    ...(userAgent && { userAgent }),
+    serviceWorkers: keeps ? 'allow' : 'block',
   });
   await context.addInitScript(OBSERVE_SHIFTS);
   const page = await context.newPage();

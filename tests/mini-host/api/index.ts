@@ -4,13 +4,17 @@ import type { HostState } from '../state.ts';
 import { answering } from './callbacks.ts';
 import { deviceApi } from './device.ts';
 import { interfaceApi, navigationApi } from './interface.ts';
+import { alipayPictures, picturesApi } from './pictures.ts';
 import { alipayRequestApi, requestApi } from './request.ts';
 import { alipayStorageApi, storageApi } from './storage.ts';
+import { tillApi } from './till.ts';
 
 type Json = Record<string, unknown>;
 
-export const nativeApi = (platform: PlatformName, state: HostState): Json =>
-  platform === 'alipay' ? alipayApi(state) : commonApi(state);
+export const nativeApi = (platform: PlatformName, state: HostState): Json => ({
+  ...(platform === 'alipay' ? alipayApi(state) : commonApi(state)),
+  ...tillApi(platform, state),
+});
 
 function commonApi(state: HostState): Json {
   return {
@@ -18,6 +22,7 @@ function commonApi(state: HostState): Json {
     ...navigationApi(state),
     ...interfaceApi(state),
     ...storageApi(state),
+    ...picturesApi(state),
     request: requestApi(state),
   };
 }
@@ -25,12 +30,12 @@ function commonApi(state: HostState): Json {
 /** Alipay has the same abilities under names of its own. */
 function alipayApi(state: HostState): Json {
   const { clock } = state;
-  const { showModal, login, setClipboardData, getClipboardData, requestPayment, ...common } =
-    commonApi(state);
+  const { showModal, login, setClipboardData, getClipboardData, ...common } = commonApi(state);
   const does = (name: string, run: (options: Json) => unknown) => answering(clock, name, run);
   return {
     ...common,
     ...alipayStorageApi(state),
+    ...alipayPictures(state),
     request: alipayRequestApi(state),
     getExtConfigSync: () => ({ ...state.extConfig }),
     showToast: does('showToast', ({ content }) => void state.toasts.push(String(content))),
@@ -44,14 +49,10 @@ function alipayApi(state: HostState): Json {
     setNavigationBar: does('setNavigationBar', ({ title }) => {
       if (title !== undefined) state.current().title = String(title);
     }),
-    getAuthCode: does('getAuthCode', () => ({ authCode: 'code-of-the-shopper' })),
+    getAuthCode: does('getAuthCode', () => ({ authCode: state.shopper })),
     setClipboard: does('setClipboard', ({ text }) => {
       state.clipboard = String(text);
     }),
     getClipboard: does('getClipboard', () => ({ text: state.clipboard })),
-    tradePay: does('tradePay', (options) => {
-      state.payments.push({ ...options });
-      return { resultCode: '9000' };
-    }),
   };
 }

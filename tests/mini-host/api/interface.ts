@@ -46,10 +46,9 @@ export function interfaceApi(state: HostState): Json {
       state.clipboard = String(data);
     }),
     getClipboardData: does('getClipboardData', () => ({ data: state.clipboard })),
-    login: does('login', () => ({ code: 'code-of-the-shopper' })),
+    login: does('login', () => ({ code: state.shopper })),
     checkSession: does('checkSession', () => undefined),
     getNetworkType: does('getNetworkType', () => ({ networkType: 'wifi' })),
-    requestPayment: does('requestPayment', (options) => void state.payments.push({ ...options })),
     requestSubscribeMessage: does('requestSubscribeMessage', ({ tmplIds }) =>
       Object.fromEntries([...Object(tmplIds ?? [])].map((id) => [id, 'accept'])),
     ),

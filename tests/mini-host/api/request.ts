@@ -54,7 +54,7 @@ async function ask(
   if (!LOOPBACK.has(url.hostname))
     throw new Error(`${url.hostname} is not on the list of allowed hosts`);
   const body = bodyOf(method, url, headers, options.data);
-  state.requests.push({ method, url: url.href });
+  state.requests.push({ method, url: url.href, body });
   const response = await fetch(url, {
     method,
     headers,
@@ -68,7 +68,8 @@ async function ask(
   };
 }
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+/** What a test may ask: nothing leaves the machine. */
+export const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** On a GET the data become the query; otherwise an object is sent as its content type says. */
 function bodyOf(

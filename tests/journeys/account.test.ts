@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../support/barriers.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { takenOver, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const DEMO = { account: '13800138000', password: 'elsewhere-demo' };
+
+/** The code that the sandbox has sent to a mobile. */
+async function codeFor(page: Page, mobile: string): Promise<string> {
+  const answer = await page.request.get(`/sandbox/messages?to=${mobile}`);
+  return /\b\d{6}\b/.exec(await answer.text())?.[0] ?? '';
+}
+
+async function byPassword(page: Page, password = DEMO.password): Promise<void> {
+  await page.getByLabel('手机号或邮箱').fill(DEMO.account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  if (!(await page.getByRole('checkbox').isChecked())) await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test('somebody new comes in by a code, is asked once, and goes out again', async () => {
+  const { page, end } = await visit(browser, shop.origin);
+  await page.goto('/user/login');
+  await takenOver(page);
+  await page.getByLabel('手机号').fill('13912345678');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByText('验证码已发送至').waitFor();
+  const code = await codeFor(page, '13912345678');
+  await page.getByLabel('验证码', { exact: true }).fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByText('验证码不正确或已失效').waitFor();
+  await page.getByLabel('验证码', { exact: true }).fill(code);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL('**/user/me');
+  await page.getByRole('alertdialog').getByRole('button', { name: '暂不' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await page.getByText('139****5678').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await page.getByText('139****5678').waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: '登录或注册' }).waitFor();
+  await end();
+});
+
+test('a password leads back to where the shopper was, and changes are not lost', async () => {
+  const { page, end } = await visit(browser, shop.origin);
+  await page.goto('/user/profile');
+  await page.waitForURL('**/user/login?from=*');
+  await page.getByRole('button', { name: '密码登录' }).click();
+  await byPassword(page, 'not-the-password');
+  await page.getByText('账号或密码不正确').waitFor();
+  await byPassword(page);
+  await page.waitForURL('**/user/profile');
+  const name = page.getByLabel('姓名');
+  await name.fill('林夏');
+  await page.getByRole('button', { name: '返回' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消' }).click();
+  expect(await name.inputValue()).toBe('林夏');
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByText('资料已保存').waitFor();
+  await page.goto('/user/privacy');
+  const remember = page.getByRole('switch', { name: /记录最近浏览/ });
+  await remember.click();
+  await page.locator('[role=switch][aria-checked=true]').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await end();
+});
+
+test('a session that has ended leads to the login and back', async () => {
+  const { page, end } = await visit(browser, shop.origin);
+  await page.goto('/user/login?by=password&from=/user/privacy');
+  await takenOver(page);
+  await byPassword(page);
+  await page.waitForURL('**/user/privacy');
+  await page.getByRole('button', { name: '导出文件' }).waitFor();
+  const status = await page.evaluate(
+    async () => (await fetch('/api/v2/identities/sessions', { method: 'DELETE' })).status,
+  );
+  expect(status).toBe(200);
+  await page.goto('/user/profile');
+  await page.waitForURL('**/user/login?from=*');
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/user/profile');
+  await end();
+});
+
+test('in English', async () => {
+  const { page, end } = await visit(browser, shop.origin);
+  await page.goto('/en/user/me');
+  await page.getByRole('button', { name: 'Sign in or register' }).click();
+  await page.waitForURL('**/en/user/login?from=*');
+  await page.getByRole('button', { name: 'Use a password instead' }).click();
+  await page.getByLabel('Mobile or e-mail').fill(DEMO.account);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/en/user/me');
+  await page.getByText('Gold', { exact: true }).waitFor();
+  await end();
+});

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { phone, takenOver, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Back closes what the button opens, and nothing else; what it opens can be opened again. */
+async function backCloses(page: Page, opener: string, dialog: string): Promise<void> {
+  const button = page.getByRole('button', { name: opener }).locator('visible=true').first();
+  const sheet = page.getByRole('dialog', { name: dialog });
+  await button.click();
+  await sheet.waitFor();
+  const before = { url: page.url(), scroll: await scrolled(page) };
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  expect({ url: page.url(), scroll: await scrolled(page) }).toEqual(before);
+  // Closed otherwise, nothing is left over that back would stumble on.
+  await button.click();
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+}
+
+test('back closes an open drawer and keeps the page; then it leaves, and forward returns', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin, {
+    ...phone,
+    reducedMotion: true,
+  });
+  await page.goto('/');
+  await takenOver(page);
+  await page.locator('main a[href^="/product/list"]').first().click();
+  await page.waitForURL('**/product/list*');
+  await heading(page).waitFor();
+  await page.getByRole('link', { name: /¥/ }).nth(3).scrollIntoViewIfNeeded();
+  await backCloses(page, '筛选', '筛选');
+  await backCloses(page, '排序', '排序');
+
+  // A narrowed list stays narrowed when its drawer is closed by going back.
+  const drawer = page.getByRole('dialog', { name: '筛选' });
+  await page.getByRole('button', { name: /^筛选/ }).first().click();
+  await drawer.getByRole('checkbox').first().click();
+  await page.waitForURL(/categories=/);
+  const narrowed = page.url();
+  await page.goBack();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(narrowed);
+
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe('/');
+  await page.goForward();
+  await expect.poll(() => page.url()).toBe(narrowed);
+  await heading(page).waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
+});
+
+test('back closes the sizes of a product, and a search is left for where it was opened', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin, {
+    ...phone,
+    reducedMotion: true,
+  });
+  await page.goto('/product/list?category=141258');
+  await takenOver(page);
+  await page.locator('main a[href*="/product/detail/"]').first().click();
+  await page.waitForURL('**/product/detail/*');
+  await backCloses(page, '加入购物袋', '选择尺码');
+  await page.goBack();
+  await page.waitForURL('**/product/list*');
+  const list = page.url();
+
+  await page.getByRole('link', { name: '搜索' }).locator('visible=true').first().click();
+  await page.waitForURL('**/search*');
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(list);
+  await page.goForward();
+  await page.waitForURL('**/search*');
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
+});

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, PHONE } from '../support/browser.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(shop.origin + path, { waitUntil: 'load' });
+  return page;
+}
+
+const shift = (page: Page) =>
+  page
+    .locator('[data-moves] ul')
+    .first()
+    .evaluate((row) => new DOMMatrix(getComputedStyle(row).transform).m41);
+
+describe('a carousel', () => {
+  test('is swiped to its next slide', async () => {
+    const page = await open('/gallery/imageSlide');
+    const view = page.locator('[data-moves]').first();
+    await view.scrollIntoViewIfNeeded();
+    const box = await view.boundingBox();
+    if (!box) throw new Error('The carousel has no place');
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 300, y);
+    await page.mouse.down();
+    for (let x = 300; x > 40; x -= 20) await page.mouse.move(box.x + x, y);
+    await page.mouse.up();
+    await expect.poll(() => shift(page)).toBeLessThan(-300);
+  });
+
+  test('is a row that scrolls where there is no script', async () => {
+    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shop.origin}/gallery/imageSlide`);
+    expect(await page.locator('[data-moves]').count()).toBe(0);
+    const row = page.locator('section[aria-roledescription] ul').first();
+    expect(await row.locator('> li').count()).toBeGreaterThan(1);
+  });
+});
+
+test('in the simulated app a campaign is subscribed to with the answer of the app', async () => {
+  const page = await open(
+    '/content/gallery-campaignsubscription?env=gallery&platform=ios&appVersion=6.14.0&evc=ffws',
+  );
+  await page.getByRole('button', { name: '订阅提醒' }).click();
+  await page.getByRole('button', { name: '已订阅' }).waitFor();
+});
+
+test('what happens on a page is told to the shop when the page is left', async () => {
+  const page = await open('/content/spring?utm_source=letter');
+  const told = page.waitForRequest(/\/marketing\/trackings$/);
+  await page.getByRole('button', { name: '新作' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  const request = await told;
+  const { events } = request.postDataJSON() as {
+    events: { event: string; parameters: Record<string, unknown> }[];
+  };
+  expect(events[0]).toMatchObject({ event: 'GenericPageVisited' });
+  expect(events[0]?.parameters).toMatchObject({ tid: 1243, utmSource: 'letter' });
+  expect((await request.response())?.ok()).toBe(true);
+});

@@ -1,0 +1,162 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../support/barriers.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { codeFor, photo } from '../support/buyer.ts';
+import { NAME, RESIDENT_ID } from '../support/forms.ts';
+import { enter, expectSeen, tabTo, typeInto } from '../support/keys.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { desk, takenOver, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const MOBILE = '13912340002';
+
+/** The screen as it stands may be used by everybody, and speaks English but for what was typed. */
+async function looked(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  const said = await page
+    .locator('main, dialog[open]')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => [
+        (part as HTMLElement).innerText,
+        ...[...part.querySelectorAll('[aria-label],[placeholder],[alt]')].flatMap((each) =>
+          ['aria-label', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
+        ),
+      ]),
+    );
+  const chinese = said
+    .join('\n')
+    .split('\n')
+    .filter((line) => /\p{Script=Han}/u.test(line));
+  expect(chinese.filter((line) => !/林知夏|林\*+/.test(line))).toEqual([]);
+}
+
+const button = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole('button', { name, exact: true });
+
+async function choose(page: Page): Promise<void> {
+  await page.goto('/en/product/list?category=141258');
+  await takenOver(page);
+  await enter(page.locator('main a[href*="/product/detail/"]').first());
+  await page.waitForURL('**/en/product/detail/*');
+  await looked(page);
+  await enter(button(page, 'Add to bag').locator('visible=true'));
+  const sheet = page.getByRole('dialog', { name: 'Choose a size' });
+  await tabTo(sheet.getByRole('radio'));
+  await page.keyboard.press('Space');
+  await enter(button(sheet, 'Add to bag'));
+  await page.getByText('Added to your bag').waitFor();
+  await expectSeen(page);
+  await page.goto('/en/bag');
+  await enter(button(page, /^Check out/));
+}
+
+async function signInByKeys(page: Page): Promise<void> {
+  await page.waitForURL('**/en/user/login*');
+  await takenOver(page);
+  await typeInto(page.getByLabel('Mobile', { exact: true }), MOBILE);
+  await enter(button(page, 'Send code'));
+  await page.getByText(/A code is on its way/).waitFor();
+  await typeInto(page.getByLabel('Code', { exact: true }), await codeFor(page, MOBILE));
+  await tabTo(page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(button(page, 'Sign in'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/en/bag');
+  await looked(page);
+  await enter(button(page, /^Check out/));
+  await page.waitForURL('**/en/checkout/*');
+}
+
+async function writeAddress(page: Page): Promise<void> {
+  await enter(button(page, 'New address'));
+  const form = page.getByRole('dialog', { name: 'New address' });
+  await enter(button(form, 'Save and use'));
+  // What is wrong first has the focus.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('name');
+  await expectSeen(page);
+  await looked(page);
+  await page.keyboard.type(NAME);
+  await typeInto(form.getByLabel('Mobile'), MOBILE);
+  await typeInto(form.getByLabel('Province'), 'Shanghai');
+  await typeInto(form.getByLabel('District'), 'Xuhui');
+  await typeInto(form.getByLabel('Street, building and flat'), '12 Wukang Road');
+  await page.keyboard.press('Enter');
+  await form.waitFor({ state: 'hidden' });
+  await expectSeen(page);
+}
+
+async function writePerson(page: Page): Promise<void> {
+  await enter(button(page, 'New person'));
+  const form = page.getByRole('dialog', { name: 'New person' });
+  await typeInto(form.getByLabel('Name'), NAME);
+  await typeInto(form.getByLabel('ID number'), RESIDENT_ID);
+  const card = await photo(page, '#b9c7d6');
+  page.on('filechooser', (chooser) => void chooser.setFiles(card));
+  for (const [index, side] of ['Portrait', 'Emblem'].entries()) {
+    await tabTo(form.getByLabel(new RegExp(`^${side} side`)));
+    await page.keyboard.press('Space');
+    await form.getByText('Replace').nth(index).waitFor();
+  }
+  await looked(page);
+  await tabTo(form.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await enter(button(form, 'Save and use'));
+  await form.waitFor({ state: 'hidden' });
+  await expectSeen(page);
+}
+
+async function useCode(page: Page): Promise<void> {
+  const code = page.getByRole('textbox', { name: 'Promo code' });
+  await typeInto(code, 'nosuch');
+  await page.keyboard.press('Enter');
+  await page.getByText('This code is not known; please check it').waitFor();
+  await tabTo(code);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('elsewhere');
+  await page.keyboard.press('Enter');
+  await page.getByText('Applied, ¥200 off').waitFor();
+  await expectSeen(page);
+  await looked(page);
+}
+
+test('a whole purchase is made by keyboard alone, in English', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin, {
+    ...desk,
+    reducedMotion: true,
+  });
+  await choose(page);
+  await signInByKeys(page);
+  await writeAddress(page);
+  await writePerson(page);
+  await useCode(page);
+  const place = button(page, /^Place order,/);
+  await enter(place);
+  // What has to be agreed to first has the focus.
+  const consent = page.getByRole('checkbox');
+  await expect.poll(() => consent.evaluate((box) => box === document.activeElement)).toBe(true);
+  await expectSeen(page);
+  await page.keyboard.press('Space');
+  await tabTo(place, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/sandbox/cashier/*');
+  await enter(page.locator('button[value=pay]'));
+  await page.getByRole('heading', { name: 'Thank you, we have your order' }).waitFor();
+  await looked(page);
+  await enter(page.getByRole('link', { name: 'See the order' }));
+  await page.getByRole('heading', { name: /^Expected by/ }).waitFor();
+  await looked(page);
+  expect(complaints().filter((told) => !told.startsWith('409'))).toEqual([]);
+  await end();
+});

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../support/barriers.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { ask, plentiful } from '../support/buyer.ts';
+import { writeAddress, writePerson } from '../support/forms.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { phone, takenOver, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const MESSAGING_APP =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +
+  'Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50.2701 NetType/WIFI Language/zh_CN';
+
+/**
+ * Stands in for the bridge that the messaging app puts into its pages, which arrives late, as there. Its
+ * shopper thinks better of the first payment; the next one is settled at the cashier of the sandbox.
+ */
+const BRIDGE = `
+  const bridge = {
+    async invoke(name, request, answered) {
+      const answer = sessionStorage.getItem('asked') ? 'ok' : 'cancel';
+      sessionStorage.setItem('asked', JSON.stringify({ name, request }));
+      if (answer === 'ok')
+        await fetch('/sandbox/cashier/' + request.package.replace('prepay_id=', ''), {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'outcome=pay&notice=soon',
+        });
+      answered({ err_msg: 'get_brand_wcpay_request:' + answer });
+    },
+  };
+  addEventListener('load', () => {
+    window.WeixinJSBridge = bridge;
+    document.dispatchEvent(new Event('WeixinJSBridgeReady'));
+  });
+`;
+
+/** The house signs what the bridge is handed; its sandbox only knows a cashier. */
+const signPayments = (page: Page) =>
+  page.route('**/api/v1/payments/messaging-oa', async (route) => {
+    const answer = await route.fetch();
+    const started = await answer.json();
+    const parameters = {
+      kind: 'jsapi',
+      appId: 'wx-of-the-shop',
+      timeStamp: '1795312800',
+      nonceStr: 'once',
+      package: `prepay_id=${started.id}`,
+      signType: 'RSA',
+      paySign: 'signed',
+    };
+    await route.fulfill({ response: answer, json: { ...started, parameters } });
+  });
+
+async function enterByMessaging(page: Page): Promise<void> {
+  await page.goto('/user/login?from=%2Fbag');
+  await takenOver(page);
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: '微信一键登录' }).click();
+  await page.waitForURL('**/sandbox/messaging?*');
+  await page.getByRole('link', { name: 'lin', exact: true }).click();
+  await page.waitForURL('**/bag');
+}
+
+async function fillBag(page: Page): Promise<void> {
+  const { bagId } = await page.evaluate(async () =>
+    (await fetch('/api/v2/identities/sessions')).json(),
+  );
+  const { variants } = await plentiful(page);
+  const variantId = variants.find(({ quantity }) => quantity > 2)?.id;
+  await ask(page, 'POST', `/bags/${bagId}/items`, { variantId, quantity: 1 });
+}
+
+test('in the messaging app its shopper is known, and pays with it', async () => {
+  const { page, context, complaints, end } = await visit(browser, shop.origin, {
+    ...phone,
+    reducedMotion: true,
+    userAgent: MESSAGING_APP,
+  });
+  await context.addInitScript(BRIDGE);
+  await signPayments(page);
+  await enterByMessaging(page);
+  await fillBag(page);
+  await page.goto('/bag');
+  await page.getByRole('button', { name: /^去结算/ }).click();
+  await page.getByRole('button', { name: '新增地址' }).click();
+  await writeAddress(page.getByRole('dialog', { name: '新增地址' }));
+  await page.getByRole('button', { name: '新增清关人' }).click();
+  await writePerson(page.getByRole('dialog', { name: '新增清关人' }));
+  await page.getByText('须与收件人一致').waitFor();
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: '提交订单', exact: true }).click();
+
+  await page.waitForURL('**/payment/*');
+  const asked = JSON.parse((await page.evaluate(() => sessionStorage.getItem('asked'))) ?? '{}');
+  expect(asked).toEqual({
+    name: 'getBrandWCPayRequest',
+    request: expect.objectContaining({
+      appId: 'wx-of-the-shop',
+      signType: 'RSA',
+      paySign: 'signed',
+    }),
+  });
+  expect(asked.request).not.toHaveProperty('kind');
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: '去支付' }).click();
+  await page.waitForURL('**/order/*/confirmation');
+  await page.getByText('谢谢您，订单已收到').waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
+});

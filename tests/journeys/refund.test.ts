@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { ask, signInToDemo } from '../support/buyer.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { phone, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop({ ORDER_PACE: '1' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+interface Bought {
+  id: string;
+  merchantOrders: { canSign: boolean }[];
+}
+
+/** The order of the demo's shopper that stands at the door. */
+async function atTheDoor(page: Page): Promise<string> {
+  const { items } = await ask<{ items: { id: string }[] }>(page, 'GET', '/my/orders?status=active');
+  for (const { id } of items) {
+    const { merchantOrders } = await ask<Bought>(page, 'GET', `/my/orders/${id}`);
+    if (merchantOrders.some(({ canSign }) => canSign)) return id;
+  }
+  throw new Error('The demo shop has no order at the door');
+}
+
+test('a piece that is sent back is fetched, looked at and paid back, and its order says so', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin, {
+    ...phone,
+    reducedMotion: true,
+  });
+  const main = page.getByRole('main');
+  await page.goto('/user/login?from=%2Fuser%2Forders');
+  await signInToDemo(page);
+  await page.waitForURL('**/user/orders');
+  await page.goto(`/user/orders/${await atTheDoor(page)}`);
+  await page.getByRole('button', { name: '确认签收' }).first().click();
+  await main.getByText('已签收').first().waitFor();
+  await page.getByRole('link', { name: '申请退货' }).first().click();
+  await page.getByRole('checkbox').first().click();
+  await page.getByLabel('退货原因').selectOption({ label: '尺码不合适' });
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await page.waitForURL('**/user/returns/*');
+  const sum = (await page.getByRole('heading', { name: /^退款 ¥[\d,]+$/ }).innerText()).slice(3);
+
+  const steps = page.getByRole('list', { name: '退货进度' }).getByRole('listitem');
+  const status = main.getByText('已退款', { exact: true });
+  await expect
+    .poll(() => page.reload().then(() => status.waitFor({ timeout: 2_000 })), { timeout: 40_000 })
+    .toBeUndefined();
+  expect(await page.getByRole('button', { name: '撤销退货' }).count()).toBe(0);
+  expect(await steps.last().innerText()).toMatch(/^原路退款\n.*\d{1,2}:\d{2}/);
+
+  await page.getByRole('link', { name: '查看订单' }).click();
+  await page.waitForURL('**/user/orders/*');
+  await main.getByText(sum).first().waitFor();
+  await main
+    .getByText(/退 1 件/)
+    .first()
+    .waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
+});

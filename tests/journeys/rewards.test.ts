@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../support/barriers.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { signIn, signInToDemo } from '../support/buyer.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { takenOver, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+const NEW_FRIEND = '13900139017';
+
+test('a shopper claims a coupon, clocks in, draws a lot, and a friend accepts their letter', async () => {
+  const { page, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  await page.goto('/user/login');
+  await signInToDemo(page);
+
+  await page.goto('/user/coupons?tab=claimable');
+  const claims = page.getByRole('button', { name: /^立即领取/ });
+  await claims.first().click();
+  await page.getByText('领取成功').waitFor();
+  await page.getByRole('link', { name: '可用 3' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto('/gamification');
+  await page.getByRole('button', { name: '今日签到' }).click();
+  await page.getByRole('heading', { name: '已连续签到 5 天' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  await page.goto('/gamification/lottery/autumn-lots');
+  await page.getByText('今日可抽 1 次').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('button', { name: '第 5 签，未翻开' }).click();
+  await page.getByRole('button', { name: /^收下/ }).click();
+  await page.getByText('今天的签抽完了，明日再来').waitFor();
+
+  await page.goto('/en/user/referral');
+  await page.getByRole('heading', { name: 'Friends invited: 0' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  const token = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent();
+  await end();
+
+  const friend = await visit(browser, shop.origin);
+  await friend.page.goto('/user/login');
+  await takenOver(friend.page);
+  await signIn(friend.page, NEW_FRIEND);
+  await friend.page.goto(`/invitation/${token}`);
+  await friend.page.getByRole('button', { name: '收下邀请' }).click();
+  await friend.page.getByText('已收下', { exact: true }).waitFor();
+  expect(await barriers(friend.page)).toEqual([]);
+  await friend.end();
+});
+
+test('a guest answers a questionnaire, goes back on the way, and is thanked', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin);
+  await page.goto('/questionnaire/how-you-dress');
+  await takenOver(page);
+  const next = page.getByRole('button', { name: '下一题' });
+  await next.click();
+  await page.getByText('请先作答').waitFor();
+  await page.getByText('柔软的针织').click();
+  await next.click();
+  await page.waitForURL('**?step=2');
+  await page.goBack();
+  expect(await page.getByRole('radio', { name: '柔软的针织' }).isChecked()).toBe(true);
+  await next.click();
+  await page.getByRole('checkbox', { name: '米白' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await next.click();
+  await page.getByRole('button', { name: '跳过' }).click();
+  await page.waitForURL('**?step=4');
+  await page.getByRole('button', { name: '提交' }).click();
+  await page.getByText('谢谢你').waitFor();
+  await page.reload();
+  await page.getByText('谢谢你').waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
+});

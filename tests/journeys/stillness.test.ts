@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { desk, phone, readToTheEnd, STILL, takenOver, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+/** The heights of the modules of a page, in order, be they near the window or not. */
+const heights = (page: Page): Promise<number[]> =>
+  page.locator('main section:not(section section)').evaluateAll((all) => {
+    for (const module of all as HTMLElement[]) module.style.contentVisibility = 'visible';
+    return all.map((module) => module.getBoundingClientRect().height);
+  });
+
+describe.each([
+  ['a phone', phone],
+  ['a desk', desk],
+] as const)('on %s', (_, options) => {
+  test.each(['/content/spring', '/en/content/spring', '/content/showcase', '/men', '/en/kids'])(
+    '%s: what waits for the session is as high as what it becomes, and out of sight',
+    async (path) => {
+      const { page, end } = await visit(browser, shop.origin, options);
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto(path);
+      const waiting = page.locator('section[aria-busy="true"]');
+      expect(await waiting.count()).toBeGreaterThan(0);
+      expect(await waiting.getByRole('link').count()).toBe(0);
+      const before = await heights(page);
+
+      await page.unroute(/\.js$/);
+      await page.goto(path);
+      await takenOver(page);
+      await page.waitForFunction(() => !document.querySelector('section[aria-busy="true"]'));
+      expect(await heights(page)).toEqual(before);
+      await end();
+    },
+  );
+});
+
+test('on a slow device with a slow line nothing moves either', async () => {
+  const { page, context, layoutShift, end } = await visit(browser, shop.origin);
+  const device = await context.newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await device.send('Network.enable');
+  await device.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  await page.goto('/content/spring', { timeout: 60_000 });
+  await readToTheEnd(page);
+  await takenOver(page);
+  expect(await layoutShift()).toBeLessThan(STILL);
+  await end();
+});

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startShop } from '../support/shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopOrigin: string;
+  }
+}
+
+/** One shop for all walks of the mini-programs: its orders travel quickly. */
+export async function setup(project: TestProject) {
+  const shop = await startShop({ ORDER_PACE: '1' });
+  project.provide('shopOrigin', shop.origin);
+  return () => shop.stop();
+}

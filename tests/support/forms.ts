@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { barriers } from './barriers.ts';
+import { photo } from './buyer.ts';
+
+export const RESIDENT_ID = '110101199003077272';
+export const NAME = '林知夏';
+
+/** Everything that can be seen of a screen as it stands may be used by everybody. */
+export async function looked(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+}
+
+export async function writeAddress(form: Locator): Promise<void> {
+  await form.getByLabel('收件人').fill(NAME);
+  await form.getByLabel('手机号').fill('13912340001');
+  await form.getByLabel('省份').selectOption({ label: '上海市' });
+  await form.getByLabel('区县').fill('徐汇区');
+  await form.getByLabel('详细地址').fill('武康路 12 弄');
+  await form.getByRole('button', { name: '保存并使用' }).click();
+  await form.waitFor({ state: 'hidden' });
+}
+
+/** Somebody for customs, with both sides of the card. */
+export async function writePerson(form: Locator): Promise<void> {
+  const page = form.page();
+  await form.getByLabel('姓名').fill(NAME);
+  await form.getByLabel('身份证号').fill(RESIDENT_ID);
+  const [front, back] = [await photo(page, '#b9c7d6'), await photo(page, '#d6c0b9')];
+  await form.locator('input[type=file]').nth(0).setInputFiles(front);
+  await form.getByText('重新上传').first().waitFor();
+  await form.locator('input[type=file]').nth(1).setInputFiles(back);
+  await form.getByText('重新上传').nth(1).waitFor();
+  await form.getByRole('checkbox').click();
+  await form.getByRole('button', { name: '保存并使用' }).click();
+  await form.waitFor({ state: 'hidden' });
+}
