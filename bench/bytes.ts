@@ -6,10 +6,11 @@ buildIfStale();
 report(
   'bytes',
   table(
-    ['Screen', 'JavaScript, brotli', 'Budget'],
-    screenBytes().map(({ screen, kilobytes, budget }) => [
-      screen,
+    ['Page', 'JavaScript, brotli', 'Later', 'Budget'],
+    screenBytes().map(({ name, kilobytes, later, budget }) => [
+      name,
       `${kilobytes.toFixed(1)} KB`,
+      later > 0 ? `${later.toFixed(1)} KB` : '',
       `${budget} KB`,
     ]),
   ),

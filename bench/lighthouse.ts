@@ -2,78 +2,89 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { inhabit } from '../tests/support/inhabit.ts';
+import { emptyPlaces, guestPlaces, ownPlaces, type Place } from '../tests/support/places.ts';
 import { buildIfStale } from '../tooling/build.ts';
 import { median, report, table } from './report.ts';
 import { startShop } from './shop.ts';
 
 const RUNS = 5;
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const HEAD = [
+  'Lighthouse, mobile',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'layout shift',
+  'LCP',
+];
 
-interface Run {
-  url: string;
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
-  shift: number;
-  lcp: number;
-  failed: string[];
-}
+/** What is kept in docs/performance.md, by the place it is. */
+const KEPT: Readonly<Record<string, string>> = {
+  'content `spring`': 'campaign',
+  'home, women': 'home-women',
+  list: 'list',
+  product: 'product',
+};
+
+type Run = Record<(typeof SCORES)[number] | 'shift' | 'lcp', number> & { failed: string[] };
+
+const PLACES = [...guestPlaces, ...ownPlaces, ...emptyPlaces];
+const named = (names: readonly string[]): Place[] =>
+  names.includes('all') ? PLACES : PLACES.filter(({ name }) => names.includes(name));
 
 buildIfStale();
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-const shop = await startShop(folder);
-const list = await fetch(`${shop.origin}/api/v1/search/products?size=1`).then((it) => it.json());
+const shop = await startShop(folder, { ORDER_PACE: 'off', STOCK_HOLD_MINUTES: '60' });
+const browser = await launchBrowser();
+const { belongings, cookies } = await inhabit(browser, shop.origin);
+await browser.close();
 
-const screens: Readonly<Record<string, string>> = {
-  'content `spring`': '/content/spring',
-  'home, women': '/',
-  list: '/product/list?category=141258',
-  product: `/product/detail/${list.items[0].id}`,
-};
-
-function run(path: string): Run {
+function run({ who, path }: Place): Run {
   const output = execFileSync(
     process.execPath,
-    ['tests/support/lighthouse.ts', `${shop.origin}${path}`],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    ['tests/support/lighthouse.ts', `${shop.origin}${path(belongings)}`],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...(who === 'guest' ? {} : { LIGHTHOUSE_COOKIES: JSON.stringify(cookies[who]) }),
+      },
+    },
   );
   return JSON.parse(output) as Run;
 }
 
-const rows: string[][] = [];
-for (const [name, path] of Object.entries(screens)) {
-  const runs = Array.from({ length: RUNS }, () => run(path));
-  const of = (key: 'performance' | 'accessibility' | 'best-practices' | 'seo' | 'shift' | 'lcp') =>
+function rowOf(name: string, place: Place, times: number): string[] {
+  const runs = Array.from({ length: times }, () => run(place));
+  const of = (key: (typeof SCORES)[number] | 'shift' | 'lcp') =>
     median(runs.map((found) => found[key]));
-  rows.push([
-    name,
-    ...(['performance', 'accessibility', 'best-practices', 'seo'] as const).map(
-      (key) => `${of(key)}`,
-    ),
-    of('shift').toFixed(3),
-    `${(of('lcp') / 1000).toFixed(1)} s`,
-  ]);
   console.log(
     name,
-    runs.map((found) => found.performance),
+    runs.map(({ performance: score }) => score),
     runs[0]?.failed,
   );
+  return [
+    name,
+    ...SCORES.map((key) => `${of(key)}`),
+    of('shift').toFixed(3),
+    `${(of('lcp') / 1000).toFixed(1)} s`,
+  ];
+}
+
+/** Places named behind the command, or `all` of them, are looked at once and not kept. */
+const names = process.argv.slice(2);
+if (names.length > 0) {
+  const rows = named(names).map((place) => rowOf(place.name, place, 1));
+  console.log(table(HEAD, rows));
+} else {
+  const rows = Object.entries(KEPT).flatMap(([title, name]) =>
+    named([name]).map((place) => rowOf(title, place, RUNS)),
+  );
+  report('lighthouse', table(HEAD, rows));
 }
 await shop.stop();
 rmSync(folder, { recursive: true });
-
-report(
-  'lighthouse',
-  table(
-    [
-      'Lighthouse, mobile',
-      'performance',
-      'accessibility',
-      'best practices',
-      'SEO',
-      'layout shift',
-      'LCP',
-    ],
-    rows,
-  ),
-);

@@ -1,0 +1,104 @@
+/** Scrolls a page of 300 modules in Chromium, and tells how long its tasks are. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seedDemo } from '../apps/server/demo/seed.ts';
+import type { OpenDatabase } from '../apps/server/src/database/database.ts';
+import { migrate } from '../apps/server/src/database/migrate.ts';
+import { openDatabase } from '../apps/server/src/database/open.ts';
+import { readSettings } from '../apps/server/src/settings.ts';
+import { launchBrowser, PHONE } from '../tests/support/browser.ts';
+import { buildIfStale } from '../tooling/build.ts';
+import { median, report, table } from './report.ts';
+import { startShop } from './shop.ts';
+
+const MODULES = 300;
+const ROUNDS = 3;
+const LONG_MS = 50;
+const STEP_PX = 400;
+const STEP_MS = 16;
+const PAGE = 'bench-long';
+
+/** Publishes a page of every module type again and again, one in twenty with a tab of its own. */
+async function publishPage({ db }: OpenDatabase): Promise<void> {
+  const model = await db
+    .selectFrom('content_revisions')
+    .selectAll()
+    .where('language', '=', 'zh-CN')
+    .where('code', '=', 'showcase')
+    .executeTakeFirstOrThrow();
+  const entries = (model.entries as { id: string; code: string; fields: object }[]).filter(
+    ({ code, id }) => code !== 'shareInfo' && !id.includes('none'),
+  );
+  const many = Array.from({ length: MODULES }, (_, n) => {
+    const entry = entries[n % entries.length];
+    const anchorLink = n % 20 === 0 ? `第 ${n}` : '';
+    return { ...entry, id: `long-${n}`, fields: { ...entry?.fields, anchorLink } };
+  });
+  await db.insertInto('content_pages').values({ space: model.space, code: PAGE }).execute();
+  const { id: _, created_at: __, ...revision } = model;
+  await db
+    .insertInto('content_revisions')
+    .values({ ...revision, code: PAGE, entries: JSON.stringify(many) })
+    .execute();
+}
+
+const OBSERVE = `
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask', buffered: true });
+`;
+
+const SCROLL = `(async () => {
+  const before = window.tasks.length;
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const end = () => document.documentElement.scrollHeight - innerHeight;
+  for (let y = 0; y < end(); y += ${STEP_PX}) { scrollTo(0, y); await wait(${STEP_MS}); }
+  await wait(1000);
+  return { height: document.documentElement.scrollHeight, tasks: window.tasks.slice(before) };
+})()`;
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
+buildIfStale();
+const database = await openDatabase(readSettings({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+await migrate(database.pool);
+await seedDemo(database.db);
+await publishPage(database);
+await database.close();
+
+const shop = await startShop(folder);
+const browser = await launchBrowser();
+const opening: number[] = [];
+const longest: number[] = [];
+const longOnes: number[] = [];
+let height = 0;
+for (let round = 0; round < ROUNDS; round++) {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+  await context.addInitScript(OBSERVE);
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/content/${PAGE}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(2_000);
+  opening.push(Math.max(0, ...((await page.evaluate('window.tasks')) as number[])));
+  const scrolled = (await page.evaluate(SCROLL)) as { height: number; tasks: number[] };
+  height = scrolled.height;
+  longest.push(Math.max(0, ...scrolled.tasks));
+  longOnes.push(scrolled.tasks.filter((ms) => ms > LONG_MS).length);
+  await context.close();
+}
+await browser.close();
+await shop.stop();
+rmSync(folder, { recursive: true });
+
+const ms = (value: number) =>
+  value < LONG_MS ? `none over ${LONG_MS} ms` : `${Math.round(value)} ms`;
+report(
+  'long-page',
+  table(
+    [`A content page of ${MODULES} modules (${height} px) on a phone of 375 px`, 'median of 3'],
+    [
+      ['longest task while it opens and comes alive', ms(median(opening))],
+      ['longest task while it scrolls from end to end', ms(median(longest))],
+      [`tasks over ${LONG_MS} ms while it scrolls`, String(median(longOnes))],
+    ],
+  ),
+);
