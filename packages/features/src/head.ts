@@ -1,4 +1,4 @@
-import { type Language, pickImage, type SizedImage, srcSet, viewSizes } from '@vitrine/kit';
+import { type Language, pickImage, type SizedImage } from '@vitrine/kit';
 import { href, type Target } from '@vitrine/platform';
 import type { Head } from './screen.ts';
 
@@ -20,13 +20,8 @@ export const breadcrumbList = (crumbs: readonly Crumb[], language: Language) => 
   })),
 });
 
-/** What the head says of a screen's largest picture: a share card, and a request sent at once. */
-export function preloadOf(
-  images: readonly SizedImage[],
-  sizes: string,
-): Pick<Head, 'image' | 'preload'> {
+/** The picture of a screen's share card. */
+export function shareImage(images: readonly SizedImage[]): Pick<Head, 'image'> {
   const main = pickImage(images);
-  if (!main) return {};
-  const preload = { url: main.url, srcSet: srcSet(viewSizes(images)), sizes };
-  return { image: main.url, preload };
+  return main ? { image: main.url } : {};
 }

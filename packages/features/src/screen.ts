@@ -27,8 +27,6 @@ export interface Head {
   noIndex?: boolean;
   /** Structured data (schema.org), as plain objects. */
   structured?: readonly Record<string, unknown>[];
-  /** The picture that will be the largest on the first screen, to be fetched at once. */
-  preload?: { url: string; srcSet: string; sizes: string };
 }
 
 export interface Loaded {

@@ -5,6 +5,7 @@ import { matchWeb, signedVersion } from '@vitrine/platform';
 import { createWebPlatform, isHeldBack, leaving, uncover, webStorage } from '@vitrine/platform/web';
 import { makeStore, selectSessionKey } from '@vitrine/state';
 import { watchFocus } from '@vitrine/ui';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { BootData } from '../boot.ts';
@@ -112,7 +113,10 @@ export async function startApp(): Promise<void> {
 
   navigator.start();
   window.addEventListener('pagehide', () => places.remember(history.key()));
-  hydrateRoot(asRoot(), <Root api={api} store={store} platform={platform} box={box} />);
+  // In a transition it yields to a finger between its pieces.
+  startTransition(() => {
+    hydrateRoot(asRoot(), <Root api={api} store={store} platform={platform} box={box} />);
+  });
   watchFocus(asRoot());
   if (places.knows(history.key())) places.restore(history.key());
   pushToDataLayer({ event: 'bridgeReady' });

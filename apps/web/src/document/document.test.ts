@@ -46,10 +46,3 @@ test('a page that should not be found says so instead of naming an address', () 
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
 });
-
-test('the largest picture is fetched at once', () => {
-  const preload = { url: '/i/800', srcSet: '/i/480 480w, /i/800 800w', sizes: '100vw' };
-  const html = documentStart(parts({ head: { title: 'a', path: '/', preload } }));
-  expect(html).toContain('rel="preload" as="image" href="/i/800"');
-  expect(html).toContain('imagesrcset="/i/480 480w, /i/800 800w"');
-});

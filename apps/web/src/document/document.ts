@@ -1,6 +1,7 @@
 import type { Head } from '@vitrine/features';
 import type { Language } from '@vitrine/kit';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { preloadFirstPicture } from './first-picture.ts';
 import { BOOT_ID, ROOT_ID } from './ids.ts';
 import { localisedPath } from './localised-path.ts';
 
@@ -57,18 +58,9 @@ function share({ head, language, origin, siteName }: DocumentParts): string {
   ].join('');
 }
 
-function resources({ head, styles, modulePreloads }: DocumentParts): string {
-  const { preload } = head;
+function resources({ styles, modulePreloads }: DocumentParts, firstPicture: string): string {
   return [
-    preload
-      ? link('preload', {
-          as: 'image',
-          href: preload.url,
-          imagesrcset: preload.srcSet,
-          imagesizes: preload.sizes,
-          fetchpriority: 'high',
-        })
-      : '',
+    firstPicture,
     ...styles.map((href) => link('stylesheet', { href })),
     ...modulePreloads.map((href) => link('modulepreload', { href })),
   ].join('');
@@ -79,9 +71,12 @@ const structured = ({ head }: DocumentParts) =>
     .map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`)
     .join('');
 
-/** Everything before the screen: React streams into the open root element. */
-export const documentStart = (parts: DocumentParts): string =>
-  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts)}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
+/**
+ * Everything before the screen: React streams into the open root element. `drawn` is what stands of
+ * the screen already.
+ */
+export const documentStart = (parts: DocumentParts, drawn = ''): string =>
+  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, preloadFirstPicture(drawn))}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
 
 /** Everything after it. */
 export const documentEnd = '</div></body></html>';

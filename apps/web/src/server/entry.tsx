@@ -1,4 +1,4 @@
-import { PassThrough, Transform } from 'node:stream';
+import { PassThrough, Transform, type TransformCallback } from 'node:stream';
 import { documentHead, loadShell, shopName } from '@vitrine/features/shell';
 import { createWebPlatform } from '@vitrine/platform/web';
 import { makeStore, type RootState, selectPages } from '@vitrine/state';
@@ -7,7 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../app/App.tsx';
 import { type LoadedPage, loadPage } from '../app/load-page.ts';
 import type { BootData } from '../boot.ts';
-import { documentEnd, documentStart } from '../document/document.ts';
+import { type DocumentParts, documentEnd, documentStart } from '../document/document.ts';
 import { screenSource } from '../screens.ts';
 import type { Assets } from './assets.ts';
 import type { RenderedPage, RenderPage, RenderRequest } from './render-types.ts';
@@ -37,19 +37,38 @@ function pagePlatform({ platform: name, language }: RenderRequest) {
 }
 
 /** The document: its beginning, whatever React writes, its end. */
-function documentStream(start: string): Transform {
-  const html = new Transform({
-    transform: (chunk, _, done) => done(null, chunk),
-    flush: (done) => done(null, documentEnd),
-  });
-  html.push(start);
-  return html;
+class DocumentStream extends Transform {
+  #shell: Buffer[] | undefined = [];
+  #end: (() => void) | undefined;
+
+  /** Writes the beginning, and all that was held back for it: the screen as far as it is drawn. */
+  begin(start: (drawn: string) => string): this {
+    const shell = Buffer.concat(this.#shell ?? []);
+    this.#shell = undefined;
+    this.push(start(shell.toString()));
+    this.push(shell);
+    this.#end?.();
+    return this;
+  }
+
+  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
+    if (this.#shell) this.#shell.push(chunk);
+    else this.push(chunk);
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    const end = () => done(null, documentEnd);
+    // A page without late parts ends before it has begun.
+    if (this.#shell) this.#end = end;
+    else end();
+  }
 }
 
 interface Prepared {
   status: number;
-  /** The document up to the root element. */
-  start: string;
+  /** The document up to the root element, by what is drawn of the screen. */
+  start(drawn: string): string;
   app: ReactElement;
 }
 
@@ -64,7 +83,7 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
   const state = store.getState();
   const { title } = loaded.page;
   const boot: BootData = { state, now, language, title, platform: request.platform };
-  const start = documentStart({
+  const parts: DocumentParts = {
     head: documentHead(state, loaded.head),
     language,
     origin: request.origin,
@@ -72,7 +91,8 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
     styles: assets.styles,
     modulePreloads: chunks(assets, loaded, state),
     boot,
-  });
+  };
+  const start = (drawn: string) => documentStart(parts, drawn);
   const app = <App api={api} store={store} platform={pagePlatform(request)} page={loaded.page} />;
   return { status: loaded.status, start, app };
 }
@@ -88,7 +108,7 @@ export function streamPage(
       bootstrapModules: [assets.entry],
       // Finished parts are written in place: only what is really late needs a script to move it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve({ status, html: pipe(documentStream(start)) }),
+      onShellReady: () => resolve({ status, html: pipe(new DocumentStream()).begin(start) }),
       onShellError: reject,
       onError,
       onAllReady: () => clearTimeout(limit),

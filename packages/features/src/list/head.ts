@@ -1,7 +1,7 @@
 import { fill, type Language } from '@vitrine/kit';
 import { href } from '@vitrine/platform';
 import type { ProductsListState } from '@vitrine/state';
-import { breadcrumbList, preloadOf } from '../head.ts';
+import { breadcrumbList, shareImage } from '../head.ts';
 import type { Head } from '../screen.ts';
 import type { ListAddress } from './address.ts';
 import { ownQuery } from './listing-query.ts';
@@ -45,6 +45,6 @@ export function listHead(list: ProductsListState, address: ListAddress, language
         language,
       ),
     ],
-    ...(first ? preloadOf(first.images, LIST_PICTURE_SIZES) : {}),
+    ...(first ? shareImage(first.images) : {}),
   };
 }

@@ -45,7 +45,7 @@ test('a category shows its first ten with its facets', async () => {
   const { status, head } = await load(context);
   expect(status).toBe(200);
   expect(head).toMatchObject({ title: '外套', path: '/product/list?category=2001' });
-  expect(head.preload?.url).toBe('/images/coat-1/480');
+  expect(head.image).toBe('/images/coat-1/480');
   expect(shown(context)).toMatchObject({ pageName: '外套', listType: 'category' });
   expect(shown(context).items).toHaveLength(10);
   expect(selectFacetValues(context.store.getState(), 'Brands')).toHaveLength(2);

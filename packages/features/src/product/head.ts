@@ -2,7 +2,7 @@ import type { ProductDetail } from '@vitrine/contract';
 import { fill, IMAGE_SIZES, type Language, last, pickImage, viewOrders } from '@vitrine/kit';
 import { href, type Target } from '@vitrine/platform';
 import { isOutOfStock, sizesOf } from '@vitrine/state';
-import { breadcrumbList, type Crumb, preloadOf } from '../head.ts';
+import { breadcrumbList, type Crumb, shareImage } from '../head.ts';
 import type { Head } from '../screen.ts';
 import { messages } from './messages.ts';
 
@@ -71,7 +71,7 @@ export function productHead(detail: ProductDetail, language: Language): Head {
       structuredProduct(detail, language),
       breadcrumbList(productCrumbs(detail, words.home), language),
     ],
-    ...preloadOf(detail.images, GALLERY_SIZES),
+    ...shareImage(detail.images),
   };
 }
 
