@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright-core';
 import { chromiumPath, FLAGS } from './browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -37,21 +36,24 @@ async function openChromium() {
   return { port, close };
 }
 
-/** Lets the browser be known to the shop: Lighthouse leaves cookies where they are. */
-async function becomeKnown(at: number, cookies: string): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${at}`);
-  await browser.contexts()[0]?.addCookies(JSON.parse(cookies));
-  await browser.close();
-}
+/** Lets the browser be known to the shop: sent along, since Lighthouse opens pages of its own. */
+const known = (cookies: string): { extraHeaders: { Cookie: string } } => ({
+  extraHeaders: {
+    Cookie: (JSON.parse(cookies) as { name: string; value: string }[])
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; '),
+  },
+});
 
 /** One Lighthouse run of each address given, as lines of JSON: scores, layout shift, what failed. */
 const { port, close } = await openChromium();
-if (process.env.LIGHTHOUSE_COOKIES) await becomeKnown(port, process.env.LIGHTHOUSE_COOKIES);
+const { LIGHTHOUSE_COOKIES } = process.env;
 for (const url of process.argv.slice(2)) {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...CATEGORIES],
     logLevel: 'silent',
+    ...(LIGHTHOUSE_COOKIES && known(LIGHTHOUSE_COOKIES)),
   });
   const lhr = result?.lhr;
   if (!lhr) throw new Error(`Lighthouse has nothing to say about ${url}`);

@@ -5,6 +5,9 @@ import { preloadFirstPicture } from './first-picture.ts';
 import { BOOT_ID, ROOT_ID } from './ids.ts';
 import { localisedPath } from './localised-path.ts';
 
+/** A long page asks for the chunks of its first modules; the others stand back behind what is seen. */
+const AT_ONCE = 16;
+
 /** What a document needs beside its screen. */
 export interface DocumentParts {
   head: Head;
@@ -62,7 +65,9 @@ function resources({ styles, modulePreloads }: DocumentParts, firstPicture: stri
   return [
     firstPicture,
     ...styles.map((href) => link('stylesheet', { href })),
-    ...modulePreloads.map((href) => link('modulepreload', { href })),
+    ...modulePreloads.map((href, index) =>
+      link('modulepreload', { href, fetchpriority: index < AT_ONCE ? undefined : 'low' }),
+    ),
   ].join('');
 }
 
