@@ -97,6 +97,8 @@ const CIRCULAR = /\/(?!entry-|rolldown-runtime-)[^/]+\.js$/;
 /** The JavaScript of each screen, as the last build made it. */
 export function screenBytes(): ScreenBytes[] {
   const assets = builtAssets();
+  if (!readdirSync(CLIENT).some((file) => CAROUSEL.test(`/${file}`)))
+    throw new Error('carousels have no file of their own, so what moves them cannot be charged');
   return Object.entries(WEIGHED).map(([name, { screen, pages = [], budget }]) => {
     const files = new Set([
       ...assets.shared,

@@ -32,7 +32,11 @@ export const moduleType = (id: string): string | null =>
  * What many screens read but not all is one more file: a sheet, a field and a chip of a few hundred
  * bytes each would cost a list a dozen requests before its first picture.
  */
-export const readByMany = { name: 'often', test: /packages\/(?!modules)/, minShareCount: 8 };
+export const readByMany = {
+  name: 'often',
+  test: /packages\/(?!modules|ui\/src\/primitives\/swiper)/,
+  minShareCount: 8,
+};
 
 /** Vite would preload a chunk's imports by a helper; here a chunk imports little but the common file. */
 export const plainImports = () => ({
