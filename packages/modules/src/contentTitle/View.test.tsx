@@ -23,10 +23,18 @@ test.each([['section'], ['chapter']])('as a %s it leads where its link says', as
 });
 
 test('a picture of words stands for them', async () => {
-  const image = { source: '/content/title.svg', alt: '衣柜之外', width: 400, height: 80 };
-  await show({ look: 'chapter', title: '衣柜之外', image });
-  expect(await screen.findByAltText('衣柜之外')).toBeVisible();
-  expect(screen.queryByRole('heading')).toBeNull();
+  const image = { source: '/content/title.svg', width: 400, height: 80 };
+  await show({ look: 'chapter', title: '衣柜之外', subTitle: '路上用得到', image });
+  const heading = await screen.findByRole('heading', { level: 2, name: '衣柜之外' });
+  expect(heading).toContainElement(screen.getByRole('img'));
+  expect(heading).not.toHaveTextContent('衣柜之外');
+  expect(screen.getByText('路上用得到')).toBeVisible();
+});
+
+test('a picture of words may say more than they do, and lead on', async () => {
+  const image = { source: '/content/title.svg', alt: '衣柜之外，手写' };
+  await show({ title: '衣柜之外', image, commonLink: { web: '/content/spring' } });
+  expect(await screen.findByRole('link', { name: '衣柜之外，手写' })).toBeVisible();
 });
 
 test('has the colour it is given', async () => {

@@ -56,7 +56,7 @@ export function View({ fields }: ModuleProps<DeveloperInfoFields>) {
         );
       })}
       {fields.functionalDescription && (
-        <Tap className={styles.link} onTap={explain}>
+        <Tap className={styles.link} aria-haspopup="dialog" onTap={explain}>
           {words.functions}
         </Tap>
       )}

@@ -1,9 +1,9 @@
-import { usePlatform } from '@vitrine/platform';
+import { resolveLink, usePlatform } from '@vitrine/platform';
 import { Box, Tabs } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { tabAction } from '../page/tracking.ts';
-import { Cta } from '../parts/Cta.tsx';
+import { MoreButton } from '../parts/MoreButton.tsx';
 import { PictureGrid } from '../parts/PictureGrid.tsx';
 import { PictureMosaic } from '../parts/PictureMosaic.tsx';
 import { shapeOf } from '../parts/pictures.ts';
@@ -28,7 +28,7 @@ const Group = ({ group: { pictures, mosaic }, fields }: GroupProps) =>
   );
 
 export function View({ fields }: ModuleProps<ImageListWithTabsFields>) {
-  const { tracking } = usePlatform();
+  const { name: platform, tracking } = usePlatform();
   const tabs = useMemo(() => filledTabs(fields), [fields]);
   const items = useMemo(
     () => tabs.map(({ tab }) => ({ key: tab.tabName, label: tab.tabName })),
@@ -61,17 +61,12 @@ export function View({ fields }: ModuleProps<ImageListWithTabsFields>) {
             <Group group={group} fields={fields} />
           </Box>
         ))}
-        {shown.tab.commonLink && (
-          <Cta
-            button={{
-              text: '',
-              colorOfText: '',
-              backgroundColor: '',
-              commonLink: shown.tab.commonLink,
-            }}
-            className={styles.all}
-          />
-        )}
+        <MoreButton
+          to={resolveLink(shown.tab.commonLink, platform)}
+          part="all"
+          details={{ tab: shown.tab.tabName }}
+          className={styles.all}
+        />
       </Box>
     </Box>
   );

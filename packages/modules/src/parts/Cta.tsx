@@ -1,4 +1,4 @@
-import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, Button } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import type { CtaButton } from '../fields/common.ts';
@@ -34,15 +34,17 @@ interface CtaProps {
   button: CtaButton;
   /** How it looks where its own ground does not say. */
   kind?: 'fill' | 'outline' | 'text' | undefined;
+  /** Where it leads when the page names no place. */
+  otherwise?: Destination | undefined;
   className?: string | undefined;
 }
 
 /** A button of a page: where it leads nowhere on this host, there is none. */
-export function Cta({ button, kind = 'outline', className }: CtaProps) {
+export function Cta({ button, kind = 'outline', otherwise, className }: CtaProps) {
   const { name } = usePlatform();
   const { viewMore } = useMessages(messages);
   const interact = useInteraction();
-  const to = resolveLink(button.commonLink, name);
+  const to = resolveLink(button.commonLink, name) ?? otherwise;
   if (!to) return null;
   return (
     <Box className={className} style={asked(button)}>

@@ -14,14 +14,21 @@ interface GoProps {
   children: ReactNode;
 }
 
-/** Leads where a content link leads on this host; where it leads nowhere, it is not a link. */
+/** Leads where a content link leads on this host; where it leads nowhere, it is no link, and a tap only counts. */
 export function Go({ link, part, details, label, className, children }: GoProps) {
   const { name } = usePlatform();
   const interact = useInteraction();
   const to = resolveLink(link, name);
-  if (!to) return <Box className={className}>{children}</Box>;
+  const count = () => interact(part, details);
+  if (!to) {
+    return (
+      <Box className={className} onTap={count}>
+        {children}
+      </Box>
+    );
+  }
   return (
-    <Link to={to} className={className} label={label} onTap={() => interact(part, details)}>
+    <Link to={to} className={className} label={label} onTap={count}>
       {children}
     </Link>
   );

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import { next, opensRules } from './rules.ts';
+import { opensRules } from './rules.ts';
 import { schema } from './schema.ts';
-
-test.each([
-  [0, 3, 1],
-  [2, 3, 0],
-  [0, 1, 0],
-])('after line %i of %i comes %i', (index, count, expected) => {
-  expect(next(index, count)).toBe(expected);
-});
 
 test.each([
   [{ text: 'a' }, false],

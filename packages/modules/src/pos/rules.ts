@@ -3,8 +3,6 @@ import type { PosItem } from './schema.ts';
 /** How long a line stays before the next one takes its turn. */
 export const ROTATION_MS = 5000;
 
-export const next = (index: number, count: number): number => (index + 1) % count;
-
 /** A line with rules opens them; only without rules may it lead elsewhere. */
 export const opensRules = ({ popupTitle, popupContent }: PosItem): boolean =>
   Boolean(popupTitle || popupContent);

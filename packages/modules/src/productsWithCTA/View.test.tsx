@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { products, showModules } from '../testing.tsx';
+import { products, showModules, tokenOf } from '../testing.tsx';
 import { definition } from './definition.ts';
 import { schema } from './schema.ts';
 
@@ -35,6 +35,13 @@ test.each([
   await showModules([{ ...module, fields: { setId: '12', ctaButton } }]);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   expect(screen.getAllByRole('link')).toHaveLength(5);
+});
+
+test('its button has the colours of the page wherever it leads', async () => {
+  const ctaButton = { text: '看全部', backgroundColor: 'pine' };
+  await showModules([{ ...module, fields: { setId: '12', ctaButton } }]);
+  const button = await screen.findByRole('link', { name: '看全部' });
+  expect(tokenOf(button.parentElement?.parentElement, '--cta-ground')).toBe('var(--pine)');
 });
 
 test('an odd product is left out', async () => {

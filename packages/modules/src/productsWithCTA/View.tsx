@@ -3,9 +3,9 @@ import { dropsOdd } from '@vitrine/kit';
 import { resolveLink, usePlatform } from '@vitrine/platform';
 import { Box, cx, ProductGrid } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
+import { Cta } from '../parts/Cta.tsx';
 import { Go } from '../parts/Go.tsx';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
-import { MoreButton } from '../parts/MoreButton.tsx';
 import { Card } from '../products/Card.tsx';
 import { columns } from '../products/columns.ts';
 import type { ProductsWithCTAFields } from './schema.ts';
@@ -13,15 +13,16 @@ import styles from './View.module.css';
 
 const PICTURE_SIZES = '(min-width:1024px) 50vw, 100vw';
 
-/** The page's own button stands at the foot of every module; without one, this leads to the set. */
-function Cta({ fields: { ctaButton, setId } }: { fields: ProductsWithCTAFields }) {
+const PLAIN = { text: '', colorOfText: '', backgroundColor: '' };
+
+/** A button that leads somewhere stands at the foot of every module; any other leads to the set. */
+function ToSet({ fields: { ctaButton = PLAIN, setId } }: { fields: ProductsWithCTAFields }) {
   const { name } = usePlatform();
-  if (resolveLink(ctaButton?.commonLink, name)) return null;
+  if (resolveLink(ctaButton.commonLink, name)) return null;
   return (
-    <MoreButton
-      to={{ route: 'list', query: { set: setId } }}
-      text={ctaButton?.text}
-      part="button"
+    <Cta
+      button={ctaButton}
+      otherwise={{ route: 'list', query: { set: setId } }}
       className={styles.button}
     />
   );
@@ -44,7 +45,7 @@ export function View({ fields, data }: ModuleProps<ProductsWithCTAFields, Produc
           ))}
         </ProductGrid>
       </Box>
-      <Cta fields={fields} />
+      <ToSet fields={fields} />
     </Box>
   );
 }

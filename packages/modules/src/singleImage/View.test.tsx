@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showModules, tokenOf } from '../testing.tsx';
 
@@ -39,6 +40,18 @@ test('leads somewhere only when there is somewhere to go', async () => {
   await showModules([{ code: 'singleImage', fields: { image, linkText: '拆开这封信' } }]);
   expect(await screen.findByText('拆开这封信')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['leads on', { web: '/content/spring' }, 1],
+  ['leads nowhere', undefined, 0],
+])('a tap on a picture that %s is told', async (_, commonLink, visits) => {
+  const { platform } = await showModules([{ code: 'singleImage', fields: { image, commonLink } }]);
+  await userEvent.click(await screen.findByAltText('晨光里一件风衣'));
+  expect(platform.visits).toHaveLength(visits);
+  expect(platform.tracked).toMatchObject([
+    { event: 'ModuleInteraction', parameters: { moduleCode: 'singleImage', part: 'image' } },
+  ]);
 });
 
 test('an English page leads to English pages', async () => {

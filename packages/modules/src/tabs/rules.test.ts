@@ -43,6 +43,15 @@ describe('filledTabs', () => {
     expect(filled.map((tab) => lengths(tab.products))).toEqual([[4, 4], [3]]);
   });
 
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+  ])('a set of %i products fills %i tabs', (count, tabs) => {
+    const fields = schema.parse({ tabs: [{ tabName: '外套', frameItem: { setId: '3' } }] });
+    expect(filledTabs(fields, [products(count)])).toHaveLength(tabs);
+  });
+
   test('a tab with nothing behind it is left out, wherever it leads', () => {
     const tabs = [
       { tabName: '空', commonLink: { web: '/product/list' } },

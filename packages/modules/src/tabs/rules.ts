@@ -2,6 +2,7 @@ import type { ProductSummary } from '@vitrine/contract';
 import { chunk } from '@vitrine/kit';
 import type { PictureItem } from '../fields/picture.ts';
 import { withSource } from '../parts/pictures.ts';
+import { isWorthShowing } from '../products/loadSet.ts';
 import type { Tab, TabsFields } from './schema.ts';
 
 /** The products of each tab, in the order of the tabs; none where a tab names no set or it failed. */
@@ -14,6 +15,10 @@ export interface FilledTab {
   pictures: PictureItem[][];
 }
 
+/** The products of a set that is worth showing. */
+const worthy = (products: ProductSummary[] | undefined): ProductSummary[] =>
+  products && isWorthShowing(products) ? products : [];
+
 /** Tabs with something behind them; the others are left out, even if they lead somewhere. */
 export function filledTabs(
   { tabs, quantityPerFrame }: TabsFields,
@@ -22,7 +27,7 @@ export function filledTabs(
   return tabs
     .map((tab, index) => ({
       tab,
-      products: chunk(data?.[index] ?? [], quantityPerFrame),
+      products: chunk(worthy(data?.[index]), quantityPerFrame),
       pictures: chunk(withSource(tab.images), quantityPerFrame),
     }))
     .filter(({ products, pictures }) => products.length > 0 || pictures.length > 0);

@@ -12,7 +12,15 @@ const ROLES: Record<string, string> = {
   li: 'listitem',
 };
 
-export function Box({ as = 'div', onSeen, seenRatio, seenDwell, seenAhead, ...rest }: BoxProps) {
+export function Box({
+  as = 'div',
+  onSeen,
+  seenRatio,
+  seenDwell,
+  seenAhead,
+  onTap,
+  ...rest
+}: BoxProps) {
   const seen = useSeen(onSeen, {
     ratio: seenRatio,
     dwell: seenDwell,
@@ -21,5 +29,5 @@ export function Box({ as = 'div', onSeen, seenRatio, seenDwell, seenAhead, ...re
   });
   const { role = ROLES[as], ...others } = rest;
   if (rest.hidden) return null;
-  return <View {...forMini({ ...others, role })} {...seen} />;
+  return <View {...forMini({ ...others, role })} {...seen} {...(onTap && { onClick: onTap })} />;
 }

@@ -8,8 +8,9 @@ export function Box({
   seenRatio,
   seenDwell,
   seenAhead,
+  onTap,
   ...rest
 }: BoxProps) {
   const seen = useSeen(onSeen, { ratio: seenRatio, dwell: seenDwell, ahead: seenAhead });
-  return <Element {...rest} {...seen} />;
+  return <Element {...rest} {...seen} onClick={onTap} />;
 }

@@ -31,5 +31,7 @@ export interface BoxProps extends AriaAttributes {
   seenRatio?: number | undefined;
   seenDwell?: number | undefined;
   seenAhead?: number | undefined;
+  /** Only to be told of: what a tap does is a Tap's or a Link's. */
+  onTap?: (() => void) | undefined;
   children?: ReactNode;
 }
