@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const heard = (listener: ReturnType<typeof vi.fn>, times: number) =>
-  vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(times), 5_000);
+  vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(times), 20_000);
 
 const addBrand = (id: number) =>
   shop.database.db

@@ -34,7 +34,6 @@ function setUp() {
 }
 
 const request = (url: string, headers = {}) => readPageRequest(url, headers, ORIGIN) as PageRequest;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('the first visitor gets a stream with a nonce, the next the kept page with hashes', async () => {
   const { host, streams, nonces } = setUp();
@@ -43,7 +42,6 @@ test('the first visitor gets a stream with a nonce, the next the kept page with 
   streams[0]?.end(`<p>hi</p><script nonce="${nonce}">run()</script>`);
   expect(first.kind === 'stream' && (await text(first.html))).toContain(nonce);
   expect(first.kind === 'stream' && first.headers['content-security-policy']).toContain(nonce);
-  await settle();
 
   const second = await host.answer(request('/'));
   expect(second.kind === 'kept' && second.page.plain.toString()).toBe(
@@ -65,19 +63,19 @@ test('a burst for one page renders once', async () => {
 });
 
 test('a stale page leaves at once and is rendered anew behind it, once', async () => {
-  const { clock, host, renderer, streams } = setUp();
+  const { clock, cache, host, renderer, streams } = setUp();
   await host.answer(request('/'));
   streams[0]?.end('old');
-  await settle();
+  // Whoever asks while it is being rendered waits until it is kept.
+  await host.answer(request('/'));
   clock.now = FRESH_MS + 1;
   const stale = await Promise.all([host.answer(request('/')), host.answer(request('/'))]);
   expect(stale.map((answer) => answer.kind === 'kept' && answer.page.plain.toString())).toEqual([
     'old',
     'old',
   ]);
-  await settle();
   streams[1]?.end('new');
-  await settle();
+  await vi.waitFor(() => expect(cache.get(request('/').key).state).toBe('fresh'));
   const fresh = await host.answer(request('/'));
   expect(fresh.kind === 'kept' && fresh.page.plain.toString()).toBe('new');
   expect(renderer.render).toHaveBeenCalledTimes(2);
@@ -98,7 +96,6 @@ test('a render that fails is not kept, and the next visitor tries again', async 
   const { host, renderer, streams } = setUp();
   vi.mocked(renderer.render).mockRejectedValueOnce(new Error('broken'));
   await expect(host.answer(request('/'))).rejects.toThrow('broken');
-  await settle();
   const again = await host.answer(request('/'));
   expect(again.kind).toBe('stream');
   streams[0]?.end('fine');

@@ -27,6 +27,7 @@ export async function said(child: ChildProcess, isEnough: (text: string) => bool
 }
 
 export async function kill(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL') {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const gone = once(child, 'exit');
   child.kill(signal);
   const [code] = await gone;

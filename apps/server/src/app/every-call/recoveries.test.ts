@@ -142,7 +142,7 @@ describe('a product', () => {
     await vi.waitFor(async () => {
       const { body } = await world.ask(calls.getProduct, { params });
       expect(body).toMatchObject({ isOnline: false });
-    }, 10_000);
+    }, 20_000);
   });
 });
 

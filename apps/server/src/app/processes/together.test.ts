@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   calls,
   type Order,
@@ -18,7 +19,7 @@ const REDIS = process.env.TEST_REDIS_URL;
 /** Apart from the numbers of other tests. */
 const COUNTER = `${REDIS}/7`;
 const LIMIT = 30;
-const SOON = { timeout: 15_000, interval: 200 };
+const SOON = { timeout: 40_000, interval: 200 };
 const SESSIONS = calls.openSession.path;
 
 interface Asked {
@@ -35,7 +36,9 @@ let database: OpenDatabase;
 let shops: [ShopProcess, ShopProcess, ShopProcess];
 let asked = 0;
 
-const someAddress = () => `10.${(++asked >> 8) & 255}.${asked & 255}.1`;
+/** Where the counter still remembers a run of a moment ago, it counted other addresses. */
+const RUN = randomInt(11, 100);
+const someAddress = () => `${RUN}.${(++asked >> 8) & 255}.${asked & 255}.1`;
 
 async function ask<T>({ origin }: ShopProcess, path: string, more: Asked = {}) {
   const { method = 'GET', key, body, form, from = someAddress() } = more;
@@ -62,7 +65,7 @@ const onAll = <T>(act: (shop: ShopProcess, at: number) => Promise<T>) =>
 const everywhere = (read: (shop: ShopProcess) => Promise<unknown>, expected: unknown) =>
   vi.waitFor(async () => expect(await onAll(read)).toEqual(shops.map(() => expected)), SOON);
 
-describe.runIf(onPostgresql && REDIS)('three processes', () => {
+describe.runIf(onPostgresql && REDIS)('three processes', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     stage = await setStage();
     database = await stage.shop.reopen();
@@ -115,12 +118,11 @@ describe.runIf(onPostgresql && REDIS)('three processes', () => {
 
   it('count together how often an address asks', async () => {
     const asks = Array.from({ length: LIMIT * 2 }, (_, at) => at % shops.length);
+    const from = `${RUN}.255.${randomInt(256)}.${randomInt(256)}`;
     const statuses: number[] = [];
     for (const at of asks) {
       const shop = shops[at] as ShopProcess;
-      statuses.push(
-        (await ask(shop, '/api/v1/countries/42/states', { from: '10.255.0.1' })).status,
-      );
+      statuses.push((await ask(shop, '/api/v1/countries/42/states', { from })).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
     expect(statuses.slice(LIMIT).every((status) => status === 429)).toBe(true);
@@ -213,7 +215,7 @@ describe.runIf(onPostgresql && REDIS)('three processes', () => {
         expect(new Set((await parcels()).map(({ status }) => status))).toEqual(
           new Set(['delivered']),
         ),
-      { timeout: 40_000, interval: 500 },
+      { timeout: 90_000, interval: 500 },
     );
     const steps = await db
       .selectFrom('parcel_events')
@@ -222,7 +224,7 @@ describe.runIf(onPostgresql && REDIS)('three processes', () => {
       .execute();
     expect(steps.length).toBeGreaterThan(buyers.length * 4);
     expect(steps.filter(({ times }) => times !== '1')).toEqual([]);
-  }, 90_000);
+  }, 180_000);
 
   it('do a job that was sent once, whoever takes it', async () => {
     const context = { database, dataDir: '', now: Date.now, onDone: () => {}, onError: () => {} };
@@ -234,10 +236,20 @@ describe.runIf(onPostgresql && REDIS)('three processes', () => {
     const counts = () =>
       onAll(async (shop) => Number(done.exec((await ask(shop, '/metrics')).text)?.[1] ?? 0));
     const total = async () => (await counts()).reduce((sum, count) => sum + count, 0);
-    await vi.waitFor(async () => expect(await total()).toBeGreaterThanOrEqual(sent), {
-      timeout: 30_000,
-      interval: 500,
-    });
-    expect(await total()).toBe(sent);
-  }, 60_000);
+    // The clock may send another one meanwhile.
+    const completed = async () => {
+      const { rows } = await database.pool.query<{ count: number }>(
+        `select count(*)::int as count from jobs.job where name = $1 and state = 'completed'`,
+        [pruneImages.name],
+      );
+      return rows[0]?.count ?? 0;
+    };
+    await vi.waitFor(
+      async () => {
+        expect(await completed()).toBeGreaterThanOrEqual(sent);
+        expect(await total()).toBe(await completed());
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+  });
 });

@@ -41,11 +41,17 @@ describe('WeChat', () => {
     await expect(wechatMiniLogin(KEYS, options).identify('C')).rejects.toMatchObject({ fault });
   });
 
-  it('that says nothing is asked once', async () => {
-    const { options, requests } = await partnerThat(() => 'silence');
-    const asked = wechatMiniLogin(KEYS, { ...options, timeoutMs: 100 }).identify('C');
+  it('that hangs up is asked once', async () => {
+    const { options, requests } = await partnerThat(() => 'hang-up');
+    const asked = wechatMiniLogin(KEYS, options).identify('C');
     await expect(asked).rejects.toMatchObject({ fault: 'unreachable' });
     expect(requests).toHaveLength(1);
+  });
+
+  it('that says nothing is not waited for', async () => {
+    const { options } = await partnerThat(() => 'silence');
+    const asked = wechatMiniLogin(KEYS, { ...options, timeoutMs: 100 }).identify('C');
+    await expect(asked).rejects.toMatchObject({ fault: 'unreachable' });
   });
 });
 

@@ -19,13 +19,14 @@ const credentials = { region: 'cn-north-1', accessKeyId: 'AK', secretAccessKey: 
 const objects = new Map<string, Buffer>();
 let answers: number[] = [];
 let requests = 0;
-let isSilent = false;
+let silence: 'waits' | 'hangs up' | undefined;
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   requests++;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  if (isSilent) return;
+  if (silence === 'hangs up') return request.socket.destroy();
+  if (silence) return;
   const body = Buffer.concat(chunks);
   const { method = '', url: path = '', headers } = request;
   const url = new URL(path, `http://${headers.host}`);
@@ -52,7 +53,7 @@ beforeAll(async () => {
 beforeEach(() => {
   answers = [];
   requests = 0;
-  isSilent = false;
+  silence = undefined;
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -119,10 +120,15 @@ describe('a bucket', () => {
     await expect(bucket({ bucket: 'gone' }).put('x', Buffer.from('x'))).rejects.toThrow('bucket');
   });
 
-  it('that does not answer is given up', async () => {
-    isSilent = true;
-    await expect(bucket({ timeoutMs: 20 }).get('x')).rejects.toThrow('GET failed');
+  it('that hangs up is asked again, and given up after three attempts', async () => {
+    silence = 'hangs up';
+    await expect(bucket().get('x')).rejects.toThrow('GET failed');
     expect(requests).toBe(3);
+  });
+
+  it('that does not answer is given up', async () => {
+    silence = 'waits';
+    await expect(bucket({ timeoutMs: 20 }).get('x')).rejects.toThrow('GET failed');
   });
 });
 

@@ -142,7 +142,7 @@ describe('content pages', () => {
       .execute();
     await vi.waitFor(async () => {
       expect(await wordsOf('&environment-code=staging')).toBe('new');
-    }, 5_000);
+    }, 20_000);
   });
 
   it('open with their window', async () => {

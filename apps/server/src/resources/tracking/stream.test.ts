@@ -71,11 +71,11 @@ describe.runIf(url)('a stream', () => {
     await accept(rows.slice(0, 100));
     expect(await stored()).toBe(0);
     const { stop } = work();
-    await vi.waitFor(async () => expect(await stored()).toBe(500), 10_000);
+    await vi.waitFor(async () => expect(await stored()).toBe(500), 30_000);
     await stop();
     const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
     expect((await consumer.info()).num_pending).toBe(0);
-  }, 20_000);
+  }, 60_000);
 
   it('sets aside what cannot be an event, and writes everything around it', async () => {
     const { accept } = streamSink(connection, names);
@@ -86,7 +86,7 @@ describe.runIf(url)('a stream', () => {
     await jetstream(connection).publish(names.subject, '{"half');
     const onError = vi.fn();
     const { stop } = work(onError);
-    await vi.waitFor(async () => expect(await stored()).toBe(before + 40), 10_000);
+    await vi.waitFor(async () => expect(await stored()).toBe(before + 40), 30_000);
     await stop();
     const aside = await shop.database.db.selectFrom('tracking_set_aside').selectAll().execute();
     expect(aside.map(({ payload }) => payload).sort()).toEqual(['{"half', JSON.stringify(bad)]);
@@ -94,7 +94,7 @@ describe.runIf(url)('a stream', () => {
     const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
     const { num_ack_pending: held, num_pending: waiting } = await consumer.info();
     expect(held + waiting).toBe(0);
-  }, 20_000);
+  }, 60_000);
 
   it('waits for a table that cannot be written to', async () => {
     const { accept } = streamSink(connection, names);
@@ -103,7 +103,7 @@ describe.runIf(url)('a stream', () => {
     const onError = vi.fn();
     const { stop } = work(onError);
     await accept([row()]);
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 10_000);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 30_000);
     await shop.database.pool.query('alter table away rename to tracking_events');
     await stop();
     // Another worker finds what the first one had in its hands: it was never acknowledged.
@@ -111,5 +111,5 @@ describe.runIf(url)('a stream', () => {
     const { num_ack_pending: held, num_pending: waiting } = await consumer.info();
     expect(held + waiting).toBe(1);
     expect(await stored()).toBe(before);
-  }, 20_000);
+  }, 60_000);
 });
