@@ -85,6 +85,14 @@ export function stepsDone(
   return isOver ? steps.length : Math.max(0, steps.indexOf(STEP_OF[status]));
 }
 
+/** The one parcel that waits to be signed for; of several, each has to be meant by itself. */
+export function onlyToSign({
+  merchantOrders,
+}: Pick<Order, 'merchantOrders'>): MerchantOrder | undefined {
+  const [first, ...others] = merchantOrders.filter(({ canSign }) => canSign);
+  return others.length === 0 ? first : undefined;
+}
+
 /** The last day on which everything should be there; nothing once it is, or never will be. */
 export function expectedDay(parcels: readonly MerchantOrder[]): string | undefined {
   const travelling = parcels.filter(

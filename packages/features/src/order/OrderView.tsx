@@ -3,7 +3,7 @@ import { fill } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, Modal, Status, Text } from '@vitrine/ui';
 import { useState } from 'react';
-import { dayText, expectedDay, toneOf } from '../order-parts/order-text.ts';
+import { dayText, expectedDay, onlyToSign, toneOf } from '../order-parts/order-text.ts';
 import { Identity } from './Identity.tsx';
 import { messages } from './messages.ts';
 import styles from './Order.module.css';
@@ -19,7 +19,7 @@ function Headline({ order }: { order: Order }) {
   const day = expectedDay(order.merchantOrders);
   return (
     <Box className={styles.headline}>
-      <Status tone={toneOf(order)}>{order.statusText}</Status>
+      {day && <Status tone={toneOf(order)}>{order.statusText}</Status>}
       <Text as="h2" look="h1" className={styles.expected}>
         {day ? fill(words.expected, { day: dayText(day, language) }) : order.statusText}
       </Text>
@@ -31,29 +31,38 @@ function Headline({ order }: { order: Order }) {
   );
 }
 
-/** What the whole order can still do, always in reach. */
-function Actions({
-  order,
-  isBusy,
-  onCancel,
-}: {
+interface ActionsProps {
   order: Order;
   isBusy: boolean;
   onCancel: () => void;
-}) {
+  /** Absent where no parcel waits for it, or several do. */
+  onSign: (() => void) | undefined;
+}
+
+/** What the whole order can still do, always in reach. */
+function Actions({ order, isBusy, onCancel, onSign }: ActionsProps) {
   const words = useMessages(messages);
   const isTracked = order.merchantOrders.some(({ trackingNumber }) => trackingNumber);
-  if (!order.canCancel && !isTracked) return null;
+  if (!order.canCancel && !isTracked && !onSign) return null;
   return (
     <ActionBar className={styles.bar}>
       {order.canCancel && (
-        <Button wide kind="flat" loading={isBusy} onTap={onCancel}>
+        <Button wide kind="flat" opens="dialog" loading={isBusy} onTap={onCancel}>
           {words.cancel}
         </Button>
       )}
       {isTracked && (
-        <Button wide to={{ route: 'tracking', params: { id: order.id } }}>
+        <Button
+          wide
+          kind={onSign ? 'flat' : 'fill'}
+          to={{ route: 'tracking', params: { id: order.id } }}
+        >
           {words.track}
+        </Button>
+      )}
+      {onSign && (
+        <Button wide loading={isBusy} onTap={onSign}>
+          {words.sign}
         </Button>
       )}
     </ActionBar>
@@ -65,6 +74,7 @@ export function OrderView({ order }: { order: Order }) {
   const words = useMessages(messages);
   const { isBusy, cancel, sign } = useOrderActions(order);
   const [isAsking, setAsking] = useState(false);
+  const waiting = onlyToSign(order);
   return (
     <Box className={styles.order}>
       <Box>
@@ -76,14 +86,19 @@ export function OrderView({ order }: { order: Order }) {
             order={order}
             parcel={parcel}
             isBusy={isBusy}
-            onSign={() => void sign(parcel)}
+            onSign={parcel === waiting ? undefined : () => void sign(parcel)}
           />
         ))}
       </Box>
       <Box className={styles.side}>
         <Summary order={order} />
         <PrintButton className={styles.print}>{words.print}</PrintButton>
-        <Actions order={order} isBusy={isBusy} onCancel={() => setAsking(true)} />
+        <Actions
+          order={order}
+          isBusy={isBusy}
+          onCancel={() => setAsking(true)}
+          onSign={waiting && (() => void sign(waiting))}
+        />
       </Box>
       <Modal
         open={isAsking}

@@ -17,7 +17,8 @@ interface ParcelProps {
   order: Order;
   parcel: MerchantOrder;
   isBusy: boolean;
-  onSign: () => void;
+  /** Absent where the whole order offers it. */
+  onSign: (() => void) | undefined;
 }
 
 function Way({ order, tracking }: { order: Order; tracking: ParcelTracking }) {
@@ -42,6 +43,7 @@ export function Parcel({ order, parcel, isBusy, onSign }: ParcelProps) {
     ({ merchantOrderId }) => merchantOrderId === parcel.id,
   );
   const query = { parcel: parcel.id };
+  const maySign = parcel.canSign && onSign;
   return (
     <Box as="section" className={styles.parcel} aria-label={parcel.merchant.name}>
       <Box className={styles.head}>
@@ -67,7 +69,7 @@ export function Parcel({ order, parcel, isBusy, onSign }: ParcelProps) {
           </ItemRow>
         ))}
       </Box>
-      {(parcel.canSign || parcel.canReturn) && (
+      {(maySign || parcel.canReturn) && (
         <Box className={styles.actions}>
           {parcel.canReturn && (
             <Button
@@ -78,7 +80,7 @@ export function Parcel({ order, parcel, isBusy, onSign }: ParcelProps) {
               {words.returns}
             </Button>
           )}
-          {parcel.canSign && (
+          {maySign && (
             <Button small loading={isBusy} onTap={onSign}>
               {words.sign}
             </Button>

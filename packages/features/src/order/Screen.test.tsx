@@ -93,6 +93,26 @@ test('a delivered parcel is signed for; then its pieces may go back', async () =
   expect(signForParcel).toHaveBeenCalledWith({ params: { id: '9', merchantOrderId: '31' } });
 });
 
+test('of several parcels each is signed for by itself', async () => {
+  const waits = { status: 'delivered', canSign: true } as const;
+  const merchantOrders = [
+    merchantOrder({ id: '31', ...waits }),
+    merchantOrder({ id: '32', ...waits }),
+  ];
+  const signForParcel = vi.fn(async () => merchantOrder({ id: '32', status: 'delivered' }));
+  await showOrder(order({ status: 'delivered', merchantOrders }), { signForParcel });
+  const [first, second, ...more] = await page.findAllByRole('button', { name: '确认签收' });
+  expect([first, ...more]).toHaveLength(1);
+  await userEvent.click(second as HTMLElement);
+  expect(signForParcel).toHaveBeenCalledWith({ params: { id: '9', merchantOrderId: '32' } });
+});
+
+test('what costs nothing to send says so', async () => {
+  const { priceInfo } = order();
+  await showOrder(order({ priceInfo: { ...priceInfo, totalShippingFee: 0 } }));
+  expect(await page.findByText('免费')).toBeVisible();
+});
+
 test('pieces on their way back are told', async () => {
   const items = [{ ...orderItem, returnedQuantity: 1 }];
   await showOrder(order({ merchantOrders: [merchantOrder({ items })] }));

@@ -29,7 +29,11 @@ function Sums({ order: { priceInfo, promo, refundedAmount } }: { order: Order })
   const price = (amount: number) => formatPrice(amount, priceInfo.currencyIsoCode);
   const sums: Sum[] = [
     { key: 'subtotal', name: words.subtotal, value: price(priceInfo.subTotalAmount) },
-    { key: 'shipping', name: words.shipping, value: price(priceInfo.totalShippingFee) },
+    {
+      key: 'shipping',
+      name: words.shipping,
+      value: priceInfo.totalShippingFee > 0 ? price(priceInfo.totalShippingFee) : words.free,
+    },
     ...(priceInfo.totalDiscount > 0
       ? [
           {

@@ -17,6 +17,7 @@ interface OrderMessages {
   address: string;
   subtotal: string;
   shipping: string;
+  free: string;
   promo: string;
   taxes: string;
   included: string;
@@ -55,6 +56,7 @@ export const messages: Messages<OrderMessages> = {
     address: '收货地址',
     subtotal: '商品小计',
     shipping: '配送费',
+    free: '免费',
     promo: '优惠',
     taxes: '进口税费',
     included: '已含',
@@ -97,6 +99,7 @@ export const messages: Messages<OrderMessages> = {
     address: 'Delivery address',
     subtotal: 'Subtotal',
     shipping: 'Delivery',
+    free: 'Free',
     promo: 'Discount',
     taxes: 'Import duties',
     included: 'Included',

@@ -65,6 +65,32 @@ test('a bad moment of the network does not end the waiting', async () => {
 });
 
 test.each([
+  ['nothing has come', async () => payment(), '还没有收到付款，若已支付请稍候片刻'],
+  [
+    'nobody answers',
+    () => Promise.reject(new ApiError('network')),
+    '暂时查不到结果，请检查网络后再试',
+  ],
+] as const)('whoever says that they have paid is told when %s', async (_, answer, told) => {
+  const getPayment = vi.fn(async () => payment());
+  await showPayment({ getPayment });
+  await page.findByText('正在等待支付结果');
+  getPayment.mockImplementationOnce(answer);
+  await userEvent.click(page.getByRole('button', { name: '我已支付' }));
+  expect(await page.findByText(told)).toBeVisible();
+});
+
+test('whoever has paid indeed is told nothing else', async () => {
+  const getPayment = vi.fn(async () => payment());
+  const { platform } = await showPayment({ getPayment });
+  await page.findByText('正在等待支付结果');
+  getPayment.mockResolvedValue(payment({ status: 'paid', orderId: '1001' }));
+  await userEvent.click(page.getByRole('button', { name: '我已支付' }));
+  await vi.waitFor(() => expect(platform.visits).toHaveLength(1));
+  expect(page.queryByText(/还没有收到付款/)).toBeNull();
+});
+
+test.each([
   ['failed', '这次支付没有成功'],
   ['cancelled', '支付已取消'],
 ] as const)('one that is %s is tried again by another payment', async (status, title) => {

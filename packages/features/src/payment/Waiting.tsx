@@ -68,8 +68,9 @@ export function Waiting({ id, first }: WaitingProps) {
   const isOver = paying.refused?.isOver === true;
 
   async function look(): Promise<void> {
-    await ask();
-    toast(words.slow);
+    const found = await ask();
+    if (!found) toast(words.unasked, { icon: 'info' });
+    else if (!isSettled(found)) toast(words.slow);
   }
 
   return (

@@ -22,6 +22,7 @@ interface PaymentMessages {
   copied: string;
   failed: string;
   slow: string;
+  unasked: string;
 }
 
 export const messages: Messages<PaymentMessages> = {
@@ -49,6 +50,7 @@ export const messages: Messages<PaymentMessages> = {
     copied: '收银台链接已复制，请在浏览器中打开',
     failed: '暂时无法支付，请检查网络后再试',
     slow: '还没有收到付款，若已支付请稍候片刻',
+    unasked: '暂时查不到结果，请检查网络后再试',
   },
   'en-US': {
     title: 'Payment',
@@ -83,5 +85,6 @@ export const messages: Messages<PaymentMessages> = {
     copied: 'The address of the cashier is copied. Open it in a browser.',
     failed: 'Payment is not possible right now. Check your connection and try again.',
     slow: 'Nothing has arrived yet. If you have paid, please wait a moment.',
+    unasked: 'We could not find out. Check your connection and try again.',
   },
 };

@@ -14,14 +14,19 @@ export function usePayment(id: string, first: Payment | undefined) {
   const [asked, setAsked] = useState(0);
   const isWaiting = payment !== undefined && !isSettled(payment.status);
 
+  /** Answers how it stands; nothing when nobody could be asked. */
   const ask = useCallback(async () => {
     try {
-      setPayment(await api.getPayment({ params: { id } }));
+      const found = await api.getPayment({ params: { id } });
+      setPayment(found);
+      return found.status;
     } catch (error) {
       // Whoever waits is not told of a bad moment of the network; the next answer says it all.
       if (errorCode(error) === 'unauthorised') store.dispatch(guestEntered());
+      return undefined;
+    } finally {
+      setAsked((count) => count + 1);
     }
-    setAsked((count) => count + 1);
   }, [api, store, id]);
 
   useEffect(() => {
