@@ -80,6 +80,7 @@ export function Item({ item, changes, onSize }: ItemProps) {
           <Tap
             className={styles.size}
             label={fill(words.sizeOf, { name, size })}
+            aria-haspopup="dialog"
             onTap={() => onSize(item)}
           >
             {size}

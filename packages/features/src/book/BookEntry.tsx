@@ -60,7 +60,12 @@ export function BookEntry({ entry, isBusy, onMakeDefault, onRemove }: BookEntryP
             {words.makeDefault}
           </Tap>
         )}
-        <Tap className={styles.remove} label={`${words.remove} ${label}`} onTap={onRemove}>
+        <Tap
+          className={styles.remove}
+          label={`${words.remove} ${label}`}
+          aria-haspopup="dialog"
+          onTap={onRemove}
+        >
           {words.remove}
         </Tap>
       </Box>

@@ -38,7 +38,7 @@ export function AddressSection({
           <Text as="p" look="ui" tone="soft">
             {words.addressNeeded}
           </Text>
-          <Button kind="outline" small onTap={onOpen}>
+          <Button kind="outline" small opens="dialog" onTap={onOpen}>
             {words.addAddress}
           </Button>
         </Box>

@@ -65,7 +65,7 @@ export function IdentitySection({ order, number, onOpen }: IdentitySectionProps)
           <Text as="p" look="ui" tone="soft">
             {words.identityNeeded}
           </Text>
-          <Button kind="outline" small onTap={onOpen}>
+          <Button kind="outline" small opens="dialog" onTap={onOpen}>
             {people.length > 0 ? words.choosePerson : words.addPerson}
           </Button>
         </Box>

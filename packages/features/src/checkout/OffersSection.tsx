@@ -68,6 +68,7 @@ export function OffersSection({ order, number, onOpen }: OffersSectionProps) {
         className={styles.coupons}
         title={words.coupons}
         aside={coupons.length > 0 && fill(words.couponCount, { n: coupons.length })}
+        opens="dialog"
         onTap={onOpen}
       />
     </Section>

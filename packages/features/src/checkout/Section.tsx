@@ -25,7 +25,12 @@ export const Section = ({ step, number, title, action, children }: SectionProps)
         {title}
       </Text>
       {action && (
-        <Tap className={styles.action} label={action.label} onTap={action.onTap}>
+        <Tap
+          className={styles.action}
+          label={action.label}
+          aria-haspopup="dialog"
+          onTap={action.onTap}
+        >
           <Text className={styles.underlined}>{action.words}</Text>
         </Tap>
       )}

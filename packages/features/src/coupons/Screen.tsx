@@ -40,7 +40,7 @@ function Rules() {
       <Text look="cap" tone="quiet">
         {words.haveCode}
       </Text>
-      <Button kind="text" className={styles.how} onTap={() => setOpen(true)}>
+      <Button kind="text" opens="dialog" className={styles.how} onTap={() => setOpen(true)}>
         {words.rules}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.rules}>

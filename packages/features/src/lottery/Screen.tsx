@@ -60,7 +60,7 @@ function Title({ description, terms }: { description: string; terms: readonly st
           </Text>
         ))}
       </Text>
-      <Button kind="text" onTap={() => setOpen(true)}>
+      <Button kind="text" opens="dialog" onTap={() => setOpen(true)}>
         {words.rules}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.rules}>

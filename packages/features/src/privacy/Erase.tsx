@@ -67,7 +67,7 @@ export function Erase() {
       <Text as="p" look="ui" tone="soft" className={styles.hint}>
         {words.eraseHint}
       </Text>
-      <Button kind="text" onTap={() => setOpen(true)}>
+      <Button kind="text" opens="dialog" onTap={() => setOpen(true)}>
         {words.erase}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.erase}>

@@ -26,6 +26,7 @@ export function BuyBar({ product, chosen }: BuyBarProps) {
           className={styles.add}
           disabled={outOfStock}
           loading={isUnderWay && !isChoosing}
+          opens={chosen ? undefined : 'dialog'}
           onTap={() => (chosen ? void add(chosen.variantId) : setChoosing(true))}
         >
           {outOfStock ? words.soldOut : words.add}

@@ -31,6 +31,7 @@ export function Unbind() {
         title={words.messaging}
         note={words.bound}
         aside={words.unbind}
+        opens="dialog"
         onTap={() => setAsked(true)}
       />
       <Modal

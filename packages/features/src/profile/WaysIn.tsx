@@ -27,6 +27,7 @@ export function WaysIn({ profile }: { profile: Profile }) {
       <RowLink
         title={words.password}
         aside={profile.hasPassword ? words.changePassword : words.setPassword}
+        opens="dialog"
         onTap={() => setOpen(true)}
       />
       <Messaging isBound={profile.isMessagingBound} />

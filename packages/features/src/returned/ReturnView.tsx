@@ -56,7 +56,7 @@ export function ReturnView({ entry, isBusy, onWithdraw }: ReturnViewProps) {
       </Box>
       <ActionBar>
         {entry.canCancel && (
-          <Button wide kind="flat" loading={isBusy} onTap={onWithdraw}>
+          <Button wide kind="flat" opens="dialog" loading={isBusy} onTap={onWithdraw}>
             {words.withdraw}
           </Button>
         )}

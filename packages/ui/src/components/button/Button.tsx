@@ -20,6 +20,8 @@ export interface ButtonProps {
   /** What it hands on: see Tap. */
   shares?: ShareContent | undefined;
   label?: string | undefined;
+  /** What a tap lays over the page. */
+  opens?: 'dialog' | undefined;
   className?: string | undefined;
   /** Leads somewhere instead of acting. */
   to?: Destination | undefined;
@@ -52,6 +54,7 @@ export function Button(props: ButtonProps) {
       shares={props.shares}
       disabled={disabled}
       aria-busy={loading || undefined}
+      aria-haspopup={props.opens}
       onTap={onTap && (() => loading || onTap())}
     >
       {loading && <Box className={styles.spinner} />}

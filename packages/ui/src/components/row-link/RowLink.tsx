@@ -16,11 +16,13 @@ export interface RowLinkProps {
   /** Leads somewhere, or acts. */
   to?: Destination | undefined;
   onTap?: (() => void) | undefined;
+  /** What a tap lays over the page. */
+  opens?: 'dialog' | undefined;
   className?: string | undefined;
 }
 
 /** A row of a list that leads on. */
-export function RowLink({ title, note, aside, to, onTap, className }: RowLinkProps) {
+export function RowLink({ title, note, aside, to, onTap, opens, className }: RowLinkProps) {
   const content = (
     <>
       <Box className={styles.words}>
@@ -40,7 +42,7 @@ export function RowLink({ title, note, aside, to, onTap, className }: RowLinkPro
       </Link>
     );
   return (
-    <Tap onTap={onTap} className={cx(styles.row, className)}>
+    <Tap onTap={onTap} aria-haspopup={opens} className={cx(styles.row, className)}>
       {content}
     </Tap>
   );
