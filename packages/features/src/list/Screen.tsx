@@ -16,6 +16,7 @@ import styles from './Screen.module.css';
 import { SortSheet } from './SortSheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useList } from './useList.ts';
+import { useToggles } from './useToggles.ts';
 
 /** The way here and the list's own words. A phone has them in its header. */
 function Heading() {
@@ -55,6 +56,7 @@ export function ListScreen({ query }: ScreenProps) {
   const chosen = useSelector(selectChosenCount);
   const moves = useList(query);
   useHearts();
+  useToggles();
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null);
   const close = () => setOpen(null);
   if (list.status === 'missing') return <MissingList />;
