@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type BagItemRecord, findBagItems, findPlainItems, lockBag } from '../bags/queries.ts';
 import { availableOf } from '../bags/rules.ts';
+import { cancelPaymentsOf } from '../payments/queries.ts';
 import { dropHolds, lockVariants, putHolds } from './holds.ts';
 import type { PromotionsPort } from './promotions-port.ts';
 import { type AddressRecord, findAddress, lockOpenCheckouts, setStatus } from './queries.ts';
@@ -125,7 +126,8 @@ const insertCheckout = (
 
 /**
  * Opens a checkout order from the bag, and holds its pieces. It locks the bag, then the checkout order
- * that was open before, then the sizes in the order of their ids, and last the promotion of the one before.
+ * that was open before, then the sizes in the order of their ids, and last the promotion and the payment of
+ * the one before. A sweep closes that payment at its house.
  */
 export async function openCheckout(trx: Transaction<Database>, opening: Opening): Promise<string> {
   const { bagId, shopperId, subTotalAmount, now, language, promotions } = opening;
@@ -144,5 +146,6 @@ export async function openCheckout(trx: Transaction<Database>, opening: Opening)
   const wanted = items.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
   await putHolds(trx, { checkoutOrderId: id, bagId, expiresAt: expires_at }, wanted);
   for (const each of abandoned) await promotions.release(trx, each, now);
+  if (abandoned.length > 0) await cancelPaymentsOf(trx, abandoned, now);
   return id;
 }

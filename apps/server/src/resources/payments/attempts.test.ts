@@ -1,7 +1,8 @@
-import type { PaymentChannel } from '@vitrine/contract';
+import type { CheckoutOrder, PaymentChannel } from '@vitrine/contract';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_OF } from '../../providers/payments/houses.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { type Buyer, SIZES } from '../../testing/order-desk.ts';
 import { checkPayments } from './check.ts';
 import { findPayment } from './queries.ts';
 import { receive } from './receive.ts';
@@ -114,6 +115,55 @@ describe('of several attempts to pay an order', () => {
     house.begin = begin;
     expect(reasonOf(answer)).toBe('checkout-placed');
     expect(await atHouse(third)).toBe('CLOSED');
+  });
+});
+
+describe('a payment of a checkout that was left for another', () => {
+  const checkOutAnew = async (who: Buyer) => {
+    await at.desk.done('addBagItem', who, { body: { variantId: SIZES.three, quantity: 1 } });
+    return at.desk.done<CheckoutOrder>('createCheckoutOrder', who, { body: {} });
+  };
+
+  it('is closed at once, and at its house as soon as the house is there', async () => {
+    const { who, payment } = await begun();
+    await checkOutAnew(who);
+    expect(await statusOf(payment.id)).toBe('cancelled');
+    await withoutHouse('messaging-oa', () => at.desk.sweep(checkPayments));
+    expect(await atHouse(payment.id)).toBe('NOTPAY');
+    await checkSoon();
+    expect(await atHouse(payment.id)).toBe('CLOSED');
+    expect((await findPayment(at.desk.db, payment.id))?.check_at).toBeNull();
+  });
+
+  it('is an order all the same when it was paid before its house heard of that', async () => {
+    const { who, order, payment } = await begun();
+    await at.desk.atCashier(payment.id, 'pay', 'never');
+    const { id } = await checkOutAnew(who);
+    await at.desk.sweep(checkPayments);
+    expect(await statusOf(payment.id)).toBe('paid');
+    expect(await ordersOf(order.id)).toHaveLength(1);
+    const left = await at.desk.done<CheckoutOrder>('getCheckoutOrder', who, { params: { id } });
+    expect(left.status).toBe('open');
+  });
+
+  it('stays as it was when the next checkout cannot be opened', async () => {
+    const { who, payment } = await begun();
+    const body = { items: ['999999'] };
+    expect((await at.desk.ask('createCheckoutOrder', who, { body })).status).toBe(409);
+    expect(await statusOf(payment.id)).toBe('pending');
+  });
+
+  it('is an order when it is paid at that very moment, and nobody waits in a circle', async () => {
+    const all = [];
+    for (let n = 0; n < 20; n++) all.push(await begun());
+    const told = await Promise.all(
+      all.flatMap(({ who, payment }) => [pay(payment), checkOutAnew(who).then(() => 'opened')]),
+    );
+    expect(new Set(told)).toEqual(new Set(['paid', 'opened']));
+    for (const { order, payment } of all) {
+      expect(await statusOf(payment.id)).toBe('paid');
+      expect(await ordersOf(order.id)).toHaveLength(1);
+    }
   });
 });
 

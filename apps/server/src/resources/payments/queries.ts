@@ -62,6 +62,19 @@ export const cancelPayment = (trx: Transaction<Database>, id: string, tellAt: nu
     .where('id', '=', id)
     .execute();
 
+/** The same for what is open of checkout orders that their shopper has left. They must be locked. */
+export const cancelPaymentsOf = (
+  trx: Transaction<Database>,
+  checkoutOrderIds: readonly string[],
+  tellAt: number,
+) =>
+  trx
+    .updateTable('payments')
+    .set({ status: 'cancelled', check_at: new Date(tellAt) })
+    .where('checkout_order_id', 'in', checkoutOrderIds)
+    .where('status', '=', 'pending')
+    .execute();
+
 /** The next payment to ask its house about, or to close there. */
 export const findDue = (db: Kysely<Database>, now: number) =>
   payments(db)
