@@ -76,7 +76,7 @@ it('pays each order once and never sells a piece twice, told of it 2,000 times',
   const orders = await ordersOf(all);
   expect(new Set(orders.map((each) => each.checkout_order_id)).size).toBe(25);
   expect(orders).toHaveLength(25);
-}, 120_000);
+}, 300_000);
 
 /** The same as the call does, without the way there and back. */
 async function startAgain({ who, order }: Begun) {
@@ -116,7 +116,7 @@ it('begins no payment of what is being paid, tried 2,000 times', async () => {
   expect(rows.filter(({ status }) => status === 'pending')).toEqual([]);
   expect(rows.filter(({ status }) => status === 'paid')).toHaveLength(25);
   expect(await ordersOf(all)).toHaveLength(25);
-}, 120_000);
+}, 300_000);
 
 it('lets one process decide what becomes of a payment, and the others hear of it', async () => {
   const one = await begun();

@@ -92,7 +92,7 @@ it('pays, cancels, signs in and forgets at the same moment, and nobody waits in 
   );
   const failures = rounds.flat().filter(({ status }) => status === 'rejected');
   expect(failures).toEqual([]);
-}, 180_000);
+}, 300_000);
 
 /** One device of somebody who buys and buys; what it was answered. */
 async function buyAgainAndAgain(who: Buyer) {
@@ -142,7 +142,7 @@ it('changes bags, checks out, pays and forgets at the same moment, and nobody wa
     )
     .executeTakeFirstOrThrow();
   expect(Number(count)).toBeGreaterThan(BUYERS + PURCHASES);
-}, 180_000);
+}, 300_000);
 
 it('takes somebody out of the book without holding up who has their orders', async () => {
   const { who, orderId } = await newMember();
