@@ -1,6 +1,7 @@
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vitrine/client';
+import type { CheckoutOrder } from '@vitrine/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { address, coupon, order, person } from './testing/fixtures.ts';
 import { beginAtNoon, bound, refused, showCheckout } from './testing/showing.tsx';
@@ -45,6 +46,27 @@ describe('delivery', () => {
       body: { options: [{ merchantId: '301', type: 'express' }] },
     });
     expect((await page.findAllByText(/¥20,320/)).length).toBeGreaterThan(0);
+  });
+
+  test('what a shopper in a hurry chooses meanwhile is kept, and sent when the shop has answered', async () => {
+    const [first] = order().shippingOptions;
+    if (!first) throw new Error('an order has a boutique');
+    const second = { ...first, merchant: { ...first.merchant, id: '302', name: 'Torvet 12' } };
+    const shippingOptions = [first, second];
+    const answer = Promise.withResolvers<CheckoutOrder>();
+    const setShippingOptions = vi.fn(async () => order({ shippingOptions }));
+    setShippingOptions.mockReturnValueOnce(answer.promise);
+    await showCheckout({ setShippingOptions }, { checkout: { shippingOptions } });
+    const express = await page.findAllByRole('radio', { name: /特快配送/ });
+    await userEvent.click(express[0] as HTMLElement);
+    await userEvent.click(express[1] as HTMLElement);
+    expect(express[1]).toBeChecked();
+    await act(async () => answer.resolve(order({ shippingOptions })));
+    await waitFor(() => expect(setShippingOptions).toHaveBeenCalledTimes(2));
+    expect(setShippingOptions).toHaveBeenLastCalledWith({
+      params: { id: '800001' },
+      body: { options: [{ merchantId: '302', type: 'express' }] },
+    });
   });
 
   test('a choice that is refused goes back, with the shop’s words', async () => {

@@ -1,15 +1,12 @@
-import { useApi } from '@vitrine/client/react';
 import type { CheckoutOrder, MerchantShipping, ShippingType } from '@vitrine/contract';
 import { fill, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { chooseShipping, selectShippingInfo, setShippingInfo } from '@vitrine/state';
-import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, ChoiceGroup, Note, Text } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import { daysOf } from './rules.ts';
 import { Section } from './Section.tsx';
 import styles from './Sections.module.css';
-import { useChange } from './useChange.ts';
+import { useShipping } from './useShipping.ts';
 
 interface ShippingSectionProps {
   order: CheckoutOrder;
@@ -47,21 +44,10 @@ function Ways({ shipping: { merchant, options }, order, onChoose }: WaysProps) {
   );
 }
 
-/** How each boutique sends. A choice shows at once; what it costs, the shop says. */
+/** How each boutique sends its part. */
 export function ShippingSection({ order, number }: ShippingSectionProps) {
   const words = useMessages(messages);
-  const api = useApi();
-  const store = useStore();
-  const shipping = useSelector(selectShippingInfo);
-  const { change, refused } = useChange();
-
-  async function choose(merchantId: string, type: ShippingType): Promise<void> {
-    store.dispatch(chooseShipping({ merchantId, type }));
-    const body = { options: [{ merchantId, type }] };
-    const isChosen = await change(() => api.setShippingOptions({ params: { id: order.id }, body }));
-    if (!isChosen) store.dispatch(setShippingInfo(order.shippingOptions));
-  }
-
+  const { shipping, choose, refused } = useShipping(order.id);
   return (
     <Section step="shipping" number={number} title={words.shipping}>
       {shipping.map((each) => (
