@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { both } from '../../both.ts';
 import { pieceView } from '../pictures.ts';
 import { chinaMidnight } from './days.ts';
+import { apart } from './gallery-apart.ts';
 import { type Entry, entry, type PagePlan, type Writing } from './plan.ts';
 import { showcase } from './showcase.ts';
 
@@ -29,10 +30,11 @@ export const galleryCode = (code: string): string => `${GALLERY}-${code.toLowerC
 const endingSoon = (fields: Entry['fields'], now: number): Entry['fields'] =>
   'endTime' in fields ? { ...fields, endTime: chinaMidnight(now, 3) } : fields;
 
-/** Every way in which the showcase places a type, then its own sample. */
+/** Every way in which the showcase places a type, those that stand apart, then its own sample. */
 function variants(code: string, writing: Writing): Entry[] {
   const { zh, en } = sampleOf(metaOf(code));
-  const placed = showcase.body(writing).filter((shown) => shown.code === code);
+  const shown = showcase.body(writing).filter((each) => each.code === code);
+  const placed = [...shown, ...(apart[code]?.(writing) ?? [])];
   const own = { id: 'sample', code, fields: endingSoon(writing.say(zh, en), writing.now) };
   const stands = placed.some(({ id }) => id === `sample-${code}`);
   return stands || Object.keys(zh).length === 0 ? placed : [...placed, own];
