@@ -10,7 +10,7 @@ const window = (now: number) => ({
 });
 
 export const storeCampaign = (
-  { db }: OpenDatabase,
+  { db }: Pick<OpenDatabase, 'db'>,
   id: string,
   now: number,
   more: Partial<Insertable<Database['campaigns']>> = {},

@@ -1,10 +1,18 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { storeCampaign } from '../../testing/campaign-fixture.ts';
 import { stateId, storeStates } from '../../testing/states-fixture.ts';
 import { personShop, SESSIONS } from '../identities/testing.ts';
+import { privacyParts } from './parts.ts';
 
 const shop = personShop();
 const PERSONAL = 'my/privacy/personal-information';
 let mobile = 13_900_000_040;
+
+/** Columns that say whose a row is. */
+const WHOSE = ['shopper_id', 'bag_id', 'respondent', 'customer_id', 'referrer_id'];
+/** Themselves, photos that go with their person, and pieces that are held for minutes. */
+const TOLD_OTHERWISE = ['shoppers', 'personal_id_images', 'stock_holds'];
 
 async function shopperWithAddress() {
   const { visitor } = await shop.signIn(String(++mobile));
@@ -42,6 +50,39 @@ describe('personal information', () => {
     const other = await shop.newShopper();
     const others = await shop.ask('GET', PERSONAL, { visitor: other });
     expect(JSON.stringify(others.body)).not.toContain('武康路');
+  });
+
+  it('leaves out no table that knows whose its rows are', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in (${sql.join(WHOSE)})
+    `.execute(shop.db());
+    const told = new Set<string>([...TOLD_OTHERWISE, ...privacyParts.map(({ table }) => table)]);
+    expect(rows.map(({ name }) => name).filter((name) => !told.has(name))).toEqual([]);
+  });
+
+  it('takes along how somebody took part, and leaves what others count on', async () => {
+    const visitor = await shopperWithAddress();
+    const shopper_id = visitor.shopperId;
+    await storeCampaign({ db: shop.db() }, `spring-${shopper_id}`, shop.now());
+    const campaign_id = `spring-${shopper_id}`;
+    const enrolled_at = new Date(shop.now());
+    const enrolment = { campaign_id, shopper_id, enrolled_at };
+    await shop.db().insertInto('campaign_enrolments').values(enrolment).execute();
+    const share = { subject_id: campaign_id, shopper_id, created_at: enrolled_at };
+    await shop
+      .db()
+      .insertInto('shares')
+      .values({ kind: 'campaign', ...share })
+      .execute();
+    const { sections } = (await shop.ask('GET', PERSONAL, { visitor })).body;
+    const told = (name: string) => sections.find((part: { name: string }) => part.name === name);
+    expect(told('enrolments').rows).toMatchObject([{ campaign_id }]);
+    expect(told('shares').rows).toMatchObject([{ subject_id: campaign_id }]);
+    await shop.ask('DELETE', `${PERSONAL}?confirm=YES`, { visitor });
+    const left = async (table: 'campaign_enrolments' | 'shares') =>
+      (await shop.db().selectFrom(table).select('shopper_id').execute()).length;
+    expect([await left('campaign_enrolments'), await left('shares')]).toEqual([0, 1]);
   });
 
   it('is erased when it is confirmed, with every visit', async () => {
