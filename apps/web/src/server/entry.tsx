@@ -16,12 +16,16 @@ export { readAssets } from './assets.ts';
 
 const RENDER_LIMIT_MS = 10_000;
 
-function chunks(assets: Assets, { page }: LoadedPage, state: RootState): string[] {
+/** How the calls are made: fetched with the first of them, which a page of somebody's own makes at once. */
+const CALLS = 'packages/contract/src/table.gen.ts';
+
+function chunks(assets: Assets, { page, head }: LoadedPage, state: RootState): string[] {
   const codes = new Set(
     Object.values(selectPages(state)).flatMap(({ entries }) => entries.map(({ code }) => code)),
   );
   const screen = page.route ? assets.chunksOf(screenSource(page.route)) : [];
-  return [...new Set([...screen, ...[...codes].flatMap(assets.chunksOfModule)])];
+  const calls = head.noIndex ? assets.chunksOf(CALLS) : [];
+  return [...new Set([...screen, ...calls, ...[...codes].flatMap(assets.chunksOfModule)])];
 }
 
 const noWhere = () => import('@vitrine/features/not-found');
