@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openProgram, PLATFORMS } from './programs.ts';
-import { shopperOf } from './shopper.ts';
+import { scan, shopperOf } from './shopper.ts';
 
 const shopOrigin = inject('shopOrigin');
 
@@ -18,12 +18,20 @@ describe.each(PLATFORMS)('finding a piece in %s', (platform) => {
     host.tap(host.page().find({ text: /¥[\d,]+/ }));
     await host.idle();
     const { productId } = host.page().query;
+    expect(host.share().path).toBe(`/pages/product/detail/index?productId=${productId}`);
+    await tap({ label: '分享' });
     const card = host.share(host.page().find({ tag: 'button' }));
     expect(card).toMatchObject({
       path: `/pages/product/detail/index?productId=${productId}`,
       imageUrl: expect.stringMatching(new RegExp(`^${shopOrigin}/images/`)),
     });
     expect(card.title).not.toBe('');
+    const byCode = await scan(host);
+    const friend = await openProgram(platform, shopOrigin, byCode);
+    onTestFinished(() => friend.close());
+    expect(friend.page().title).toBe(host.page().title);
+    expect(friend.page().text()).toContain(card.title);
+    await tap({ label: '关闭' });
 
     await tap({ label: /^收藏 / });
     host.stack.navigateTo('/account/wishlist/index');

@@ -2,7 +2,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Host } from '../mini-host/index.ts';
 import { logIn } from './buyer.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
-import { shopperOf } from './shopper.ts';
+import { scan, shopperOf } from './shopper.ts';
 
 const shopOrigin = inject('shopOrigin');
 
@@ -39,11 +39,7 @@ describe.each(PLATFORMS)('what a shopper is given in %s', (platform) => {
     expect(host.share()).toEqual(card);
 
     await tap({ text: '出示小程序码' });
-    const { attributes } = host.page().find({ tag: 'image', label: '邀请的小程序码' });
-    const picture = await fetch(String(attributes.src));
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-    const scanned = new URL(String(attributes.src)).searchParams;
-    const byCode = `${scanned.get('page')}?scene=${encodeURIComponent(String(scanned.get('scene')))}`;
+    const byCode = await scan(host);
     expect(host.errors).toEqual([]);
 
     const friend = await openProgram(platform, shopOrigin, byCode);

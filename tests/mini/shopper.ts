@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Host, Query, ViewNode } from '../mini-host/index.ts';
 
 /** A shopper's hands: each waits until the program has come to rest. */
@@ -35,6 +36,15 @@ export function shopperOf(host: Host) {
       await settle();
     },
   };
+}
+
+/** Holds a camera to the code that is shown: the address that a host opens then. */
+export async function scan(host: Host): Promise<string> {
+  const { attributes } = host.page().find({ tag: 'image', label: /小程序码$/ });
+  const picture = await fetch(String(attributes.src));
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const scanned = new URL(String(attributes.src)).searchParams;
+  return `${scanned.get('page')}?scene=${encodeURIComponent(String(scanned.get('scene')))}`;
 }
 
 function pickerAround(node: ViewNode): ViewNode {

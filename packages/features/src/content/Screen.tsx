@@ -5,6 +5,8 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, ErrorScreen, Spinner } from '@vitrine/ui';
 import type { ScreenProps } from '../screen.ts';
 import { AppPrompt } from './AppPrompt';
+import { PagePoster } from './PagePoster';
+import type { PagePosterProps } from './PagePoster.types.ts';
 import styles from './Screen.module.css';
 import { useAppInvitation } from './useAppInvitation.ts';
 import { useShare } from './useShare.ts';
@@ -15,12 +17,13 @@ function Waiting() {
   return isApp(name) ? null : <Spinner full />;
 }
 
-function Standing({ id }: { id: string }) {
+function Standing({ id, shares }: PagePosterProps) {
   const invitation = useAppInvitation();
   return (
     <ProductTapContext.Provider value={invitation.onProductTap}>
       <Box className={styles.page}>
         <StoredPage id={id} />
+        <PagePoster id={id} shares={shares} />
       </Box>
       <AppPrompt {...invitation} />
     </ProductTapContext.Provider>
@@ -33,12 +36,12 @@ export function ContentScreen({ params }: ScreenProps) {
   const page = useSelector((state: RootState) => selectPage(state, id));
   const shop = useSelector(selectShop);
   const isBusy = useSelector(selectShowSpinner);
-  useShare(id, page);
+  const shares = useShare(id, page);
   if (!page || page.status === 'loading') return <Waiting />;
   if (page.status === 'ready') {
     return (
       <>
-        <Standing id={id} />
+        <Standing id={id} shares={shares} />
         {isBusy && <Spinner full />}
       </>
     );

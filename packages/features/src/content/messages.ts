@@ -6,6 +6,7 @@ interface ContentWords {
   appSentence: string;
   appDownload: string;
   appStay: string;
+  sharePage: string;
 }
 
 export const messages: Messages<ContentWords> = {
@@ -15,6 +16,7 @@ export const messages: Messages<ContentWords> = {
     appSentence: '收藏、到货提醒与会员价，在 App 里更完整。',
     appDownload: '下载APP',
     appStay: '继续浏览',
+    sharePage: '分享这一页',
   },
   'en-US': {
     missing: 'This page could not be loaded',
@@ -22,5 +24,6 @@ export const messages: Messages<ContentWords> = {
     appSentence: 'Wish lists, back-in-stock notes and member prices are all kept there.',
     appDownload: 'Get the app',
     appStay: 'Continue here',
+    sharePage: 'Share this page',
   },
 };

@@ -1,25 +1,32 @@
-import { href, usePlatform } from '@vitrine/platform';
+import { href, type ShareContent, usePlatform } from '@vitrine/platform';
 import { type ContentPage, type RootState, selectShop } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 
-/** Tells the host that the page stands, and what its share menu should send. */
-export function useShare(id: string, page: ContentPage | undefined): void {
+/** Tells the host that the page stands, and what its share menu should send; answers the same. */
+export function useShare(id: string, page: ContentPage | undefined): ShareContent | undefined {
   const { share, bridge, language } = usePlatform();
   const shopName = useSelector((state: RootState) => String(selectShop(state).name ?? ''));
   const info = page?.status === 'ready' ? page.share : undefined;
 
-  useEffect(() => {
-    if (!info) return;
+  const content = useMemo(() => {
+    if (!info) return undefined;
     const { pageTitle, shareDesc, momentImageUrl, miniPImageUrl, miniPUrl } = info;
-    share.prepare({
+    return {
       title: pageTitle || shopName,
       path: href({ route: 'content', params: { id } }, language),
       ...(shareDesc && { description: shareDesc }),
       ...(momentImageUrl && { image: momentImageUrl }),
       ...(miniPImageUrl && { miniImage: miniPImageUrl }),
       ...(miniPUrl && { miniPath: miniPUrl }),
-    });
+    };
+  }, [info, id, language, shopName]);
+
+  useEffect(() => {
+    if (!content) return;
+    share.prepare(content);
     bridge.send({ type: 'contentLoaded', id });
-  }, [info, id, share, bridge, language, shopName]);
+  }, [content, id, share, bridge]);
+
+  return content;
 }

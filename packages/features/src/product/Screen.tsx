@@ -8,7 +8,7 @@ import { Gallery } from './Gallery.tsx';
 import { productCrumbs } from './head.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
-import { ShareButton } from './ShareButton.tsx';
+import { ShareButton } from './ShareButton';
 import { Similar } from './Similar.tsx';
 import { Summary } from './Summary.tsx';
 import { useViewed } from './useViewed.ts';

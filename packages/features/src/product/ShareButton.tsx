@@ -1,32 +1,16 @@
-import { pickImage } from '@vitrine/kit';
-import { href, useMessages, usePlatform } from '@vitrine/platform';
-import type { ProductState } from '@vitrine/state';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { cx, Icon, Tap, useToast } from '@vitrine/ui';
-import { useMemo } from 'react';
 import { messages } from './messages.ts';
 import styles from './ShareButton.module.css';
+import type { ShareButtonProps } from './ShareButton.types.ts';
+import { useProductShare } from './useProductShare.ts';
 
-interface ShareButtonProps {
-  product: ProductState;
-  className?: string | undefined;
-}
-
-/** Hands the piece on, under its own name. */
+/** Hands the piece on. */
 export function ShareButton({ product, className }: ShareButtonProps) {
-  const { share, language } = usePlatform();
+  const { share } = usePlatform();
   const words = useMessages(messages);
   const toast = useToast();
-
-  const content = useMemo(() => {
-    const { id, brandName, shortDescription, images } = product;
-    const image = pickImage(images)?.url;
-    return {
-      title: shortDescription,
-      description: brandName,
-      path: href({ route: 'product', params: { id } }, language),
-      ...(image && { image }),
-    };
-  }, [product, language]);
+  const content = useProductShare(product);
 
   async function open(): Promise<void> {
     const outcome = await share.open(content);
@@ -35,7 +19,7 @@ export function ShareButton({ product, className }: ShareButtonProps) {
   }
 
   return (
-    <Tap className={cx(styles.button, className)} label={words.share} shares={content} onTap={open}>
+    <Tap className={cx(styles.button, className)} label={words.share} onTap={() => void open()}>
       <Icon name="share" />
     </Tap>
   );

@@ -1,9 +1,9 @@
 import type { ReferralToken } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Picture, Sheet, Text } from '@vitrine/ui';
+import { Box, Button, Sheet, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { Letter } from '../letter/Letter.tsx';
-import { codeAddress } from './code-address.ts';
+import { ScanCode } from '../poster/ScanCode.tsx';
 import { messages } from './messages.ts';
 import styles from './Poster.module.css';
 
@@ -18,20 +18,22 @@ export function Poster({ given: { token }, lines }: PosterProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button wide kind="outline" className={styles.show} onTap={() => setOpen(true)}>
+      <Button
+        wide
+        kind="outline"
+        opens="dialog"
+        className={styles.show}
+        onTap={() => setOpen(true)}
+      >
         {words.showCode}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.poster}>
         <Box className={styles.poster}>
           <Letter kick={words.kick} title={words.letter} lines={lines}>
-            <Picture
+            <ScanCode
               className={styles.code}
-              src={codeAddress(token)}
+              to={{ route: 'invitation', params: { token } }}
               alt={words.codePicture}
-              ratio="1/1"
-              contain
-              keepable
-              eager
             />
             <Text as="p" look="cap" tone="quiet" className={styles.hint}>
               {words.scan}
