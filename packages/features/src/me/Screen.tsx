@@ -42,8 +42,10 @@ export function MeScreen() {
       <Box className={styles.own}>
         <Owner lead={footerLead} />
       </Box>
-      <Settings />
-      {isLoggedIn && <LogOut />}
+      <Box className={styles.foot}>
+        <Settings />
+        {isLoggedIn && <LogOut />}
+      </Box>
       <Box className={styles.help}>
         <Help columns={footer} />
       </Box>
