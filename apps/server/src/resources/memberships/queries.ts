@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { TIER_WINDOW_MS, tierFor } from './rules.ts';
 
@@ -9,6 +9,11 @@ interface Spend {
   amount: number;
   now: number;
 }
+
+/** A purchase that stands. An order that was cancelled was given back whole, and earns nobody anything. */
+export const isPurchase = (spends: string) => sql<boolean>`${sql.ref(`${spends}.amount`)} > 0
+  and not exists (select from shopper_spends back
+    where back.reference = 'refund:' || ${sql.ref(`${spends}.reference`)})`;
 
 /** What the shopper has spent lately, in fen. Refunds may make it less than nothing for a while. */
 export async function findSpent(

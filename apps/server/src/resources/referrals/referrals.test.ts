@@ -109,21 +109,45 @@ describe('an invitation that counts with the first order', () => {
       starts_at: new Date(START - 1),
     });
     const friend = await app.newShopper();
+    const spend = (reference: string, amount: number) =>
+      db
+        .insertInto('shopper_spends')
+        .values({ reference, shopper_id: friend.shopperId, amount, spent_at: new Date(now) })
+        .execute();
     await accept(await tokenOf(), friend);
+    await spend(`order:${friend.shopperId}-cancelled`, 100_000);
+    await spend(`refund:order:${friend.shopperId}-cancelled`, -100_000);
     await sweep();
     expect(await summary()).toMatchObject({ friends: 1, rewarded: 0 });
-    await db
-      .insertInto('shopper_spends')
-      .values({
-        reference: `order:${friend.shopperId}`,
-        shopper_id: friend.shopperId,
-        amount: 100_000,
-        spent_at: new Date(now),
-      })
-      .execute();
+    await spend(`order:${friend.shopperId}`, 100_000);
     await Promise.all([sweep(), sweep()]);
     await sweep();
     expect(await summary()).toMatchObject({ friends: 1, rewarded: 1 });
     expect((await rewardsOf(visitor.shopperId)).length).toBe(1);
+  });
+
+  it('that brings its sender nothing is not looked at again and again', async () => {
+    const { db } = shop.database;
+    await storeProgram(shop.database, 'for-friends', START, { rewards_on: 'first-order' });
+    const many = Array.from({ length: 50 }, (_, n) => ({ name: String(n) }));
+    const friends = await db.insertInto('shoppers').values(many).returning('id').execute();
+    const joined = { program_id: 'for-friends', referrer_id: visitor.shopperId };
+    const at = new Date(now);
+    await db
+      .insertInto('referrals')
+      .values(friends.map(({ id }) => ({ ...joined, friend_id: id, joined_at: at })))
+      .execute();
+    await db
+      .insertInto('shopper_spends')
+      .values(
+        friends.map(({ id }) => ({
+          reference: `order:of-${id}`,
+          shopper_id: id,
+          amount: 100_000,
+          spent_at: at,
+        })),
+      )
+      .execute();
+    expect(await sweep()).toBe(false);
   });
 });

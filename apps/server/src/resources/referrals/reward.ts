@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { takeQuotas } from '../../database/quotas.ts';
 import type { Database } from '../../database/schema.ts';
 import { defineSweep } from '../../jobs/sweep.ts';
+import { isPurchase } from '../memberships/queries.ts';
 import { giveReward } from '../rewards/give.ts';
 
 interface Earned {
@@ -51,9 +52,10 @@ export const rewardFirstOrders = defineSweep({
         .select(['program.own_reward_id', 'program.max_rewards'])
         .where('referral.rewarded_at', 'is', null)
         .where('program.rewards_on', '=', 'first-order')
+        .where('program.own_reward_id', 'is not', null)
         .where(
           sql<boolean>`exists (select from shopper_spends spend
-            where spend.shopper_id = referral.friend_id and spend.amount > 0)`,
+            where spend.shopper_id = referral.friend_id and ${isPurchase('spend')})`,
         )
         .where(
           sql<boolean>`not exists (select from quotas where key = 'referrals:' || program.id || '#' || referral.referrer_id

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isPurchase } from '../memberships/queries.ts';
 
 export const findActivity = (db: Kysely<Database>, id: string) =>
   db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
@@ -60,14 +61,14 @@ export const findOrderDays = (db: Kysely<Database>, shopperId: string) =>
     .selectFrom('shopper_spends')
     .select(sql<string>`to_char(spent_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'))
     .where('shopper_id', '=', shopperId)
-    .where('amount', '>', '0')
+    .where(isPurchase('shopper_spends'))
     .execute();
 
 export async function sumOrders(db: Kysely<Database>, shopperId: string, since: Date) {
   const { orders, amount } = await db
     .selectFrom('shopper_spends')
     .select((eb) => [
-      sql<string>`count(*) filter (where amount > 0)`.as('orders'),
+      eb.fn.countAll<string>().filterWhere(isPurchase('shopper_spends')).as('orders'),
       eb.fn.coalesce(eb.fn.sum<string>('amount'), sql<string>`0`).as('amount'),
     ])
     .where('shopper_id', '=', shopperId)

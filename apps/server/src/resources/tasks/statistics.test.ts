@@ -21,4 +21,13 @@ describe('order statistics', () => {
     expect((await order(body.tiers[0].rewardId)).status).toBe(200);
     expect((await statistics()).tiers[0].rewardId).toBe(body.tiers[0].rewardId);
   });
+
+  it('count no order that was cancelled, and sum what was given back', async () => {
+    const { shopperId } = at.visitor;
+    await spend(60_000, `order:${shopperId}`);
+    await spend(40_000, `order:${shopperId}-2`);
+    await spend(-60_000, `refund:order:${shopperId}`);
+    await spend(-10_000, `refund:return:${shopperId}`);
+    expect(await statistics()).toMatchObject({ orders: 1, amount: 30_000 });
+  });
 });

@@ -38,6 +38,12 @@ describe('a task', () => {
     expect((await task('ordering'))?.status).toBe('done');
   });
 
+  it('is not done by an order that was cancelled', async () => {
+    await spend(100, `order-${at.visitor.shopperId}`);
+    await spend(-100, `refund:order-${at.visitor.shopperId}`);
+    expect((await task('ordering'))?.status).toBe('open');
+  });
+
   it('is done by a friend who helps', async () => {
     const { token } = (await post('sharing/help/tokens')).body;
     const friends = [
