@@ -112,6 +112,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'letter',
       'own',
       'personal',
+      'poster',
       'rewards',
       'session',
       'unsaved',
