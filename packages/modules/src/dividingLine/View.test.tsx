@@ -20,12 +20,12 @@ test('has the colour it is given', async () => {
   expect(line.style.borderColor).toBe('#123456');
 });
 
-test('a ground of its own does not make a section of it', async () => {
+test('a ground of its own is no larger than itself', async () => {
   const { container } = await show({ background: 'ivory' });
   await screen.findByRole('separator');
   const section = container.querySelector('section');
   expect(section?.getAttribute('style')).toContain('var(--ivory)');
-  expect(section).not.toHaveClass('ground');
+  expect(section).toHaveClass('ground', 'bare');
 });
 
 test.each([

@@ -50,7 +50,7 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
           className={cx(
             styles.module,
             styles[fields.spacing],
-            ground && !definition.bare && styles.ground,
+            ground && cx(styles.ground, definition.bare && styles.bare),
             definition.staysInSight?.(fields) && styles.inSight,
             opens && fields.moduleTitle && styles.opening,
           )}

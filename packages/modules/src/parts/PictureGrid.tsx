@@ -12,6 +12,8 @@ interface PictureGridProps {
   wide?: number | undefined;
   ratio?: string | undefined;
   wideRatio?: string | undefined;
+  /** Where they are cut, the upper part stays; so it is in the crop of a wide screen if it is not said. */
+  upper?: boolean | undefined;
   /** From edge to edge, with a seam instead of a gap. */
   bleeds?: boolean | undefined;
 }

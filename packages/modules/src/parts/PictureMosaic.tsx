@@ -13,11 +13,12 @@ interface PictureMosaicProps {
 /** Four pictures in an irregular layout. Their titles are for readers alone. */
 export const PictureMosaic = ({ pictures, mirrored }: PictureMosaicProps) => (
   <Box className={cx(styles.mosaic, mirrored && styles.mirrored)}>
-    {pictures.map((item) => (
+    {pictures.map((item, index) => (
       <PictureTile
         key={`${item.image?.source}${item.title}`}
         item={item}
         fills
+        upper={index === 0}
         sizes="(min-width:1024px) 50vw, 66vw"
         className={styles.tile}
       />

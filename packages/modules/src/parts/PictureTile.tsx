@@ -9,18 +9,21 @@ export interface PictureTileProps {
   item: PictureItem;
   /** Width to height; the picture's own when it is not given. */
   ratio?: string | undefined;
-  /** Another ratio on wide screens, cut so that the upper part stays. */
+  /** Another ratio on wide screens. */
   wideRatio?: string | undefined;
   sizes?: string | undefined;
   /** It fills the place that it is given, and has no title below. */
   fills?: boolean | undefined;
+  /** Where it is cut, the upper part stays; so it is in the crop of a wide screen if it is not said. */
+  upper?: boolean | undefined;
   className?: string | undefined;
 }
 
 const UPPER_PART = '50% 20%';
 
 /** A picture among others: with a word in its corner, a title below, and a place to go. */
-export function PictureTile({ item, ratio, wideRatio, sizes, fills, className }: PictureTileProps) {
+export function PictureTile({ item, className, ...shape }: PictureTileProps) {
+  const { ratio, wideRatio, sizes, fills, upper = Boolean(wideRatio) } = shape;
   const { image, title, label, labelColor, commonLink } = item;
   const color = paint(labelColor);
   if (!image) return null;
@@ -32,7 +35,7 @@ export function PictureTile({ item, ratio, wideRatio, sizes, fills, className }:
         image={image}
         ratio={fills ? 'none' : ratio}
         wideRatio={wideRatio}
-        position={wideRatio && UPPER_PART}
+        position={upper ? UPPER_PART : undefined}
         sizes={sizes}
         alt={isTitled && title === image.alt ? '' : image.alt || (isTitled ? '' : title)}
         className={cx(fills && styles.filling)}

@@ -14,7 +14,7 @@ interface CellProps {
 
 const Words = ({ product }: { product: ProductSummary }) => (
   <Box className={styles.words}>
-    <Text as="p" look="brand" clamp={1} className={styles.brand}>
+    <Text as="p" look="brand" clamp={2} className={styles.brand}>
       {product.brand.name}
     </Text>
     <Text spoken>{product.shortDescription}</Text>

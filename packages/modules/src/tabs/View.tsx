@@ -23,7 +23,12 @@ function Panel({ shown: { tab, products, pictures }, fields }: PanelProps) {
   const frames = [
     ...products.map((frame) => <ProductFrame key={frame[0]?.id} products={frame} />),
     ...pictures.map((frame) => (
-      <PictureFrame key={frame[0]?.image?.source} pictures={frame} style={style} />
+      <PictureFrame
+        key={frame[0]?.image?.source}
+        pictures={frame}
+        style={style}
+        perFrame={pictures[0]?.length ?? 0}
+      />
     )),
   ];
   if (frames.length < 2) return <>{frames}</>;

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { definition } from './definition.ts';
-import { filledTabs } from './rules.ts';
+import { filledTabs, frameColumns } from './rules.ts';
 import { schema } from './schema.ts';
 
 const pictures = (count: number) =>
@@ -62,6 +62,16 @@ describe('filledTabs', () => {
     ]);
   });
 });
+
+test.each([
+  [1, 2],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+  [12, 4],
+])('a frame of %i pictures has %i columns on a wide screen', (perFrame, columns) =>
+  expect(frameColumns(perFrame)).toBe(columns),
+);
 
 describe('load', () => {
   const fields = schema.parse({

@@ -32,3 +32,10 @@ export function filledTabs(
     }))
     .filter(({ products, pictures }) => products.length > 0 || pictures.length > 0);
 }
+
+const FEWEST_COLUMNS = 2;
+const MOST_COLUMNS = 4;
+
+/** Columns on a wide screen for a frame of so many pictures. */
+export const frameColumns = (perFrame: number): number =>
+  Math.min(Math.max(perFrame, FEWEST_COLUMNS), MOST_COLUMNS);

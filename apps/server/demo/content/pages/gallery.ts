@@ -30,11 +30,11 @@ export const galleryCode = (code: string): string => `${GALLERY}-${code.toLowerC
 const endingSoon = (fields: Entry['fields'], now: number): Entry['fields'] =>
   'endTime' in fields ? { ...fields, endTime: chinaMidnight(now, 3) } : fields;
 
-/** Every way in which the showcase places a type, those that stand apart, then its own sample. */
+/** What stands apart, every way in which the showcase places a type, then its own sample. */
 function variants(code: string, writing: Writing): Entry[] {
   const { zh, en } = sampleOf(metaOf(code));
   const shown = showcase.body(writing).filter((each) => each.code === code);
-  const placed = [...shown, ...(apart[code]?.(writing) ?? [])];
+  const placed = [...(apart[code]?.(writing) ?? []), ...shown];
   const own = { id: 'sample', code, fields: endingSoon(writing.say(zh, en), writing.now) };
   const stands = placed.some(({ id }) => id === `sample-${code}`);
   return stands || Object.keys(zh).length === 0 ? placed : [...placed, own];
@@ -57,6 +57,7 @@ const pageOf = (code: string): PagePlan => {
           title: nameOf(variant, writing),
         }),
         variant,
+        entry('spacer_s', `after-${variant.id}`, { size: 40 }),
       ]),
     ],
   };

@@ -23,7 +23,7 @@ const museum = ({ say }: Writing) => ({
   title: say('去美术馆的周四', 'Thursday at the museum'),
   description: say(
     '廓形松一寸，步子就慢一分。人字纹西装配阔腿长裤，手里只留一只包。',
-    'An inch more room, and one walks a little slower. Herringbone over wide trousers, and one bag in hand.',
+    'An inch more room, and one walks slower. Herringbone, wide trousers, one bag.',
   ),
   image: scene(say, 'tailoring', '3x4', BLAZER),
   cells: [

@@ -40,11 +40,7 @@ const lists = ({ say }: Writing): Entry[] => [
     moduleTitle: { title: say('两张一行', 'Two in a line') },
     images: [
       shot(say, 'tailoring', '西装', 'Tailoring', 142113),
-      {
-        ...shot(say, 'knitwear', '针织', 'Knitwear', 142140),
-        label: say('新到', 'New in'),
-        labelColor: 'pine',
-      },
+      shot(say, 'knitwear', '针织', 'Knitwear', 142140),
     ],
   }),
   entry('imageList', 'pictures-three', {
@@ -54,7 +50,11 @@ const lists = ({ say }: Writing): Entry[] => [
     images: [
       shot(say, 'silk', '丝', 'Silk', 142401),
       shot(say, 'shoes', '鞋', 'Shoes', 142200),
-      shot(say, 'bags', '包', 'Bags', 142300),
+      {
+        ...shot(say, 'bags', '包', 'Bags', 142300),
+        label: say('新到', 'New in'),
+        labelColor: 'pine',
+      },
     ],
   }),
   entry('imageList', 'pictures-four', {

@@ -11,7 +11,7 @@ const COATS = '142110';
 const buttons = ({ say }: Writing): Entry[] => [
   entry('productsWithCTA', 'cta-plain', {
     moduleName: say('商品与按钮：四件', 'Products with a button: four'),
-    anchorLink: say('按钮', 'Buttons'),
+    anchorLink: say('选购', 'To buy'),
     setId: SETS.quietKnits,
     moduleTitle: { title: say('安静的针织', 'Quiet knitwear') },
   }),
@@ -32,7 +32,7 @@ const buttons = ({ say }: Writing): Entry[] => [
 const frames = ({ say }: Writing): Entry[] => [
   entry('productsWithTab', 'product-tabs', {
     moduleName: say('标签商品', 'Products in tabs'),
-    anchorLink: say('标签', 'Tabs'),
+    anchorLink: say('分栏', 'By kind'),
     moduleTitle: { title: say('从哪里添起', 'Where to begin') },
     tabs: [
       {

@@ -73,7 +73,7 @@ function unplaced({ say }: Writing, placed: readonly Entry[]): Entry[] {
     .filter(([code]) => !shown.has(code))
     .map(([code, schema]) => {
       const { zh, en } = sampleOf((schema as z.ZodType).meta());
-      return { id: `sample-${code}`, code, fields: say(zh, en) };
+      return { id: `sample-${code}`, code, fields: { ...say(zh, en), spacing: 'tight' } };
     });
 }
 

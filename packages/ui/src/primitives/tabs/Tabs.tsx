@@ -18,7 +18,7 @@ function underline(strip: HTMLElement, line: HTMLElement, even = false): void {
   line.style.width = `${width}px`;
   line.style.transform = `translateX(${tab.offsetLeft + (tab.offsetWidth - width) / 2}px)`;
   const left = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-  strip.scrollTo({ left, behavior: 'smooth' });
+  strip.scrollTo({ left });
 }
 
 /** Arrow keys walk along the tabs. */
