@@ -1,3 +1,4 @@
+import type { Recipe } from '../apps/server/src/app/every-call/recipe.ts';
 import { recipes } from '../apps/server/src/app/every-call/recipes.ts';
 import { type Call, type CallName, calls } from '../packages/contract/src/index.ts';
 
@@ -8,14 +9,19 @@ const HEAD = `<!-- Made by \`npm run generated\` from the contract and the recip
 
 Every call of the interface, who may make it, and what is tested of it on both database engines:
 \`apps/server/src/app/every-call\` asks each call well (200), badly (400), without a session (401), with the
-ids of another shopper (404), and at least 300 times with hostile input, among it everything that names
-something of somebody else, who must be told of nowhere and find all of theirs as it was. A dash means that
-there is nothing to test: the call takes nothing that could be wrong, needs no session, or names nothing of a
-shopper's own.
+ids of another shopper (404, another refusal, or an answer with nothing in it), and at least 300 times with
+hostile input, among it everything that names something of somebody else, who must be told of nowhere and
+find all of theirs as it was. A dash means that there is nothing to test: the call takes nothing that could
+be wrong, needs no session, or names nothing of a shopper's own.
 Shapes are at \`/openapi.json\`, readable at \`/docs\`.
 `;
 
 const cell = (isTested: boolean, status: number) => (isTested ? String(status) : '–');
+
+function ownedCell({ owned }: Pick<Recipe, 'owned'>): string {
+  if (owned === 'empty') return '200, nothing';
+  return cell(owned !== undefined, owned === true ? 404 : (owned ?? 404));
+}
 
 function row([name, call]: [string, Call]): string {
   const recipe = recipes[name as CallName];
@@ -24,7 +30,7 @@ function row([name, call]: [string, Call]): string {
         '200',
         cell(Boolean(recipe.bad), 400),
         cell(call.caller !== 'anyone', 401),
-        cell(Boolean(recipe.owned), 404),
+        ownedCell(recipe),
       ]
     : ['**none**', '', '', ''];
   const cells = [`\`${call.method} ${call.path}\``, name, WHO[call.caller], ...tested];

@@ -39,9 +39,13 @@ describe.each(known)('%s', (_, call, recipe) => {
 
   it.runIf(recipe.owned)('tells another shopper nothing', async () => {
     const sent = await recipe.good(world);
-    const { status } = await world.ask(call, { ...sent, visitor: await world.newShopper() });
-    expect(status).toBe(404);
+    const answer = await world.ask(call, { ...sent, visitor: await world.newShopper() });
+    const { owned } = recipe;
+    if (owned === 'empty') expect(answer).toEqual({ status: 200, body: [] });
+    else expect(answer.status).toBe(owned === true ? 404 : owned);
     // It was not harmed by being asked.
-    expect((await world.ask(call, sent)).status).toBe(200);
+    const own = await world.ask(call, sent);
+    expect(own.status).toBe(200);
+    expect(own.body).not.toEqual([]);
   });
 });

@@ -19,8 +19,11 @@ export interface Recipe {
   good(world: World): Promise<Sent> | Sent;
   /** Parts that cannot be good, in place of the good ones. Absent: the call takes nothing. */
   bad?: Pick<Sent, 'params' | 'query' | 'body' | 'file'>;
-  /** It names something of a shopper's own: sent by another shopper, it must find nothing. */
-  owned?: true;
+  /**
+   * It names something of a shopper's own. Sent by another shopper it must find nothing: that is a 404, or
+   * the refusal named here, or a good answer with nothing in it.
+   */
+  owned?: true | 400 | 409 | 'empty';
 }
 
 export type Recipes<Set extends Record<string, Call>> = { readonly [N in keyof Set]: Recipe };

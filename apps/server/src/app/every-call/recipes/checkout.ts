@@ -1,4 +1,4 @@
-import { type CheckoutOrder, calls, type checkout } from '@vitrine/contract';
+import { type Bag, type CheckoutOrder, calls, type checkout } from '@vitrine/contract';
 import type { Recipes, Sent } from '../recipe.ts';
 import type { World } from '../world.ts';
 import { someVariant } from './bags.ts';
@@ -34,20 +34,21 @@ async function storeCode({ db, deps }: World): Promise<void> {
 }
 
 /** A shopper with something in the bag. */
-async function buyer(world: World): Promise<Sent> {
+async function buyer(world: World) {
   const visitor = await world.newShopper();
-  const body = { variantId: await someVariant(world) };
-  await world.ask(calls.addBagItem, { visitor, params: { id: visitor.bagId }, body });
-  return { visitor };
+  const variant = { variantId: await someVariant(world) };
+  const params = { id: visitor.bagId };
+  const { body } = await world.ask(calls.addBagItem, { visitor, params, body: variant });
+  return { visitor, body: { items: (body as Bag).items.map(({ id }) => id) } };
 }
 
 async function opened(world: World) {
-  const sent = await buyer(world);
+  const { visitor } = await buyer(world);
   // Recipes are asked again and again; what they hold is let go, so that there is always some left.
   await world.db.deleteFrom('stock_holds').execute();
-  const { body } = await world.ask(calls.createCheckoutOrder, { ...sent, body: {} });
+  const { body } = await world.ask(calls.createCheckoutOrder, { visitor, body: {} });
   const order = body as CheckoutOrder;
-  return { order, sent: { ...sent, params: { id: order.id } } satisfies Sent };
+  return { order, sent: { visitor, params: { id: order.id } } satisfies Sent };
 }
 
 const order = async (world: World): Promise<Sent> => (await opened(world)).sent;
@@ -55,16 +56,16 @@ const noOrder = { params: { id: 'none' } };
 
 export const checkoutRecipes: Recipes<typeof checkout> = {
   createCheckoutOrder: {
-    good: async (world) => ({ ...(await buyer(world)), body: {} }),
+    good: buyer,
     bad: { body: { items: [] } },
+    owned: 409,
   },
   getCheckoutOrder: { good: order, bad: noOrder, owned: true },
   setCheckoutShippingAddress: {
     good: async (world) => {
       const { sent } = await opened(world);
       const { visitor } = sent;
-      const asked = { ...(visitor ? { visitor } : {}), body: ADDRESS };
-      const { body } = await world.ask(calls.createAddress, asked);
+      const { body } = await world.ask(calls.createAddress, { visitor, body: ADDRESS });
       return { ...sent, body: { addressId: (body as { id: string }).id } };
     },
     bad: { body: { addressId: 'home' } },

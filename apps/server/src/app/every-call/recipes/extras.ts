@@ -36,7 +36,14 @@ const ANSWERS = [
 ];
 
 export const questionnaireRecipes: Recipes<typeof questionnaires> = {
-  getQuestionnaire: { good: () => QUESTIONS, bad: { params: { id: '!' } } },
+  getQuestionnaire: {
+    async good({ newShopper }) {
+      const visitor = await newShopper();
+      return { visitor, ...QUESTIONS, query: { 'user-id': visitor.shopperId ?? '' } };
+    },
+    bad: { params: { id: '!' } },
+    owned: true,
+  },
   answerQuestionnaire: {
     good: async (world) => ({ ...(await guest(world)), ...QUESTIONS, body: { answers: ANSWERS } }),
     bad: { body: { answers: [] } },

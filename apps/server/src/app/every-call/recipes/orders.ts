@@ -87,7 +87,7 @@ async function delivered(world: World) {
   return { visitor, order, parcel };
 }
 
-async function returning(world: World): Promise<Sent> {
+async function returning(world: World) {
   const { visitor, parcel } = await delivered(world);
   const body = {
     merchantOrderId: parcel.id,
@@ -99,9 +99,8 @@ async function returning(world: World): Promise<Sent> {
 }
 
 async function returned(world: World): Promise<Sent> {
-  const sent = await returning(world);
-  const { body } = await world.ask(calls.createReturn, sent);
-  const visitor = sent.visitor as Visitor;
+  const { visitor, ...sent } = await returning(world);
+  const { body } = await world.ask(calls.createReturn, { visitor, ...sent });
   return { visitor, params: { id: (body as OrderReturn).id } };
 }
 
@@ -141,6 +140,7 @@ export const orderRecipes: Recipes<typeof payments & typeof orders & typeof retu
       return { visitor, query: { 'tracking-numbers': `EM${made.id.padStart(9, '0')}CN` } };
     },
     bad: { query: { 'tracking-numbers': 'x' } },
+    owned: 'empty',
   },
   signForParcel: {
     good: async (world) => {
@@ -152,8 +152,13 @@ export const orderRecipes: Recipes<typeof payments & typeof orders & typeof retu
   },
   createReturn: { good: returning, bad: { body: { items: [] } }, owned: true },
   listReturns: {
-    good: async (world) => ({ visitor: (await returned(world)).visitor as Visitor }),
+    good: async (world) => {
+      const { visitor, ...sent } = await returning(world);
+      const { body } = await world.ask(calls.createReturn, { visitor, ...sent });
+      return { visitor, query: { 'order-id': (body as OrderReturn).orderId } };
+    },
     bad: { query: { 'order-id': 'none' } },
+    owned: 'empty',
   },
   getReturn: { good: returned, bad: noneSuch, owned: true },
   cancelReturn: { good: returned, bad: noneSuch, owned: true },

@@ -14,18 +14,21 @@ export const photo = await sharp({
 
 const reader = async ({ newShopper }: World): Promise<Sent> => ({ visitor: await newShopper() });
 
-/** A book with one person in it, the photos of their card with them, and that one named. */
-async function owner({ ask, newShopper }: World): Promise<Sent> {
+/** Somebody who has uploaded the photos of a card, about to name whose it is. */
+async function uploader({ ask, newShopper }: World) {
   const visitor = await newShopper();
   const upload = async () => {
     const { body } = await ask(calls.uploadPersonalIdImage, { visitor, file: photo });
     return (body as { id: string }).id;
   };
   const images = { frontImageId: await upload(), backImageId: await upload() };
-  const { body } = await ask(calls.createPersonalId, {
-    visitor,
-    body: { ...person(), ...images },
-  });
+  return { visitor, body: { ...person(), ...images } };
+}
+
+/** A book with one person in it, the photos of their card with them, and that one named. */
+async function owner(world: World): Promise<Sent> {
+  const { visitor, body: wish } = await uploader(world);
+  const { body } = await world.ask(calls.createPersonalId, { visitor, body: wish });
   return { visitor, params: { id: (body as { id: string }).id } };
 }
 
@@ -47,8 +50,9 @@ export const personalIdRecipes: Recipes<typeof personalIds> = {
     bad: { file: Buffer.from('<html>') },
   },
   createPersonalId: {
-    good: async (world) => ({ ...(await reader(world)), body: person() }),
+    good: uploader,
     bad: { body: { ...person(), idNumber: '1' } },
+    owned: 400,
   },
   getPersonalId: ofOne,
   updatePersonalId: {
