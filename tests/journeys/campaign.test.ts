@@ -146,3 +146,13 @@ test('a product tells of itself in a sheet, with pieces like it', async () => {
   await sheet.waitFor({ state: 'detached' });
   await end();
 });
+
+test('a product that is gone leads home', async () => {
+  const { page, end } = await still();
+  await page.goto('/gallery/relevantProducts');
+  await takenOver(page);
+  const gone = page.locator('[data-module="relevantProducts"]').getByText('这一件已下架');
+  await gone.locator('..').getByRole('link', { name: '回到首页' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await end();
+});

@@ -1,3 +1,4 @@
+import { schemas } from '@vitrine/modules/schemas';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, PHONE } from '../support/browser.ts';
@@ -48,6 +49,27 @@ describe('a carousel', () => {
     expect(await page.locator('[data-moves]').count()).toBe(0);
     const row = page.locator('section[aria-roledescription] ul').first();
     expect(await row.locator('> li').count()).toBeGreaterThan(1);
+  });
+});
+
+describe('the showcase', () => {
+  /** The app's own, and what speaks of a page and shows nothing. */
+  const NOT_HERE = ['campaignSubscription', 'shareInfo'];
+  const kinds = Object.keys(schemas).filter((code) => !NOT_HERE.includes(code));
+  const codesIn = (html: string) => [
+    ...new Set([...html.matchAll(/ data-module="(\w+)"/g)].map(([, code = '']) => code)),
+  ];
+
+  test('holds every kind of module', async () => {
+    const page = await open('/content/showcase');
+    await expect.poll(async () => codesIn(await page.content()).sort()).toEqual(kinds.sort());
+  });
+
+  test('holds them without scripts too, but for those that wait for a session', async () => {
+    const answer = await fetch(`${shop.origin}/content/showcase`);
+    const shown = codesIn(await answer.text());
+    const waiting = ['coupon', 'outfit', 'plpNavigation', 'productsWithCTA', 'slideProducts'];
+    expect(kinds.filter((code) => !shown.includes(code)).sort()).toEqual(waiting);
   });
 });
 

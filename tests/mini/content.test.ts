@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { schemas } from '@vitrine/modules/schemas';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openProgram, PLATFORMS } from './programs.ts';
+import { toldOf } from './told.ts';
 
 const shopOrigin = inject('shopOrigin');
 
@@ -37,6 +40,13 @@ const WORDS_OF_PRODUCTS = [
   '细看这一只',
 ];
 
+/** A little longer than a module must be in view to count as seen. */
+const DWELL_MS = 1_200;
+
+/** What is the app's own, invites into it, or speaks of a page and shows nothing. */
+const NOT_HERE = ['campaignSubscription', 'developerInfo', 'shareInfo', 'smartBanner'];
+const KINDS = Object.keys(schemas).filter((code) => !NOT_HERE.includes(code));
+
 describe.each(PLATFORMS)('a campaign in %s', (platform) => {
   it('opens from a link, with its modules, its title and a card to share', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=spring');
@@ -62,6 +72,19 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
     onTestFinished(() => host.close());
     const text = host.page().text();
     expect(WORDS_OF_PRODUCTS.filter((words) => !text.includes(words))).toEqual([]);
+    expect(host.errors).toEqual([]);
+  });
+
+  it('draws every kind of module, and tells of each once it is seen', async () => {
+    const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
+    onTestFinished(() => host.close());
+    for (const node of host.page().findAll({})) host.see(node);
+    await setTimeout(DWELL_MS);
+    const told = await toldOf(host);
+    const seen = told.filter(({ parameters }) => parameters.action === 'ModuleImpression');
+    const codes = new Set(seen.map(({ parameters }) => parameters.moduleCode));
+    expect([...codes].sort()).toEqual(KINDS.sort());
+    expect(new Set(seen.map(({ parameters }) => parameters.moduleId)).size).toBe(seen.length);
     expect(host.errors).toEqual([]);
   });
 

@@ -1,20 +1,13 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Host } from '../mini-host/index.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
+import { toldOf } from './told.ts';
 
 const shopOrigin = inject('shopOrigin');
 
-interface Told {
-  events: { event: string; parameters: { pageUrl: string; utmSource?: string } }[];
-}
-
-/** What the program tells of the visit when it goes to the background. */
+/** The pages of the visit, as the program tells of them. */
 async function visitsTold(host: Host) {
-  (host.app.onHide as () => void).call(host.app);
-  await host.idle();
-  const told = host.state.requests.filter(({ url }) => url.endsWith('/marketing/trackings'));
-  const events = told.flatMap(({ body }) => (JSON.parse(String(body)) as Told).events);
-  return events
+  return (await toldOf(host))
     .filter(({ event }) => event === 'GenericPageVisited')
     .map(({ parameters }) => parameters);
 }
