@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAddress } from '../../testing/buyer.ts';
 import { NOW } from '../../testing/catalogue-fixture.ts';
 import { storeRewards } from '../../testing/lottery-fixture.ts';
 import { type Desk, openDesk, PACE_MS } from '../../testing/order-desk.ts';
@@ -12,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** A gift that was asked for at some time, to travel with the next order. */
-async function gift(shopperId: string, orderedAt: number): Promise<string> {
+/** A gift that was asked for at some time, to travel with the next order unless it has an address. */
+async function gift(shopperId: string, orderedAt: number, address_id?: string): Promise<string> {
   const { id } = await desk.db
     .insertInto('rewards')
     .values({
@@ -28,7 +29,12 @@ async function gift(shopperId: string, orderedAt: number): Promise<string> {
     .executeTakeFirstOrThrow();
   await desk.db
     .insertInto('reward_orders')
-    .values({ reward_id: id, shopper_id: shopperId, ordered_at: new Date(orderedAt) })
+    .values({
+      reward_id: id,
+      shopper_id: shopperId,
+      ordered_at: new Date(orderedAt),
+      address_id: address_id ?? null,
+    })
     .execute();
   return id;
 }
@@ -51,4 +57,17 @@ it('goes with the first parcel of an order that was placed after it', async () =
   }
   await desk.sweep(shipRewards);
   expect([await statusOf(before), await statusOf(after)]).toEqual(['shipped', 'to-ship']);
+});
+
+it('goes to its own address without waiting for an order', async () => {
+  const { shopperId } = await desk.newBuyer();
+  const now = desk.clock.now;
+  const address = await insertAddress(desk.db, { shopperId, now, isDefault: true });
+  const id = await gift(shopperId, now, address);
+  desk.clock.now += 3 * PACE_MS - 1;
+  await desk.sweep(shipRewards);
+  expect(await statusOf(id)).toBe('to-ship');
+  desk.clock.now += 1;
+  await desk.sweep(shipRewards);
+  expect(await statusOf(id)).toBe('shipped');
 });
