@@ -49,6 +49,8 @@ test('coupons stand in every state; one is claimed, can be used, and stays claim
   for (const state of ['敬请期待', '已结束']) {
     await coupons(page).getByText(state).first().waitFor();
   }
+  // Each module comes by itself: all are counted once none waits any more.
+  await expect.poll(() => page.locator('section[aria-busy="true"]').count()).toBe(0);
   const before = await claims(page).count();
   const name = (await claims(page).first().getAttribute('aria-label')) ?? '';
   const [, coupon = ''] = name.split(' ');
