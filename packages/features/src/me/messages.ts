@@ -128,7 +128,7 @@ export const messages: Messages<MeMessages> = {
     pieces: '{n} saved',
     recentlyViewed: 'Recently viewed',
     addresses: 'Addresses',
-    personalIds: 'Personal IDs for customs',
+    personalIds: 'Personal IDs',
     personalIdsPassed: '{n} verified',
     gamification: 'Tasks and draws',
     referral: 'Invite a friend',
