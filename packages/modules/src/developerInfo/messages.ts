@@ -24,7 +24,7 @@ export const messages: Messages<DeveloperInfoWords> = {
   },
   'en-US': {
     about: 'About the app',
-    version: 'Version {version}',
+    version: 'v{version}',
     released: '{date}',
     permissions: 'Permissions',
     policy: 'Privacy',

@@ -32,7 +32,7 @@ export const schema = z
       },
       en: {
         appVersion: '6.14.0',
-        releaseDate: '1 November 2026',
+        releaseDate: 'Nov 2026',
         functionalDescription:
           'Browse the boutiques, order, follow parcels through customs, and hear when a piece is back.',
         inPage: true,

@@ -27,7 +27,7 @@ export const schema = z
       zh: { title: '别处 App', desc: '下载即领新客礼券', commonLink: link, inPage: true },
       en: {
         title: 'Elsewhere App',
-        desc: 'A voucher for newcomers',
+        desc: 'A welcome voucher',
         commonLink: link,
         inPage: true,
       },

@@ -3,7 +3,7 @@ import { type Entry, entry, type Writing } from './plan.ts';
 
 const banner = ({ say }: Writing) => ({
   title: say('别处 App', 'Elsewhere App'),
-  desc: say('到货先知道，物流随时看', 'First to know, and parcels followed'),
+  desc: say('到货先知道，物流随时看', 'Be the first to know'),
   commonLink: { web: '/content/app' },
 });
 
@@ -23,7 +23,7 @@ const bars = (writing: Writing): Entry[] => [
 const releases = ({ say }: Writing): Entry[] => {
   const release = {
     appVersion: '6.14.0',
-    releaseDate: say('2026.11.01', '1 November 2026'),
+    releaseDate: say('2026.11.01', 'Nov 2026'),
     permissionLink: '/content/app',
     policyLink: '/content/privacy',
     functionalDescription: say(
