@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bringBag } from '../resources/bags/merge.ts';
+import { bringAnswers } from '../resources/questionnaires/respondent.ts';
 import { bringHearts } from '../resources/wishlist/hearts.ts';
 
 /** A guest who turns out to be a shopper. */
@@ -15,4 +16,4 @@ export interface LoginEvent {
 export type LoginHook = (trx: Transaction<Database>, event: LoginEvent) => Promise<void>;
 
 /** What resources do at a login, one after the other. */
-export const onLogin: readonly LoginHook[] = [bringBag, bringHearts];
+export const onLogin: readonly LoginHook[] = [bringBag, bringHearts, bringAnswers];

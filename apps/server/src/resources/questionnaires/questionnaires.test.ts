@@ -1,5 +1,7 @@
 import { questionnaires } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enter } from '../../sessions/enter.ts';
+import { findSession } from '../../sessions/store.ts';
 import { both } from '../../testing/promotions-fixture.ts';
 import { type ResourceApp, resourceApp, type Visitor } from '../../testing/resource-app.ts';
 import { type TestShop, testShop } from '../../testing/test-shop.ts';
@@ -64,6 +66,31 @@ it('is answered once by each, guest or shopper', async () => {
     expect([again.status, again.body.error.reason]).toEqual([409, 'already-answered']);
   }
   expect((await read(await app.newGuest())).body.collectedAt).toBeNull();
+});
+
+it('is answered by the shopper that a guest turns out to be, unless they had answered it', async () => {
+  const { db } = shop.database;
+  const shopper = await app.newShopper();
+  const signIn = async (words: string) => {
+    const guest = await app.newGuest();
+    await answer(guest, words);
+    const from = await findSession(db, guest.key, NOW);
+    await db
+      .transaction()
+      .execute((trx) => enter(trx, { from, shopperId: shopper.shopperId, now: NOW }));
+  };
+  const kept = () =>
+    db
+      .selectFrom('questionnaire_answers')
+      .select('answers')
+      .where('respondent', '=', shopper.shopperId)
+      .execute();
+  await signIn('first');
+  const before = await kept();
+  await signIn('second');
+  expect(before).toHaveLength(1);
+  expect(await kept()).toEqual(before);
+  expect((await read(shopper)).body.collectedAt).toBe(new Date(NOW).toISOString());
 });
 
 it('tells which answer is wrong, and keeps none', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { CallContexts } from '../../http/context.ts';
 import { refusals } from '../../http/refusals.ts';
-import type { Session } from '../../sessions/session.ts';
+import { respondentOf } from './respondent.ts';
 import { type AnswerFault, answerFaults } from './rules.ts';
 
 export interface QuestionnaireDeps {
@@ -27,9 +27,6 @@ const FAULTS: Readonly<Record<AnswerFault, Record<Language, string>>> = {
   required: { 'zh-CN': '为必答题', 'en-US': 'has to be answered' },
   'not-an-answer': { 'zh-CN': '答案不符合要求', 'en-US': 'has no answer of that kind' },
 };
-
-/** Whoever answers: a shopper, or the bag of a guest. */
-const respondentOf = ({ shopperId, bagId }: Session) => shopperId ?? `guest:${bagId}`;
 
 const findQuestionnaire = (db: Kysely<Database>, id: string, now: Date) =>
   db
