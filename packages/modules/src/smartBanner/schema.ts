@@ -27,7 +27,7 @@ export const schema = z
       zh: { title: '别处 App', desc: '下载即领新客礼券', commonLink: link, inPage: true },
       en: {
         title: 'Elsewhere App',
-        desc: 'A welcome voucher',
+        desc: 'A ¥500 voucher',
         commonLink: link,
         inPage: true,
       },
