@@ -6,12 +6,15 @@ import type { OrderStatistics, Task, TaskGroup } from '@vitrine/contract';
 import { chinaDate } from '@vitrine/kit';
 import { shopperEntered } from '@vitrine/state';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showIn, showScreen } from '../showing.tsx';
 import { loadContext } from '../testing.ts';
 import { screen } from './screen.ts';
 
 const NOW = '2026-11-21T00:00:00.000Z';
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) }));
+afterEach(() => vi.useRealTimers());
+
 const gift = { kind: 'gift' as const, name: '衣物护理包', description: '随下一单寄出' };
 const task = (more: Partial<Task>): Task => ({
   id: more.name ?? '',
