@@ -1,6 +1,7 @@
 import type { Gender } from '@vitrine/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { LoginHook } from '../../sessions/on-login.ts';
 
 interface Wish {
   gender: Gender;
@@ -51,3 +52,12 @@ export const findList = (db: Kysely<Database>, id: string, bagId: string) =>
     .where('id', '=', id)
     .where('bag_id', '=', bagId)
     .executeTakeFirst();
+
+/** A guest who signs in goes on with the outfits that were laid out for them. */
+export const bringOutfits: LoginHook = async (trx, { guestBagId, shopperBagId }) => {
+  await trx
+    .updateTable('outfit_lists')
+    .set({ bag_id: shopperBagId })
+    .where('bag_id', '=', guestBagId)
+    .execute();
+};

@@ -1,7 +1,8 @@
 import type { DayOutfit, OutfitList } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../../../demo/seed.ts';
-import { openSession } from '../../sessions/store.ts';
+import { enter } from '../../sessions/enter.ts';
+import { findSession, openSession } from '../../sessions/store.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 4);
@@ -41,6 +42,25 @@ it('lays a list out again without what did not please, for good', async () => {
   const again = await post<OutfitList>(`${FAMILY}/${list.id}`, { dislikedIds: [second] });
   expect(ids(again.outfits)).not.toEqual(expect.arrayContaining([first]));
   expect(again.outfits.length).toBe(2);
+});
+
+it('goes on with a list that was laid out before they signed in', async () => {
+  const { db } = test.shop.database;
+  const list = await post<OutfitList>(FAMILY, { howMany: 2 });
+  const [first] = ids(list.outfits);
+  const from = await findSession(db, key, NOW);
+  const { id: shopperId } = await db
+    .insertInto('shoppers')
+    .values({ name: '林知夏' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const session = await db
+    .transaction()
+    .execute((trx) => enter(trx, { from, shopperId, now: NOW }));
+  key = session?.key ?? '';
+  const changed = await post<OutfitList>(`${FAMILY}/${list.id}`, { dislikedIds: [first] });
+  expect(changed.outfits).toHaveLength(2);
+  expect(ids(changed.outfits)).not.toContain(first);
 });
 
 it('picks what goes with a piece before what merely sells', async () => {
