@@ -25,6 +25,7 @@ export async function codeFor(page: Page, mobile: string): Promise<string> {
 
 /** Signs in on the login page that stands; whoever is new is registered by it. */
 export async function signIn(page: Page, mobile: string): Promise<void> {
+  await takenOver(page);
   await page.getByLabel('手机号', { exact: true }).fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByText(/验证码已发送至/).waitFor();

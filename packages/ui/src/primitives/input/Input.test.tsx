@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing.tsx';
 import { Input } from './Input.tsx';
@@ -17,6 +18,15 @@ test('it is found by its label and keeps what is typed', async () => {
   show(<Field />);
   await userEvent.type(field(), '138');
   expect(field()).toHaveValue('138');
+});
+
+test('what is typed before the page is taken over is not lost', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Field />);
+  field().value = '138';
+  const onChange = vi.fn();
+  render(<Field onChange={onChange} />, { container, hydrate: true });
+  expect(onChange.mock.calls).toEqual([['138']]);
 });
 
 test('an error takes the place of the hint and is tied to the field', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './Input.module.css';
 import type { InputProps } from './Input.types.ts';
@@ -19,6 +19,13 @@ export function Input(props: InputProps) {
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
+
+  /** Typed, or filled in by the browser, before scripts took the page over: nobody was told. */
+  const tellTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? props.value;
+    if (typed !== props.value) onChange(typed);
+  });
+  useEffect(() => tellTyped(), []);
 
   return (
     <div className={cx(styles.field, props.className)}>
