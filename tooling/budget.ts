@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { pagePlans } from '../apps/server/demo/content/pages.ts';
-import { type Manifest, readAssets } from '../apps/web/src/server/assets.ts';
+import { CALLS, type Manifest, readAssets } from '../apps/web/src/server/assets.ts';
 
 const CLIENT = new URL('../apps/web/dist/client/', import.meta.url);
 const BASE = '/content/assets/';
@@ -21,8 +21,7 @@ interface Weighed {
 const CAROUSEL = /\/Swiper-/;
 const COMES_LATER = 'packages/ui/src/primitives/swiper/takeOver.ts';
 
-/** How the calls are made, but for the first few: a page that is only read by a guest makes no others. */
-const CALLS = 'packages/contract/src/table.gen.ts';
+/** A page that is only read by a guest makes no calls but the first few. */
 const ONLY_READ = ['content'];
 
 /** What a shopper may be asked to load. A campaign is weighed as `spring`, a real one. */

@@ -8,6 +8,9 @@ export interface ManifestChunk {
   isEntry?: boolean;
 }
 
+/** How the calls are made, but for the first few: fetched with the first of the others. */
+export const CALLS = 'packages/contract/src/table.gen.ts';
+
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface Assets {

@@ -9,21 +9,19 @@ import { type LoadedPage, loadPage } from '../app/load-page.ts';
 import type { BootData } from '../boot.ts';
 import { type DocumentParts, documentEnd, documentStart } from '../document/document.ts';
 import { screenSource } from '../screens.ts';
-import type { Assets } from './assets.ts';
+import { type Assets, CALLS } from './assets.ts';
 import type { RenderedPage, RenderPage, RenderRequest } from './render-types.ts';
 
 export { readAssets } from './assets.ts';
 
 const RENDER_LIMIT_MS = 10_000;
 
-/** How the calls are made: fetched with the first of them, which a page of somebody's own makes at once. */
-const CALLS = 'packages/contract/src/table.gen.ts';
-
 function chunks(assets: Assets, { page, head }: LoadedPage, state: RootState): string[] {
   const codes = new Set(
     Object.values(selectPages(state)).flatMap(({ entries }) => entries.map(({ code }) => code)),
   );
   const screen = page.route ? assets.chunksOf(screenSource(page.route)) : [];
+  // What is nobody else's is not drawn here: the page asks for it at once.
   const calls = head.noIndex ? assets.chunksOf(CALLS) : [];
   return [...new Set([...screen, ...calls, ...[...codes].flatMap(assets.chunksOfModule)])];
 }
