@@ -1,6 +1,7 @@
 import type { Localised } from '@vitrine/kit';
 import type { Generated } from 'kysely';
-import type { BigId, BigIdOrNull, Json, Time, TimeOrNull } from './columns.ts';
+import type { ChosenAddress } from '../../resources/checkout/stored.ts';
+import type { BigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
 
 export interface CampaignsTable {
   id: string;
@@ -86,6 +87,7 @@ export interface RewardOrdersTable {
   id: Generated<string>;
   reward_id: string;
   shopper_id: BigId;
-  address_id: BigIdOrNull;
+  /** Null: with the next order. */
+  shipping_address: JsonOrNull<ChosenAddress>;
   ordered_at: Time;
 }

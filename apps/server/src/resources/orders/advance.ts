@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { doorOf } from './door.ts';
 import { addEvent, type OrderRecord, type ParcelRecord } from './queries.ts';
 import { trackingNumberOf } from './tracking-number.ts';
 import { nextStep, PLACE_OF, type Step, TIME_OF } from './travel.ts';
@@ -14,12 +15,12 @@ interface Moment {
 function placeOf(
   { code }: Pick<Step, 'code'>,
   { merchant }: ParcelRecord,
-  { shipping_address: { city, stateName, countryCode } }: OrderRecord,
+  { shipping_address }: OrderRecord,
 ) {
   const place = PLACE_OF[code];
   if (place === 'boutique') return merchant.city;
-  if (place === 'port') return PORTS[countryCode];
-  if (place === 'door') return city ? { 'zh-CN': city, 'en-US': city } : stateName;
+  if (place === 'port') return PORTS[shipping_address.countryCode];
+  if (place === 'door') return doorOf(shipping_address);
   return null;
 }
 

@@ -105,7 +105,7 @@ export function orderHandlers({
         const parcel = order && (await find());
         if (!parcel) throw refuseOrder('order-not-found', language);
         if (parcel.status !== 'delivered') throw refuseOrder('not-delivered', language);
-        await sign(trx, parcel, order.shipping_address.city, now());
+        await sign(trx, order, parcel, now());
         const signed = await find();
         return parcelIn(signed ?? parcel, await findItems(trx, [params.id]), toldTo(context));
       }),

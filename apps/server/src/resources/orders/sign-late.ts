@@ -24,7 +24,7 @@ export const signLate = defineSweep({
       await deps.db.transaction().execute(async (trx) => {
         const order = await lockAnyOrder(trx, order_id);
         const parcel = (await findParcels(trx, [order_id])).find((each) => each.id === id);
-        if (order && parcel) await sign(trx, parcel, order.shipping_address.city, now);
+        if (order && parcel) await sign(trx, order, parcel, now);
       });
     return false;
   },

@@ -1,4 +1,4 @@
-import { chinaDate } from '@vitrine/kit';
+import { chinaShortDay } from '@vitrine/kit';
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../testing/order-desk.ts';
 import { signLate } from './sign-late.ts';
@@ -20,7 +20,7 @@ describe('a signature', () => {
     expect(second.signedAt).toBe(first.signedAt);
     expect(second).toMatchObject({ canSign: false, canReturn: true, statusText: 'Received' });
     const { hint } = await at.desk.readOrder(who, orderId);
-    const lastDay = chinaDate(Date.parse(second.returnableUntil)).slice(5).replace('-', '.');
+    const lastDay = chinaShortDay(Date.parse(second.returnableUntil), 'en-US');
     expect(hint).toBe(`Received; it can be sent back until ${lastDay}`);
   });
 

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { addEvent, findParcels, type ParcelRecord } from './queries.ts';
+import { doorOf } from './door.ts';
+import { addEvent, findParcels, type OrderRecord, type ParcelRecord } from './queries.ts';
 import { canSign, isOver } from './travel.ts';
 
 /** Notes that a parcel was received, and that its order is over if it was the last. The order is locked. */
 export async function sign(
   trx: Transaction<Database>,
+  order: OrderRecord,
   parcel: ParcelRecord,
-  city: string,
   now: number,
 ): Promise<void> {
   if (!canSign(parcel)) return;
@@ -17,8 +18,11 @@ export async function sign(
     .set({ signed_at: at, last_event: 'signed' })
     .where('id', '=', parcel.id)
     .execute();
-  const place = { 'zh-CN': city, 'en-US': city };
-  await addEvent(trx, parcel.id, { code: 'signed', place, at });
+  await addEvent(trx, parcel.id, {
+    code: 'signed',
+    place: doorOf(order.shipping_address),
+    at,
+  });
   if (!isOver(await findParcels(trx, [parcel.order_id]))) return;
   await trx
     .updateTable('orders')

@@ -6,7 +6,7 @@ import type {
   ParcelTracking,
   PaymentChannel,
 } from '@vitrine/contract';
-import { chinaDate, fill, type Language, type Localised } from '@vitrine/kit';
+import { chinaDate, chinaShortDay, fill, type Language, type Localised } from '@vitrine/kit';
 import { addressIn, goodsIn } from '../checkout/rules.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import type { EventRecord, OrderItemRecord, OrderRecord, ParcelRecord } from './queries.ts';
@@ -91,7 +91,8 @@ export function parcelIn(
 export const numberOf = ({ id, placed_at }: OrderRecord): string =>
   chinaDate(placed_at.getTime()).replaceAll('-', '') + id;
 
-const day = (date: string | undefined) => (date ?? '').slice(5).replace('-', '.');
+const day = (date: string | undefined, language: Language) =>
+  date ? chinaShortDay(Date.parse(date), language) : '';
 
 /** Until when something of these parcels can go back. */
 const lastDayToReturn = (parcels: readonly ParcelRecord[]) =>
@@ -121,7 +122,10 @@ function stateIn({ record, parcels }: WholeOrder, language: Language) {
   return {
     status,
     statusText: (isReceived ? SIGNED : STATUS_TEXT[status])[language],
-    hint: fill(hint[language], { to: day(to), until: day(lastDayToReturn(slowest)) }),
+    hint: fill(hint[language], {
+      to: day(to, language),
+      until: day(lastDayToReturn(slowest), language),
+    }),
     isIdentityNeeded: false,
   };
 }

@@ -28,7 +28,7 @@ export const HINTS: Readonly<Record<ParcelStatus, Localised>> = {
   shipped: both('已离开买手店，预计 {to} 前送达', 'On its way; expected by {to}'),
   clearing: both('海关正在核验，预计 {to} 前送达', 'Customs are looking at it; expected by {to}'),
   delivering: both('已放行，今天派送', 'Released, and delivered today'),
-  delivered: both('已送达，请确认签收', 'Delivered; please say that you have it'),
+  delivered: both('请检查包裹并确认签收', 'Please look it over and say that you have it'),
   cancelled: both('订单已取消，款项原路退回', 'Cancelled; the money goes back the way it came'),
 };
 export const RECEIVED_HINT = both(

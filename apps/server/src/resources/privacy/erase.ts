@@ -6,13 +6,16 @@ import { privacyParts } from './parts.ts';
 
 const NAMELESS = { name: '*', mobile: '*', addressLine: '*', district: '*', zipCode: null };
 
+/** What was sent, or is to be, and where to. */
+const ADDRESSED = ['orders', 'checkout_orders', 'reward_orders'] as const;
+
 /** Orders stay for the books, without whom they went to. */
 async function makeNameless(trx: Transaction<Database>, shopperId: string): Promise<void> {
   const nameless = JSON.stringify(NAMELESS);
-  await sql`update orders set shipping_address = shipping_address || ${nameless}::jsonb
-    where shopper_id = ${shopperId}`.execute(trx);
-  await sql`update checkout_orders set shipping_address = shipping_address || ${nameless}::jsonb
-    where shopper_id = ${shopperId} and shipping_address is not null`.execute(trx);
+  for (const table of ADDRESSED) {
+    await sql`update ${sql.table(table)} set shipping_address = shipping_address || ${nameless}::jsonb
+      where shopper_id = ${shopperId} and shipping_address is not null`.execute(trx);
+  }
   await trx
     .updateTable('order_returns')
     .set({ note: '' })

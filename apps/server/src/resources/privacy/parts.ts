@@ -95,7 +95,7 @@ export const privacyParts: readonly PrivacyPart[] = [
   lasting('shares', 'shares', ['kind', 'subject_id', 'created_at']),
   lasting('boosts', 'boosts', ['boosted_at']),
   lasting('rewards', 'rewards', ['definition_id', 'source', 'status', 'received_at']),
-  lasting('rewardOrders', 'reward_orders', ['reward_id', 'ordered_at']),
+  lasting('rewardOrders', 'reward_orders', ['reward_id', 'shipping_address', 'ordered_at']),
   lasting('tickets', 'lottery_tickets', ['lottery_id', 'earned_at', 'used_at']),
   lasting('draws', 'lottery_draws', ['lottery_id', 'prize_given', 'drawn_at']),
   lasting('coupons', 'coupons', ['package_id', 'received_at']),

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { storeCampaign } from '../../testing/campaign-fixture.ts';
+import { storeRewards } from '../../testing/lottery-fixture.ts';
 import { stateId, storeStates } from '../../testing/states-fixture.ts';
 import { personShop, SESSIONS } from '../identities/testing.ts';
+import { orderReward } from '../rewards/order.ts';
+import { findRewardOrders } from '../rewards/queries.ts';
 import { privacyParts } from './parts.ts';
 
 const shop = personShop();
@@ -105,6 +108,35 @@ describe('personal information', () => {
       .where('shopper_id', '=', visitor.shopperId)
       .execute();
     expect(addresses).toEqual([]);
+  });
+
+  it('once erased, forgets whom a gift goes to', async () => {
+    const visitor = await shopperWithAddress();
+    const { shopperId } = visitor;
+    const db = shop.db();
+    await storeRewards({ db }, shop.now());
+    const { id: rewardId } = await db
+      .insertInto('rewards')
+      .values({
+        shopper_id: shopperId,
+        definition_id: 'gift',
+        source: 'task',
+        source_key: 'task',
+        status: 'claimable',
+        received_at: new Date(shop.now()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: addressId } = await db
+      .selectFrom('addresses')
+      .select('id')
+      .where('shopper_id', '=', shopperId)
+      .executeTakeFirstOrThrow();
+    const asked = { shopperId, rewardId, addressId, now: shop.now() };
+    await db.transaction().execute((trx) => orderReward(trx, asked));
+    await shop.ask('DELETE', `${PERSONAL}?confirm=YES`, { visitor });
+    const [order] = await findRewardOrders(db, shopperId);
+    expect(order?.shipping_address).toMatchObject({ name: '*', mobile: '*', city: '上海市' });
   });
 
   it('once erased, leaves the mobile to somebody new', async () => {

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { findAddress } from '../addresses/queries.ts';
+import { chosenAddress } from '../checkout/rules.ts';
 import { fulfil } from './give.ts';
-import { findDefinition, ownsAddress } from './queries.ts';
+import { findDefinition } from './queries.ts';
 
 interface RewardOrdering {
   shopperId: string;
@@ -25,8 +27,8 @@ export async function orderReward(trx: Transaction<Database>, asked: RewardOrder
     .executeTakeFirst();
   if (!reward) throw new ApiError('not-found');
   if (reward.status !== 'claimable') return;
-  if (addressId !== undefined && !(await ownsAddress(trx, addressId, shopperId)))
-    throw new ApiError('not-found');
+  const address = addressId && (await findAddress(trx, shopperId, addressId));
+  if (addressId && !address) throw new ApiError('not-found');
   const definition = await findDefinition(trx, reward.definition_id);
   const isThing = definition.kind === 'gift';
   await trx
@@ -34,7 +36,7 @@ export async function orderReward(trx: Transaction<Database>, asked: RewardOrder
     .values({
       reward_id: rewardId,
       shopper_id: shopperId,
-      address_id: isThing ? (addressId ?? null) : null,
+      shipping_address: isThing && address ? JSON.stringify(chosenAddress(address)) : null,
       ordered_at: new Date(now),
     })
     .execute();

@@ -73,13 +73,3 @@ export const findRewardOrders = (db: Kysely<Database>, shopperId: string) =>
     .orderBy('ordered_at', 'desc')
     .orderBy('id')
     .execute();
-
-export const ownsAddress = async (db: Kysely<Database>, id: string, shopperId: string) => {
-  const found = await db
-    .selectFrom('addresses')
-    .select('id')
-    .where('id', '=', id)
-    .where('shopper_id', '=', shopperId)
-    .executeTakeFirst();
-  return found !== undefined;
-};

@@ -20,10 +20,11 @@ export function rewardOrderHandlers({ db, now }: RewardDeps): Handlers<Calls, Ca
     const orders = await findRewardOrders(db, shopperId);
     const ids = orders.map(({ reward_id }) => reward_id);
     const rewards = await rewardsOf(db, { shopperId, ids }, language);
-    return orders.flatMap(({ id, reward_id, address_id, ordered_at }) => {
+    return orders.flatMap(({ id, reward_id, shipping_address, ordered_at }) => {
       const reward = rewards.find((one) => one.id === reward_id);
       if (!reward) return [];
-      return [{ id, reward, addressId: address_id, orderedAt: ordered_at.toISOString() }];
+      const addressId = shipping_address?.id ?? null;
+      return [{ id, reward, addressId, orderedAt: ordered_at.toISOString() }];
     });
   }
 

@@ -20,7 +20,7 @@ export const shipRewards = defineSweep({
       from reward_orders ordered
       where ordered.reward_id = rewards.id
         and rewards.status = 'to-ship'
-        and case when ordered.address_id is null then exists (
+        and case when ordered.shipping_address is null then exists (
           select from orders
           join merchant_orders parcel on parcel.order_id = orders.id
           where orders.shopper_id = rewards.shopper_id
