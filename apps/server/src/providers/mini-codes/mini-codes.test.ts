@@ -46,6 +46,15 @@ it('asks WeChat for a picture, with a token that is asked for once', async () =>
   expect(asked[1]?.body).toEqual({ ...CODE, check_path: false });
 });
 
+it('asks once more with a new token when its own has been replaced', async () => {
+  const { draw } = wechatMiniCodes({ appId: 'wx1', secret: 's' }, { endpoint });
+  drawing = { type: 'application/json', body: '{"errcode":40001,"errmsg":"not latest"}' };
+  await expect(draw(CODE)).rejects.toMatchObject({ fault: 'refused', code: '40001' });
+  const tokens = asked.filter(({ url }) => url.startsWith('/cgi-bin/stable_token'));
+  expect(tokens.map(({ body }) => body.force_refresh)).toEqual([false, true]);
+  expect(asked).toHaveLength(4);
+});
+
 it.each([
   ['{"errcode":40169,"errmsg":"invalid length for scene"}', 'refused'],
   ['{"errcode":-1,"errmsg":"system error"}', 'busy'],

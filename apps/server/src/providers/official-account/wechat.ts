@@ -2,7 +2,7 @@ import { askJson } from '../ask.ts';
 import { createKeeper } from '../keeper.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderSettings } from '../settings.ts';
-import { readWechat, type WechatOptions, wechatUrl } from '../wechat.ts';
+import { readWechat, type WechatOptions, wechatToken, wechatUrl } from '../wechat.ts';
 import type { MessagingIdentity, OfficialAccountPort } from './port.ts';
 
 type Keys = NonNullable<ProviderSettings['wechat']>;
@@ -10,8 +10,6 @@ type Keys = NonNullable<ProviderSettings['wechat']>;
 const AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 /** Asks for the name and the picture as well, with one tap of the shopper. */
 const SCOPE = 'snsapi_userinfo';
-/** A token that is not the newest any more. */
-const STALE_TOKEN = new Set(['40001', '40014', '42001']);
 
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
@@ -63,39 +61,12 @@ export function wechatOfficialAccount(
   options: WechatOptions = {},
 ): OfficialAccountPort {
   const { now = Date.now } = options;
-  const token = createKeeper(now, async (isForced) => {
-    const { access_token, expires_in } = readWechat(
-      await askJson({
-        url: wechatUrl(options, '/cgi-bin/stable_token', {}),
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          grant_type: 'client_credential',
-          appid: keys.appId,
-          secret: keys.secret,
-          force_refresh: isForced,
-        }),
-        retries: 2,
-        ...options,
-      }),
-    );
-    return { value: String(access_token), seconds: Number(expires_in) };
-  });
-
-  async function askTicket(isForced: boolean): Promise<Record<string, unknown>> {
-    const query = { access_token: await token.get(isForced), type: 'jsapi' };
-    const url = wechatUrl(options, '/cgi-bin/ticket/getticket', query);
-    try {
-      return readWechat(await askJson({ url, retries: 2, ...options }));
-    } catch (error) {
-      const isStale = error instanceof ProviderError && STALE_TOKEN.has(error.code ?? '');
-      if (!isStale || isForced) throw error;
-      return askTicket(true);
-    }
-  }
-
+  const token = wechatToken(keys, options);
   const ticket = createKeeper(now, async () => {
-    const answer = await askTicket(false);
+    const answer = await token.ask(async (access_token) => {
+      const url = wechatUrl(options, '/cgi-bin/ticket/getticket', { access_token, type: 'jsapi' });
+      return readWechat(await askJson({ url, retries: 2, ...options }));
+    });
     return { value: String(answer.ticket), seconds: Number(answer.expires_in) };
   });
 
