@@ -40,6 +40,16 @@ describe('pages', () => {
     expect(second).toEqual(first);
   });
 
+  test.each([
+    ['spring', true],
+    ['returns', false],
+  ])('%s has a picture for a poster: %s', (page, has) => {
+    const shares = revisions
+      .filter(({ code }) => code === page)
+      .flatMap(({ entries }) => entries.filter(({ code }) => code === 'shareInfo'));
+    expect(shares.map(({ fields }) => 'momentImageUrl' in fields)).toEqual([has, has]);
+  });
+
   test('show every kind of module in the showcase', () => {
     const shown = new Set(
       revisions

@@ -39,7 +39,7 @@ const shareOf = ({ code, title, share }: PagePlan, { say }: Writing): Entry =>
     pageTitle: say(title['zh-CN'], title['en-US']),
     shareDesc: say(share.text['zh-CN'], share.text['en-US']),
     miniPImageUrl: share.picture(say),
-    momentImageUrl: share.picture(say),
+    ...(share.isReference ? {} : { momentImageUrl: share.picture(say) }),
     miniPUrl: `/pages/content/index?id=${code}`,
   });
 

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@vitrine/kit';
 import { ROOTS } from '../products/categories.ts';
+import { CAMPAIGN } from '../rewards/campaigns.ts';
 import { LOTTERY } from '../rewards/lottery.ts';
 import { QUESTIONNAIRE } from '../rewards/questionnaire.ts';
 import { SALES } from '../sets/sales.ts';
@@ -52,6 +53,8 @@ interface ShopWords {
   invitation: { title: string; imageKey: string };
   /** The lottery that tasks lead to. */
   lottery: string;
+  /** What shoppers do together, shown among the tasks. */
+  campaign: string;
   appBanner: { title: string; desc: string; buttonName: string };
   /** Where the app is to be had. */
   app: { link: string };
@@ -225,6 +228,7 @@ function wordsIn(language: Language): ShopWords {
       imageKey: 'banner-cloth-satin-16x9',
     },
     lottery: LOTTERY,
+    campaign: CAMPAIGN,
     appBanner: {
       title: say('别处 App', 'The Elsewhere app'),
       desc: say(

@@ -168,8 +168,9 @@ async function travel(
       if (order) await advance(trx, order, parcel, moment);
   }
   if (!isSigned) return;
+  const order = await lockAnyOrder(trx, id);
   for (const parcel of await findParcels(trx, [id]))
-    await sign(trx, parcel, '香港', at + (steps + 1) * STEP_MS);
+    if (order) await sign(trx, order, parcel, at + (steps + 1) * STEP_MS);
 }
 
 /** What the demo's shopper has ordered lately, each order somewhere else on its way. */

@@ -17,7 +17,7 @@ export const campaignRows = (now: number) => [
       '请三位好友助力，得 ¥500 礼券一张。',
       'When three friends have helped you, ¥500 off is yours.',
     ),
-    path: '/content/spring',
+    path: '/gamification',
     ...running(now),
     boosts_needed: 3,
     boosts_per_day: 3,

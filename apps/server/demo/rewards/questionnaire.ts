@@ -22,7 +22,7 @@ const questions = [
   {
     id: 'colours',
     kind: 'multiple',
-    text: both('衣橱里哪些颜色最多？至多选三种', 'Which colours do you own most of? Up to three'),
+    text: both('衣橱里哪些颜色最多？', 'Which colours do you own most of?'),
     isRequired: true,
     options: [
       option('black', '黑', 'Black'),

@@ -21,4 +21,5 @@ export const SETS = {
   schoolDays: '519',
   smallThings: '520',
   springSilks: '521',
+  coats: '522',
 } as const;

@@ -218,4 +218,14 @@ export const setPlans: readonly SetPlan[] = [
     size: 22,
     takes: isFor('women', 'earrings watch scarf sunglasses belt'),
   },
+  {
+    id: Number(SETS.coats),
+    gender: 'women',
+    zh: '外套',
+    en: 'Coats',
+    aboutZh: '风衣、大衣与羽绒，由薄到厚。',
+    aboutEn: 'Trenches, wool and down, from thin to thick.',
+    size: 20,
+    takes: isFor('women', 'trench coat puffer'),
+  },
 ];

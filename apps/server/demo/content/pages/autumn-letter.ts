@@ -49,7 +49,7 @@ export const autumnLetter: PagePlan = {
     }),
     entry('slideProducts', 'first', {
       anchorLink: say('第一页', 'Page one'),
-      setId: SETS.autumnLetter,
+      setId: SETS.coats,
       quantity: 10,
       moduleTitle: {
         title: say('第一页：外套', 'Page one: coats'),

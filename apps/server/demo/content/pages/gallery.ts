@@ -50,7 +50,7 @@ const pageOf = (code: string): PagePlan => {
     title: both(zh, en),
     share: SHARE,
     body: (writing) => [
-      entry('spacer_s', 'head', { size: 32 }),
+      entry('text', 'heading', { style: 'display', title: writing.say(zh, en) }),
       ...variants(code, writing).flatMap((variant) => [
         entry('contentTitle', `of-${variant.id}`, {
           kicker: code,
@@ -68,11 +68,11 @@ const index: PagePlan = {
   title: both('模块陈列', 'Module gallery'),
   share: SHARE,
   body: ({ say }) => [
-    entry('contentTitle', 'heading', {
+    entry('text', 'heading', {
+      style: 'display',
       kicker: 'Module by module',
       title: say('模块陈列', 'Module gallery'),
-      subTitle: say('每种模块，每种摆法', 'Every kind of module, in each of its ways'),
-      look: 'chapter',
+      content: say('<p>每种模块，每种摆法</p>', '<p>Every kind of module, in each of its ways</p>'),
     }),
     ...codes.map((code) => {
       const { zh, en } = metaOf(code).label ?? { zh: code, en: code };

@@ -26,7 +26,11 @@ export const readingPage = (
 ): PagePlan => ({
   code,
   title,
-  share: { text: opening, picture: () => pieceView('women-trench-knee-gabardine-camel', 2, '') },
+  share: {
+    text: opening,
+    picture: () => pieceView('women-trench-knee-gabardine-camel', 2, ''),
+    isReference: true,
+  },
   body: (writing) => {
     const { say } = writing;
     const inLanguage = (text: Localised) => say(text['zh-CN'], text['en-US']);

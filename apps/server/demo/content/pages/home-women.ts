@@ -65,7 +65,7 @@ export const homeWomen: PagePlan = {
       tabs: [
         {
           tabName: say('外套', 'Coats'),
-          frameItem: { setId: SETS.autumnLetter, quantity: 8 },
+          frameItem: { setId: SETS.coats, quantity: 8 },
           commonLink: toCategory(142110),
         },
         {

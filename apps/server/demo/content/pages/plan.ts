@@ -29,6 +29,11 @@ export interface PagePlan {
   code: string;
   title: Localised;
   /** What it looks like in somebody else's hands. */
-  share: { text: Localised; picture: (say: Say) => PictureField };
+  share: {
+    text: Localised;
+    picture: (say: Say) => PictureField;
+    /** Looked up rather than handed on: nobody makes a poster of it. */
+    isReference?: true;
+  };
   body: (writing: Writing) => Entry[];
 }

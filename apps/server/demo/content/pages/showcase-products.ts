@@ -8,6 +8,7 @@ const CASHMERE = 'women-knit-crew-cashmere-champagne';
 const WATCH = 'women-watch-strap-croc-black';
 const LOAFER = 'women-loafer-horsebit-calf-bordeaux';
 const EARRINGS = 'women-earrings-drop-gold-bottle';
+const SCARF = 'women-scarf-medallion-silk-bordeaux';
 const TOTE = 'women-tote-open-leather-sand';
 
 const pictureTabs = ({ say }: Writing) => {
@@ -20,7 +21,7 @@ const pictureTabs = ({ say }: Writing) => {
     picture(CASHMERE, '针织', 'Knitwear', 142140),
     picture(LOAFER, '乐福鞋', 'Loafers', 142202),
     picture(EARRINGS, '耳饰', 'Earrings', 142501),
-    picture(TOTE, '托特包', 'Tote bags', 142303),
+    picture(SCARF, '丝巾', 'Scarves', 142401),
   ];
 };
 

@@ -97,7 +97,7 @@ const rankings = ({ say }: Writing): Entry[] => [
 const ways = ({ say }: Writing): Entry[] => [
   entry('plpNavigation', 'way-in', {
     moduleName: say('列表页导航', 'Way into a listing'),
-    anchorLink: say('导航', 'Ways in'),
+    anchorLink: say('导航', 'Listings'),
     listing: { type: 'category', id: COATS },
     moduleTitle: { title: say('外套', 'Coats and jackets') },
     ways: [

@@ -46,7 +46,7 @@ export const spring: PagePlan = {
         subTitle: say('每款限领一次，一单用一张', 'One of each for everybody, one an order'),
       },
       nonLoginCoupon: {
-        discountFor: say('早春全场礼券', 'Early spring, everything'),
+        discountFor: say('早春全场礼券', 'Early spring, storewide'),
         discountText: '¥800',
         expriedDate: say('满 ¥8,000，登录后领取', 'Over ¥8,000, once you sign in'),
       },
