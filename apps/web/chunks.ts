@@ -12,7 +12,7 @@ const OF_SOME_SCREENS = new RegExp(
 );
 
 const OF_EVERY_SCREEN =
-  /node_modules|oxc|rolldown|vite|packages\/(?:client|contract|kit|platform|state|ui)\/|apps\/web\/src|features\/src\/(?:content\/(?!AppSheet)|failure|screen|shell(?!\/(?:Consent|Popup|usePopup)\.)|words|late\/late-values)|modules\/src\/(?:\w+\.|page\/|shareInfo\/|products\/(?:Card|ProductLink|Slide|columns|load|piece|tap)|parts\/(?:[a-z]|Cta|Go|ModulePicture|MoreButton))/;
+  /node_modules|oxc|rolldown|vite|packages\/(?:client|contract|kit|platform|state|ui)\/|apps\/web\/src|features\/src\/(?:content\/(?!AppSheet)|failure|own\/messages|screen|shell(?!\/(?:Consent|Popup|usePopup)\.)|words|late\/late-values)|modules\/src\/(?:\w+\.|page\/|shareInfo\/|products\/(?:Card|ProductLink|Slide|columns|load|piece|tap)|parts\/(?:[a-z]|Cta|Go|ModulePicture|MoreButton))/;
 
 /**
  * What nearly every screen reads travels in one file, since many small ones pack worse and wait in
@@ -36,6 +36,13 @@ export const readByMany = {
   name: 'often',
   test: /packages\/(?!modules|ui\/src\/primitives\/swiper)/,
   minShareCount: 8,
+};
+
+/** The parts of a form come with the first of them, for the same reason. */
+export const readByForms = {
+  name: 'forms',
+  test: /ui\/src\/forms\/(?:check|choice|select|switch|text-area)\/|kit\/src\/full-mobile|unsaved/i,
+  minShareCount: 2,
 };
 
 /** Vite would preload a chunk's imports by a helper; here a chunk imports little but the common file. */

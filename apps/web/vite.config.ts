@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inEveryScreen, moduleType, plainImports, readByMany } from './chunks.ts';
+import { inEveryScreen, moduleType, plainImports, readByForms, readByMany } from './chunks.ts';
 import { classNames, keepSheets } from './class-names.ts';
 
 /** In-app browsers on shoppers' phones lag behind: this is the oldest that the shop looks right in. */
@@ -30,7 +30,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [{ name: 'shop', test: inEveryScreen }, { name: moduleType }, readByMany],
+                groups: [
+                  { name: 'shop', test: inEveryScreen },
+                  { name: moduleType },
+                  readByMany,
+                  readByForms,
+                ],
               },
             },
           }),

@@ -92,3 +92,26 @@ test('back closes the sizes of a product, and a search is left for where it was 
   expect(complaints()).toEqual([]);
   await end();
 });
+
+test('back closes a sheet of the page that a link from elsewhere led to, and then leads there', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin, {
+    ...phone,
+    reducedMotion: true,
+  });
+  await page.goto('/product/list?category=141258');
+  await takenOver(page);
+  const piece = page.locator('main a[href*="/product/detail/"]').first();
+  const address = (await piece.getAttribute('href')) ?? '';
+  await page.goto('/content/returns');
+  await page.goto(address);
+  await takenOver(page);
+  await backCloses(page, '加入购物袋', '选择尺码');
+  await page.goBack();
+  await page.waitForURL('**/content/returns');
+  await page.goForward();
+  await page.waitForURL(`**${address}`);
+  await takenOver(page);
+  await backCloses(page, '加入购物袋', '选择尺码');
+  expect(complaints()).toEqual([]);
+  await end();
+});

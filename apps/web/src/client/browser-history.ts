@@ -1,20 +1,32 @@
-import type { HistoryPort } from '../router/navigator.ts';
+import type { HistoryEntry, HistoryPort } from '../router/history.ts';
 
-const keyOf = (state: unknown): string | undefined => (state as { key?: string } | null)?.key;
+interface EntryState extends Omit<HistoryEntry, 'url'> {
+  /** The tab began with this entry. */
+  isFirst?: boolean;
+}
 
 /** A key that no other entry of this tab has. */
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
+export interface BrowserHistory extends HistoryPort {
+  /** Whether the tab began with the open entry: there is nothing to go back to. */
+  isFirst(): boolean;
+}
+
 /** The real history. Scrolling is restored by the navigator, which knows when a screen stands. */
-export function browserHistory(): HistoryPort {
+export function browserHistory(): BrowserHistory {
   const { history, location } = window;
+  const state = () => history.state as EntryState | null;
   history.scrollRestoration = 'manual';
-  if (!keyOf(history.state)) history.replaceState({ key: newKey() }, '');
+  if (!state()?.key) history.replaceState({ key: newKey(), isFirst: history.length === 1 }, '');
   return {
     url: () => location.pathname + location.search,
-    key: () => keyOf(history.state) ?? '',
-    push: (url, key) => history.pushState({ key }, '', url),
-    replace: (url, key) => history.replaceState({ key }, '', url),
+    key: () => state()?.key ?? '',
+    isFirst: () => state()?.isFirst ?? false,
+    isGuard: () => state()?.isGuard ?? false,
+    push: ({ url, ...entry }) => history.pushState(entry, '', url),
+    replace: ({ url, ...entry }) =>
+      history.replaceState({ ...entry, isFirst: state()?.isFirst }, '', url),
     back: () => history.back(),
     onPop(listener) {
       window.addEventListener('popstate', listener);

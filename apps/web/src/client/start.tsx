@@ -2,7 +2,15 @@ import { fetchTransport } from '@vitrine/client';
 import { createLightClient } from '@vitrine/client/light';
 import { documentHead } from '@vitrine/features/shell';
 import { matchWeb, signedVersion } from '@vitrine/platform';
-import { createWebPlatform, isHeldBack, leaving, uncover, webStorage } from '@vitrine/platform/web';
+import {
+  createWebPlatform,
+  isCovered,
+  isHeldBack,
+  leaving,
+  onCovering,
+  uncover,
+  webStorage,
+} from '@vitrine/platform/web';
 import { makeStore, selectSessionKey } from '@vitrine/state';
 import { watchFocus } from '@vitrine/ui';
 import { startTransition } from 'react';
@@ -65,7 +73,7 @@ export async function startApp(): Promise<void> {
     newKey,
     isHeldBack,
     leaving,
-    uncover,
+    covering: { isCovered, onCovering, uncover },
     load: loader.load,
     onPending: (url) => box.setPending(url !== undefined),
     show({ loaded, commit }, place) {
@@ -96,6 +104,7 @@ export async function startApp(): Promise<void> {
       else window.location.assign(url);
     },
     prefetch: loader.prefetch,
+    isFirst: history.isFirst,
     visit,
     correlationId,
     version: visit.appVersion ?? signedVersion(window.navigator.userAgent),

@@ -1,25 +1,28 @@
-import { expect, test, vi } from 'vitest';
-import { createNavigator, type HistoryPort, type NavigatorDeps } from './navigator.ts';
+import { describe, expect, test, vi } from 'vitest';
+import type { HistoryEntry, HistoryPort } from './history.ts';
+import { createNavigator, type NavigatorDeps } from './navigator.ts';
 import type { ScrollPlaces } from './scroll.ts';
 
-/** A browser's history, without the browser. */
+/** A browser's history, without the browser: it moves a little later, and then tells. */
 function fakeHistory() {
-  const entries = [{ url: '/', key: 'k0' }];
+  const entries: HistoryEntry[] = [{ url: '/', key: 'k0' }];
   let at = 0;
   let pop = () => {};
+  const move = (by: number) =>
+    void setTimeout(() => {
+      if (!entries[at + by]) return;
+      at += by;
+      pop();
+    });
   const port: HistoryPort = {
     url: () => entries[at]?.url ?? '',
     key: () => entries[at]?.key ?? '',
-    push(url, key) {
-      entries.splice(++at, entries.length, { url, key });
+    isGuard: () => entries[at]?.isGuard ?? false,
+    push: (entry) => void entries.splice(++at, entries.length, entry),
+    replace(entry) {
+      entries[at] = entry;
     },
-    replace(url, key) {
-      entries[at] = { url, key };
-    },
-    back() {
-      at--;
-      pop();
-    },
+    back: () => move(-1),
     onPop(listener) {
       pop = listener;
       return () => {
@@ -27,7 +30,11 @@ function fakeHistory() {
       };
     },
   };
-  return port;
+  return {
+    ...port,
+    forward: () => move(1),
+    urls: () => entries.slice(0, at + 1).map((e) => e.url),
+  };
 }
 
 function setUp(
@@ -59,7 +66,8 @@ function setUp(
   return { navigator, history, places, shown };
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Every move of the history, and of what follows from it. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test('the address changes only once the page is there', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -146,20 +154,84 @@ test('who is held back stays where they are, and goes back once they agree', asy
   expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
 });
 
-test('back closes what lies over the page, which stays, and leaves when nothing does', async () => {
-  let isCovered = true;
-  const { navigator, history, shown } = setUp(undefined, {
-    uncover: () => {
-      const was = isCovered;
-      isCovered = false;
-      return was;
-    },
+describe('what lies over the page', () => {
+  function covered() {
+    let covers = 0;
+    let tell = () => {};
+    const lie = (count: number) => {
+      covers = count;
+      tell();
+    };
+    const set = setUp(undefined, {
+      covering: {
+        isCovered: () => covers > 0,
+        onCovering: (listener) => {
+          tell = listener;
+        },
+        uncover: () => lie(covers - 1),
+      },
+    });
+    return { ...set, lie, isCovered: () => covers > 0 };
+  }
+
+  test('is closed by back, while the page stays; back leaves when nothing does', async () => {
+    const { navigator, history, shown, lie } = covered();
+    await navigator.go('/product/list');
+    lie(1);
+    navigator.back();
+    await settle();
+    expect([history.url(), shown.at(-1)]).toEqual(['/product/list', 'page of /product/list']);
+    navigator.back();
+    await settle();
+    expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
   });
-  await navigator.go('/product/list');
-  navigator.back();
-  await settle();
-  expect([history.url(), shown.at(-1)]).toEqual(['/product/list', 'page of /product/list']);
-  navigator.back();
-  await settle();
-  expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
+
+  test('is closed by back where the document began, one after the other', async () => {
+    const { navigator, history, shown, lie, isCovered } = covered();
+    lie(2);
+    expect(history.urls()).toEqual(['/', '/']);
+    navigator.back();
+    await settle();
+    expect([isCovered(), history.urls()]).toEqual([true, ['/', '/']]);
+    navigator.back();
+    await settle();
+    expect([isCovered(), history.urls(), shown]).toEqual([false, ['/'], []]);
+  });
+
+  test('leaves nothing in the history when it is closed otherwise, nor ahead', async () => {
+    const { history, lie, shown } = covered();
+    lie(1);
+    lie(0);
+    await settle();
+    expect(history.urls()).toEqual(['/']);
+    history.forward();
+    await settle();
+    expect([history.urls(), shown]).toEqual([['/'], []]);
+  });
+
+  test('is left from without a trace, even while it goes', async () => {
+    const { navigator, history, lie } = covered();
+    lie(1);
+    await navigator.go('/bag');
+    lie(0);
+    await settle();
+    expect(history.urls()).toEqual(['/', '/bag']);
+
+    const other = covered();
+    other.lie(1);
+    other.lie(0);
+    await other.navigator.go('/bag');
+    await settle();
+    expect(other.history.urls()).toEqual(['/', '/bag']);
+  });
+
+  test('may change the address of the page under it', async () => {
+    const { navigator, history, lie } = covered();
+    lie(1);
+    await navigator.go('/?size=M', { replace: true });
+    expect(history.urls()).toEqual(['/', '/?size=M']);
+    lie(0);
+    await settle();
+    expect(history.urls()).toEqual(['/?size=M']);
+  });
 });

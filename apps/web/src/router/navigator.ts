@@ -1,15 +1,6 @@
+import { createGuard } from './guard.ts';
+import type { HistoryPort } from './history.ts';
 import type { ScrollPlaces } from './scroll.ts';
-
-/** The part of the browser's history that moving needs. */
-export interface HistoryPort {
-  url(): string;
-  /** The key of the entry that is open now. */
-  key(): string;
-  push(url: string, key: string): void;
-  replace(url: string, key: string): void;
-  back(): void;
-  onPop(listener: () => void): () => void;
-}
 
 export interface MoveOptions {
   replace?: boolean;
@@ -30,8 +21,16 @@ export interface NavigatorDeps<Page> {
   /** Whether something on the screen is not saved; then `leaving` asks before it goes. */
   isHeldBack?(): boolean;
   leaving?(go: () => void): void;
-  /** Closes what lies over the page; tells whether there was anything. */
-  uncover?(): boolean;
+  /** What lies over the page. */
+  covering?: Covering;
+}
+
+export interface Covering {
+  isCovered(): boolean;
+  /** Tells whenever something comes to lie over the page, or nothing does any more. */
+  onCovering(listener: () => void): void;
+  /** Closes what lies on top. */
+  uncover(): void;
 }
 
 export interface Navigator {
@@ -48,10 +47,19 @@ type Commit = () => void;
  * an older one, and going back returns to the very place on the page.
  */
 export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
-  const { history, places } = deps;
-  let current = history.key();
+  const { history, places, covering } = deps;
+  /** Before it is another document, which cannot be gone back to without leaving. */
+  const first = history.key();
+  let current = first;
   let standing = history.url();
   let underWay: AbortController | undefined;
+  const entry = () => ({ url: standing, key: current });
+  const guard = createGuard({
+    history,
+    standing: entry,
+    isWanted: () => current === first && (covering?.isCovered() ?? false),
+  });
+  const settle = () => underWay || guard.settle();
 
   async function move(url: string, commit: Commit, place: () => void): Promise<void> {
     underWay?.abort();
@@ -60,6 +68,7 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
     deps.onPending(url);
     try {
       const page = await deps.load(url, controller.signal);
+      await guard.still();
       if (controller.signal.aborted) return;
       commit();
       await deps.show(page, place);
@@ -70,6 +79,7 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
       if (underWay === controller) {
         underWay = undefined;
         deps.onPending(undefined);
+        settle();
       }
     }
   }
@@ -79,8 +89,11 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
       const commit = () => {
         places.remember(current);
         if (!replace) current = deps.newKey();
-        history[replace ? 'replace' : 'push'](url, current);
         standing = url;
+        // What is left from under a sheet is left by the sheet's entry.
+        const isGuard = history.isGuard();
+        if (replace) history.replace({ ...entry(), isGuard });
+        else history[isGuard ? 'replace' : 'push'](entry());
       };
       return move(url, commit, () => {
         if (keepScroll) return;
@@ -89,13 +102,22 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
       });
     },
     back: () => history.back(),
-    start: () =>
-      history.onPop(async () => {
-        // Back was meant for what lies over the page, which stays: its entry is put back.
-        if (deps.uncover?.()) return history.push(standing, current);
+    start() {
+      covering?.onCovering(settle);
+      settle();
+      return history.onPop(async () => {
+        if (guard.hasGone()) return settle();
+        const isHere = history.key() === current;
+        if (covering?.isCovered()) {
+          // Back was meant for what lies over the page, which stays: its entry is put back.
+          history[isHere ? 'replace' : 'push'](entry());
+          covering.uncover();
+          return settle();
+        }
+        if (isHere) return settle();
         if (deps.isHeldBack?.()) {
           // The browser has gone already: its entry is put back, and left once the shopper agrees.
-          history.push(standing, current);
+          history.push(entry());
           return deps.leaving?.(() => history.back());
         }
         places.remember(current);
@@ -107,6 +129,7 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
           () => {},
           () => popped === current && places.restore(current),
         );
-      }),
+      });
+    },
   };
 }

@@ -1,20 +1,31 @@
 import { expect, test, vi } from 'vitest';
-import { cover, uncover } from './covering.ts';
+import { cover, isCovered, onCovering, uncover } from './covering.ts';
 
 test('what lies on top is closed first, each once', () => {
   const [sheet, question] = [vi.fn(), vi.fn()];
   cover(sheet);
   cover(question);
-  expect(uncover()).toBe(true);
+  uncover();
   expect([sheet, question].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
-  expect(uncover()).toBe(true);
+  uncover();
   expect(sheet).toHaveBeenCalledOnce();
-  expect(uncover()).toBe(false);
+  expect(isCovered()).toBe(false);
 });
 
 test('what was closed otherwise is not asked any more', () => {
   const close = vi.fn();
   cover(close)();
-  expect(uncover()).toBe(false);
+  uncover();
   expect(close).not.toHaveBeenCalled();
+});
+
+test('it is told when the page is covered and when it lies open again, not what happens between', () => {
+  const told: boolean[] = [];
+  onCovering(() => told.push(isCovered()));
+  const takeAway = cover(vi.fn());
+  cover(vi.fn());
+  uncover();
+  takeAway();
+  takeAway();
+  expect(told).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ import type { Tracking } from '../ports/tracking.ts';
 import { createTracking } from '../tracking/createTracking.ts';
 import type { SentEvent } from '../tracking/envelope.ts';
 import { emptyVisit, type Visit } from '../visit/visit.ts';
-import { uncover } from './covering.ts';
+import { isCovered, onCovering, uncover } from './covering.ts';
 import { isHeldBack, leaving } from './holding.ts';
 import { publicAddress } from './public-address.ts';
 import { rememberLanguage } from './remember-language.ts';
@@ -29,6 +29,8 @@ export interface WebPlatformDeps {
   navigate(href: string, options: Required<GoOptions>): void;
   /** Fetches ahead what the screen behind an address needs. */
   prefetch?(href: string): void;
+  /** Whether the tab began here, so that there is nothing to go back to. */
+  isFirst?(): boolean;
   /** What the address of the visit said; nothing on the server. */
   visit?: Visit;
   /** The release of the app around the page. */
@@ -114,6 +116,7 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     bridge,
     navigate: deps.navigate,
     prefetch: deps.prefetch,
+    isFirst: deps.isFirst,
   });
   return {
     name,
@@ -134,4 +137,4 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
   };
 }
 
-export { isHeldBack, leaving, uncover, webStorage };
+export { isCovered, isHeldBack, leaving, onCovering, uncover, webStorage };

@@ -5,8 +5,13 @@ import { createWebNavigation } from './web-navigation.ts';
 const navigate = vi.fn();
 const send = vi.fn();
 const bridge = (isPresent: boolean): Bridge => ({ isPresent, send, listen: () => () => undefined });
-const make = (inApp: boolean) =>
-  createWebNavigation({ language: 'en-US', navigate, bridge: bridge(inApp) });
+const make = (inApp: boolean, isFirst = false) =>
+  createWebNavigation({
+    language: 'en-US',
+    navigate,
+    bridge: bridge(inApp),
+    isFirst: () => isFirst,
+  });
 const coat = { route: 'product', params: { id: '7' } } as const;
 
 beforeEach(() => {
@@ -50,16 +55,17 @@ describe('in a browser', () => {
     leave.mockRestore();
   });
 
-  test.each([
-    [1, '/en'],
-    [2, null],
-  ])('back with a history of %i', (length, home) => {
-    vi.spyOn(window.history, 'length', 'get').mockReturnValue(length);
+  test('back is a step in the history', () => {
     const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
-    make(false).back();
-    if (home) expect(navigate).toHaveBeenCalledWith(home, { replace: true, keepScroll: false });
-    else expect(back).toHaveBeenCalled();
-    vi.restoreAllMocks();
+    make(false).back(2);
+    expect(back).toHaveBeenCalledWith(-2);
+    expect(navigate).not.toHaveBeenCalled();
+    back.mockRestore();
+  });
+
+  test('back leads home from where the tab began', () => {
+    make(false, true).back();
+    expect(navigate).toHaveBeenCalledWith('/en', { replace: true, keepScroll: false });
   });
 });
 

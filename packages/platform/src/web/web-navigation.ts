@@ -14,6 +14,8 @@ export interface WebNavigationDeps {
   navigate(href: string, options: Required<GoOptions>): void;
   /** Fetches ahead what the screen behind an address needs. */
   prefetch?: ((href: string) => void) | undefined;
+  /** Whether the tab began here, so that there is nothing to go back to. */
+  isFirst?: (() => boolean) | undefined;
 }
 
 /** Inside the app every step is the app's; in a browser the shop's own screens never load a document. */
@@ -44,8 +46,8 @@ export function createWebNavigation(deps: WebNavigationDeps): Navigation {
     back(steps = 1) {
       leaving(() => {
         if (bridge.isPresent) bridge.send({ type: 'back' });
-        else if (window.history.length > 1) window.history.go(-steps);
-        else show({ route: 'home' }, { replace: true, keepScroll: false });
+        else if (deps.isFirst?.()) show({ route: 'home' }, { replace: true, keepScroll: false });
+        else window.history.go(-steps);
       });
     },
     holdBack,
