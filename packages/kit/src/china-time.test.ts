@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chinaClock, chinaDay, parseTime, twoDigits } from './china-time.ts';
+import { chinaClock, chinaDay, chinaShortDay, parseTime, twoDigits } from './china-time.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
@@ -28,8 +28,17 @@ test('a Beijing clock runs eight hours ahead, into the next day and year', () =>
     minute: 5,
     second: 9,
   });
-  expect(chinaDay(Date.UTC(2026, 10, 30, 15, 59))).toBe('2026.11.30');
-  expect(chinaDay(Date.UTC(2026, 10, 30, 16))).toBe('2026.12.01');
+});
+
+test('a day is written as its language writes it', () => {
+  const before = Date.UTC(2026, 10, 30, 15, 59);
+  const after = Date.UTC(2026, 10, 30, 16);
+  expect(chinaDay(before, 'zh-CN')).toBe('2026.11.30');
+  expect(chinaDay(after, 'zh-CN')).toBe('2026.12.01');
+  expect(chinaDay(before, 'en-US')).toBe('30 Nov 2026');
+  expect(chinaDay(after, 'en-US')).toBe('1 Dec 2026');
+  expect(chinaShortDay(after, 'zh-CN')).toBe('12.01');
+  expect(chinaShortDay(after, 'en-US')).toBe('1 Dec');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Shoppers read Beijing time wherever they are; storage keeps UTC. */
 export const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
 
@@ -35,8 +37,24 @@ export function chinaClock(ms: number): ChinaClock {
 
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** 2026.12.01, the shop's way to write a day. */
-export function chinaDay(ms: number): string {
-  const { year, month, day } = chinaClock(ms);
-  return `${year}.${twoDigits(month)}.${twoDigits(day)}`;
+export const ENGLISH_MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const SHORT_MONTH = 3;
+
+/** 12.01, or 1 Dec: a day whose year goes without saying. */
+export function chinaShortDay(ms: number, language: Language): string {
+  const { month, day } = chinaClock(ms);
+  return language === 'zh-CN'
+    ? `${twoDigits(month)}.${twoDigits(day)}`
+    : `${day} ${ENGLISH_MONTHS[month - 1]?.slice(0, SHORT_MONTH)}`;
+}
+
+/** 2026.12.01, or 1 Dec 2026: the shop's way to write a day. */
+export function chinaDay(ms: number, language: Language): string {
+  const { year } = chinaClock(ms);
+  const day = chinaShortDay(ms, language);
+  return language === 'zh-CN' ? `${year}.${day}` : `${day} ${year}`;
 }

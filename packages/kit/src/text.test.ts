@@ -6,6 +6,14 @@ test('values find their places; an unknown name stays', () => {
 });
 
 test.each([
+  [0, '0 pieces'],
+  [1, '1 piece'],
+  [2, '2 pieces'],
+])('%s counts as %s', (n, counted) => {
+  expect(fill('{n} {n|piece|pieces}', { n })).toBe(counted);
+});
+
+test.each([
   ['coat', 'Coat'],
   ['Coat', 'Coat'],
   ['', ''],

@@ -1,6 +1,7 @@
 import type { CheckoutOrder, MerchantShipping } from '@vitrine/contract';
 import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
+import { address } from '../testing.ts';
 import {
   checkPromoCode,
   chooseShipping,
@@ -28,19 +29,6 @@ const shippingOf = (id: string): MerchantShipping => ({
   fee: 15_000,
   options: [way('standard', true), way('express', false)],
 });
-
-const address = {
-  id: '600001',
-  name: '林知夏',
-  mobileCountry: 'CN',
-  mobile: '13800138000',
-  country: { id: '42', code: 'CN', name: '中国内地' },
-  state: { id: '4209', code: 'SH', name: '上海市' },
-  city: { name: '上海市' },
-  district: '徐汇区',
-  addressLine: '武康路 12 弄',
-  zipCode: '200031',
-} satisfies CheckoutOrder['shippingAddress'];
 
 const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   id: '800001',
@@ -124,7 +112,7 @@ test('a code or a reward package that counts is applied until it is taken off', 
 test('what is typed outlives a change of something else', () => {
   const store = opened();
   store.dispatch(typePromoCode('AUT'));
-  store.dispatch(setCheckoutOrder(order({ shippingAddress: address })));
+  store.dispatch(setCheckoutOrder(order({ shippingAddress: address('600001') })));
   expect(selectCheckoutPromo(store.getState()).value).toBe('AUT');
   store.dispatch(checkPromoCode());
   store.dispatch(setCheckoutOrder(order()));
@@ -144,10 +132,10 @@ test('a way of sending is chosen for one boutique at once', () => {
 
 test.each([
   ['an address', order(), 'address'],
-  ['a personal ID', order({ shippingAddress: address }), 'personal-id'],
+  ['a personal ID', order({ shippingAddress: address('600001') }), 'personal-id'],
   [
     'nothing where none is required',
-    order({ shippingAddress: address, isPersonalIdRequired: false }),
+    order({ shippingAddress: address('600001'), isPersonalIdRequired: false }),
     null,
   ],
 ])('misses %s', (_, given, expected) => {
@@ -157,7 +145,7 @@ test.each([
 });
 
 test('misses nothing once a personal ID is attached', () => {
-  const store = opened({ shippingAddress: address });
+  const store = opened({ shippingAddress: address('600001') });
   store.dispatch(setCheckoutPersonalId('0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40'));
   expect(selectMissingChoice(store.getState())).toBeNull();
 });

@@ -17,8 +17,13 @@ export const shopSlice = createSlice({
   },
   selectors: {
     selectShop: (state) => state.words,
+    /** Where the shop's app is to be had, by its flat content: `{ app: { link } }`. Empty: nowhere. */
+    selectAppLink: ({ words }): string => {
+      const { link } = (words.app ?? {}) as { link?: unknown };
+      return typeof link === 'string' ? link : '';
+    },
   },
 });
 
 export const { setShop } = shopSlice.actions;
-export const { selectShop } = shopSlice.selectors;
+export const { selectShop, selectAppLink } = shopSlice.selectors;

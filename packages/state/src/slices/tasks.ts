@@ -1,4 +1,4 @@
-import type { OrderStatistics, RewardOrder, Task, TaskGroup } from '@vitrine/contract';
+import type { MyCampaign, OrderStatistics, RewardOrder, Task, TaskGroup } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface TasksState {
@@ -6,9 +6,11 @@ export interface TasksState {
   statistics: OrderStatistics | null;
   /** Rewards that were claimed, newest first. */
   orders: RewardOrder[];
+  /** What shoppers do together just now, as it stands for this one. */
+  campaign: MyCampaign | null;
 }
 
-const initialState: TasksState = { groups: [], statistics: null, orders: [] };
+const initialState: TasksState = { groups: [], statistics: null, orders: [], campaign: null };
 
 /** Changes the task that a group of the list holds. */
 const withTask = (groups: readonly TaskGroup[], change: (task: Task) => Task): TaskGroup[] =>
@@ -26,6 +28,9 @@ export const tasksSlice = createSlice({
     },
     setRewardOrders: (state, { payload }: PayloadAction<RewardOrder[]>) => {
       state.orders = payload;
+    },
+    setMyCampaign: (state, { payload }: PayloadAction<MyCampaign | null>) => {
+      state.campaign = payload;
     },
     /** Today's mark, before the list is read again. */
     clockedIn: (state, { payload }: PayloadAction<{ day: string; streak: number }>) => {
@@ -54,6 +59,7 @@ export const tasksSlice = createSlice({
     selectTaskGroups: (state) => state.groups,
     selectOrderStatistics: (state) => state.statistics,
     selectRewardOrders: (state) => state.orders,
+    selectMyCampaign: (state) => state.campaign,
     /** How many rewards wait to be claimed. */
     selectClaimableCount: (state) =>
       state.groups
@@ -66,9 +72,15 @@ export const {
   setTaskGroups,
   setOrderStatistics,
   setRewardOrders,
+  setMyCampaign,
   clockedIn,
   rewardClaimed,
   resetTasks,
 } = tasksSlice.actions;
-export const { selectTaskGroups, selectOrderStatistics, selectRewardOrders, selectClaimableCount } =
-  tasksSlice.selectors;
+export const {
+  selectTaskGroups,
+  selectOrderStatistics,
+  selectRewardOrders,
+  selectMyCampaign,
+  selectClaimableCount,
+} = tasksSlice.selectors;

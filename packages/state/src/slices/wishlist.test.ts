@@ -9,6 +9,7 @@ import {
   selectIsWishlistRead,
   selectWishlistProducts,
   setWishlist,
+  showAgain,
   takeHeart,
 } from './wishlist.ts';
 
@@ -37,6 +38,16 @@ test('a heart that is taken takes its product along', () => {
   store.dispatch(takeHeart('2'));
   expect(has('2')).toBe(false);
   expect(selectWishlistProducts(store.getState()).map(({ id }) => id)).toEqual(['1']);
+});
+
+test('what could not be taken is shown again in its place, without what went meanwhile', () => {
+  const products = ['3', '2', '1'].map((id) => productSummary(id));
+  store.dispatch(setWishlist({ productIds: ['3', '2', '1'], products }));
+  store.dispatch(takeHeart('2'));
+  store.dispatch(takeHeart('1'));
+  store.dispatch(giveHeart('2'));
+  store.dispatch(showAgain(products));
+  expect(selectWishlistProducts(store.getState()).map(({ id }) => id)).toEqual(['3', '2']);
 });
 
 test('nothing of a shopper stays behind', () => {

@@ -28,6 +28,10 @@ export const wishlistSlice = createSlice({
       state.productIds = state.productIds.filter((id) => id !== payload);
       state.products = state.products.filter(({ id }) => id !== payload);
     },
+    /** What was out of sight while the shop was asked in vain; without what has gone since. */
+    showAgain: (state, { payload }: PayloadAction<ProductSummary[]>) => {
+      state.products = payload.filter(({ id }) => state.productIds.includes(id));
+    },
     resetWishlist: () => initialState,
   },
   selectors: {
@@ -38,6 +42,7 @@ export const wishlistSlice = createSlice({
   },
 });
 
-export const { setWishlist, giveHeart, takeHeart, resetWishlist } = wishlistSlice.actions;
+export const { setWishlist, giveHeart, takeHeart, showAgain, resetWishlist } =
+  wishlistSlice.actions;
 export const { selectIsWishlistRead, selectHasHeart, selectHeartCount, selectWishlistProducts } =
   wishlistSlice.selectors;
