@@ -14,6 +14,7 @@ const names = (part: Part): string[] =>
 test.each<SkeletonKind>([
   'unready',
   'listing',
+  'shelf',
   'product-detail',
   'homepage',
   'slide-products',

@@ -25,6 +25,13 @@ function Drawn({ part }: { part: Part }) {
       </ProductGrid>
     );
   }
+  if (box === 'shelf') {
+    return (
+      <Box className={styles.shelf}>
+        <ProductGrid rhythm="bleed">{drawn}</ProductGrid>
+      </Box>
+    );
+  }
   return <Box className={styles[box]}>{drawn}</Box>;
 }
 

@@ -3,6 +3,7 @@ export type SkeletonKind =
   | 'processing'
   | 'toast-processing'
   | 'listing'
+  | 'shelf'
   | 'product-detail'
   | 'homepage'
   | 'slide-products'
@@ -31,6 +32,7 @@ export const DRAWINGS: Readonly<Partial<Record<SkeletonKind, readonly Part[]>>> 
     group('bar', 'short', 'long'),
     group('listing', 'rail', group('grid', ...times(6, CARD))),
   ],
+  shelf: [group('shelf', ...times(8, CARD))],
   'product-detail': [
     group(
       'detail',

@@ -1,5 +1,4 @@
-import { type Destination, useMessages } from '@vitrine/platform';
-import type { CSSProperties } from 'react';
+import { type Destination, useLanguage, useMessages } from '@vitrine/platform';
 import { messages, type TicketMessages } from './messages.ts';
 import { Ticket } from './Ticket.tsx';
 import type { TicketDeed } from './TicketButton.tsx';
@@ -20,7 +19,6 @@ export interface CouponTicketProps {
   /** Where it is to be spent. */
   useAt?: Destination | undefined;
   onUse?: (() => void) | undefined;
-  style?: CSSProperties | undefined;
 }
 
 /** What a coupon lets its shopper do next. Only claimable ones can be claimed, and no claimed one again. */
@@ -38,17 +36,17 @@ function deedOf(props: CouponTicketProps, words: TicketMessages): TicketDeed {
 
 /** A coupon of the shop in one of its layouts and states. */
 export function CouponTicket(props: CouponTicketProps) {
-  const { coupon, layout, now, style } = props;
+  const { coupon, layout, now } = props;
   const words = useMessages(messages);
+  const language = useLanguage();
   const isShort = layout === 'double' || layout === 'triple';
   const about = {
     status: coupon.isUsed && coupon.status === 'claimed' ? 'expired' : coupon.status,
     name: coupon.name,
     note: coupon.description,
-    time: ticketTime(coupon, words, { isShort, now }),
+    time: ticketTime(coupon, words, { isShort, now, language }),
     stamp: coupon.status === 'claimed' ? words[coupon.isUsed ? 'usedStamp' : 'stamp'] : undefined,
     deed: deedOf(props, words),
-    style,
   };
   const rows = coupon.promoOffers.map((offer) => ({
     amount: ticketAmount(offer, words),

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Text } from '../../primitives/text/Text';
@@ -19,8 +18,6 @@ export interface TicketProps {
   /** What is stamped on it. */
   stamp?: string | undefined;
   deed: TicketDeed;
-  /** Tokens of its own: `--ticket-ground`, `--ticket-figure`, `--ticket-around`. */
-  style?: CSSProperties | undefined;
 }
 
 const Stamp = ({ children }: { children: string }) => (
@@ -81,9 +78,12 @@ function Standing({ amount, condition, name, note, time, status, deed }: TicketP
   );
 }
 
-/** A coupon as a paper ticket, with a tear between what it is worth and what to do with it. */
+/**
+ * A coupon as a paper ticket, with a tear between what it is worth and what to do with it. What lies
+ * around it may set tokens of its own: `--ticket-ground`, `--ticket-figure`, `--ticket-around`, `--ticket-button`.
+ */
 export function Ticket(props: TicketProps) {
-  const { layout, status, stamp, name, style } = props;
+  const { layout, status, stamp, name } = props;
   const isLying = layout === 'single';
   return (
     <Box
@@ -95,7 +95,6 @@ export function Ticket(props: TicketProps) {
         layout === 'triple' && styles.slim,
         styles[status],
       )}
-      style={style}
     >
       <Box className={styles.notch} />
       <Box className={cx(styles.notch, styles.second)} />

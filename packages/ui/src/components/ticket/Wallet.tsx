@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Text } from '../../primitives/text/Text';
@@ -21,14 +20,12 @@ export interface WalletProps {
   stamp?: string | undefined;
   rows: readonly WalletRow[];
   deed: TicketDeed;
-  /** Tokens of its own: `--ticket-ground`, `--ticket-figure`, `--ticket-words`. */
-  style?: CSSProperties | undefined;
 }
 
-/** Several offers that come together: a ledger of them, and one button for all. */
-export function Wallet({ status, name, note, time, stamp, rows, deed, style }: WalletProps) {
+/** Several offers that come together: a ledger of them, and one button for all. `--ticket-words` paints its name. */
+export function Wallet({ status, name, note, time, stamp, rows, deed }: WalletProps) {
   return (
-    <Box as="article" aria-label={name} className={cx(styles.wallet, styles[status])} style={style}>
+    <Box as="article" aria-label={name} className={cx(styles.wallet, styles[status])}>
       <Box className={styles.head}>
         <Box>
           <Text as="p" look="h3" className={styles.name}>

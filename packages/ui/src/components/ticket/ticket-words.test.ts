@@ -81,7 +81,14 @@ test.each([
   ],
   ['all claimed before its end: no day to tell', { status: 'expired' }, true, ''],
 ] as const)('%s', (_, more, isShort, told) => {
-  expect(ticketTime(coupon(more), zh, { isShort, now: NOW })).toBe(told);
+  expect(ticketTime(coupon(more), zh, { isShort, now: NOW, language: 'zh-CN' })).toBe(told);
+});
+
+test.each([
+  [false, 'Until 31 Dec 2026'],
+  [true, 'Until 31 Dec'],
+])('English readers are told days by the names of months; short: %s', (isShort, told) => {
+  expect(ticketTime(coupon({}), en, { isShort, now: NOW, language: 'en-US' })).toBe(told);
 });
 
 test.each<[TicketLayout, TicketStatus, string]>([

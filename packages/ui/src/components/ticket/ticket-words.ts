@@ -1,9 +1,11 @@
 import {
   chinaClock,
   chinaDay,
+  chinaShortDay,
   fill,
   formatPrice,
   inTenths,
+  type Language,
   SYMBOLS,
   twoDigits,
 } from '@vitrine/kit';
@@ -42,34 +44,33 @@ export function ticketCondition(offer: TicketOffer, words: TicketMessages): stri
   return fill(words.over, { price: formatPrice(terms.minValue, terms.currencyCode) });
 }
 
-/** The day in Beijing; without its year where there is little room. */
-const day = (ms: number, isShort: boolean) => (isShort ? chinaDay(ms).slice(5) : chinaDay(ms));
-
-function moment(ms: number): string {
+function moment(ms: number, language: Language): string {
   const { hour, minute } = chinaClock(ms);
-  return `${day(ms, true)} ${twoDigits(hour)}:${twoDigits(minute)}`;
+  return `${chinaShortDay(ms, language)} ${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** How much room there is, and what the clock says. */
+/** How much room there is, what the clock says, and who reads it. */
 export interface TicketMoment {
   isShort: boolean;
   now: number;
+  language: Language;
 }
 
 /** From when, until when, or since when it can be used no more. */
 export function ticketTime(
   { status, opensAt, validFrom, validTo }: TicketCoupon,
   words: TicketMessages,
-  { isShort, now }: TicketMoment,
+  { isShort, now, language }: TicketMoment,
 ): string {
   if (status === 'available') {
-    return fill(words.opens, { time: moment(Date.parse(opensAt ?? validFrom)) });
+    return fill(words.opens, { time: moment(Date.parse(opensAt ?? validFrom), language) });
   }
   const end = Date.parse(validTo);
   // All may have been claimed long before the day it ends.
   if (status === 'expired' && end > now) return '';
   // The end is the first moment too late: one that falls on midnight belongs to the day before.
-  return fill(status === 'expired' ? words.ended : words.until, { day: day(end - 1, isShort) });
+  const day = (isShort ? chinaShortDay : chinaDay)(end - 1, language);
+  return fill(status === 'expired' ? words.ended : words.until, { day });
 }
 
 /** What the button of a ticket says. */

@@ -11,6 +11,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   return (
     <fieldset
       className={cx(styles.group, className)}
+      data-wrong={error ? '' : undefined}
       aria-describedby={error ? `${name}error` : undefined}
     >
       <legend className={styles.legend}>{label}</legend>

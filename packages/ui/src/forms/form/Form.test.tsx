@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from '../../components/button/Button.tsx';
 import { Input } from '../../primitives/input/Input.tsx';
 import { show } from '../../testing.tsx';
+import { ChoiceGroup } from '../choice/ChoiceGroup';
 import { Form } from './Form.tsx';
 
 test('it is sent by its button and by the return key, and the page stays', async () => {
@@ -18,6 +19,22 @@ test('it is sent by its button and by the return key, and the page stays', async
   await userEvent.type(screen.getByLabelText('手机号'), '138{Enter}');
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('of a group that is wrong, the first choice takes the focus', async () => {
+  const options = ['剪裁', '针织'].map((title) => ({ value: title, title }));
+  const Asked = () => {
+    const [error, setError] = useState<string>();
+    return (
+      <Form onSubmit={() => setError('请先作答')}>
+        <ChoiceGroup label="哪一种" options={options} value="" onChange={vi.fn()} error={error} />
+        <Button submit>下一题</Button>
+      </Form>
+    );
+  };
+  show(<Asked />);
+  await userEvent.click(screen.getByRole('button', { name: '下一题' }));
+  expect(screen.getByRole('radio', { name: '剪裁' })).toHaveFocus();
 });
 
 /** Both fields are told to be wrong, at once or as the shop answers. */

@@ -8,26 +8,42 @@ import { keepFocus } from './keepFocus.ts';
 function Bag() {
   const [items, setItems] = useState(['大衣', '靴', '包']);
   const [isSent, setSent] = useState(false);
+  const [isTold, setTold] = useState(true);
   return (
-    <main>
-      <section>
-        <h1>袋</h1>
-        <button type="button" disabled={isSent} onClick={() => setSent(true)}>
-          发送
-        </button>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>
-              <a href={`#${item}`}>{item}</a>
-              <button type="button" onClick={() => setItems(items.filter((kept) => kept !== item))}>
-                移除{item}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {items.length === 0 && <a href="#home">去逛逛</a>}
-      </section>
-    </main>
+    <>
+      <header>
+        <a href="#news">消息</a>
+      </header>
+      <main>
+        <section>
+          <h1>袋</h1>
+          <button type="button" disabled={isSent} onClick={() => setSent(true)}>
+            发送
+          </button>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>
+                <a href={`#${item}`}>{item}</a>
+                <button
+                  type="button"
+                  onClick={() => setItems(items.filter((kept) => kept !== item))}
+                >
+                  移除{item}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {items.length === 0 && <a href="#home">去逛逛</a>}
+        </section>
+      </main>
+      {isTold && (
+        <div role="status">
+          <button type="button" onClick={() => setTold(false)}>
+            撤销
+          </button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -55,6 +71,13 @@ test('the like of what went takes the focus: the next entry, or else the last', 
 test('after the last entry it is what is nearest', async () => {
   for (const item of ['靴', '包', '大衣']) await remove(item);
   await hasFocus('link', '去逛逛');
+});
+
+test('a message that was answered gives it back to where the shopper was', async () => {
+  screen.getByRole('link', { name: '靴' }).focus();
+  screen.getByRole('button', { name: '撤销' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await hasFocus('link', '靴');
 });
 
 test('a button that can no longer be used hands it on', async () => {

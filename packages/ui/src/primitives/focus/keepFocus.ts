@@ -1,4 +1,4 @@
-import { isLost, type Place, placeOf, returnTo } from './place.ts';
+import { isLost, isOfScreen, type Place, placeOf, returnTo } from './place.ts';
 import { showWhole } from './showWhole.ts';
 
 /**
@@ -8,9 +8,12 @@ import { showWhole } from './showWhole.ts';
  */
 export function keepFocus(root: HTMLElement): () => void {
   let held: Place | undefined;
+  // Where the shopper was before a message over the screen took the focus.
+  let before: Place | undefined;
 
   const hold = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement)) return;
+    if (held && isOfScreen(held)) before = held;
     held = placeOf(target);
     showWhole(target);
   };
@@ -25,7 +28,7 @@ export function keepFocus(root: HTMLElement): () => void {
     if (!held || !isLost(held) || (active !== document.body && active !== held.element)) return;
     const place = held;
     held = undefined;
-    returnTo(place);
+    returnTo(isOfScreen(place) ? place : (before ?? place));
   };
 
   const changes = new MutationObserver(look);

@@ -1,3 +1,6 @@
+/** What a screen stands in, or what lies over it until it is answered. */
+const SCREEN = 'main,dialog';
+
 /** What the focus may go to by itself: never a field, which would raise a keyboard on a telephone. */
 const STOPS =
   'a[href],button:not(:disabled),input[type=checkbox]:not(:disabled),input[type=radio]:not(:disabled),[tabindex="0"]';
@@ -20,6 +23,10 @@ export function placeOf(element: HTMLElement): Place {
 
 export const isLost = ({ element }: Place): boolean =>
   !element.isConnected || element.matches(':disabled');
+
+/** Whether it belongs to the screen itself, and not to what speaks or stands around it. */
+export const isOfScreen = ({ ways }: Place): boolean =>
+  ways.at(-1)?.parent.matches(SCREEN) ?? false;
 
 const mayTake = (element: Element | undefined): element is HTMLElement =>
   element instanceof HTMLElement && element.matches(STOPS) && element.getClientRects().length > 0;

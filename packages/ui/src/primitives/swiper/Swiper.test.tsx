@@ -11,6 +11,31 @@ import { loadCarousel } from './useEmbla.ts';
 
 const WIDTH = 375;
 
+/** Tells everybody who watches a row whether it stands in the window. */
+let watchers: ((isInSight: boolean) => void)[];
+let isInSight: boolean;
+
+class Sight {
+  tell: (isIntersecting: boolean) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = (isIntersecting) => callback([{ isIntersecting }]);
+  }
+  observe(): void {
+    watchers.push(this.tell);
+    setTimeout(() => this.tell(isInSight));
+  }
+  disconnect(): void {
+    watchers = watchers.filter((tell) => tell !== this.tell);
+  }
+}
+
+function scrollTo(sight: boolean): void {
+  isInSight = sight;
+  act(() => {
+    for (const tell of watchers) tell(sight);
+  });
+}
+
 const placeInRow = (element: HTMLElement): number =>
   [...(element.parentElement?.children ?? [])].indexOf(element);
 
@@ -19,6 +44,9 @@ beforeAll(async () => void (await loadCarousel()));
 /** Test pages have no layout: every row is as wide as a phone, and so is each of its slides. */
 beforeEach(() => {
   vi.useFakeTimers();
+  watchers = [];
+  isInSight = true;
+  vi.stubGlobal('IntersectionObserver', Sight);
   document.head.innerHTML = '<style>li { margin-right: 0px }</style>';
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
@@ -31,7 +59,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function swiper(props: Partial<SwiperProps> = {}, count = 3) {
   const onChange = vi.fn();
@@ -42,10 +73,10 @@ function swiper(props: Partial<SwiperProps> = {}, count = 3) {
       ))}
     </Swiper>,
   );
+  pass(0);
   return { onChange, unmount, carousel: screen.getByRole('region', { name: '细节' }) };
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const hidden = (isHidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
 
 test('the server draws all slides in a row that scrolls without any script', () => {
@@ -65,6 +96,16 @@ test('what was scrolled to before the script came stays in the window', () => {
   vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(2 * WIDTH);
   const { onChange } = swiper();
   expect(onChange).toHaveBeenLastCalledWith(2);
+});
+
+test('far from the window it is the row that the server drew, and moves no more than that', () => {
+  isInSight = false;
+  const { carousel, onChange } = swiper({ autoPlay: true });
+  pass(AUTOPLAY_MS * 2);
+  expect(carousel.querySelector('[data-moves]')).toBeNull();
+  expect(onChange.mock.calls.flat()).toEqual([0]);
+  scrollTo(true);
+  expect(carousel.querySelector('[data-moves]')).not.toBeNull();
 });
 
 describe('by hand', () => {
@@ -133,6 +174,16 @@ describe('by itself', () => {
     pass(AUTOPLAY_MS * 2);
     expect(onChange).toHaveBeenLastCalledWith(0);
     hidden(false);
+    pass(AUTOPLAY_MS);
+    expect(onChange).toHaveBeenLastCalledWith(1);
+  });
+
+  test('it waits while it is scrolled out of the window', () => {
+    const { onChange } = swiper({ autoPlay: true });
+    scrollTo(false);
+    pass(AUTOPLAY_MS * 2);
+    expect(onChange).toHaveBeenLastCalledWith(0);
+    scrollTo(true);
     pass(AUTOPLAY_MS);
     expect(onChange).toHaveBeenLastCalledWith(1);
   });

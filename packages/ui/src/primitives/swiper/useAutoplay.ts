@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { watchSight } from './watchSight.ts';
 
 export interface AutoplayOptions {
   frame: RefObject<HTMLElement | null>;
@@ -17,10 +18,14 @@ const isLookedAt = (frame: HTMLElement): boolean =>
 /** Moves on after each interval, but never under a finger, a pointer or the focus, nor unseen. */
 export function useAutoplay({ frame, enabled, interval, index, advance }: AutoplayOptions): void {
   const touched = useRef(false);
+  const inSight = useRef(false);
 
   useEffect(() => {
     const element = frame.current;
     if (!enabled || !element) return;
+    const stopWatching = watchSight(element, (isInSight) => {
+      inSight.current = isInSight;
+    });
     const touch = () => {
       touched.current = true;
     };
@@ -31,6 +36,7 @@ export function useAutoplay({ frame, enabled, interval, index, advance }: Autopl
     element.addEventListener('touchend', release);
     element.addEventListener('touchcancel', release);
     return () => {
+      stopWatching();
       element.removeEventListener('touchstart', touch);
       element.removeEventListener('touchend', release);
       element.removeEventListener('touchcancel', release);
@@ -42,7 +48,8 @@ export function useAutoplay({ frame, enabled, interval, index, advance }: Autopl
     if (!enabled) return;
     const timer = setInterval(() => {
       const element = frame.current;
-      if (!element || document.hidden || touched.current || isLookedAt(element)) return;
+      if (!element || !inSight.current || document.hidden) return;
+      if (touched.current || isLookedAt(element)) return;
       advance();
     }, interval);
     return () => clearInterval(timer);

@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { watchSight } from './watchSight.ts';
 
 type TakeOver = typeof import('./takeOver.ts').takeOver;
 
@@ -11,6 +12,9 @@ export async function loadCarousel(): Promise<TakeOver> {
   return takeOver;
 }
 
+/** A row is measured and taken over when it is at most a window away, so that far ones cost nothing. */
+const NEAR = '100% 0%';
+
 export const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -21,7 +25,16 @@ export function useEmbla(view: RefObject<HTMLElement | null>, loops: boolean) {
   const last = useRef(0);
 
   useEffect(() => {
+    if (!view.current) return;
     let isGone = false;
+    const stopWatching = watchSight(view.current, approach, NEAR);
+    function approach(isNear: boolean): void {
+      if (!isNear) return;
+      stopWatching();
+      // Offline, the row goes on scrolling natively.
+      if (takeOver) begin(takeOver);
+      else loadCarousel().then(begin, () => undefined);
+    }
     function begin(take: TakeOver): void {
       if (isGone || !view.current) return;
       const embla = take(view.current, last.current, loops);
@@ -33,11 +46,9 @@ export function useEmbla(view: RefObject<HTMLElement | null>, loops: boolean) {
       follow();
       carousel.current = embla;
     }
-    // Offline, the row goes on scrolling natively.
-    if (takeOver) begin(takeOver);
-    else loadCarousel().then(begin, () => undefined);
     return () => {
       isGone = true;
+      stopWatching();
       carousel.current?.destroy();
       carousel.current = null;
     };

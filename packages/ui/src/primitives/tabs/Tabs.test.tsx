@@ -31,6 +31,33 @@ describe('tabs of a panel', () => {
   });
 });
 
+test('a strip that changes stays with whoever walks along it', async () => {
+  const draws: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(draw: () => void) {
+        draws.push(draw);
+      }
+    },
+  );
+  show(<Tabs label="类别" items={items} active="coats" />);
+  const scrollTo = vi.fn();
+  screen.getByRole('tablist').scrollTo = scrollTo;
+  const draw = () => draws.at(-1)?.();
+  draw();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  screen.getByRole('tab', { name: '鞋履' }).focus();
+  draw();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  screen.getByRole('tab', { name: '外套' }).focus();
+  draw();
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
 test('tabs of places are a navigation, and those with an address are links', async () => {
   const pages = items.map(
     (item) => ({ ...item, to: { route: 'list', query: { q: item.key } } }) as const,

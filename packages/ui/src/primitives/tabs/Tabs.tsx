@@ -17,6 +17,9 @@ function underline(strip: HTMLElement, line: HTMLElement, even = false): void {
   const width = even ? EVEN_LINE : tab.offsetWidth;
   line.style.width = `${width}px`;
   line.style.transform = `translateX(${tab.offsetLeft + (tab.offsetWidth - width) / 2}px)`;
+  // Whoever walks along the tabs by keys is not pulled away from the one they have reached.
+  const reached = strip.querySelector(':focus-visible');
+  if (reached && reached !== tab) return;
   const left = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
   strip.scrollTo({ left });
 }
@@ -39,14 +42,13 @@ export function Tabs(props: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
 
-  // The line follows what is drawn
+  // The line follows what is drawn. It is told of the first size too, once the strip is laid out.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
     const draw = () => line.current && underline(element, line.current, even);
     const observer = new ResizeObserver(draw);
     observer.observe(element);
-    draw();
     return () => observer.disconnect();
   }, [items, active, even]);
 

@@ -9,11 +9,13 @@ import type { VideoProps } from './Video.types.ts';
 const prefersStillness = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A browser that saves data or battery may refuse; the poster and the button remain. */
+const begin = (video: HTMLVideoElement | null) => video?.play().catch(() => undefined);
+
 /** Plays while in view, stops out of it; the film is not fetched before. */
 function playInView(video: HTMLVideoElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
-    // A browser that saves data or battery may refuse; the poster and the button remain.
-    if (entry?.isIntersecting) video.play().catch(() => undefined);
+    if (entry?.isIntersecting) void begin(video);
     else video.pause();
   });
   observer.observe(video);
@@ -67,7 +69,7 @@ export function Video({
           type="button"
           className={styles.play}
           aria-label={`${words.play}${label}`}
-          onClick={() => void film.current?.play()}
+          onClick={() => void begin(film.current)}
         >
           <Icon name="play" />
         </button>
