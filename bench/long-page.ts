@@ -13,7 +13,7 @@ import { median, report, table } from './report.ts';
 import { startShop } from './shop.ts';
 
 const MODULES = 300;
-const ROUNDS = 3;
+const ROUNDS = 8;
 const LONG_MS = 50;
 const STEP_PX = 400;
 const STEP_MS = 16;
@@ -68,37 +68,52 @@ await database.close();
 
 const shop = await startShop(folder);
 const browser = await launchBrowser();
-const opening: number[] = [];
-const longest: number[] = [];
-const longOnes: number[] = [];
-let height = 0;
-for (let round = 0; round < ROUNDS; round++) {
+
+interface Walk {
+  opening: number[];
+  scrolling: number[];
+  height: number;
+}
+
+/** Opens the page in a browser that has never seen it, and scrolls from its start to its end. */
+async function walk(): Promise<Walk> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   await context.addInitScript(OBSERVE);
   const page = await context.newPage();
   await page.goto(`${shop.origin}/content/${PAGE}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(2_000);
-  opening.push(Math.max(0, ...((await page.evaluate('window.tasks')) as number[])));
+  const opening = (await page.evaluate('window.tasks')) as number[];
   const scrolled = (await page.evaluate(SCROLL)) as { height: number; tasks: number[] };
-  height = scrolled.height;
-  longest.push(Math.max(0, ...scrolled.tasks));
-  longOnes.push(scrolled.tasks.filter((ms) => ms > LONG_MS).length);
   await context.close();
+  return { opening, scrolling: scrolled.tasks, height: scrolled.height };
 }
+
+// The shop makes its pictures once, on the cores that the browser needs.
+await walk();
+const walks: Walk[] = [];
+for (let round = 0; round < ROUNDS; round++) walks.push(await walk());
 await browser.close();
 await shop.stop();
 rmSync(folder, { recursive: true });
 
+const longest = (tasks: number[]) => Math.max(0, ...tasks);
 const ms = (value: number) =>
   value < LONG_MS ? `none over ${LONG_MS} ms` : `${Math.round(value)} ms`;
+const scrolling = walks.map((walked) => longest(walked.scrolling));
 report(
   'long-page',
   table(
-    [`A content page of ${MODULES} modules (${height} px) on a phone of 375 px`, 'median of 3'],
     [
-      ['longest task while it opens and comes alive', ms(median(opening))],
-      ['longest task while it scrolls from end to end', ms(median(longest))],
-      [`tasks over ${LONG_MS} ms while it scrolls`, String(median(longOnes))],
+      `A content page of ${MODULES} modules (${walks[0]?.height} px) on a phone of 375 px`,
+      `${ROUNDS} visits`,
+    ],
+    [
+      [
+        'longest task while it opens and comes alive, median',
+        ms(median(walks.map(({ opening }) => longest(opening)))),
+      ],
+      ['longest task while it scrolls from end to end, median', ms(median(scrolling))],
+      ['the same, worst visit', ms(longest(scrolling))],
     ],
   ),
 );

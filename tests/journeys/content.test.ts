@@ -94,3 +94,10 @@ test('what happens on a page is told to the shop when the page is left', async (
   expect(events[0]?.parameters).toMatchObject({ tid: 1243, utmSource: 'letter' });
   expect((await request.response())?.ok()).toBe(true);
 });
+
+test('as a page starts, it tells the data layer that the bridge is ready', async () => {
+  const page = await open('/content/spring');
+  const first = () =>
+    page.evaluate(() => (window as { dataLayer?: unknown[] } & Window).dataLayer?.[0]);
+  await expect.poll(first).toEqual({ event: 'bridgeReady' });
+});

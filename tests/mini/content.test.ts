@@ -58,6 +58,27 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
     expect(host.errors).toEqual([]);
   });
 
+  it('tells the shop what is sent on, where the host is the messaging app', async () => {
+    const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=spring');
+    onTestFinished(() => host.close());
+    host.share();
+    host.shareWithAll();
+    await host.idle();
+    const told = host.state.requests
+      .filter(({ url }) => url.endsWith('/marketing/trackings/messaging-sharing'))
+      .map(({ body }) => JSON.parse(String(body)) as { channel: string; pageUrl: string });
+    const pageUrl = '/pages/content/index?id=spring';
+    expect(told).toMatchObject(
+      platform === 'weapp'
+        ? [
+            { channel: 'friend', pageUrl },
+            { channel: 'timeline', pageUrl },
+          ]
+        : [],
+    );
+    expect(host.errors).toEqual([]);
+  });
+
   it('shows each kind of pictures, headings, buttons, partners, questions and markup', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
     onTestFinished(() => host.close());

@@ -5,11 +5,11 @@ import { fakeApi } from '@vitrine/client/testing';
 import type { ProductDetail, ProductSummary } from '@vitrine/contract';
 import { PlatformProvider, type Viewport } from '@vitrine/platform';
 import { createTestPlatform, type TestPlatformOptions } from '@vitrine/platform/testing';
-import { makeStore } from '@vitrine/state';
-import { StoreProvider } from '@vitrine/state/react';
+import { makeStore, type RootState, selectIsLoggedIn } from '@vitrine/state';
+import { StoreProvider, useSelector } from '@vitrine/state/react';
 import { ToastProvider } from '@vitrine/ui';
 import { Suspense } from 'react';
-import { ModulePage } from './page/ModulePage.tsx';
+import { ModulePage, type ModulePageProps } from './page/ModulePage.tsx';
 import { registry } from './registry.gen';
 import { parseEntry } from './schemas.ts';
 
@@ -26,6 +26,8 @@ export interface ShowOptions extends TestPlatformOptions {
   sessionReady?: boolean;
   now?: number;
   viewport?: Partial<Viewport>;
+  /** What is known before the page stands. */
+  state?: Partial<RootState>;
   /** What the shop answers to the calls of the modules. */
   answers?: Partial<Api>;
 }
@@ -43,11 +45,15 @@ export function pageOf(modules: readonly ModuleGiven[], madeAt: number = NOON) {
   return { entries, data, madeAt };
 }
 
+function Page(props: Omit<ModulePageProps, 'isLoggedIn'>) {
+  return <ModulePage {...props} isLoggedIn={useSelector(selectIsLoggedIn)} />;
+}
+
 /** Shows a page of modules as a shopper would meet it, with their views already there. */
 export async function showModules(modules: readonly ModuleGiven[], options: ShowOptions = {}) {
-  const { sessionReady = true, now = NOON, viewport, answers = {}, ...host } = options;
+  const { sessionReady = true, now = NOON, viewport, state, answers = {}, ...host } = options;
   const api = fakeApi(answers);
-  const store = makeStore();
+  const store = makeStore(state && { preloaded: state });
   await Promise.all(modules.map(({ code }) => registry[code]?.preload?.()));
   const platform = createTestPlatform(host);
   Object.assign(platform.viewport, viewport);
@@ -57,7 +63,7 @@ export async function showModules(modules: readonly ModuleGiven[], options: Show
         <PlatformProvider platform={platform}>
           <ToastProvider>
             <Suspense>
-              <ModulePage page={page} sessionReady={ready} />
+              <Page page={page} sessionReady={ready} />
             </Suspense>
           </ToastProvider>
         </PlatformProvider>

@@ -24,7 +24,7 @@ interface Page {
 type Media = (address: string) => string;
 
 /** The page's own address, with nothing in it that belongs to whoever sends it. */
-const addressOf = ({ route, place: { params, query } }: Page): string =>
+export const addressOf = ({ route, place: { params, query } }: Page): string =>
   miniHref({ route, params, query: withoutPersonal(query) });
 
 /** What the screen has prepared goes before its head; where it leads is a page of the mini-program. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { product, products, showModules } from '../testing.tsx';
+import { product, products, showModules, tokenOf } from '../testing.tsx';
 
 const board = { code: 'billboard', fields: { moduleTitle: { title: '热销榜单' } } };
 
@@ -11,6 +11,16 @@ test('each place has its number, its product and its price', async () => {
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent(/^1Halden羊毛外套 1现价¥9,900原价¥13,800$/);
   expect(second).toHaveTextContent(/^2Halden羊毛外套 2¥13,800$/);
+});
+
+test.each([
+  [3, true],
+  [4, false],
+])('on a wide screen a ranking of %i is short: %s', async (count, short) => {
+  await showModules([{ ...board, data: products(count) }]);
+  const list = await screen.findByRole('list');
+  expect(list.matches('.short')).toBe(short);
+  expect(tokenOf(list, '--columns')).toBe(String(count));
 });
 
 test('a place leads to its product, and is told of', async () => {

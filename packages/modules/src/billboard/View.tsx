@@ -1,8 +1,10 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
-import { Box, Picture, Price, Text } from '@vitrine/ui';
+import { Box, cx, Picture, Price, Text } from '@vitrine/ui';
+import type { CSSProperties } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { ProductLink } from '../products/ProductLink.tsx';
+import { columns, isShort } from './rules.ts';
 import type { BillboardFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -40,7 +42,11 @@ function Place({ product, place }: { product: ProductSummary; place: number }) {
 }
 
 export const View = ({ data = [] }: ModuleProps<BillboardFields, ProductSummary[]>) => (
-  <Box as="ol" className={styles.list}>
+  <Box
+    as="ol"
+    className={cx(styles.list, isShort(data.length) && styles.short)}
+    style={{ '--columns': String(columns(data.length)) } as CSSProperties}
+  >
     {data.map((product, index) => (
       <Place key={product.id} product={product} place={index + 1} />
     ))}

@@ -25,7 +25,8 @@ export function View({
       )}
       {buttons.map((button, index) => (
         <Cta
-          key={button.text}
+          // Two buttons may say the same; their order never changes.
+          key={String(index)}
           button={button}
           // The last one is what the campaign is about.
           kind={index === buttons.length - 1 ? 'fill' : 'outline'}

@@ -1,9 +1,10 @@
 import { defineModule } from '../definition.ts';
+import { leads } from '../parts/leads.ts';
 import type { CampaignCTAButtonFields } from './schema.ts';
 
 export const definition = defineModule<CampaignCTAButtonFields>({
   code: 'campaignCTAButton',
   bare: true,
   staysInSight: ({ stickyBottom }) => stickyBottom,
-  isVisible: ({ fields }) => fields.buttons.some(({ commonLink }) => commonLink),
+  isVisible: ({ fields, host }) => fields.buttons.some(({ commonLink }) => leads(commonLink, host)),
 });

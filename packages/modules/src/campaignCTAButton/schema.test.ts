@@ -17,5 +17,7 @@ test.each([
   [[{ text: '去挑选' }], false],
 ])('with %o it is shown: %s', (buttons, shown) => {
   const fields = schema.parse({ buttons });
-  expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
+  expect(definition.isVisible?.({ fields, data: undefined, now: 0, host: { name: 'web' } })).toBe(
+    shown,
+  );
 });

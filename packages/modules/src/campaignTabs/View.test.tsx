@@ -36,6 +36,17 @@ test.each([
   expect(platform.visits).toHaveLength(1);
 });
 
+test('of two tabs of the same name, each is told of by its place', async () => {
+  const twin = { tabName: '春', commonLink: { web: '/content/winter' } };
+  const { platform } = await show({ tabs: [...tabs().slice(0, 2), twin] });
+  const [, second] = await screen.findAllByRole('link', { name: '春' });
+  await userEvent.click(second as HTMLElement);
+  expect(platform.tracked).toContainEqual({
+    event: 'PageAction',
+    parameters: { tid: 1858, label: '春', position: 3 },
+  });
+});
+
 test('the tab of this page does nothing', async () => {
   const { platform } = await show({ tabs: tabs() });
   await userEvent.click(await screen.findByText('秋'));

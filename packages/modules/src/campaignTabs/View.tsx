@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { CAMPAIGN_TAB_ACTION, tabAction } from '../page/tracking.ts';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
+import { useTabItems } from '../parts/useTabs.ts';
 import { inPictures, type OpenTab, openTabs } from './rules.ts';
 import type { CampaignTabsFields } from './schema.ts';
 import styles from './View.module.css';
@@ -40,25 +41,21 @@ export function View({ fields }: ModuleProps<CampaignTabsFields>) {
     () => openTabs(fields.tabs, (link) => resolveLink(link, name)),
     [fields.tabs, name],
   );
-  const items = useMemo(
-    () => tabs.map(({ tab, to }) => ({ key: tab.tabName, label: tab.tabName, to })),
-    [tabs],
-  );
-  const active = tabs.find(({ tab }) => tab.current)?.tab.tabName ?? '';
+  const items = useTabItems(tabs);
+  const active = items.find(({ to }) => !to)?.key ?? '';
   const label = moduleTitle?.title || moduleName;
 
-  function tell(tabName: string): void {
-    const position = items.findIndex(({ key }) => key === tabName) + 1;
-    tracking.track(tabAction(tabName, position, CAMPAIGN_TAB_ACTION));
-  }
+  const tell = (index: number) =>
+    tracking.track(tabAction(items[index]?.label ?? '', index + 1, CAMPAIGN_TAB_ACTION));
 
   if (!inPictures(tabs)) {
-    return <Tabs kind="page" items={items} active={active} onSelect={tell} label={label} />;
+    const select = (key: string) => tell(items.findIndex((item) => item.key === key));
+    return <Tabs kind="page" items={items} active={active} onSelect={select} label={label} />;
   }
   return (
     <Scroller label={label} className={styles.row} itemClassName={styles.item}>
-      {tabs.map((open) => (
-        <PictureTab key={open.tab.tabName} open={open} onTap={() => tell(open.tab.tabName)} />
+      {tabs.map((open, index) => (
+        <PictureTab key={items[index]?.key} open={open} onTap={() => tell(index)} />
       ))}
     </Scroller>
   );

@@ -50,9 +50,10 @@ test.each([
 );
 
 test.each([
-  [[here], false],
-  [[here, there], true],
-])('with %o it is shown: %s', (tabs, shown) => {
+  [[here], 'web', false],
+  [[here, there], 'web', true],
+  [[here, { ...there, commonLink: { mp: 'pages/no/such' } }], 'web', false],
+] as const)('with %o in %s it is shown: %s', (tabs, name, shown) => {
   const fields = schema.parse({ tabs });
-  expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
+  expect(definition.isVisible?.({ fields, data: undefined, now: 0, host: { name } })).toBe(shown);
 });

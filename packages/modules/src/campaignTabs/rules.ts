@@ -2,7 +2,7 @@ import type { Destination } from '@vitrine/platform';
 import type { CampaignTab } from './schema.ts';
 
 /** A campaign of one page needs no tabs. */
-export const FEWEST_TABS = 2;
+const FEWEST_TABS = 2;
 
 export interface OpenTab {
   tab: CampaignTab;

@@ -1,6 +1,5 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { Ticket } from '@vitrine/ui';
-import type { CSSProperties } from 'react';
 import { useInteraction } from '../page/place.ts';
 import { couponAction } from '../page/tracking.ts';
 import { messages } from './messages.ts';
@@ -9,11 +8,10 @@ import type { CouponFields } from './schema.ts';
 
 interface TeaserProps {
   coupon: NonNullable<CouponFields['nonLoginCoupon']>;
-  style?: CSSProperties | undefined;
 }
 
 /** What a shopper could have. It has no id, so that it leads to the login and nowhere else. */
-export function Teaser({ coupon, style }: TeaserProps) {
+export function Teaser({ coupon }: TeaserProps) {
   const { login, tracking } = usePlatform();
   const { claim } = useMessages(messages);
   const interact = useInteraction();
@@ -32,7 +30,6 @@ export function Teaser({ coupon, style }: TeaserProps) {
       name={coupon.discountFor}
       time={coupon.expriedDate}
       deed={{ label: claim, of: coupon.discountFor, onTap: enter }}
-      style={style}
     />
   );
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@vitrine/client';
 import type { RewardPackage } from '@vitrine/contract';
 import { guestEntered, shopperEntered } from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
-import { type ShowOptions, showModules } from '../testing.tsx';
+import { type ShowOptions, showModules, tokenOf } from '../testing.tsx';
 
 const money = (discountValue: number, minValue = 800_000) => ({
   offerMoneyOff: { discountValue, currencyCode: 'CNY', minValue },
@@ -134,12 +134,55 @@ test('§8 coupon tapped with no coupon id: go to the login', async () => {
   expect(platform.visits).toMatchObject([{ route: 'login' }]);
 });
 
+test.each([
+  ['pine', 'var(--module-ground)'],
+  ['', undefined],
+])('a ticket on the ground %j shows it through its holes', async (background, around) => {
+  const { container } = await showEntered({ coupons: [coupon('a')], fields: { background } });
+  const tickets = screen.getByRole('article').closest('.tickets');
+  expect(tokenOf(tickets, '--ticket-around')).toBe(around);
+  const section = container.querySelector('[data-module=coupon]');
+  expect(tokenOf(section, '--module-ground')).toBe(background ? 'var(--pine)' : undefined);
+});
+
+test.each([
+  ['', '', undefined, undefined],
+  ['', 'ivory', 'var(--ivory)', undefined],
+  ['', 'ink', 'var(--ink)', 'light'],
+  ['', '#123', '#123', 'light'],
+  ['pine', '', 'var(--module-ground)', undefined],
+  ['pine', 'ivory', 'var(--ivory)', 'dark'],
+  ['pine', 'ink', 'var(--own-ink)', 'light'],
+])(
+  'on %j a ticket of the colour %j is painted %s, its words %s',
+  async (background, own, ground, words) => {
+    await showEntered({
+      coupons: [coupon('a')],
+      fields: { background, couponStyle: { background: own } },
+    });
+    const ticket = screen.getByRole('article');
+    expect(tokenOf(ticket.closest('.tickets'), '--ticket-ground')).toBe(ground);
+    expect(ticket.closest('.light, .dark')?.className).toBe(words);
+  },
+);
+
 test('without a teaser, a guest sees a page without coupons', async () => {
   const { container } = await showEntered({
     isLoggedIn: false,
     fields: { nonLoginCoupon: undefined },
   });
   expect(container.querySelector('[data-module=coupon]')).toBeNull();
+});
+
+test('who logs in while the page stands is shown what a guest was not', async () => {
+  const { store } = await showEntered({
+    coupons: [coupon('a')],
+    isLoggedIn: false,
+    fields: { nonLoginCoupon: undefined },
+  });
+  expect(screen.queryByRole('article')).toBeNull();
+  await act(async () => store.dispatch(shopperEntered('key')));
+  expect(screen.getByRole('article', { name: '礼券 a' })).toBeVisible();
 });
 
 test('a claim of a visit that has ended leads to the login', async () => {

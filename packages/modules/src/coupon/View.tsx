@@ -1,9 +1,11 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, CouponTicket, cx, Text } from '@vitrine/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ModuleProps } from '../definition.ts';
+import type { ModuleTitle } from '../fields/common.ts';
 import { Heading } from '../page/Heading.tsx';
-import { useInteraction, useWithdraw } from '../page/place.ts';
+import { Nothing } from '../page/Nothing.tsx';
+import { useInteraction } from '../page/place.ts';
 import { couponAction } from '../page/tracking.ts';
 import { messages } from './messages.ts';
 import { couponLayout } from './rules.ts';
@@ -24,7 +26,6 @@ function Tickets({ fields, coupons }: TicketsProps) {
   const { name, tracking } = usePlatform();
   const interact = useInteraction();
   const { claim, claimingId } = useClaim();
-  const style = useTicketStyle(fields);
   const layout = couponLayout(coupons);
   const text = layout === 'wallet' && fields.walletStyle?.textOfWallet;
 
@@ -46,34 +47,30 @@ function Tickets({ fields, coupons }: TicketsProps) {
           disabled={claimingId !== null && claimingId !== coupon.id}
           useAt={resolveLink(fields.commonLink, name) ?? { route: 'home' }}
           onUse={() => use(coupon.id)}
-          style={style}
         />
       ))}
     </Box>
   );
 }
 
-/** Takes the module off the page, with its heading and its tab. */
-function Nothing() {
-  const withdraw = useWithdraw();
-  useEffect(withdraw, [withdraw]);
-  return null;
-}
+/** A heading has a column of its own on a wide screen, unless it is centred over its coupons. */
+const isBeside = (heading: ModuleTitle | undefined): boolean =>
+  Boolean(heading?.title || heading?.image?.source) && heading?.align !== 'centre';
 
 /** Coupons as they stand for this shopper; for nobody in particular, one to log in for. */
 export function View(props: ModuleProps<CouponFields>) {
   const { moduleTitle, promotionIds, nonLoginCoupon } = props.fields;
   const { loading } = useMessages(messages);
   const { isEntered, isLoggedIn, isWaiting, coupons } = useCoupons(promotionIds);
-  const style = useTicketStyle(props.fields);
+  const { style, words } = useTicketStyle(props.fields);
 
   const within = (content: ReactNode) => (
-    <>
+    <Box className={cx(isBeside(moduleTitle) ? styles.beside : styles.centred)}>
       {moduleTitle && <Heading title={moduleTitle} />}
-      <Box className={cx(styles.tickets, moduleTitle?.align === 'centre' && styles.centred)}>
-        {content}
+      <Box className={styles.tickets} style={style}>
+        <Box className={cx(words && styles[words])}>{content}</Box>
       </Box>
-    </>
+    </Box>
   );
   if (isWaiting) {
     return within(
@@ -84,7 +81,7 @@ export function View(props: ModuleProps<CouponFields>) {
   }
   if (coupons.length > 0) return within(<Tickets {...props} coupons={coupons} />);
   if (!isLoggedIn && nonLoginCoupon) {
-    return within(<Teaser coupon={nonLoginCoupon} style={style} />);
+    return within(<Teaser coupon={nonLoginCoupon} />);
   }
   return isEntered ? <Nothing /> : null;
 }

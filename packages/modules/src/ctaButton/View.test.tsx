@@ -33,6 +33,11 @@ test('wears the colours it is given', async () => {
   expect(tokenOf(inner?.parentElement, '--cta-words')).toBe('var(--ivory)');
 });
 
+test('where it leads nowhere on this host, it leaves no place behind', async () => {
+  const { container } = await show({ commonLink: { mp: '/pages/no/such' } });
+  expect(container.querySelector('[data-module]')).toBeNull();
+});
+
 test('leads where this host goes, and tells of the tap', async () => {
   const { platform } = await show({ text: '去看' }, { name: 'minip' });
   await userEvent.click(await screen.findByRole('link', { name: '去看' }));

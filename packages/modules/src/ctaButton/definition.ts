@@ -1,7 +1,8 @@
 import { defineModule } from '../definition.ts';
+import { leads } from '../parts/leads.ts';
 import type { CtaButtonFields } from './schema.ts';
 
 export const definition = defineModule<CtaButtonFields>({
   code: 'ctaButton',
-  isVisible: ({ fields }) => Boolean(fields.commonLink),
+  isVisible: ({ fields, host }) => leads(fields.commonLink, host),
 });

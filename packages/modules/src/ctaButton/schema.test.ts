@@ -7,7 +7,9 @@ test.each([
   [{ text: '去看' }, false],
 ])('with %o it is shown: %s', (value, shown) => {
   const fields = schema.parse(value);
-  expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
+  expect(definition.isVisible?.({ fields, data: undefined, now: 0, host: { name: 'web' } })).toBe(
+    shown,
+  );
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { resolveLink, usePlatform } from '@vitrine/platform';
 import { Box, Tabs } from '@vitrine/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { ModuleProps } from '../definition.ts';
-import { tabAction } from '../page/tracking.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { PictureGrid } from '../parts/PictureGrid.tsx';
 import { PictureMosaic } from '../parts/PictureMosaic.tsx';
 import { shapeOf } from '../parts/pictures.ts';
+import { useTabs } from '../parts/useTabs.ts';
 import { filledTabs, type PictureGroup } from './rules.ts';
 import type { ImageListWithTabsFields } from './schema.ts';
 import styles from './View.module.css';
@@ -28,21 +28,11 @@ const Group = ({ group: { pictures, mosaic }, fields }: GroupProps) =>
   );
 
 export function View({ fields }: ModuleProps<ImageListWithTabsFields>) {
-  const { name: platform, tracking } = usePlatform();
+  const { name } = usePlatform();
   const tabs = useMemo(() => filledTabs(fields), [fields]);
-  const items = useMemo(
-    () => tabs.map(({ tab }) => ({ key: tab.tabName, label: tab.tabName })),
-    [tabs],
-  );
-  const [active, setActive] = useState(items[0]?.key ?? '');
-  const shown = tabs.find(({ tab }) => tab.tabName === active) ?? tabs[0];
+  const { items, active, shown, select } = useTabs(tabs);
   if (!shown) return null;
   const { moduleTitle, moduleName } = fields;
-
-  function select(name: string): void {
-    tracking.track(tabAction(name, items.findIndex(({ key }) => key === name) + 1));
-    setActive(name);
-  }
 
   return (
     <Box>
@@ -55,14 +45,14 @@ export function View({ fields }: ModuleProps<ImageListWithTabsFields>) {
           centred={moduleTitle?.align === 'centre'}
         />
       )}
-      <Box key={active} className={styles.panel} role="tabpanel" aria-label={active}>
+      <Box key={active} className={styles.panel} role="tabpanel" aria-label={shown.tab.tabName}>
         {shown.groups.map((group) => (
           <Box key={group.pictures[0]?.image?.source} className={styles.group}>
             <Group group={group} fields={fields} />
           </Box>
         ))}
         <MoreButton
-          to={resolveLink(shown.tab.commonLink, platform)}
+          to={resolveLink(shown.tab.commonLink, name)}
           part="all"
           details={{ tab: shown.tab.tabName }}
           className={styles.all}

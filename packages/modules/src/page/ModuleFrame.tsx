@@ -34,6 +34,10 @@ function usePlace({ entry, fields }: PlacedModule, position: number): ModulePlac
   return useMemo(() => ({ id, code, name, position, onDark }), [id, code, name, position, onDark]);
 }
 
+/** The ground as it is painted goes by a name of its own: inside, a token may stand for another colour. */
+const onGround = (ground: string): CSSProperties =>
+  ({ backgroundColor: ground, '--module-ground': ground }) as CSSProperties;
+
 /** What every module has, whatever it shows: its ground, heading and foot, its place in the page. */
 export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) {
   const { tracking } = usePlatform();
@@ -45,6 +49,7 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
   return (
     <Boundary onError={() => tracking.track(problem(place, 'render'))}>
       <PlaceContext.Provider value={place}>
+        {fields.anchorLink && <Box id={anchorOf(entry.id)} className={styles.anchor} />}
         <Box
           as="section"
           className={cx(
@@ -54,13 +59,12 @@ export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) 
             definition.staysInSight?.(fields) && styles.inSight,
             opens && fields.moduleTitle && styles.opening,
           )}
-          {...(ground && { style: { backgroundColor: ground } as CSSProperties })}
+          {...(ground && { style: onGround(ground) })}
           {...(waits ? { 'aria-busy': true } : { 'data-module': entry.code })}
           onSeen={waits ? undefined : () => tracking.track(impression(place))}
           seenRatio={IMPRESSION_RATIO}
           seenDwell={IMPRESSION_DWELL_MS}
         >
-          {fields.anchorLink && <Box id={anchorOf(entry.id)} className={styles.anchor} />}
           {/* Laid out before it may be seen, so that nothing moves when it is. */}
           <Box className={cx(place.onDark && styles.onDark, waits && styles.waits)}>
             {fields.moduleTitle && !definition.drawsHeading && (

@@ -1,13 +1,13 @@
 import { usePlatform } from '@vitrine/platform';
 import { Box, cx } from '@vitrine/ui';
-import { type CSSProperties, memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useMemo } from 'react';
 import { registry } from '../registry.gen';
 import { Elevator } from './Elevator.tsx';
 import { elevatorTabs } from './elevator.ts';
 import { failedEntries } from './loadModules.ts';
 import styles from './ModulePage.module.css';
 import { PlacedFrame } from './PlacedFrame.tsx';
-import { CloseContext } from './place.ts';
+import { CloseContext, WithdrawContext } from './place.ts';
 import {
   countOpening,
   dockedAtTop,
@@ -18,6 +18,7 @@ import {
   waitsForScroll,
 } from './placing.ts';
 import { problem } from './tracking.ts';
+import { useGone } from './useGone.ts';
 import { usePageHost } from './usePageHost.ts';
 import { usePageTime } from './usePageTime.ts';
 import { FIRST_SCREEN, useScrolledOn } from './useScrolledOn.ts';
@@ -29,6 +30,7 @@ export interface ModulePageProps {
   page: PageContent & { madeAt: number };
   /** The token exchange is over: what waits for the session may show. */
   sessionReady: boolean;
+  isLoggedIn: boolean;
 }
 
 function useFailureReports({ entries, data }: PageContent): void {
@@ -44,26 +46,26 @@ interface Standing {
   modules: PlacedModule[];
   waits: boolean;
   close: (id: string) => void;
+  withdraw: (id: string) => void;
 }
 
 /** What stands on the page at this moment. */
-function useStanding({ page, sessionReady }: ModulePageProps): Standing {
+function useStanding({ page, sessionReady, isLoggedIn }: ModulePageProps): Standing {
   const now = usePageTime(page.madeAt, (moment) => nextChange(registry, page, moment));
   const host = usePageHost();
   const waits = useMemo(() => waitsForScroll(registry, page), [page]);
   const scrolledOn = useScrolledOn(waits);
-  const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set());
-  const close = useCallback((id: string) => setClosed((before) => new Set([...before, id])), []);
+  const { gone, close, withdraw } = useGone(isLoggedIn);
   const modules = useMemo(
-    () => placeModules(registry, page, { now, sessionReady, host, scrolledOn, closed }),
-    [page, now, sessionReady, host, scrolledOn, closed],
+    () => placeModules(registry, page, { now, sessionReady, host, scrolledOn, gone }),
+    [page, now, sessionReady, host, scrolledOn, gone],
   );
-  return { modules, waits, close };
+  return { modules, waits, close, withdraw };
 }
 
 /** A content page: its modules in order, with the index of those that ask for a tab. */
 export const ModulePage = memo(function ModulePage(props: ModulePageProps) {
-  const { modules, waits, close } = useStanding(props);
+  const { modules, waits, close, withdraw } = useStanding(props);
   useFailureReports(props.page);
   const flow = useMemo(() => modules.filter(({ dock }) => !dock), [modules]);
   const tabs = useMemo(() => elevatorTabs(flow), [flow]);
@@ -80,22 +82,28 @@ export const ModulePage = memo(function ModulePage(props: ModulePageProps) {
   );
   const top = modules.filter(({ dock }) => dock?.edge === 'top');
   const bottom = modules.filter(({ dock }) => dock?.edge === 'bottom');
-  const isOver = top.some(({ dock }) => dock?.afterFirstScreen);
   return (
     <CloseContext.Provider value={close}>
-      <Box
-        className={cx(styles.page, flow.length > LONG_PAGE && styles.long)}
-        style={{ '--docked': `${dockedAtTop(modules)}px` } as CSSProperties}
-      >
-        {waits && <Box id={FIRST_SCREEN} className={styles.firstScreen} />}
-        {top.length > 0 && (
-          <Box className={cx(styles.top, isOver && styles.over)}>{top.map(frame)}</Box>
-        )}
-        {flow.slice(0, opening).map(frame)}
-        {tabs.length > 0 && <Elevator tabs={tabs} />}
-        {flow.slice(opening).map(frame)}
-        {bottom.length > 0 && <Box className={styles.bottom}>{bottom.map(frame)}</Box>}
-      </Box>
+      <WithdrawContext.Provider value={withdraw}>
+        <Box
+          className={cx(styles.page, flow.length > LONG_PAGE && styles.long)}
+          style={{ '--docked': `${dockedAtTop(modules)}px` } as CSSProperties}
+        >
+          {waits && <Box id={FIRST_SCREEN} className={styles.firstScreen} />}
+          {top.length > 0 && (
+            <Box className={styles.top}>
+              {top.filter(({ dock }) => !dock?.afterFirstScreen).map(frame)}
+              <Box className={styles.over}>
+                {top.filter(({ dock }) => dock?.afterFirstScreen).map(frame)}
+              </Box>
+            </Box>
+          )}
+          {flow.slice(0, opening).map(frame)}
+          {tabs.length > 0 && <Elevator tabs={tabs} />}
+          {flow.slice(opening).map(frame)}
+          {bottom.length > 0 && <Box className={styles.bottom}>{bottom.map(frame)}</Box>}
+        </Box>
+      </WithdrawContext.Provider>
     </CloseContext.Provider>
   );
 });

@@ -1,4 +1,4 @@
-import { type RootState, selectPage, selectSessionReady } from '@vitrine/state';
+import { type RootState, selectIsLoggedIn, selectPage, selectSessionReady } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { useDeferredValue } from 'react';
 import { ModulePage } from './ModulePage.tsx';
@@ -8,5 +8,7 @@ export function StoredPage({ id }: { id: string }) {
   const page = useSelector((state: RootState) => selectPage(state, id));
   // What a store says is rendered at once, whole; a page of many modules takes its time over this.
   const sessionReady = useDeferredValue(useSelector(selectSessionReady));
-  return page ? <ModulePage page={page} sessionReady={sessionReady} /> : null;
+  const isLoggedIn = useDeferredValue(useSelector(selectIsLoggedIn));
+  if (!page) return null;
+  return <ModulePage page={page} sessionReady={sessionReady} isLoggedIn={isLoggedIn} />;
 }

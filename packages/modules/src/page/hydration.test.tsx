@@ -28,7 +28,7 @@ const page = pageOf([
 
 const tree = (sessionReady: boolean) => (
   <PlatformProvider platform={createTestPlatform()}>
-    <ModulePage page={page} sessionReady={sessionReady} />
+    <ModulePage page={page} sessionReady={sessionReady} isLoggedIn={false} />
   </PlatformProvider>
 );
 

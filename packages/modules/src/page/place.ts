@@ -20,11 +20,14 @@ export function useInteraction(): (
 /** Closes an entry of the page for as long as the page stands. */
 export const CloseContext = createContext<(id: string) => void>(() => undefined);
 
+/** Takes an entry off the page for whoever looks at it now. */
+export const WithdrawContext = createContext<(id: string) => void>(() => undefined);
+
 /** Takes the module around it off the page, as it turns out to have nothing to show. */
 export function useWithdraw(): () => void {
   const id = useContext(PlaceContext)?.id ?? '';
-  const close = useContext(CloseContext);
-  return useCallback(() => close(id), [close, id]);
+  const withdraw = useContext(WithdrawContext);
+  return useCallback(() => withdraw(id), [withdraw, id]);
 }
 
 /** Closes the module around it. */

@@ -17,8 +17,8 @@ export interface PageMoment {
   host?: ModuleHost | undefined;
   /** The first screen has been scrolled past. */
   scrolledOn?: boolean;
-  /** Entries that the shopper has closed. */
-  closed?: ReadonlySet<string>;
+  /** Entries that have left the page. */
+  gone?: ReadonlySet<string>;
 }
 
 export interface PlacedModule {
@@ -42,11 +42,11 @@ const hasView = (module: RegisteredModule | undefined): module is PlacedModule['
 export function placeModules(
   registry: Registry,
   { entries, data }: PageContent,
-  { now, sessionReady, host, scrolledOn = false, closed }: PageMoment,
+  { now, sessionReady, host, scrolledOn = false, gone }: PageMoment,
 ): PlacedModule[] {
   return entries.flatMap((entry) => {
     const module = moduleOf(registry, entry.code);
-    if (!hasView(module) || closed?.has(entry.id)) return [];
+    if (!hasView(module) || gone?.has(entry.id)) return [];
     const { isVisible, needsSession, docks } = module.definition;
     const own = data[entry.id];
     if (isVisible?.({ fields: entry.fields, data: own, now, host }) === false) return [];

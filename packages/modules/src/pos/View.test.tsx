@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showModules } from '../testing.tsx';
 
 const items = [
@@ -26,6 +26,14 @@ test('a line with a place to go is a link; one with neither only speaks', async 
   for (const words of screen.getAllByText('含税直达')) {
     expect(words.closest('a,button')).toBeNull();
   }
+});
+
+test('lines that say the same are told apart', async () => {
+  const complain = vi.spyOn(console, 'error');
+  await showModules([{ code: 'pos', fields: { items: [{ text: '满减' }, { text: '满减' }] } }]);
+  expect(await screen.findAllByText('满减')).toHaveLength(2);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
 });
 
 test('stands above the index of the page when it comes first', async () => {

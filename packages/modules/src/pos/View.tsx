@@ -59,8 +59,9 @@ export function View({ fields: { items, moduleName } }: ModuleProps<PosFields>) 
           interval={ROTATION_MS}
           marks="none"
         >
-          {items.map((item) => (
-            <Line key={item.text} item={item} onOpen={() => open(item)} />
+          {items.map((item, index) => (
+            // Two lines may say the same; their order never changes.
+            <Line key={String(index)} item={item} onOpen={() => open(item)} />
           ))}
         </Swiper>
       </Box>

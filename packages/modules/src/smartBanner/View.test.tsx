@@ -55,12 +55,21 @@ test.each(['ios', 'android', 'minip', 'ttmp', 'alimp'] as const)(
   },
 );
 
-test('a banner that leads nowhere is not shown', async () => {
-  await show({ commonLink: undefined });
-  expect(bar()).not.toBeInTheDocument();
+test('one that names no place leads to the app of the shop', async () => {
+  const state = { shop: { words: { app: { link: '/content/app' } } } };
+  const { platform } = await show({ commonLink: undefined }, { state });
+  await userEvent.click(await screen.findByRole('link', { name: '下载APP' }));
+  expect(platform.visits).toEqual([{ route: 'content', params: { id: 'app' } }]);
 });
 
-test('one that hides on the first screen comes when it has been scrolled past, and goes again', async () => {
+test('a banner that leads nowhere is not shown, and takes no room', async () => {
+  const { container } = await show({ commonLink: undefined });
+  expect(bar()).not.toBeInTheDocument();
+  expect(container.querySelector('[style*="--docked"]')).toHaveStyle({ '--docked': '0px' });
+});
+
+/** A window that says where the first screen ends, and scrolls when it is told to. */
+function scrolling() {
   let scroll: () => void = () => undefined;
   let top = 800;
   const viewport = {
@@ -70,14 +79,31 @@ test('one that hides on the first screen comes when it has been scrolled past, a
     },
     topsOf: async () => [top],
   };
+  const scrollTo = (next: number) => {
+    top = next;
+    return act(async () => scroll());
+  };
+  return { viewport, scrollTo };
+}
+
+test('one that hides on the first screen comes when it has been scrolled past, and goes again', async () => {
+  const { viewport, scrollTo } = scrolling();
   await show({ hideInFirstScreen: true, stickyBottom: true }, { viewport });
   expect(bar()).not.toBeInTheDocument();
   for (const [next, isThere] of [
     [-10, true],
     [300, false],
   ] as const) {
-    top = next;
-    await act(async () => scroll());
+    await scrollTo(next);
     expect(bar() !== null).toBe(isThere);
   }
+});
+
+test('one that comes late lies over the page, and leaves the room of a bar that was there', async () => {
+  const { viewport, scrollTo } = scrolling();
+  const late = { code: 'smartBanner', fields: { ...banner, hideInFirstScreen: true } };
+  await showModules([{ code: 'developerInfo', fields: {} }, late], { viewport });
+  await scrollTo(-10);
+  const about = screen.getByRole('complementary', { name: '应用信息' });
+  expect([about, bar()].map((found) => found?.closest('.over') !== null)).toEqual([false, true]);
 });

@@ -1,6 +1,9 @@
-import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { selectAppLink } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, Icon, Tap, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
+import { Nothing } from '../page/Nothing.tsx';
 import { useClose, useInteraction } from '../page/place.ts';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
 import { messages } from './messages.ts';
@@ -16,13 +19,20 @@ function Mark({ imgUrl, title }: Pick<SmartBannerFields, 'imgUrl' | 'title'>) {
   );
 }
 
+/** Where the banner leads: where the page says, else to the shop's app. */
+function useTarget({ commonLink }: Pick<SmartBannerFields, 'commonLink'>): Destination | null {
+  const { name } = usePlatform();
+  const app = useSelector(selectAppLink);
+  return resolveLink(commonLink, name) ?? resolveLink({ web: app }, name);
+}
+
 /** A bar that invites into the app, and can be sent away. */
 export function View({ fields }: ModuleProps<SmartBannerFields>) {
-  const { name } = usePlatform();
   const words = useMessages(messages);
   const close = useClose();
   const interact = useInteraction();
-  const to = resolveLink(fields.commonLink, name);
+  const to = useTarget(fields);
+  if (!to) return <Nothing />;
   return (
     <Box
       as="aside"
@@ -41,17 +51,15 @@ export function View({ fields }: ModuleProps<SmartBannerFields>) {
           {fields.desc}
         </Text>
       </Box>
-      {to && (
-        <Button
-          kind="inverse"
-          small
-          to={to}
-          className={styles.button}
-          onTap={() => interact('button')}
-        >
-          {fields.buttonName || words.download}
-        </Button>
-      )}
+      <Button
+        kind="inverse"
+        small
+        to={to}
+        className={styles.button}
+        onTap={() => interact('button')}
+      >
+        {fields.buttonName || words.download}
+      </Button>
     </Box>
   );
 }

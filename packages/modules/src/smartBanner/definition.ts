@@ -8,6 +8,6 @@ const HEIGHT_PX = 64;
 export const definition = defineModule<SmartBannerFields>({
   code: 'smartBanner',
   bare: true,
-  isVisible: ({ fields, host }) => invitesHere(host) && Boolean(fields.commonLink),
+  isVisible: ({ host }) => invitesHere(host),
   docks: (fields) => dockOf(fields, fields.hideInFirstScreen, HEIGHT_PX),
 });

@@ -16,7 +16,9 @@ export const schema = z
     title: line(20).meta(label('标题', 'Title')),
     desc: line(40).meta(label('说明', 'What the app brings')),
     buttonName: line(12).meta(label('按钮文字', 'Words on the button')),
-    commonLink,
+    commonLink: commonLink.meta(
+      label('链接，留空则去本店应用', 'Link; empty: to the app of the shop'),
+    ),
     stickyBottom: switchField().meta(label('固定在底部', 'Kept at the bottom')),
     hideInFirstScreen: switchField().meta(label('首屏不显示', 'Not on the first screen')),
     inPage: switchField().meta(label('放在页面中', 'At its place in the page')),

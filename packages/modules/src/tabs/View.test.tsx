@@ -41,6 +41,19 @@ test('shows one tab at a time; a tab with nothing behind it is not there', async
   });
 });
 
+test.each([1, 2])('of two tabs of the same name, style %i, each is reached', async (style) => {
+  const twins = { tabs: fields.tabs.slice(0, 2).map((tab) => ({ ...tab, tabName: '外套' })) };
+  const displayOptions = { style };
+  await showModules([{ ...tabs, fields: { ...fields, ...twins, displayOptions } }]);
+  const [first, second] = await screen.findAllByRole(style === 1 ? 'tab' : 'button', {
+    name: '外套',
+  });
+  await userEvent.click(second as HTMLElement);
+  expect(screen.getByText('绞花毛衣')).toBeVisible();
+  await userEvent.click(first as HTMLElement);
+  expect(screen.queryByText('绞花毛衣')).toBeNull();
+});
+
 test('choosing the tab that is shown changes nothing and tells nothing', async () => {
   const { platform } = await showModules([tabs]);
   await userEvent.click(await screen.findByRole('tab', { name: '外套' }));

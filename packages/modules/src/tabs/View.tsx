@@ -1,9 +1,9 @@
 import { resolveLink, usePlatform } from '@vitrine/platform';
-import { Box, Chip, cx, Swiper, Tabs } from '@vitrine/ui';
-import { useMemo, useState } from 'react';
+import { Box, Chip, cx, Swiper, type TabItem, Tabs } from '@vitrine/ui';
+import { useMemo } from 'react';
 import type { ModuleProps } from '../definition.ts';
-import { tabAction } from '../page/tracking.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
+import { useTabs } from '../parts/useTabs.ts';
 import { ProductFrame } from '../products/ProductFrame.tsx';
 import { PictureFrame } from './Frames.tsx';
 import { type FilledTab, filledTabs, type TabsData } from './rules.ts';
@@ -45,20 +45,16 @@ function Panel({ shown: { tab, products, pictures }, fields }: PanelProps) {
 }
 
 interface StripProps {
-  tabs: readonly FilledTab[];
+  items: readonly TabItem[];
   active: string;
   fields: TabsFields;
-  onSelect: (name: string) => void;
+  onSelect: (key: string) => void;
 }
 
 /** Underlined words or chips. */
-function Strip({ tabs, active, fields, onSelect }: StripProps) {
+function Strip({ items, active, fields, onSelect }: StripProps) {
   const label = fields.moduleTitle?.title || fields.moduleName;
   const centred = fields.moduleTitle?.align === 'centre';
-  const items = useMemo(
-    () => tabs.map(({ tab }) => ({ key: tab.tabName, label: tab.tabName })),
-    [tabs],
-  );
   if (fields.displayOptions.style === 1) {
     return (
       <Tabs items={items} active={active} onSelect={onSelect} label={label} centred={centred} />
@@ -66,9 +62,9 @@ function Strip({ tabs, active, fields, onSelect }: StripProps) {
   }
   return (
     <Box className={cx(styles.chips, centred && styles.centred)} role="group" aria-label={label}>
-      {items.map(({ key }) => (
+      {items.map(({ key, label: words }) => (
         <Chip key={key} selected={key === active} onTap={() => onSelect(key)}>
-          {key}
+          {words}
         </Chip>
       ))}
     </Box>
@@ -76,26 +72,19 @@ function Strip({ tabs, active, fields, onSelect }: StripProps) {
 }
 
 export function View({ fields, data }: ModuleProps<TabsFields, TabsData>) {
-  const { name, tracking } = usePlatform();
+  const { name } = usePlatform();
   const tabs = useMemo(() => filledTabs(fields, data), [fields, data]);
-  const [active, setActive] = useState(tabs[0]?.tab.tabName ?? '');
-  const shown = tabs.find(({ tab }) => tab.tabName === active) ?? tabs[0];
+  const { items, active, shown, select } = useTabs(tabs);
   if (!shown) return null;
-
-  function select(chosen: string): void {
-    if (chosen === active) return;
-    tracking.track(tabAction(chosen, tabs.findIndex(({ tab }) => tab.tabName === chosen) + 1));
-    setActive(chosen);
-  }
 
   return (
     <Box>
-      <Strip tabs={tabs} active={active} fields={fields} onSelect={select} />
+      <Strip items={items} active={active} fields={fields} onSelect={select} />
       <Box
         key={active}
         className={styles.panel}
         role={fields.displayOptions.style === 1 ? 'tabpanel' : 'group'}
-        aria-label={active}
+        aria-label={shown.tab.tabName}
       >
         <Panel shown={shown} fields={fields} />
         <MoreButton
