@@ -1,6 +1,6 @@
 import type { Tiers } from '@vitrine/contract';
 import { chinaDay, fill, formatPrice } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, Text } from '@vitrine/ui';
 import styles from './Card.module.css';
 import { messages } from './messages.ts';
@@ -12,6 +12,7 @@ const PERCENT = 100;
 /** The card of a member: which tier, since when, and how far it is to the next. */
 export function Card({ tiers }: { tiers: Tiers }) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const { isJoining, join } = useJoining();
   const { joinedAt, spent, next } = tiers;
   const current = currentTier(tiers);
@@ -27,7 +28,7 @@ export function Card({ tiers }: { tiers: Tiers }) {
       </Text>
       {joinedAt && (
         <Text as="p" look="cap" className={styles.quiet} tabular>
-          {fill(words.since, { day: chinaDay(Date.parse(joinedAt)) })}
+          {fill(words.since, { day: chinaDay(Date.parse(joinedAt), language) })}
         </Text>
       )}
       {!current && (

@@ -34,7 +34,7 @@ export const messages: Messages<AccountMessages> = {
     },
   },
   'en-US': {
-    account: 'Me',
+    account: 'Account',
     rooms: {
       orders: 'Orders',
       returns: 'Returns',

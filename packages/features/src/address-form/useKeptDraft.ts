@@ -1,26 +1,39 @@
 import { usePlatform } from '@vitrine/platform';
+import { selectBagId } from '@vitrine/state';
+import { useStore } from '@vitrine/state/react';
 import { type AddressDraft, emptyDraft } from './draft.ts';
 
 const KEY = 'addressDraft';
 
-const parsed = (text: string): Partial<AddressDraft> | undefined => {
+/** Of whom a draft is: a shopper's bag is theirs alone, and the same after they come in again. */
+interface KeptDraft {
+  bagId: string;
+  draft: Partial<AddressDraft>;
+}
+
+const parsed = (text: string): Partial<KeptDraft> | undefined => {
   try {
-    return JSON.parse(text) as Partial<AddressDraft>;
+    return JSON.parse(text) as Partial<KeptDraft>;
   } catch {
     return undefined;
   }
 };
 
-/** A new address half written survives going back and forth, and ends with the visit. */
+/**
+ * A new address half written survives going back and forth, and ends with the visit. Whoever comes in
+ * after another shopper finds nothing of theirs.
+ */
 export function useKeptDraft() {
   const { session } = usePlatform().storage;
+  const store = useStore();
+  const bagId = () => selectBagId(store.getState());
   return {
     read(): AddressDraft | undefined {
       const text = session.get(KEY);
-      const draft = text ? parsed(text) : undefined;
-      return draft && { ...emptyDraft, ...draft };
+      const kept = text ? parsed(text) : undefined;
+      return kept?.draft && kept.bagId === bagId() ? { ...emptyDraft, ...kept.draft } : undefined;
     },
-    write: (draft: AddressDraft) => session.set(KEY, JSON.stringify(draft)),
+    write: (draft: AddressDraft) => session.set(KEY, JSON.stringify({ bagId: bagId(), draft })),
     forget: () => session.remove(KEY),
   };
 }

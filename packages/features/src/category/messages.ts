@@ -41,6 +41,6 @@ export const messages: Messages<CategoryMessages> = {
     noBrand: 'No such brand here',
     noBrandHint: 'Try another spelling, or look among the others.',
     index: 'Letters',
-    pieces: '{n} pieces',
+    pieces: '{n} {n|piece|pieces}',
   },
 };

@@ -1,6 +1,8 @@
 import type { CheckoutOrder } from '@vitrine/contract';
 import { addressText, mobileText } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
+import { selectAddressError } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Text } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
@@ -19,6 +21,7 @@ export function AddressSection({
 }: AddressSectionProps) {
   const words = useMessages(messages);
   const language = useLanguage();
+  const isMissed = useSelector(selectAddressError);
   const { number, onOpen } = rest;
   const action = address && { words: words.change, label: words.changeAddress, onTap: onOpen };
   return (
@@ -35,7 +38,12 @@ export function AddressSection({
         </>
       ) : (
         <Box className={styles.missing}>
-          <Text as="p" look="ui" tone="soft">
+          <Text
+            as="p"
+            look="ui"
+            tone={isMissed ? 'warn' : 'soft'}
+            role={isMissed ? 'alert' : undefined}
+          >
             {words.addressNeeded}
           </Text>
           <Button kind="outline" small opens="dialog" onTap={onOpen}>

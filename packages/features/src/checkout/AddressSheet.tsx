@@ -2,8 +2,8 @@ import { useApi } from '@vitrine/client/react';
 import type { Address, CheckoutOrder } from '@vitrine/contract';
 import { addressText, mobileText } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { selectAddresses } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import { selectAddress, selectAddresses, selectSelectedAddress } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Button, ChoiceGroup, Note, Sheet, Text } from '@vitrine/ui';
 import { AddressForm } from '../address-form/AddressForm.tsx';
 import { messages } from './messages.ts';
@@ -21,11 +21,14 @@ export function AddressSheet({ order, steps }: AddressSheetProps) {
   const words = useMessages(messages);
   const language = useLanguage();
   const api = useApi();
+  const dispatch = useDispatch();
   const book = useSelector(selectAddresses);
+  const chosen = useSelector(selectSelectedAddress);
   const { change, isUnderWay, refused } = useChange();
   const isWriting = steps.form === NEW || book.length === 0;
 
   async function send(addressId: string): Promise<void> {
+    dispatch(selectAddress(addressId));
     const params = { id: order.id };
     const body = { addressId };
     const isSent = await change(() => api.setCheckoutShippingAddress({ params, body }));
@@ -66,7 +69,8 @@ export function AddressSheet({ order, steps }: AddressSheetProps) {
         <ChoiceGroup
           label={words.savedAddresses}
           options={book.map(option)}
-          value={order.shippingAddress?.id}
+          // A choice shows before the shop has answered, and goes back where it is refused.
+          value={isUnderWay ? chosen?.id : order.shippingAddress?.id}
           onChange={(id) => void send(id)}
         />
       )}

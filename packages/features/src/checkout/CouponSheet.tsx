@@ -1,6 +1,6 @@
 import type { CheckoutOrder, RewardPackage } from '@vitrine/contract';
 import { chinaDay, fill } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectRewardPackages } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { ChoiceGroup, EmptyState, Note, Sheet, Text } from '@vitrine/ui';
@@ -21,6 +21,7 @@ const NONE = 'none';
 /** The coupons that the shopper has claimed; one may be used, and what it needs is said in its words. */
 export function CouponSheet({ order, steps }: CouponSheetProps) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const coupons = useSelector(selectRewardPackages);
   const promo = usePromo(order.id);
   const [refused, setRefused] = useState<string>();
@@ -40,7 +41,7 @@ export function CouponSheet({ order, steps }: CouponSheetProps) {
       ...promoOffers.map((offer) => conditionOf(offer, words)),
       description,
       // The end is the first moment too late.
-      fill(words.until, { date: chinaDay(Date.parse(validTo) - 1) }),
+      fill(words.until, { date: chinaDay(Date.parse(validTo) - 1, language) }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -1,7 +1,13 @@
 import { useApi } from '@vitrine/client/react';
 import type { CheckoutOrder, PersonalId } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { selectPidList, selectProcessingPid, setCheckoutPersonalId } from '@vitrine/state';
+import {
+  selectPid,
+  selectPidList,
+  selectProcessingPid,
+  selectSelectedPid,
+  setCheckoutPersonalId,
+} from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Button, ChoiceGroup, Note, Sheet } from '@vitrine/ui';
 import { useState } from 'react';
@@ -29,6 +35,7 @@ function useBinding({ order, steps }: IdentitySheetProps) {
     if (isUnderWay) return;
     setUnderWay(true);
     setRefused(undefined);
+    store.dispatch(selectPid(personalIdId));
     try {
       await api.setCheckoutPersonalId({ params: { id: order.id }, body: { personalIdId } });
       store.dispatch(setCheckoutPersonalId(personalIdId));
@@ -49,6 +56,7 @@ function useBinding({ order, steps }: IdentitySheetProps) {
 export function IdentitySheet({ order, steps }: IdentitySheetProps) {
   const words = useMessages(messages);
   const people = useSelector(selectPidList);
+  const chosen = useSelector(selectSelectedPid);
   const { isImageRequired } = useSelector(selectProcessingPid);
   const { bind, isUnderWay, refused } = useBinding({ order, steps });
   const written = people.find(({ id }) => id === steps.form);
@@ -95,7 +103,7 @@ export function IdentitySheet({ order, steps }: IdentitySheetProps) {
         <ChoiceGroup
           label={words.savedPeople}
           options={people.map(option)}
-          value={order.personalIdId ?? undefined}
+          value={(isUnderWay ? chosen?.id : order.personalIdId) ?? undefined}
           onChange={choose}
         />
       )}

@@ -69,6 +69,7 @@ describe('paying', () => {
     expect(platform.visits).toEqual([
       { route: 'checkout', params: { id: '800001', step: 'address' } },
     ]);
+    expect(page.getByRole('alert')).toHaveTextContent('请先添加收货地址');
   });
 
   test('a piece that sold out meanwhile is named, and the bag is near', async () => {

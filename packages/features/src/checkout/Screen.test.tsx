@@ -161,6 +161,25 @@ describe('steps', () => {
     );
   });
 
+  test('a choice shows at once, and goes back where it is refused', async () => {
+    let refuse: (why: Error) => void = () => undefined;
+    const setCheckoutShippingAddress = () =>
+      new Promise<never>((_, reject) => {
+        refuse = reject;
+      });
+    const other = { ...address, id: '600002', name: '周景行', defaultShippingAddress: false };
+    await showCheckout(
+      { setCheckoutShippingAddress, listAddresses: async () => [address, other] },
+      { step: 'address' },
+    );
+    const chosen = await page.findByRole('radio', { name: /周景行/ });
+    await userEvent.click(chosen);
+    expect(chosen).toBeChecked();
+    await act(async () => refuse(refused('conflict', 'not-shipped', '暂不支持送到这里')));
+    expect(chosen).not.toBeChecked();
+    expect(page.getByText('暂不支持送到这里')).toBeVisible();
+  });
+
   test('a session that ends in the middle leads to the login, and back to this very step', async () => {
     const setCheckoutShippingAddress = () => Promise.reject(new ApiError('unauthorised'));
     const other = { ...address, id: '600002', name: '周景行' };

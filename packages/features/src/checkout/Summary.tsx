@@ -85,10 +85,10 @@ export function Items({ order: { items, priceInfo }, lacking }: SummaryProps) {
         {!isShown && <Pictures items={items} />}
         <Box className={cx(styles.counts, isShown && styles.alone)}>
           <Text look="cap" tone="soft">
-            {pieces === 1 ? words.onePiece : fill(words.pieces, { n: pieces })}
+            {fill(words.pieces, { n: pieces })}
           </Text>
           <Text look="cap" tone="soft">
-            {boutiques === 1 ? words.oneBoutique : fill(words.boutiques, { n: boutiques })}
+            {fill(words.boutiques, { n: boutiques })}
           </Text>
           <Text look="cap" className={styles.more}>
             {isShown ? words.hideItems : words.showItems}

@@ -78,8 +78,6 @@ interface CheckoutMessages {
   pieces: string;
   /** {n} boutiques. */
   boutiques: string;
-  onePiece: string;
-  oneBoutique: string;
   showItems: string;
   hideItems: string;
   subTotal: string;
@@ -177,15 +175,13 @@ export const messages: Messages<CheckoutMessages> = {
       ttmp: { name: '抖音支付', mark: '抖音' },
       alimp: { name: '支付宝', mark: '支付宝' },
     },
-    agree: '我已阅读并同意《跨境购买须知》与《个人信息处理规则》',
+    agree: '我已阅读并同意跨境购买须知与个人信息处理规则',
     agreeFirst: '请先阅读并同意',
     terms: '跨境购买须知',
     privacy: '个人信息处理规则',
     summary: '订单明细',
     pieces: '共 {n} 件',
     boutiques: '{n} 家买手店',
-    onePiece: '共 1 件',
-    oneBoutique: '1 家买手店',
     showItems: '展开商品',
     hideItems: '收起商品',
     subTotal: '商品小计',
@@ -237,7 +233,7 @@ export const messages: Messages<CheckoutMessages> = {
     shipping: 'Delivery',
     ways: { standard: 'Standard', express: 'Express', 'same-day': 'Same day' },
     days: '{from}–{to} working days',
-    oneDay: '{to} working days',
+    oneDay: '{to} working {to|day|days}',
     today: 'Today',
     customs: ', customs included',
     free: 'Free',
@@ -287,10 +283,8 @@ export const messages: Messages<CheckoutMessages> = {
     terms: 'Cross-border terms',
     privacy: 'Personal data',
     summary: 'Your order',
-    pieces: '{n} pieces',
-    boutiques: '{n} boutiques',
-    onePiece: '1 piece',
-    oneBoutique: '1 boutique',
+    pieces: '{n} {n|piece|pieces}',
+    boutiques: '{n} {n|boutique|boutiques}',
     showItems: 'Show pieces',
     hideItems: 'Hide pieces',
     subTotal: 'Subtotal',

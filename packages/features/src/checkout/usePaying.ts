@@ -2,8 +2,8 @@ import { refusedFields } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import { newUuid } from '@vitrine/kit';
 import { href, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
-import { selectMissingChoice } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import { selectMissingChoice, setAddressError } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useState } from 'react';
 import { messages } from './messages.ts';
@@ -18,6 +18,7 @@ export function usePaying(id: string, openStep: (step: Step) => void) {
   const words = useMessages(messages);
   const language = useLanguage();
   const api = useApi();
+  const dispatch = useDispatch();
   const { payment, navigation } = usePlatform();
   const toast = useToast();
   const refusal = useRefusal();
@@ -39,6 +40,7 @@ export function usePaying(id: string, openStep: (step: Step) => void) {
   async function pay(): Promise<void> {
     if (isUnderWay) return;
     if (missing) {
+      dispatch(setAddressError(missing === 'address'));
       toast(missing === 'address' ? words.addressNeeded : words.identityNeeded);
       return openStep(missing === 'address' ? 'address' : 'identity');
     }

@@ -1,22 +1,16 @@
 import type { ProductTap } from '@vitrine/modules';
 import { type Target, usePlatform } from '@vitrine/platform';
-import { selectShop } from '@vitrine/state';
+import { selectAppLink } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { useState } from 'react';
 
 /** Who has once chosen to stay is not asked again during the visit. */
 const STAYS_KEY = 'staysOnWeb';
 
-/** Where the shop's app is to be had, by its flat content: `{ app: { link } }`. */
-function appLink(shop: Readonly<Record<string, unknown>>): string {
-  const { link } = (shop.app ?? {}) as { link?: unknown };
-  return typeof link === 'string' ? link : '';
-}
-
 /** On the plain web a product of a campaign invites into the app first, and always lets one stay. */
 export function useAppInvitation() {
   const { name, navigation, storage } = usePlatform();
-  const link = appLink(useSelector(selectShop));
+  const link = useSelector(selectAppLink);
   const [product, setProduct] = useState<Target>();
 
   const onProductTap: ProductTap = ({ id }, tap) => {

@@ -1,5 +1,5 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, CouponTicket, Text, useToast } from '@vitrine/ui';
+import { Box, Button, CouponTicket, cx, Text, useToast } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import type { Entry } from './rules.ts';
 import styles from './Screen.module.css';
@@ -35,11 +35,12 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
     <Box as="ul" className={styles.entries}>
       {entries.map((entry) => {
         const { key, coupon, package: claimable } = entry;
+        const isWallet = coupon.promoOffers.length > 1;
         return (
-          <Box as="li" key={key}>
+          <Box as="li" key={key} className={cx(styles.entry, isWallet && styles.wide)}>
             <CouponTicket
               coupon={coupon}
-              layout={coupon.promoOffers.length > 1 ? 'wallet' : 'single'}
+              layout={isWallet ? 'wallet' : 'single'}
               now={now}
               useAt={entry.isReserved ? { route: 'bag' } : { route: 'list' }}
               onClaim={claimable && (() => void claim(claimable))}

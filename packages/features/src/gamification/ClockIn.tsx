@@ -1,9 +1,10 @@
 import type { TaskGroup } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, cx, Icon, Text } from '@vitrine/ui';
+import { Box, Button, Icon, Text } from '@vitrine/ui';
 import styles from './ClockIn.module.css';
 import { messages } from './messages.ts';
+import { Ring } from './Ring.tsx';
 import { type WeekDay, weekOf } from './rules.ts';
 import type { TasksWork } from './useTasks.ts';
 
@@ -11,10 +12,7 @@ function Day({ day: { state, isGift }, name }: { day: WeekDay; name: string }) {
   const words = useMessages(messages);
   return (
     <Box as="li" className={styles.day} aria-current={state === 'now' ? 'date' : undefined}>
-      <Box className={cx(styles.ring, styles[state])} aria-hidden="true">
-        {state === 'done' && <Icon name="done" size="s" />}
-        {state !== 'done' && isGift && <Icon name="gift" size="s" />}
-      </Box>
+      <Ring state={state}>{isGift && <Icon name="gift" size="s" />}</Ring>
       <Text look="micro" strong={state === 'now'} tone={state === 'now' ? 'ink' : 'quiet'}>
         {name}
       </Text>

@@ -8,7 +8,7 @@ import styles from './Screen.module.css';
 
 interface HelpingProps {
   token: string;
-  /** Those by which it may have been sent: the token fits one of them. */
+  /** Those by which it may have been sent: the token fits one of them, or the campaign. */
   activityIds: readonly string[];
 }
 
@@ -22,9 +22,13 @@ export function Helping({ token, activityIds }: HelpingProps) {
   async function help(): Promise<void> {
     setBusy(true);
     let why: unknown;
-    for (const id of activityIds) {
+    const helps = [
+      ...activityIds.map((id) => () => api.boostActivity({ params: { id }, body: { token } })),
+      () => api.boostCampaign({ body: { shareId: token } }),
+    ];
+    for (const helpBy of helps) {
       try {
-        await api.boostActivity({ params: { id }, body: { token } });
+        await helpBy();
         return setTold({ words: words.helped, isGood: true });
       } catch (error) {
         why = error;
@@ -32,7 +36,7 @@ export function Helping({ token, activityIds }: HelpingProps) {
       }
     }
     setBusy(false);
-    const isOver = why === undefined || errorCode(why) === 'not-found';
+    const isOver = errorCode(why) === 'not-found';
     setTold({
       words: isOver ? words.helpOver : (errorMessage(why) ?? words.failed),
       isGood: false,

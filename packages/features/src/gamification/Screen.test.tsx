@@ -142,7 +142,8 @@ test('a friend who opens the link helps with one tap', async () => {
 });
 
 test('help that is asked for too late says so', async () => {
-  await showTasks({ boostActivity: () => Promise.reject(notFound()) }, { share: 't' });
+  const tooLate = () => Promise.reject(notFound());
+  await showTasks({ boostActivity: tooLate, boostCampaign: tooLate }, { share: 't' });
   await userEvent.click(page.getByRole('button', { name: '为 TA 助力' }));
   expect(page.getByRole('alert')).toHaveTextContent('这次助力已经结束');
 });

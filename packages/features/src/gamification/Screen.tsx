@@ -1,5 +1,6 @@
 import { useMessages } from '@vitrine/platform';
 import {
+  selectMyCampaign,
   selectOrderStatistics,
   selectRewardOrders,
   selectShop,
@@ -12,6 +13,7 @@ import type { OwnContext } from '../own/useOwn.ts';
 import { RewardList } from '../rewards/RewardList.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { text } from '../words.ts';
+import { Campaign } from './Campaign.tsx';
 import { ClockIn } from './ClockIn.tsx';
 import { Helping } from './Helping.tsx';
 import { messages } from './messages.ts';
@@ -64,6 +66,7 @@ function Standing({ token }: { token: string }) {
   const groups = useSelector(selectTaskGroups);
   const statistics = useSelector(selectOrderStatistics);
   const orders = useSelector(selectRewardOrders);
+  const campaign = useSelector(selectMyCampaign);
   const work = useTasks();
   const onRead = useReading();
   return (
@@ -73,8 +76,9 @@ function Standing({ token }: { token: string }) {
         {groups.map(
           ({ id, clockIn }) => clockIn && <ClockIn key={id} clockIn={clockIn} work={work} />,
         )}
+        {campaign && <Campaign campaign={campaign} work={work} />}
         <TaskGroups groups={groups} work={work} onRead={onRead} />
-        {groups.length === 0 && (
+        {groups.length === 0 && !campaign && (
           <EmptyState icon="star" title={words.empty} hint={words.emptyHint}>
             <Button to={{ route: 'home' }}>{words.home}</Button>
           </EmptyState>

@@ -45,6 +45,16 @@ interface GamificationMessages {
   help: string;
   helped: string;
   helpOver: string;
+  takePart: string;
+  takesPart: string;
+  gather: string;
+  gathered: string;
+  helpers: string;
+  free: string;
+  complete: string;
+  coupons: string;
+  begins: string;
+  over: string;
 }
 
 export const messages: Messages<GamificationMessages> = {
@@ -93,6 +103,16 @@ export const messages: Messages<GamificationMessages> = {
     help: '为 TA 助力',
     helped: '已助力，谢谢你',
     helpOver: '这次助力已经结束',
+    takePart: '我要参加',
+    takesPart: '已参加，去请好友助力吧',
+    gather: '请好友助力',
+    gathered: '已有 {n} 位好友助力，共需 {goal} 位',
+    helpers: '助力的好友',
+    free: '待助力',
+    complete: '好友已集齐，{reward}已放入你的礼券',
+    coupons: '去查看',
+    begins: '{day} 开始',
+    over: '活动已结束',
   },
   'en-US': {
     title: 'Tasks',
@@ -139,5 +159,15 @@ export const messages: Messages<GamificationMessages> = {
     help: 'Help them',
     helped: 'Done; thank you for helping',
     helpOver: 'It is too late to help with this one',
+    takePart: 'Take part',
+    takesPart: 'You take part; now ask your friends',
+    gather: 'Ask friends',
+    gathered: 'Friends who helped: {n} of {goal}',
+    helpers: 'Who helped',
+    free: 'To come',
+    complete: 'Everybody has helped: {reward} is with your coupons',
+    coupons: 'See it',
+    begins: 'Begins on {day}',
+    over: 'This is over',
   },
 };

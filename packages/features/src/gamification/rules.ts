@@ -1,4 +1,4 @@
-import type { Task, TaskGroup } from '@vitrine/contract';
+import type { MyCampaign, Task, TaskGroup } from '@vitrine/contract';
 import { chinaDate, chinaWeekStart, clamp, DAY_MS } from '@vitrine/kit';
 
 type ClockIn = NonNullable<TaskGroup['clockIn']>;
@@ -40,6 +40,20 @@ export function actOf({ status, rewardId, kind, activityId, path }: Task): TaskA
   if (activityId && (kind === 'sharing' || kind === 'boost')) return 'invite';
   return path ? 'go' : 'none';
 }
+
+export type CampaignAct = 'take-part' | 'gather' | 'complete' | 'upcoming' | 'over';
+
+/** What there is to do about a campaign. */
+export function campaignActOf({ status, enrollment, share }: MyCampaign): CampaignAct {
+  if (share?.isComplete) return 'complete';
+  if (status === 'upcoming') return 'upcoming';
+  if (status === 'ended') return 'over';
+  return enrollment.isEnrolled ? 'gather' : 'take-part';
+}
+
+/** A place for each friend that is needed, taken in the order they came. */
+export const placesOf = ({ boostsNeeded, boosters }: NonNullable<MyCampaign['share']>) =>
+  Array.from({ length: boostsNeeded }, (_, at) => ({ place: at + 1, name: boosters[at]?.name }));
 
 /** The activities by which a friend may be helped. */
 export const boostActivities = (groups: readonly TaskGroup[]): string[] =>

@@ -26,6 +26,12 @@ export function useTasks() {
       return done;
     });
 
+  async function send(title: string, path: string): Promise<string | undefined> {
+    const outcome = await share.open({ title, path });
+    if (outcome === 'guided') toast(words.useMenu, { icon: 'info' });
+    return outcome === 'copied' ? words.linkCopied : undefined;
+  }
+
   const clockIn = (activityId: string) =>
     work(activityId, async () => {
       const { isNew, count } = await api.clockIn({ params: { id: activityId } });
@@ -42,12 +48,22 @@ export function useTasks() {
   const invite = (activityId: string) =>
     work(activityId, async () => {
       const { path } = await api.openSharing({ params: { id: activityId } });
-      const outcome = await share.open({ title: words.shareTitle, path });
-      if (outcome === 'guided') toast(words.useMenu, { icon: 'info' });
-      return outcome === 'copied' ? words.linkCopied : undefined;
+      return send(words.shareTitle, path);
     });
 
-  return { busy, clockIn, claim, invite };
+  const takePart = (id: string) =>
+    work(id, async () => {
+      await api.enrol({ params: { id } });
+      return words.takesPart;
+    });
+
+  const gather = (campaignId: string, title: string) =>
+    work(campaignId, async () => {
+      const { path } = await api.shareCampaign({ body: { campaignId } });
+      return send(title, path);
+    });
+
+  return { busy, clockIn, claim, invite, takePart, gather };
 }
 
 export type TasksWork = ReturnType<typeof useTasks>;

@@ -157,8 +157,8 @@ export const messages: Messages<ListMessages> = {
     maximum: 'Highest price',
     showAll: 'All {n}',
     showLess: 'Show fewer',
-    pieces: '{n} pieces',
-    see: 'See {n} pieces',
+    pieces: '{n} {n|piece|pieces}',
+    see: 'See {n} {n|piece|pieces}',
     progress: '{n} of {total} pieces seen',
     more: 'Load more',
     loadingMore: 'Loading',
@@ -172,6 +172,6 @@ export const messages: Messages<ListMessages> = {
     missing: 'This page is no longer here',
     missingHint: 'It may have been taken down, or the address is mistyped.',
     goHome: 'Back to home',
-    description: '{title}: {n} pieces, import duties included.',
+    description: '{title}: {n} {n|piece|pieces}, import duties included.',
   },
 };

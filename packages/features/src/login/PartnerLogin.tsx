@@ -1,5 +1,7 @@
 import { useApi } from '@vitrine/client/react';
 import { useMessages, usePlatform } from '@vitrine/platform';
+import { setWxAuthed, setWxCode } from '@vitrine/state';
+import { useDispatch } from '@vitrine/state/react';
 import { Button, Icon } from '@vitrine/ui';
 import { useEffect, useRef } from 'react';
 import { askMessaging, takeCode } from '../messaging/oauth.ts';
@@ -11,14 +13,23 @@ import styles from './Screen.module.css';
 export function PartnerLogin({ entering, mayEnter }: PartnerLoginProps) {
   const words = useMessages(messages);
   const api = useApi();
+  const dispatch = useDispatch();
   const { name, storage } = usePlatform();
   const latest = useRef(entering);
   latest.current = entering;
 
   useEffect(() => {
     const code = name === 'wechat' ? takeCode(storage) : undefined;
-    if (code) void latest.current.enterBy(() => api.logInByMessaging({ body: { code } }));
-  }, [name, api, storage]);
+    if (!code) return;
+    dispatch(setWxCode(code));
+    void latest.current
+      .enterBy(async () => {
+        const session = await api.logInByMessaging({ body: { code } });
+        dispatch(setWxAuthed(true));
+        return session;
+      })
+      .finally(() => dispatch(setWxCode('')));
+  }, [name, api, storage, dispatch]);
 
   async function leave(): Promise<void> {
     if (!mayEnter()) return;

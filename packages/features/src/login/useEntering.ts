@@ -1,7 +1,8 @@
-import { errorMessage } from '@vitrine/client';
+import { errorCode, errorMessage } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import type { Session } from '@vitrine/contract';
 import { useMessages, usePlatform } from '@vitrine/platform';
+import { setFromUrl, setLog } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useState } from 'react';
@@ -22,14 +23,17 @@ export function useEntering(from: string) {
     if (isUnderWay) return;
     setUnderWay(true);
     setRefusal(undefined);
+    store.dispatch(setFromUrl(from));
     try {
       enter(store, await call());
+      store.dispatch(setLog('entered'));
       void loadUser(api, store);
       void sendReferral(api, storage).then((isTaken) => isTaken && toast(words.invited));
       toast(words.entered, { icon: 'done' });
       // Back must not lead to a login that is over.
       navigation.go(from ? { url: from } : { route: 'me' }, { replace: true });
     } catch (error) {
+      store.dispatch(setLog(`refused: ${errorCode(error) ?? error}`));
       setRefusal(errorMessage(error) ?? words.failed);
       setUnderWay(false);
     }

@@ -1,6 +1,6 @@
 import type { Lottery } from '@vitrine/contract';
 import { chinaDay, fill } from '@vitrine/kit';
-import { type Target, useMessages, usePlatform } from '@vitrine/platform';
+import { type Target, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { selectDraw, selectIsLoggedIn, selectMayDraw, selectShop } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Text } from '@vitrine/ui';
@@ -13,8 +13,10 @@ import { useDraw } from './useDraw.ts';
 /** How things stand, in a sentence. */
 function useStanding({ status, tickets, startsAt }: Lottery): string {
   const words = useMessages(messages);
+  const language = useLanguage();
   if (status === 'ended') return words.ended;
-  if (status === 'upcoming') return fill(words.upcoming, { day: chinaDay(Date.parse(startsAt)) });
+  if (status === 'upcoming')
+    return fill(words.upcoming, { day: chinaDay(Date.parse(startsAt), language) });
   if (tickets === null) return words.guest;
   return tickets > 0 ? fill(words.left, { n: tickets }) : words.none;
 }

@@ -2,6 +2,7 @@ import type { MerchantOrder, Order } from '@vitrine/contract';
 import { fill, formatPrice, placeText } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, Picture, Text } from '@vitrine/ui';
+import { numberText } from '../order-parts/order-text.ts';
 import styles from './Confirmation.module.css';
 import { Identity } from './Identity.tsx';
 import { messages } from './messages.ts';
@@ -24,7 +25,7 @@ function Facts({ order }: { order: Order }) {
   const { number, priceInfo, shippingAddress } = order;
   return (
     <Box as="dl" className={styles.facts}>
-      <Fact name={words.number}>{number}</Fact>
+      <Fact name={words.number}>{numberText(number)}</Fact>
       <Fact name={words.amount}>
         {formatPrice(priceInfo.grandTotal, priceInfo.currencyIsoCode)}
       </Fact>
@@ -38,6 +39,7 @@ function Facts({ order }: { order: Order }) {
 /** What one boutique sends, and when it should be there. */
 function Parcel({ parcel }: { parcel: MerchantOrder }) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const { merchant, items, expectedFrom, expectedTo } = parcel;
   const pieces = piecesIn(parcel);
   return (
@@ -47,7 +49,7 @@ function Parcel({ parcel }: { parcel: MerchantOrder }) {
           {merchant.name}
         </Text>
         <Text as="p" look="cap" tone="quiet">
-          {pieces === 1 ? words.onePiece : fill(words.pieces, { n: pieces })}
+          {fill(words.pieces, { n: pieces })}
         </Text>
       </Box>
       <Box className={styles.pictures}>
@@ -67,7 +69,10 @@ function Parcel({ parcel }: { parcel: MerchantOrder }) {
           {words.delivery}
         </Text>
         <Text look="ui" tabular>
-          {fill(words.between, { from: dayOf(expectedFrom), to: dayOf(expectedTo) })}
+          {fill(words.between, {
+            from: dayOf(expectedFrom, language),
+            to: dayOf(expectedTo, language),
+          })}
         </Text>
       </Box>
     </Box>

@@ -11,7 +11,6 @@ interface OrderConfirmMessages {
   /** {from} and {to}: days. */
   between: string;
   pieces: string;
-  onePiece: string;
   identity: string;
   identityMissing: string;
   identityHint: string;
@@ -35,7 +34,6 @@ export const messages: Messages<OrderConfirmMessages> = {
     delivery: '预计送达',
     between: '{from} – {to}',
     pieces: '{n} 件',
-    onePiece: '1 件',
     identity: '清关身份信息',
     identityMissing: '海关还在等待您的身份信息',
     identityHint: '补齐后包裹才能放行，耗时约一分钟',
@@ -56,8 +54,7 @@ export const messages: Messages<OrderConfirmMessages> = {
     sentTo: 'Going to',
     delivery: 'Expected',
     between: '{from} – {to}',
-    pieces: '{n} pieces',
-    onePiece: '1 piece',
+    pieces: '{n} {n|piece|pieces}',
     identity: 'Personal ID for customs',
     identityMissing: 'Customs are waiting for your personal ID',
     identityHint: 'The parcel is let through once it is there. It takes a minute.',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { dayOf, isPersonWanted, piecesIn } from './rules.ts';
 
 test('days and pieces', () => {
-  expect(dayOf('2026-11-28')).toBe('2026.11.28');
+  expect(dayOf('2026-11-28', 'zh-CN')).toBe('2026.11.28');
+  expect(dayOf('2026-11-28', 'en-US')).toBe('28 Nov 2026');
   expect(piecesIn({ items: [{ quantity: 2 }, { quantity: 1 }] as never })).toBe(3);
 });
 

@@ -20,8 +20,10 @@ test('numbers are written as they are read out', () => {
 });
 
 test('times are those of Beijing, days those of a language', () => {
-  expect(momentText('2026-11-18T13:36:00Z')).toBe('2026.11.18 21:36');
-  expect(shortMoment('2026-11-18T17:06:00Z')).toBe('11.19 01:06');
+  expect(momentText('2026-11-18T13:36:00Z', 'zh-CN')).toBe('2026.11.18 21:36');
+  expect(momentText('2026-11-18T13:36:00Z', 'en-US')).toBe('18 Nov 2026 21:36');
+  expect(shortMoment('2026-11-18T17:06:00Z', 'zh-CN')).toBe('11.19 01:06');
+  expect(shortMoment('2026-11-18T17:06:00Z', 'en-US')).toBe('19 Nov 01:06');
   expect(dayText('2026-12-01', 'zh-CN')).toBe('12 月 1 日');
   expect(dayText('2026-12-01', 'en-US')).toBe('1 December');
 });

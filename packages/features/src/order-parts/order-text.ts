@@ -1,5 +1,13 @@
 import type { MerchantOrder, Order, ParcelStatus } from '@vitrine/contract';
-import { chinaClock, chinaDay, type Language, last, twoDigits } from '@vitrine/kit';
+import {
+  chinaClock,
+  chinaDay,
+  chinaShortDay,
+  ENGLISH_MONTHS,
+  type Language,
+  last,
+  twoDigits,
+} from '@vitrine/kit';
 import type { StatusProps } from '@vitrine/ui';
 
 const DAY_DIGITS = 8;
@@ -20,24 +28,24 @@ const clockText = (ms: number): string => {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
-/** 2026.11.18 21:36, in Beijing. */
-export const momentText = (at: string): string => {
+/** 2026.11.18 21:36, or 18 Nov 2026 21:36, in Beijing. */
+export const momentText = (at: string, language: Language): string => {
   const ms = Date.parse(at);
-  return `${chinaDay(ms)} ${clockText(ms)}`;
+  return `${chinaDay(ms, language)} ${clockText(ms)}`;
 };
 
-/** 11.18 21:36: the year goes without saying. */
-export const shortMoment = (at: string): string => momentText(at).slice('2026.'.length);
-
-const ENGLISH_MONTHS =
-  'January February March April May June July August September October November December';
+/** 11.18 21:36, or 18 Nov 21:36: the year goes without saying. */
+export const shortMoment = (at: string, language: Language): string => {
+  const ms = Date.parse(at);
+  return `${chinaShortDay(ms, language)} ${clockText(ms)}`;
+};
 
 /** 12 月 1 日, 1 December: of a day such as 2026-12-01. */
 export function dayText(date: string, language: Language): string {
   const [, month = '', day = ''] = date.split('-');
   return language === 'zh-CN'
     ? `${Number(month)} 月 ${Number(day)} 日`
-    : `${Number(day)} ${ENGLISH_MONTHS.split(' ')[Number(month) - 1] ?? month}`;
+    : `${Number(day)} ${ENGLISH_MONTHS[Number(month) - 1] ?? month}`;
 }
 
 type Told = Pick<Order, 'status' | 'isIdentityNeeded' | 'isHistory'>;

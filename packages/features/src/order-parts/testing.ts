@@ -5,6 +5,7 @@ import type {
   OrderSummary,
   ParcelTracking,
 } from '@vitrine/contract';
+import { address } from '@vitrine/state/testing';
 
 const priceInfo = {
   currencyIsoCode: 'CNY',
@@ -80,18 +81,7 @@ export const orderSummary = (more: Partial<OrderSummary> = {}): OrderSummary => 
 export const order = (more: Partial<Order> = {}): Order => ({
   ...head,
   checkoutOrderId: '8',
-  shippingAddress: {
-    id: '1',
-    name: '林知夏',
-    mobileCountry: 'CN',
-    mobile: '13800138000',
-    country: { id: '42', code: 'CN', name: '中国内地' },
-    state: { id: '4209', code: 'SH', name: '上海市' },
-    city: { name: '上海市' },
-    district: '徐汇区',
-    addressLine: '武康路 12 弄',
-    zipCode: '200031',
-  },
+  shippingAddress: address('1', { addressLine: '武康路 12 弄' }),
   merchantOrders: [merchantOrder()],
   promo: { name: '秋日全场礼券', amount: 80_000 },
   paymentMethod: 'messaging',

@@ -69,7 +69,7 @@ export function Summary({ order }: { order: Order }) {
       value: `${shippingAddress.name} ${mobileText(shippingAddress)} ${addressText(shippingAddress, language)}`,
     },
     { key: 'number', name: words.number, value: numberText(order.number) },
-    { key: 'placedAt', name: words.placedAt, value: momentText(order.placedAt) },
+    { key: 'placedAt', name: words.placedAt, value: momentText(order.placedAt, language) },
     { key: 'payment', name: words.payment, value: words.methods[order.paymentMethod] },
   ];
   return (

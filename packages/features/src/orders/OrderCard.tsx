@@ -58,7 +58,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         ))}
         <Box className={styles.sum}>
           <Text as="p" look="cap" tone="quiet">
-            {pieces === 1 ? words.onePiece : fill(words.pieces, { n: pieces })}
+            {fill(words.pieces, { n: pieces })}
           </Text>
           <Text as="p" tabular>
             {formatPrice(priceInfo.grandTotal, priceInfo.currencyIsoCode)}

@@ -5,7 +5,6 @@ interface OrdersMessages {
   title: string;
   tabs: Record<OrdersTab, string>;
   pieces: string;
-  onePiece: string;
   track: string;
   detail: string;
   addIdentity: string;
@@ -23,7 +22,6 @@ export const messages: Messages<OrdersMessages> = {
     title: '我的订单',
     tabs: { active: '进行中', history: '历史订单' },
     pieces: '共 {n} 件',
-    onePiece: '共 1 件',
     track: '查看物流',
     detail: '订单详情',
     addIdentity: '补充身份信息',
@@ -38,8 +36,7 @@ export const messages: Messages<OrdersMessages> = {
   'en-US': {
     title: 'Orders',
     tabs: { active: 'Under way', history: 'Past orders' },
-    pieces: '{n} pieces',
-    onePiece: '1 piece',
+    pieces: '{n} {n|piece|pieces}',
     track: 'Track',
     detail: 'Details',
     addIdentity: 'Add personal ID',

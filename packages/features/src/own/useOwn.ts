@@ -5,7 +5,7 @@ import { type Target, useLanguage, useMessages, usePlatform } from '@vitrine/pla
 import { type Store, selectIsLoggedIn, selectSessionReady } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { leave } from '../session/enter.ts';
 import { ComingBackContext } from './coming-back.ts';
 import { newController } from './controller';
@@ -87,7 +87,8 @@ export function useOwn({ here, of, ofGuests, load }: OwnOptions): OwnState & { r
     latest.current.load({ api, store, language, now: Date.now(), signal }).then(() => {
       if (signal.aborted) return;
       standsFor.current = of;
-      setOwn(STANDING);
+      // Drawn in pieces behind the skeleton, so that a tap in between is answered.
+      startTransition(() => setOwn(STANDING));
     }, failed);
     return () => controller.abort();
   }, [isKnown, isLoggedIn, ofGuests, of, asked, api, store, language, login, toast, ended]);

@@ -18,10 +18,10 @@ export const messages: Messages<PersonalIdMessages> = {
     saved: '已保存，海关核验后会更新状态',
   },
   'en-US': {
-    add: 'New person',
+    add: 'Add a person',
     edit: 'Edit person',
-    lead: 'Customs check who a parcel from abroad is for. Please give the details of the recipient.',
-    saved: 'Saved. The status changes once customs have looked.',
+    lead: 'Customs check who a parcel from abroad is for. Please enter the details of the recipient.',
+    saved: 'Saved. The status will change once customs have checked it.',
   },
 };
 

@@ -26,13 +26,13 @@ export const messages: Messages<PersonalIdsMessages> = {
   },
   'en-US': {
     title: 'Personal IDs',
-    lead: 'Customs check who a parcel from abroad is for. We keep this sealed, and use it for the declaration only.',
+    lead: 'Customs check who a parcel from abroad is for. We store it encrypted and use it only for the declaration.',
     removeTitle: 'Delete this person?',
-    removeHint: 'Parcels on their way are still cleared with it; after that it is gone.',
+    removeHint: 'Parcels already on their way will still be cleared with it.',
     add: 'Add a person',
-    note: 'Names and numbers show their ends only; photos are not shown again',
+    note: 'Names and numbers are partly hidden; photos are never shown again',
     empty: 'Nobody here yet',
-    emptyHint: 'Add somebody now and your parcel will not wait at customs.',
-    madeDefault: 'This is your default now',
+    emptyHint: 'Add somebody now and your parcel will not be held up at customs.',
+    madeDefault: 'This is now your default',
   },
 };

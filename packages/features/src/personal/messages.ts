@@ -30,10 +30,10 @@ export const messages: Messages<PersonalMessages> = {
     recommended: 'Picked for you',
     askViewed: 'Shall we remember what you look at?',
     askViewedHint:
-      'With your consent, pieces you have seen are kept in your account, so that you find them again. Turn it off at any time in privacy.',
+      'With your consent, we keep the pieces you view in your account so you can find them again. You can turn this off at any time in the privacy centre.',
     askRecommended: 'Shall we pick pieces for you?',
     askRecommendedHint:
-      'With your consent, we look at what you saved and saw. Turn it off at any time in privacy.',
+      'With your consent, we choose from what you save and view. You can turn this off at any time in the privacy centre.',
     agree: 'I agree',
     agreed: 'Turned on',
   },

@@ -64,20 +64,20 @@ export const messages: Messages<PrivacyMessages> = {
   },
   'en-US': {
     title: 'Privacy centre',
-    lead: 'What we know of you is yours to decide, at any time.',
+    lead: 'Decide what we keep and what we send. You can change your mind at any time.',
     preferences: 'Made for you',
     preferenceNames: {
       'recently-viewed': 'Remember what I looked at',
       recommendations: 'Suggest pieces to me',
     },
     preferenceHints: {
-      'recently-viewed': 'Pieces you open are kept for you until you switch this off',
-      recommendations: 'Chosen by what you have saved and looked at',
+      'recently-viewed': 'Pieces you open are saved until you switch this off',
+      recommendations: 'Chosen from what you have saved and looked at',
     },
     news: 'News from the shop',
     channels: { sms: 'Text message', email: 'E-mail', messaging: 'WeChat' },
     unreachable: {
-      sms: 'We have no mobile of yours yet',
+      sms: 'Add a mobile number first',
       email: 'Add an e-mail address to your profile first',
       messaging: 'Link WeChat in your profile first',
     },
@@ -89,7 +89,7 @@ export const messages: Messages<PrivacyMessages> = {
     copied: 'Copied, ready to paste',
     fileName: 'my-information',
     erase: 'Erase my account',
-    eraseHint: 'This cannot be undone. Orders that the law keeps lose your name.',
+    eraseHint: 'This cannot be undone. Orders we must keep by law will no longer carry your name.',
     eraseLosses: [
       'Your wishlist, addresses, personal IDs, coupons and tier will be gone.',
       'Parcels on their way will still arrive, but you can no longer follow them here.',

@@ -34,7 +34,7 @@ function Several({ question, error, given, onChoose }: FieldProps) {
   const chosen = given?.optionIds ?? [];
   const isFull = chosen.length >= question.limit;
   return (
-    <Box role="group" aria-label={question.text}>
+    <Box role="group" aria-label={question.text} data-wrong={error ? '' : undefined}>
       <Text as="p" look="cap" tone="quiet">
         {fill(words.several, { n: question.limit })}
       </Text>
@@ -62,6 +62,7 @@ function Scale({ question, error, given, onAnswer }: FieldProps) {
         arrows="choose"
         className={styles.scale}
         aria-label={question.text}
+        data-wrong={error ? '' : undefined}
       >
         {scaleOf(question).map((value) => (
           <Tap

@@ -56,13 +56,15 @@ export function Asking({ questionnaire, step }: AskingProps) {
           <Box key={each} className={index <= step ? styles.past : styles.ahead} />
         ))}
       </Box>
-      <Text as="p" look="cap" tone="quiet" tabular>
-        {fill(words.step, { n: step + 1, all: questions.length })}
-        {!question.isRequired && ` · ${words.optional}`}
-      </Text>
-      <Text as="h2" look="h2" className={styles.question}>
-        {question.text}
-      </Text>
+      <Box aria-live="polite">
+        <Text as="p" look="cap" tone="quiet" tabular>
+          {fill(words.step, { n: step + 1, all: questions.length })}
+          {!question.isRequired && ` · ${words.optional}`}
+        </Text>
+        <Text as="h2" look="h2" className={styles.question}>
+          {question.text}
+        </Text>
+      </Box>
       <Answer
         key={question.id}
         question={question}

@@ -48,6 +48,11 @@ async function showQuestions(step?: string, answers: Partial<Api> = {}) {
   return { ...context, ...shown };
 }
 
+test.each([undefined, '2'])('is named above each of its questions; step: %s', async (step) => {
+  await showQuestions(step);
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('你怎么穿');
+});
+
 const at = (step: string) => ({ route: 'questionnaire', params: { id: 'dress' }, query: { step } });
 
 test('a question that must be answered holds one back, and then leads on', async () => {
@@ -105,7 +110,9 @@ test('at the end one is led back to what was left out', async () => {
 test('answers are kept while they are given', async () => {
   const { store, platform } = await showQuestions();
   act(() => void store.dispatch(answer({ questionId: 'q3', value: 2 })));
-  expect(platform.storage.local.get('questionnaire:dress')).toBe('[{"questionId":"q3","value":2}]');
+  expect(platform.storage.local.get('questionnaire:dress')).toBe(
+    '{"owner":"","answers":[{"questionId":"q3","value":2}]}',
+  );
 });
 
 test('a lost connection keeps the answers and says so', async () => {

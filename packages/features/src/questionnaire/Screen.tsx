@@ -1,6 +1,6 @@
 import { isCancelled } from '@vitrine/client';
 import { chinaDay, fill } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectQuestionnaire, setQuestionnaire } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Text } from '@vitrine/ui';
@@ -25,11 +25,12 @@ const fetchOwn =
 
 function Answered({ collectedAt }: { collectedAt: string }) {
   const words = useMessages(messages);
+  const language = useLanguage();
   return (
     <EmptyState
       icon="done"
       title={words.thanks}
-      hint={fill(words.collected, { day: chinaDay(Date.parse(collectedAt)) })}
+      hint={fill(words.collected, { day: chinaDay(Date.parse(collectedAt), language) })}
     >
       <Button to={{ route: 'gamification' }}>{words.tasks}</Button>
       <Button kind="text" to={{ route: 'home' }}>
@@ -63,17 +64,13 @@ export function QuestionnaireScreen({ params, query }: ScreenProps) {
       load={fetchOwn(id)}
     >
       <Box className={styles.page}>
-        {step === 0 && (
-          <Box className={styles.head}>
-            <Text as="h1" look="h1">
-              {title}
-            </Text>
-            {collectedAt === null && (
-              <Text as="p" look="ui" tone="soft" className={styles.lead}>
-                {introduction}
-              </Text>
-            )}
-          </Box>
+        <Text as="h1" look="h1" className={styles.title}>
+          {title}
+        </Text>
+        {step === 0 && collectedAt === null && (
+          <Text as="p" look="ui" tone="soft" className={styles.lead}>
+            {introduction}
+          </Text>
         )}
         {collectedAt === null ? (
           <Asking questionnaire={questionnaire} step={step} />

@@ -41,13 +41,28 @@ test('the first that is owed is where one is led back to', () => {
   expect(firstOwed(questions, (questionId) => ({ questionId, text: 'x' }))).toBeUndefined();
 });
 
+const given = { questionId: 'a', text: 'x' };
+const draftOf = (owner: string, answers: unknown) => JSON.stringify({ owner, answers });
+
 test.each([
-  ['[{"questionId":"a","text":"x"},{"questionId":"gone"},7]', [{ questionId: 'a', text: 'x' }]],
+  [draftOf('', [given, { questionId: 'gone' }, 7]), [given]],
+  ['[{"questionId":"a","text":"x"}]', []],
   ['{}', []],
   ['nonsense', []],
+  ['null', []],
   [null, []],
 ])('of what was kept only answers to these questions come back, %#', (text, answers) => {
-  expect(parseDraft(text, [question('a')])).toEqual(answers);
+  expect(parseDraft(text, '', [question('a')])).toEqual(answers);
+});
+
+test.each([
+  ['', 'mine', true],
+  ['mine', 'mine', true],
+  ['mine', 'theirs', false],
+  ['mine', '', false],
+])('answers of "%s" come back to "%s": %s', (owner, reader, comeBack) => {
+  const answers = parseDraft(draftOf(owner, [given]), reader, [question('a')]);
+  expect(answers).toEqual(comeBack ? [given] : []);
 });
 
 test('a scale begins with one', () => {

@@ -25,12 +25,26 @@ export function firstOwed(
 const isAnswer = (value: unknown): value is GivenAnswer =>
   typeof (value as GivenAnswer | null)?.questionId === 'string';
 
-/** What was kept of earlier answers, for questions that are still asked. */
-export function parseDraft(text: string | null, questions: readonly Question[]): GivenAnswer[] {
+/** Answers that a device keeps until they are sent. */
+export interface Draft {
+  /** The bag of the shopper who gave them; empty when nobody was logged in. */
+  owner: string;
+  answers: readonly GivenAnswer[];
+}
+
+/**
+ * What was kept of earlier answers, for questions that are still asked. A guest who logs in goes on with
+ * theirs; a shopper's are nobody else's.
+ */
+export function parseDraft(
+  text: string | null,
+  reader: string,
+  questions: readonly Question[],
+): GivenAnswer[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
+    const { owner, answers } = JSON.parse(text ?? '{}') as Partial<Draft>;
+    if (!Array.isArray(answers) || (owner !== '' && owner !== reader)) return [];
+    return answers
       .filter(isAnswer)
       .filter(({ questionId }) => questions.some(({ id }) => id === questionId));
   } catch {

@@ -62,7 +62,7 @@ export function RecentlyViewedScreen() {
       <Own
         here={{ route: 'recentlyViewed' }}
         of={String(agreed)}
-        skeleton="listing"
+        skeleton="shelf"
         load={loadViewed}
       >
         <Seen onAgreed={() => setAgreed((count) => count + 1)} />

@@ -16,8 +16,8 @@ export const messages: Messages<RecentlyViewedMessages> = {
   },
   'en-US': {
     title: 'Recently viewed',
-    empty: 'Nothing seen yet',
-    emptyHint: 'What you look at stays here, so that you find it again.',
+    empty: 'Nothing viewed yet',
+    emptyHint: 'Pieces you look at appear here, so you can find them again.',
     look: 'Look around',
   },
 };

@@ -4,7 +4,7 @@ import { RecentlyViewedScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'recentlyViewed',
-  skeleton: 'listing',
+  skeleton: 'shelf',
   load,
   View: RecentlyViewedScreen,
 };

@@ -1,6 +1,6 @@
 import type { ReferralSummary } from '@vitrine/contract';
 import { chinaDay, fill, formatPrice } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Icon, Text } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -8,6 +8,7 @@ import styles from './Screen.module.css';
 /** Who has come, and what it has brought so far. */
 export function Friends({ summary }: { summary: ReferralSummary }) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const { friends, earned, referrals } = summary;
   return (
     <Box as="section" className={styles.part}>
@@ -40,7 +41,7 @@ export function Friends({ summary }: { summary: ReferralSummary }) {
                 {friend}
               </Text>
               <Text as="p" look="cap" tone="quiet" tabular>
-                {fill(words[status], { day: chinaDay(Date.parse(joinedAt)) })}
+                {fill(words[status], { day: chinaDay(Date.parse(joinedAt), language) })}
               </Text>
             </Box>
             {status === 'rewarded' ? (

@@ -13,7 +13,7 @@ export function Pieces({ parcel, form }: { parcel: MerchantOrder; form: ReturnSt
   const set = (id: string, quantity: number) =>
     write({ pieces: { ...draft.pieces, [id]: quantity } });
   return (
-    <Box as="section" aria-label={words.pieces}>
+    <Box as="section" aria-label={words.pieces} data-wrong={fault === 'pieces' ? '' : undefined}>
       <Box as="ul">
         {parcel.items
           .filter((item) => leftOf(item) > 0)

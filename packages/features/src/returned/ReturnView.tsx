@@ -18,10 +18,16 @@ interface ReturnViewProps {
 
 function Steps({ entry }: { entry: OrderReturn }) {
   const words = useMessages(messages);
+  const language = useLanguage();
   const steps = STEPS.map((step, index) => {
     const at = timeOf(entry, step);
     const state = stepState(entry.status, index);
-    return { key: step, title: words[step], state, note: at ? shortMoment(at) : undefined };
+    return {
+      key: step,
+      title: words[step],
+      state,
+      note: at ? shortMoment(at, language) : undefined,
+    };
   });
   return <Timeline className={styles.steps} label={words.progress} steps={steps} />;
 }

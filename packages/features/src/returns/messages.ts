@@ -21,9 +21,9 @@ export const messages: Messages<ReturnsMessages> = {
   'en-US': {
     title: 'Returns',
     pickup: 'Collected {when}',
-    refund: '{amount} back',
+    refund: 'Refund {amount}',
     empty: 'No returns',
-    emptyHint: 'For fourteen days after delivery you can ask for one in your order.',
+    emptyHint: 'You can request one from your order within fourteen days of delivery.',
     toOrders: 'See orders',
   },
 };

@@ -1,6 +1,6 @@
 import type { Reward } from '@vitrine/contract';
 import { chinaDay, fill } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, Text } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import styles from './RewardList.module.css';
@@ -10,6 +10,7 @@ const mayBeUsed = ({ kind, status }: Reward): boolean => kind === 'coupon' && st
 
 function Entry({ reward }: { reward: Reward }) {
   const words = useMessages(messages);
+  const language = useLanguage();
   return (
     <Box as="li" className={styles.entry}>
       <Box className={styles.words}>
@@ -31,7 +32,7 @@ function Entry({ reward }: { reward: Reward }) {
           </Text>
         )}
         <Text as="p" look="micro" tone="quiet" tabular>
-          {fill(words.received, { day: chinaDay(Date.parse(reward.receivedAt)) })}
+          {fill(words.received, { day: chinaDay(Date.parse(reward.receivedAt), language) })}
         </Text>
       </Box>
     </Box>

@@ -52,6 +52,20 @@ test('each suggestion leads to what it is', async () => {
   ]);
 });
 
+test('says how many suggestions there are, and when there are none', async () => {
+  const query = { keyword: '羊绒' };
+  const some = await showScreen(
+    searchScreen,
+    loadContext({ suggest: async () => found }, { query }),
+  );
+  expect(screen.getByText('3 条建议').parentElement).toHaveAttribute('role', 'status');
+  some.unmount();
+  await showScreen(searchScreen, loadContext({ suggest: async () => [] }, { query }));
+  expect(screen.getByText('没有相近的建议，可以直接搜索')).toBeVisible();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '羊绒大' } });
+  expect(screen.queryByText('没有相近的建议，可以直接搜索')).toBeNull();
+});
+
 test('return searches, but not for nothing', async () => {
   const { platform } = await showScreen(searchScreen, loadContext({}, {}));
   await userEvent.type(screen.getByRole('searchbox'), '{Enter}');

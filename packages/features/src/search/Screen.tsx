@@ -94,7 +94,11 @@ export function SearchScreen({ query }: ScreenProps) {
         onSelect={choose}
       />
       {keyword.trim() ? (
-        <Suggestions keyword={keyword} gender={gender} />
+        <Suggestions
+          keyword={keyword}
+          gender={gender}
+          areOfKeyword={keyword === keywordOf(query)}
+        />
       ) : (
         <Starting gender={gender} />
       )}

@@ -44,8 +44,26 @@ function Row({ suggestion, keyword, gender }: RowProps) {
   );
 }
 
+/** How many there are, for who does not see them; that there are none, for everybody. */
+function Told({ n }: { n: number }) {
+  const words = useMessages(messages);
+  if (n > 0) return <Text spoken>{fill(words.suggested, { n })}</Text>;
+  return (
+    <Text as="p" look="cap" tone="quiet" className={styles.none}>
+      {words.noneSuggested}
+    </Text>
+  );
+}
+
+interface SuggestionsProps {
+  keyword: string;
+  gender: Gender;
+  /** Not those of what stood in the field a moment ago. */
+  areOfKeyword: boolean;
+}
+
 /** What may be meant by what is typed so far. */
-export function Suggestions({ keyword, gender }: { keyword: string; gender: Gender }) {
+export function Suggestions({ keyword, gender, areOfKeyword }: SuggestionsProps) {
   const words = useMessages(messages);
   const suggestions = useSelector(selectSuggestions);
   return (
@@ -56,6 +74,7 @@ export function Suggestions({ keyword, gender }: { keyword: string; gender: Gend
           {fill(words.all, { keyword: keyword.trim() })}
         </Text>
       </Link>
+      <Box role="status">{areOfKeyword && <Told n={suggestions.length} />}</Box>
       {TYPES.map((type) => {
         const ofType = suggestions.filter((suggestion) => suggestion.type === type);
         if (ofType.length === 0) return null;

@@ -13,6 +13,9 @@ interface SearchMessages {
   pieces: string;
   types: Record<'keyword' | 'brand' | 'category' | 'product', string>;
   all: string;
+  /** {n} */
+  suggested: string;
+  noneSuggested: string;
 }
 
 export const messages: Messages<SearchMessages> = {
@@ -29,6 +32,8 @@ export const messages: Messages<SearchMessages> = {
     pieces: '{n} 件',
     types: { keyword: '搜索建议', brand: '品牌', category: '类别', product: '单品' },
     all: '搜索“{keyword}”',
+    suggested: '{n} 条建议',
+    noneSuggested: '没有相近的建议，可以直接搜索',
   },
   'en-US': {
     search: 'Search',
@@ -39,9 +44,11 @@ export const messages: Messages<SearchMessages> = {
     genders: { women: 'Women', men: 'Men', kids: 'Kids' },
     recent: 'Recent searches',
     clearRecent: 'Clear recent searches',
-    hot: 'Often looked for',
-    pieces: '{n} pieces',
+    hot: 'Popular searches',
+    pieces: '{n} {n|piece|pieces}',
     types: { keyword: 'Suggestions', brand: 'Brands', category: 'Categories', product: 'Pieces' },
     all: 'Search for "{keyword}"',
+    suggested: '{n} {n|suggestion|suggestions}',
+    noneSuggested: 'No suggestions, but you can still search for it.',
   },
 };

@@ -2,7 +2,7 @@ import { useApi } from '@vitrine/client/react';
 import type { ProductSummary } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectWishlistProducts } from '@vitrine/state';
+import { selectWishlistProducts, showAgain } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, Icon, ProductCard, ProductGrid, Tap, Text, useToast } from '@vitrine/ui';
 import { useKeeping } from '../hearts/index.ts';
@@ -23,8 +23,9 @@ function useRemoving() {
     if (await keep(productId, true)) await readAnew();
   };
   return async (productId: string) => {
+    const shown = selectWishlistProducts(store.getState());
     const isDone = await keep(productId, false);
-    if (!isDone) return void readAnew();
+    if (!isDone) return void store.dispatch(showAgain(shown));
     const action = { label: words.undo, onTap: () => void undo(productId) };
     toast(words.removed, { icon: 'done', action });
   };

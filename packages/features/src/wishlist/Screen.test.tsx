@@ -53,10 +53,13 @@ test('a piece taken out is gone at once, and can come back', async () => {
 });
 
 test('a piece that the shop would not take out is shown again', async () => {
+  const getWishlist = vi.fn(async () => hearts('1'));
   await showWishlist({
-    getWishlist: async () => hearts('1'),
+    getWishlist,
     removeFromWishlist: () => Promise.reject(new ApiError('network')),
   });
+  await page.findByText('1 件');
+  getWishlist.mockRejectedValue(new ApiError('network'));
   await userEvent.click(await page.findByRole('button', { name: '取消收藏 Coat 1' }));
   expect(await page.findByText('没能保存，请稍后再试')).toBeVisible();
   await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));

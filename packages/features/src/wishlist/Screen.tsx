@@ -60,7 +60,7 @@ export function WishlistScreen() {
         of={`${bagId} ${isLoggedIn}`}
         ofGuests
         isHeld={isRead && products.length > 0}
-        skeleton="listing"
+        skeleton="shelf"
         load={loadWishlist}
       >
         {!isLoggedIn && <LoginHint />}

@@ -28,14 +28,14 @@ export const messages: Messages<WishlistMessages> = {
   },
   'en-US': {
     title: 'Wishlist',
-    count: 'Saved: {n}',
+    count: '{n} saved',
     empty: 'Nothing saved yet',
     emptyHint: 'Tap the heart of a piece you like, and it stays here.',
     look: 'Look around',
-    removed: 'No longer saved',
+    removed: 'Removed from your wishlist',
     undo: 'Undo',
-    remove: 'No longer save {name}',
-    loginHint: 'Sign in and what you save stays in your account, on every device.',
+    remove: 'Remove {name} from your wishlist',
+    loginHint: 'Sign in to keep your wishlist on every device.',
     login: 'Sign in',
   },
 };

@@ -4,7 +4,7 @@ import { WishlistScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'wishlist',
-  skeleton: 'listing',
+  skeleton: 'shelf',
   load,
   View: WishlistScreen,
 };

@@ -1,21 +1,13 @@
-import type { Address, CheckoutOrder, PersonalId, RewardPackage } from '@vitrine/contract';
+import type { CheckoutOrder, PersonalId, RewardPackage } from '@vitrine/contract';
+import { address as sampleAddress } from '@vitrine/state/testing';
 import { NOON } from '../../testing.ts';
 
 const MINUTE_MS = 60_000;
 
-export const address: Address = {
-  id: '600001',
-  name: '林知夏',
-  mobileCountry: 'CN',
-  mobile: '13800138000',
-  country: { id: '42', code: 'CN', name: '中国内地' },
-  state: { id: '4209', code: 'SH', name: '上海市' },
-  city: { name: '上海市' },
-  district: '徐汇区',
+export const address = sampleAddress('600001', {
   addressLine: '武康路 12 弄',
-  zipCode: '200031',
   defaultShippingAddress: true,
-};
+});
 
 export const person: PersonalId = {
   id: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40',

@@ -1,0 +1,107 @@
+import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Api } from '@vitrine/client';
+import { notFound } from '@vitrine/client/testing';
+import type { MyCampaign } from '@vitrine/contract';
+import { setShop, shopperEntered } from '@vitrine/state';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { showScreen } from '../showing.tsx';
+import { loadContext } from '../testing.ts';
+import { campaignActOf } from './rules.ts';
+import { screen } from './screen.ts';
+
+const NOW = '2026-11-21T00:00:00.000Z';
+const campaign: MyCampaign = {
+  id: 'together',
+  name: '早春同行',
+  description: '请三位好友助力',
+  startsAt: NOW,
+  endsAt: NOW,
+  status: 'running',
+  enrollment: { campaignId: 'together', isEnrolled: false, enrolledAt: null },
+  share: null,
+  reward: { kind: 'coupon', name: '¥500 礼券', description: '' },
+};
+const sharing = (...names: string[]): MyCampaign => ({
+  ...campaign,
+  enrollment: { ...campaign.enrollment, isEnrolled: true, enrolledAt: NOW },
+  share: {
+    shareId: 's',
+    path: '/gamification?share=s',
+    boosts: names.length,
+    boostsNeeded: 2,
+    boosters: names.map((name) => ({ name, boostedAt: NOW })),
+    isComplete: names.length === 2,
+  },
+});
+
+async function showCampaign(answers: Partial<Api>, query: Record<string, string> = {}) {
+  const context = loadContext(
+    {
+      listMyTaskGroups: async () => [],
+      getMyOrderStatistics: async () => ({ tiers: [] }) as never,
+      listMyRewardOrders: async () => [],
+      getMyCampaign: () => Promise.reject(notFound()),
+      ...answers,
+    },
+    { query },
+  );
+  context.store.dispatch(setShop({ campaign: 'together' }));
+  const { platform } = await showScreen(screen, context);
+  await act(async () => void context.store.dispatch(shopperEntered('key')));
+  return platform;
+}
+
+test.each<[string, Partial<MyCampaign>]>([
+  ['take-part', {}],
+  ['upcoming', { status: 'upcoming' }],
+  ['over', { status: 'ended' }],
+  ['gather', sharing()],
+  ['over', { ...sharing('林*'), status: 'ended' }],
+  ['complete', sharing('林*', '周**')],
+  ['complete', { ...sharing('林*', '周**'), status: 'ended' }],
+])('there is one thing to do about a campaign: %s', (expected, more) => {
+  expect(campaignActOf({ ...campaign, ...more })).toBe(expected);
+});
+
+test('a friend helps with a campaign where the link is of none of the tasks', async () => {
+  const boostCampaign = vi.fn(async () => ({ shareId: 't' }) as never);
+  const boostActivity = () => Promise.reject(notFound());
+  await showCampaign({ boostActivity, boostCampaign }, { share: 't' });
+  await userEvent.click(page.getByRole('button', { name: '为 TA 助力' }));
+  expect(boostCampaign).toHaveBeenCalledWith({ body: { shareId: 't' } });
+  expect(page.getByText('已助力，谢谢你')).toBeVisible();
+});
+
+test('a shopper takes part in a campaign and asks friends for help', async () => {
+  let now: MyCampaign = campaign;
+  const enrol = vi.fn(async () => {
+    now = { ...sharing(), share: null };
+    return now.enrollment;
+  });
+  const shareCampaign = vi.fn(async () => {
+    now = sharing('林*');
+    return now.share as never;
+  });
+  const platform = await showCampaign({ getMyCampaign: async () => now, enrol, shareCampaign });
+  await userEvent.click(page.getByRole('button', { name: '我要参加' }));
+  expect(enrol).toHaveBeenCalledWith({ params: { id: 'together' } });
+  await userEvent.click(page.getByRole('button', { name: '请好友助力' }));
+  expect(shareCampaign).toHaveBeenCalledWith({ body: { campaignId: 'together' } });
+  expect(platform.shared).toEqual([{ title: '早春同行', path: '/gamification?share=s' }]);
+  expect(page.getByText('已有 1 位好友助力，共需 2 位')).toBeVisible();
+  expect(page.getByRole('list', { name: '助力的好友' })).toHaveTextContent('林*待助力');
+});
+
+test('a campaign that everybody helped with leads to what it brought', async () => {
+  await showCampaign({ getMyCampaign: async () => sharing('林*', '周**') });
+  expect(page.getByText('好友已集齐，¥500 礼券已放入你的礼券')).toBeVisible();
+  expect(page.getByRole('link', { name: '去查看' })).toHaveAttribute('href', '/user/coupons');
+});
+
+test('without its campaign the tasks stand', async () => {
+  await showCampaign({});
+  expect(page.queryByText('早春同行')).toBeNull();
+  expect(page.getByRole('heading', { name: '我的奖励' })).toBeVisible();
+});
