@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
-import { takenOver, visit } from '../support/visit.ts';
+import { desk, phone, takenOver, visit } from '../support/visit.ts';
 
 let shop: RunningShop;
 let browser: Browser;
@@ -24,7 +24,7 @@ describe('the index of a page', () => {
   const airAbove = (page: Page, id: string) =>
     page.evaluate((anchor) => {
       const index = document.querySelector('nav[aria-label="本页目录"]');
-      const module = document.getElementById(anchor)?.closest('section');
+      const module = document.getElementById(anchor)?.nextElementSibling;
       const foot = index?.getBoundingClientRect().bottom ?? Number.NaN;
       return Math.round((module?.getBoundingClientRect().top ?? Number.NaN) - foot);
     }, `module-${id}`);
@@ -114,6 +114,21 @@ test('a banner that is sent away takes its room with it', async () => {
   expect(tall - (await room())).toBeGreaterThanOrEqual(before * BANNER_PX);
   await end();
 });
+
+test.each([
+  ['a narrow window', phone, `${BANNER_PX}px`],
+  ['a wide one, which has no banner', desk, '0px'],
+])(
+  'what sticks, and what an index leads to, leaves the room of a banner in %s',
+  async (_, window, room) => {
+    const { page, end } = await visit(browser, shop.origin, window);
+    await page.goto('/content/gallery-smartbanner?env=gallery');
+    const body = page.locator('[style*="--docked"]').first();
+    const left = () => body.evaluate((found) => getComputedStyle(found).getPropertyValue('--bars'));
+    expect(await left()).toBe(room);
+    await end();
+  },
+);
 
 test('the app and the mini-programs are not invited into the app', async () => {
   const { page, end } = await still();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { codeFor, photo } from '../support/buyer.ts';
+import { chineseIn } from '../support/english.ts';
 import { NAME, RESIDENT_ID } from '../support/forms.ts';
 import { enter, expectSeen, tabTo, typeInto } from '../support/keys.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
@@ -23,21 +24,7 @@ const MOBILE = '13912340002';
 /** The screen as it stands may be used by everybody, and speaks English but for what was typed. */
 async function looked(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([]);
-  const said = await page
-    .locator('main, dialog[open]')
-    .evaluateAll((parts) =>
-      parts.flatMap((part) => [
-        (part as HTMLElement).innerText,
-        ...[...part.querySelectorAll('[aria-label],[placeholder],[alt]')].flatMap((each) =>
-          ['aria-label', 'placeholder', 'alt'].map((name) => each.getAttribute(name) ?? ''),
-        ),
-      ]),
-    );
-  const chinese = said
-    .join('\n')
-    .split('\n')
-    .filter((line) => /\p{Script=Han}/u.test(line));
-  expect(chinese.filter((line) => !/林知夏|林\*+/.test(line))).toEqual([]);
+  expect(await chineseIn(page)).toEqual([]);
 }
 
 const button = (scope: Page | Locator, name: string | RegExp) =>

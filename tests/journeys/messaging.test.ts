@@ -45,6 +45,18 @@ const BRIDGE = `
   });
 `;
 
+/** The bridge as the messaging app's own script asks it: every answer is yes, and what was asked is kept. */
+const MENU = `
+  window.asked = {};
+  window.WeixinJSBridge = {
+    on() {},
+    invoke(name, request, answered) {
+      window.asked[name] = request;
+      answered?.({ err_msg: name + ':ok' });
+    },
+  };
+`;
+
 /** The house signs what the bridge is handed; its sandbox only knows a cashier. */
 const signPayments = (page: Page) =>
   page.route('**/api/v1/payments/messaging-oa', async (route) => {
@@ -116,6 +128,33 @@ test('in the messaging app its shopper is known, and pays with it', async () => 
   await page.getByRole('button', { name: '去支付' }).click();
   await page.waitForURL('**/order/*/confirmation');
   await page.getByText('谢谢您，订单已收到').waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
+});
+
+test('the menu of the messaging app sends the page that stands, signed by the shop', async () => {
+  const { page, context, complaints, end } = await visit(browser, shop.origin, {
+    ...phone,
+    reducedMotion: true,
+    userAgent: MESSAGING_APP,
+  });
+  await context.addInitScript(MENU);
+  await page.goto('/content/spring?utm_source=letter');
+  const asked = (name: string) =>
+    page.evaluate(
+      (of) => (window as unknown as { asked: Record<string, unknown> }).asked[of],
+      name,
+    );
+  await expect
+    .poll(() => asked('updateAppMessageShareData'))
+    .toMatchObject({
+      title: expect.stringMatching(/./),
+      link: `${shop.origin}/content/spring`,
+      imgUrl: expect.stringMatching(/^http/),
+    });
+  expect(await asked('preVerifyJSAPI')).toMatchObject({
+    verifySignature: expect.stringMatching(/^[0-9a-f]{40}$/),
+  });
   expect(complaints()).toEqual([]);
   await end();
 });

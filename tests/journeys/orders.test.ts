@@ -107,6 +107,8 @@ test('addresses are written, checked, changed, preferred and deleted', async () 
   await page.getByLabel('手机号').fill('1390000');
   await page.getByLabel('省份').selectOption({ label: '上海市' });
   await page.getByText('请填写内地或香港的手机号').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('收件人').inputValue()).toBe('周予安');
   await page.getByLabel('手机号').fill('13900001111');
   await page.getByLabel('区县').fill('静安区');
   await page.getByLabel('详细地址').fill('愚园路 1 号');

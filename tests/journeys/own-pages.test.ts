@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { chineseIn } from '../support/english.ts';
 import { type Inhabited, inhabit } from '../support/inhabit.ts';
 import { emptyPlaces, ownPlaces, type Place, type Who } from '../support/places.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
@@ -65,6 +66,7 @@ describe.each(ways)('in %s', (_, prefix, first, second) => {
           expect(await overflow(shopper)).toBeLessThanOrEqual(0);
           expect(await barriers(page)).toEqual([]);
         }
+        if (prefix) expect(await chineseIn(page)).toEqual([]);
       },
     );
   });

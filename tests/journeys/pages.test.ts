@@ -2,6 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { chineseIn } from '../support/english.ts';
+import type { Belongings } from '../support/furnish.ts';
+import { guestPlaces, laterPlaces, sheetPlaces } from '../support/places.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
 import {
   desk,
@@ -19,31 +22,14 @@ let product = '';
 beforeAll(async () => {
   [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
   const found = await fetch(`${shop.origin}/api/v1/search/products?size=1`);
-  product = `/product/detail/${(await found.json()).items[0].id}`;
+  product = (await found.json()).items[0].id;
 });
 afterAll(async () => {
   await browser?.close();
   await shop?.stop();
 });
 
-const screens: readonly [string, () => string][] = [
-  ['home of women', () => ''],
-  ['home of men', () => '/men'],
-  ['home of kids', () => '/kids'],
-  ['campaign', () => '/content/spring'],
-  ['page with every module', () => '/content/showcase'],
-  ['reading page', () => '/content/returns'],
-  ['list', () => '/product/list?category=141258'],
-  ['list without a result', () => '/product/list?keyword=zzzz'],
-  ['product', () => product],
-  ['categories', () => '/category'],
-  ['brands', () => '/category?tab=brands'],
-  ['search', () => '/search'],
-  ['bag', () => '/bag'],
-  ['me', () => '/user/me'],
-  ['place that leads nowhere', () => '/no/such/place'],
-  ['content that is missing', () => '/content/no-such-page'],
-];
+const onEveryDevice = [...guestPlaces, ...laterPlaces];
 
 const emptyPictures = (page: Page) =>
   page
@@ -69,18 +55,26 @@ describe.each([
   });
   afterAll(() => shopper?.end());
 
-  test.each(screens)('%s: complete, quiet, still and accessible', async (_name, path) => {
-    const { page, complaints, layoutShift } = shopper;
-    await page.goto(prefix + path() || '/');
-    await takenOver(page);
-    await readToTheEnd(page);
-    expect(complaints()).toEqual([]);
-    expect(await emptyPictures(page)).toEqual([]);
-    expect(await layoutShift()).toBeLessThan(STILL);
-    expect(await width(page)).toBeLessThanOrEqual(options.viewport.width);
-    if ('reducedMotion' in options) expect(await moving(page)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
-  });
+  const isPhone = options.viewport.width === phone.viewport.width;
+  const places = isPhone ? [...onEveryDevice, ...sheetPlaces] : onEveryDevice;
+
+  test.each(places.map((place) => [place.name, place] as const))(
+    '%s: complete, quiet, still and accessible',
+    async (_name, { path, then }) => {
+      const { page, complaints, layoutShift } = shopper;
+      await page.goto(prefix + path({ product } as Belongings));
+      await takenOver(page);
+      if (!then) await readToTheEnd(page);
+      expect(complaints()).toEqual([]);
+      expect(await emptyPictures(page)).toEqual([]);
+      expect(await layoutShift()).toBeLessThan(STILL);
+      await then?.(page);
+      expect(await width(page)).toBeLessThanOrEqual(options.viewport.width);
+      if ('reducedMotion' in options) expect(await moving(page)).toBe(0);
+      expect(await barriers(page)).toEqual([]);
+      if (prefix) expect(await chineseIn(page)).toEqual([]);
+    },
+  );
 });
 
 /** Longer than any slide stands. */

@@ -17,6 +17,7 @@ afterAll(async () => {
 });
 
 const NEW_FRIEND = '13900139017';
+const HELPING_FRIEND = '13900139018';
 
 test('a shopper claims a coupon, clocks in, draws a lot, and a friend accepts their letter', async () => {
   const { page, end } = await visit(browser, shop.origin, { reducedMotion: true });
@@ -57,6 +58,33 @@ test('a shopper claims a coupon, clocks in, draws a lot, and a friend accepts th
   await friend.page.getByText('已收下', { exact: true }).waitFor();
   expect(await barriers(friend.page)).toEqual([]);
   await friend.end();
+});
+
+test('a shopper takes part in a campaign, and a friend who is sent it helps', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  await page.goto('/user/login?from=/gamification');
+  await signInToDemo(page);
+  await page.getByRole('button', { name: '我要参加' }).click();
+  const answer = page.waitForResponse((response) => response.url().endsWith('/campaigns/sharing'));
+  await page.getByRole('button', { name: '请好友助力' }).click();
+  const { path } = (await (await answer).json()) as { path: string };
+  await page.getByText('已有 0 位好友助力，共需 3 位').waitFor();
+  expect(await barriers(page)).toEqual([]);
+
+  const friend = await visit(browser, shop.origin);
+  await friend.page.goto(path);
+  await takenOver(friend.page);
+  await friend.page.waitForURL('**/user/login**');
+  await signIn(friend.page, HELPING_FRIEND);
+  await friend.page.getByRole('button', { name: '为 TA 助力' }).click();
+  await friend.page.getByText('已助力，谢谢你').waitFor();
+  expect(await barriers(friend.page)).toEqual([]);
+  await friend.end();
+
+  await page.reload();
+  await page.getByText('已有 1 位好友助力，共需 3 位').waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
 });
 
 test('a guest answers a questionnaire, goes back on the way, and is thanked', async () => {

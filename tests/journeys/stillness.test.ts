@@ -46,6 +46,21 @@ describe.each([
   );
 });
 
+test.each(['/bag', '/user/referral', '/user/profile'])(
+  '%s: what waits for its shopper begins where its page will',
+  async (path) => {
+    const { page, end } = await visit(browser, shop.origin);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await page.locator('main [aria-busy="true"]').waitFor();
+    const [main, inside] = await Promise.all(
+      ['main', 'main > *'].map((place) => page.locator(place).first().boundingBox()),
+    );
+    expect(inside?.y).toBe(main?.y);
+    await end();
+  },
+);
+
 test('on a slow device with a slow line nothing moves either', async () => {
   const { page, context, layoutShift, end } = await visit(browser, shop.origin);
   const device = await context.newCDPSession(page);

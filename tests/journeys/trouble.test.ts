@@ -59,14 +59,14 @@ describe('readable without JavaScript', () => {
 });
 
 describe('a connection that breaks', () => {
-  test('shows that a screen failed, and shows the screen when it is asked for again', async () => {
+  test('shows what a screen failed for, and shows the screen when it is asked for again', async () => {
     const { page, context, complaints, end } = await visit(browser, shop.origin);
     await page.goto('/content/spring');
     await takenOver(page);
     await context.setOffline(true);
     await page.locator('[data-module] a[href^="/product/list"]').first().click();
     const failure = page.getByRole('alert');
-    await failure.getByRole('heading', { name: zh.failed }).waitFor();
+    await failure.getByRole('heading', { name: '没有网络连接' }).waitFor();
     expect(await failure.getByText('别', { exact: true }).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/product/list');
     const said = complaints().filter(

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { signInToDemo } from '../support/buyer.ts';
+import { type RunningShop, startShop } from '../support/shop.ts';
+import { desk, phone, takenOver, visit } from '../support/visit.ts';
+
+let shop: RunningShop;
+let browser: Browser;
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.stop();
+});
+
+describe('an order on paper', () => {
+  test('is what the screen says, without what is only to be tapped', async () => {
+    const { page, complaints, end } = await visit(browser, shop.origin, desk);
+    await page.addInitScript('window.print = () => { window.printed = true; }');
+    await page.goto('/user/login?from=/user/orders');
+    await signInToDemo(page);
+    await page.getByRole('main').locator('a[href*="/user/orders/"]').first().click();
+    const print = page.getByRole('button', { name: '打印' });
+    await print.click();
+    expect(await page.evaluate('window.printed')).toBe(true);
+
+    const around = [page.getByRole('banner'), page.getByRole('contentinfo'), print];
+    const shown = () => Promise.all(around.map((part) => part.filter({ visible: true }).count()));
+    expect(await shown()).toEqual([1, 1, 1]);
+    await page.emulateMedia({ media: 'print' });
+    await page.getByText('订单号', { exact: true }).waitFor();
+    await page.getByText('合计', { exact: true }).waitFor();
+    expect(await shown()).toEqual([0, 0, 0]);
+    await page.emulateMedia({ media: 'screen' });
+    await print.waitFor();
+    expect(complaints()).toEqual([]);
+    await end();
+  });
+});
+
+describe('going from a list to a piece', () => {
+  /** Counts the passages, and whether one had the picture that was followed. */
+  const WATCH = `
+    window.passages = [];
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (show) => {
+      const named = [...document.images].filter((it) => it.style.viewTransitionName === 'piece');
+      window.passages.push(named.length);
+      return begin(show);
+    };
+  `;
+  const passages = async (page: Page) => {
+    await page.addInitScript(WATCH);
+    await page.goto('/product/list?category=141258');
+    await takenOver(page);
+    await page.locator('main a[href*="/product/detail/"]').first().click();
+    await page.waitForURL('**/product/detail/*');
+    await page.locator('[data-piece] img').first().waitFor();
+    return page.evaluate('window.passages');
+  };
+
+  test('lets its picture grow into the page', async () => {
+    const { page, complaints, end } = await visit(browser, shop.origin, phone);
+    expect(await passages(page)).toEqual([1]);
+    expect(complaints()).toEqual([]);
+    await end();
+  });
+
+  test('passes at once for whoever wants stillness', async () => {
+    const { page, end } = await visit(browser, shop.origin, { ...phone, reducedMotion: true });
+    expect(await passages(page)).toEqual([]);
+    await end();
+  });
+});
+
+/** How a phone should ask for something, and what it may fill in by itself. */
+const manners = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement) => ({
+    keys: field.inputMode || field.type,
+    fills: field.autocomplete,
+  }));
+
+test('every field brings its keyboard, and may be filled in by the phone', async () => {
+  const { page, end } = await visit(browser, shop.origin, phone);
+  await page.goto('/user/login?from=/user/addresses/new');
+  await takenOver(page);
+  expect(await manners(page, '手机号')).toEqual({ keys: 'tel', fills: 'tel' });
+  expect(await manners(page, '验证码')).toEqual({ keys: 'numeric', fills: 'one-time-code' });
+  await page.getByRole('button', { name: '密码登录' }).click();
+  expect(await manners(page, '密码')).toEqual({ keys: 'password', fills: 'current-password' });
+  await signInToDemo(page);
+  expect(await manners(page, '收件人')).toEqual({ keys: 'text', fills: 'name' });
+  expect(await manners(page, '手机号')).toEqual({ keys: 'tel', fills: 'tel' });
+  expect(await manners(page, '详细地址')).toEqual({ keys: 'text', fills: 'street-address' });
+  expect(await manners(page, '邮政编码')).toEqual({ keys: 'numeric', fills: 'postal-code' });
+  await end();
+});
