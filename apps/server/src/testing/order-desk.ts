@@ -7,6 +7,7 @@ import {
   type PaymentChannel,
   type StartedPayment,
 } from '@vitrine/contract';
+import { vi } from 'vitest';
 import type { Sweep, SweepContext } from '../jobs/sweep.ts';
 import { notifyShop } from '../sandbox/notify-shop.ts';
 import { openSession } from '../sessions/store.ts';
@@ -14,6 +15,7 @@ import { type Asked, asker, type Buyer, insertAddress, insertShopper, stockIn } 
 import { NOW, storeFixture } from './catalogue-fixture.ts';
 import { testApp } from './test-app.ts';
 import { SIZES } from './till.ts';
+import { SOON } from './waiting.ts';
 
 /** What the cashier of the sandbox may be told. */
 export type Outcome = 'pay' | 'fail' | 'cancel';
@@ -120,9 +122,13 @@ export async function openDesk(environment: NodeJS.ProcessEnv = {}) {
     const { id } = await start(who, order.id);
     await atCashier(id, 'pay');
     clock.now += 2_000;
-    await sweep(notifyShop);
-    const payment = await done<StartedPayment>('getPayment', who, { params: { id } });
-    const orderId = payment.orderId ?? '';
+    // A sweep for another buyer may have taken this notice along, and still be at it.
+    const orderId = await vi.waitFor(async () => {
+      await sweep(notifyShop);
+      const payment = await done<StartedPayment>('getPayment', who, { params: { id } });
+      if (!payment.orderId) throw new Error(`Nothing was ordered for payment ${id}`);
+      return payment.orderId;
+    }, SOON);
     return { who, orderId, paymentId: id, order: await readOrder(who, orderId) };
   }
 

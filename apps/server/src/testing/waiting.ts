@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 import type { Database } from '../database/schema.ts';
 import { onPostgresql } from './test-shop.ts';
 
-const SOON = { timeout: 20_000, interval: 5 };
+/** How long a test waits for what another connection is about to do. */
+export const SOON = { timeout: 20_000, interval: 5 };
 
 /**
  * Until somebody else waits for what this transaction holds. The embedded engine has one connection,
