@@ -88,6 +88,7 @@ const request: RenderRequest = {
   language: 'zh-CN',
   platform: 'web',
   api: pageApi(shop.transport)('zh-CN'),
+  country: 'CN',
   now: Date.now(),
   origin: 'http://localhost',
   nonce: '',

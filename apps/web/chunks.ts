@@ -12,7 +12,7 @@ const OF_SOME_SCREENS = new RegExp(
 );
 
 const OF_EVERY_SCREEN =
-  /node_modules|oxc|rolldown|vite|packages\/(?:client|contract|kit|platform|state|ui)\/|apps\/web\/src|features\/src\/(?:content\/(?!AppSheet)|failure|own\/messages|screen|shell(?!\/(?:Consent|Popup|usePopup)\.)|words|late\/late-values)|modules\/src\/(?:\w+\.|page\/|shareInfo\/|products\/(?:Card|ProductLink|Slide|columns|load|piece|tap)|parts\/(?:[a-z]|Cta|Go|ModulePicture|MoreButton))/;
+  /node_modules|oxc|rolldown|vite|packages\/(?:client|contract|kit|platform|state|ui)\/|apps\/web\/src|features\/src\/(?:content\/(?!AppSheet)|country\/Country(?:Gate|Tap)|failure|own\/messages|screen|shell(?!\/(?:Consent|Popup|usePopup)\.|\/(?:consent|popup)-messages)|words|late\/late-values)|modules\/src\/(?:\w+\.|page\/|shareInfo\/|products\/(?:Card|ProductLink|Slide|columns|load|piece|tap)|parts\/(?:[a-z]|Cta|Go|ModulePicture|MoreButton))/;
 
 /**
  * What nearly every screen reads travels in one file, since many small ones pack worse and wait in

@@ -103,6 +103,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'account-frame',
       'address-form',
       'book',
+      'country',
       'deed',
       'hearts',
       'identity-form',

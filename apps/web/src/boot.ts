@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { PlatformName } from '@vitrine/platform';
 import type { RootState } from '@vitrine/state';
 
@@ -7,6 +7,7 @@ export interface BootData {
   state: RootState;
   now: number;
   language: Language;
+  country: ShippingCountryCode;
   /** What the screen calls itself. */
   title: string;
   platform: PlatformName;

@@ -23,12 +23,17 @@ export const showIn = (
   );
 
 /** Loads a screen and shows it, as every host does. */
-export async function showScreen({ load, View }: Screen, context: LoadContext) {
+export async function showScreen(
+  { load, View }: Screen,
+  context: LoadContext,
+  options: TestPlatformOptions = {},
+) {
   const loaded = await load(context);
   const shown = showIn(
     context,
     <View params={context.params} query={context.query} />,
     loaded.late,
+    options,
   );
   return { ...shown, ...loaded };
 }

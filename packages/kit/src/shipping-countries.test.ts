@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asMobile, isMobile, isZipCode, maskMobile } from './shipping-countries.ts';
+import { asMobile, isMobile, isZipCode, maskMobile, namedCountry } from './shipping-countries.ts';
 
 test.each([
   ['CN', '138 0013-8000', true],
@@ -13,6 +13,17 @@ test.each([
 ] as const)('in %s, %s is a mobile number: %s', (country, text, expected) =>
   expect(isMobile(country, asMobile(text))).toBe(expected),
 );
+
+test.each([
+  ['HK', 'HK'],
+  ['hk', 'HK'],
+  ['CN', 'CN'],
+  ['US', undefined],
+  ['', undefined],
+  ['toString', undefined],
+  [null, undefined],
+  [undefined, undefined],
+] as const)('%s names the country %s', (text, country) => expect(namedCountry(text)).toBe(country));
 
 test.each([
   ['13800138000', '138****8000'],

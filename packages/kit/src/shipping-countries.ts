@@ -31,6 +31,13 @@ export const SHIPPING_COUNTRY_CODES = Object.keys(SHIPPING_COUNTRIES) as [
   ...ShippingCountryCode[],
 ];
 
+/** Where parcels go unless somebody says otherwise. */
+export const DEFAULT_COUNTRY: ShippingCountryCode = 'CN';
+
+/** The country that an address, a cookie or a device names, if parcels go there. */
+export const namedCountry = (text: string | null | undefined): ShippingCountryCode | undefined =>
+  SHIPPING_COUNTRY_CODES.find((code) => code === text?.toUpperCase());
+
 /** A mobile number without what people put between its digits. */
 export const asMobile = (text: string): string => text.replace(/[\s()-]/g, '');
 

@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { href } from './addresses.ts';
 import type { PlatformName } from './names.ts';
 import type { BridgeMessage, BridgeReply } from './ports/bridge.ts';
@@ -21,6 +21,8 @@ export interface TestPlatform extends Platform {
   /** What the shopper has copied. */
   copied: string[];
   remembered: Language[];
+  /** Where parcels were to go from then on. */
+  deliveredTo: ShippingCountryCode[];
   /** Wants to leave, as somebody who taps a way on or the back button. */
   tryLeaving(): void;
   /** What the shopper was asked to pay with. */
@@ -39,6 +41,7 @@ function memory(): KeyValue {
 export interface TestPlatformOptions {
   name?: PlatformName;
   language?: Language;
+  country?: ShippingCountryCode;
   version?: string;
   visit?: Visit;
   /** What the host says of every payment. */
@@ -52,13 +55,14 @@ export interface TestPlatformOptions {
  * expect(platform.visits).toEqual([{ route: 'bag' }]);
  */
 export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatform {
-  const { name = 'web', language = 'zh-CN', version } = options;
+  const { name = 'web', language = 'zh-CN', country = 'CN', version } = options;
   const visits: Destination[] = [];
   const tracked: TrackedEvent[] = [];
   const sent: BridgeMessage[] = [];
   const shared: ShareContent[] = [];
   const copied: string[] = [];
   const remembered: Language[] = [];
+  const deliveredTo: ShippingCountryCode[] = [];
   const paid: PayableWith[] = [];
   let held: ((go: () => void) => void) | undefined;
   const hearers = new Set<(reply: BridgeReply) => void>();
@@ -69,6 +73,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     shared,
     copied,
     remembered,
+    deliveredTo,
     paid,
     reply: (reply) => {
       for (const hear of hearers) hear(reply);
@@ -80,6 +85,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     },
     name,
     language,
+    country,
     version,
     visit: options.visit ?? emptyVisit,
     navigation: {
@@ -97,6 +103,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     },
     media: (address) => address,
     rememberLanguage: (chosen) => void remembered.push(chosen),
+    deliverTo: (chosen) => void deliveredTo.push(chosen),
     storage: { local: memory(), session: memory() },
     clipboard: {
       write: async (text) => {

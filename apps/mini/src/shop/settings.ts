@@ -1,5 +1,12 @@
 import { getAccountInfoSync, getExtConfigSync, getStorageSync } from '@tarojs/taro';
-import { type Language, namedLanguage, parseLanguage } from '@vitrine/kit';
+import {
+  DEFAULT_COUNTRY,
+  type Language,
+  namedCountry,
+  namedLanguage,
+  parseLanguage,
+  type ShippingCountryCode,
+} from '@vitrine/kit';
 import type { MiniProgramName } from '@vitrine/platform';
 import { entry } from './entry.ts';
 
@@ -20,8 +27,12 @@ export function apiBase(): string {
 export const version = (): string | undefined =>
   getAccountInfoSync?.().miniProgram.version || undefined;
 
+const chosen = (choice: 'language' | 'country'): string => String(getStorageSync(choice) ?? '');
+
 /** Chinese, unless the link that opened the shop or the shopper's own choice says otherwise. */
-export function language(): Language {
-  const chosen: unknown = getStorageSync('language');
-  return namedLanguage(entry().query.language) ?? parseLanguage(String(chosen ?? ''));
-}
+export const language = (): Language =>
+  namedLanguage(entry().query.language) ?? parseLanguage(chosen('language'));
+
+/** Where parcels go: as the link says for this visit, or as the shopper chose before. */
+export const country = (): ShippingCountryCode =>
+  namedCountry(entry().visit.country) ?? namedCountry(chosen('country')) ?? DEFAULT_COUNTRY;

@@ -1,6 +1,6 @@
 import { createClient, miniTransport } from '@vitrine/client';
-import { type Language, namedLanguage } from '@vitrine/kit';
-import { keepReferral, type Target } from '@vitrine/platform';
+import { type Language, namedCountry, namedLanguage, type ShippingCountryCode } from '@vitrine/kit';
+import { keepReferral } from '@vitrine/platform';
 import { createMiniPlatform, miniStorage } from '@vitrine/platform/mini';
 import { persist, selectSessionKey, setPromoBanner, setShop } from '@vitrine/state';
 import { entry, type HostEntry, noteEntry } from './entry.ts';
@@ -8,7 +8,7 @@ import { addressBeneath, currentAddress } from './host-page.ts';
 import { log } from './log.ts';
 import { miniRequest } from './request.ts';
 import { comeIn, enterSession } from './session.ts';
-import { apiBase, language, platformName, version } from './settings.ts';
+import { apiBase, country, language, platformName, version } from './settings.ts';
 import { createStores, type Stores } from './stores.ts';
 import { miniUpload } from './upload.ts';
 
@@ -21,8 +21,14 @@ function welcome(): Stores {
   return stores;
 }
 
-/** One visit to the shop, in one language: what all of its pages share. */
-export function openShop(spoken: Language, stores: Stores) {
+/** What holds as long as a shop is open; another choice opens another. */
+interface Settled {
+  language: Language;
+  country: ShippingCountryCode;
+}
+
+/** One visit to the shop, in one language and for one country: what all of its pages share. */
+export function openShop(settled: Settled, stores: Stores) {
   const api = createClient({
     baseUrl: apiBase(),
     withCredentials: false,
@@ -30,15 +36,16 @@ export function openShop(spoken: Language, stores: Stores) {
     transport: miniTransport(miniRequest, miniUpload),
     platform: platformName,
     context: () => ({
-      language: spoken,
+      ...settled,
       sessionKey: selectSessionKey(stores.shopper.getState()) || undefined,
     }),
   });
   const platform = createMiniPlatform({
     name: platformName,
-    language: spoken,
+    ...settled,
     version: version(),
-    speak,
+    speak: (spoken, target) => turnTo({ language: spoken }).platform.startAt(target),
+    deliverTo: (chosen) => turnTo({ country: chosen }).platform.startAt({ route: 'me' }),
     origin: apiBase(),
     entry,
     pageUrl: currentAddress,
@@ -54,7 +61,7 @@ export type Shop = ReturnType<typeof openShop>;
 let open: Shop | undefined;
 
 function openFirst(): Shop {
-  const first = openShop(language(), welcome());
+  const first = openShop({ language: language(), country: country() }, welcome());
   const { visit } = entry();
   keepReferral(visit, miniStorage);
   enterSession({ api: first.api, store: first.stores.shopper, storage: miniStorage, visit });
@@ -67,17 +74,13 @@ export function shop(): Shop {
   return open;
 }
 
-/** Says everything anew in another language, to the same shopper. */
-function turnTo(chosen: Language): Shop {
-  const { stores } = shop();
+/** Says everything anew in another language or for another country, to the same shopper. */
+function turnTo(chosen: Partial<Settled>): Shop {
+  const { stores, platform } = shop();
   stores.shopper.dispatch(setShop({}));
   stores.shopper.dispatch(setPromoBanner(null));
-  open = openShop(chosen, stores);
+  open = openShop({ language: platform.language, country: platform.country, ...chosen }, stores);
   return open;
-}
-
-function speak(chosen: Language, target: Target): void {
-  turnTo(chosen).platform.startAt(target);
 }
 
 /** A link or a code was followed while the shop was alive: what it says of the visit counts from now on. */
@@ -87,9 +90,12 @@ export function comeAgain(told: HostEntry): void {
   if (!noteEntry(told) || !open) return;
   const { visit, query } = entry();
   keepReferral(visit, miniStorage);
-  const named = namedLanguage(query.language);
+  const { platform } = open;
+  const spoken = namedLanguage(query.language) ?? platform.language;
+  const named = namedCountry(visit.country) ?? platform.country;
   // The host opens the page that the link leads to by itself.
-  if (named && named !== open.platform.language) turnTo(named);
+  if (spoken !== platform.language || named !== platform.country)
+    turnTo({ language: spoken, country: named });
   if (visit.token || visit.sessionKey) {
     comeIn({ api: open.api, store: open.stores.shopper, storage: miniStorage, visit });
   }

@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DEFAULT_CURRENCY, type Language, parseLanguage, SYMBOLS } from '@vitrine/kit';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_CURRENCY,
+  type Language,
+  parseLanguage,
+  SYMBOLS,
+} from '@vitrine/kit';
 import type { Session, ShopperSession } from '../sessions/session.ts';
 
 /** What every call says about who is asking; the base headers of the interface. */
@@ -41,7 +47,6 @@ export interface CallContexts {
   shopper: ShopperContext;
 }
 
-const DEFAULT_COUNTRY = 'CN';
 const COUNTRY = /^[A-Z]{2}$/;
 
 const first = (header: string | string[] | undefined) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberedLanguage, settleLanguage } from './address.ts';
+import { rememberedLanguage, settleCountry, settleLanguage } from './address.ts';
 
 const settle = (url: string, cookie?: string) => {
   const { pathname, searchParams } = new URL(url, 'http://shop.test');
@@ -27,4 +27,19 @@ test.each([
   ['x=1;language=zh-CN', 'zh-CN'],
 ])('cookie %s remembers %s', (cookie, language) => {
   expect(rememberedLanguage(cookie)).toBe(language);
+});
+
+test.each([
+  ['', undefined, 'CN'],
+  ['', 'country=HK', 'HK'],
+  ['', 'a=1; country=CN; language=en-US', 'CN'],
+  ['', 'mycountry=HK', 'CN'],
+  ['', 'country=US', 'CN'],
+  ['', 'country=%3Cscript%3E', 'CN'],
+  ['country=HK', undefined, 'HK'],
+  ['country=hk', 'country=CN', 'HK'],
+  ['country=CN', 'country=HK', 'CN'],
+  ['country=US', 'country=HK', 'HK'],
+])('%j with the cookie %s is a visit from %s', (search, cookie, country) => {
+  expect(settleCountry(new URLSearchParams(search), cookie)).toBe(country);
 });

@@ -1,4 +1,10 @@
-import { type Language, namedLanguage } from '@vitrine/kit';
+import {
+  DEFAULT_COUNTRY,
+  type Language,
+  namedCountry,
+  namedLanguage,
+  type ShippingCountryCode,
+} from '@vitrine/kit';
 
 const ENGLISH = '/en';
 
@@ -7,11 +13,21 @@ export type Settled = { redirect: string } | { language: Language };
 
 const isEnglishPath = (path: string) => path === ENGLISH || path.startsWith(`${ENGLISH}/`);
 
-/** The language a visitor chose before, from the cookie that remembers it. */
-export function rememberedLanguage(cookie: string | undefined): Language | undefined {
-  const value = /(?:^|;\s*)language=([^;]*)/.exec(cookie ?? '')?.[1];
-  return namedLanguage(value);
-}
+/** What a visitor chose before, from the cookie that remembers it. */
+const remembered = (choice: 'language' | 'country', cookie = ''): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${choice}=([^;]*)`).exec(cookie)?.[1];
+
+export const rememberedLanguage = (cookie: string | undefined): Language | undefined =>
+  namedLanguage(remembered('language', cookie));
+
+/** Where parcels of this visit go: as the address says, or else as the visitor chose before. */
+export const settleCountry = (
+  search: URLSearchParams,
+  cookie: string | undefined,
+): ShippingCountryCode =>
+  namedCountry(search.get('country')) ??
+  namedCountry(remembered('country', cookie)) ??
+  DEFAULT_COUNTRY;
 
 /**
  * A path under /en is English. A language in the query is honoured as it is; otherwise a visitor who

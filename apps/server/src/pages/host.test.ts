@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Api } from '@vitrine/client';
 import { expect, test, vi } from 'vitest';
-import { createHost, type PageRequest, readPageRequest } from './host.ts';
+import { createHost, type HostDeps, type PageRequest, readPageRequest } from './host.ts';
 import { FRESH_MS, HtmlCache } from './html-cache.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -23,14 +23,15 @@ function setUp() {
     }),
   };
   const cache = new HtmlCache(1_000_000, () => clock.now);
+  const api = vi.fn<HostDeps['api']>(() => ({}) as Api);
   const host = createHost({
     renderer,
     cache,
-    api: () => ({}) as Api,
+    api,
     now: () => clock.now,
     onError: () => {},
   });
-  return { clock, cache, host, renderer, streams, nonces };
+  return { api, clock, cache, host, renderer, streams, nonces };
 }
 
 const request = (url: string, headers = {}) => readPageRequest(url, headers, ORIGIN) as PageRequest;
@@ -109,6 +110,21 @@ test('language, platform and address make a page; who asks does not', () => {
   });
   expect(wechat.key).not.toBe(web.key);
   expect(request('/content/spring?gender=men').key).toBe(web.key);
+});
+
+test('each country has its page, rendered by calls that say so; any other cookie changes nothing', async () => {
+  const { api, host, renderer, streams } = setUp();
+  const to = (country: string) => request('/', { cookie: `country=${country}` });
+  await host.answer(to('HK'));
+  expect(api).toHaveBeenLastCalledWith('zh-CN', 'HK');
+  expect(renderer.render).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'HK' }));
+  await host.answer(request('/'));
+  expect(api).toHaveBeenLastCalledWith('zh-CN', 'CN');
+  expect(renderer.render).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'CN' }));
+  expect(renderer.render).toHaveBeenCalledTimes(2);
+  for (const stream of streams) stream.end('page');
+  for (const same of ['CN', 'US', '', '<b>']) expect(to(same).key).toBe(request('/').key);
+  expect(request('/?country=CN', { cookie: 'country=HK' }).country).toBe('CN');
 });
 
 test('a page names the host it was asked at, so no host sees the page of another', () => {

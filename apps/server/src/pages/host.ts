@@ -2,31 +2,29 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Api } from '@vitrine/client';
-import type { Language } from '@vitrine/kit';
-import { detectPlatform, type PlatformName } from '@vitrine/platform/names';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
+import { detectPlatform } from '@vitrine/platform/names';
 import { CONTENT_ENCODING, packingFor } from '../http/accepts.ts';
 import { etagOf } from '../http/etag.ts';
-import { settleLanguage } from './address.ts';
+import { settleCountry, settleLanguage } from './address.ts';
 import { nonceSource, pagePolicy, scriptHashes, withoutNonce } from './csp.ts';
 import { type CachedPage, type HtmlCache, packPage } from './html-cache.ts';
-import { pageKey, publicQuery } from './page-address.ts';
+import { type PageVisitor, pageKey, publicQuery } from './page-address.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface HostDeps {
   renderer: Renderer;
   cache: HtmlCache;
-  api(language: Language): Api;
+  api(language: Language, country: ShippingCountryCode): Api;
   now(): number;
   onError(error: unknown): void;
 }
 
 /** A page that was asked for, with everything personal left behind. */
-export interface PageRequest {
+export interface PageRequest extends PageVisitor {
   key: string;
   path: string;
   query: Readonly<Record<string, string>>;
-  language: Language;
-  platform: PlatformName;
   origin: string;
 }
 
@@ -62,11 +60,13 @@ export function readPageRequest(
   const { pathname: path, searchParams } = URL.parse(`http://any${url}`) ?? new URL('http://any/');
   const settled = settleLanguage(path, searchParams, headers.cookie);
   if ('redirect' in settled) return settled;
-  const { language } = settled;
-  const platform = detectPlatform(headers['user-agent'] ?? '', searchParams.get('platform'));
+  const visitor: PageVisitor = {
+    language: settled.language,
+    country: settleCountry(searchParams, headers.cookie),
+    platform: detectPlatform(headers['user-agent'] ?? '', searchParams.get('platform')),
+  };
   const query = publicQuery(searchParams);
-  const key = pageKey(origin + path, query, language, platform);
-  return { key, path, query, language, platform, origin };
+  return { key: pageKey(origin + path, query, visitor), path, query, ...visitor, origin };
 }
 
 /** Answers pages: from the cache, from the cache while rendering anew behind it, or as a stream. */
@@ -79,7 +79,14 @@ export function createHost({ renderer, cache, api, now, onError }: HostDeps) {
   });
 
   function begin(request: PageRequest, nonce: string) {
-    return renderer.render({ ...request, nonce, now: now(), api: api(request.language), onError });
+    const { language, country } = request;
+    return renderer.render({
+      ...request,
+      nonce,
+      now: now(),
+      api: api(language, country),
+      onError,
+    });
   }
 
   function keep(key: string, epoch: number, status: number, html: string): CachedPage {

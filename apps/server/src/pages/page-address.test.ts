@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageKey, publicQuery } from './page-address.ts';
+import { type PageVisitor, pageKey, publicQuery } from './page-address.ts';
 
 const query = (search: string) => publicQuery(new URLSearchParams(search));
 
@@ -13,9 +13,13 @@ test.each([
   expect(query(search)).toEqual(expected);
 });
 
-test('order of the query makes no other page; language and platform do', () => {
-  const a = pageKey('/x', query('b=1&a=2'), 'zh-CN', 'web');
-  expect(pageKey('/x', query('a=2&b=1'), 'zh-CN', 'web')).toBe(a);
-  expect(pageKey('/x', query('a=2&b=1'), 'en-US', 'web')).not.toBe(a);
-  expect(pageKey('/x', query('a=2&b=1'), 'zh-CN', 'wechat')).not.toBe(a);
+test('order of the query makes no other page; language, country and platform do', () => {
+  const visitor: PageVisitor = { language: 'zh-CN', country: 'CN', platform: 'web' };
+  const key = (over: Partial<PageVisitor>) =>
+    pageKey('/x', query('a=2&b=1'), { ...visitor, ...over });
+  const a = pageKey('/x', query('b=1&a=2'), visitor);
+  expect(key({})).toBe(a);
+  expect(key({ language: 'en-US' })).not.toBe(a);
+  expect(key({ country: 'HK' })).not.toBe(a);
+  expect(key({ platform: 'wechat' })).not.toBe(a);
 });

@@ -1,4 +1,5 @@
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
+import type { PlatformName } from '@vitrine/platform/names';
 
 /** What a shared link may carry that makes no other page: who sent it, and what belongs to a person. */
 const NEVER_IN_A_KEY =
@@ -10,10 +11,16 @@ export function publicQuery(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
+/** All that a page depends on beside its address. */
+export interface PageVisitor {
+  language: Language;
+  country: ShippingCountryCode;
+  platform: PlatformName;
+}
+
 /** One address, one page: the same for all whose key is the same. */
 export const pageKey = (
   path: string,
   query: Readonly<Record<string, string>>,
-  language: Language,
-  platform: string,
-): string => `${language} ${platform} ${path}?${new URLSearchParams(query)}`;
+  { language, country, platform }: PageVisitor,
+): string => `${language} ${country} ${platform} ${path}?${new URLSearchParams(query)}`;

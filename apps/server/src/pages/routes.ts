@@ -1,5 +1,5 @@
 import type { Api } from '@vitrine/client';
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -20,7 +20,7 @@ import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
 export interface PageDeps {
   db: Kysely<Database>;
   renderer: Renderer;
-  api(language: Language): Api;
+  api(language: Language, country?: ShippingCountryCode): Api;
   /** Tells when pages may have changed. */
   onChange(tell: () => void): void;
   cacheBytes: number;

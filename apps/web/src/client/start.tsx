@@ -45,7 +45,7 @@ const asRoot = (): HTMLElement => {
 
 /** Takes over the page that the server has rendered. */
 export async function startApp(): Promise<void> {
-  const { state, language, platform: name, title } = readBoot();
+  const { state, language, country, platform: name, title } = readBoot();
   const store = makeStore({ preloaded: state });
   const { visit, correlationId } = currentVisit(window.location.search, webStorage);
   const api = createLightClient({
@@ -56,7 +56,7 @@ export async function startApp(): Promise<void> {
     platform: name,
     context: () => ({
       language,
-      ...(visit.country && { country: visit.country }),
+      country,
       ...(visit.currency && { currency: visit.currency }),
       sessionKey: selectSessionKey(store.getState()) || undefined,
     }),
@@ -98,6 +98,7 @@ export async function startApp(): Promise<void> {
   const plain = createWebPlatform({
     name,
     language,
+    country,
     navigate(url, options) {
       const to = matchWeb(new URL(url, window.location.origin).pathname);
       if (to?.language === language) void navigator.go(url, options);

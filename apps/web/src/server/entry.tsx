@@ -28,10 +28,11 @@ function chunks(assets: Assets, { page, head }: LoadedPage, state: RootState): s
 
 const noWhere = () => import('@vitrine/features/not-found');
 
-function pagePlatform({ platform: name, language }: RenderRequest) {
+function pagePlatform({ platform: name, language, country }: RenderRequest) {
   return createWebPlatform({
     name,
     language,
+    country,
     navigate: () => {},
     sendTracking: async () => {},
     log: () => {},
@@ -76,7 +77,7 @@ interface Prepared {
 
 /** Loads a page: everything but the rendering. */
 export async function preparePage(request: RenderRequest): Promise<Prepared> {
-  const { api, language, now, query, assets } = request;
+  const { api, language, country, now, query, assets } = request;
   const store = makeStore();
   const situation = { api, store, language, now };
   // The shop's words come first: titles are made of them.
@@ -84,7 +85,7 @@ export async function preparePage(request: RenderRequest): Promise<Prepared> {
   const loaded = await loadPage(request.path, query, situation, { notFound: noWhere });
   const state = store.getState();
   const { title } = loaded.page;
-  const boot: BootData = { state, now, language, title, platform: request.platform };
+  const boot: BootData = { state, now, language, country, title, platform: request.platform };
   const parts: DocumentParts = {
     head: documentHead(state, loaded.head),
     language,

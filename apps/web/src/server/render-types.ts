@@ -1,5 +1,5 @@
 import type { Api } from '@vitrine/client';
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { PlatformName } from '@vitrine/platform';
 import type { Assets } from './assets.ts';
 
@@ -9,6 +9,8 @@ export interface RenderRequest {
   path: string;
   query: Readonly<Record<string, string>>;
   language: Language;
+  /** Where its visitors want their parcels. */
+  country: ShippingCountryCode;
   platform: PlatformName;
   api: Api;
   now: number;

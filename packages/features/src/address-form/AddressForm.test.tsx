@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vitrine/client';
 import type { Address } from '@vitrine/contract';
+import type { ShippingCountryCode } from '@vitrine/kit';
 import { selectAddresses } from '@vitrine/state';
 import { address } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
@@ -18,10 +19,10 @@ const getCountryStates = vi.fn(async ({ params }: { params: { id: string } }) =>
     : [{ id: '9201', name: '中西区', code: 'HCW' }],
 );
 
-function showForm(answers: object, of?: Address) {
+function showForm(answers: object, of?: Address, country: ShippingCountryCode = 'CN') {
   const onSaved = vi.fn();
   const context = loadContext({ getCountryStates, ...answers });
-  showIn(context, <AddressForm address={of} onSaved={onSaved} />);
+  showIn(context, <AddressForm address={of} onSaved={onSaved} />, {}, { country });
   return { onSaved, ...context };
 }
 
@@ -91,4 +92,14 @@ test('provinces that do not load can be asked for again', async () => {
   showForm({});
   await userEvent.click(await screen.findByRole('button', { name: '重新加载' }));
   expect(await screen.findByRole('option', { name: '上海市' })).toBeInTheDocument();
+});
+
+test('a new one begins where parcels of the shopper go; one of the book stays where it is', async () => {
+  showForm({}, undefined, 'HK');
+  expect(screen.getByLabelText('国家或地区')).toHaveValue('HK');
+  expect(await screen.findByRole('option', { name: '中西区' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('城市')).toBeNull();
+  cleanup();
+  showForm({}, address('7'), 'HK');
+  expect(screen.getByLabelText('国家或地区')).toHaveValue('CN');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  emptyDraft,
   faultyFields,
   mobileOf,
+  newDraft,
   requestOf,
   servedStates,
   withCountry,
@@ -10,7 +10,7 @@ import {
 } from './draft.ts';
 
 const whole = {
-  ...emptyDraft,
+  ...newDraft('CN'),
   name: '林知夏',
   mobile: '138 0013 8000',
   stateId: '4209',
@@ -36,7 +36,8 @@ test.each([
   [{ ...whole, district: ' ' }, ['district']],
   [{ ...whole, name: '林' }, ['name']],
   [{ ...whole, countryCode: 'HK' as const, city: '', district: '', zipCode: '1' }, []],
-  [emptyDraft, ['name', 'mobile', 'stateId', 'city', 'district', 'addressLine']],
+  [newDraft('CN'), ['name', 'mobile', 'stateId', 'city', 'district', 'addressLine']],
+  [newDraft('HK'), ['name', 'mobile', 'stateId', 'addressLine']],
 ])('a draft is faulty where a parcel would be lost', (draft, fields) =>
   expect([...faultyFields(draft)]).toEqual(fields),
 );

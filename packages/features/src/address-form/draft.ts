@@ -27,17 +27,18 @@ export interface AddressDraft {
 
 export type AddressField = keyof Omit<AddressDraft, 'countryCode' | 'defaultShippingAddress'>;
 
-export const emptyDraft: AddressDraft = {
+/** A new one begins in the country that the shopper has chosen. */
+export const newDraft = (countryCode: ShippingCountryCode): AddressDraft => ({
   name: '',
   mobile: '',
-  countryCode: 'CN',
+  countryCode,
   stateId: '',
   city: '',
   district: '',
   addressLine: '',
   zipCode: '',
   defaultShippingAddress: false,
-};
+});
 
 export const draftOf = (address: Address): AddressDraft => ({
   name: address.name,

@@ -1,7 +1,7 @@
 import { errorMessage, refusedFields } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import type { Address } from '@vitrine/contract';
-import { useMessages } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { addAddress, editAddress } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
 import { useState } from 'react';
@@ -9,9 +9,9 @@ import {
   type AddressDraft,
   type AddressField,
   draftOf,
-  emptyDraft,
   faultyFields,
   isSameDraft,
+  newDraft,
   requestOf,
 } from './draft.ts';
 import { messages } from './messages.ts';
@@ -28,9 +28,10 @@ export function useAddressForm({ address, onSaved }: Options) {
   const words = useMessages(messages);
   const api = useApi();
   const dispatch = useDispatch();
+  const { country } = usePlatform();
   const kept = useKeptDraft();
   const [draft, setDraft] = useState<AddressDraft>(() => {
-    return address ? draftOf(address) : (kept.read() ?? emptyDraft);
+    return address ? draftOf(address) : (kept.read() ?? newDraft(country));
   });
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const [isTried, setTried] = useState(false);

@@ -5,10 +5,10 @@ import { makeStore, sessionEntered } from '@vitrine/state';
 import { StoreProvider } from '@vitrine/state/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { newDraft } from './draft.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
-const draft = { ...emptyDraft, name: '周予安', addressLine: '愚园路 1 号' };
+const draft = { ...newDraft('CN'), name: '周予安', addressLine: '愚园路 1 号' };
 const platform = () => createTestPlatform();
 
 /** The form of whoever has that bag, on a device of its own or on one that was used before. */

@@ -1,7 +1,7 @@
 import { usePlatform } from '@vitrine/platform';
 import { selectBagId } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
-import { type AddressDraft, emptyDraft } from './draft.ts';
+import { type AddressDraft, newDraft } from './draft.ts';
 
 const KEY = 'addressDraft';
 
@@ -24,14 +24,19 @@ const parsed = (text: string): Partial<KeptDraft> | undefined => {
  * after another shopper finds nothing of theirs.
  */
 export function useKeptDraft() {
-  const { session } = usePlatform().storage;
+  const {
+    country,
+    storage: { session },
+  } = usePlatform();
   const store = useStore();
   const bagId = () => selectBagId(store.getState());
   return {
     read(): AddressDraft | undefined {
       const text = session.get(KEY);
       const kept = text ? parsed(text) : undefined;
-      return kept?.draft && kept.bagId === bagId() ? { ...emptyDraft, ...kept.draft } : undefined;
+      return kept?.draft && kept.bagId === bagId()
+        ? { ...newDraft(country), ...kept.draft }
+        : undefined;
     },
     write: (draft: AddressDraft) => session.set(KEY, JSON.stringify({ bagId: bagId(), draft })),
     forget: () => session.remove(KEY),

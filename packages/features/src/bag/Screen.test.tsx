@@ -167,3 +167,12 @@ test('what cannot be bought is cleared away together', async () => {
   const query = { 'items-id': '2,3' };
   expect(removeBagItems).toHaveBeenCalledWith({ params: { id: 'own' }, query });
 });
+
+test.each([
+  ['CN', true],
+  ['HK', false],
+] as const)('whose parcels go to %s is told of the ID for customs: %s', async (country, isTold) => {
+  await showBag(bagOf([bagItem('1')]), {}, false, { country });
+  expect(page.queryByText(/清关需收件人身份信息/) !== null).toBe(isTold);
+  expect(page.getByText(/可能分批送达/)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { fill, formatPrice } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectBag, selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { ActionBar, Box, Button, cx, Text } from '@vitrine/ui';
@@ -23,6 +23,7 @@ const Row = ({ name, value, total }: { name: string; value: string; total?: bool
 /** What it comes to, and the way on. While the bag changes, the sums wait for the shop. */
 export function Totals({ changes }: { changes: BagChanges }) {
   const words = useMessages(messages);
+  const { country } = usePlatform();
   const bag = useSelector(selectBag);
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { checkOut, isUnderWay } = useCheckout(changes);
@@ -50,6 +51,7 @@ export function Totals({ changes }: { changes: BagChanges }) {
       )}
       <Text as="p" look="micro" tone="quiet" className={styles.note}>
         {words.note}
+        {country === 'CN' && words.customs}
       </Text>
       <ActionBar aboveTabs className={styles.bar}>
         <Box className={styles.sum}>

@@ -40,6 +40,8 @@ interface BagMessages {
   nothingToOrder: string;
   loginFirst: string;
   note: string;
+  /** Said of what crosses a border where customs ask for whom. */
+  customs: string;
   failed: string;
 }
 
@@ -87,7 +89,8 @@ export const messages: Messages<BagMessages> = {
     checkout: '去结算 · {n} 件',
     nothingToOrder: '暂无可结算的商品',
     loginFirst: '结算前请先登录，袋中单品会为您保留。',
-    note: '礼券与优惠码在结算时使用。单品由不同买手店分别发货，可能分批送达；清关需收件人身份信息。',
+    note: '礼券与优惠码在结算时使用。单品由不同买手店分别发货，可能分批送达。',
+    customs: '清关需收件人身份信息。',
     failed: '没能保存，请检查网络后再试',
   },
   'en-US': {
@@ -133,7 +136,8 @@ export const messages: Messages<BagMessages> = {
     checkout: 'Check out · {n}',
     nothingToOrder: 'Nothing to check out yet',
     loginFirst: 'You will be asked to sign in first; everything stays in your bag.',
-    note: 'Coupons and promo codes are used at checkout. Boutiques send on their own, so pieces may arrive apart; customs need an ID of the recipient.',
+    note: 'Coupons and promo codes are used at checkout. Boutiques send on their own, so pieces may arrive apart. ',
+    customs: 'Customs need an ID of the recipient.',
     failed: 'That could not be saved; please check your connection',
   },
 };

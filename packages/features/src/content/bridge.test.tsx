@@ -20,6 +20,7 @@ test('all that a page says in the app is what the app expects', () => {
   const { bridge, navigation, share, login, tracking } = createWebPlatform({
     name: 'ios',
     language: 'zh-CN',
+    country: 'CN',
     navigate: vi.fn(),
     sendTracking: vi.fn(),
     log: vi.fn(),

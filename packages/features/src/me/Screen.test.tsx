@@ -1,7 +1,8 @@
-import { act, screen as page } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Api } from '@vitrine/client';
 import type { OrderSummary } from '@vitrine/contract';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { guestEntered, selectTiers, setShop, shopperEntered } from '@vitrine/state';
 import { expect, test } from 'vitest';
 import { showScreen } from '../showing.tsx';
@@ -21,10 +22,10 @@ const shop = {
   ],
 };
 
-async function showMe(language: 'zh-CN' | 'en-US' = 'zh-CN') {
+async function showMe(language: Language = 'zh-CN', country: ShippingCountryCode = 'CN') {
   const context = loadContext({}, { language });
   context.store.dispatch(setShop(shop));
-  return showScreen(screen, context);
+  return showScreen(screen, context, { country });
 }
 
 test('the other language is one tap away, and is remembered', async () => {
@@ -41,6 +42,29 @@ test('in English it offers Chinese, in Chinese', async () => {
   expect(page.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/user/me');
   expect(page.getByText('Renminbi CNY ¥')).toBeInTheDocument();
   expect(head).toMatchObject({ title: 'Me', noIndex: true });
+});
+
+test.each([
+  ['zh-CN', 'CN', '国家/地区', '中国内地', '中国香港', ['HK']],
+  ['en-US', 'HK', 'Country or region', 'Hong Kong, China', 'Mainland China', ['CN']],
+] as const)('in %s a shopper of %s may choose another country', async (...row) => {
+  const [language, country, title, present, other, chosen] = row;
+  const { platform } = await showMe(language, country);
+  const tap = page.getByRole('button', { name: new RegExp(`${title}.*${present}`) });
+  await userEvent.click(tap);
+  const group = within(await page.findByRole('radiogroup', { name: title }));
+  expect(group.getByRole('radio', { name: present })).toBeChecked();
+  expect(page.getByText(/CNY(?: 计。|\.)$/)).toBeVisible();
+  await userEvent.click(group.getByRole('radio', { name: other }));
+  expect(platform.deliveredTo).toEqual(chosen);
+});
+
+test('choosing what is chosen already closes the choice, and that is all', async () => {
+  const { platform } = await showMe();
+  await userEvent.click(page.getByRole('button', { name: /国家\/地区/ }));
+  await userEvent.click(await page.findByRole('radio', { name: '中国内地' }));
+  await waitFor(() => expect(page.queryByRole('radio')).toBeNull());
+  expect(platform.deliveredTo).toEqual([]);
 });
 
 test('it leads to what the shop explains, and to nothing that leads nowhere', async () => {

@@ -1,7 +1,8 @@
-import { LANGUAGES } from '@vitrine/kit';
+import { fill, LANGUAGES, SHIPPING_COUNTRIES } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, Link, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import { CountryTap } from '../country/CountryTap.tsx';
 import { LANGUAGE_NAMES, messages } from './messages.ts';
 import styles from './Rows.module.css';
 
@@ -34,6 +35,18 @@ function Languages() {
   );
 }
 
+/** Where parcels go; a tap chooses another place. */
+function Country() {
+  const words = useMessages(messages);
+  const { country } = usePlatform();
+  const name = SHIPPING_COUNTRIES[country].name[useLanguage()];
+  return (
+    <CountryTap className={styles.language} label={fill(words.changeCountry, { name })}>
+      <Text>{name}</Text>
+    </CountryTap>
+  );
+}
+
 /** How the shop speaks to this shopper, and where it delivers. */
 export function Settings() {
   const words = useMessages(messages);
@@ -43,7 +56,7 @@ export function Settings() {
         <Languages />
       </Setting>
       <Setting name={words.country}>
-        <Text tone="quiet">{words.countryName}</Text>
+        <Country />
       </Setting>
       <Setting name={words.currency}>
         <Text tone="quiet">{words.currencyName}</Text>

@@ -46,7 +46,8 @@ interface MeMessages {
   privacy: string;
   language: string;
   country: string;
-  countryName: string;
+  /** {name} of the present one. */
+  changeCountry: string;
   currency: string;
   currencyName: string;
   version: string;
@@ -88,8 +89,8 @@ export const messages: Messages<MeMessages> = {
     referral: '邀请好友',
     privacy: '隐私中心',
     language: '语言',
-    country: '配送至',
-    countryName: '中国大陆',
+    country: '国家/地区',
+    changeCountry: '国家/地区：{name}',
     currency: '货币',
     currencyName: '人民币 CNY ¥',
     version: '版本 {version}',
@@ -134,8 +135,8 @@ export const messages: Messages<MeMessages> = {
     referral: 'Invite a friend',
     privacy: 'Privacy centre',
     language: 'Language',
-    country: 'Delivering to',
-    countryName: 'Mainland China',
+    country: 'Country or region',
+    changeCountry: 'Country or region: {name}',
     currency: 'Currency',
     currencyName: 'Renminbi CNY ¥',
     version: 'Version {version}',

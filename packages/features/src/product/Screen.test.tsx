@@ -61,6 +61,16 @@ test('says what it is, what it costs, and that tax is in it', async () => {
   expect(screen.getByText('十四天退货')).toBeInTheDocument();
 });
 
+test.each([
+  ['CN', '当日送达'],
+  ['HK', '五至八日送达'],
+] as const)('a piece of the bonded warehouse is told to %s as: %s', async (country, promise) => {
+  const context = contextOf({ isSameDayDelivery: true });
+  context.store.dispatch(setShop({ product: { sameDay: '当日送达', delivery: '五至八日送达' } }));
+  await showScreen(productScreen, context, { country });
+  expect(screen.getByText(promise)).toBeInTheDocument();
+});
+
 test('sizes say when they are low, and stay in sight when they are sold', async () => {
   await showScreen(productScreen, contextOf());
   const sizes = screen.getAllByRole('radio');

@@ -1,4 +1,4 @@
-import { useMessages } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { type ProductState, selectSelectedVariant, selectShop } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Icon, Link, Price, Text } from '@vitrine/ui';
@@ -12,7 +12,10 @@ import styles from './Summary.module.css';
 
 function Promises({ product }: { product: ProductState }) {
   const words = productWords(useSelector(selectShop));
-  const delivery = product.isSameDayDelivery ? words.sameDay : words.delivery;
+  const { country } = usePlatform();
+  // Riders go out in cities of the mainland only.
+  const isSameDay = product.isSameDayDelivery && country === 'CN';
+  const delivery = isSameDay ? words.sameDay : words.delivery;
   return (
     <Box className={styles.promises}>
       {delivery && (

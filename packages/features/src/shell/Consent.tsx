@@ -5,7 +5,7 @@ import { useDispatch } from '@vitrine/state/react';
 import { Modal, useToast } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ConsentProps } from './Consent.types.ts';
-import { messages } from './messages.ts';
+import { messages } from './consent-messages.ts';
 
 const ASKED_ABOUT = ['recently-viewed', 'recommendations'] as const;
 
@@ -14,7 +14,7 @@ const ASKED_ABOUT = ['recently-viewed', 'recommendations'] as const;
  * no consent; an answer that the shop did not take is asked for again on the next visit.
  */
 export function Consent({ open }: ConsentProps) {
-  const { consent } = useMessages(messages);
+  const words = useMessages(messages);
   const api = useApi();
   const dispatch = useDispatch();
   const toast = useToast();
@@ -26,22 +26,22 @@ export function Consent({ open }: ConsentProps) {
       const body = { preferences: ASKED_ABOUT.map((code) => ({ code, isOn })) };
       const { preferences } = await api.createPreferences({ body });
       dispatch(preferencesCreated(preferences));
-      toast(isOn ? consent.agreed : consent.declined, { icon: 'done' });
+      toast(isOn ? words.agreed : words.declined, { icon: 'done' });
     } catch {
-      toast(consent.failed, { icon: 'info' });
+      toast(words.failed, { icon: 'info' });
     }
   }
 
   return (
     <Modal
       open={open && !isPutOff}
-      title={consent.title}
-      confirm={consent.agree}
-      cancel={consent.decline}
+      title={words.title}
+      confirm={words.agree}
+      cancel={words.decline}
       onConfirm={() => void decide(true)}
       onCancel={() => void decide(false)}
     >
-      {consent.sentence}
+      {words.sentence}
     </Modal>
   );
 }

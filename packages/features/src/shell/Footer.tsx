@@ -1,5 +1,6 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, cx, Link, Text } from '@vitrine/ui';
+import { CountryTap } from '../country/CountryTap.tsx';
 import type { FooterColumn, ShellWords } from '../words.ts';
 import styles from './Footer.module.css';
 import { endsWithButtons, type Here } from './here.ts';
@@ -30,7 +31,8 @@ function Column({ column }: { column: FooterColumn }) {
 
 /** The end of every page. Every word of it is the shop's own. */
 export function Footer({ here, words }: { here: Here; words: ShellWords }) {
-  const { country } = useMessages(messages);
+  const { country } = usePlatform();
+  const { deliveringTo } = useMessages(messages);
   if (!words.name) return null;
   return (
     <Box as="footer" className={cx(styles.footer, endsWithButtons(here.route) && styles.deskOnly)}>
@@ -50,9 +52,7 @@ export function Footer({ here, words }: { here: Here; words: ShellWords }) {
           {words.legal}
         </Text>
         <Box className={styles.place}>
-          <Text look="micro" tone="quiet">
-            {country}
-          </Text>
+          <CountryTap className={styles.country}>{deliveringTo[country]}</CountryTap>
           <LanguageLink here={here} />
         </Box>
       </Box>

@@ -2,8 +2,8 @@ import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Overlay, Picture, Text } from '@vitrine/ui';
-import { messages } from './messages.ts';
 import styles from './Popup.module.css';
+import { messages } from './popup-messages.ts';
 import { usePopup } from './usePopup.ts';
 
 interface PopupProps {
@@ -13,7 +13,7 @@ interface PopupProps {
 
 /** News at the entrance: a picture, a sentence, a way there and a way past. */
 export function Popup({ isPutOff }: PopupProps) {
-  const { popup: words } = useMessages(messages);
+  const words = useMessages(messages);
   const { name, navigation } = usePlatform();
   const { popup, close } = usePopup(useSelector(selectPrefGender));
   const to = popup && resolveLink({ web: popup.link }, name);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Api } from '@vitrine/client';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import {
   guestEntered,
   selectBagCount,
@@ -23,7 +24,11 @@ const shop = {
   legal: '© 2026',
 };
 
-function showShell(here: Partial<ShellProps>, language: 'zh-CN' | 'en-US' = 'zh-CN') {
+function showShell(
+  here: Partial<ShellProps>,
+  language: Language = 'zh-CN',
+  country: ShippingCountryCode = 'CN',
+) {
   const context = loadContext({}, { language });
   context.store.dispatch(setShop(shop));
   context.store.dispatch(setPromoBanner({ id: '1', text: '免费退换', link: '/content/returns' }));
@@ -32,6 +37,8 @@ function showShell(here: Partial<ShellProps>, language: 'zh-CN' | 'en-US' = 'zh-
     <Shell params={{}} query={{}} {...here}>
       <p>screen</p>
     </Shell>,
+    {},
+    { country },
   );
 }
 
@@ -77,6 +84,16 @@ test('the other language is the same place, and is remembered', async () => {
   await userEvent.click(link ?? document.body);
   expect(platform.visits).toEqual([{ route: 'list', params: {}, query, language: 'en-US' }]);
   expect(platform.remembered).toEqual(['en-US']);
+});
+
+test.each([
+  ['zh-CN', 'CN', '配送至中国内地 · CNY ¥', '国家/地区'],
+  ['en-US', 'HK', 'Delivering to Hong Kong, China · CNY ¥', 'Country or region'],
+] as const)('in %s the footer says that parcels go to %s, and offers another', async (...row) => {
+  const [language, country, text, title] = row;
+  showShell({ route: 'home' }, language, country);
+  await userEvent.click(screen.getByRole('button', { name: text }));
+  expect(await screen.findByRole('radiogroup', { name: title })).toBeVisible();
 });
 
 test('without its words the shop still stands', () => {

@@ -1,4 +1,4 @@
-import type { Messages } from '@vitrine/kit';
+import type { Messages, ShippingCountryCode } from '@vitrine/kit';
 
 export interface ShellMessages {
   genders: Record<'women' | 'men' | 'kids', string>;
@@ -14,13 +14,8 @@ export interface ShellMessages {
   withCount: string;
   otherLanguage: string;
   otherLanguageShort: string;
-  country: string;
-  /** Asked of shoppers who have not decided what the shop may remember. */
-  consent: Record<
-    'title' | 'sentence' | 'agree' | 'decline' | 'agreed' | 'declined' | 'failed',
-    string
-  >;
-  popup: Record<'look' | 'close', string>;
+  /** Where parcels go, and what is paid with. */
+  deliveringTo: Record<ShippingCountryCode, string>;
 }
 
 export const messages: Messages<ShellMessages> = {
@@ -37,17 +32,7 @@ export const messages: Messages<ShellMessages> = {
     withCount: '{label}，{n} 件',
     otherLanguage: 'Read in English',
     otherLanguageShort: 'English',
-    country: '配送至中国大陆 · CNY ¥',
-    consent: {
-      title: '为您记住看过的',
-      sentence: '允许后，看过的单品会保存下来，并据此为您推荐。可随时在隐私中心更改。',
-      agree: '允许',
-      decline: '暂不',
-      agreed: '已开启，可在隐私中心更改',
-      declined: '好的，不会记录',
-      failed: '未能保存您的选择，下次再问您',
-    },
-    popup: { look: '去看看', close: '先不看' },
+    deliveringTo: { CN: '配送至中国内地 · CNY ¥', HK: '配送至中国香港 · CNY ¥' },
   },
   'en-US': {
     genders: { women: 'Women', men: 'Men', kids: 'Kids' },
@@ -62,17 +47,9 @@ export const messages: Messages<ShellMessages> = {
     withCount: '{label}, {n}',
     otherLanguage: '切换到中文',
     otherLanguageShort: '中文',
-    country: 'Delivering to mainland China · CNY ¥',
-    consent: {
-      title: 'Shall we remember?',
-      sentence:
-        'We would keep the pieces you look at, and suggest others like them. You can change this in the privacy centre at any time.',
-      agree: 'Yes, please',
-      decline: 'Not now',
-      agreed: 'Switched on. The privacy centre switches it off.',
-      declined: 'As you wish, nothing is kept',
-      failed: 'Your answer could not be saved, so we will ask again',
+    deliveringTo: {
+      CN: 'Delivering to mainland China · CNY ¥',
+      HK: 'Delivering to Hong Kong, China · CNY ¥',
     },
-    popup: { look: 'Take a look', close: 'Not now' },
   },
 };

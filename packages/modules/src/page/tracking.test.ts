@@ -27,6 +27,7 @@ test.each([
   const platform = createWebPlatform({
     name: 'web',
     language: 'zh-CN',
+    country: 'CN',
     correlationId: 'c1',
     navigate: vi.fn(),
     sendTracking,

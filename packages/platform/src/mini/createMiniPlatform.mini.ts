@@ -1,5 +1,5 @@
 import { reLaunch } from '@tarojs/taro';
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { miniHref } from '../addresses.ts';
 import type { MiniProgramName } from '../names.ts';
 import type { Bridge } from '../ports/bridge.ts';
@@ -18,9 +18,12 @@ import { createMiniViewport, type MiniViewport } from './mini-viewport.mini.ts';
 export interface MiniPlatformDeps {
   name: MiniProgramName;
   language: Language;
+  country: ShippingCountryCode;
   version?: string | undefined;
   /** Opens the shop anew in another language, at that screen. */
   speak(language: Language, target: Target): void;
+  /** Opens it anew for another country, where that was chosen. */
+  deliverTo(country: ShippingCountryCode): void;
   /** What the link said that led here last: a program that is alive may be come to again. */
   entry(): { visit: Visit; correlationId: string };
   /** The page that stands, as its host names it. */
@@ -74,6 +77,7 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
   return {
     name,
     language,
+    country: deps.country,
     version: deps.version,
     get visit() {
       return entry().visit;
@@ -86,6 +90,10 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
     viewport: createMiniViewport(),
     media: (address) => (address.startsWith('/') ? deps.origin + address : address),
     rememberLanguage: (chosen) => miniStorage.local.set('language', chosen),
+    deliverTo(chosen) {
+      miniStorage.local.set('country', chosen);
+      deps.deliverTo(chosen);
+    },
     payment: createMiniPayment(name, deps.origin),
     login: {
       token: () => entry().visit.token ?? null,

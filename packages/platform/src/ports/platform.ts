@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { PlatformName } from '../names.ts';
 import type { Visit } from '../visit/visit.ts';
 import type { Bridge } from './bridge.ts';
@@ -15,6 +15,8 @@ import type { Viewport } from './viewport.ts';
 export interface Platform {
   name: PlatformName;
   language: Language;
+  /** Where the shopper wants parcels to go. */
+  country: ShippingCountryCode;
   /** The release that the host has installed; a browser has none. */
   version?: string | undefined;
   /** What the address that began the visit said. */
@@ -35,4 +37,6 @@ export interface Platform {
   media(address: string): string;
   /** Lets this device open the shop in that language from now on. */
   rememberLanguage(language: Language): void;
+  /** Opens the shop anew for that country, now and from now on. */
+  deliverTo(country: ShippingCountryCode): void;
 }

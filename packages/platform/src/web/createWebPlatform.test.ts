@@ -5,6 +5,7 @@ const make = () =>
   createWebPlatform({
     name: 'web',
     language: 'zh-CN',
+    country: 'CN',
     navigate: vi.fn(),
     sendTracking: async () => undefined,
     log: vi.fn(),

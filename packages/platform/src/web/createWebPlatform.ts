@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/kit';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { isApp, type PlatformName } from '../names.ts';
 import type { Bridge } from '../ports/bridge.ts';
 import type { Login } from '../ports/login.ts';
@@ -10,9 +10,10 @@ import { createTracking } from '../tracking/createTracking.ts';
 import type { SentEvent } from '../tracking/envelope.ts';
 import { emptyVisit, type Visit } from '../visit/visit.ts';
 import { isCovered, onCovering, uncover } from './covering.ts';
+import { deliverTo } from './deliver-to.ts';
 import { isHeldBack, leaving } from './holding.ts';
 import { publicAddress } from './public-address.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { remember } from './remember.ts';
 import { createWebBridge } from './web-bridge.ts';
 import { webClipboard } from './web-clipboard.ts';
 import { createWebNavigation } from './web-navigation.ts';
@@ -25,6 +26,7 @@ import type { PageSignature, WechatSdk } from './wechat-share.ts';
 export interface WebPlatformDeps {
   name: PlatformName;
   language: Language;
+  country: ShippingCountryCode;
   /** Moves to an address of the shop without loading a document. */
   navigate(href: string, options: Required<GoOptions>): void;
   /** Fetches ahead what the screen behind an address needs. */
@@ -109,7 +111,7 @@ function wechatMenu({ signPage: sign, visit, log }: WebPlatformDeps) {
 
 /** The platform of browsers and of the app's WebView. Safe to make on the server, where it does nothing. */
 export function createWebPlatform(deps: WebPlatformDeps): Platform {
-  const { name, language } = deps;
+  const { name, language, country } = deps;
   const bridge = createWebBridge(isApp(name));
   const navigation = createWebNavigation({
     language,
@@ -121,6 +123,7 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
   return {
     name,
     language,
+    country,
     version: deps.version,
     visit: deps.visit ?? emptyVisit,
     navigation,
@@ -133,7 +136,8 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     login: createWebLogin(navigation, bridge),
     viewport: webViewport,
     media: (address) => address,
-    rememberLanguage,
+    rememberLanguage: (chosen) => remember('language', chosen),
+    deliverTo,
   };
 }
 

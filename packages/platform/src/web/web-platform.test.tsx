@@ -8,7 +8,14 @@ const sendTracking = vi.fn(async () => undefined);
 const navigate = vi.fn();
 const postMessage = vi.fn();
 const page = (name: PlatformName = 'web') =>
-  createWebPlatform({ name, language: 'zh-CN', navigate, sendTracking, log: vi.fn() });
+  createWebPlatform({
+    name,
+    language: 'zh-CN',
+    country: 'CN',
+    navigate,
+    sendTracking,
+    log: vi.fn(),
+  });
 
 beforeEach(() => {
   vi.stubGlobal('ReactNativeWebView', { postMessage });
@@ -163,4 +170,32 @@ test('storage keeps what it is given', () => {
 test('a language is remembered where the server can read it', () => {
   page().rememberLanguage('en-US');
   expect(document.cookie).toContain('language=en-US');
+});
+
+describe('another country', () => {
+  const reload = vi.fn();
+  beforeEach(() => {
+    reload.mockClear();
+    vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  });
+
+  test('is remembered where the server can read it, and the page is drawn anew for it', () => {
+    window.history.replaceState({ key: 'k' }, '', '/content/spring?gender=men&country=CN');
+    page().deliverTo('HK');
+    expect(document.cookie).toContain('country=HK');
+    expect(window.location.search).toBe('?gender=men');
+    expect(window.history.state).toEqual({ key: 'k' });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('waits for whoever has something unsaved', () => {
+    const { navigation, deliverTo } = page();
+    const ask = vi.fn();
+    const letGo = navigation.holdBack(ask);
+    deliverTo('HK');
+    expect(reload).not.toHaveBeenCalled();
+    ask.mock.lastCall?.[0]();
+    expect(reload).toHaveBeenCalledOnce();
+    letGo();
+  });
 });

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { once } from '../../database/once.ts';
 import type { Database } from '../../database/schema.ts';
 import type { CallContexts, SessionContext } from '../../http/context.ts';
+import { destinationIn } from '../checkout/shipping-rules.ts';
 import type { ImageAddresses } from '../images/addresses.ts';
 import { addItem, type Change, changeItem, removeItems } from './changes.ts';
 import { countItems, findBagItems, findSizes } from './queries.ts';
@@ -24,8 +25,10 @@ function ownBag({ id }: { id: string }, { session, language }: SessionContext): 
 }
 
 export function bagHandlers({ db, images, now }: BagDeps): Handlers<Calls, CallContexts> {
-  const read = async (bagId: string, { language }: SessionContext) =>
-    bagIn(bagId, await findBagItems(db, bagId, now()), { images, language });
+  const read = async (bagId: string, { language, country }: SessionContext) => {
+    const destination = destinationIn(country);
+    return bagIn(bagId, await findBagItems(db, bagId, now()), { images, language, destination });
+  };
 
   /** Does something to a bag, and answers the bag once nobody waits for it any more. */
   const changing = async (

@@ -1,5 +1,6 @@
 import type { BagNotice } from '@vitrine/contract';
 import { describe, expect, it } from 'vitest';
+import { destinationIn } from '../checkout/shipping-rules.ts';
 import type { BagItemRecord } from './queries.ts';
 import { availableOf, bagIn, canBeOrdered, noticesOf } from './rules.ts';
 
@@ -32,6 +33,7 @@ const record = (id: string, more: Partial<BagItemRecord> = {}): BagItemRecord =>
       minDays: 5,
       maxDays: 8,
     },
+    { type: 'standard', country: 'HK', fee: 4_000, freeFrom: 400_000, minDays: 1, maxDays: 2 },
   ],
   currency: 'CNY',
   price_incl_taxes: '500000',
@@ -41,7 +43,11 @@ const record = (id: string, more: Partial<BagItemRecord> = {}): BagItemRecord =>
   ...more,
 });
 
-const told = { images: { views: () => [] }, language: 'en-US' } as const;
+const told = {
+  images: { views: () => [] },
+  language: 'en-US',
+  destination: { countryCode: 'CN' },
+} as const;
 const bag = (...records: BagItemRecord[]) => bagIn('b', records, told);
 
 describe('what a shopper could buy', () => {
@@ -94,6 +100,14 @@ describe('the delivery of a bag', () => {
       missingForFree: 1_500_000,
     });
     expect(priceInfo.totalShippingFee).toBe(30_000);
+  });
+
+  it('is told of the place that parcels go to', () => {
+    const shippingTo = (country: string) =>
+      bagIn('b', [record('1')], { ...told, destination: destinationIn(country) }).boutiques['301']
+        ?.shipping;
+    expect(shippingTo('HK')).toMatchObject({ fee: 0, freeFrom: 400_000 });
+    expect(shippingTo('US')).toEqual(shippingTo('CN'));
   });
 
   it('parts the flat rate where they ask for more', () => {

@@ -12,7 +12,7 @@ import { sizeName } from '../../catalogue/facet-names.ts';
 import type { ShippingCharge } from '../checkout/price-order.ts';
 import {
   chosenWay,
-  DEFAULT_DESTINATION,
+  type Destination,
   missingForFree,
   type Parcel,
   parcelsOf,
@@ -25,6 +25,8 @@ import type { BagItemRecord, findSizes } from './queries.ts';
 interface Told {
   images: Pick<ImageAddresses, 'views'>;
   language: Language;
+  /** What a bag tells of delivery is told of this place. */
+  destination: Destination;
 }
 
 /** What there is of a size, and how much of it waits for the orders of others. */
@@ -96,11 +98,15 @@ interface Sums {
   charges: readonly ShippingCharge[];
 }
 
-/** Standard delivery of one boutique's part to the mainland, which is what a bag tells. */
-function shippingIn(item: BagItemRecord, { parcels, charges }: Sums): Boutique['shipping'] {
+/** Standard delivery of one boutique's part, which is what a bag tells. */
+function shippingIn(
+  item: BagItemRecord,
+  { parcels, charges }: Sums,
+  destination: Destination,
+): Boutique['shipping'] {
   const isOurs = ({ merchantId }: { merchantId: string }) => merchantId === item.merchant_id;
   const amount = parcels.find(isOurs)?.amount ?? 0;
-  const ways = waysFor(item.merchant_shipping, DEFAULT_DESTINATION, { isSameDay: false });
+  const ways = waysFor(item.merchant_shipping, destination, { isSameDay: false });
   const way = chosenWay(ways, 'standard');
   if (!way) return { fee: 0, freeFrom: null, missingForFree: null };
   return {
@@ -110,7 +116,11 @@ function shippingIn(item: BagItemRecord, { parcels, charges }: Sums): Boutique['
   };
 }
 
-function boutiquesIn(records: readonly BagItemRecord[], sums: Sums, language: Language) {
+function boutiquesIn(
+  records: readonly BagItemRecord[],
+  sums: Sums,
+  { language, destination }: Told,
+) {
   const boutiques: Record<string, Boutique> = {};
   for (const record of records) {
     const known = boutiques[record.merchant_id];
@@ -118,7 +128,7 @@ function boutiquesIn(records: readonly BagItemRecord[], sums: Sums, language: La
     else
       boutiques[record.merchant_id] = {
         merchant: merchantIn(record, language),
-        shipping: shippingIn(record, sums),
+        shipping: shippingIn(record, sums, destination),
         items: [record.id],
       };
   }
@@ -140,7 +150,7 @@ export function bagIn(id: string, records: readonly BagItemRecord[], told: Told)
     ways: merchant_shipping,
     chosen: 'standard' as const,
   }));
-  const { isFlatRateOrder, charges } = shippingCosts(merchants, parcels, DEFAULT_DESTINATION);
+  const { isFlatRateOrder, charges } = shippingCosts(merchants, parcels, told.destination);
   const subTotalAmount = parcels.reduce((sum, { amount }) => sum + amount, 0);
   const totalShippingFee = charges.reduce((sum, { fee }) => sum + fee, 0);
   return {
@@ -148,7 +158,7 @@ export function bagIn(id: string, records: readonly BagItemRecord[], told: Told)
     isFlatRateOrder,
     count: records.length,
     items: records.map((item) => itemIn(item, told)),
-    boutiques: boutiquesIn(records, { parcels, charges }, told.language),
+    boutiques: boutiquesIn(records, { parcels, charges }, told),
     availables: orderable.map((item) => item.id),
     priceInfo: {
       currencyIsoCode: orderable[0]?.currency ?? DEFAULT_CURRENCY,

@@ -1,5 +1,5 @@
 import type { ShippingType } from '@vitrine/contract';
-import type { ShippingCountryCode } from '@vitrine/kit';
+import { DEFAULT_COUNTRY, namedCountry, type ShippingCountryCode } from '@vitrine/kit';
 import type { ShippingCharge } from './price-order.ts';
 import { sharesOf } from './shares.ts';
 import type { ChosenShipping, ShippingWay } from './stored.ts';
@@ -16,8 +16,13 @@ export interface Destination {
   readonly stateCode?: string;
 }
 
-/** Until an address is chosen, prices are told for the mainland. */
-export const DEFAULT_DESTINATION: Destination = { countryCode: 'CN' };
+/** Until an address is chosen, an order is priced for the mainland. */
+export const DEFAULT_DESTINATION: Destination = { countryCode: DEFAULT_COUNTRY };
+
+/** Where a caller wants parcels to go, who has no address yet. */
+export const destinationIn = (country: string): Destination => ({
+  countryCode: namedCountry(country) ?? DEFAULT_COUNTRY,
+});
 
 /** What a boutique sends, as far as its way depends on it. */
 export interface Parcel {

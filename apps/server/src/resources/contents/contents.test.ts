@@ -22,7 +22,7 @@ async function fill({ db }: OpenDatabase) {
   const page = (code: string) => ({ space: 'storefront', code });
   await db
     .insertInto('content_pages')
-    .values(['spring', 'broken', 'later', 'soon'].map(page))
+    .values(['spring', 'broken', 'later', 'soon', 'abroad'].map(page))
     .execute();
   const broken = [
     text('first', 'kept'),
@@ -40,6 +40,8 @@ async function fill({ db }: OpenDatabase) {
       revision({ language: 'en-US', entries: entriesOf('en') }),
       revision({ environment: 'qa', entries: entriesOf('qa') }),
       revision({ benefit: 'gold', entries: entriesOf('gold') }),
+      revision({ code: 'abroad' }),
+      revision({ code: 'abroad', country: 'HK', entries: entriesOf('hk') }),
       revision({ code: 'soon', starts_at: new Date(NOW + 60_000) }),
       revision({ code: 'broken', entries: JSON.stringify(broken) }),
       revision({ code: 'later', version: 99, entries: JSON.stringify(later) }),
@@ -108,6 +110,19 @@ describe('content pages', () => {
     ['&content-type-code=journal', undefined, undefined],
   ])('asked with %j in %s show %j', async (query, language, words) => {
     expect(await wordsOf(query, language)).toBe(words);
+  });
+
+  it.each([
+    ['CN', '', 'zh'],
+    ['HK', '', 'hk'],
+    ['US', '', 'zh'],
+    ['nowhere', '', 'zh'],
+    ['HK', '&target-country=CN', 'zh'],
+    ['CN', '&target-country=HK', 'hk'],
+  ])('asked from %s with %j show %j', async (country, query, words) => {
+    const url = `/api/v2/search/contents?codes=abroad${query}`;
+    const answer = await test.app.inject({ url, headers: { country } });
+    expect(answer.json().abroad[0].fields.content).toBe(words);
   });
 
   it('come several at once, and a code without a page is absent', async () => {

@@ -1,0 +1,4 @@
+export interface CountrySheetProps {
+  open: boolean;
+  onClose: () => void;
+}
