@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectAddressError } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Text } from '@vitrine/ui';
-import { messages } from './messages.ts';
+import { chosenWords } from './chosen-words.ts';
 import { Section } from './Section.tsx';
 import styles from './Sections.module.css';
 
@@ -19,7 +19,7 @@ export function AddressSection({
   order: { shippingAddress: address },
   ...rest
 }: AddressSectionProps) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const language = useLanguage();
   const isMissed = useSelector(selectAddressError);
   const { number, onOpen } = rest;

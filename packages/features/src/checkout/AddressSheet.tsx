@@ -6,7 +6,7 @@ import { selectAddress, selectAddresses, selectSelectedAddress } from '@vitrine/
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Button, ChoiceGroup, Note, Sheet, Text } from '@vitrine/ui';
 import { AddressForm } from '../address-form/AddressForm.tsx';
-import { messages } from './messages.ts';
+import { chosenWords } from './chosen-words.ts';
 import styles from './Sections.module.css';
 import { useChange } from './useChange.ts';
 import { NEW, type Steps } from './useSteps.ts';
@@ -18,7 +18,7 @@ interface AddressSheetProps {
 
 /** One of the book, or a new one. */
 export function AddressSheet({ order, steps }: AddressSheetProps) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const language = useLanguage();
   const api = useApi();
   const dispatch = useDispatch();

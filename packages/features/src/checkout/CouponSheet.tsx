@@ -5,7 +5,7 @@ import { selectRewardPackages } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { ChoiceGroup, EmptyState, Note, Sheet, Text } from '@vitrine/ui';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { chosenWords } from './chosen-words.ts';
 import { conditionOf, worthOf } from './rules.ts';
 import styles from './Sections.module.css';
 import { usePromo } from './usePromo.ts';
@@ -20,7 +20,7 @@ const NONE = 'none';
 
 /** The coupons that the shopper has claimed; one may be used, and what it needs is said in its words. */
 export function CouponSheet({ order, steps }: CouponSheetProps) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const language = useLanguage();
   const coupons = useSelector(selectRewardPackages);
   const promo = usePromo(order.id);

@@ -4,7 +4,7 @@ import { useMessages } from '@vitrine/platform';
 import { selectPidList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Status, Text } from '@vitrine/ui';
-import { messages } from './messages.ts';
+import { chosenWords } from './chosen-words.ts';
 import { isSamePerson } from './rules.ts';
 import { Section } from './Section.tsx';
 import styles from './Sections.module.css';
@@ -18,14 +18,14 @@ interface IdentitySectionProps {
 const TONES = { passed: 'good', failed: 'bad', checking: 'plain', incomplete: 'bad' } as const;
 
 export function ClearanceOf({ person }: { person: PersonalId }) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   return (
     <Status tone={TONES[person.clearanceStatus]}>{words.clearance[person.clearanceStatus]}</Status>
   );
 }
 
 function Person({ person, recipient }: { person: PersonalId; recipient: string | undefined }) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const differs = recipient !== undefined && !isSamePerson(recipient, person);
   return (
     <Box className={styles.person}>
@@ -52,7 +52,7 @@ function Person({ person, recipient }: { person: PersonalId; recipient: string |
 
 /** Who customs are told it is for. */
 export function IdentitySection({ order, number, onOpen }: IdentitySectionProps) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const people = useSelector(selectPidList);
   const person = people.find(({ id }) => id === order.personalIdId);
   const action = person && { words: words.change, label: words.changePerson, onTap: onOpen };

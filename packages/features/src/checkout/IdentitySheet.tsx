@@ -12,8 +12,8 @@ import { useSelector, useStore } from '@vitrine/state/react';
 import { Button, ChoiceGroup, Note, Sheet } from '@vitrine/ui';
 import { useState } from 'react';
 import { IdentityForm } from '../identity-form/IdentityForm.tsx';
+import { chosenWords } from './chosen-words.ts';
 import { ClearanceOf } from './IdentitySection.tsx';
-import { messages } from './messages.ts';
 import styles from './Sections.module.css';
 import { type Refused, useRefusal } from './useChange.ts';
 import { NEW, type Steps } from './useSteps.ts';
@@ -54,7 +54,7 @@ function useBinding({ order, steps }: IdentitySheetProps) {
 
 /** One of the people that customs know, or a new one. */
 export function IdentitySheet({ order, steps }: IdentitySheetProps) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const people = useSelector(selectPidList);
   const chosen = useSelector(selectSelectedPid);
   const { isImageRequired } = useSelector(selectProcessingPid);

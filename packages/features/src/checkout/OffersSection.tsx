@@ -4,7 +4,7 @@ import { useMessages } from '@vitrine/platform';
 import { selectCheckoutPromo, selectRewardPackages } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Form, Icon, Input, RowLink, Text } from '@vitrine/ui';
-import { messages } from './messages.ts';
+import { chosenWords } from './chosen-words.ts';
 import { Section } from './Section.tsx';
 import styles from './Sections.module.css';
 import { usePromo } from './usePromo.ts';
@@ -16,7 +16,7 @@ interface OffersSectionProps {
 }
 
 function Applied({ order }: { order: CheckoutOrder }) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const { promo, priceInfo } = order;
   if (!promo) return null;
   const amount = formatPrice(promo.amount, priceInfo.currencyIsoCode);
@@ -32,7 +32,7 @@ function Applied({ order }: { order: CheckoutOrder }) {
 
 /** A code, or a coupon that was claimed: one of them counts. */
 export function OffersSection({ order, number, onOpen }: OffersSectionProps) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const { value, status, message } = useSelector(selectCheckoutPromo);
   const coupons = useSelector(selectRewardPackages);
   const promo = usePromo(order.id);

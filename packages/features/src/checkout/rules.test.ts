@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chosenWords } from './chosen-words.ts';
 import { messages } from './messages.ts';
 import {
   clockOf,
@@ -16,8 +17,8 @@ import {
   worthOf,
 } from './rules.ts';
 
-const zh = messages['zh-CN'];
-const en = messages['en-US'];
+const zh = chosenWords['zh-CN'];
+const en = chosenWords['en-US'];
 
 test.each([
   ['address', 'address'],
@@ -86,7 +87,7 @@ test.each([
   ['express', 3, 3, '3 个工作日'],
   ['same-day', 0, 0, '今日送达'],
 ] as const)('%s from %s to %s days', (type, minDays, maxDays, told) => {
-  expect(daysOf({ type, minDays, maxDays, fee: 0, selected: true }, zh)).toBe(told);
+  expect(daysOf({ type, minDays, maxDays, fee: 0, selected: true }, messages['zh-CN'])).toBe(told);
 });
 
 test.each([

@@ -16,9 +16,11 @@ import {
   maskPersonName,
   twoDigits,
 } from '@vitrine/kit';
+import type { chosenWords } from './chosen-words.ts';
 import type { messages } from './messages.ts';
 
 type Words = (typeof messages)[Language];
+type ChosenWords = (typeof chosenWords)[Language];
 
 export const STEPS = ['address', 'shipping', 'identity', 'offers', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
@@ -93,7 +95,7 @@ export const boutiquesOf = (items: readonly CheckoutItem[]): number =>
   new Set(items.map(({ merchantId }) => merchantId)).size;
 
 /** What a coupon takes off, in two words. */
-export function worthOf(offer: PromoOffer, words: Words): string {
+export function worthOf(offer: PromoOffer, words: ChosenWords): string {
   const { offerMoneyOff: money, offerPercentOff: percent } = offer;
   if (money)
     return fill(words.moneyOff, { value: formatPrice(money.discountValue, money.currencyCode) });
@@ -103,7 +105,7 @@ export function worthOf(offer: PromoOffer, words: Words): string {
 }
 
 /** What must be spent for it; nothing when anything will do. */
-export function conditionOf(offer: PromoOffer, words: Words): string {
+export function conditionOf(offer: PromoOffer, words: ChosenWords): string {
   const terms = offer.offerMoneyOff ?? offer.offerPercentOff ?? offer.offerPercentOffShipping;
   if (!terms?.minValue) return '';
   return fill(words.above, { value: formatPrice(terms.minValue, terms.currencyCode) });

@@ -6,6 +6,7 @@ import { selectMissingChoice, setAddressError } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useState } from 'react';
+import { chosenWords } from './chosen-words.ts';
 import { messages } from './messages.ts';
 import { lackingOf, type Step, stepByReason } from './rules.ts';
 import { type Refused, useRefusal } from './useChange.ts';
@@ -15,7 +16,8 @@ const RETURN_TO = { route: 'payment', params: { id: '{paymentId}' } } as const;
 
 /** Hands the order over to be paid, and leads to where one waits for the money. */
 export function usePaying(id: string, openStep: (step: Step) => void) {
-  const words = useMessages(messages);
+  const { inMessaging } = useMessages(messages);
+  const { addressNeeded, identityNeeded } = useMessages(chosenWords);
   const language = useLanguage();
   const api = useApi();
   const dispatch = useDispatch();
@@ -32,7 +34,7 @@ export function usePaying(id: string, openStep: (step: Step) => void) {
     const body = { checkoutOrderId: id, channel: payment.channel, returnPath };
     const started = await api.startPayment({ body }, { idempotencyKey: newUuid() });
     const outcome = await payment.pay(started.parameters);
-    if (outcome === 'unavailable') setRefused({ reason: outcome, message: words.inMessaging });
+    if (outcome === 'unavailable') setRefused({ reason: outcome, message: inMessaging });
     else if (outcome !== 'left')
       navigation.go({ route: 'payment', params: { id: started.id } }, { replace: true });
   }
@@ -41,7 +43,7 @@ export function usePaying(id: string, openStep: (step: Step) => void) {
     if (isUnderWay) return;
     if (missing) {
       dispatch(setAddressError(missing === 'address'));
-      toast(missing === 'address' ? words.addressNeeded : words.identityNeeded);
+      toast(missing === 'address' ? addressNeeded : identityNeeded);
       return openStep(missing === 'address' ? 'address' : 'identity');
     }
     setUnderWay(true);

@@ -4,13 +4,13 @@ import { useMessages } from '@vitrine/platform';
 import { checkPromoCode, refusePromoCode, setCheckoutOrder, typePromoCode } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { chosenWords } from './chosen-words.ts';
 import { asCode, isCode } from './rules.ts';
 import { useRefusal } from './useChange.ts';
 
 /** What is taken off an order: a code, or a claimed coupon in its place. Refusals stand beneath the code. */
 export function usePromo(id: string) {
-  const words = useMessages(messages);
+  const words = useMessages(chosenWords);
   const api = useApi();
   const store = useStore();
   const refusal = useRefusal();
