@@ -28,6 +28,8 @@ export interface ModuleProps<F, D = undefined> {
 export interface ModuleHost {
   name: PlatformName;
   version?: string | undefined;
+  /** Where the shop's own app is to be had; empty: nowhere. */
+  app?: string | undefined;
 }
 
 /** What a type is asked about one of its entries. */

@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
 import { PlatformProvider } from '@vitrine/platform';
 import { createTestPlatform } from '@vitrine/platform/testing';
+import { makeStore } from '@vitrine/state';
+import { StoreProvider } from '@vitrine/state/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server.browser';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -23,13 +25,16 @@ const page = pageOf([
   { code: 'slideProducts', fields: { setId: '1' }, data: products(3) },
   { code: 'productSet', fields: { setId: '1', anchorLink: '精选' }, data: products(4) },
   { code: 'video', fields: { video: { source: '/content/a.mp4' } } },
+  { code: 'smartBanner', fields: { title: '别处 App', desc: '新客礼券' } },
   { code: 'tabs', fields: { tabs: [{ tabName: '外套' }] }, data: [products(9)] },
 ]);
 
 const tree = (sessionReady: boolean) => (
-  <PlatformProvider platform={createTestPlatform()}>
-    <ModulePage page={page} sessionReady={sessionReady} isLoggedIn={false} />
-  </PlatformProvider>
+  <StoreProvider store={makeStore()}>
+    <PlatformProvider platform={createTestPlatform()}>
+      <ModulePage page={page} sessionReady={sessionReady} isLoggedIn={false} />
+    </PlatformProvider>
+  </StoreProvider>
 );
 
 test('the browser takes over what the server drew, an hour later, without a difference', async () => {
@@ -40,6 +45,8 @@ test('the browser takes over what the server drew, an hour later, without a diff
   const html = await new Response(stream).text();
   expect(html).toContain('data-module="countDown"');
   expect(html).not.toContain('data-module="slideProducts"');
+  // A banner that leads nowhere is known to from the first.
+  expect(html).toContain('--docked:0px');
 
   vi.setSystemTime(NOON + HOUR + 500);
   document.body.innerHTML = `<div id="root">${html}</div>`;

@@ -1,12 +1,12 @@
-import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectAppLink } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, Icon, Tap, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { Nothing } from '../page/Nothing.tsx';
 import { useClose, useInteraction } from '../page/place.ts';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
 import { messages } from './messages.ts';
+import { targetOf } from './rules.ts';
 import type { SmartBannerFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -19,20 +19,15 @@ function Mark({ imgUrl, title }: Pick<SmartBannerFields, 'imgUrl' | 'title'>) {
   );
 }
 
-/** Where the banner leads: where the page says, else to the shop's app. */
-function useTarget({ commonLink }: Pick<SmartBannerFields, 'commonLink'>): Destination | null {
-  const { name } = usePlatform();
-  const app = useSelector(selectAppLink);
-  return resolveLink(commonLink, name) ?? resolveLink({ web: app }, name);
-}
-
 /** A bar that invites into the app, and can be sent away. */
 export function View({ fields }: ModuleProps<SmartBannerFields>) {
   const words = useMessages(messages);
   const close = useClose();
   const interact = useInteraction();
-  const to = useTarget(fields);
-  if (!to) return <Nothing />;
+  const { name } = usePlatform();
+  const app = useSelector(selectAppLink);
+  const to = targetOf(fields, { name, app });
+  if (!to) return null;
   return (
     <Box
       as="aside"
