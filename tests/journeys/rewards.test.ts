@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -92,12 +92,23 @@ test('a guest answers a questionnaire, goes back on the way, and is thanked', as
   await page.goto('/questionnaire/how-you-dress');
   await takenOver(page);
   const next = page.getByRole('button', { name: '下一题' });
+  const hasFocus = (element: Locator) =>
+    expect.poll(() => element.evaluate((each) => each === document.activeElement)).toBe(true);
+  const question = page.getByRole('heading', { level: 2 });
+  const [first, second] = ['平日里，哪一种更像你？', '衣橱里哪些颜色最多？'];
   await next.click();
   await page.getByText('请先作答').waitFor();
+  await hasFocus(page.getByRole('radio').first());
   await page.getByText('柔软的针织').click();
   await next.click();
   await page.waitForURL('**?step=2');
+  await hasFocus(question.filter({ hasText: second }));
+  await page.getByRole('button', { name: '上一题' }).click();
+  await hasFocus(question.filter({ hasText: first }));
+  await next.click();
+  await hasFocus(question.filter({ hasText: second }));
   await page.goBack();
+  await hasFocus(question.filter({ hasText: first }));
   expect(await page.getByRole('radio', { name: '柔软的针织' }).isChecked()).toBe(true);
   await next.click();
   await page.getByRole('checkbox', { name: '米白' }).click();

@@ -81,6 +81,8 @@ export type { IconProps, IconSize } from './primitives/icon/Icon.types.ts';
 export type { IconName } from './primitives/icon/icon-paths.ts';
 export { Input } from './primitives/input/Input';
 export type { InputProps } from './primitives/input/Input.types.ts';
+export { Landing } from './primitives/landing/Landing';
+export type { LandingProps } from './primitives/landing/Landing.types.ts';
 export { Link } from './primitives/link/Link';
 export type { LinkProps, LinkTap } from './primitives/link/Link.types.ts';
 export { Overlay } from './primitives/overlay/Overlay';

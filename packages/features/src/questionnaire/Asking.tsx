@@ -3,7 +3,7 @@ import { fill } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { type RootState, selectAnswer } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { ActionBar, Box, Button, Form, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, Form, Landing, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { Answer } from './Answer.tsx';
 import { messages } from './messages.ts';
@@ -11,6 +11,8 @@ import { firstOwed, isOwed } from './rules.ts';
 import styles from './Screen.module.css';
 import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
+
+const STEP_ID = 'question-step';
 
 interface AskingProps {
   questionnaire: Questionnaire;
@@ -56,15 +58,13 @@ export function Asking({ questionnaire, step }: AskingProps) {
           <Box key={each} className={index <= step ? styles.past : styles.ahead} />
         ))}
       </Box>
-      <Box aria-live="polite">
-        <Text as="p" look="cap" tone="quiet" tabular>
-          {fill(words.step, { n: step + 1, all: questions.length })}
-          {!question.isRequired && ` · ${words.optional}`}
-        </Text>
-        <Text as="h2" look="h2" className={styles.question}>
-          {question.text}
-        </Text>
-      </Box>
+      <Text as="p" look="cap" tone="quiet" tabular id={STEP_ID}>
+        {fill(words.step, { n: step + 1, all: questions.length })}
+        {!question.isRequired && ` · ${words.optional}`}
+      </Text>
+      <Landing of={question.id} look="h2" className={styles.question} aria-describedby={STEP_ID}>
+        {question.text}
+      </Landing>
       <Answer
         key={question.id}
         question={question}
