@@ -34,7 +34,14 @@ export function CategoryScreen({ query }: ScreenProps) {
       <Text as="h1" spoken>
         {ofBrands ? words.brandsTitle : words.titles[gender]}
       </Text>
-      <Tabs items={tabs} active={active} label={words.tab} kind="page" even />
+      <Tabs
+        className={styles.tabs}
+        kind="page"
+        label={words.tab}
+        items={tabs}
+        active={active}
+        even
+      />
       {ofBrands ? <Brands /> : <Categories />}
     </Box>
   );

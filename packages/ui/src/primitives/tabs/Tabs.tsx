@@ -7,14 +7,16 @@ import type { TabItem, TabsProps } from './Tabs.types.ts';
 /** Under a tab that is wider than its word, the line stays short. */
 const EVEN_LINE = 32;
 
+const isStretched = (tab: HTMLElement): boolean => getComputedStyle(tab).flexGrow === '1';
+
 /** Moves the line under the active tab, and the active tab into the middle of the strip. */
-function underline(strip: HTMLElement, line: HTMLElement, even = false): void {
+function underline(strip: HTMLElement, line: HTMLElement): void {
   const tab = strip.querySelector<HTMLElement>('[data-active]');
   line.hidden = !tab;
   if (!tab) return;
   // Until here, and without scripts, the active tab underlines itself.
   strip.classList.add(...(styles.measured ? [styles.measured] : []));
-  const width = even ? EVEN_LINE : tab.offsetWidth;
+  const width = isStretched(tab) ? EVEN_LINE : tab.offsetWidth;
   line.style.width = `${width}px`;
   line.style.transform = `translateX(${tab.offsetLeft + (tab.offsetWidth - width) / 2}px)`;
   // Whoever walks along the tabs by keys is not pulled away from the one they have reached.
@@ -46,11 +48,11 @@ export function Tabs(props: TabsProps) {
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const draw = () => line.current && underline(element, line.current, even);
+    const draw = () => line.current && underline(element, line.current);
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [items, active, even]);
+  }, [items, active]);
 
   function tab({ key, label: words, to }: TabItem) {
     const isActive = key === active;

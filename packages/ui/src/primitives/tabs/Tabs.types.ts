@@ -15,7 +15,7 @@ export interface TabsProps {
   label: string;
   /** `page` tabs lead to places on this or another page; `panel` tabs swap what stands below. */
   kind?: 'panel' | 'page' | undefined;
-  /** Shares the width equally. */
+  /** Shares the width of a narrow window equally. */
   even?: boolean | undefined;
   centred?: boolean | undefined;
   className?: string | undefined;
