@@ -12,7 +12,7 @@ export function Popular() {
   const words = useMessages(messages);
   const api = useApi();
   const store = useStore();
-  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
+  const [products, setProducts] = useState<readonly ProductSummary[]>();
 
   useEffect(() => {
     let isCurrent = true;
