@@ -112,3 +112,62 @@ test('in English', async () => {
   await page.getByText('Gold', { exact: true }).waitFor();
   await end();
 });
+
+test('whose parcels go to Hong Kong finds the shop so, from home to a new address', async () => {
+  const { page, complaints, end } = await visit(browser, shop.origin);
+  const present = (name: string) => page.getByRole('button', { name: `国家/地区：${name}` });
+  const sheet = page.getByRole('dialog', { name: '国家/地区' });
+  const line = page.getByText('顺丰直送香港');
+  await page.goto('/');
+  await takenOver(page);
+  expect(await line.count()).toBe(0);
+
+  await page.goto('/user/me');
+  await takenOver(page);
+  await present('中国内地').focus();
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('radio', { name: '中国内地', checked: true }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/user/me');
+  await page.keyboard.press('Enter');
+  await sheet.getByRole('radio', { name: '中国香港' }).focus();
+  await page.keyboard.press('Enter');
+  await present('中国香港').waitFor();
+  await takenOver(page);
+  expect(await sheet.count()).toBe(0);
+
+  // Drawn so by the server, and loaded so by the page itself.
+  await page.goto('/');
+  await line.waitFor();
+  await takenOver(page);
+  await page.getByRole('button', { name: '配送至中国香港 · CNY ¥' }).waitFor();
+  await page.getByRole('link', { name: '男士', exact: true }).locator('visible=true').click();
+  await page.waitForURL('**/men');
+  await line.waitFor();
+  await page.reload();
+  await line.waitFor();
+  await page.goto('/en');
+  await page.getByText('straight to Hong Kong').waitFor();
+
+  await page.goto('/user/login?by=password&from=/user/addresses/new');
+  await takenOver(page);
+  await byPassword(page);
+  await page.waitForURL('**/user/addresses/new');
+  const country = page.getByLabel('国家或地区');
+  await country.waitFor();
+  expect(await country.inputValue()).toBe('HK');
+  await page.getByRole('option', { name: '中西区' }).waitFor({ state: 'attached' });
+
+  // An address that names a country is meant for this visit; what is chosen there counts for more.
+  await page.goto('/?country=CN');
+  await takenOver(page);
+  expect(await line.count()).toBe(0);
+  await page.getByRole('button', { name: '配送至中国内地 · CNY ¥' }).click();
+  await sheet.getByRole('radio', { name: '中国香港' }).click();
+  await page.waitForURL((url) => url.search === '');
+  await line.waitFor();
+  expect(complaints()).toEqual([]);
+  await end();
+});

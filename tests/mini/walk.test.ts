@@ -1,4 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Host } from '../mini-host/index.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
 const shopOrigin = inject('shopOrigin');
@@ -100,6 +101,41 @@ describe.each(PLATFORMS)('a visit to the shop in %s', (platform) => {
     onTestFinished(() => next.close());
     expect(next.page().text()).toContain('Your bag is empty');
     expect([...host.errors, ...next.errors]).toEqual([]);
+  });
+
+  it('delivers to another country from a tap on, and again on the next visit', async () => {
+    const host = await openProgram(platform, shopOrigin);
+    onTestFinished(() => host.close());
+    const promised = (home: Host) =>
+      home
+        .page()
+        .findAll({ tag: 'rich-text' })
+        .some(({ attributes }) => String(attributes.nodes).includes('顺丰直送香港'));
+    expect(promised(host)).toBe(false);
+    host.stack.switchTab('/pages/user/me/index');
+    await host.idle();
+    host.tap(host.page().find({ label: '国家/地区：中国内地' }));
+    await host.idle();
+    host.tap(host.page().find({ role: 'radio', text: '中国香港' }));
+    await host.idle();
+    expect(host.page().path).toBe('/pages/user/me/index');
+    expect(host.page().find({ label: '国家/地区：中国香港' })).toBeDefined();
+    expect(host.page().findAll({ role: 'radio' })).toEqual([]);
+    host.stack.switchTab('/pages/home/index');
+    await host.idle();
+    expect(promised(host)).toBe(true);
+    expect(host.state.storage.get('country')).toBe('"HK"');
+
+    const storage = { country: 'HK' };
+    const next = await openProgram(platform, shopOrigin, undefined, { storage });
+    onTestFinished(() => next.close());
+    expect(promised(next)).toBe(true);
+    const linked = await openProgram(platform, shopOrigin, '/pages/home/index?country=CN', {
+      storage,
+    });
+    onTestFinished(() => linked.close());
+    expect(promised(linked)).toBe(false);
+    expect([...host.errors, ...next.errors, ...linked.errors]).toEqual([]);
   });
 
   it('leads on from an empty bag, and from the shopper’s own page to the help', async () => {

@@ -40,6 +40,17 @@ describe('pages', () => {
     expect(second).toEqual(first);
   });
 
+  test('say one thing more in Hong Kong, on every home', () => {
+    const idsOf = (country: string | null) =>
+      revisions
+        .filter(({ code, ...of }) => code.startsWith('home-') && of.country === country)
+        .map(({ code, language, entries }) => [code, language, ...entries.map(({ id }) => id)]);
+    const withoutIt = idsOf('HK').map((ids) => ids.filter((id) => id !== 'hong-kong'));
+    expect(withoutIt).toHaveLength(3 * LANGUAGES.length);
+    expect(withoutIt).toEqual(idsOf(null));
+    expect(idsOf('HK').every((ids) => ids.includes('hong-kong'))).toBe(true);
+  });
+
   test.each([
     ['spring', true],
     ['returns', false],

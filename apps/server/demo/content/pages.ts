@@ -6,6 +6,7 @@ import { GALLERY, galleryPlans } from './pages/gallery.ts';
 import { homeKids } from './pages/home-kids.ts';
 import { homeMen } from './pages/home-men.ts';
 import { homeWomen } from './pages/home-women.ts';
+import { homesOfHongKong } from './pages/homes-of-hong-kong.ts';
 import { housePages } from './pages/house.ts';
 import { journal } from './pages/journal.ts';
 import { journalGabardine } from './pages/journal-gabardine.ts';
@@ -55,6 +56,7 @@ const revisionsOf = (plans: readonly PagePlan[], environment: string, now: numbe
         code: plan.code,
         environment,
         language,
+        country: plan.country ?? null,
         version: pageVersion(),
         title: plan.title[language],
         entries: cleanEntries([shareOf(plan, writing), ...plan.body(writing)]),
@@ -63,8 +65,11 @@ const revisionsOf = (plans: readonly PagePlan[], environment: string, now: numbe
     }),
   );
 
-/** One published revision of each page in each language, for everybody; the gallery stands apart. */
+/**
+ * One published revision of each page in each language, for everybody but the homes of Hong Kong; the
+ * gallery stands apart.
+ */
 export const revisionRows = (now: number) => [
-  ...revisionsOf(pagePlans, 'production', now),
+  ...revisionsOf([...pagePlans, ...homesOfHongKong], 'production', now),
   ...revisionsOf(galleryPlans, GALLERY, now),
 ];

@@ -1,4 +1,4 @@
-import type { Localised } from '@vitrine/kit';
+import type { Localised, ShippingCountryCode } from '@vitrine/kit';
 import type { schemas } from '@vitrine/modules/schemas';
 import type { z } from 'zod';
 import type { PictureField } from '../pictures.ts';
@@ -27,6 +27,8 @@ export const entry = <Code extends keyof Schemas>(
 
 export interface PagePlan {
   code: string;
+  /** Absent: for everybody whose country has no page of its own. */
+  country?: ShippingCountryCode;
   title: Localised;
   /** What it looks like in somebody else's hands. */
   share: {
