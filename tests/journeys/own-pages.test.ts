@@ -6,7 +6,7 @@ import { chineseIn } from '../support/english.ts';
 import { type Inhabited, inhabit } from '../support/inhabit.ts';
 import { emptyPlaces, ownPlaces, type Place, type Who } from '../support/places.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, phone, STILL, takenOver, type Visit, visit } from '../support/visit.ts';
+import { desk, pageNames, phone, STILL, takenOver, type Visit, visit } from '../support/visit.ts';
 
 let shop: RunningShop;
 let browser: Browser;
@@ -65,6 +65,7 @@ describe.each(ways)('in %s', (_, prefix, first, second) => {
           await page.setViewportSize(viewport);
           expect(await overflow(shopper)).toBeLessThanOrEqual(0);
           expect(await barriers(page)).toEqual([]);
+          expect(await pageNames(page)).toEqual([expect.stringMatching(/\S/)]);
         }
         if (prefix) expect(await chineseIn(page)).toEqual([]);
       },

@@ -8,6 +8,7 @@ import { guestPlaces, laterPlaces, sheetPlaces } from '../support/places.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
 import {
   desk,
+  pageNames,
   phone,
   readToTheEnd,
   STILL,
@@ -72,6 +73,7 @@ describe.each([
       expect(await width(page)).toBeLessThanOrEqual(options.viewport.width);
       if ('reducedMotion' in options) expect(await moving(page)).toBe(0);
       expect(await barriers(page)).toEqual([]);
+      expect(await pageNames(page)).toEqual([expect.stringMatching(/\S/)]);
       if (prefix) expect(await chineseIn(page)).toEqual([]);
     },
   );

@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { signInToDemo } from '../support/buyer.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
-import { takenOver, visit } from '../support/visit.ts';
+import { desk, pageNames, phone, takenOver, visit } from '../support/visit.ts';
 import { words } from './words.ts';
 
 let shop: RunningShop;
@@ -16,6 +17,7 @@ afterAll(async () => {
 });
 
 const { zh, en } = words;
+const NO_SUCH_PAYMENT = '00000000-0000-4000-8000-000000000000';
 
 describe('an address that leads nowhere', () => {
   test.each([
@@ -34,6 +36,51 @@ describe('an address that leads nowhere', () => {
     expect(html).toContain(said);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toMatch(/href="\/(en)?"/);
+  });
+});
+
+describe('whatever has failed, a page has one name', () => {
+  const expectOneName = async (page: Page) => {
+    for (const { viewport } of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      expect(await pageNames(page)).toEqual([expect.stringMatching(/\S/)]);
+    }
+  };
+
+  test.each([
+    '/no/such/place',
+    '/content/no-such-page',
+    '/product/detail/99999999',
+    '/product/list?category=99999999',
+    '/questionnaire/none',
+    '/gamification/lottery/none',
+  ])('%s is not there', async (path) => {
+    const { page, end } = await visit(browser, shop.origin);
+    await page.goto(path);
+    await takenOver(page);
+    await expectOneName(page);
+    await end();
+  });
+
+  test('what belongs to a shopper is not there, or cannot be had', async () => {
+    const { page, end } = await visit(browser, shop.origin);
+    await page.goto('/user/login?from=/user/me');
+    await signInToDemo(page);
+    const missing = ['/user/orders/1', '/order/1/confirmation', `/payment/${NO_SUCH_PAYMENT}`];
+    for (const path of missing) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: '没有找到' }).waitFor();
+      await expectOneName(page);
+    }
+    const isCall = ({ pathname }: URL) => /^\/api\/(?!v2\/identities)/.test(pathname);
+    await page.route(isCall, (route) => route.abort());
+    const own = ['/user/orders', '/user/coupons', '/user/wishlist', '/bag', '/checkout/1'];
+    for (const path of [...own, '/accessreward', '/gamification', ...missing]) {
+      await page.goto(path);
+      await page.getByRole('alert').getByRole('heading', { name: '没有网络连接' }).waitFor();
+      await expectOneName(page);
+    }
+    await end();
   });
 });
 

@@ -82,6 +82,14 @@ export async function visit(
 export const takenOver = (page: Page) =>
   page.locator('body > * > [aria-live="polite"]').first().waitFor({ state: 'attached' });
 
+/** What a page is called: its first headings that are there for somebody, of which there is to be one. */
+export const pageNames = (page: Page): Promise<string[]> =>
+  page
+    .locator('h1')
+    .evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility()).map((each) => each.textContent ?? ''),
+    );
+
 /** Goes down the page as a thumb does, so that everything lazy arrives. */
 export async function readToTheEnd(page: Page): Promise<void> {
   let height = 0;

@@ -27,7 +27,8 @@ export async function loadPage(
   const params = match?.params ?? {};
   const loaded = await screen.load({ ...situation, params, query });
   const route = found && match ? { route: match.route } : {};
-  const { title } = loaded.head;
+  // What is missing is named by its own words.
+  const title = loaded.status === 404 ? '' : loaded.head.title;
   const late = followLate(loaded.late);
   return { ...loaded, page: { ...route, screen, title, params, query, late } };
 }

@@ -2,7 +2,7 @@ import { ProductTapContext, StoredPage } from '@vitrine/modules';
 import { isApp, usePlatform } from '@vitrine/platform';
 import { type RootState, selectPage, selectShop, selectShowSpinner } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, ErrorScreen, Spinner } from '@vitrine/ui';
+import { Box, ErrorScreen, Spinner, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../screen.ts';
 import { AppPrompt } from './AppPrompt';
 import { PagePoster } from './PagePoster';
@@ -37,14 +37,19 @@ export function ContentScreen({ params }: ScreenProps) {
   const shop = useSelector(selectShop);
   const isBusy = useSelector(selectShowSpinner);
   const shares = useShare(id, page);
+  const name = String(shop.name ?? '');
   if (!page || page.status === 'loading') return <Waiting />;
   if (page.status === 'ready') {
+    const { pageTitle } = page.share;
     return (
       <>
+        <Text as="h1" spoken className={pageTitle && styles.title}>
+          {pageTitle || name}
+        </Text>
         <Standing id={id} shares={shares} />
         {isBusy && <Spinner full />}
       </>
     );
   }
-  return <ErrorScreen mark={String(shop.name ?? '')} />;
+  return <ErrorScreen mark={name} />;
 }

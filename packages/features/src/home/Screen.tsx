@@ -2,7 +2,7 @@ import { StoredPage } from '@vitrine/modules';
 import { useMessages } from '@vitrine/platform';
 import { type RootState, selectPage } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, ErrorScreen, Tabs } from '@vitrine/ui';
+import { Box, ErrorScreen, Tabs, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../screen.ts';
 import { messages } from './messages.ts';
 import { Promises } from './Promises.tsx';
@@ -14,7 +14,8 @@ export function HomeScreen({ params, query }: ScreenProps) {
   const words = useMessages(messages);
   const gender = genderOf(params.gender ? params : query);
   const id = homePageId(gender);
-  const status = useSelector((state: RootState) => selectPage(state, id)?.status);
+  const page = useSelector((state: RootState) => selectPage(state, id));
+  const isMissing = page?.status === 'missing' || page?.status === 'failed';
   const tabs = GENDERS.map((key) => ({
     key,
     label: words.genders[key],
@@ -22,10 +23,15 @@ export function HomeScreen({ params, query }: ScreenProps) {
   }));
   return (
     <>
+      {!isMissing && (
+        <Text as="h1" spoken>
+          {page?.share.pageTitle || words.titles[gender]}
+        </Text>
+      )}
       <Box className={styles.tabs}>
         <Tabs items={tabs} active={gender} label={words.gender} kind="page" even />
       </Box>
-      {status === 'missing' || status === 'failed' ? <ErrorScreen /> : <StoredPage id={id} />}
+      {isMissing ? <ErrorScreen /> : <StoredPage id={id} />}
       <Promises />
     </>
   );

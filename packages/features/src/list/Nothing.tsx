@@ -22,7 +22,7 @@ import type { ListMoves } from './useList.ts';
 export function MissingList() {
   const words = useMessages(messages);
   return (
-    <EmptyState title={words.missing} hint={words.missingHint}>
+    <EmptyState isPage title={words.missing} hint={words.missingHint}>
       <Button kind="outline" to={{ route: 'home' }}>
         {words.goHome}
       </Button>

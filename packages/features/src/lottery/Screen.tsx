@@ -53,7 +53,7 @@ function Title({ description, terms }: { description: string; terms: readonly st
       <Text as="p" look="kick">
         {words.kick}
       </Text>
-      <Text as="h1" look="h1" className={styles.title}>
+      <Text as="h2" look="h1" className={styles.title}>
         {titleLines(description).map((line) => (
           <Text key={line} className={styles.line}>
             {line}
@@ -84,7 +84,7 @@ export function LotteryScreen({ params }: ScreenProps) {
   const id = params.id ?? '';
   if (!lottery || lottery.id !== id) {
     return (
-      <EmptyState title={words.missing} hint={words.missingHint}>
+      <EmptyState isPage title={words.missing} hint={words.missingHint}>
         <Button to={{ route: 'home' }}>{words.home}</Button>
       </EmptyState>
     );
@@ -100,6 +100,9 @@ export function LotteryScreen({ params }: ScreenProps) {
     >
       <Box className={styles.page}>
         <Box as="section" className={styles.table}>
+          <Text as="h1" spoken className={styles.name}>
+            {lottery.name}
+          </Text>
           <Title description={lottery.description} terms={lottery.terms} />
           <Table lottery={lottery} />
         </Box>

@@ -84,7 +84,7 @@ export function Confirmation({ order }: { order: Order }) {
   const words = useMessages(messages);
   return (
     <Box className={styles.page}>
-      <Text as="h1" look="h1">
+      <Text as="h2" look="h1">
         {words.thanks}
       </Text>
       <Text as="p" look="ui" tone="soft" className={styles.lead}>

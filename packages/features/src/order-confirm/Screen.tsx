@@ -1,10 +1,13 @@
+import { useMessages } from '@vitrine/platform';
 import { selectConfirmedOrder, setConfirmedOrder, setConfirmedPidInfo } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Skeleton } from '@vitrine/ui';
+import { Skeleton, Text } from '@vitrine/ui';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
 import type { ScreenProps } from '../screen.ts';
 import { Confirmation } from './Confirmation.tsx';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
 
 async function loadOrder(id: string, { api, store, signal }: OwnContext): Promise<void> {
   const params = { id };
@@ -26,15 +29,21 @@ function Shown({ id }: { id: string }) {
 
 /** What was bought, and what happens to it now. */
 export function OrderConfirmScreen({ params: { id = '' } }: ScreenProps) {
+  const words = useMessages(messages);
   return (
-    <Own
-      key={id}
-      here={{ route: 'orderConfirm', params: { id } }}
-      of={id}
-      skeleton="unready"
-      load={(context) => loadOrder(id, context)}
-    >
-      <Shown id={id} />
-    </Own>
+    <>
+      <Text as="h1" spoken className={styles.title}>
+        {words.title}
+      </Text>
+      <Own
+        key={id}
+        here={{ route: 'orderConfirm', params: { id } }}
+        of={id}
+        skeleton="unready"
+        load={(context) => loadOrder(id, context)}
+      >
+        <Shown id={id} />
+      </Own>
+    </>
   );
 }

@@ -8,18 +8,27 @@ import { type OwnOptions, useOwn } from './useOwn.ts';
 
 export interface OwnProps extends OwnOptions {
   skeleton: SkeletonKind;
+  /** Keeps the room of what will stand above the skeleton's place. */
+  lead?: ReactNode;
   /** What was fetched before may be shown while it is fetched anew. */
   isHeld?: boolean;
   children: ReactNode;
 }
 
 /** A part of a screen that belongs to one shopper: its skeleton, its failure, or itself. */
-export function Own({ skeleton, isHeld = false, children, ...options }: OwnProps) {
+export function Own({ skeleton, lead, isHeld = false, children, ...options }: OwnProps) {
   const words = useMessages(messages);
   const mark = useSelector(shopName);
   const own = useOwn(options);
   if (own.state === 'standing' || (isHeld && own.state === 'waiting')) return children;
-  if (own.state === 'waiting') return <Skeleton kind={skeleton} />;
+  if (own.state === 'waiting') {
+    return (
+      <>
+        {lead}
+        <Skeleton kind={skeleton} />
+      </>
+    );
+  }
   if (own.state === 'missing') {
     return (
       <EmptyState title={words.missing} hint={words.missingHint}>
@@ -28,5 +37,5 @@ export function Own({ skeleton, isHeld = false, children, ...options }: OwnProps
     );
   }
   const offline = own.isOffline ? { title: words.offline, hint: words.offlineHint } : {};
-  return <ErrorScreen mark={mark} onRetry={own.retry} {...offline} />;
+  return <ErrorScreen isPart mark={mark} onRetry={own.retry} {...offline} />;
 }

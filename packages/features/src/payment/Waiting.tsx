@@ -30,7 +30,7 @@ function Told({ payment }: { payment: Payment }) {
       ) : (
         <Spinner className={styles.spinner} />
       )}
-      <Text as="h1" look="h2">
+      <Text as="h2" look="h2">
         {told.title}
       </Text>
       <Text as="p" look="ui" tone="soft" className={styles.hint}>

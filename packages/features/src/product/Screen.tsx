@@ -16,7 +16,7 @@ import { useViewed } from './useViewed.ts';
 function MissingProduct() {
   const words = useMessages(messages);
   return (
-    <EmptyState title={words.missing} hint={words.missingHint} className={styles.missing}>
+    <EmptyState isPage title={words.missing} hint={words.missingHint} className={styles.missing}>
       <Button kind="outline" to={{ route: 'home' }}>
         {words.goHome}
       </Button>

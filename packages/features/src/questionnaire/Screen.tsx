@@ -47,7 +47,7 @@ export function QuestionnaireScreen({ params, query }: ScreenProps) {
   const id = params.id ?? '';
   if (!questionnaire || questionnaire.id !== id) {
     return (
-      <EmptyState title={words.missing} hint={words.missingHint}>
+      <EmptyState isPage title={words.missing} hint={words.missingHint}>
         <Button to={{ route: 'home' }}>{words.home}</Button>
       </EmptyState>
     );

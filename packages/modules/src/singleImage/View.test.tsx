@@ -14,10 +14,10 @@ const image = {
   ],
 };
 
-test('a hero opens the page: its first heading, and a picture fetched at once', async () => {
+test('a hero opens the page: a heading, and a picture fetched at once', async () => {
   const fields = { image, layout: 'hero', title: '秋日来信', description: '天凉得正好。' };
   await showModules([{ code: 'singleImage', fields }]);
-  expect(await screen.findByRole('heading', { level: 1, name: '秋日来信' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '秋日来信' })).toBeVisible();
   expect(screen.getByAltText('晨光里一件风衣')).toHaveAttribute('loading', 'eager');
 });
 

@@ -48,7 +48,7 @@ function Words({ fields }: { fields: SingleImageFields }) {
         </Text>
       )}
       {title && (
-        <Text as={isHero ? 'h1' : 'h2'} look={isHero ? 'display' : 'h2'} className={styles.title}>
+        <Text as="h2" look={isHero ? 'display' : 'h2'} className={styles.title}>
           {title}
         </Text>
       )}

@@ -18,7 +18,7 @@ export function View({ fields }: ModuleProps<TextFields>) {
         </Text>
       )}
       {title && (
-        <Text as={isDisplay ? 'h1' : 'h2'} look={isDisplay ? 'display' : 'h2'}>
+        <Text as="h2" look={isDisplay ? 'display' : 'h2'}>
           {title}
         </Text>
       )}

@@ -10,6 +10,8 @@ export interface EmptyStateProps {
   title: string;
   hint?: string | undefined;
   icon?: IconName | undefined;
+  /** The whole page is not there: it has no other heading. */
+  isPage?: boolean | undefined;
   /** What to do instead. */
   children?: ReactNode;
   className?: string | undefined;
@@ -20,12 +22,13 @@ export const EmptyState = ({
   title,
   hint,
   icon = 'hanger',
+  isPage,
   children,
   className,
 }: EmptyStateProps) => (
   <Box className={cx(styles.empty, className)}>
     <Icon name={icon} size="xxl" className={styles.icon} />
-    <Text as="h2" look="h2">
+    <Text as={isPage ? 'h1' : 'h2'} look="h2">
       {title}
     </Text>
     {hint && (

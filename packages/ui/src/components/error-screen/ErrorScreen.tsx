@@ -14,10 +14,13 @@ export interface ErrorScreenProps {
   onRetry?: (() => void) | undefined;
   /** What the shop can look the failure up by. */
   requestId?: string | undefined;
+  /** Only a part of its screen is missing: what names the screen stands. */
+  isPart?: boolean | undefined;
 }
 
 /** Where a screen should have been. */
-export function ErrorScreen({ mark, title, hint, onRetry, requestId }: ErrorScreenProps) {
+export function ErrorScreen(props: ErrorScreenProps) {
+  const { mark, title, hint, onRetry, requestId, isPart } = props;
   const words = useMessages(messages);
   return (
     <Box as="section" className={styles.screen} role="alert">
@@ -26,7 +29,7 @@ export function ErrorScreen({ mark, title, hint, onRetry, requestId }: ErrorScre
           <Text>{mark.slice(0, 1)}</Text>
         </Box>
       )}
-      <Text as="h1" look="h2">
+      <Text as={isPart ? 'h2' : 'h1'} look="h2">
         {title ?? words.errorTitle}
       </Text>
       <Text as="p" look="ui" tone="soft" className={styles.hint}>
