@@ -4,7 +4,7 @@ import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { signInToDemo } from '../support/buyer.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
-import { takenOver, type Visit, visit } from '../support/visit.ts';
+import { desk, takenOver, type Visit, visit } from '../support/visit.ts';
 
 let shop: RunningShop;
 let browser: Browser;
@@ -79,6 +79,20 @@ test('a wallet is claimed as one', async () => {
   await end();
 });
 
+test('on a dark ground what a wallet will be is read as well as what it is', async () => {
+  const { page, end } = await enter('/content/returns');
+  await page.route('**/my/reward-packages?*autumn*', async (route) => {
+    const [first] = await (await route.fetch()).json();
+    const promoOffers = [first.promoOffers[0], { ...first.promoOffers[0] }];
+    await route.fulfill({ json: [{ ...first, status: 'available', promoOffers }] });
+  });
+  await page.goto('/content/showcase');
+  const wallet = coupons(page).getByRole('article', { name: '秋日全场礼券' });
+  await wallet.getByText('敬请期待').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await end();
+});
+
 test('a claim that fails says so, and may be tried again', async () => {
   const { page, end } = await enter('/content/showcase');
   await page.route('**/reward-package-claims', (route) => route.abort());
@@ -102,5 +116,19 @@ test('without an answer about coupons the page goes on, and its index leaves the
   await index.getByRole('button', { name: '新作' }).waitFor();
   await index.getByRole('button', { name: '礼券' }).waitFor({ state: 'detached' });
   expect(await coupons(page).count()).toBe(0);
+  await end();
+});
+
+test('on a desk what coupons are sorted by is as wide as its words', async () => {
+  const { page, end } = await enter('/user/coupons');
+  await page.setViewportSize(desk.viewport);
+  const strip = page.getByRole('navigation', { name: '礼券状态' });
+  const [whole, first, last] = await Promise.all(
+    [strip, strip.getByRole('link').first(), strip.getByRole('link').last()].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(first?.x).toBe(whole?.x);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(desk.viewport.width / 2 + 100);
   await end();
 });

@@ -69,40 +69,32 @@ function Nothing({ tab }: { tab: Tab }) {
   );
 }
 
-function Standing({ tab }: { tab: Tab }) {
-  const words = useMessages(messages);
-  const packages = useSelector(selectRewardPackages);
-  const codes = useSelector(selectPromoCodes);
-  const tabs = useMemo(() => couponsByTab(packages, codes), [packages, codes]);
-  const items = TABS.map((key) => {
-    const name = words.tabs[key];
-    const n = tabs[key].length;
-    return { key, label: n > 0 ? fill(words.counted, { name, n }) : name, to: tabTarget(key) };
-  });
-  return (
-    <>
-      <Tabs
-        className={styles.tabs}
-        kind="page"
-        even
-        label={words.tabsLabel}
-        items={items}
-        active={tab}
-      />
-      {tabs[tab].length > 0 ? <Entries entries={tabs[tab]} /> : <Nothing tab={tab} />}
-      <Rules />
-    </>
-  );
-}
-
 /** Every coupon of a shopper, by what there is to do about it. */
 export function CouponsScreen({ query }: ScreenProps) {
   const words = useMessages(messages);
+  const packages = useSelector(selectRewardPackages);
+  const codes = useSelector(selectPromoCodes);
+  const coupons = useMemo(() => couponsByTab(packages, codes), [packages, codes]);
+  const tab = tabOf(query.tab);
   const here = { route: 'coupons', query: { tab: query.tab } } as const;
+  const items = TABS.map((key) => {
+    const name = words.tabs[key];
+    const n = coupons[key].length;
+    return { key, label: n > 0 ? fill(words.counted, { name, n }) : name, to: tabTarget(key) };
+  });
   return (
     <AccountFrame room="coupons" title={words.title}>
+      <Tabs
+        className={styles.tabs}
+        kind="page"
+        label={words.tabsLabel}
+        items={items}
+        active={tab}
+        even
+      />
       <Own here={here} of="coupons" skeleton="access-reward" load={fetchOwn}>
-        <Standing tab={tabOf(query.tab)} />
+        {coupons[tab].length > 0 ? <Entries entries={coupons[tab]} /> : <Nothing tab={tab} />}
+        <Rules />
       </Own>
     </AccountFrame>
   );

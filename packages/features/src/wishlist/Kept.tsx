@@ -4,8 +4,9 @@ import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectWishlistProducts, showAgain } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { Box, Icon, ProductCard, ProductGrid, Tap, Text, useToast } from '@vitrine/ui';
+import { Box, Icon, ProductCard, ProductGrid, Tap, useToast } from '@vitrine/ui';
 import { useKeeping } from '../hearts/index.ts';
+import { Count } from './Count.tsx';
 import { loadWishlist } from './load-wishlist.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -51,14 +52,11 @@ function Remove({ product, onRemove }: RemoveProps) {
 
 /** Everything the visitor keeps, the latest first. */
 export function Kept() {
-  const words = useMessages(messages);
   const products = useSelector(selectWishlistProducts);
   const remove = useRemoving();
   return (
     <>
-      <Text as="p" look="cap" tone="quiet" tabular className={styles.count} role="status">
-        {fill(words.count, { n: products.length })}
-      </Text>
+      <Count n={products.length} />
       <Box className={styles.grid}>
         <ProductGrid rhythm="bleed">
           {products.map((product) => (

@@ -9,6 +9,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Text } from '@vitrine/ui';
 import { Own } from '../own/Own.tsx';
 import { Popular, Recommended } from '../personal/index.ts';
+import { Count } from './Count.tsx';
 import { Kept } from './Kept.tsx';
 import { loadWishlist } from './load-wishlist.ts';
 import { messages } from './messages.ts';
@@ -61,6 +62,7 @@ export function WishlistScreen() {
         ofGuests
         isHeld={isRead && products.length > 0}
         skeleton="shelf"
+        lead={<Count />}
         load={loadWishlist}
       >
         {!isLoggedIn && <LoginHint />}
