@@ -41,6 +41,34 @@ describe('its delivery', () => {
     expect(body.priceInfo.totalShippingFee).toBe(12_000);
   });
 
+  it.each([
+    ['HK', 12_000, 26_000, false],
+    ['CN', 15_000, 32_000, true],
+  ])('is told of %s, where its shopper is, until there is an address', async (...row) => {
+    const [country, standard, express, asks] = row;
+    const headers = { country };
+    const who = await at.till.shopperWith({ [two]: 1 });
+    const { id } = await opened(who);
+    const { body } = await at.till.ask('getCheckoutOrder', who, { params: { id }, headers });
+    expect(body.priceInfo.totalShippingFee).toBe(standard);
+    expect(body.isPersonalIdRequired).toBe(asks);
+    const merchantId = body.shippingOptions[0].merchant.id;
+    const faster = await at.till.ask('setShippingOptions', who, {
+      params: { id },
+      body: { options: [{ merchantId, type: 'express' }] },
+      headers,
+    });
+    expect(faster.body.priceInfo.totalShippingFee).toBe(express);
+    const addressId = await at.till.addAddress(who);
+    const chosen = await at.till.ask('setCheckoutShippingAddress', who, {
+      params: { id },
+      body: { addressId },
+      headers,
+    });
+    expect(chosen.body.priceInfo.totalShippingFee).toBe(32_000);
+    expect(chosen.body.isPersonalIdRequired).toBe(true);
+  });
+
   it('does not go to an address of somebody else', async () => {
     const who = await at.till.shopperWith({ [two]: 1 });
     const { id } = await opened(who);

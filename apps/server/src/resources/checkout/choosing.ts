@@ -7,25 +7,27 @@ import type { PromotionSource, PromotionsPort } from './promotions-port.ts';
 import { type CheckoutRecord, findAddress, findCheckoutItems, lockCheckout } from './queries.ts';
 import { refuseCheckout } from './refuse.ts';
 import { chosenAddress, sumsOf } from './rules.ts';
-import { cannotSend, waysFor } from './shipping-rules.ts';
+import { cannotSend, type Destination, waysFor } from './shipping-rules.ts';
 
 export interface Choice {
   id: string;
   shopperId: string;
   now: number;
   language: Language;
+  /** Where parcels of this shopper go, as long as no address is chosen. */
+  meanwhile: Destination;
 }
 
 /** The shopper's own checkout order, locked, as long as it can still be changed. */
 export async function lockOpen(trx: Transaction<Database>, choice: Choice) {
-  const { id, shopperId, now, language } = choice;
+  const { id, shopperId, now, language, meanwhile } = choice;
   const record = await lockCheckout(trx, id, shopperId);
   if (!record) throw refuseCheckout('checkout-not-found', language);
   if (record.status === 'placed') throw refuseCheckout('checkout-placed', language);
   if (record.status === 'abandoned') throw refuseCheckout('checkout-closed', language);
   if (record.status === 'expired' || record.expires_at.getTime() <= now)
     throw refuseCheckout('checkout-expired', language);
-  return sumsOf(record, await findCheckoutItems(trx, id));
+  return sumsOf(record, await findCheckoutItems(trx, id), meanwhile);
 }
 
 type Changed = Partial<Pick<CheckoutRecord, 'shipping_address' | 'merchants' | 'discount'>>;

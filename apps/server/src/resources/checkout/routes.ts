@@ -16,6 +16,7 @@ import type { PlacingDeps } from './placing.ts';
 import { findCheckout, findCheckoutItems } from './queries.ts';
 import { refuseCheckout } from './refuse.ts';
 import { checkoutIn, optionsIn, sumsOf } from './rules.ts';
+import { destinationIn } from './shipping-rules.ts';
 
 export interface CheckoutDeps extends PlacingDeps {
   db: Kysely<Database>;
@@ -27,10 +28,10 @@ type Calls = typeof checkout;
 export function checkoutHandlers(deps: CheckoutDeps): Handlers<Calls, CallContexts> {
   const { db, images, promotions, now, holdMs } = deps;
 
-  async function sums(id: string, { shopperId, language }: ShopperContext) {
+  async function sums(id: string, { shopperId, language, country }: ShopperContext) {
     const record = await findCheckout(db, id, shopperId);
     if (!record) throw refuseCheckout('checkout-not-found', language);
-    return sumsOf(record, await findCheckoutItems(db, id));
+    return sumsOf(record, await findCheckoutItems(db, id), destinationIn(country));
   }
 
   const read = async (id: string, context: ShopperContext) =>
@@ -42,8 +43,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<Calls, CallContex
     context: ShopperContext,
     change: (trx: Transaction<Database>, choice: Choice) => Promise<void>,
   ) => {
-    const { shopperId, language } = context;
-    const choice = { id, shopperId, now: now(), language };
+    const { shopperId, language, country } = context;
+    const choice = { id, shopperId, now: now(), language, meanwhile: destinationIn(country) };
     await db.transaction().execute((trx) => change(trx, choice));
     return read(id, context);
   };

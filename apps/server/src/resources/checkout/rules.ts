@@ -43,11 +43,15 @@ export const lineOf = (item: CheckoutItemRecord): OrderLine & { isSameDay: boole
   isSameDay: item.is_same_day,
 });
 
-/** The amounts of a checkout order, from what is stored and nothing else. */
-export function sumsOf(record: CheckoutRecord, items: readonly CheckoutItemRecord[]): CheckoutSums {
+/** The amounts of a checkout order, from what is stored; until an address is, they are told for `meanwhile`. */
+export function sumsOf(
+  record: CheckoutRecord,
+  items: readonly CheckoutItemRecord[],
+  meanwhile: Destination = DEFAULT_DESTINATION,
+): CheckoutSums {
   const lines = items.map(lineOf);
   const parcels = parcelsOf(lines);
-  const destination = record.shipping_address ?? DEFAULT_DESTINATION;
+  const destination = record.shipping_address ?? meanwhile;
   const { isFlatRateOrder, charges } = shippingCosts(record.merchants, parcels, destination);
   const price = priceOrder(lines, charges, record.discount ? [record.discount] : []);
   return { record, items, lines, parcels, destination, isFlatRateOrder, price };

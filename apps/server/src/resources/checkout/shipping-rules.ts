@@ -16,10 +16,10 @@ export interface Destination {
   readonly stateCode?: string;
 }
 
-/** Until an address is chosen, an order is priced for the mainland. */
+/** Where an order goes as long as nobody says anything of it. */
 export const DEFAULT_DESTINATION: Destination = { countryCode: DEFAULT_COUNTRY };
 
-/** Where a caller wants parcels to go, who has no address yet. */
+/** Where a caller wants parcels to go; told of until an address is chosen. */
 export const destinationIn = (country: string): Destination => ({
   countryCode: namedCountry(country) ?? DEFAULT_COUNTRY,
 });
