@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { codeFor, photo } from '../support/buyer.ts';
+import { atCheckout, codeFor, photo } from '../support/buyer.ts';
 import { chineseIn } from '../support/english.ts';
 import { NAME, RESIDENT_ID } from '../support/forms.ts';
 import { enter, expectSeen, tabTo, typeInto } from '../support/keys.ts';
@@ -145,5 +145,26 @@ test('a whole purchase is made by keyboard alone, in English', async () => {
   await page.getByRole('heading', { name: /^Expected by/ }).waitFor();
   await looked(page);
   expect(complaints().filter((told) => !told.startsWith('409'))).toEqual([]);
+  await end();
+});
+
+test('a sheet that an address opens is marked for nobody until a key is used', async () => {
+  const { page, end } = await visit(browser, shop.origin, desk);
+  const id = await atCheckout(page);
+  const sheet = page.getByRole('dialog').locator('visible=true');
+  const marked = page.locator(':focus-visible');
+  await page.goto(`/checkout/${id}/address`);
+  await takenOver(page);
+  await sheet.getByRole('radio').first().waitFor();
+  expect(await marked.count()).toBe(0);
+  await sheet.getByRole('button', { name: '关闭' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await marked.count()).toBe(0);
+
+  await page.goto(`/checkout/${id}/address`);
+  await takenOver(page);
+  await sheet.getByRole('radio').first().waitFor();
+  await page.keyboard.press('Tab');
+  await expectSeen(page);
   await end();
 });

@@ -12,13 +12,15 @@ const EDGE = 'main,body,dialog';
 export interface Place {
   element: HTMLElement;
   ways: { parent: Element; turn: number }[];
+  /** It is seen to have the focus, as its shopper goes by keyboard. */
+  isMarked: boolean;
 }
 
 export function placeOf(element: HTMLElement): Place {
   const ways: Place['ways'] = [];
   for (let at: Element = element; at.parentElement && !at.matches(EDGE); at = at.parentElement)
     ways.push({ parent: at.parentElement, turn: [...at.parentElement.children].indexOf(at) });
-  return { element, ways };
+  return { element, ways, isMarked: element.matches(':focus-visible') };
 }
 
 export const isLost = ({ element }: Place): boolean =>
@@ -58,6 +60,16 @@ function successorOf({ ways }: Place): HTMLElement | undefined {
   return undefined;
 }
 
-/** Gives the focus back to what had it, or to what has taken its place. */
+/** Gives the focus back to what had it, or to what has taken its place: marked, if it was. */
 export const returnTo = (place: Place): void =>
-  (isLost(place) ? successorOf(place) : place.element)?.focus({ preventScroll: !isLost(place) });
+  (isLost(place) ? successorOf(place) : place.element)?.focus({
+    preventScroll: !isLost(place),
+    focusVisible: place.isMarked,
+  });
+
+/** What has been given the focus without a key having been used is not marked for it. */
+export function unmark(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  element.blur();
+  element.focus({ preventScroll: true, focusVisible: false });
+}

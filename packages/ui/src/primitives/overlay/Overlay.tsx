@@ -1,7 +1,7 @@
 import { usePlatform } from '@vitrine/platform';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
-import { placeOf, returnTo } from '../focus/place.ts';
+import { placeOf, returnTo, unmark } from '../focus/place.ts';
 import styles from './Overlay.module.css';
 import type { OverlayProps } from './Overlay.types.ts';
 import { useClosing } from './useClosing.ts';
@@ -49,6 +49,7 @@ function Dialog(props: OverlayProps) {
     const place = opener instanceof HTMLElement ? placeOf(opener) : undefined;
     noteBar();
     element.showModal();
+    if (!place?.isMarked) unmark(document.activeElement);
     return () => {
       element.close();
       if (place) returnTo(place);
