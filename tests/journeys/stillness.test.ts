@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { ask, plentiful, signInToDemo } from '../support/buyer.ts';
 import { type RunningShop, startShop } from '../support/shop.ts';
 import { desk, phone, readToTheEnd, STILL, takenOver, visit } from '../support/visit.ts';
 
@@ -57,6 +58,29 @@ test.each(['/bag', '/user/referral', '/user/profile'])(
       ['main', 'main > *'].map((place) => page.locator(place).first().boundingBox()),
     );
     expect(inside?.y).toBe(main?.y);
+    await end();
+  },
+);
+
+test.each(['/user/coupons', '/user/wishlist'])(
+  '%s: what belongs to its shopper comes where its skeleton stands',
+  async (path) => {
+    const { page, end } = await visit(browser, shop.origin);
+    await page.goto(`/user/login?from=${path}`);
+    await signInToDemo(page);
+    const { id } = await plentiful(page);
+    await ask(page, 'PUT', `/my/wishlist/${id}`);
+    const top = async (part: string) => (await page.locator(part).first().boundingBox())?.y;
+    for (const { viewport } of [phone, desk]) {
+      await page.setViewportSize(viewport);
+      await page.route(/\.js$/, (route) => route.abort());
+      await page.goto(path);
+      const waiting = await top('main [aria-busy="true"] [class*="block"]');
+      await page.unroute(/\.js$/);
+      await page.goto(path);
+      await page.locator('main article').first().waitFor();
+      expect(await top('main article')).toBe(waiting);
+    }
     await end();
   },
 );
