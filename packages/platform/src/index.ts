@@ -6,6 +6,7 @@ export {
   useMessages,
   usePlatform,
 } from './context.ts';
+export { createCovering } from './covering.ts';
 export { type ContentLink, readQuery, readTarget, resolveLink } from './links.ts';
 export {
   detectPlatform,

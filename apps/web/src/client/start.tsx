@@ -3,12 +3,10 @@ import { createLightClient } from '@vitrine/client/light';
 import { documentHead } from '@vitrine/features/shell';
 import { matchWeb, signedVersion } from '@vitrine/platform';
 import {
+  covering,
   createWebPlatform,
-  isCovered,
   isHeldBack,
   leaving,
-  onCovering,
-  uncover,
   webStorage,
 } from '@vitrine/platform/web';
 import { makeStore, selectSessionKey } from '@vitrine/state';
@@ -73,7 +71,7 @@ export async function startApp(): Promise<void> {
     newKey,
     isHeldBack,
     leaving,
-    covering: { isCovered, onCovering, uncover },
+    covering,
     load: loader.load,
     onPending: (url) => box.setPending(url !== undefined),
     show({ loaded, commit }, place) {

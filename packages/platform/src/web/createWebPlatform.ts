@@ -9,13 +9,13 @@ import type { Tracking } from '../ports/tracking.ts';
 import { createTracking } from '../tracking/createTracking.ts';
 import type { SentEvent } from '../tracking/envelope.ts';
 import { emptyVisit, type Visit } from '../visit/visit.ts';
-import { isCovered, onCovering, uncover } from './covering.ts';
 import { deliverTo } from './deliver-to.ts';
 import { isHeldBack, leaving } from './holding.ts';
 import { publicAddress } from './public-address.ts';
 import { remember } from './remember.ts';
 import { createWebBridge } from './web-bridge.ts';
 import { webClipboard } from './web-clipboard.ts';
+import { covering } from './web-covering.ts';
 import { createWebNavigation } from './web-navigation.ts';
 import { createWebPayment } from './web-payment.ts';
 import { createWebShare } from './web-share.ts';
@@ -141,4 +141,4 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
   };
 }
 
-export { isCovered, isHeldBack, leaving, onCovering, uncover, webStorage };
+export { covering, isHeldBack, leaving, webStorage };

@@ -4,8 +4,8 @@ import { readTarget } from '../links.ts';
 import type { Bridge } from '../ports/bridge.ts';
 import type { GoOptions, Navigation } from '../ports/navigation.ts';
 import type { Target } from '../routes.ts';
-import { cover } from './covering.ts';
 import { holdBack, leaving } from './holding.ts';
+import { covering } from './web-covering.ts';
 
 export interface WebNavigationDeps {
   language: Language;
@@ -51,7 +51,7 @@ export function createWebNavigation(deps: WebNavigationDeps): Navigation {
       });
     },
     holdBack,
-    cover,
+    cover: covering.cover,
     prefetch: (target) => deps.prefetch?.(href(target, language)),
   };
 }

@@ -1,10 +1,10 @@
-import { usePlatform } from '@vitrine/platform';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
 import { placeOf, returnTo, unmark } from '../focus/place.ts';
 import styles from './Overlay.module.css';
 import type { OverlayProps } from './Overlay.types.ts';
 import { useClosing } from './useClosing.ts';
+import { useCovering } from './useCovering.ts';
 
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex="0"]';
@@ -27,15 +27,7 @@ function noteBar(): void {
 function Dialog(props: OverlayProps) {
   const { open, onClose, hasAddress, label, place, alert, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const { navigation } = usePlatform();
-  const close = useRef(onClose);
-  close.current = onClose;
-
-  const covers = open && !hasAddress;
-  useEffect(
-    () => (covers ? navigation.cover(() => close.current()) : undefined),
-    [covers, navigation],
-  );
+  useCovering(open && !hasAddress, onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { cover, isCovered, onCovering, uncover } from './covering.ts';
+import { createCovering } from './covering.ts';
 
 test('what lies on top is closed first, each once', () => {
+  const { cover, uncover, isCovered } = createCovering();
   const [sheet, question] = [vi.fn(), vi.fn()];
   cover(sheet);
   cover(question);
@@ -13,6 +14,7 @@ test('what lies on top is closed first, each once', () => {
 });
 
 test('what was closed otherwise is not asked any more', () => {
+  const { cover, uncover } = createCovering();
   const close = vi.fn();
   cover(close)();
   uncover();
@@ -20,6 +22,7 @@ test('what was closed otherwise is not asked any more', () => {
 });
 
 test('it is told when the page is covered and when it lies open again, not what happens between', () => {
+  const { cover, uncover, isCovered, onCovering } = createCovering();
   const told: boolean[] = [];
   onCovering(() => told.push(isCovered()));
   const takeAway = cover(vi.fn());
@@ -28,4 +31,10 @@ test('it is told when the page is covered and when it lies open again, not what 
   takeAway();
   takeAway();
   expect(told).toEqual([true, false]);
+});
+
+test('what lies over one page does not lie over another', () => {
+  const [one, other] = [createCovering(), createCovering()];
+  one.cover(vi.fn());
+  expect([one.isCovered(), other.isCovered()]).toEqual([true, false]);
 });
