@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nativeApi } from './api/index.ts';
 import { Clock } from './clock.ts';
+import { CONTAINER } from './container.ts';
 import { Gestures } from './gestures.ts';
 import type { MiniPage } from './page.ts';
-import { type PlatformName, platforms } from './platforms.ts';
+import { type Platform, type PlatformName, platforms } from './platforms.ts';
 import { Registry } from './registry.ts';
 import { Sandbox } from './sandbox.ts';
 import { PageStack } from './stack.ts';
@@ -23,6 +24,8 @@ export interface LaunchOptions {
   /** What `getExtConfigSync()` answers. */
   extConfig?: Json;
   storage?: Record<string, unknown>;
+  /** Components that are too new for the vendor's library. */
+  lacks?: string[];
   /** Answers dialogs; agrees to everything by default. */
   answerModal?: (title: string, content: string) => boolean;
 }
@@ -76,6 +79,7 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
     platform,
     registry,
     ...manifest,
+    hasContainer: hasComponent(CONTAINER, platform, manifest, state),
     defer: (run) => void clock.timers.setTimeout(run),
   });
   state.stack = () => stack;
@@ -147,6 +151,7 @@ function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostS
       }
     },
     launch: { path: '', query: {}, scene: 1001 },
+    lacks: options.lacks ?? [],
     extConfig: options.extConfig ?? {},
     storage: new Map(stored.map(([key, value]) => [key, JSON.stringify(value)])),
     watches: new Set(),
@@ -180,19 +185,33 @@ const consoleFor = (errors: unknown[]): Json => ({
 interface Manifest {
   pages: string[];
   tabs: string[];
+  /** Components that the vendor brings only to those who ask. */
+  asksFor: string[];
 }
+
+const hasComponent = (
+  name: string,
+  platform: Platform,
+  { asksFor }: Manifest,
+  { lacks }: HostState,
+): boolean => !lacks.includes(name) && (!platform.mustAskFor(name) || asksFor.includes(name));
 
 function readManifest(distDir: string): Manifest {
   const json = JSON.parse(readFileSync(path.join(distDir, 'app.json'), 'utf8')) as {
     pages: string[];
     subPackages?: { root: string; pages: string[] }[];
+    enableComponents?: string[];
     tabBar?: { list?: { pagePath: string }[]; items?: { pagePath: string }[] };
   };
   const inPackages = (json.subPackages ?? []).flatMap(({ root, pages }) =>
     pages.map((page) => path.posix.join(root, page)),
   );
   const tabs = json.tabBar?.list ?? json.tabBar?.items ?? [];
-  return { pages: [...json.pages, ...inPackages], tabs: tabs.map(({ pagePath }) => pagePath) };
+  return {
+    pages: [...json.pages, ...inPackages],
+    tabs: tabs.map(({ pagePath }) => pagePath),
+    asksFor: json.enableComponents ?? [],
+  };
 }
 
 async function rest(clock: Clock, limit = IDLE_LIMIT_MS): Promise<void> {

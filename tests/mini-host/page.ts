@@ -1,6 +1,8 @@
 /** One page of the stack: the instance its script works with, and the tree it shows. */
 import { Components } from './components.ts';
+import { CONTAINER, Container } from './container.ts';
 import { applyPatch, transfer } from './data.ts';
+import { dispatch } from './events.ts';
 import type { Platform } from './platforms.ts';
 import type { Definition, Registry } from './registry.ts';
 import { renderBody, scopeOf } from './render.ts';
@@ -15,6 +17,8 @@ export interface PageOptions {
   query: Record<string, string>;
   id: number;
   defer: (run: () => void) => void;
+  /** Whether its vendor's library has a `page-container` for this program. */
+  hasContainer: boolean;
 }
 
 export class MiniPage {
@@ -25,6 +29,7 @@ export class MiniPage {
   title: string;
   private readonly definition: Definition;
   private readonly components: Components;
+  private readonly container: Container | undefined;
   private readonly defer: (run: () => void) => void;
   private readonly data: Json;
   private tree: ViewNode = viewNode('page', undefined);
@@ -32,7 +37,7 @@ export class MiniPage {
   private scheduled = false;
   private ready = false;
 
-  constructor({ platform, registry, route, query, id, defer }: PageOptions) {
+  constructor({ platform, registry, route, query, id, defer, hasContainer }: PageOptions) {
     this.definition = registry.get(route);
     this.path = `/${route}`;
     this.query = query;
@@ -41,6 +46,9 @@ export class MiniPage {
     this.title = String(json.navigationBarTitleText ?? json.defaultTitle ?? '');
     this.data = transfer(Object(config.data ?? {}) as Json);
     this.components = new Components(platform, registry, (done) => this.schedule(done));
+    const find = () => this.findAll({ tag: CONTAINER });
+    const tell = (node: ViewNode, event: string) => void dispatch(platform.name, node, event);
+    this.container = hasContainer ? new Container({ find, tell, defer }) : undefined;
     this.instance = {
       ...config,
       ...Object(config.events ?? {}),
@@ -85,6 +93,11 @@ export class MiniPage {
     return this.findAll(query).length > 0;
   }
 
+  /** Whether something in the page takes a way back for itself, so that the page stays. */
+  takesBack(): boolean {
+    return this.container?.takesBack() ?? false;
+  }
+
   /** The first rendering, after which a page is ready. */
   show(): void {
     this.render();
@@ -120,6 +133,7 @@ export class MiniPage {
     renderBody(file.body, context, tree);
     this.tree = tree;
     this.components.endRender();
+    this.container?.rendered();
   }
 }
 

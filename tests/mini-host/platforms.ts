@@ -23,7 +23,11 @@ export interface Platform {
   globals: Record<string, unknown>;
   /** Reads an attribute as a listener; nothing when it is none. */
   event(attribute: string): EventAttribute | undefined;
+  /** Whether it brings a component only to programs whose `enableComponents` ask for it. */
+  mustAskFor(component: string): boolean;
 }
+
+const brought = (): boolean => false;
 
 const BIND = /^(?:capture-)?(?:mut-)?(bind|catch):?([a-z][\w-]*)$/i;
 const ON = /^(on|catch)([A-Z]\w*)$/;
@@ -52,6 +56,7 @@ export const platforms: Record<PlatformName, Platform> = {
     script: { tag: 'wxs', source: 'src', as: 'module' },
     globals: {},
     event: bindEvent,
+    mustAskFor: brought,
   },
   tt: {
     name: 'tt',
@@ -61,6 +66,7 @@ export const platforms: Record<PlatformName, Platform> = {
     script: { tag: 'sjs', source: 'src', as: 'module' },
     globals: {},
     event: bindEvent,
+    mustAskFor: (component) => component === 'page-container',
   },
   alipay: {
     name: 'alipay',
@@ -71,5 +77,6 @@ export const platforms: Record<PlatformName, Platform> = {
     // Its programs run in a worker, which has a navigator with this one field.
     globals: { navigator: { swuserAgent: 'AlipayClient' } },
     event: onEvent,
+    mustAskFor: brought,
   },
 };

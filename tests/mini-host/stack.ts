@@ -5,7 +5,9 @@ import { resolveRoute } from './registry.ts';
 /** Ten levels in WeChat and Alipay; the others do not promise more. */
 const MAX_DEPTH = 10;
 
-export interface StackOptions extends Pick<PageOptions, 'platform' | 'registry' | 'defer'> {
+type Shared = 'platform' | 'registry' | 'defer' | 'hasContainer';
+
+export interface StackOptions extends Pick<PageOptions, Shared> {
   /** Routes the program declares, and those of them that are tabs. */
   pages: string[];
   tabs: string[];
@@ -82,9 +84,15 @@ export class PageStack {
     this.enter(this.make(route, query));
   }
 
+  /** The shopper's own way back: the bar's arrow, a swipe, or the phone's key. */
+  back(): void {
+    if (!this.current.takesBack()) this.navigateBack();
+  }
+
   navigateBack(delta = 1): void {
     const count = Math.min(delta, this.pages.length - 1);
     if (count < 1) throw new Error('cannot navigate back at first page');
+    if (this.current.takesBack()) return;
     for (let left = count; left > 0; left -= 1) this.leave(this.pages.pop());
     this.current.call('onShow');
   }

@@ -37,7 +37,7 @@ export function deviceApi(state: HostState): Json {
       width: 87,
       height: 32,
     }),
-    canIUse: (name: string) => name.split('.')[0] !== undefined,
+    canIUse: (name: string) => !state.lacks.includes(name.split('.')[0] ?? ''),
     nextTick: (run: () => void) => state.clock.timers.setTimeout(run),
     createSelectorQuery: () => selectorQuery(state),
     createIntersectionObserver: () => intersectionObserver(state),
