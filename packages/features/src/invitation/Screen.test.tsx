@@ -50,5 +50,14 @@ test('who has been here for long is told why they cannot accept', async () => {
   await showInvitation({ acceptReferral }, true);
   await userEvent.click(page.getByRole('button', { name: '收下邀请' }));
   expect(page.getByRole('alert')).toHaveTextContent('邀请仅限新客');
-  expect(page.getByRole('link', { name: '先逛逛' })).toBeVisible();
+  expect(page.getByRole('link', { name: '先逛逛' })).toHaveAttribute('href', '/');
+  expect(page.queryByRole('button')).toBeNull();
+});
+
+test('what could not be asked may be asked again', async () => {
+  const acceptReferral = () => Promise.reject(new ApiError('network'));
+  await showInvitation({ acceptReferral }, true);
+  await userEvent.click(page.getByRole('button', { name: '收下邀请' }));
+  expect(page.getByRole('alert')).toHaveTextContent('没能收下，请检查网络后再试');
+  expect(page.getByRole('button', { name: '收下邀请' })).toBeEnabled();
 });

@@ -11,7 +11,8 @@ export function InvitationScreen({ params }: ScreenProps) {
   const words = useMessages(messages);
   const { accepting, accept, isLoggedIn } = useAccepting(params.token ?? '');
   const isDone = accepting === 'done';
-  const refusal = typeof accepting === 'object' ? accepting.refusal : undefined;
+  const refused = typeof accepting === 'object' ? accepting : undefined;
+  const isOver = refused?.isFinal === true;
   return (
     <Box className={styles.page}>
       <Text as="h1" look="h1" className={styles.title}>
@@ -31,19 +32,20 @@ export function InvitationScreen({ params }: ScreenProps) {
             </Text>
           </>
         )}
-        {refusal && <Note tone="bad">{refusal}</Note>}
+        {refused && <Note tone="bad">{refused.refusal}</Note>}
       </Box>
-      {isDone ? (
+      {isDone && (
         <Button wide to={{ route: 'coupons' }}>
           {words.coupons}
         </Button>
-      ) : (
+      )}
+      {!isDone && !isOver && (
         <Button wide loading={accepting === 'busy'} onTap={accept}>
           {isLoggedIn ? words.accept : words.acceptGuest}
         </Button>
       )}
       <Box className={styles.look}>
-        <Button kind="text" to={{ route: 'home' }}>
+        <Button kind={isOver ? 'fill' : 'text'} wide={isOver} to={{ route: 'home' }}>
           {words.look}
         </Button>
       </Box>

@@ -1,4 +1,4 @@
-import { errorMessage } from '@vitrine/client';
+import { errorCode, errorMessage, isMissing } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectIsLoggedIn } from '@vitrine/state';
@@ -8,7 +8,13 @@ import { messages } from './messages.ts';
 
 const KEY = 'acceptedInvitation';
 
-export type Accepting = 'open' | 'busy' | 'done' | { refusal: string };
+interface Refused {
+  refusal: string;
+  /** The shop has answered, and would answer the same again. */
+  isFinal: boolean;
+}
+
+export type Accepting = 'open' | 'busy' | 'done' | Refused;
 
 /** Accepts a friend's invitation. Whoever has to log in first has accepted it when they come back. */
 export function useAccepting(token: string) {
@@ -28,7 +34,8 @@ export function useAccepting(token: string) {
       setAccepting('done');
     } catch (error) {
       isSent.current = false;
-      setAccepting({ refusal: errorMessage(error) ?? words.failed });
+      const isFinal = isMissing(error) || errorCode(error) === 'conflict';
+      setAccepting({ refusal: errorMessage(error) ?? words.failed, isFinal });
     }
   }, [api, token, words]);
 
