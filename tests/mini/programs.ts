@@ -12,7 +12,7 @@ export const openProgram = (
   platform: PlatformName,
   apiBase: string,
   url?: string,
-  more: Pick<LaunchOptions, 'storage' | 'query'> = {},
+  more: Pick<LaunchOptions, 'storage' | 'query' | 'lacks'> = {},
 ): Promise<Host> =>
   launch(platform, {
     distDir: programOf(platform),

@@ -19,7 +19,7 @@ const config: UserConfigExport = {
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
-  plugins: [path.resolve(process.cwd(), 'config/aria.cjs')],
+  plugins: [path.resolve(process.cwd(), 'config/components.cjs')],
   logger: { quiet: true, stats: false },
   defineConstants: {
     VITRINE_API: JSON.stringify(process.env.VITRINE_API ?? 'http://localhost:8080'),

@@ -68,6 +68,8 @@ export default defineAppConfig({
     'pages/user/me/index': ahead('account', 'order'),
     'pages/content/index': ahead('account', 'campaign'),
   },
+  // Douyin brings this one only to those who ask for it.
+  ...(process.env.TARO_ENV === 'tt' && { enableComponents: ['page-container'] }),
   window: {
     navigationBarTitleText: '',
     navigationBarTextStyle: 'black',

@@ -7,6 +7,8 @@ import { StoreProvider } from '@vitrine/state/react';
 import { Box, createToasts, ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { shop } from '../shop/shop.ts';
+import { BackCatcher } from './BackCatcher.tsx';
+import { createCatcher } from './catcher.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { usePagePlatform } from './use-page-platform.ts';
 import { useReturns } from './use-returns.ts';
@@ -32,7 +34,8 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   useTitle(screen, shown, here);
   useTabNames(screen, here);
   useTabBadge(screen, store);
-  const platform = usePagePlatform(here, useSharing(screen, shown, here));
+  const [catcher] = useState(createCatcher);
+  const platform = usePagePlatform(here, useSharing(screen, shown, here), catcher);
   usePageScroll(() => here.platform.viewport.scrolled());
   return (
     <StoreProvider store={store}>
@@ -47,6 +50,7 @@ export function ScreenPage({ screen }: { screen: Screen }) {
                   </PageBoundary>
                 </ComingBackContext.Provider>
               </Shell>
+              <BackCatcher catcher={catcher} />
             </Box>
           </ToastProvider>
         </PlatformProvider>

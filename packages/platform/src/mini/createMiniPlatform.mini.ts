@@ -9,7 +9,7 @@ import { createTracking } from '../tracking/createTracking.ts';
 import type { SentEvent } from '../tracking/envelope.ts';
 import type { Visit } from '../visit/visit.ts';
 import { miniClipboard } from './mini-clipboard.mini.ts';
-import { createMiniNavigation } from './mini-navigation.mini.ts';
+import { createMiniNavigation, type MiniNavigation } from './mini-navigation.mini.ts';
 import { createMiniPayment } from './mini-payment.mini.ts';
 import { createMiniShare, type PageShare } from './mini-share.mini.ts';
 import { miniStorage } from './mini-storage.mini.ts';
@@ -37,7 +37,8 @@ export interface MiniPlatformDeps {
 }
 
 /** What the page glue needs besides the port. What is shared, each page knows by itself. */
-export interface MiniPlatform extends Omit<Platform, 'share'> {
+export interface MiniPlatform extends Omit<Platform, 'share' | 'navigation'> {
+  navigation: MiniNavigation;
   viewport: MiniViewport;
   /** What this page should show, left for it by whoever went there without opening it; read once. */
   takeTarget(route: RouteName): Target | undefined;

@@ -26,7 +26,10 @@ export interface MiniNavigationDeps {
   addressBeneath(): string | undefined;
 }
 
-export function createMiniNavigation(deps: MiniNavigationDeps): Navigation {
+/** What lies over a page, each page knows by itself: several are open at once. */
+export type MiniNavigation = Omit<Navigation, 'cover'>;
+
+export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigation {
   const { language, leave, speak, addressBeneath } = deps;
   const stands = ({ mini }: Route): boolean => `/${last(getCurrentPages())?.route}` === mini;
 
@@ -62,7 +65,6 @@ export function createMiniNavigation(deps: MiniNavigationDeps): Navigation {
     },
     // The host's own back button asks nobody.
     holdBack: () => () => undefined,
-    cover: () => () => undefined,
     // Hosts fetch a package ahead by their own rules, written in the app's configuration.
     prefetch: () => undefined,
   };

@@ -23,7 +23,7 @@ export interface Navigation {
   holdBack(ask: (go: () => void) => void): () => void;
   /**
    * Something lies over the page: back closes it instead of leaving. Ends when the returned function is
-   * called. A host that leads back by itself cannot be told.
+   * called. A host too old to be told leads back all the same.
    */
   cover(close: () => void): () => void;
   /** A hint that the shopper is about to go there. */

@@ -3,8 +3,11 @@ import { cx } from '../../cx.ts';
 import styles from './Overlay.module.css';
 import type { OverlayProps } from './Overlay.types.ts';
 import { useClosing } from './useClosing.ts';
+import { useCovering } from './useCovering.ts';
 
 export function Overlay(props: OverlayProps) {
+  // Nothing has an address of its own here: whatever is open lies over its page.
+  useCovering(props.open, props.onClose);
   const shown = useClosing(props);
   if (!shown) return null;
   const { open, onClose, label, place, alert, className, children } = shown;
