@@ -36,11 +36,14 @@ const ENDS_WITH_BUTTONS: ReadonlySet<RouteName> = new Set<RouteName>([
   'checkout',
   'payment',
   'profile',
+  'addresses',
   'address',
+  'personalIds',
   'personalId',
   'order',
   'orderIdentity',
   'returnRequest',
+  'returned',
   'questionnaire',
 ]);
 
