@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const DEMO = { account: '13800138000', password: 'elsewhere-demo' };
 
@@ -31,7 +22,7 @@ async function byPassword(page: Page, password = DEMO.password): Promise<void> {
 }
 
 test('somebody new comes in by a code, is asked once, and goes out again', async () => {
-  const { page, end } = await visit(browser, shop.origin);
+  const { page, end } = await here.visit();
   await page.goto('/user/login');
   await takenOver(page);
   await page.getByLabel('手机号').fill('13912345678');
@@ -58,7 +49,7 @@ test('somebody new comes in by a code, is asked once, and goes out again', async
 });
 
 test('a password leads back to where the shopper was, and changes are not lost', async () => {
-  const { page, end } = await visit(browser, shop.origin);
+  const { page, end } = await here.visit();
   await page.goto('/user/profile');
   await page.waitForURL('**/user/login?from=*');
   await page.getByRole('button', { name: '密码登录' }).click();
@@ -82,7 +73,7 @@ test('a password leads back to where the shopper was, and changes are not lost',
 });
 
 test('a session that has ended leads to the login and back', async () => {
-  const { page, end } = await visit(browser, shop.origin);
+  const { page, end } = await here.visit();
   await page.goto('/user/login?by=password&from=/user/privacy');
   await takenOver(page);
   await byPassword(page);
@@ -99,7 +90,7 @@ test('a session that has ended leads to the login and back', async () => {
 });
 
 test('in English', async () => {
-  const { page, end } = await visit(browser, shop.origin);
+  const { page, end } = await here.visit();
   await page.goto('/en/user/me');
   await page.getByRole('button', { name: 'Sign in or register' }).click();
   await page.waitForURL('**/en/user/login?from=*');
@@ -114,7 +105,7 @@ test('in English', async () => {
 });
 
 test('whose parcels go to Hong Kong finds the shop so, from home to a new address', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   const present = (name: string) => page.getByRole('button', { name: `国家/地区：${name}` });
   const sheet = page.getByRole('dialog', { name: '国家/地区' });
   const line = page.getByText('顺丰直送香港');

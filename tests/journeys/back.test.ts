@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { phone, takenOver, visit } from '../support/visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from '../support/open-shop.ts';
+import { phone, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -36,7 +27,7 @@ async function backCloses(page: Page, opener: string, dialog: string): Promise<v
 }
 
 test('back closes an open drawer and keeps the page; then it leaves, and forward returns', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, {
+  const { page, complaints, end } = await here.visit({
     ...phone,
     reducedMotion: true,
   });
@@ -69,7 +60,7 @@ test('back closes an open drawer and keeps the page; then it leaves, and forward
 });
 
 test('back closes the sizes of a product, and a search is left for where it was opened', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, {
+  const { page, complaints, end } = await here.visit({
     ...phone,
     reducedMotion: true,
   });
@@ -94,7 +85,7 @@ test('back closes the sizes of a product, and a search is left for where it was 
 });
 
 test('back closes a sheet of the page that a link from elsewhere led to, and then leads there', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, {
+  const { page, complaints, end } = await here.visit({
     ...phone,
     reducedMotion: true,
   });

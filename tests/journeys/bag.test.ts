@@ -1,13 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { signIn } from '../support/buyer.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, phone, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, phone, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const here = openShop();
 /** Pieces with several sizes, of which several are left of each that is left at all. */
 let pieces: string[];
 
@@ -16,7 +14,7 @@ interface Variant {
 }
 
 async function plentiful(): Promise<string[]> {
-  const api = `${shop.origin}/api/v1`;
+  const api = `${here.origin}/api/v1`;
   const { items } = await (await fetch(`${api}/search/products?size=60`)).json();
   const found: string[] = [];
   for (const { id } of items) {
@@ -29,12 +27,7 @@ async function plentiful(): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
   pieces = await plentiful();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -53,7 +46,7 @@ async function add(page: Page, id: string): Promise<void> {
 }
 
 test('a guest fills the bag, changes it, takes out and puts back, and keeps it when they log in', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, phone);
+  const { page, complaints, end } = await here.visit(phone);
   const [first = '', second = ''] = pieces;
   await add(page, first);
   await page.getByRole('link', { name: '去看看' }).click();
@@ -98,7 +91,7 @@ test('a guest fills the bag, changes it, takes out and puts back, and keeps it w
 });
 
 test('a piece that sells meanwhile says so in the bag, and can be cleared away', async () => {
-  const { page, end } = await visit(browser, shop.origin, desk);
+  const { page, end } = await here.visit(desk);
   await add(page, pieces[0] ?? '');
   await page.route('**/api/v1/bags/*', async (route) => {
     const answer = await route.fetch();
@@ -122,7 +115,7 @@ describe('by keyboard alone', () => {
   };
 
   test('a piece goes into the bag, and its size and quantity change', async () => {
-    const { page, complaints, end } = await visit(browser, shop.origin, {
+    const { page, complaints, end } = await here.visit({
       ...desk,
       reducedMotion: true,
     });
@@ -156,7 +149,7 @@ describe('by keyboard alone', () => {
   });
 
   test('a piece that is taken out hands the focus to the next one, the last to the way on', async () => {
-    const { page, end } = await visit(browser, shop.origin, { ...desk, reducedMotion: true });
+    const { page, end } = await here.visit({ ...desk, reducedMotion: true });
     for (const id of pieces) await add(page, id);
     await page.goto('/bag');
     const remove = page.getByRole('button', { name: /^移除/ });
@@ -178,7 +171,7 @@ describe('by keyboard alone', () => {
 });
 
 test('what a guest keeps is there on the wishlist, and goes from it', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, phone);
+  const { page, complaints, end } = await here.visit(phone);
   await page.goto('/product/list?category=141258');
   await takenOver(page);
   const heart = page.getByRole('button', { name: /^收藏 / }).first();

@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, STILL, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, STILL } from '../support/visit.ts';
 import { words } from './words.ts';
 
 const { zh, en } = words;
 const COATS = '/product/list?category=141258&sort=price-asc';
 const TO_PRODUCT = 'main a[href*="/product/detail/"]';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const cards = (page: Page) => page.locator(TO_PRODUCT);
@@ -38,7 +29,7 @@ describe.each([
   ['English', en],
 ] as const)('in %s', (_, { prefix, ...said }) => {
   test('a visitor goes from home over a campaign to a list, narrows it, and opens a product', async () => {
-    const { page, complaints, layoutShift, end } = await visit(browser, shop.origin, {
+    const { page, complaints, layoutShift, end } = await here.visit({
       reducedMotion: true,
     });
     await page.goto(prefix || '/');
@@ -79,7 +70,7 @@ describe.each([
 });
 
 test('going back, and loading anew, keep the place, the filters and all pages of a list', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   await page.goto(`${COATS}&price-min=2000`);
   const first = await cards(page).count();
   for (const pages of [2, 3]) {
@@ -114,7 +105,7 @@ test('going back, and loading anew, keep the place, the filters and all pages of
 });
 
 test('a language is chosen where one is, kept in every address, and remembered', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   const path = () => new URL(page.url()).pathname;
   const lang = () => page.locator('html').getAttribute('lang');
   await page.goto(COATS);
@@ -134,7 +125,7 @@ test('a language is chosen where one is, kept in every address, and remembered',
   await page.goto('/');
   expect(path()).toBe('/en');
   await page.goto('/content/spring?utm_source=letter');
-  expect(page.url()).toBe(`${shop.origin}/en/content/spring?utm_source=letter`);
+  expect(page.url()).toBe(`${here.origin}/en/content/spring?utm_source=letter`);
   await page.getByRole('contentinfo').getByRole('link', { name: '切换到中文' }).click();
   await page.waitForURL('**/content/spring*');
   await expect.poll(path).toBe('/content/spring');
@@ -146,7 +137,7 @@ test('a language is chosen where one is, kept in every address, and remembered',
 });
 
 test('on a desk the facets stand beside the list, and the address tells them', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, desk);
+  const { page, complaints, end } = await here.visit(desk);
   await page.goto('/product/list?category=141258');
   const rail = page.getByRole('complementary', { name: '筛选条件' });
   const chosen = rail.getByRole('checkbox', { checked: true });
@@ -169,7 +160,7 @@ test('on a desk the facets stand beside the list, and the address tells them', a
 });
 
 test('the drawer is used by keyboard alone: it keeps the focus, and gives it back', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   await page.goto('/product/list?category=141258');
   const opener = page.getByRole('button', { name: zh.filter });
   await opener.focus();

@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, phone, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, phone, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
-const still = () => visit(browser, shop.origin, { reducedMotion: true });
+const still = () => here.visit({ reducedMotion: true });
 
 describe('the index of a page', () => {
   const indexOf = (page: Page) => page.getByRole('navigation', { name: '本页目录' });
@@ -121,7 +112,7 @@ test.each([
 ])(
   'what sticks, and what an index leads to, leaves the room of a banner in %s',
   async (_, window, room) => {
-    const { page, end } = await visit(browser, shop.origin, window);
+    const { page, end } = await here.visit(window);
     await page.goto('/content/gallery-smartbanner?env=gallery');
     const body = page.locator('[style*="--docked"]').first();
     const left = () => body.evaluate((found) => getComputedStyle(found).getPropertyValue('--bars'));

@@ -1,23 +1,15 @@
 import { schemas } from '@vitrine/modules/schemas';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, PHONE } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE } from '../support/browser.ts';
+import { openShop } from '../support/open-shop.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE });
+  const context = await here.browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
-  await page.goto(shop.origin + path, { waitUntil: 'load' });
+  await page.goto(here.origin + path, { waitUntil: 'load' });
   return page;
 }
 
@@ -43,9 +35,9 @@ describe('a carousel', () => {
   });
 
   test('is a row that scrolls where there is no script', async () => {
-    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+    const context = await here.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${shop.origin}/gallery/imageSlide`);
+    await page.goto(`${here.origin}/gallery/imageSlide`);
     expect(await page.locator('[data-moves]').count()).toBe(0);
     const row = page.locator('section[aria-roledescription] ul').first();
     expect(await row.locator('> li').count()).toBeGreaterThan(1);
@@ -66,7 +58,7 @@ describe('the showcase', () => {
   });
 
   test('holds them without scripts too, but for those that wait for a session', async () => {
-    const answer = await fetch(`${shop.origin}/content/showcase`);
+    const answer = await fetch(`${here.origin}/content/showcase`);
     const shown = codesIn(await answer.text());
     const waiting = ['coupon', 'outfit', 'plpNavigation', 'productsWithCTA', 'slideProducts'];
     expect(kinds.filter((code) => !shown.includes(code)).sort()).toEqual(waiting);

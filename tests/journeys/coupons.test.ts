@@ -1,15 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { signInToDemo } from '../support/buyer.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, takenOver, type Visit, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, takenOver, type Visit } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const here = openShop();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
   // Once answered, the question of what may be remembered is not asked again.
   const { page, end } = await enter('/content/returns');
   const asked = page.getByRole('alertdialog');
@@ -17,17 +14,13 @@ beforeAll(async () => {
   await asked.waitFor({ state: 'detached' });
   await end();
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
 
 const coupons = (page: Page) => page.locator('[data-module="coupon"]');
 const claims = (page: Page) => coupons(page).getByRole('button', { name: /^立即(领取|抢)/ });
 
 /** The shopper of the demo, on a page that they came to by the login. */
 async function enter(path: string): Promise<Visit> {
-  const shopper = await visit(browser, shop.origin, { reducedMotion: true });
+  const shopper = await here.visit({ reducedMotion: true });
   await shopper.page.goto(`/user/login?from=${encodeURIComponent(path)}`);
   await signInToDemo(shopper.page);
   await shopper.page.waitForURL(`**${path}`);
@@ -35,7 +28,7 @@ async function enter(path: string): Promise<Visit> {
 }
 
 test('a guest is shown what could be had, and is led to the login for it', async () => {
-  const { page, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, end } = await here.visit({ reducedMotion: true });
   await page.goto('/content/spring');
   await takenOver(page);
   await coupons(page).getByRole('button', { name: '立即领取 早春全场礼券' }).click();
@@ -107,7 +100,7 @@ test('a claim that fails says so, and may be tried again', async () => {
 });
 
 test('without an answer about coupons the page goes on, and its index leaves them out', async () => {
-  const { page, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, end } = await here.visit({ reducedMotion: true });
   await page.route('**/my/reward-packages*', (route) => route.abort());
   await page.goto('/user/login?from=%2Fcontent%2Fspring');
   await signInToDemo(page);

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { readToTheEnd, takenOver, visit } from '../support/visit.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from '../support/open-shop.ts';
+import { readToTheEnd, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const widthOf = (element: Element) => (element as HTMLImageElement).naturalWidth;
 
@@ -25,15 +16,15 @@ const unkept = (page: Page) =>
   });
 
 test('a device can put the shop among its apps', async () => {
-  const answer = await fetch(`${shop.origin}/manifest.webmanifest`);
+  const answer = await fetch(`${here.origin}/manifest.webmanifest`);
   expect(answer.headers.get('content-type')).toContain('application/manifest+json');
   expect(await answer.json()).toMatchObject({ display: 'standalone', start_url: '/' });
-  const html = await (await fetch(shop.origin)).text();
+  const html = await (await fetch(here.origin)).text();
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
 });
 
 test('pages already seen open without a network, others say why they cannot', async () => {
-  const { page, context, end } = await visit(browser, shop.origin, { keeps: true });
+  const { page, context, end } = await here.visit({ keeps: true });
   await page.goto('/content/spring');
   await page.evaluate(() => navigator.serviceWorker.ready);
   // The worker sees what comes after it: the second visit is the one that it keeps.

@@ -1,59 +1,46 @@
-import type { Browser, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Request } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
-import type { RunningShop } from '../support/shop.ts';
+import { openShop } from '../support/open-shop.ts';
 import { entry, startStage } from '../support/stage.ts';
-import { readToTheEnd, STILL, takenOver, visit } from '../support/visit.ts';
+import { readToTheEnd, STILL, takenOver } from '../support/visit.ts';
 
 const MODULES = 300;
 const NO_SUCH_SET = '999999';
 const words = (id: string, text: string) => entry('text', id, { content: `<p>${text}</p>` });
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([
-    startStage((showcase) => {
-      const shown = showcase.filter(({ code, id }) => code !== 'shareInfo' && !id.includes('none'));
-      const many = Array.from({ length: MODULES }, (_, n) => ({
-        ...shown[n % shown.length],
-        id: `many-${n}`,
-      }));
-      return [
-        {
-          code: 'faults',
-          entries: [
-            words('first', '信从这里开始'),
-            entry('hologram', 'unknown', { depth: 3 }),
-            entry('countDown', 'broken', { startTime: 'tomorrow' }),
-            null,
-            entry('productSet', 'gone', { setId: NO_SUCH_SET, moduleTitle: { title: '没有了' } }),
-            words('last', '信到这里结束'),
-          ],
-        },
-        {
-          code: 'later',
-          version: 99,
-          entries: [words('kept', '认得的还在'), entry('hologram', 'new')],
-        },
-        {
-          code: 'nothing',
-          entries: [
-            entry('shareInfo', 'share', { pageTitle: '空信封' }),
-            entry('hologram', 'only'),
-          ],
-        },
-        { code: 'many', entries: many },
-      ];
-    }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop(() =>
+  startStage((showcase) => {
+    const shown = showcase.filter(({ code, id }) => code !== 'shareInfo' && !id.includes('none'));
+    const many = Array.from({ length: MODULES }, (_, n) => ({
+      ...shown[n % shown.length],
+      id: `many-${n}`,
+    }));
+    return [
+      {
+        code: 'faults',
+        entries: [
+          words('first', '信从这里开始'),
+          entry('hologram', 'unknown', { depth: 3 }),
+          entry('countDown', 'broken', { startTime: 'tomorrow' }),
+          null,
+          entry('productSet', 'gone', { setId: NO_SUCH_SET, moduleTitle: { title: '没有了' } }),
+          words('last', '信到这里结束'),
+        ],
+      },
+      {
+        code: 'later',
+        version: 99,
+        entries: [words('kept', '认得的还在'), entry('hologram', 'new')],
+      },
+      {
+        code: 'nothing',
+        entries: [entry('shareInfo', 'share', { pageTitle: '空信封' }), entry('hologram', 'only')],
+      },
+      { code: 'many', entries: many },
+    ];
+  }),
+);
 
 interface Told {
   event: string;
@@ -64,7 +51,7 @@ const eventsOf = (request: Request) => (request.postDataJSON() as { events: Told
 
 describe('a page with an unknown type, a broken entry and a set that cannot be had', () => {
   test('shows the rest, and tells the shop of each', async () => {
-    const { page, complaints, layoutShift, end } = await visit(browser, shop.origin);
+    const { page, complaints, layoutShift, end } = await here.visit();
     const told = page.waitForRequest(/\/marketing\/trackings$/);
     await page.goto('/content/faults');
     await takenOver(page);
@@ -79,13 +66,13 @@ describe('a page with an unknown type, a broken entry and a set that cannot be h
     const events = eventsOf(await told);
     expect(JSON.stringify(events)).toContain('productSet');
     for (const reported of ['no module is called hologram', 'countDown broken']) {
-      expect(shop.log()).toContain(reported);
+      expect(here.shop.log()).toContain(reported);
     }
     await end();
   });
 
   test('stands without scripts too', async () => {
-    const { page, end } = await visit(browser, shop.origin, { javaScript: false });
+    const { page, end } = await here.visit({ javaScript: false });
     await page.goto('/content/faults');
     expect(await page.getByText('信到这里结束').isVisible()).toBe(true);
     await end();
@@ -93,16 +80,16 @@ describe('a page with an unknown type, a broken entry and a set that cannot be h
 });
 
 test('a page of a later release shows what is known of it', async () => {
-  const { page, end } = await visit(browser, shop.origin);
+  const { page, end } = await here.visit();
   const answer = await page.goto('/content/later');
   expect(answer?.status()).toBe(200);
   await page.getByText('认得的还在').waitFor();
-  expect(shop.log()).toContain('pages of version 99 are unknown');
+  expect(here.shop.log()).toContain('pages of version 99 are unknown');
   await end();
 });
 
 test('a page of which nothing is known is a page, and no failure', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   expect((await page.goto('/content/nothing'))?.status()).toBe(200);
   await takenOver(page);
   expect(await page.locator('[data-module]').count()).toBe(0);
@@ -112,7 +99,7 @@ test('a page of which nothing is known is a page, and no failure', async () => {
 });
 
 test('a page of 300 modules shows them all, and stands still', async () => {
-  const { page, complaints, layoutShift, end } = await visit(browser, shop.origin);
+  const { page, complaints, layoutShift, end } = await here.visit();
   await page.goto('/content/many');
   await takenOver(page);
   await page.waitForFunction(

@@ -1,26 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜索' });
 const nothing = (page: Page, word: string) =>
   page.getByRole('heading', { name: `没有找到“${word}”` });
 
 test('what is typed is suggested, what was searched for is remembered, and nothing found leads on', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, complaints, end } = await here.visit({ reducedMotion: true });
   await page.goto('/search');
   await takenOver(page);
   await field(page).fill('大衣');
@@ -54,7 +45,7 @@ test('what is typed is suggested, what was searched for is remembered, and nothi
 });
 
 test('a home tells its news once a visit, keeps the focus in it, and gives way to Escape', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, {
+  const { page, complaints, end } = await here.visit({
     ...desk,
     reducedMotion: true,
   });
@@ -77,7 +68,7 @@ test('a home tells its news once a visit, keeps the focus in it, and gives way t
   expect(complaints()).toEqual([]);
   await end();
 
-  const other = await visit(browser, shop.origin, { reducedMotion: true });
+  const other = await here.visit({ reducedMotion: true });
   await other.page.goto('/en/kids');
   await other.page.getByRole('button', { name: 'Take a look' }).click();
   await other.page.waitForURL('**/en/product/list?category=144300');

@@ -1,23 +1,14 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { atCheckout, codeFor, photo } from '../support/buyer.ts';
 import { chineseIn } from '../support/english.ts';
 import { NAME, RESIDENT_ID } from '../support/forms.ts';
 import { enter, expectSeen, tabTo, typeInto } from '../support/keys.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const MOBILE = '13912340002';
 
@@ -119,7 +110,7 @@ async function useCode(page: Page): Promise<void> {
 }
 
 test('a whole purchase is made by keyboard alone, in English', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, {
+  const { page, complaints, end } = await here.visit({
     ...desk,
     reducedMotion: true,
   });
@@ -149,7 +140,7 @@ test('a whole purchase is made by keyboard alone, in English', async () => {
 });
 
 test('a sheet that an address opens is marked for nobody until a key is used', async () => {
-  const { page, end } = await visit(browser, shop.origin, desk);
+  const { page, end } = await here.visit(desk);
   const id = await atCheckout(page);
   const sheet = page.getByRole('dialog').locator('visible=true');
   const marked = page.locator(':focus-visible');

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { signInToDemo } from '../support/buyer.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, phone, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, phone, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 describe('an order on paper', () => {
   test('is what the screen says, without what is only to be tapped', async () => {
-    const { page, complaints, end } = await visit(browser, shop.origin, desk);
+    const { page, complaints, end } = await here.visit(desk);
     await page.addInitScript('window.print = () => { window.printed = true; }');
     await page.goto('/user/login?from=/user/orders');
     await signInToDemo(page);
@@ -62,14 +53,14 @@ describe('going from a list to a piece', () => {
   };
 
   test('lets its picture grow into the page', async () => {
-    const { page, complaints, end } = await visit(browser, shop.origin, phone);
+    const { page, complaints, end } = await here.visit(phone);
     expect(await passages(page)).toEqual([1]);
     expect(complaints()).toEqual([]);
     await end();
   });
 
   test('passes at once for whoever wants stillness', async () => {
-    const { page, end } = await visit(browser, shop.origin, { ...phone, reducedMotion: true });
+    const { page, end } = await here.visit({ ...phone, reducedMotion: true });
     expect(await passages(page)).toEqual([]);
     await end();
   });
@@ -83,7 +74,7 @@ const manners = (page: Page, label: string) =>
   }));
 
 test('every field brings its keyboard, and may be filled in by the phone', async () => {
-  const { page, end } = await visit(browser, shop.origin, phone);
+  const { page, end } = await here.visit(phone);
   await page.goto('/user/login?from=/user/addresses/new');
   await takenOver(page);
   expect(await manners(page, '手机号')).toEqual({ keys: 'tel', fills: 'tel' });

@@ -1,18 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { takenOver, visit } from '../support/visit.ts';
+import { expect, test } from 'vitest';
+import { openShop } from '../support/open-shop.ts';
+import { takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 /** What the cleaner would never let through: here it has failed, and the box and the policy are alone. */
 const HOSTILE = `
@@ -27,7 +17,7 @@ const HOSTILE = `
   <style>main { display: none }</style>`;
 
 test('markup that got past the cleaner runs nothing, asks for nothing and covers nothing', async () => {
-  const { page, end } = await visit(browser, shop.origin);
+  const { page, end } = await here.visit();
   await page.goto('/content/showcase');
   await takenOver(page);
   const box = page.locator('[data-module="customHTML"] table').locator('..');

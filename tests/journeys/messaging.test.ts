@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { ask, plentiful } from '../support/buyer.ts';
 import { writeAddress, writePerson } from '../support/forms.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { phone, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { phone, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const MESSAGING_APP =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +
@@ -94,7 +85,7 @@ async function fillBag(page: Page): Promise<void> {
 }
 
 test('in the messaging app its shopper is known, and pays with it', async () => {
-  const { page, context, complaints, end } = await visit(browser, shop.origin, {
+  const { page, context, complaints, end } = await here.visit({
     ...phone,
     reducedMotion: true,
     userAgent: MESSAGING_APP,
@@ -133,7 +124,7 @@ test('in the messaging app its shopper is known, and pays with it', async () => 
 });
 
 test('the menu of the messaging app sends the page that stands, signed by the shop', async () => {
-  const { page, context, complaints, end } = await visit(browser, shop.origin, {
+  const { page, context, complaints, end } = await here.visit({
     ...phone,
     reducedMotion: true,
     userAgent: MESSAGING_APP,
@@ -149,7 +140,7 @@ test('the menu of the messaging app sends the page that stands, signed by the sh
     .poll(() => asked('updateAppMessageShareData'))
     .toMatchObject({
       title: expect.stringMatching(/./),
-      link: `${shop.origin}/content/spring`,
+      link: `${here.origin}/content/spring`,
       imgUrl: expect.stringMatching(/^http/),
     });
   expect(await asked('preVerifyJSAPI')).toMatchObject({

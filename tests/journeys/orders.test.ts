@@ -1,27 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { photo } from '../support/buyer.ts';
 import { NAME, RESIDENT_ID } from '../support/forms.ts';
 import { type Belongings, furnish } from '../support/furnish.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { phone, type Visit, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { startShop } from '../support/shop.ts';
+import { phone, type Visit } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const here = openShop(() => startShop({ ORDER_PACE: 'off' }));
 let shopper: Visit;
 let page: Page;
 let belongings: Belongings;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ ORDER_PACE: 'off' }), launchBrowser()]);
-  shopper = await visit(browser, shop.origin, { ...phone, reducedMotion: true });
+  shopper = await here.visit({ ...phone, reducedMotion: true });
   ({ page } = shopper);
   belongings = await furnish(shopper.context, (await photo(page, '#b9c7d6')).buffer);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const main = () => page.getByRole('main');

@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { chineseIn } from '../support/english.ts';
 import { type Inhabited, inhabit } from '../support/inhabit.ts';
+import { openShop } from '../support/open-shop.ts';
 import { emptyPlaces, ownPlaces, type Place, type Who } from '../support/places.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, pageNames, phone, STILL, takenOver, type Visit, visit } from '../support/visit.ts';
+import { startShop } from '../support/shop.ts';
+import { desk, pageNames, phone, STILL, takenOver, type Visit } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const here = openShop(() => startShop({ ORDER_PACE: 'off', STOCK_HOLD_MINUTES: '60' }));
 let people: Inhabited;
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([
-    startShop({ ORDER_PACE: 'off', STOCK_HOLD_MINUTES: '60' }),
-    launchBrowser(),
-  ]);
-  people = await inhabit(browser, shop.origin);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
+  people = await inhabit(here.browser, here.origin);
 });
 
 const ways = [
@@ -46,7 +36,7 @@ describe.each(ways)('in %s', (_, prefix, first, second) => {
   describe.each(whose)('a shopper %s', (__, who, places) => {
     let shopper: Visit;
     beforeAll(async () => {
-      shopper = await visit(browser, shop.origin, { ...first, reducedMotion: true });
+      shopper = await here.visit({ ...first, reducedMotion: true });
       await shopper.context.addCookies(people.cookies[who]);
     });
     afterAll(() => shopper?.end());

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { chineseIn } from '../support/english.ts';
 import type { Belongings } from '../support/furnish.ts';
+import { openShop } from '../support/open-shop.ts';
 import { guestPlaces, laterPlaces, sheetPlaces } from '../support/places.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
 import {
   desk,
   pageNames,
@@ -14,20 +13,13 @@ import {
   STILL,
   takenOver,
   type Visit,
-  visit,
 } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
+const here = openShop();
 let product = '';
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-  const found = await fetch(`${shop.origin}/api/v1/search/products?size=1`);
+  const found = await fetch(`${here.origin}/api/v1/search/products?size=1`);
   product = (await found.json()).items[0].id;
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
 });
 
 const onEveryDevice = [...guestPlaces, ...laterPlaces];
@@ -52,7 +44,7 @@ describe.each([
 ] as const)('in %s', (_, prefix, options) => {
   let shopper: Visit;
   beforeAll(async () => {
-    shopper = await visit(browser, shop.origin, options);
+    shopper = await here.visit(options);
   });
   afterAll(() => shopper?.end());
 
@@ -84,7 +76,7 @@ const A_WHILE_MS = 6_500;
 
 test('slides move on by themselves, but not for whoever wants stillness', async () => {
   const movesFor = async (reducedMotion: boolean) => {
-    const { page, end } = await visit(browser, shop.origin, { reducedMotion });
+    const { page, end } = await here.visit({ reducedMotion });
     await page.goto('/content/showcase');
     await takenOver(page);
     // The row scrolls until the carousel's own code moves it.

@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { ask, atCheckout, signIn, signInToDemo } from '../support/buyer.ts';
 import { caller, enterAsDemo } from '../support/caller.ts';
 import { writePerson } from '../support/forms.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { phone, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { phone } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const submit = (page: Page) =>
   page
@@ -38,7 +29,7 @@ async function ready(page: Page): Promise<string> {
 }
 
 test('a payment that fails or is cancelled is tried again, with a coupon that stays', async () => {
-  const { page, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, end } = await here.visit({ reducedMotion: true });
   const id = await ready(page);
   await page.getByRole('button', { name: /我的礼券/ }).click();
   await page.waitForURL(`**/checkout/${id}/offers`);
@@ -71,7 +62,7 @@ test('a payment that fails or is cancelled is tried again, with a coupon that st
 });
 
 test('steps survive a reload and the way back; a session that ends leads back to its step', async () => {
-  const { page, context, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, context, end } = await here.visit({ reducedMotion: true });
   const id = await atCheckout(page);
   await page.getByRole('button', { name: '更换收货地址' }).click();
   await page.waitForURL(`**/checkout/${id}/address`);
@@ -113,10 +104,7 @@ async function lastOfASize(page: Page): Promise<{ productId: string; variantId: 
 }
 
 test('the last piece goes to whoever checks out first; the other one is told in the bag', async () => {
-  const [slow, quick] = [
-    await visit(browser, shop.origin, { ...phone, reducedMotion: true }),
-    await visit(browser, shop.origin),
-  ];
+  const [slow, quick] = [await here.visit({ ...phone, reducedMotion: true }), await here.visit()];
   const { page } = slow;
   await page.goto('/user/login?from=%2Fbag');
   await signIn(page, '13912340003');
@@ -143,7 +131,7 @@ test('the last piece goes to whoever checks out first; the other one is told in 
 });
 
 test('a checkout whose time has run out leads back to the bag, where everything still is', async () => {
-  const { page, end } = await visit(browser, shop.origin, { ...phone, reducedMotion: true });
+  const { page, end } = await here.visit({ ...phone, reducedMotion: true });
   await page.clock.install();
   await atCheckout(page);
   await page.getByText(/^商品为您保留 1[45]:\d\d$/).waitFor();

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { takenOver } from '../support/visit.ts';
 import { words } from './words.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 interface Variant {
   quantity: number;
@@ -22,7 +12,7 @@ interface Variant {
 
 /** A piece of which some sizes have sold and others have not. */
 async function partlySold(): Promise<string> {
-  const api = `${shop.origin}/api/v1`;
+  const api = `${here.origin}/api/v1`;
   const { items } = await (await fetch(`${api}/search/products?size=60`)).json();
   for (const { id } of items) {
     const { variants } = await (await fetch(`${api}/products/${id}`)).json();
@@ -33,7 +23,7 @@ async function partlySold(): Promise<string> {
 }
 
 test('sizes that have sold stay in sight and cannot be chosen; the others can', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   await page.goto(`/product/detail/${await partlySold()}`);
   await takenOver(page);
   const sizes = page.getByRole('radiogroup', { name: '尺码' });
@@ -53,7 +43,7 @@ test('sizes that have sold stay in sight and cannot be chosen; the others can', 
 });
 
 test('a product of a campaign invites into the app once, and lets a visitor stay', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, complaints, end } = await here.visit({ reducedMotion: true });
   await page.goto('/content/spring');
   await takenOver(page);
   const tapped = page.locator('[data-module="productSet"] a[href^="/product/detail/"]').first();
@@ -87,7 +77,7 @@ test('a product of a campaign invites into the app once, and lets a visitor stay
 });
 
 test('the home page leads straight to a product', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   await page.goto('/');
   await takenOver(page);
   await page.locator('[data-module] a[href^="/product/detail/"]').first().click();

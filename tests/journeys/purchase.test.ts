@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ask, signIn } from '../support/buyer.ts';
 import { looked, writeAddress, writePerson } from '../support/forms.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { phone, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { startShop } from '../support/shop.ts';
+import { phone, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ ORDER_PACE: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop(() => startShop({ ORDER_PACE: '1' }));
 
 /** An order takes ten steps of a second or two; what is asked for takes its time as well. */
 const SOON = { timeout: 40_000, interval: 2_000 };
@@ -109,7 +101,7 @@ async function followToTheDoor(page: Page): Promise<void> {
 }
 
 test('a guest becomes a shopper, buys a piece, and follows it to the door', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, {
+  const { page, complaints, end } = await here.visit({
     ...phone,
     reducedMotion: true,
   });

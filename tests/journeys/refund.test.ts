@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { ask, signInToDemo } from '../support/buyer.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { phone, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { startShop } from '../support/shop.ts';
+import { phone } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop({ ORDER_PACE: '1' }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop(() => startShop({ ORDER_PACE: '1' }));
 
 interface Bought {
   id: string;
@@ -31,7 +23,7 @@ async function atTheDoor(page: Page): Promise<string> {
 }
 
 test('a piece that is sent back is fetched, looked at and paid back, and its order says so', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, {
+  const { page, complaints, end } = await here.visit({
     ...phone,
     reducedMotion: true,
   });

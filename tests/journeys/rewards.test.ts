@@ -1,26 +1,17 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { barriers } from '../support/barriers.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { signIn, signInToDemo } from '../support/buyer.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const NEW_FRIEND = '13900139017';
 const HELPING_FRIEND = '13900139018';
 
 test('a shopper claims a coupon, clocks in, draws a lot, and a friend accepts their letter', async () => {
-  const { page, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, end } = await here.visit({ reducedMotion: true });
   await page.goto('/user/login');
   await signInToDemo(page);
 
@@ -49,7 +40,7 @@ test('a shopper claims a coupon, clocks in, draws a lot, and a friend accepts th
   const token = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).textContent();
   await end();
 
-  const friend = await visit(browser, shop.origin);
+  const friend = await here.visit();
   await friend.page.goto('/user/login');
   await takenOver(friend.page);
   await signIn(friend.page, NEW_FRIEND);
@@ -61,7 +52,7 @@ test('a shopper claims a coupon, clocks in, draws a lot, and a friend accepts th
 });
 
 test('a shopper takes part in a campaign, and a friend who is sent it helps', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin, { reducedMotion: true });
+  const { page, complaints, end } = await here.visit({ reducedMotion: true });
   await page.goto('/user/login?from=/gamification');
   await signInToDemo(page);
   await page.getByRole('button', { name: '我要参加' }).click();
@@ -71,7 +62,7 @@ test('a shopper takes part in a campaign, and a friend who is sent it helps', as
   await page.getByText('已有 0 位好友助力，共需 3 位').waitFor();
   expect(await barriers(page)).toEqual([]);
 
-  const friend = await visit(browser, shop.origin);
+  const friend = await here.visit();
   await friend.page.goto(path);
   await takenOver(friend.page);
   await friend.page.waitForURL('**/user/login**');
@@ -88,7 +79,7 @@ test('a shopper takes part in a campaign, and a friend who is sent it helps', as
 });
 
 test('a guest answers a questionnaire, goes back on the way, and is thanked', async () => {
-  const { page, complaints, end } = await visit(browser, shop.origin);
+  const { page, complaints, end } = await here.visit();
   await page.goto('/questionnaire/how-you-dress');
   await takenOver(page);
   const next = page.getByRole('button', { name: '下一题' });

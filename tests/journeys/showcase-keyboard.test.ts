@@ -1,19 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectSeen } from '../support/keys.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, phone, readToTheEnd, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, phone, readToTheEnd, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 /** More than the page has stops. */
 const MOST_STOPS = 600;
@@ -22,7 +13,7 @@ const SOME = 20;
 const INTERACTIVE = 'a[href], button:not([disabled]), summary, input, [tabindex="0"]';
 
 async function openShowcase(options: typeof phone) {
-  const visitor = await visit(browser, shop.origin, { ...options, reducedMotion: true });
+  const visitor = await here.visit({ ...options, reducedMotion: true });
   await visitor.page.goto('/content/showcase');
   await takenOver(visitor.page);
   await readToTheEnd(visitor.page);

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { ask, plentiful, signInToDemo } from '../support/buyer.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, phone, readToTheEnd, STILL, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, phone, readToTheEnd, STILL, takenOver } from '../support/visit.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 /** The heights of the modules of a page, in order, be they near the window or not. */
 const heights = (page: Page): Promise<number[]> =>
@@ -29,7 +20,7 @@ describe.each([
   test.each(['/content/spring', '/en/content/spring', '/content/showcase', '/men', '/en/kids'])(
     '%s: what waits for the session is as high as what it becomes, and out of sight',
     async (path) => {
-      const { page, end } = await visit(browser, shop.origin, options);
+      const { page, end } = await here.visit(options);
       await page.route(/\.js$/, (route) => route.abort());
       await page.goto(path);
       const waiting = page.locator('section[aria-busy="true"]');
@@ -50,7 +41,7 @@ describe.each([
 test.each(['/bag', '/user/referral', '/user/profile'])(
   '%s: what waits for its shopper begins where its page will',
   async (path) => {
-    const { page, end } = await visit(browser, shop.origin);
+    const { page, end } = await here.visit();
     await page.route(/\.js$/, (route) => route.abort());
     await page.goto(path);
     await page.locator('main [aria-busy="true"]').waitFor();
@@ -65,7 +56,7 @@ test.each(['/bag', '/user/referral', '/user/profile'])(
 test.each(['/user/coupons', '/user/wishlist'])(
   '%s: what belongs to its shopper comes where its skeleton stands',
   async (path) => {
-    const { page, end } = await visit(browser, shop.origin);
+    const { page, end } = await here.visit();
     await page.goto(`/user/login?from=${path}`);
     await signInToDemo(page);
     const { id } = await plentiful(page);
@@ -86,7 +77,7 @@ test.each(['/user/coupons', '/user/wishlist'])(
 );
 
 test('on a slow device with a slow line nothing moves either', async () => {
-  const { page, context, layoutShift, end } = await visit(browser, shop.origin);
+  const { page, context, layoutShift, end } = await here.visit();
   const device = await context.newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await device.send('Network.enable');

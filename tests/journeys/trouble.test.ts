@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { signInToDemo } from '../support/buyer.ts';
-import { type RunningShop, startShop } from '../support/shop.ts';
-import { desk, pageNames, phone, takenOver, visit } from '../support/visit.ts';
+import { openShop } from '../support/open-shop.ts';
+import { desk, pageNames, phone, takenOver } from '../support/visit.ts';
 import { words } from './words.ts';
 
-let shop: RunningShop;
-let browser: Browser;
-beforeAll(async () => {
-  [shop, browser] = await Promise.all([startShop(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.stop();
-});
+const here = openShop();
 
 const { zh, en } = words;
 const NO_SUCH_PAYMENT = '00000000-0000-4000-8000-000000000000';
@@ -30,7 +21,7 @@ describe('an address that leads nowhere', () => {
     ['/product/list?category=99999999', '这一页已经不在了'],
     ['/product/list?brand=coat', '这一页已经不在了'],
   ])('%s says so, with its status and a way home', async (path, said) => {
-    const answer = await fetch(shop.origin + path);
+    const answer = await fetch(here.origin + path);
     const html = await answer.text();
     expect(answer.status).toBe(404);
     expect(html).toContain(said);
@@ -55,7 +46,7 @@ describe('whatever has failed, a page has one name', () => {
     '/questionnaire/none',
     '/gamification/lottery/none',
   ])('%s is not there', async (path) => {
-    const { page, end } = await visit(browser, shop.origin);
+    const { page, end } = await here.visit();
     await page.goto(path);
     await takenOver(page);
     await expectOneName(page);
@@ -63,7 +54,7 @@ describe('whatever has failed, a page has one name', () => {
   });
 
   test('what belongs to a shopper is not there, or cannot be had', async () => {
-    const { page, end } = await visit(browser, shop.origin);
+    const { page, end } = await here.visit();
     await page.goto('/user/login?from=/user/me');
     await signInToDemo(page);
     const missing = ['/user/orders/1', '/order/1/confirmation', `/payment/${NO_SUCH_PAYMENT}`];
@@ -86,7 +77,7 @@ describe('whatever has failed, a page has one name', () => {
 
 describe('readable without JavaScript', () => {
   test('a campaign, its list, the next page of it, and a product', async () => {
-    const { page, end } = await visit(browser, shop.origin, { javaScript: false });
+    const { page, end } = await here.visit({ javaScript: false });
     await page.goto('/content/spring');
     expect(await page.locator('[data-module]').count()).toBeGreaterThan(4);
     expect(await page.getByRole('heading', { name: '早春' }).first().isVisible()).toBe(true);
@@ -107,7 +98,7 @@ describe('readable without JavaScript', () => {
 
 describe('a connection that breaks', () => {
   test('shows what a screen failed for, and shows the screen when it is asked for again', async () => {
-    const { page, context, complaints, end } = await visit(browser, shop.origin);
+    const { page, context, complaints, end } = await here.visit();
     await page.goto('/content/spring');
     await takenOver(page);
     await context.setOffline(true);
@@ -129,7 +120,7 @@ describe('a connection that breaks', () => {
   });
 
   test('leaves a list as it stands when more of it cannot be had', async () => {
-    const { page, context, complaints, end } = await visit(browser, shop.origin);
+    const { page, context, complaints, end } = await here.visit();
     await page.goto('/product/list?category=141258');
     await takenOver(page);
     const cards = page.locator('main a[href^="/product/detail/"]');
