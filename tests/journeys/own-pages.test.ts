@@ -4,6 +4,7 @@ import { chineseIn } from '../support/english.ts';
 import { type Inhabited, inhabit } from '../support/inhabit.ts';
 import { openShop } from '../support/open-shop.ts';
 import { emptyPlaces, ownPlaces, type Place, type Who } from '../support/places.ts';
+import { covered } from '../support/reach.ts';
 import { startShop } from '../support/shop.ts';
 import { desk, pageNames, phone, STILL, takenOver, type Visit } from '../support/visit.ts';
 
@@ -56,6 +57,7 @@ describe.each(ways)('in %s', (_, prefix, first, second) => {
           expect(await overflow(shopper)).toBeLessThanOrEqual(0);
           expect(await barriers(page)).toEqual([]);
           expect(await pageNames(page)).toEqual([expect.stringMatching(/\S/)]);
+          if (!prefix) expect(await covered(page)).toEqual([]);
         }
         if (prefix) expect(await chineseIn(page)).toEqual([]);
       },

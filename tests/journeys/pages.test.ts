@@ -5,6 +5,7 @@ import { chineseIn } from '../support/english.ts';
 import type { Belongings } from '../support/furnish.ts';
 import { openShop } from '../support/open-shop.ts';
 import { guestPlaces, laterPlaces, sheetPlaces } from '../support/places.ts';
+import { covered } from '../support/reach.ts';
 import {
   desk,
   pageNames,
@@ -67,6 +68,7 @@ describe.each([
       expect(await barriers(page)).toEqual([]);
       expect(await pageNames(page)).toEqual([expect.stringMatching(/\S/)]);
       if (prefix) expect(await chineseIn(page)).toEqual([]);
+      else expect(await covered(page)).toEqual([]);
     },
   );
 });

@@ -76,6 +76,29 @@ test.each(['/user/coupons', '/user/wishlist'])(
   },
 );
 
+test.each([
+  ['a phone', phone],
+  ['a desk', desk],
+] as const)(
+  'on %s what others like has its place in an empty bag before it comes',
+  async (_, on) => {
+    const { page, end } = await here.visit(on);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/rankings/products?**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/bag');
+    const row = page.getByRole('region', { name: '近来最受喜爱' });
+    await row.and(page.locator('[aria-busy="true"]')).waitFor();
+    const waiting = await row.boundingBox();
+    answer();
+    await row.getByRole('article').first().waitFor();
+    expect(await row.boundingBox()).toEqual(waiting);
+    await end();
+  },
+);
+
 test('on a slow device with a slow line nothing moves either', async () => {
   const { page, context, layoutShift, end } = await here.visit();
   const device = await context.newCDPSession(page);
