@@ -74,7 +74,7 @@ test('while the shop is busy, a spinner stands over the page', async () => {
     store.dispatch(setPage(page));
     store.dispatch(setSpinner(true));
   });
-  expect(await screen.findByRole('heading', { name: '早春' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '早春', level: 2 })).toBeVisible();
   expect(screen.getByRole('status')).toBeVisible();
 });
 
