@@ -34,6 +34,7 @@ export {
   SectionHeading,
   type SectionHeadingProps,
 } from './components/section-heading/SectionHeading.tsx';
+export { ChoiceSheet, type ChoiceSheetProps } from './components/sheet/ChoiceSheet.tsx';
 export { Sheet, type SheetProps } from './components/sheet/Sheet.tsx';
 export type { SkeletonKind } from './components/skeleton/drawings.ts';
 export { CardSkeleton, Skeleton, type SkeletonProps } from './components/skeleton/Skeleton.tsx';

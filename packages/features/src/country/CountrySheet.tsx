@@ -1,6 +1,6 @@
 import { SHIPPING_COUNTRIES, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, cx, Icon, Sheet, Tap, Text } from '@vitrine/ui';
+import { ChoiceSheet, Text } from '@vitrine/ui';
 import styles from './CountrySheet.module.css';
 import type { CountrySheetProps } from './CountrySheet.types.ts';
 import { messages } from './messages.ts';
@@ -11,27 +11,18 @@ export function CountrySheet({ open, onClose }: CountrySheetProps) {
   const language = useLanguage();
   const { country, deliverTo } = usePlatform();
   return (
-    <Sheet open={open} onClose={onClose} title={words.title}>
-      <Box role="radiogroup" aria-label={words.title}>
-        {SHIPPING_COUNTRY_CODES.map((code) => {
-          const isCurrent = code === country;
-          return (
-            <Tap
-              key={code}
-              className={cx(styles.country, isCurrent && styles.current)}
-              role="radio"
-              aria-checked={isCurrent}
-              onTap={() => (isCurrent ? onClose() : deliverTo(code))}
-            >
-              <Text>{SHIPPING_COUNTRIES[code].name[language]}</Text>
-              {isCurrent && <Icon name="done" size="m" />}
-            </Tap>
-          );
-        })}
-      </Box>
+    <ChoiceSheet
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      choices={SHIPPING_COUNTRY_CODES}
+      nameOf={(code) => SHIPPING_COUNTRIES[code].name[language]}
+      current={country}
+      onChoose={deliverTo}
+    >
       <Text as="p" look="cap" tone="quiet" className={styles.note}>
         {words.note}
       </Text>
-    </Sheet>
+    </ChoiceSheet>
   );
 }

@@ -1,9 +1,8 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, cx, Icon, Sheet, Tap, Text } from '@vitrine/ui';
+import { ChoiceSheet } from '@vitrine/ui';
 import { SORTS } from './address.ts';
 import { messages } from './messages.ts';
 import { withSort } from './narrow.ts';
-import styles from './SortSheet.module.css';
 import type { ListMoves } from './useList.ts';
 
 interface SortSheetProps {
@@ -12,31 +11,20 @@ interface SortSheetProps {
   onClose: () => void;
 }
 
-export function SortSheet({ moves, open, onClose }: SortSheetProps) {
+export function SortSheet({ moves: { address, show }, open, onClose }: SortSheetProps) {
   const words = useMessages(messages);
-  const { address, show } = moves;
   return (
-    <Sheet open={open} onClose={onClose} title={words.sort}>
-      <Box role="radiogroup" aria-label={words.sort}>
-        {SORTS.map((sort) => {
-          const isCurrent = sort === address.filters.sort;
-          return (
-            <Tap
-              key={sort}
-              className={cx(styles.order, isCurrent && styles.current)}
-              role="radio"
-              aria-checked={isCurrent}
-              onTap={() => {
-                onClose();
-                if (!isCurrent) show(withSort(address, sort), { keepScroll: false });
-              }}
-            >
-              <Text>{words.sorts[sort]}</Text>
-              {isCurrent && <Icon name="done" size="m" />}
-            </Tap>
-          );
-        })}
-      </Box>
-    </Sheet>
+    <ChoiceSheet
+      open={open}
+      onClose={onClose}
+      title={words.sort}
+      choices={SORTS}
+      nameOf={(sort) => words.sorts[sort]}
+      current={address.filters.sort}
+      onChoose={(sort) => {
+        onClose();
+        show(withSort(address, sort), { keepScroll: false });
+      }}
+    />
   );
 }
