@@ -11,8 +11,8 @@ import { startShop } from './shop.ts';
 
 const RUNS = 5;
 const FEW = 3;
-/** Every screen takes long enough. */
-const ONCE = 1;
+/** What `all` asks of a screen at its only visit; one that reads lower is visited as often as a few are. */
+const EXPECTED = 95;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const HEAD = [
   'Lighthouse, mobile',
@@ -34,13 +34,13 @@ const KEPT: Readonly<Record<string, string>> = {
 
 type Run = Record<(typeof SCORES)[number] | 'shift' | 'lcp', number> & { failed: string[] };
 
-/** Answers with 404, which Lighthouse does not look at. */
-const MISSING = ['not-found', 'content-missing'];
+/** They answer with 404, or lead on to another address: Lighthouse does not look at them. */
+const ELSEWHERE = ['not-found', 'content-missing', 'gallery'];
 
 const PLACES = [...guestPlaces, ...ownPlaces, ...emptyPlaces];
 const named = (names: readonly string[]): Place[] =>
   names.includes('all')
-    ? PLACES.filter(({ name }) => !MISSING.includes(name))
+    ? PLACES.filter(({ name }) => !ELSEWHERE.includes(name))
     : PLACES.filter(({ name }) => names.includes(name));
 
 buildIfStale();
@@ -66,8 +66,16 @@ function run({ who, path }: Place): Run {
   return JSON.parse(output) as Run;
 }
 
-function rowOf(name: string, place: Place, times: number): string[] {
-  const runs = Array.from({ length: times }, () => run(place));
+const visits = (place: Place, times: number): Run[] =>
+  Array.from({ length: times }, () => run(place));
+
+/** Every screen takes long enough when it is visited once. */
+function visitOnce(place: Place): Run[] {
+  const first = run(place);
+  return first.performance < EXPECTED ? [first, ...visits(place, FEW - 1)] : [first];
+}
+
+function rowOf(name: string, runs: readonly Run[]): string[] {
   const of = (key: (typeof SCORES)[number] | 'shift' | 'lcp') =>
     median(runs.map((found) => found[key]));
   console.log(
@@ -86,14 +94,14 @@ function rowOf(name: string, place: Place, times: number): string[] {
 /** `all` keeps a table of every screen; places named behind the command are looked at and not kept. */
 const names = process.argv.slice(2);
 if (names.includes('all')) {
-  const rows = named(names).map((place) => rowOf(place.name, place, ONCE));
+  const rows = named(names).map((place) => rowOf(place.name, visitOnce(place)));
   report('lighthouse-all', table(HEAD, rows));
 } else if (names.length > 0) {
-  const rows = named(names).map((place) => rowOf(place.name, place, FEW));
+  const rows = named(names).map((place) => rowOf(place.name, visits(place, FEW)));
   console.log(table(HEAD, rows));
 } else {
   const rows = Object.entries(KEPT).flatMap(([title, name]) =>
-    named([name]).map((place) => rowOf(title, place, RUNS)),
+    named([name]).map((place) => rowOf(title, visits(place, RUNS))),
   );
   report('lighthouse', table(HEAD, rows));
 }

@@ -5,7 +5,7 @@ import { preloadFirstPicture } from './first-picture.ts';
 import { BOOT_ID, ROOT_ID } from './ids.ts';
 import { localisedPath } from './localised-path.ts';
 
-/** A long page asks for the chunks of its first modules; the others stand back behind what is seen. */
+/** A long page asks for the chunks of its first modules; the others come with the entry, behind what is seen. */
 const AT_ONCE = 16;
 
 /** What a document needs beside its screen. */
@@ -65,9 +65,7 @@ function resources({ styles, modulePreloads }: DocumentParts, firstPicture: stri
   return [
     firstPicture,
     ...styles.map((href) => link('stylesheet', { href })),
-    ...modulePreloads.map((href, index) =>
-      link('modulepreload', { href, fetchpriority: index < AT_ONCE ? undefined : 'low' }),
-    ),
+    ...modulePreloads.slice(0, AT_ONCE).map((href) => link('modulepreload', { href })),
   ].join('');
 }
 
