@@ -1,9 +1,11 @@
+import { useApi } from '@vitrine/client/react';
 import type { CheckoutOrder, PersonalId } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectPidList } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import { selectPidList, setPidList } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Status, Text } from '@vitrine/ui';
+import { useClearance } from '../identity-form/useClearance.ts';
 import { chosenWords } from './chosen-words.ts';
 import { isSamePerson } from './rules.ts';
 import { Section } from './Section.tsx';
@@ -24,7 +26,14 @@ export function ClearanceOf({ person }: { person: PersonalId }) {
   );
 }
 
-function Person({ person, recipient }: { person: PersonalId; recipient: string | undefined }) {
+interface PersonProps {
+  person: PersonalId;
+  recipient: string | undefined;
+  /** Why customs did not take them. */
+  refusal: string | undefined;
+}
+
+function Person({ person, recipient, refusal }: PersonProps) {
   const words = useMessages(chosenWords);
   const differs = recipient !== undefined && !isSamePerson(recipient, person);
   return (
@@ -41,6 +50,11 @@ function Person({ person, recipient }: { person: PersonalId; recipient: string |
       <Text as="p" look="cap" tone="soft" className={styles.personNote}>
         {words.identityNote}
       </Text>
+      {refusal && (
+        <Text as="p" look="cap" tone="warn" className={styles.differs}>
+          {refusal}
+        </Text>
+      )}
       {differs && (
         <Text as="p" look="cap" tone="warn" className={styles.differs}>
           {fill(words.nameDiffers, { name: recipient })}
@@ -50,16 +64,31 @@ function Person({ person, recipient }: { person: PersonalId; recipient: string |
   );
 }
 
+/** The person of the order, as customs see them by now. */
+function usePerson({ id, personalIdId }: CheckoutOrder) {
+  const api = useApi();
+  const dispatch = useDispatch();
+  const people = useSelector(selectPidList);
+  const person = people.find((each) => each.id === personalIdId);
+  const refusal = useClearance(person, {
+    ask: (signal) => api.getCheckoutClearanceStatus({ params: { id } }, { signal }),
+    onTold: (clearanceStatus) =>
+      dispatch(
+        setPidList(people.map((each) => (each === person ? { ...person, clearanceStatus } : each))),
+      ),
+  });
+  return { people, person, refusal };
+}
+
 /** Who customs are told it is for. */
 export function IdentitySection({ order, number, onOpen }: IdentitySectionProps) {
   const words = useMessages(chosenWords);
-  const people = useSelector(selectPidList);
-  const person = people.find(({ id }) => id === order.personalIdId);
+  const { people, person, refusal } = usePerson(order);
   const action = person && { words: words.change, label: words.changePerson, onTap: onOpen };
   return (
     <Section step="identity" number={number} title={words.identity} action={action}>
       {person ? (
-        <Person person={person} recipient={order.shippingAddress?.name} />
+        <Person person={person} recipient={order.shippingAddress?.name} refusal={refusal} />
       ) : (
         <Box className={styles.missing}>
           <Text as="p" look="ui" tone="soft">

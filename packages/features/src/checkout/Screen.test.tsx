@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vitrine/client';
 import type { CheckoutOrder } from '@vitrine/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { address, coupon, order, person } from './testing/fixtures.ts';
-import { beginAtNoon, bound, refused, showCheckout } from './testing/showing.tsx';
+import { address, coupon, order } from './testing/fixtures.ts';
+import { beginAtNoon, refused, showCheckout } from './testing/showing.tsx';
 
 beginAtNoon();
 
@@ -193,40 +193,6 @@ describe('steps', () => {
         { route: 'login', query: { from: '/checkout/800001/address' } },
       ]),
     );
-  });
-});
-
-describe('customs', () => {
-  test('the usual person is attached by itself where nobody was chosen', async () => {
-    const setCheckoutPersonalId = vi.fn(async () => bound);
-    await showCheckout({ setCheckoutPersonalId }, { checkout: { personalIdId: null } });
-    expect(await page.findByText('林**')).toBeVisible();
-    expect(setCheckoutPersonalId).toHaveBeenCalledWith({
-      params: { id: '800001' },
-      body: { personalIdId: person.id },
-    });
-  });
-
-  test('somebody without the photos that are wanted is completed first', async () => {
-    const { platform } = await showCheckout(
-      {
-        getCheckoutPersonalId: async () => ({ ...bound, personalId: null, isImageRequired: true }),
-      },
-      { checkout: { personalIdId: null }, step: 'identity' },
-    );
-    await userEvent.click(await page.findByRole('radio', { name: /林/ }));
-    expect(platform.visits).toEqual([
-      {
-        route: 'checkout',
-        params: { id: '800001', step: 'identity' },
-        query: { form: person.id },
-      },
-    ]);
-  });
-
-  test('a person who is not the recipient is pointed out', async () => {
-    await showCheckout({}, { checkout: { shippingAddress: { ...address, name: '周景行' } } });
-    expect(await page.findByText('收件人是周景行，清关人须为同一人')).toBeVisible();
   });
 });
 

@@ -1,17 +1,38 @@
+import { useApi } from '@vitrine/client/react';
 import type { Order } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectConfirmedPersonalId, selectHasConfirmedPid } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import {
+  selectConfirmedClearance,
+  selectConfirmedPersonalId,
+  selectHasConfirmedPid,
+  setConfirmedPidInfo,
+} from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Note, Text } from '@vitrine/ui';
+import { useClearance } from '../identity-form/useClearance.ts';
 import styles from './Confirmation.module.css';
 import { messages } from './messages.ts';
 import { isPersonWanted } from './rules.ts';
 
+/** The person of the order as customs see them by now, and why they were not taken. */
+function usePerson({ id }: Order) {
+  const api = useApi();
+  const dispatch = useDispatch();
+  const personalId = useSelector(selectConfirmedPersonalId);
+  const clearanceStatus = useSelector(selectConfirmedClearance);
+  const person = personalId && clearanceStatus && { ...personalId, clearanceStatus };
+  const refusal = useClearance(person, {
+    ask: (signal) => api.getOrderClearanceStatus({ params: { id } }, { signal }),
+    onTold: (status) => dispatch(setConfirmedPidInfo({ personalId, clearanceStatus: status })),
+  });
+  return { person, refusal };
+}
+
 /** Who it is cleared for; what is missing can be put right here and now. */
 export function Identity({ order }: { order: Order }) {
   const words = useMessages(messages);
-  const person = useSelector(selectConfirmedPersonalId);
+  const { person, refusal } = usePerson(order);
   const isKnown = useSelector(selectHasConfirmedPid);
   if (!isKnown || !order.isPersonalIdRequired) return null;
   if (isPersonWanted(order, person)) {
@@ -20,7 +41,7 @@ export function Identity({ order }: { order: Order }) {
         <Text as="p" strong>
           {words.identityMissing}
         </Text>
-        <Text as="p">{words.identityHint}</Text>
+        <Text as="p">{refusal ?? words.identityHint}</Text>
         <Button
           small
           kind="outline"

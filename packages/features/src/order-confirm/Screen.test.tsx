@@ -1,13 +1,18 @@
-import { screen as page } from '@testing-library/react';
+import { act, screen as page } from '@testing-library/react';
 import { notFound } from '@vitrine/client/testing';
 import type { PersonalId } from '@vitrine/contract';
 import { shopperEntered } from '@vitrine/state';
 import { personalId } from '@vitrine/state/testing';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CLEARANCE_MS } from '../identity-form/useClearance.ts';
 import { order } from '../order-parts/testing.ts';
 import { showScreen } from '../showing.tsx';
 import { loadContext } from '../testing.ts';
 import { screen } from './screen.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function showConfirmation(person: PersonalId | null, answers = {}) {
   const context = loadContext(
@@ -42,6 +47,23 @@ test('a person who is missing is asked for at once', async () => {
     'href',
     '/user/orders/9/personal-id',
   );
+});
+
+test('whoever waits for customs sees what they say, and why', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const getOrderClearanceStatus = vi.fn(async () => ({ status: 'checking', message: null }));
+  await showConfirmation(personalId('a'), { getOrderClearanceStatus });
+  expect(await page.findByText('核验中，通过后会自动清关')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(CLEARANCE_MS));
+  expect(page.getByText('核验中，通过后会自动清关')).toBeVisible();
+  const told = { status: 'failed', message: '姓名与身份证号不一致' };
+  getOrderClearanceStatus.mockResolvedValue(told as never);
+  await act(() => vi.advanceTimersByTimeAsync(CLEARANCE_MS));
+  expect(page.getByText('海关还在等待您的身份信息')).toBeVisible();
+  expect(page.getByText('姓名与身份证号不一致')).toBeVisible();
+  const asked = getOrderClearanceStatus.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(CLEARANCE_MS * 3));
+  expect(getOrderClearanceStatus).toHaveBeenCalledTimes(asked);
 });
 
 test('nothing is said of a person of whom nothing could be learnt', async () => {

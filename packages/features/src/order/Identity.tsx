@@ -1,16 +1,37 @@
+import { useApi } from '@vitrine/client/react';
 import type { Order } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { selectIsOrderPidMissing, selectOrderPersonalId } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import {
+  selectIsOrderPidMissing,
+  selectOrderClearance,
+  selectOrderPersonalId,
+  setOrderPidInfo,
+} from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Link, Note, Text } from '@vitrine/ui';
 import { Clearance } from '../identity-form/Clearance.tsx';
+import { useClearance } from '../identity-form/useClearance.ts';
 import { messages } from './messages.ts';
 import styles from './Order.module.css';
+
+/** The person of an order, where they stand with customs, and why they were not taken. */
+function usePerson({ id }: Order) {
+  const api = useApi();
+  const dispatch = useDispatch();
+  const personalId = useSelector(selectOrderPersonalId);
+  const clearanceStatus = useSelector(selectOrderClearance);
+  const person = personalId && clearanceStatus && { ...personalId, clearanceStatus };
+  const refusal = useClearance(person, {
+    ask: (signal) => api.getOrderClearanceStatus({ params: { id } }, { signal }),
+    onTold: (status) => dispatch(setOrderPidInfo({ personalId, clearanceStatus: status })),
+  });
+  return { person, refusal };
+}
 
 /** For whom it is cleared; what is missing leads to where it is put right. */
 export function Identity({ order }: { order: Order }) {
   const words = useMessages(messages);
-  const person = useSelector(selectOrderPersonalId);
+  const { person, refusal } = usePerson(order);
   const isMissing = useSelector(selectIsOrderPidMissing);
   const to = { route: 'orderIdentity', params: { id: order.id } } as const;
   if (order.status === 'cancelled') return null;
@@ -18,6 +39,7 @@ export function Identity({ order }: { order: Order }) {
     return (
       <Note tone="bad" className={styles.identity}>
         <Text as="p">{words.identityMissing}</Text>
+        {refusal && <Text as="p">{refusal}</Text>}
         <Button small kind="outline" to={to} className={styles.attach}>
           {words.identityAdd}
         </Button>
@@ -41,6 +63,11 @@ export function Identity({ order }: { order: Order }) {
           </Link>
         )}
       </Box>
+      {refusal && (
+        <Text as="p" look="cap" tone="red">
+          {refusal}
+        </Text>
+      )}
     </Note>
   );
 }

@@ -56,6 +56,17 @@ test('an order that waits for a person leads to where one is added', async () =>
   );
 });
 
+test('why customs did not take somebody is told where somebody else is chosen', async () => {
+  const refused = personalId('a', { clearanceStatus: 'failed' });
+  await showOrder(order(), {
+    getOrderPersonalId: async () => ({ personalId: refused, isRequired: true }),
+    getOrderClearanceStatus: async () => ({ status: 'failed', message: '未查到该身份证号' }),
+  });
+  expect(await page.findByText('未查到该身份证号')).toBeVisible();
+  expect(page.getByText('未通过')).toBeVisible();
+  expect(page.getByRole('link', { name: '更换' })).toBeVisible();
+});
+
 test('an order of which nothing is packed is cancelled once that was confirmed', async () => {
   const cancelled = order({ status: 'cancelled', statusText: '已取消', isHistory: true });
   const cancelOrder = vi.fn(async () => cancelled);
