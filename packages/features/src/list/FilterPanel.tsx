@@ -3,6 +3,7 @@ import { LIST_OF, type ListedFacet, selectFilter, toggleFacet } from '@vitrine/s
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Accordion, type AccordionItem } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import { Categories } from './facets/Categories.tsx';
 import { Choices } from './facets/Choices.tsx';
 import type { FacetProps } from './facets/facet-props.ts';
 import { PriceFields } from './facets/PriceFields.tsx';
@@ -14,7 +15,7 @@ import type { ListMoves } from './useList.ts';
 
 /** How the values of each facet are shown, in the order of the panel. Price is no list of values. */
 const FACET_VIEWS: readonly [ListedFacet | 'Price', (props: FacetProps) => ReactNode][] = [
-  ['Categories', (props) => <Choices {...props} />],
+  ['Categories', (props) => <Categories {...props} />],
   ['Brands', (props) => <Choices {...props} names />],
   ['Sizes', (props) => <Sizes {...props} />],
   ['Colors', (props) => <Swatches {...props} />],

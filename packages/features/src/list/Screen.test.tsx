@@ -68,6 +68,24 @@ test('two choices made faster than the list answers both count', async () => {
   });
 });
 
+test('what was found is faint until what narrows it has come', async () => {
+  const context = contextOf({ category: '2001' });
+  await showScreen(listScreen, context);
+  await userEvent.click(rail().getByRole('checkbox', { name: /Halden/ }));
+  expect(screen.getByText('加载中')).toBeInTheDocument();
+  await act(
+    async () =>
+      void (await listScreen.load({ ...context, query: { category: '2001', brands: '7' } })),
+  );
+  expect(screen.queryByText('加载中')).toBeNull();
+});
+
+test('one more page makes nothing faint', async () => {
+  await showScreen(listScreen, contextOf({ category: '2001' }));
+  await userEvent.click(screen.getByRole('link', { name: '加载更多' }));
+  expect(document.querySelector('div[aria-busy=true]')).toBeNull();
+});
+
 test('a value without products cannot be chosen', async () => {
   await showScreen(listScreen, contextOf({ category: '2001' }));
   expect(rail().getByRole('checkbox', { name: /Solveig/ })).toBeDisabled();
@@ -80,6 +98,23 @@ test('what is chosen can be taken back, one by one or all at once', async () => 
   expect(lastVisit(platform)).toEqual({ route: 'list', query: { category: '2001', brands: '7' } });
   await userEvent.click(rail().getByRole('button', { name: '清除全部' }));
   expect(lastVisit(platform)).toEqual({ route: 'list', query: { category: '2001' } });
+});
+
+test('what is below a chosen category can be folded away', async () => {
+  const values = [
+    facetValue('2110', { name: '外套' }),
+    facetValue('2111', { name: '风衣', hint: '2110' }),
+    facetValue('2120', { name: '裙装' }),
+  ];
+  const query = { category: '2001', categories: '2110' };
+  await showScreen(listScreen, contextOf(query, { facets: [{ type: 'Categories', values }] }));
+  const below = rail().getByRole('group', { name: '外套' });
+  expect(within(below).getByRole('checkbox', { name: /风衣/ })).toBeInTheDocument();
+  const fold = rail().getByRole('button', { name: '外套之下' });
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(fold);
+  expect(rail().queryByRole('checkbox', { name: /风衣/ })).toBeNull();
+  expect(rail().getByRole('checkbox', { name: /裙装/ })).toBeInTheDocument();
 });
 
 test('a price is drawn along a line, and applied when the thumb is let go', async () => {

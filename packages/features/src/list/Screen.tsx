@@ -1,8 +1,8 @@
 import { last } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectChosenCount, selectProductsList } from '@vitrine/state';
+import { selectChosenCount, selectProductsList, selectShowSectionSpinner } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Breadcrumb, Text } from '@vitrine/ui';
+import { Box, Breadcrumb, cx, Spinner, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { useHearts } from '../hearts/index.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -15,7 +15,7 @@ import { MissingList, NothingFound } from './Nothing.tsx';
 import styles from './Screen.module.css';
 import { SortSheet } from './SortSheet.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useList } from './useList.ts';
+import { type ListMoves, useList } from './useList.ts';
 import { useToggles } from './useToggles.ts';
 
 /** The way here and the list's own words. A phone has them in its header. */
@@ -50,6 +50,25 @@ function Heading() {
   );
 }
 
+/** What has been found, faint while what narrows it is on its way. */
+function Results({ moves }: { moves: ListMoves }) {
+  const { items } = useSelector(selectProductsList);
+  const isBusy = useSelector(selectShowSectionSpinner);
+  return (
+    <Box className={styles.results} aria-busy={isBusy}>
+      {isBusy && (
+        <Box className={styles.waiting}>
+          <Spinner />
+        </Box>
+      )}
+      <Box className={cx(styles.found, isBusy && styles.faint)}>
+        {items.length > 0 ? <Grid /> : <NothingFound moves={moves} />}
+        <LoadMore moves={moves} />
+      </Box>
+    </Box>
+  );
+}
+
 /** Products of a category, brand, set or sale, or those that words have found. */
 export function ListScreen({ query }: ScreenProps) {
   const list = useSelector(selectProductsList);
@@ -75,10 +94,7 @@ export function ListScreen({ query }: ScreenProps) {
       <Toolbar moves={moves} onFilter={() => setOpen('filter')} onSort={() => setOpen('sort')} />
       <Box className={styles.body}>
         <FilterRail moves={moves} />
-        <Box className={styles.results}>
-          {list.items.length > 0 ? <Grid /> : <NothingFound moves={moves} />}
-          <LoadMore moves={moves} />
-        </Box>
+        <Results moves={moves} />
       </Box>
       <FilterSheet moves={moves} open={open === 'filter'} onClose={close} />
       <SortSheet moves={moves} open={open === 'sort'} onClose={close} />

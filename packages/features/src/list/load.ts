@@ -15,6 +15,7 @@ import {
   selectProductsList,
   setPrefGender,
   setProducts,
+  setSectionSpinner,
   startSearch,
 } from '@vitrine/state';
 import type { LoadContext, Loaded } from '../screen.ts';
@@ -102,6 +103,7 @@ export async function load(context: LoadContext): Promise<Loaded> {
     if (!isMissing(error)) throw error;
     store.dispatch(missProducts(conditionOf(address)));
   }
+  store.dispatch(setSectionSpinner(false));
   const list = selectProductsList(store.getState());
   const head = listHead(list, address, language);
   if (list.status === 'missing') return { status: 404, head };

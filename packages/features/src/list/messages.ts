@@ -33,6 +33,8 @@ export interface ListMessages {
   maximum: string;
   showAll: string;
   showLess: string;
+  /** Of a category. */
+  below: string;
   pieces: string;
   see: string;
   progress: string;
@@ -96,6 +98,7 @@ export const messages: Messages<ListMessages> = {
     maximum: '最高价',
     showAll: '全部 {n} 个',
     showLess: '收起',
+    below: '{name}之下',
     pieces: '{n} 件',
     see: '查看 {n} 件',
     progress: '已浏览 {n} / {total} 件',
@@ -157,6 +160,7 @@ export const messages: Messages<ListMessages> = {
     maximum: 'Highest price',
     showAll: 'All {n}',
     showLess: 'Show fewer',
+    below: 'Within {name}',
     pieces: '{n} {n|piece|pieces}',
     see: 'See {n} {n|piece|pieces}',
     progress: '{n} of {total} pieces seen',

@@ -1,9 +1,15 @@
 import { usePlatform } from '@vitrine/platform';
-import { applyFilters, filterQueryOf, selectFilter } from '@vitrine/state';
+import {
+  applyFilters,
+  filterQueryOf,
+  selectFilter,
+  selectProductsList,
+  setSectionSpinner,
+} from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type ListAddress, readAddress } from './address.ts';
-import { addressQuery } from './listing-query.ts';
+import { addressQuery, conditionOf } from './listing-query.ts';
 
 export interface ListMoves {
   address: ListAddress;
@@ -23,10 +29,14 @@ export function useList(query: Readonly<Record<string, string>>): ListMoves {
     () => ({ ...readAddress(query), filters: filterQueryOf(filter) }),
     [query, filter],
   );
+  const { condition } = useSelector(selectProductsList);
+  // Whoever leaves before it has come waits for it no more.
+  useEffect(() => () => void dispatch(setSectionSpinner(false)), [dispatch]);
   return {
     address,
     show(next, { keepScroll = true } = {}) {
       dispatch(applyFilters(next.filters));
+      dispatch(setSectionSpinner(conditionOf(next) !== condition));
       const target = { route: 'list' as const, query: addressQuery(next) };
       navigation.go(target, { replace: true, keepScroll });
     },

@@ -12,6 +12,7 @@ import {
   selectChosenCount,
   selectFacetValues,
   selectFilter,
+  toggleCategory,
   toggleFacet,
 } from './filter.ts';
 import { selectChosen } from './filter-chips.ts';
@@ -62,6 +63,27 @@ test('what is chosen before its facet is known is chosen once it is', () => {
     { value: '7', selected: false },
     { value: '8', selected: true },
   ]);
+});
+
+const under = (hint: string | null, value: string) => facetValue(value, { hint });
+const expanded = () => selectFilter(store.getState()).categoryExpands;
+
+test('a category that is chosen is unfolded, until it is folded', () => {
+  store.dispatch(mergeFacets([{ type: 'Categories', values: [under(null, 'coats')] }]));
+  store.dispatch(applyFilters(query({ chosen: { Categories: ['coats'] } })));
+  expect(expanded()).toEqual(['coats']);
+  store.dispatch(toggleCategory('coats'));
+  const values = [under(null, 'coats'), under('coats', 'trench')];
+  store.dispatch(mergeFacets([{ type: 'Categories', values }]));
+  store.dispatch(applyFilters(query({ chosen: { Categories: ['coats'] }, quick: ['reduced'] })));
+  expect(expanded()).toEqual([]);
+});
+
+test('a category that an address names is not hidden in a folded one', () => {
+  const values = [under(null, 'clothes'), under('clothes', 'coats'), under('coats', 'trench')];
+  store.dispatch(applyFilters(query({ chosen: { Categories: ['trench'] } })));
+  store.dispatch(mergeFacets([{ type: 'Categories', values }]));
+  expect(expanded()).toEqual(expect.arrayContaining(['clothes', 'coats']));
 });
 
 test('a chosen value that vanished stays, disabled, until it is let go', () => {

@@ -71,8 +71,32 @@ const initialState: FilterState = {
 const toggled = <T>(items: readonly T[], item: T): T[] =>
   items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 
+/** What is below a category that was just chosen is offered at once. */
+function unfold(state: FilterState, ids: readonly string[]): void {
+  if (ids.length > 0) state.categoryExpands = [...new Set([...state.categoryExpands, ...ids])];
+}
+
+/** The parents of chosen categories that the shopper has not chosen from this list: an address named them. */
+function parentsOfNamed(before: readonly FacetValue[], values: readonly FacetValue[]): string[] {
+  const parents: string[] = [];
+  const climb = (id: string | null) => {
+    const parent = values.find(({ value }) => value === id);
+    if (!parent) return;
+    parents.push(parent.value);
+    climb(parent.hint);
+  };
+  for (const { value, selected, hint } of values) {
+    if (selected && !before.some((known) => known.value === value)) climb(hint);
+  }
+  return parents;
+}
+
 function choose(state: FilterState, chosen: Chosen): void {
   const { Categories = [], ...others } = chosen;
+  unfold(
+    state,
+    Categories.filter((id) => !state.categoryFilters.includes(id)),
+  );
   state.categoryFilters = Categories;
   state.filters = others;
   for (const type of LISTED_FACETS) {
@@ -106,11 +130,13 @@ export const filterSlice = createSlice({
     },
     mergeFacets: (state, { payload }: PayloadAction<Facet[]>) => {
       const { chosen } = filterQueryOf(state);
+      const before = state.categoryList;
       for (const type of LISTED_FACETS) {
         const list = LIST_OF[type];
         const merged = mergeValues(state[list], valuesOf(payload, type));
         state[list] = choosing(merged, chosen[type] ?? []);
       }
+      unfold(state, parentsOfNamed(before, state.categoryList));
       state.attributeDynamic = state.attributeList.some(({ dynamic }) => dynamic);
       state.priceBounds = priceBoundsOf(payload);
     },
