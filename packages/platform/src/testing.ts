@@ -25,6 +25,8 @@ export interface TestPlatform extends Platform {
   deliveredTo: ShippingCountryCode[];
   /** Wants to leave, as somebody who taps a way on or the back button. */
   tryLeaving(): void;
+  /** Scrolls the page to where the elements that are asked for stand so far from its top. */
+  scrolled(tops: readonly number[]): void;
   /** What the shopper was asked to pay with. */
   paid: PayableWith[];
 }
@@ -65,6 +67,8 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
   const deliveredTo: ShippingCountryCode[] = [];
   const paid: PayableWith[] = [];
   let held: ((go: () => void) => void) | undefined;
+  const scrollers = new Set<() => void>();
+  let tops: readonly number[] = [];
   const hearers = new Set<(reply: BridgeReply) => void>();
   return {
     visits,
@@ -147,8 +151,15 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     },
     viewport: {
       scrollTo: async () => undefined,
-      topsOf: async (ids) => ids.map(() => undefined),
-      onScroll: () => () => undefined,
+      topsOf: async (ids) => ids.map((_, index) => tops[index]),
+      onScroll(listener) {
+        scrollers.add(listener);
+        return () => void scrollers.delete(listener);
+      },
+    },
+    scrolled(next) {
+      tops = next;
+      for (const listener of scrollers) listener();
     },
   };
 }

@@ -1,20 +1,19 @@
 import { fill } from '@vitrine/kit';
-import { useMessages, usePlatform } from '@vitrine/platform';
+import { useMessages } from '@vitrine/platform';
 import {
   type BrandGroup,
   searchBrands,
+  selectBrandFilter,
   selectBrandGroups,
   selectBrandKeyword,
   selectBrandsGender,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, cx, EmptyState, Input, Link, Tap, TapGroup, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Input, Link, Text } from '@vitrine/ui';
 import styles from './Brands.module.css';
+import { LetterLine, LetterRail } from './Letters.tsx';
 import { messages } from './messages.ts';
-import { GENDERS, LETTERS } from './rules.ts';
-
-/** A letter may be a sign, and an id may not. */
-const groupId = (initial: string) => `brands-${initial === '#' ? 'other' : initial}`;
+import { ALL, GENDERS, groupId } from './rules.ts';
 
 function Genders() {
   const words = useMessages(messages);
@@ -59,26 +58,6 @@ function Group({ group, gender }: { group: BrandGroup; gender: string }) {
   );
 }
 
-/** The letters at the edge: those without brands are grey, and a finger that slides skips them. */
-function LetterRail({ initials }: { initials: readonly string[] }) {
-  const { viewport } = usePlatform();
-  const { index } = useMessages(messages);
-  return (
-    <TapGroup role="navigation" className={styles.rail} aria-label={index} arrows="go" slides>
-      {LETTERS.map((letter) => (
-        <Tap
-          key={letter}
-          className={styles.letter}
-          disabled={!initials.includes(letter)}
-          onTap={() => viewport.scrollTo(groupId(letter), { offset: 140, instant: true })}
-        >
-          {letter}
-        </Tap>
-      ))}
-    </TapGroup>
-  );
-}
-
 /** Every brand, A to Z. */
 export function Brands() {
   const words = useMessages(messages);
@@ -86,6 +65,7 @@ export function Brands() {
   const groups = useSelector(selectBrandGroups);
   const gender = useSelector(selectBrandsGender);
   const keyword = useSelector(selectBrandKeyword);
+  const letter = useSelector(selectBrandFilter);
   return (
     <Box className={styles.brands}>
       <Genders />
@@ -98,15 +78,22 @@ export function Brands() {
         value={keyword}
         onChange={(text) => dispatch(searchBrands(text))}
       />
+      <LetterLine />
       {groups.length === 0 && (
-        <EmptyState title={words.noBrand} hint={words.noBrandHint} icon="search" />
+        <EmptyState title={words.noBrand} hint={words.noBrandHint} icon="search">
+          {letter !== ALL && (
+            <Button kind="outline" to={{ route: 'category', query: { tab: 'brands', gender } }}>
+              {words.amongAll}
+            </Button>
+          )}
+        </EmptyState>
       )}
       <Box>
         {groups.map((group) => (
           <Group key={group.initial} group={group} gender={gender} />
         ))}
       </Box>
-      <LetterRail initials={groups.map(({ initial }) => initial)} />
+      {letter === ALL && <LetterRail initials={groups.map(({ initial }) => initial)} />}
     </Box>
   );
 }

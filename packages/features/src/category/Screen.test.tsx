@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CategoryNode } from '@vitrine/contract';
 import { brandEntry } from '@vitrine/state/testing';
@@ -58,4 +58,41 @@ test('brands stand under their letters, and can be found by name', async () => {
   expect(screen.queryByText('Azay')).toBeNull();
   await userEvent.type(screen.getByRole('searchbox', { name: '查找品牌' }), 'zzz');
   expect(screen.getByText('没有这个品牌')).toBeInTheDocument();
+});
+
+const brands = [brandEntry('Azay', '7'), brandEntry('Halden', '8')];
+const atBrands = (query = {}) => {
+  const getBrandMenu = async () => ({ women: brands, men: [], kids: [] });
+  return loadContext({ getBrandMenu }, { query: { tab: 'brands', ...query } });
+};
+
+test('a letter leaves its own brands, and leads back to all of them', async () => {
+  await showScreen(categoryScreen, atBrands());
+  const letters = within(screen.getByRole('navigation', { name: '按首字母' }));
+  expect(letters.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'true');
+  expect(letters.getByRole('link', { name: 'H' })).toHaveAttribute(
+    'href',
+    '/category?tab=brands&gender=women&letter=H',
+  );
+  expect(letters.queryByRole('link', { name: 'B' })).toBeNull();
+});
+
+test('what a letter does not hold is looked for among all', async () => {
+  await showScreen(categoryScreen, atBrands({ letter: 'H' }));
+  expect(screen.queryByText('Azay')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: '字母索引' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: '查找品牌' }), 'azay');
+  expect(screen.getByRole('link', { name: '在全部品牌中查找' })).toHaveAttribute(
+    'href',
+    '/category?tab=brands&gender=women',
+  );
+});
+
+test('the letter of what is in view is marked', async () => {
+  const context = atBrands();
+  const { platform } = await showScreen(categoryScreen, context);
+  const rail = within(screen.getByRole('navigation', { name: '字母索引' }));
+  expect(rail.getByRole('button', { current: true })).toHaveTextContent('A');
+  await act(async () => platform.scrolled([-400, 120]));
+  expect(rail.getByRole('button', { current: true })).toHaveTextContent('H');
 });

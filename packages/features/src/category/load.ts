@@ -1,5 +1,6 @@
 import { href } from '@vitrine/platform';
 import {
+  filterBrands,
   openBrandGender,
   openTab,
   selectBrands,
@@ -11,7 +12,7 @@ import {
 } from '@vitrine/state';
 import type { LoadContext, Loaded } from '../screen.ts';
 import { messages } from './messages.ts';
-import { genderOf, isBrands } from './rules.ts';
+import { genderOf, isBrands, letterOf } from './rules.ts';
 
 /** The menu of one gender at a time; what is there already is not asked for again. */
 export async function load(context: LoadContext): Promise<Loaded> {
@@ -25,6 +26,7 @@ export async function load(context: LoadContext): Promise<Loaded> {
       store.dispatch(setBrandMenu({ [gender]: brands }));
     }
     store.dispatch(openBrandGender(gender));
+    store.dispatch(filterBrands(letterOf(query)));
   } else {
     if (selectCategories(state, gender).length === 0) {
       const { [gender]: categories } = await api.getCategoryMenu(given, { signal });

@@ -13,6 +13,9 @@ interface CategoryMessages {
   noBrand: string;
   noBrandHint: string;
   index: string;
+  byLetter: string;
+  everyLetter: string;
+  amongAll: string;
   pieces: string;
 }
 
@@ -28,6 +31,9 @@ export const messages: Messages<CategoryMessages> = {
     noBrand: '没有这个品牌',
     noBrandHint: '换一个写法，或换一类看看。',
     index: '字母索引',
+    byLetter: '按首字母',
+    everyLetter: '全部',
+    amongAll: '在全部品牌中查找',
     pieces: '{n} 件',
   },
   'en-US': {
@@ -41,6 +47,9 @@ export const messages: Messages<CategoryMessages> = {
     noBrand: 'No such brand here',
     noBrandHint: 'Try another spelling, or look among the others.',
     index: 'Letters',
+    byLetter: 'By letter',
+    everyLetter: 'All',
+    amongAll: 'Look among all brands',
     pieces: '{n} {n|piece|pieces}',
   },
 };

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vitrine/contract';
 import { expect, test } from 'vitest';
-import { genderOf, groupsOf, isBrands } from './rules.ts';
+import { genderOf, groupsOf, inView, isBrands, letterOf } from './rules.ts';
 
 const node = (id: string, children: CategoryNode[] = []): CategoryNode => ({
   id,
@@ -36,4 +36,22 @@ test.each([
 
 test('brands are a tab of their own', () => {
   expect([isBrands({ tab: 'brands' }), isBrands({})]).toEqual([true, false]);
+});
+
+test.each([
+  [{ letter: 'V' }, 'V'],
+  [{ letter: '#' }, '#'],
+  [{ letter: 'v1' }, 'all'],
+  [{}, 'all'],
+])('brands of %j are those of %s', (query, letter) => {
+  expect(letterOf(query)).toBe(letter);
+});
+
+test.each([
+  [[160, 400, 900], 0],
+  [[-300, 140, 900], 1],
+  [[-900, -400, 141], 2],
+  [[undefined], 0],
+])('with groups at %j the one in view is %i', (tops, place) => {
+  expect(inView(tops, 140)).toBe(place);
 });

@@ -29,3 +29,17 @@ export function groupsOf({ id, children }: CategoryNode): CategoryGroup[] {
 }
 
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
+
+/** Every letter. */
+export const ALL = 'all';
+
+/** The letter that an address narrows the brands to. */
+export const letterOf = ({ letter }: Query): string =>
+  LETTERS.find((known) => known === letter) ?? ALL;
+
+/** A letter may be a sign, and an id may not. */
+export const groupId = (initial: string): string => `brands-${initial === '#' ? 'other' : initial}`;
+
+/** The number of the last group whose beginning has passed what stands above the brands. */
+export const inView = (tops: readonly (number | undefined)[], above: number): number =>
+  Math.max(0, tops.filter((top) => top !== undefined && top <= above + 1).length - 1);

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface BrandsState extends BrandMenu {
   selectedGender: Gender;
-  /** How far the list is scrolled. */
+  /** How far the list is scrolled: the number of the group at its top. */
   position: number;
   keyword: string;
   /** An initial, or 'all'. */
@@ -39,15 +39,24 @@ export const brandsSlice = createSlice({
     },
     filterBrands: (state, { payload }: PayloadAction<string>) => {
       state.filterType = payload;
+      state.position = 0;
     },
   },
   selectors: {
     selectBrands: (state, gender: Gender): readonly BrandEntry[] => state[gender],
     selectBrandKeyword: (state) => state.keyword,
     selectBrandsGender: (state) => state.selectedGender,
+    selectBrandPosition: (state) => state.position,
+    selectBrandFilter: (state) => state.filterType,
   },
 });
 
 export const { setBrandMenu, openBrandGender, rememberBrandPosition, searchBrands, filterBrands } =
   brandsSlice.actions;
-export const { selectBrands, selectBrandKeyword, selectBrandsGender } = brandsSlice.selectors;
+export const {
+  selectBrands,
+  selectBrandKeyword,
+  selectBrandsGender,
+  selectBrandPosition,
+  selectBrandFilter,
+} = brandsSlice.selectors;
