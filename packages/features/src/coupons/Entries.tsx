@@ -3,26 +3,31 @@ import { Box, Button, CouponTicket, cx, Text, useToast } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import type { Entry } from './rules.ts';
 import styles from './Screen.module.css';
+import { Terms } from './Terms.tsx';
 import { useClaim } from './useClaim.ts';
 
-/** The code of a coupon, for whoever types it in somewhere else. */
-function Code({ entry: { code = '', coupon, isReserved } }: { entry: Entry }) {
+/** The code of a coupon, for whoever types it in somewhere else, and its small print. */
+function Foot({ entry }: { entry: Entry }) {
+  const { code, coupon, isReserved, promotionId } = entry;
   const words = useMessages(messages);
   const { clipboard } = usePlatform();
   const toast = useToast();
-  async function copy(): Promise<void> {
-    if (await clipboard.write(code)) toast(words.copied, { icon: 'done' });
+  async function copy(text: string): Promise<void> {
+    if (await clipboard.write(text)) toast(words.copied, { icon: 'done' });
   }
   return (
     <Box className={styles.code}>
       <Text look="micro" tone="quiet">
-        {isReserved ? words.reserved : `${words.code} ${code}`}
+        {isReserved ? words.reserved : code && `${words.code} ${code}`}
       </Text>
-      {!isReserved && (
-        <Button kind="text" label={`${words.copy} ${coupon.name}`} onTap={() => void copy()}>
-          <Text look="micro">{words.copy}</Text>
-        </Button>
-      )}
+      <Box className={styles.deeds}>
+        {promotionId && <Terms promotionId={promotionId} of={coupon.name} />}
+        {code && !isReserved && (
+          <Button kind="text" label={`${words.copy} ${coupon.name}`} onTap={() => void copy(code)}>
+            <Text look="micro">{words.copy}</Text>
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }
@@ -47,7 +52,7 @@ export function Entries({ entries }: { entries: readonly Entry[] }) {
               busy={claimingId === key}
               disabled={claimingId !== null && claimingId !== key}
             />
-            {entry.code && <Code entry={entry} />}
+            {(entry.code || entry.promotionId) && <Foot entry={entry} />}
           </Box>
         );
       })}

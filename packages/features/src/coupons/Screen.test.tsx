@@ -93,3 +93,30 @@ test('with nothing to use it leads to what can be claimed', async () => {
     '/user/coupons?tab=claimable',
   );
 });
+
+const promotion = {
+  id: 'p',
+  name: '早春',
+  description: '领取后在结算时使用。',
+  terms: ['每位客人限领一张'],
+  status: 'running' as const,
+  startsAt: '2026-11-01T16:00:00.000Z',
+  endsAt: '2026-11-30T16:00:00.000Z',
+  rewardPackageIds: ['spring'],
+};
+
+test('the small print of a coupon is asked for by whoever wants to read it', async () => {
+  const getPromotion = vi.fn(async () => promotion);
+  await showCoupons('claimable', { getPromotion });
+  expect(getPromotion).not.toHaveBeenCalled();
+  await userEvent.click(page.getByRole('button', { name: '细则 早春礼券' }));
+  expect(await page.findByText('每位客人限领一张')).toBeVisible();
+  expect(page.getByText('活动时间：2026.11.02 – 2026.11.30')).toBeVisible();
+  expect(getPromotion).toHaveBeenCalledWith({ params: { id: 'p' } });
+});
+
+test('small print that does not come says so', async () => {
+  await showCoupons('claimable', { getPromotion: () => Promise.reject(new ApiError('network')) });
+  await userEvent.click(page.getByRole('button', { name: '细则 早春礼券' }));
+  expect(await page.findByText('暂时没能取到细则，请稍后再试')).toBeVisible();
+});

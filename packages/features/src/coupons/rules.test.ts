@@ -29,6 +29,18 @@ const code = (of: string, status: PromoCode['status'], from: string | null = nul
   promoOffers,
   rewardPackageId: from,
 });
+test('a coupon knows whose terms it is under', () => {
+  const { claimable, claimed } = couponsByTab(
+    [pack('b', 'claimable'), pack('c', 'claimed')],
+    [code('U', 'usable', 'c'), code('V', 'usable')],
+  );
+  expect([...claimable, ...claimed].map(({ promotionId }) => promotionId)).toEqual([
+    'p',
+    'p',
+    undefined,
+  ]);
+});
+
 const keys = (packages: RewardPackage[], codes: PromoCode[]) => {
   const tabs = couponsByTab(packages, codes);
   return TABS.map((tab) => tabs[tab].map(({ key }) => key).join(' '));

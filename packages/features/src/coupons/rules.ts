@@ -17,6 +17,8 @@ export interface Entry {
   /** To be typed in at checkout; only of a coupon that can be spent. */
   code?: string;
   isReserved?: boolean;
+  /** Whose terms it is under. */
+  promotionId?: string | undefined;
 }
 
 const TAB_OF_CODE: Readonly<Record<PromoCode['status'], Tab>> = {
@@ -27,13 +29,14 @@ const TAB_OF_CODE: Readonly<Record<PromoCode['status'], Tab>> = {
   expired: 'expired',
 };
 
-const entryOfCode = (promo: PromoCode): Entry => {
+const entryOfCode = (promo: PromoCode, promotionId: string | undefined): Entry => {
   const { code, status, validFrom } = promo;
   const isUsed = status === 'used';
   const isOpen = status === 'usable' || status === 'reserved';
   return {
     key: code,
     isReserved: status === 'reserved',
+    promotionId,
     ...(isOpen && { code }),
     coupon: {
       ...promo,
@@ -44,7 +47,12 @@ const entryOfCode = (promo: PromoCode): Entry => {
   };
 };
 
-const entryOfPackage = (one: RewardPackage): Entry => ({ key: one.id, coupon: one, package: one });
+const entryOfPackage = (one: RewardPackage): Entry => ({
+  key: one.id,
+  coupon: one,
+  package: one,
+  promotionId: one.promotionId,
+});
 
 /**
  * Every coupon in the tab where it belongs, each once: what somebody has is a promo code, and a package
@@ -56,7 +64,11 @@ export function couponsByTab(
 ): Record<Tab, Entry[]> {
   const tabs: Record<Tab, Entry[]> = { claimed: [], claimable: [], available: [], expired: [] };
   const had = new Set(codes.map(({ rewardPackageId }) => rewardPackageId));
-  for (const promo of codes) tabs[TAB_OF_CODE[promo.status]].push(entryOfCode(promo));
+  const promotionOf = new Map(packages.map(({ id, promotionId }) => [id, promotionId]));
+  for (const promo of codes) {
+    const promotionId = promotionOf.get(promo.rewardPackageId ?? '');
+    tabs[TAB_OF_CODE[promo.status]].push(entryOfCode(promo, promotionId));
+  }
   for (const one of packages) {
     const isShownAsCode = one.status === 'claimed' || (one.status === 'expired' && had.has(one.id));
     if (!isShownAsCode) tabs[one.status].push(entryOfPackage(one));
