@@ -146,6 +146,17 @@ test('the menu of the messaging app sends the page that stands, signed by the sh
   expect(await asked('preVerifyJSAPI')).toMatchObject({
     verifySignature: expect.stringMatching(/^[0-9a-f]{40}$/),
   });
+  // The next page is another card, and the shopper is told where it is sent from.
+  await page.locator('a[href^="/product/detail/"]').first().click();
+  await page.waitForURL('**/product/detail/*');
+  await page.getByText('点右上角 ··· 发给朋友').waitFor();
+  await expect
+    .poll(() => asked('updateAppMessageShareData'))
+    .toMatchObject({ link: page.url(), title: expect.stringMatching(/./) });
+  await page.getByRole('button', { name: '不再提示' }).click();
+  await page.reload();
+  await expect.poll(() => asked('updateAppMessageShareData')).toMatchObject({ link: page.url() });
+  expect(await page.getByText('点右上角 ··· 发给朋友').count()).toBe(0);
   expect(complaints()).toEqual([]);
   await end();
 });

@@ -18,6 +18,8 @@ export interface TestPlatform extends Platform {
   /** Says something to the page, as the app would. */
   reply(reply: BridgeReply): void;
   shared: ShareContent[];
+  /** What the host's own menu was told to send. */
+  prepared: ShareContent[];
   /** What the shopper has copied. */
   copied: string[];
   remembered: Language[];
@@ -62,6 +64,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
   const tracked: TrackedEvent[] = [];
   const sent: BridgeMessage[] = [];
   const shared: ShareContent[] = [];
+  const prepared: ShareContent[] = [];
   const copied: string[] = [];
   const remembered: Language[] = [];
   const deliveredTo: ShippingCountryCode[] = [];
@@ -75,6 +78,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     tracked,
     sent,
     shared,
+    prepared,
     copied,
     remembered,
     deliveredTo,
@@ -117,7 +121,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     },
     tracking: { track: (event) => void tracked.push(event) },
     share: {
-      prepare: () => undefined,
+      prepare: (content) => void prepared.push(content),
       open: async (content) => {
         shared.push(content);
         return 'shared';

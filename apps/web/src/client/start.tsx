@@ -108,6 +108,8 @@ export async function startApp(): Promise<void> {
     correlationId,
     version: visit.appVersion ?? signedVersion(window.navigator.userAgent),
     signPage: (url) => api.getSignature({ query: { url } }),
+    keepMessaging: async (landing) =>
+      (await import('./messaging.ts')).keepMessaging(store, landing),
     sendTracking: async (events) => {
       pushToDataLayer(...events);
       await api.track({ body: { events: [...events] } });

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Merchant, ProductDetail, VariantsMeasurements } from '@vitrine/contract';
-import { setShop } from '@vitrine/state';
+import { setShop, setWxBridgeReady } from '@vitrine/state';
 import { productDetail, productSummary } from '@vitrine/state/testing';
 import { expect, test } from 'vitest';
 import { showScreen } from '../showing.tsx';
@@ -132,4 +132,17 @@ test('a piece that never was leads home', async () => {
   expect(status).toBe(404);
   expect(screen.getByRole('heading', { name: '没有这一件' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/');
+});
+
+test('in the messaging app a hint tells where to share, until it is closed for good', async () => {
+  const context = contextOf();
+  const { platform } = await showScreen(productScreen, context, { name: 'wechat' });
+  expect(platform.prepared).toMatchObject([{ title: 'Wool coat' }]);
+  act(() => void context.store.dispatch(setWxBridgeReady(true)));
+  expect(await screen.findByText('点右上角 ··· 发给朋友')).toBeVisible();
+  act(() => void context.store.dispatch(setWxBridgeReady(false)));
+  expect(screen.queryByText('点右上角 ··· 发给朋友')).toBeNull();
+  act(() => void context.store.dispatch(setWxBridgeReady(true)));
+  await userEvent.click(screen.getByRole('button', { name: '不再提示' }));
+  expect(screen.queryByText('点右上角 ··· 发给朋友')).toBeNull();
 });

@@ -1,16 +1,24 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { cx, Icon, Tap, useToast } from '@vitrine/ui';
+import { Box, Icon, Tap, useToast } from '@vitrine/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { messages } from './messages.ts';
 import styles from './ShareButton.module.css';
 import type { ShareButtonProps } from './ShareButton.types.ts';
 import { useProductShare } from './useProductShare.ts';
 
-/** Hands the piece on. */
+const ShareTip = lazy(async () => ({ default: (await import('./ShareTip.tsx')).ShareTip }));
+
+/** Hands the piece on; the messaging app only does so from a menu of its own, which is told what to send. */
 export function ShareButton({ product, className }: ShareButtonProps) {
-  const { share } = usePlatform();
+  const { share, name } = usePlatform();
+  const isByMenu = name === 'wechat';
   const words = useMessages(messages);
   const toast = useToast();
   const content = useProductShare(product);
+
+  useEffect(() => {
+    if (isByMenu) share.prepare(content);
+  }, [share, content, isByMenu]);
 
   async function open(): Promise<void> {
     const outcome = await share.open(content);
@@ -19,8 +27,15 @@ export function ShareButton({ product, className }: ShareButtonProps) {
   }
 
   return (
-    <Tap className={cx(styles.button, className)} label={words.share} onTap={() => void open()}>
-      <Icon name="share" />
-    </Tap>
+    <Box className={className}>
+      {isByMenu && (
+        <Suspense fallback={null}>
+          <ShareTip />
+        </Suspense>
+      )}
+      <Tap className={styles.button} label={words.share} onTap={() => void open()}>
+        <Icon name="share" />
+      </Tap>
+    </Box>
   );
 }

@@ -21,7 +21,7 @@ import { createWebPayment } from './web-payment.ts';
 import { createWebShare } from './web-share.ts';
 import { webStorage } from './web-storage.ts';
 import { webViewport } from './web-viewport.ts';
-import type { PageSignature, WechatSdk } from './wechat-share.ts';
+import type { KeptMessaging, PageSignature } from './wechat-share.ts';
 
 export interface WebPlatformDeps {
   name: PlatformName;
@@ -43,6 +43,8 @@ export interface WebPlatformDeps {
   sendTracking(events: readonly SentEvent[]): Promise<unknown>;
   /** Signs a page for the messaging app's menu. Absent on the server, where nobody shares. */
   signPage?(url: string): Promise<PageSignature>;
+  /** Keeps what the messaging app's script is told of a visit, and what it says. */
+  keepMessaging?(landing: string): Promise<KeptMessaging>;
   log(message: string, cause: unknown): void;
 }
 
@@ -89,22 +91,13 @@ function createWebTracking(deps: WebPlatformDeps, bridge: Bridge): Tracking {
 }
 
 /** The messaging app's menu, by its own script: both come only where they are of use. */
-function wechatMenu({ signPage: sign, visit, log }: WebPlatformDeps) {
-  if (!sign) return undefined;
-  const landingUrl = window.location.href;
-  const menu = import('./wechat-share.ts').then(({ createWechatShare }) =>
-    createWechatShare({
-      loadSdk: async () => (await import('weixin-js-sdk')).default as WechatSdk,
-      sign,
-      userAgent: window.navigator.userAgent,
-      landingUrl,
-      currentUrl: () => window.location.href,
-      debug: visit?.wxDebug ?? false,
-      log,
-    }),
+function wechatMenu(deps: WebPlatformDeps) {
+  const landing = window.location.href;
+  const menu = import('./wechat-share-menu.ts').then(({ wechatShareMenu }) =>
+    wechatShareMenu(deps, landing),
   );
   return async (content: ShareContent) => {
-    const prepare = await menu.catch((cause) => log('Sharing could not be prepared', cause));
+    const prepare = await menu.catch((cause) => deps.log('Sharing could not be prepared', cause));
     await prepare?.(content);
   };
 }
@@ -131,7 +124,11 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     storage: webStorage,
     clipboard: webClipboard,
     tracking: createWebTracking(deps, bridge),
-    share: createWebShare(name, bridge, name === 'wechat' ? wechatMenu(deps) : undefined),
+    share: createWebShare(
+      name,
+      bridge,
+      name === 'wechat' && deps.signPage ? wechatMenu(deps) : undefined,
+    ),
     payment: createWebPayment(name),
     login: createWebLogin(navigation, bridge),
     viewport: webViewport,

@@ -11,7 +11,7 @@ const CURRENT = 'https://shop.example/product/detail/1';
 function standIn() {
   const sdk = {
     config: vi.fn(),
-    error: vi.fn(),
+    error: vi.fn((_: (cause: unknown) => void) => undefined),
     ready: vi.fn((listener: () => void) => listener()),
     updateAppMessageShareData: vi.fn(),
     updateTimelineShareData: vi.fn(),
@@ -29,6 +29,7 @@ const content: ShareContent = {
 function share(userAgent: string, more: { sign?: () => Promise<never>; debug?: boolean } = {}) {
   const sdk = standIn();
   const log = vi.fn();
+  const onReady = vi.fn();
   const address = { current: LANDING };
   const sign = vi.fn(
     more.sign ??
@@ -44,12 +45,13 @@ function share(userAgent: string, more: { sign?: () => Promise<never>; debug?: b
     loadSdk,
     sign,
     userAgent,
-    landingUrl: LANDING,
+    landingUrl: () => LANDING,
+    onReady,
     currentUrl: () => address.current,
     debug: more.debug ?? false,
     log,
   });
-  return { prepare, sdk, sign, log, loadSdk, address };
+  return { prepare, sdk, sign, log, onReady, loadSdk, address };
 }
 
 test.each([
@@ -84,6 +86,14 @@ test('both menus are given the page, its picture and its words', async () => {
   };
   expect(sdk.updateTimelineShareData).toHaveBeenCalledWith(card);
   expect(sdk.updateAppMessageShareData).toHaveBeenCalledWith({ ...card, desc: '颜色浅一格' });
+});
+
+test('what the app says of our signature is told', async () => {
+  const { prepare, sdk, onReady } = share(ANDROID);
+  await prepare(content);
+  expect(onReady.mock.calls).toEqual([[true]]);
+  sdk.error.mock.lastCall?.[0]('invalid signature');
+  expect(onReady).toHaveBeenLastCalledWith(false);
 });
 
 test('a page that was left while the app was asked is not what is sent', async () => {

@@ -24,12 +24,18 @@ export interface WechatSdk {
   updateTimelineShareData(card: Omit<FriendCard, 'desc'>): void;
 }
 
-export interface WechatShareDeps {
+/** What is known of a visit in the messaging app, and kept where screens can see it. */
+export interface KeptMessaging {
+  /** The address that the document was opened with. */
+  landingUrl(): string;
+  /** Told whether the script has taken our signature. */
+  onReady(isReady: boolean): void;
+}
+
+export interface WechatShareDeps extends KeptMessaging {
   loadSdk(): Promise<WechatSdk>;
   sign(url: string): Promise<PageSignature>;
   userAgent: string;
-  /** The address that the document was opened with. */
-  landingUrl: string;
   currentUrl(): string;
   /** The script tells on the screen what it does. */
   debug: boolean;
@@ -80,9 +86,13 @@ export function createWechatShare(deps: WechatShareDeps): (content: ShareContent
       sdk ??= deps.loadSdk();
       const script = await sdk;
       const current = deps.currentUrl();
-      await configure(script, urlToSign(deps.userAgent, deps.landingUrl, current));
-      script.error((cause) => deps.log('The messaging app refused the signature', cause));
+      await configure(script, urlToSign(deps.userAgent, deps.landingUrl(), current));
+      script.error((cause) => {
+        deps.onReady(false);
+        deps.log('The messaging app refused the signature', cause);
+      });
       script.ready(() => {
+        deps.onReady(true);
         // The shopper may have gone on while the app was asked.
         if (latest !== content) return;
         const { desc, ...card } = cardOf(content, current);

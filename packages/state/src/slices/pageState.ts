@@ -1,8 +1,10 @@
+import { keepOnDevice } from '../kept.ts';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface PageState {
   /** Open sections of the product page. */
   activeKeys: string[];
+  /** The shopper has closed the hint of the product page, and meant it for every product. */
   hideTip: boolean;
   /** The size chosen on the product page, as its variant's id. Empty: none yet. */
   selectedVariant: string;
@@ -29,7 +31,7 @@ export const pageStateSlice = createSlice({
     chooseVariant: (state, { payload }: PayloadAction<string>) => {
       state.selectedVariant = payload;
     },
-    resetPageState: () => initialState,
+    resetPageState: ({ hideTip }) => ({ ...initialState, hideTip }),
   },
   selectors: {
     selectActiveKeys: (state) => state.activeKeys,
@@ -40,3 +42,11 @@ export const pageStateSlice = createSlice({
 
 export const { toggleSection, hideTip, chooseVariant, resetPageState } = pageStateSlice.actions;
 export const { selectActiveKeys, selectHideTip, selectSelectedVariant } = pageStateSlice.selectors;
+
+keepOnDevice({
+  key: 'hideTip',
+  read: selectHideTip,
+  restore: (store, value) => {
+    if (value === true) store.dispatch(hideTip());
+  },
+});
