@@ -134,3 +134,9 @@ test('the only way in stays', async () => {
   expect(await page.findByText('这是唯一的登录方式')).toBeVisible();
   expect(page.getByRole('button', { name: /微信/ })).toBeVisible();
 });
+
+test('the account in the messaging app is told by its name there, once that is known', async () => {
+  const known = { isBound: true, nickname: '夏夏', avatarUrl: null };
+  await showProfile({ getMessagingProfile: async () => known });
+  expect(await page.findByText('已绑定 夏夏')).toBeVisible();
+});

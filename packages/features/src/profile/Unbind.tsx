@@ -1,11 +1,29 @@
 import { useApi } from '@vitrine/client/react';
+import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectUserInfo, setUserInfo } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { Modal, RowLink } from '@vitrine/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDeed } from '../deed/useDeed.ts';
 import { messages } from './messages.ts';
+
+/** Which account it is; whoever has several wants to know before untying one. */
+function useNickname(): string | null {
+  const api = useApi();
+  const [nickname, setNickname] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    api.getMessagingProfile().then(
+      (known) => isCurrent && setNickname(known.nickname),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api]);
+  return nickname;
+}
 
 /** Unties the account in the messaging app, once the shopper has said so twice. */
 export function Unbind() {
@@ -13,6 +31,7 @@ export function Unbind() {
   const api = useApi();
   const store = useStore();
   const { act } = useDeed();
+  const nickname = useNickname();
   const [isAsked, setAsked] = useState(false);
 
   function unbind(): void {
@@ -29,7 +48,7 @@ export function Unbind() {
     <>
       <RowLink
         title={words.messaging}
-        note={words.bound}
+        note={nickname ? fill(words.boundAs, { name: nickname }) : words.bound}
         aside={words.unbind}
         opens="dialog"
         onTap={() => setAsked(true)}

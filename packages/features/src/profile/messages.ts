@@ -27,6 +27,8 @@ interface ProfileMessages {
   passwordSaved: string;
   messaging: string;
   bound: string;
+  /** {name} in the messaging app. */
+  boundAs: string;
   boundNow: string;
   bind: string;
   bindElsewhere: string;
@@ -71,6 +73,7 @@ export const messages: Messages<ProfileMessages> = {
     passwordSaved: '密码已更新，其他设备已退出登录',
     messaging: '微信',
     bound: '已绑定',
+    boundAs: '已绑定 {name}',
     boundNow: '已绑定微信',
     bind: '绑定',
     bindElsewhere: '在微信中打开本店即可绑定',
@@ -113,6 +116,7 @@ export const messages: Messages<ProfileMessages> = {
     passwordSaved: 'Password changed. Other devices have been signed out.',
     messaging: 'WeChat',
     bound: 'Linked',
+    boundAs: 'Linked as {name}',
     boundNow: 'WeChat is linked',
     bind: 'Link',
     bindElsewhere: 'Open the shop in WeChat to link it',
