@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Suggestion } from '@vitrine/contract';
+import type { Home, Suggestion } from '@vitrine/contract';
 import { rememberSearch, setShop } from '@vitrine/state';
+import { productSummary } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
 import { showScreen } from '../showing.tsx';
 import { loadContext } from '../testing.ts';
@@ -75,4 +76,34 @@ test('return searches, but not for nothing', async () => {
     route: 'list',
     query: { keyword: '风衣', gender: 'women' },
   });
+});
+
+const side = { contentCode: 'home', categories: [], sets: [] };
+const edits = [
+  { id: '501', name: '本周新到', description: '', count: 48 },
+  { id: '502', name: '秋日来信', description: '', count: 32 },
+];
+const home: Home = { women: { ...side, sets: edits }, men: side, kids: side };
+
+test('whoever has no word in mind finds what the shop has put together, asked for once', async () => {
+  const getHome = vi.fn(async () => home);
+  const items = ['1', '2'].map((id) => productSummary(id));
+  const listSetProducts = vi.fn(async () => ({ items }) as never);
+  const context = loadContext({ getHome, listSetProducts }, {});
+  const { unmount } = await showScreen(searchScreen, context);
+  expect(await screen.findByRole('link', { name: /秋日来信/ })).toHaveAttribute(
+    'href',
+    '/product/list?set=502&gender=women',
+  );
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  unmount();
+  await showScreen(searchScreen, context);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(getHome).toHaveBeenCalledOnce();
+  expect(listSetProducts).toHaveBeenCalledOnce();
+});
+
+test('without them the search begins as well', async () => {
+  await showScreen(searchScreen, loadContext({}, {}));
+  await waitFor(() => expect(screen.queryByText('选集')).toBeNull());
 });

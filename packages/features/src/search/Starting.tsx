@@ -4,6 +4,7 @@ import { clearRecentSearches, selectRecentSearches, selectShop } from '@vitrine/
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Icon, Link, Tap, Text } from '@vitrine/ui';
 import { hotWords } from '../words.ts';
+import { Edits } from './Edits.tsx';
 import { messages } from './messages.ts';
 import { searchTarget } from './rules.ts';
 import styles from './Starting.module.css';
@@ -73,6 +74,7 @@ export function Starting({ gender }: { gender: Gender }) {
           </Box>
         </Box>
       )}
+      <Edits gender={gender} />
     </Box>
   );
 }

@@ -10,6 +10,8 @@ interface SearchMessages {
   recent: string;
   clearRecent: string;
   hot: string;
+  /** What the shop has put together. */
+  edits: string;
   pieces: string;
   types: Record<'keyword' | 'brand' | 'category' | 'product', string>;
   all: string;
@@ -29,6 +31,7 @@ export const messages: Messages<SearchMessages> = {
     recent: '最近搜索',
     clearRecent: '清空最近搜索',
     hot: '大家在找',
+    edits: '选集',
     pieces: '{n} 件',
     types: { keyword: '搜索建议', brand: '品牌', category: '类别', product: '单品' },
     all: '搜索“{keyword}”',
@@ -45,6 +48,7 @@ export const messages: Messages<SearchMessages> = {
     recent: 'Recent searches',
     clearRecent: 'Clear recent searches',
     hot: 'Popular searches',
+    edits: 'Edits',
     pieces: '{n} {n|piece|pieces}',
     types: { keyword: 'Suggestions', brand: 'Brands', category: 'Categories', product: 'Pieces' },
     all: 'Search for "{keyword}"',
