@@ -107,3 +107,12 @@ test('without a network it says so', async () => {
   await submit();
   expect(page.getByLabelText('验证码')).toHaveAccessibleDescription(/请检查网络/);
 });
+
+test('only a mobile opens an account, and only there is it said', async () => {
+  const { unmount } = await showLogin({});
+  expect(page.getByText('未注册的手机号将自动创建账户')).toBeVisible();
+  unmount();
+  await showLogin({}, { by: 'password' });
+  expect(page.getByText('用已有账户的密码登录')).toBeVisible();
+  expect(page.queryByText('未注册的手机号将自动创建账户')).not.toBeInTheDocument();
+});

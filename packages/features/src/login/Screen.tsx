@@ -64,7 +64,7 @@ export function LoginScreen({ query }: ScreenProps) {
         {words.welcome}
       </Text>
       <Text as="p" look="ui" tone="soft">
-        {words.hint}
+        {words.hint[way]}
       </Text>
       <Fields entering={entering} mayEnter={mayEnter} />
       <PartnerLogin entering={entering} mayEnter={mayEnter} />

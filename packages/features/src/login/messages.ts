@@ -3,7 +3,8 @@ import type { Messages } from '@vitrine/kit';
 interface LoginMessages {
   title: string;
   welcome: string;
-  hint: string;
+  /** Of each way in. */
+  hint: Record<'code' | 'password', string>;
   mobile: string;
   mobileWrong: string;
   code: string;
@@ -37,7 +38,10 @@ export const messages: Messages<LoginMessages> = {
   'zh-CN': {
     title: '登录',
     welcome: '欢迎回来',
-    hint: '未注册的手机号将自动创建账户',
+    hint: {
+      code: '未注册的手机号将自动创建账户',
+      password: '用已有账户的密码登录',
+    },
     mobile: '手机号',
     mobileWrong: '请填写 11 位手机号',
     code: '验证码',
@@ -67,7 +71,10 @@ export const messages: Messages<LoginMessages> = {
   'en-US': {
     title: 'Sign in',
     welcome: 'Welcome back',
-    hint: 'A number we do not know yet opens an account',
+    hint: {
+      code: 'A number we do not know yet opens an account',
+      password: 'With the password of your account',
+    },
     mobile: 'Mobile',
     mobileWrong: 'Enter an 11-digit mobile number',
     code: 'Code',
