@@ -41,7 +41,7 @@ test('a check that ends meanwhile is seen, and why it failed', async () => {
   await showCheckout({ listPersonalIds: async () => [checked], getCheckoutClearanceStatus });
   expect(await page.findByText('核验中')).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(CLEARANCE_MS));
-  expect(page.getByText('核验未通过')).toBeVisible();
+  expect(page.getByText('未通过')).toBeVisible();
   expect(page.getByText('未查到该身份证号，请核对后更正')).toBeVisible();
   expect(getCheckoutClearanceStatus).toHaveBeenCalledOnce();
 });

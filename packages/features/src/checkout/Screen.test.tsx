@@ -13,7 +13,7 @@ test('what is bought, where it goes, who for and what it comes to stand on one p
   expect(await page.findByText('上海市徐汇区武康路 12 弄，200031')).toBeVisible();
   expect(page.getByRole('group', { name: /Palazzo Nove/ })).toBeVisible();
   expect(page.getByText('林**')).toBeVisible();
-  expect(page.getByText('已核验')).toBeVisible();
+  expect(page.getByText('已通过')).toBeVisible();
   expect(page.getByText('1 张可用')).toBeVisible();
   expect(page.getByRole('timer')).toHaveTextContent('商品为您保留 15:00');
   expect(page.getAllByText(/¥20,150/).length).toBeGreaterThan(1);

@@ -72,8 +72,8 @@ export const chosenWords: Messages<ChosenWords> = {
     clearance: {
       incomplete: '待补照片',
       checking: '核验中',
-      passed: '已核验',
-      failed: '核验未通过',
+      passed: '已通过',
+      failed: '未通过',
     },
     offers: '优惠码与礼券',
     code: '优惠码',
