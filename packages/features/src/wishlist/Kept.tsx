@@ -2,11 +2,12 @@ import { useApi } from '@vitrine/client/react';
 import type { ProductSummary } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectWishlistProducts, showAgain } from '@vitrine/state';
+import { selectIsLoggedIn, selectWishlistProducts, showAgain } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, Icon, ProductCard, ProductGrid, Tap, useToast } from '@vitrine/ui';
 import { useKeeping } from '../hearts/index.ts';
 import { Count } from './Count.tsx';
+import { LogIn } from './LogIn.tsx';
 import { loadWishlist } from './load-wishlist.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -52,11 +53,13 @@ function Remove({ product, onRemove }: RemoveProps) {
 
 /** Everything the visitor keeps, the latest first. */
 export function Kept() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
   const products = useSelector(selectWishlistProducts);
+  const { login } = useMessages(messages);
   const remove = useRemoving();
   return (
     <>
-      <Count n={products.length} />
+      <Count n={products.length}>{!isLoggedIn && <LogIn words={login} />}</Count>
       <Box className={styles.grid}>
         <ProductGrid rhythm="bleed">
           {products.map((product) => (

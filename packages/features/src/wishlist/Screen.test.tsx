@@ -34,8 +34,13 @@ test('a guest sees what they keep, and where it would stay', async () => {
   const getWishlist = async () => hearts('1', '2');
   const { platform } = await showWishlist({ getWishlist }, { isGuest: true });
   expect(await page.findAllByRole('article')).toHaveLength(2);
-  await userEvent.click(page.getByRole('button', { name: '登录' }));
+  await userEvent.click(page.getByRole('button', { name: '登录后，换一部手机也在' }));
   expect(platform.visits).toEqual([{ route: 'login', query: { from: '/user/wishlist' } }]);
+});
+
+test('a guest who keeps nothing here is led to what an account may keep', async () => {
+  await showWishlist({}, { hasVisit: false });
+  expect(await page.findByRole('button', { name: '登录，看账户里的收藏' })).toBeVisible();
 });
 
 test('a piece taken out is gone at once, and can come back', async () => {

@@ -1,4 +1,4 @@
-import { useMessages, usePlatform } from '@vitrine/platform';
+import { useMessages } from '@vitrine/platform';
 import {
   selectBagId,
   selectIsLoggedIn,
@@ -11,36 +11,22 @@ import { Own } from '../own/Own.tsx';
 import { Popular, Recommended } from '../personal/index.ts';
 import { Count } from './Count.tsx';
 import { Kept } from './Kept.tsx';
+import { LogIn } from './LogIn.tsx';
 import { loadWishlist } from './load-wishlist.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 
 const HERE = { route: 'wishlist' } as const;
 
-function NothingKept() {
+function NothingKept({ isLoggedIn }: { isLoggedIn: boolean }) {
   const words = useMessages(messages);
   return (
     <EmptyState icon="heart" title={words.empty} hint={words.emptyHint}>
       <Button to={{ route: 'home' }} className={styles.look}>
         {words.look}
       </Button>
+      {!isLoggedIn && <LogIn words={words.loginEmpty} />}
     </EmptyState>
-  );
-}
-
-/** What a guest keeps ends with the device: an account keeps it longer. */
-function LoginHint() {
-  const words = useMessages(messages);
-  const { login } = usePlatform();
-  return (
-    <Box className={styles.login}>
-      <Text look="cap" tone="soft">
-        {words.loginHint}
-      </Text>
-      <Button kind="text" onTap={() => login.open(HERE)}>
-        {words.login}
-      </Button>
-    </Box>
   );
 }
 
@@ -65,8 +51,7 @@ export function WishlistScreen() {
         lead={<Count />}
         load={loadWishlist}
       >
-        {!isLoggedIn && <LoginHint />}
-        {products.length > 0 ? <Kept /> : <NothingKept />}
+        {products.length > 0 ? <Kept /> : <NothingKept isLoggedIn={isLoggedIn} />}
         {isLoggedIn ? <Recommended /> : products.length === 0 && <Popular />}
       </Own>
     </Box>

@@ -9,8 +9,8 @@ interface WishlistMessages {
   removed: string;
   undo: string;
   remove: string;
-  loginHint: string;
   login: string;
+  loginEmpty: string;
 }
 
 export const messages: Messages<WishlistMessages> = {
@@ -23,8 +23,8 @@ export const messages: Messages<WishlistMessages> = {
     removed: '已取消收藏',
     undo: '撤销',
     remove: '取消收藏 {name}',
-    loginHint: '登录后，收藏会留在账户里，换一部手机也在。',
-    login: '登录',
+    login: '登录后，换一部手机也在',
+    loginEmpty: '登录，看账户里的收藏',
   },
   'en-US': {
     title: 'Wishlist',
@@ -35,7 +35,7 @@ export const messages: Messages<WishlistMessages> = {
     removed: 'Removed from your wishlist',
     undo: 'Undo',
     remove: 'Remove {name} from your wishlist',
-    loginHint: 'Sign in to keep your wishlist on every device.',
-    login: 'Sign in',
+    login: 'Sign in to keep them on every device',
+    loginEmpty: 'Sign in to see what your account keeps',
   },
 };
