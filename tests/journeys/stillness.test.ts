@@ -76,6 +76,64 @@ test.each(['/user/coupons', '/user/wishlist'])(
   },
 );
 
+test('a guest and a shopper find what they keep at the same height', async () => {
+  const { page, end } = await here.visit();
+  const first = page.locator('main article').first();
+  const top = async () => (await first.boundingBox())?.y;
+  await page.goto('/product/list?category=141258');
+  await takenOver(page);
+  await page
+    .getByRole('button', { name: /^收藏 / })
+    .first()
+    .click();
+  await page.waitForResponse((answer) => answer.url().includes('/my/wishlist/'));
+  await page.goto('/user/wishlist');
+  await page.getByRole('button', { name: '登录后，换一部手机也在' }).waitFor();
+  const guest = await top();
+  await page.goto('/user/login?from=%2Fuser%2Fwishlist');
+  await signInToDemo(page);
+  await first.waitFor();
+  expect(await top()).toBe(guest);
+  await end();
+});
+
+/** Where the words of the tabs begin, whatever stands beside them. */
+const words = (page: Page): Promise<number[]> =>
+  page.locator('main nav a').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const word = document.createRange();
+      let text: Node = tab;
+      while (text.firstChild) text = text.firstChild;
+      word.selectNode(text);
+      return word.getBoundingClientRect().x;
+    }),
+  );
+
+test.each([
+  ['/user/coupons', '**/promo-codes', '可用 2'],
+  ['/user/orders', '**/orders?**', '进行中 2'],
+])('%s: the tabs stay where they are when they are counted', async (path, counts, counted) => {
+  const { page, end } = await here.visit();
+  await page.goto(`/user/login?from=${path}`);
+  await signInToDemo(page);
+  for (const { viewport } of [phone, desk]) {
+    await page.setViewportSize(viewport);
+    const { promise: looked, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(counts, async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto(path);
+    await takenOver(page);
+    const tabs = await words(page);
+    answer();
+    await page.getByRole('link', { name: counted }).waitFor();
+    expect(await words(page)).toEqual(tabs);
+    await page.unroute(counts);
+  }
+  await end();
+});
+
 test.each([
   ['a phone', phone],
   ['a desk', desk],

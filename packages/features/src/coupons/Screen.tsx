@@ -1,4 +1,3 @@
-import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import {
   selectPromoCodes,
@@ -10,6 +9,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Sheet, Tabs, Text } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
+import { TabLabel } from '../account-frame/TabLabel.tsx';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -77,11 +77,11 @@ export function CouponsScreen({ query }: ScreenProps) {
   const coupons = useMemo(() => couponsByTab(packages, codes), [packages, codes]);
   const tab = tabOf(query.tab);
   const here = { route: 'coupons', query: { tab: query.tab } } as const;
-  const items = TABS.map((key) => {
-    const name = words.tabs[key];
-    const n = coupons[key].length;
-    return { key, label: n > 0 ? fill(words.counted, { name, n }) : name, to: tabTarget(key) };
-  });
+  const items = TABS.map((key) => ({
+    key,
+    label: <TabLabel name={words.tabs[key]} n={coupons[key].length} />,
+    to: tabTarget(key),
+  }));
   return (
     <AccountFrame room="coupons" title={words.title}>
       <Tabs

@@ -5,7 +5,6 @@ interface CouponsMessages {
   title: string;
   tabsLabel: string;
   tabs: Record<Tab, string>;
-  counted: string;
   empty: Record<Tab, { title: string; hint: string }>;
   toClaimable: string;
   look: string;
@@ -25,7 +24,6 @@ export const messages: Messages<CouponsMessages> = {
     title: '我的礼券',
     tabsLabel: '礼券状态',
     tabs: { claimed: '可用', claimable: '待领取', available: '未开始', expired: '已失效' },
-    counted: '{name} {n}',
     empty: {
       claimed: { title: '还没有可用的礼券', hint: '看看有哪些可以领取' },
       claimable: { title: '现在没有待领取的礼券', hint: '有新的会放在这里' },
@@ -52,7 +50,6 @@ export const messages: Messages<CouponsMessages> = {
     title: 'Coupons',
     tabsLabel: 'Where they stand',
     tabs: { claimed: 'To use', claimable: 'To claim', available: 'Soon', expired: 'Past' },
-    counted: '{name} {n}',
     empty: {
       claimed: { title: 'Nothing to use yet', hint: 'See what there is to claim.' },
       claimable: { title: 'Nothing to claim just now', hint: 'New ones will appear here.' },

@@ -11,6 +11,7 @@ import {
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Tabs, Text } from '@vitrine/ui';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
+import { TabLabel } from '../account-frame/TabLabel.tsx';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -93,7 +94,7 @@ export function OrdersScreen({ query }: ScreenProps) {
   const items = [
     {
       key: 'active',
-      label: count > 0 ? `${words.tabs.active} ${count}` : words.tabs.active,
+      label: <TabLabel name={words.tabs.active} n={count} />,
       to: { route: 'orders' },
     },
     {

@@ -1,5 +1,6 @@
 import { ScrollView, View } from '@tarojs/components';
 import { usePlatform } from '@vitrine/platform';
+import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './Tabs.module.css';
 import type { TabItem, TabsProps } from './Tabs.types.ts';
@@ -7,7 +8,7 @@ import type { TabItem, TabsProps } from './Tabs.types.ts';
 export function Tabs({ items, active, onSelect, label, even, centred, className }: TabsProps) {
   const { navigation } = usePlatform();
 
-  function choose({ key, to }: TabItem): void {
+  function choose({ key, to }: TabItem<ReactNode>): void {
     if (key === active) return;
     onSelect?.(key);
     if (to) navigation.go(to, { replace: true });

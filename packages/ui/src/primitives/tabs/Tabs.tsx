@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
 import { Link } from '../link/Link';
 import styles from './Tabs.module.css';
@@ -54,7 +54,7 @@ export function Tabs(props: TabsProps) {
     return () => observer.disconnect();
   }, [items, active]);
 
-  function tab({ key, label: words, to }: TabItem) {
+  function tab({ key, label: words, to }: TabItem<ReactNode>) {
     const isActive = key === active;
     const select = () => {
       if (!isActive) onSelect?.(key);

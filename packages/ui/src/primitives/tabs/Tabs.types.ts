@@ -1,14 +1,15 @@
 import type { Destination } from '@vitrine/platform';
+import type { ReactNode } from 'react';
 
-export interface TabItem {
+export interface TabItem<Label extends ReactNode = string> {
   key: string;
-  label: string;
+  label: Label;
   /** A tab that is another address; without it, a tab that shows another part of the page. */
   to?: Destination | undefined;
 }
 
 export interface TabsProps {
-  items: readonly TabItem[];
+  items: readonly TabItem<ReactNode>[];
   active: string;
   /** Told only when another tab than the active one is chosen. */
   onSelect?: ((key: string) => void) | undefined;
