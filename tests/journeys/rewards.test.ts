@@ -68,7 +68,7 @@ test('a shopper takes part in a campaign, and a friend who is sent it helps', as
   await friend.page.waitForURL('**/user/login**');
   await signIn(friend.page, HELPING_FRIEND);
   await friend.page.getByRole('button', { name: '为 TA 助力' }).click();
-  await friend.page.getByText('已助力，谢谢你').waitFor();
+  await friend.page.getByText('已助力，谢谢您').waitFor();
   expect(await barriers(friend.page)).toEqual([]);
   await friend.end();
 
@@ -108,9 +108,9 @@ test('a guest answers a questionnaire, goes back on the way, and is thanked', as
   await page.getByRole('button', { name: '跳过' }).click();
   await page.waitForURL('**?step=4');
   await page.getByRole('button', { name: '提交' }).click();
-  await page.getByText('谢谢你').waitFor();
+  await page.getByText('谢谢您').waitFor();
   await page.reload();
-  await page.getByText('谢谢你').waitFor();
+  await page.getByText('谢谢您').waitFor();
   expect(complaints()).toEqual([]);
   await end();
 });

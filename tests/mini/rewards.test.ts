@@ -69,7 +69,7 @@ describe.each(PLATFORMS)('what a shopper is given in %s', (platform) => {
     await tap({ text: '下一题' });
     await tap({ text: '跳过' });
     await tap({ text: '提交' });
-    expect(host.page().text()).toContain('谢谢你');
+    expect(host.page().text()).toContain('谢谢您');
     expect(host.errors).toEqual([]);
   });
 });

@@ -133,7 +133,7 @@ const answers = async (page: Page) => {
   await on.click();
   await page.getByRole('button', { name: /^(跳过|Skip)$/ }).click();
   await page.getByRole('button', { name: /^(提交|Send)$/ }).click();
-  await page.getByText(/谢谢你|Thank you/).waitFor();
+  await page.getByText(/谢谢您|Thank you/).waitFor();
 };
 
 const followsPiece = async (page: Page) => {

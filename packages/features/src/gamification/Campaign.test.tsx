@@ -71,7 +71,7 @@ test('a friend helps with a campaign where the link is of none of the tasks', as
   await showCampaign({ boostActivity, boostCampaign }, { share: 't' });
   await userEvent.click(page.getByRole('button', { name: '为 TA 助力' }));
   expect(boostCampaign).toHaveBeenCalledWith({ body: { shareId: 't' } });
-  expect(page.getByText('已助力，谢谢你')).toBeVisible();
+  expect(page.getByText('已助力，谢谢您')).toBeVisible();
 });
 
 test('a shopper takes part in a campaign and asks friends for help', async () => {

@@ -138,7 +138,7 @@ test('a friend who opens the link helps with one tap', async () => {
   await showTasks({ boostActivity }, { share: 't' });
   await userEvent.click(page.getByRole('button', { name: '为 TA 助力' }));
   expect(boostActivity).toHaveBeenCalledWith({ params: { id: 'friends' }, body: { token: 't' } });
-  expect(page.getByText('已助力，谢谢你')).toBeVisible();
+  expect(page.getByText('已助力，谢谢您')).toBeVisible();
 });
 
 test('help that is asked for too late says so', async () => {
