@@ -96,7 +96,7 @@ test('a shopper takes part in a campaign and asks friends for help', async () =>
 
 test('a campaign that everybody helped with leads to what it brought', async () => {
   await showCampaign({ getMyCampaign: async () => sharing('林*', '周**') });
-  expect(page.getByText('好友已集齐，¥500 礼券已放入你的礼券')).toBeVisible();
+  expect(page.getByText('好友已集齐，¥500 礼券已放入您的礼券')).toBeVisible();
   expect(page.getByRole('link', { name: '去查看' })).toHaveAttribute('href', '/user/coupons');
 });
 
