@@ -20,7 +20,7 @@ export const SHIPPING_COUNTRIES = {
     id: '92',
     callingCode: '+852',
     mobile: /^[4-9]\d{7}$/,
-    name: { 'zh-CN': '中国香港', 'en-US': 'Hong Kong, China' },
+    name: { 'zh-CN': '中国香港', 'en-US': 'Hong Kong SAR' },
   },
 } as const satisfies Record<string, ShippingCountry>;
 

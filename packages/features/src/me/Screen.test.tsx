@@ -46,7 +46,7 @@ test('in English it offers Chinese, in Chinese', async () => {
 
 test.each([
   ['zh-CN', 'CN', '国家/地区', '中国内地', '中国香港', ['HK']],
-  ['en-US', 'HK', 'Country or region', 'Hong Kong, China', 'Mainland China', ['CN']],
+  ['en-US', 'HK', 'Country or region', 'Hong Kong SAR', 'Mainland China', ['CN']],
 ] as const)('in %s a shopper of %s may choose another country', async (...row) => {
   const [language, country, title, present, other, chosen] = row;
   const { platform } = await showMe(language, country);

@@ -88,7 +88,7 @@ test('the other language is the same place, and is remembered', async () => {
 
 test.each([
   ['zh-CN', 'CN', '配送至中国内地 · CNY ¥', '国家/地区'],
-  ['en-US', 'HK', 'Delivering to Hong Kong, China · CNY ¥', 'Country or region'],
+  ['en-US', 'HK', 'Delivering to Hong Kong SAR · CNY ¥', 'Country or region'],
 ] as const)('in %s the footer says that parcels go to %s, and offers another', async (...row) => {
   const [language, country, text, title] = row;
   showShell({ route: 'home' }, language, country);

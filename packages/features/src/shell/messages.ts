@@ -49,7 +49,7 @@ export const messages: Messages<ShellMessages> = {
     otherLanguageShort: '中文',
     deliveringTo: {
       CN: 'Delivering to mainland China · CNY ¥',
-      HK: 'Delivering to Hong Kong, China · CNY ¥',
+      HK: 'Delivering to Hong Kong SAR · CNY ¥',
     },
   },
 };
