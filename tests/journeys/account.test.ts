@@ -65,7 +65,7 @@ test('a password leads back to where the shopper was, and changes are not lost',
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByText('资料已保存').waitFor();
   await page.goto('/user/privacy');
-  const remember = page.getByRole('switch', { name: /记录最近浏览/ });
+  const remember = page.getByRole('switch', { name: /记录近来看过的/ });
   await remember.click();
   await page.locator('[role=switch][aria-checked=true]').first().waitFor();
   expect(await barriers(page)).toEqual([]);

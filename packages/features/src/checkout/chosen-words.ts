@@ -70,7 +70,7 @@ export const chosenWords: Messages<ChosenWords> = {
     managePeople: '管理清关人',
     nameDiffers: '收件人是{name}，清关人须为同一人',
     clearance: {
-      incomplete: '待补照片',
+      incomplete: '待补证件照片',
       checking: '核验中',
       passed: '已通过',
       failed: '未通过',

@@ -33,7 +33,7 @@ async function showPrivacy(answers: Partial<Api> = {}) {
   });
   const shown = await showScreen(screen, context);
   act(() => void context.store.dispatch(shopperEntered('key')));
-  await page.findByRole('switch', { name: /记录最近浏览/ });
+  await page.findByRole('switch', { name: /记录近来看过的/ });
   return { ...shown, ...context };
 }
 
@@ -41,7 +41,7 @@ test('what nobody has decided is off, and a decision is kept', async () => {
   const on = { preferences: [{ code: 'recently-viewed' as const, isOn: true }] };
   const createPreferences = vi.fn(async () => on);
   const { store } = await showPrivacy({ createPreferences });
-  const remember = page.getByRole('switch', { name: /记录最近浏览/ });
+  const remember = page.getByRole('switch', { name: /记录近来看过的/ });
   expect(remember).not.toBeChecked();
   await userEvent.click(remember);
   expect(createPreferences).toHaveBeenCalledWith({ body: on });

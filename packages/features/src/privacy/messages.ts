@@ -32,7 +32,7 @@ export const messages: Messages<PrivacyMessages> = {
     title: '隐私中心',
     lead: '您的信息由您决定，随时可以更改。',
     preferences: '个性化',
-    preferenceNames: { 'recently-viewed': '记录最近浏览', recommendations: '为我推荐' },
+    preferenceNames: { 'recently-viewed': '记录近来看过的', recommendations: '为我推荐' },
     preferenceHints: {
       'recently-viewed': '看过的单品会保存下来，关闭后不再记录',
       recommendations: '按您的收藏与浏览挑选单品',
