@@ -4,7 +4,8 @@ import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectPidList, setPidList } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Button, Status, Text } from '@vitrine/ui';
+import { Box, Button, Text } from '@vitrine/ui';
+import { Clearance } from '../identity-form/Clearance.tsx';
 import { useClearance } from '../identity-form/useClearance.ts';
 import { chosenWords } from './chosen-words.ts';
 import { isSamePerson } from './rules.ts';
@@ -15,15 +16,6 @@ interface IdentitySectionProps {
   order: CheckoutOrder;
   number: number;
   onOpen: () => void;
-}
-
-const TONES = { passed: 'good', failed: 'bad', checking: 'plain', incomplete: 'bad' } as const;
-
-export function ClearanceOf({ person }: { person: PersonalId }) {
-  const words = useMessages(chosenWords);
-  return (
-    <Status tone={TONES[person.clearanceStatus]}>{words.clearance[person.clearanceStatus]}</Status>
-  );
 }
 
 interface PersonProps {
@@ -45,7 +37,7 @@ function Person({ person, recipient, refusal }: PersonProps) {
             {person.maskedIdNumber}
           </Text>
         </Text>
-        <ClearanceOf person={person} />
+        <Clearance status={person.clearanceStatus} />
       </Box>
       <Text as="p" look="cap" tone="soft" className={styles.personNote}>
         {words.identityNote}

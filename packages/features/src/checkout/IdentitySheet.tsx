@@ -11,9 +11,9 @@ import {
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Button, ChoiceGroup, Note, Sheet } from '@vitrine/ui';
 import { useState } from 'react';
+import { Clearance } from '../identity-form/Clearance.tsx';
 import { IdentityForm } from '../identity-form/IdentityForm.tsx';
 import { chosenWords } from './chosen-words.ts';
-import { ClearanceOf } from './IdentitySection.tsx';
 import styles from './Sections.module.css';
 import { type Refused, useRefusal } from './useChange.ts';
 import { NEW, type Steps } from './useSteps.ts';
@@ -74,7 +74,7 @@ export function IdentitySheet({ order, steps }: IdentitySheetProps) {
     value: person.id,
     title: person.maskedName,
     note: person.maskedIdNumber,
-    aside: <ClearanceOf person={person} />,
+    aside: <Clearance status={person.clearanceStatus} />,
     disabled: isUnderWay,
   });
 

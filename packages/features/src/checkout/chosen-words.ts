@@ -1,4 +1,3 @@
-import type { ClearanceStatus } from '@vitrine/contract';
 import type { Messages } from '@vitrine/kit';
 
 interface ChosenWords {
@@ -20,7 +19,6 @@ interface ChosenWords {
   managePeople: string;
   /** {name} that the parcel is for. */
   nameDiffers: string;
-  clearance: Record<ClearanceStatus, string>;
   offers: string;
   code: string;
   use: string;
@@ -69,12 +67,6 @@ export const chosenWords: Messages<ChosenWords> = {
     savedPeople: '已有清关人',
     managePeople: '管理清关人',
     nameDiffers: '收件人是{name}，清关人须为同一人',
-    clearance: {
-      incomplete: '待补证件照片',
-      checking: '核验中',
-      passed: '已通过',
-      failed: '未通过',
-    },
     offers: '优惠码与礼券',
     code: '优惠码',
     use: '使用',
@@ -113,12 +105,6 @@ export const chosenWords: Messages<ChosenWords> = {
     managePeople: 'Manage saved people',
     nameDiffers: 'The parcel is for {name}; the person must be the same',
     addPhotos: 'Add the photos of the card',
-    clearance: {
-      incomplete: 'Photos needed',
-      checking: 'Being checked',
-      passed: 'Verified',
-      failed: 'Not verified',
-    },
     offers: 'Promo code and coupons',
     code: 'Promo code',
     use: 'Apply',
