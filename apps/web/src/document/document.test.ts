@@ -46,10 +46,3 @@ test('a page that should not be found says so instead of naming an address', () 
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
 });
-
-test('a long page asks from its head for what its beginning needs alone', () => {
-  const modulePreloads = Array.from({ length: 40 }, (_, index) => `/content/assets/${index}.js`);
-  const asked = documentStart(parts({ modulePreloads })).match(/rel="modulepreload" href="[^"]+"/g);
-  expect(asked).toHaveLength(16);
-  expect(asked?.at(-1)).toContain('/15.js');
-});

@@ -5,9 +5,6 @@ import { preloadFirstPicture } from './first-picture.ts';
 import { BOOT_ID, ROOT_ID } from './ids.ts';
 import { localisedPath } from './localised-path.ts';
 
-/** A long page asks for the chunks of its first modules; the others come with the entry, behind what is seen. */
-const AT_ONCE = 16;
-
 /** What a document needs beside its screen. */
 export interface DocumentParts {
   head: Head;
@@ -16,7 +13,7 @@ export interface DocumentParts {
   origin: string;
   siteName: string;
   styles: readonly string[];
-  /** Chunks the first screen needs, beside the entry. */
+  /** Chunks that what is seen first needs, beside the entry. */
   modulePreloads: readonly string[];
   /** Read by the browser entry before it hydrates. */
   boot: unknown;
@@ -65,7 +62,7 @@ function resources({ styles, modulePreloads }: DocumentParts, firstPicture: stri
   return [
     firstPicture,
     ...styles.map((href) => link('stylesheet', { href })),
-    ...modulePreloads.slice(0, AT_ONCE).map((href) => link('modulepreload', { href })),
+    ...modulePreloads.map((href) => link('modulepreload', { href })),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAssets } from './assets.ts';
+import { preloadsOf, readAssets } from './assets.ts';
 
 const assets = readAssets(
   {
@@ -49,4 +49,14 @@ test('the entry and the one style sheet are named', () => {
 
 test('a build without an entry is refused', () => {
   expect(() => readAssets({}, '/')).toThrow('no entry');
+});
+
+test('a head asks for all that its screen needs, and for the modules that a long page begins with', () => {
+  const named = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `/${name}-${index}.js`);
+  expect(preloadsOf(named('screen', 15), named('module', 3))).toEqual(named('screen', 15));
+  expect(preloadsOf(named('screen', 2), [...named('screen', 2), ...named('module', 40)])).toEqual([
+    ...named('screen', 2),
+    ...named('module', 10),
+  ]);
 });

@@ -58,3 +58,16 @@ export function readAssets(manifest: Manifest, base: string, toRoot = '../../'):
     ],
   };
 }
+
+/**
+ * As many as a page of some eight kinds of modules needs. A longer one asks for those of its beginning:
+ * the others come with the entry, behind what is seen.
+ */
+const AT_ONCE = 12;
+
+/** What the head asks for: all that a screen needs, and of its modules as much as there is room for. */
+export function preloadsOf(screen: readonly string[], modules: readonly string[]): string[] {
+  const needed = new Set(screen);
+  const further = new Set(modules.filter((chunk) => !needed.has(chunk)));
+  return [...needed, ...[...further].slice(0, Math.max(0, AT_ONCE - needed.size))];
+}

@@ -9,7 +9,7 @@ import { type LoadedPage, loadPage } from '../app/load-page.ts';
 import type { BootData } from '../boot.ts';
 import { type DocumentParts, documentEnd, documentStart } from '../document/document.ts';
 import { screenSource } from '../screens.ts';
-import { type Assets, CALLS } from './assets.ts';
+import { type Assets, CALLS, preloadsOf } from './assets.ts';
 import type { RenderedPage, RenderPage, RenderRequest } from './render-types.ts';
 
 export { readAssets } from './assets.ts';
@@ -23,7 +23,7 @@ function chunks(assets: Assets, { page, head }: LoadedPage, state: RootState): s
   const screen = page.route ? assets.chunksOf(screenSource(page.route)) : [];
   // What is nobody else's is not drawn here: the page asks for it at once.
   const calls = head.noIndex ? assets.chunksOf(CALLS) : [];
-  return [...new Set([...screen, ...calls, ...[...codes].flatMap(assets.chunksOfModule)])];
+  return preloadsOf([...screen, ...calls], [...codes].flatMap(assets.chunksOfModule));
 }
 
 const noWhere = () => import('@vitrine/features/not-found');
