@@ -3,6 +3,7 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/accordion/Accordion.tsx';
+export { FoldSign } from './components/accordion/FoldSign.tsx';
 export {
   ActionBar,
   type ActionBarProps,

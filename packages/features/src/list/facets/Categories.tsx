@@ -3,7 +3,7 @@ import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectFilter, toggleCategory } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, cx, Tap } from '@vitrine/ui';
+import { Box, FoldSign, Tap } from '@vitrine/ui';
 import { messages } from '../messages.ts';
 import styles from './Categories.module.css';
 import { Choices } from './Choices.tsx';
@@ -20,7 +20,7 @@ function Fold({ value: { value, name }, isOpen }: { value: FacetValue; isOpen: b
       expanded={isOpen}
       onTap={() => dispatch(toggleCategory(value))}
     >
-      <Box className={cx(styles.sign, isOpen && styles.open)} />
+      <FoldSign open={isOpen} small />
     </Tap>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Tap } from '../../primitives/tap/Tap';
 import { Text } from '../../primitives/text/Text';
 import styles from './Accordion.module.css';
+import { FoldSign } from './FoldSign.tsx';
 
 export interface AccordionItem {
   key: string;
@@ -47,7 +47,7 @@ export function Accordion({ items, open, onToggle, name, className }: AccordionP
                     {note}
                   </Text>
                 )}
-                <Box className={cx(styles.sign, isOpen && styles.open)} />
+                <FoldSign open={isOpen} />
               </Box>
             </Tap>
             <Box id={id} hidden={!isOpen}>
