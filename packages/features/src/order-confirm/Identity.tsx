@@ -1,4 +1,3 @@
-import { useApi } from '@vitrine/client/react';
 import type { Order } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
@@ -10,29 +9,20 @@ import {
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Note, Text } from '@vitrine/ui';
-import { useClearance } from '../identity-form/useClearance.ts';
+import { useOrderPerson } from '../identity-form/useOrderPerson.ts';
 import styles from './Confirmation.module.css';
 import { messages } from './messages.ts';
 import { isPersonWanted } from './rules.ts';
 
-/** The person of the order as customs see them by now, and why they were not taken. */
-function usePerson({ id }: Order) {
-  const api = useApi();
-  const dispatch = useDispatch();
-  const personalId = useSelector(selectConfirmedPersonalId);
-  const clearanceStatus = useSelector(selectConfirmedClearance);
-  const person = personalId && clearanceStatus && { ...personalId, clearanceStatus };
-  const refusal = useClearance(person, {
-    ask: (signal) => api.getOrderClearanceStatus({ params: { id } }, { signal }),
-    onTold: (status) => dispatch(setConfirmedPidInfo({ personalId, clearanceStatus: status })),
-  });
-  return { person, refusal };
-}
-
 /** Who it is cleared for; what is missing can be put right here and now. */
 export function Identity({ order }: { order: Order }) {
   const words = useMessages(messages);
-  const { person, refusal } = usePerson(order);
+  const dispatch = useDispatch();
+  const personalId = useSelector(selectConfirmedPersonalId);
+  const clearanceStatus = useSelector(selectConfirmedClearance);
+  const { person, refusal } = useOrderPerson(order.id, { personalId, clearanceStatus }, (info) =>
+    dispatch(setConfirmedPidInfo(info)),
+  );
   const isKnown = useSelector(selectHasConfirmedPid);
   if (!isKnown || !order.isPersonalIdRequired) return null;
   if (isPersonWanted(order, person)) {

@@ -1,4 +1,3 @@
-import { useApi } from '@vitrine/client/react';
 import type { Order } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import {
@@ -10,28 +9,19 @@ import {
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Link, Note, Text } from '@vitrine/ui';
 import { Clearance } from '../identity-form/Clearance.tsx';
-import { useClearance } from '../identity-form/useClearance.ts';
+import { useOrderPerson } from '../identity-form/useOrderPerson.ts';
 import { messages } from './messages.ts';
 import styles from './Order.module.css';
-
-/** The person of an order, where they stand with customs, and why they were not taken. */
-function usePerson({ id }: Order) {
-  const api = useApi();
-  const dispatch = useDispatch();
-  const personalId = useSelector(selectOrderPersonalId);
-  const clearanceStatus = useSelector(selectOrderClearance);
-  const person = personalId && clearanceStatus && { ...personalId, clearanceStatus };
-  const refusal = useClearance(person, {
-    ask: (signal) => api.getOrderClearanceStatus({ params: { id } }, { signal }),
-    onTold: (status) => dispatch(setOrderPidInfo({ personalId, clearanceStatus: status })),
-  });
-  return { person, refusal };
-}
 
 /** For whom it is cleared; what is missing leads to where it is put right. */
 export function Identity({ order }: { order: Order }) {
   const words = useMessages(messages);
-  const { person, refusal } = usePerson(order);
+  const dispatch = useDispatch();
+  const personalId = useSelector(selectOrderPersonalId);
+  const clearanceStatus = useSelector(selectOrderClearance);
+  const { person, refusal } = useOrderPerson(order.id, { personalId, clearanceStatus }, (info) =>
+    dispatch(setOrderPidInfo(info)),
+  );
   const isMissing = useSelector(selectIsOrderPidMissing);
   const to = { route: 'orderIdentity', params: { id: order.id } } as const;
   if (order.status === 'cancelled') return null;
