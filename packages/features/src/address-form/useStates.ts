@@ -1,5 +1,4 @@
-import { isCancelled } from '@vitrine/client';
-import { useApi } from '@vitrine/client/react';
+import { useAsking } from '@vitrine/client/react';
 import type { CountryState } from '@vitrine/contract';
 import { SHIPPING_COUNTRIES, type ShippingCountryCode } from '@vitrine/kit';
 import { selectCountryId, selectStates, setCountry, setStates } from '@vitrine/state';
@@ -10,30 +9,25 @@ const NONE: readonly CountryState[] = [];
 
 /** The states of a country, fetched when they are not the ones that are known. */
 export function useStates(country: ShippingCountryCode) {
-  const api = useApi();
   const store = useStore();
   const { id } = SHIPPING_COUNTRIES[country];
   const known = useSelector(selectCountryId);
   const held = useSelector(selectStates);
   const states = known === id ? held : NONE;
   const isKnown = states.length > 0;
-  const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState('');
+  const asked = `${id} ${attempt}`;
 
-  useEffect(() => {
-    store.dispatch(setCountry(id));
-    if (isKnown || attempt < 0) return;
-    // Mini-programs have no AbortController: an answer that comes too late is not heard.
-    let isOver = false;
-    setFailed(false);
-    api.getCountryStates({ params: { id } }).then(
-      (answer) => isOver || store.dispatch(setStates({ countryId: id, states: answer })),
-      (error: unknown) => isOver || isCancelled(error) || setFailed(true),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [api, store, id, isKnown, attempt]);
+  useEffect(() => void store.dispatch(setCountry(id)), [store, id]);
+  useAsking(
+    isKnown ? undefined : asked,
+    (api) => api.getCountryStates({ params: { id } }),
+    (found) => {
+      if (found) store.dispatch(setStates({ countryId: id, states: found }));
+      else setFailed(asked);
+    },
+  );
 
-  return { states, hasFailed, retry: () => setAttempt((count) => count + 1) };
+  return { states, hasFailed: failed === asked, retry: () => setAttempt((count) => count + 1) };
 }

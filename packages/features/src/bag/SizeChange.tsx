@@ -1,11 +1,11 @@
-import { useApi } from '@vitrine/client/react';
+import { useAsking } from '@vitrine/client/react';
 import type { BagItem } from '@vitrine/contract';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectBagId } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { Button, ChoiceGroup, Sheet, Skeleton, Text, useToast } from '@vitrine/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { messages } from './messages.ts';
 import type { BagChanges, OfferedSize } from './useBagChanges.ts';
 
@@ -22,29 +22,19 @@ interface SizeChangeProps {
 /** The sizes that the boutique has, asked for as the sheet opens. */
 function useSizes({ open, item, onClose }: SizeChangeProps): readonly OfferedSize[] | undefined {
   const words = useMessages(messages);
-  const api = useApi();
   const store = useStore();
   const toast = useToast();
   const [sizes, setSizes] = useState<readonly OfferedSize[]>();
-  // What is told then may change without the sizes being asked for again.
-  const failed = useRef(() => {});
-  failed.current = () => {
-    toast(words.failed, { icon: 'info' });
-    onClose();
-  };
 
-  useEffect(() => {
-    if (!open) return;
-    let isCurrent = true;
-    const params = { id: selectBagId(store.getState()) };
-    api.getBagSizesQuantities({ params }).then(
-      (all) => isCurrent && setSizes(all.find(({ itemId }) => itemId === item.id)?.sizes ?? []),
-      () => isCurrent && failed.current(),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [open, item.id, api, store]);
+  useAsking(
+    open ? item.id : undefined,
+    (api) => api.getBagSizesQuantities({ params: { id: selectBagId(store.getState()) } }),
+    (all) => {
+      if (all) return setSizes(all.find(({ itemId }) => itemId === item.id)?.sizes ?? []);
+      toast(words.failed, { icon: 'info' });
+      onClose();
+    },
+  );
   return sizes;
 }
 

@@ -1,27 +1,20 @@
-import { useApi } from '@vitrine/client/react';
+import { useAsking } from '@vitrine/client/react';
 import type { Promotion } from '@vitrine/contract';
 import { chinaDay, fill } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, Sheet, Spinner, Text } from '@vitrine/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from './Terms.module.css';
 import { termsWords } from './terms-words.ts';
 
 /** The promotion, asked for once somebody wants to read it; null when it cannot be had. */
 function usePromotion(id: string, isWanted: boolean): Promotion | null | undefined {
-  const api = useApi();
   const [promotion, setPromotion] = useState<Promotion | null>();
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    api.getPromotion({ params: { id } }).then(
-      (found) => isCurrent && setPromotion(found),
-      () => isCurrent && setPromotion(null),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, id, isWanted]);
+  useAsking(
+    isWanted ? id : undefined,
+    (api) => api.getPromotion({ params: { id } }),
+    (found) => setPromotion(found ?? null),
+  );
   return promotion;
 }
 

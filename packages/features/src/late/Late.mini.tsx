@@ -1,4 +1,5 @@
-import { useContext, useEffect, useState } from 'react';
+import { useAsking } from '@vitrine/client/react';
+import { useContext, useState } from 'react';
 import type { LateProps } from './Late.types.ts';
 import { LateContext } from './late-values.ts';
 
@@ -6,14 +7,10 @@ import { LateContext } from './late-values.ts';
 export function Late<T>({ name, fallback, children }: LateProps<T>) {
   const late = useContext(LateContext).get(name);
   const [settled, setSettled] = useState(late?.settled);
-
-  useEffect(() => {
-    let current = true;
-    late?.promise.then((value) => current && setSettled({ value }));
-    return () => {
-      current = false;
-    };
-  }, [late]);
-
+  useAsking(
+    late,
+    async () => late?.promise,
+    (value) => setSettled({ value }),
+  );
   return settled ? children(settled.value as T) : late ? fallback : null;
 }

@@ -1,33 +1,22 @@
-import { useApi } from '@vitrine/client/react';
+import { useAsking } from '@vitrine/client/react';
 import type { RewardPackage } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Icon, Link, Text } from '@vitrine/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from './CouponLine.module.css';
 import { messages } from './messages.ts';
 import { couponFor } from './rules.ts';
 
-/** A coupon that the shopper has, or may have. It stands last among the promises: it comes late. */
-export function CouponLine() {
+function OwnCoupon() {
   const words = useMessages(messages);
-  const api = useApi();
-  const isLoggedIn = useSelector(selectIsLoggedIn);
   const [coupon, setCoupon] = useState<RewardPackage>();
-
-  useEffect(() => {
-    if (!isLoggedIn) return setCoupon(undefined);
-    let isCurrent = true;
-    api.listMyRewardPackages({ query: { status: 'claimable,claimed' } }).then(
-      (packages) => isCurrent && setCoupon(couponFor(packages)),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, isLoggedIn]);
-
+  useAsking(
+    'coupons',
+    (api) => api.listMyRewardPackages({ query: { status: 'claimable,claimed' } }),
+    (packages = []) => setCoupon(couponFor(packages)),
+  );
   if (!coupon) return null;
   return (
     <Link className={styles.line} to={{ route: 'coupons', query: { status: coupon.status } }}>
@@ -42,3 +31,6 @@ export function CouponLine() {
     </Link>
   );
 }
+
+/** A coupon that the shopper has, or may have. It stands last among the promises: it comes late. */
+export const CouponLine = () => useSelector(selectIsLoggedIn) && <OwnCoupon />;

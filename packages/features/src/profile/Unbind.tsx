@@ -1,27 +1,21 @@
-import { useApi } from '@vitrine/client/react';
+import { useApi, useAsking } from '@vitrine/client/react';
 import { fill } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectUserInfo, setUserInfo } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { Modal, RowLink } from '@vitrine/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDeed } from '../deed/useDeed.ts';
 import { messages } from './messages.ts';
 
 /** Which account it is; whoever has several wants to know before untying one. */
-function useNickname(): string | null {
-  const api = useApi();
-  const [nickname, setNickname] = useState<string | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    api.getMessagingProfile().then(
-      (known) => isCurrent && setNickname(known.nickname),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api]);
+function useNickname(): string | null | undefined {
+  const [nickname, setNickname] = useState<string | null>();
+  useAsking(
+    'nickname',
+    (api) => api.getMessagingProfile(),
+    (known) => setNickname(known?.nickname),
+  );
   return nickname;
 }
 

@@ -1,4 +1,4 @@
-import { useApi } from '@vitrine/client/react';
+import { useAsking } from '@vitrine/client/react';
 import type { Gender } from '@vitrine/contract';
 import { usePlatform } from '@vitrine/platform';
 import { selectPromoPopup, setPromoPopup } from '@vitrine/state';
@@ -11,22 +11,20 @@ const POPUP_POSITION = 'popup';
 
 /** The news of a home that waits to be told. A shop that cannot be asked has none. */
 export function usePopup(gender: Gender) {
-  const api = useApi();
   const dispatch = useDispatch();
   const { storage } = usePlatform();
   const popup = useSelector(selectPromoPopup);
 
-  useEffect(() => {
-    if (storage.session.get(toldKey(gender))) return;
-    api
-      .getBanners({ query: { position: POPUP_POSITION, gender } })
-      .then(([found]) => {
-        storage.session.set(toldKey(gender), '1');
-        dispatch(setPromoPopup(found ?? null));
-      })
-      .catch(() => undefined);
-    return () => void dispatch(setPromoPopup(null));
-  }, [api, dispatch, storage, gender]);
+  useAsking(
+    storage.session.get(toldKey(gender)) ? undefined : gender,
+    (api) => api.getBanners({ query: { position: POPUP_POSITION, gender } }),
+    (banners) => {
+      if (!banners) return;
+      storage.session.set(toldKey(gender), '1');
+      dispatch(setPromoPopup(banners[0] ?? null));
+    },
+  );
+  useEffect(() => () => void dispatch(setPromoPopup(null)), [dispatch, gender]);
 
   return { popup, close: () => void dispatch(setPromoPopup(null)) };
 }

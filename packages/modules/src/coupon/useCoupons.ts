@@ -1,4 +1,4 @@
-import { useApi } from '@vitrine/client/react';
+import { useAsking } from '@vitrine/client/react';
 import type { RewardPackage } from '@vitrine/contract';
 import {
   mergeRewardPackages,
@@ -7,7 +7,7 @@ import {
   selectSessionReady,
 } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { couponsOf } from './rules.ts';
 
 interface Coupons {
@@ -20,7 +20,6 @@ interface Coupons {
 
 /** The coupons of some promotions, as they stand for this shopper. When none come, there are none. */
 export function useCoupons(promotionIds: readonly string[]): Coupons {
-  const api = useApi();
   const store = useStore();
   const isEntered = useSelector(selectSessionReady);
   const isLoggedIn = useSelector(selectIsLoggedIn);
@@ -29,18 +28,14 @@ export function useCoupons(promotionIds: readonly string[]): Coupons {
   const named = promotionIds.join(',');
   const isWanted = isLoggedIn && named !== '';
 
-  useEffect(() => {
-    if (!isWanted) return;
-    let isCurrent = true;
-    api
-      .listMyRewardPackages({ query: { 'promotion-ids': named } })
-      .then((found) => isCurrent && store.dispatch(mergeRewardPackages(found)))
-      .catch(() => undefined)
-      .finally(() => isCurrent && setFetched(named));
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, store, isWanted, named]);
+  useAsking(
+    isWanted ? named : undefined,
+    (api) => api.listMyRewardPackages({ query: { 'promotion-ids': named } }),
+    (found) => {
+      if (found) store.dispatch(mergeRewardPackages(found));
+      setFetched(named);
+    },
+  );
 
   const coupons = useMemo(() => couponsOf(packages, named.split(',')), [packages, named]);
   const isWaiting = isWanted && fetched !== named && coupons.length === 0;
