@@ -24,7 +24,7 @@ export interface LaunchOptions {
   /** What `getExtConfigSync()` answers. */
   extConfig?: Json;
   storage?: Record<string, unknown>;
-  /** Components that are too new for the vendor's library. */
+  /** Components and calls that are too new for the vendor's library. */
   lacks?: string[];
   /** Answers dialogs; agrees to everything by default. */
   answerModal?: (title: string, content: string) => boolean;
@@ -79,6 +79,7 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
     platform,
     registry,
     ...manifest,
+    agrees: (question) => state.answerModal('', question),
     hasContainer: hasComponent(CONTAINER, platform, manifest, state),
     defer: (run) => void clock.timers.setTimeout(run),
   });

@@ -45,6 +45,29 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
     expect(dialog.confirm).toBe(false);
   });
 
+  it('asks before it leads back out of the page that said so', async () => {
+    const agreesTo: string[] = [];
+    host.state.answerModal = (_, question) => agreesTo.includes(question);
+    host.stack.navigateTo('/pages/detail/index');
+    await ask('enableAlertBeforeUnload', { message: 'Leave?' });
+    host.stack.navigateTo('/pages/detail/index');
+    host.stack.back();
+    expect(host.stack.depth).toBe(2);
+    for (const goBack of [() => host.stack.back(), () => host.stack.navigateBack()]) goBack();
+    expect(host.stack.depth).toBe(2);
+    agreesTo.push('Leave?');
+    host.stack.back();
+    expect(host.stack.depth).toBe(1);
+
+    host.stack.navigateTo('/pages/detail/index');
+    await ask('enableAlertBeforeUnload', { message: 'Really?' });
+    await ask('disableAlertBeforeUnload');
+    host.stack.back();
+    expect(host.stack.depth).toBe(1);
+    const first = ask('enableAlertBeforeUnload', { message: 'Leave?' });
+    await (isAlipay ? expect(first).rejects.toBeDefined() : first);
+  });
+
   it('logs in with a code', async () => {
     const answer = await ask(isAlipay ? 'getAuthCode' : 'login');
     expect(answer[isAlipay ? 'authCode' : 'code']).toBe('demo-anna');

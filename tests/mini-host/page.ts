@@ -27,6 +27,8 @@ export class MiniPage {
   readonly instance: Json;
   /** The title in the bar above, as the page's configuration or the program set it. */
   title: string;
+  /** What the vendor asks before it leads back out of the page. */
+  question: string | undefined;
   private readonly definition: Definition;
   private readonly components: Components;
   private readonly container: Container | undefined;

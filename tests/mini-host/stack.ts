@@ -11,6 +11,8 @@ export interface StackOptions extends Pick<PageOptions, Shared> {
   /** Routes the program declares, and those of them that are tabs. */
   pages: string[];
   tabs: string[];
+  /** What the shopper answers to a question of the vendor's. */
+  agrees: (question: string) => boolean;
 }
 
 export class PageStack {
@@ -84,7 +86,7 @@ export class PageStack {
     this.enter(this.make(route, query));
   }
 
-  /** The shopper's own way back: the bar's arrow, a swipe, or the phone's key. */
+  /** The shopper's own way back: the bar's arrow or the phone's key. Of a swipe the vendors ask nobody. */
   back(): void {
     if (!this.current.takesBack()) this.navigateBack();
   }
@@ -92,7 +94,8 @@ export class PageStack {
   navigateBack(delta = 1): void {
     const count = Math.min(delta, this.pages.length - 1);
     if (count < 1) throw new Error('cannot navigate back at first page');
-    if (this.current.takesBack()) return;
+    const { question } = this.current;
+    if (this.current.takesBack() || (question && !this.options.agrees(question))) return;
     for (let left = count; left > 0; left -= 1) this.leave(this.pages.pop());
     this.current.call('onShow');
   }

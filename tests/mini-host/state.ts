@@ -17,7 +17,7 @@ export interface HostState {
   parseJson: (text: string) => unknown;
   launch: { path: string; query: Record<string, string>; scene: number };
   extConfig: Record<string, unknown>;
-  /** Components that are too new for the vendor's library. */
+  /** Components and calls that are too new for the vendor's library. */
   lacks: readonly string[];
   /** Key -> JSON. */
   storage: Map<string, string>;

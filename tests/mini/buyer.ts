@@ -45,15 +45,21 @@ export async function logIn(host: Host): Promise<void> {
   await tap({ text: '一键登录' });
 }
 
-export async function writeAddress(host: Host): Promise<void> {
-  const { tap, write, choose } = shopperOf(host);
-  await tap({ text: '新增地址' });
+/** Fills the form of an address that stands. */
+export async function fillAddress(host: Host): Promise<void> {
+  const { write, choose } = shopperOf(host);
   await write('收件人', '林安');
   await write('手机号', '13800138000');
   await choose('省份', '上海市');
   await write('城市', '上海市');
   await write('区县', '徐汇区');
   await write('详细地址', '武康路 100 号');
+}
+
+export async function writeAddress(host: Host): Promise<void> {
+  const { tap } = shopperOf(host);
+  await tap({ text: '新增地址' });
+  await fillAddress(host);
   await tap({ text: '保存并使用' });
 }
 

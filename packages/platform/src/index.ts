@@ -7,6 +7,7 @@ export {
   usePlatform,
 } from './context.ts';
 export { createCovering } from './covering.ts';
+export { createHolding, type Holding } from './holding.ts';
 export { type ContentLink, readQuery, readTarget, resolveLink } from './links.ts';
 export {
   detectPlatform,
@@ -26,7 +27,7 @@ export type {
 } from './ports/bridge.ts';
 export type { Clipboard } from './ports/clipboard.ts';
 export type { Login } from './ports/login.ts';
-export type { Destination, GoOptions, Navigation } from './ports/navigation.ts';
+export type { Destination, GoOptions, MiniNavigation, Navigation } from './ports/navigation.ts';
 export type { PayableWith, Payment, PaymentOutcome } from './ports/payment.ts';
 export type { Platform } from './ports/platform.ts';
 export type { Share, ShareContent, ShareOutcome } from './ports/share.ts';

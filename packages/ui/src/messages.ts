@@ -26,8 +26,6 @@ interface UiWords {
   fewer: string;
   /** {n} pieces in the bag, read out beside the icon. */
   badge: string;
-  unsavedTitle: string;
-  unsavedSentence: string;
   errorTitle: string;
   errorHint: string;
   /** {id} of the failed request, to quote to the shop. */
@@ -59,8 +57,6 @@ export const messages: Messages<UiWords> = {
     more: '增加',
     fewer: '减少',
     badge: '{n} 件',
-    unsavedTitle: '放弃修改？',
-    unsavedSentence: '离开后，刚才的改动不会保存。',
     errorTitle: '加载失败或数据异常',
     errorHint: '页面暂时没有回应，请稍后再试',
     requestId: '请求编号 {id}',
@@ -88,8 +84,6 @@ export const messages: Messages<UiWords> = {
     more: 'More: ',
     fewer: 'Fewer: ',
     badge: '{n} items',
-    unsavedTitle: 'Discard changes?',
-    unsavedSentence: 'What you have just changed will not be kept.',
     errorTitle: 'This page could not be loaded',
     errorHint: 'There was no answer. Please try again in a moment.',
     requestId: 'Request {id}',

@@ -1,6 +1,7 @@
 /** The native object of each vendor: `wx`, `tt`, `my`. */
 import type { PlatformName } from '../platforms.ts';
 import type { HostState } from '../state.ts';
+import { alertApi } from './alert.ts';
 import { answering } from './callbacks.ts';
 import { deviceApi } from './device.ts';
 import { interfaceApi, navigationApi } from './interface.ts';
@@ -13,6 +14,7 @@ type Json = Record<string, unknown>;
 
 export const nativeApi = (platform: PlatformName, state: HostState): Json => ({
   ...(platform === 'alipay' ? alipayApi(state) : commonApi(state)),
+  ...alertApi(platform, state),
   ...tillApi(platform, state),
 });
 

@@ -14,13 +14,13 @@ export function createCatcher() {
   let stand: Stand = 'down';
   let isSettled = true;
   let move: (() => void) | undefined;
-  let heard = (): void => undefined;
+  const listeners = new Set<() => void>();
 
   function become(next: Stand): void {
     if (next === stand) return;
     stand = next;
     isSettled = false;
-    heard();
+    for (const listener of listeners) listener();
   }
 
   function follow(): void {
@@ -34,10 +34,8 @@ export function createCatcher() {
     cover: covering.cover,
     stand: (): Stand => stand,
     onStand(listener: () => void): () => void {
-      heard = listener;
-      return () => {
-        heard = () => undefined;
-      };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /** The page shows what `stand` said then. */
     settled(shown: Stand): void {

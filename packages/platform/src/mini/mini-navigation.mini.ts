@@ -9,7 +9,7 @@ import {
 import { type Language, last } from '@vitrine/kit';
 import { miniHref } from '../addresses.ts';
 import { readTarget } from '../links.ts';
-import type { GoOptions, Navigation } from '../ports/navigation.ts';
+import type { Destination, GoOptions, MiniNavigation } from '../ports/navigation.ts';
 import { type Route, routes, type Target } from '../routes.ts';
 
 /** Hosts refuse an eleventh page: from here on a screen takes the place of the present one. */
@@ -26,12 +26,13 @@ export interface MiniNavigationDeps {
   addressBeneath(): string | undefined;
 }
 
-/** What lies over a page, each page knows by itself: several are open at once. */
-export type MiniNavigation = Omit<Navigation, 'cover'>;
-
 export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigation {
   const { language, leave, speak, addressBeneath } = deps;
   const stands = ({ mini }: Route): boolean => `/${last(getCurrentPages())?.route}` === mini;
+  const isFull = (): boolean => getCurrentPages().length >= MAX_PAGES;
+  const targetOf = (to: Destination): Target | null => ('url' in to ? readTarget(to.url) : to);
+  const otherLanguage = (target: Target | null): Language | undefined =>
+    target?.language === language ? undefined : target?.language;
 
   function show(target: Target, { replace, keepScroll }: GoOptions): void {
     const route: Route = routes[target.route];
@@ -44,7 +45,7 @@ export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigation {
     } else if (replace && addressBeneath() === miniHref(target)) {
       // As after a login: where it leads is there already, as it was left.
       navigateBack();
-    } else if (replace || getCurrentPages().length >= MAX_PAGES) {
+    } else if (replace || isFull()) {
       redirectTo({ url: miniHref(target) });
     } else {
       navigateTo({ url: miniHref(target) });
@@ -54,8 +55,9 @@ export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigation {
   return {
     href: miniHref,
     go(to, options = {}) {
-      const target = 'url' in to ? readTarget(to.url) : to;
-      if (target?.language && target.language !== language) speak(target.language, target);
+      const target = targetOf(to);
+      const other = otherLanguage(target);
+      if (target && other) speak(other, target);
       else if (target) show(target, options);
       else if ('url' in to && to.url.startsWith('/pages/')) navigateTo({ url: to.url });
     },
@@ -63,8 +65,11 @@ export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigation {
       if (getCurrentPages().length > steps) navigateBack({ delta: steps });
       else reLaunch({ url: routes.home.mini });
     },
-    // The host's own back button asks nobody.
-    holdBack: () => () => undefined,
+    leavesBeneath(to, { replace = false } = {}) {
+      const target = targetOf(to);
+      const route: Route | null = target && routes[target.route];
+      return !replace && !isFull() && !route?.tab && !otherLanguage(target);
+    },
     // Hosts fetch a package ahead by their own rules, written in the app's configuration.
     prefetch: () => undefined,
   };

@@ -18,9 +18,9 @@ export interface Navigation {
   back(steps?: number): void;
   /**
    * Something here is not saved: whoever wants to leave is asked first, and `go` leaves. Ends when the
-   * returned function is called. A host that leads back by itself cannot be held.
+   * returned function is called. A host that leads back by itself asks the question in a dialog of its own.
    */
-  holdBack(ask: (go: () => void) => void): () => void;
+  holdBack(ask: (go: () => void) => void, question: string): () => void;
   /**
    * Something lies over the page: back closes it instead of leaving. Ends when the returned function is
    * called. A host too old to be told leads back all the same.
@@ -28,4 +28,13 @@ export interface Navigation {
   cover(close: () => void): () => void;
   /** A hint that the shopper is about to go there. */
   prefetch(target: Target): void;
+}
+
+/**
+ * What the pages of a mini-program share of it. What lies over a page, and what is not saved there, each page knows by
+ * itself: several are open at once.
+ */
+export interface MiniNavigation extends Omit<Navigation, 'cover' | 'holdBack'> {
+  /** Whether the page that stands is still there when the shopper comes back from where this leads. */
+  leavesBeneath(to: Destination, options?: GoOptions): boolean;
 }

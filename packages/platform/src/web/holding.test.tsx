@@ -16,7 +16,7 @@ test('whoever is held back leaves by saying so, and is not asked twice', () => {
   let answer = () => {};
   const stop = holdBack((yes) => {
     answer = yes;
-  });
+  }, '放弃修改？');
   leaving(go);
   expect([go.mock.calls.length, isHeldBack(), isDocumentKept()]).toEqual([0, true, true]);
   answer();
@@ -26,7 +26,7 @@ test('whoever is held back leaves by saying so, and is not asked twice', () => {
 
 test('what has been saved holds nobody', () => {
   const ask = vi.fn();
-  holdBack(ask)();
+  holdBack(ask, '放弃修改？')();
   leaving(() => {});
   expect(ask).not.toHaveBeenCalled();
 });

@@ -191,7 +191,7 @@ describe('another country', () => {
   test('waits for whoever has something unsaved', () => {
     const { navigation, deliverTo } = page();
     const ask = vi.fn();
-    const letGo = navigation.holdBack(ask);
+    const letGo = navigation.holdBack(ask, '放弃修改？');
     deliverTo('HK');
     expect(reload).not.toHaveBeenCalled();
     ask.mock.lastCall?.[0]();

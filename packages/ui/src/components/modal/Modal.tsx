@@ -11,8 +11,7 @@ export interface ModalProps {
   open: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Without a title it asks whether to leave unsaved changes behind. */
-  title?: string | undefined;
+  title: string;
   children?: ReactNode;
   confirm?: string | undefined;
   cancel?: string | undefined;
@@ -21,23 +20,21 @@ export interface ModalProps {
 /** One question: a title, a sentence, two answers. */
 export function Modal({ open, onConfirm, onCancel, title, children, confirm, cancel }: ModalProps) {
   const words = useMessages(messages);
-  const heading = title ?? words.unsavedTitle;
-  const sentence = children ?? (title === undefined ? words.unsavedSentence : null);
   return (
     <Overlay
       open={open}
       onClose={onCancel}
-      label={heading}
+      label={title}
       place="centre"
       alert
       className={styles.modal}
     >
       <Text as="h2" look="h2">
-        {heading}
+        {title}
       </Text>
-      {sentence && (
+      {children && (
         <Text as="p" look="ui" tone="soft" className={styles.sentence}>
-          {sentence}
+          {children}
         </Text>
       )}
       <Box className={styles.answers}>

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PlatformProvider } from '@vitrine/platform';
+import { createTestPlatform } from '@vitrine/platform/testing';
+import { expect, test, vi } from 'vitest';
+import { Unsaved } from './Unsaved.tsx';
+
+test.each([
+  ['zh-CN', '放弃修改？', '取消', '确认'],
+  ['en-US', 'Discard changes?', 'Cancel', 'Confirm'],
+] as const)(
+  'whoever leaves is asked in %s, and the host is told what to ask',
+  async (language, title, stay, go) => {
+    const platform = createTestPlatform({ language });
+    const holdBack = vi.spyOn(platform.navigation, 'holdBack');
+    render(
+      <PlatformProvider platform={platform}>
+        <Unsaved when />
+      </PlatformProvider>,
+    );
+    expect(holdBack.mock.lastCall?.[1]).toContain(title);
+    act(() => platform.tryLeaving());
+    expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: stay }));
+    expect(platform.visits).toEqual([]);
+    act(() => platform.tryLeaving());
+    await userEvent.click(screen.getByRole('button', { name: go }));
+    expect(platform.visits).toHaveLength(1);
+  },
+);
