@@ -73,6 +73,21 @@ const manners = (page: Page, label: string) =>
     fills: field.autocomplete,
   }));
 
+test('the name of the page one comes to is told, and takes no room', async () => {
+  const { page, complaints, end } = await here.visit(phone);
+  await page.goto('/category');
+  await takenOver(page);
+  await page.locator('main a[href*="/product/list"]').first().click();
+  await page.waitForURL('**/product/list?*');
+  const told = page.locator('[aria-live="polite"]').filter({ hasText: '别处' });
+  await told.waitFor({ state: 'attached' });
+  expect(await told.textContent()).toBe(await page.title());
+  const { width, height } = (await told.boundingBox()) ?? {};
+  expect({ width, height }).toEqual({ width: 1, height: 1 });
+  expect(complaints()).toEqual([]);
+  await end();
+});
+
 test('every field brings its keyboard, and may be filled in by the phone', async () => {
   const { page, end } = await here.visit(phone);
   await page.goto('/user/login?from=/user/addresses/new');

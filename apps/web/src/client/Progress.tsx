@@ -1,3 +1,4 @@
+import { Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import css from './Progress.module.css';
 
@@ -16,9 +17,9 @@ export function Progress({ active, title }: ProgressProps) {
   return (
     <>
       <div className={active ? `${css.line} ${css.active}` : css.line} aria-hidden="true" />
-      <div className="vh" aria-live="polite">
+      <Text as="p" spoken aria-live="polite" className={css.arrival}>
         {announced}
-      </div>
+      </Text>
     </>
   );
 }
