@@ -84,7 +84,7 @@ function Standing({ token }: { token: string }) {
           </EmptyState>
         )}
       </Box>
-      <Box>
+      <Box className={styles.side}>
         {statistics && statistics.tiers.length > 0 && (
           <Spending statistics={statistics} orders={orders} work={work} />
         )}

@@ -1,11 +1,13 @@
 import { useMessages } from '@vitrine/platform';
 import { selectUserInfo, setUserInfo } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
+import { Box } from '@vitrine/ui';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
 import { Fields } from './Fields.tsx';
 import { messages } from './messages.ts';
+import styles from './Screen.module.css';
 import { WaysIn } from './WaysIn.tsx';
 
 const fetchProfile = async ({ api, store, signal }: OwnContext): Promise<void> => {
@@ -16,10 +18,10 @@ function Mine() {
   const profile = useSelector(selectUserInfo);
   if (!profile) return null;
   return (
-    <>
+    <Box className={styles.columns}>
       <Fields key={profile.id} profile={profile} />
       <WaysIn profile={profile} />
-    </>
+    </Box>
   );
 }
 
@@ -27,7 +29,7 @@ function Mine() {
 export function ProfileScreen() {
   const words = useMessages(messages);
   return (
-    <AccountFrame room="profile" title={words.title} narrow>
+    <AccountFrame room="profile" title={words.title}>
       <Own here={{ route: 'profile' }} of="profile" skeleton="unready" load={fetchProfile}>
         <Mine />
       </Own>

@@ -3,7 +3,7 @@ import { chinaDay, fill } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectQuestionnaire, setQuestionnaire } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Text } from '@vitrine/ui';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
 import type { ScreenProps } from '../screen.ts';
@@ -64,7 +64,7 @@ export function QuestionnaireScreen({ params, query }: ScreenProps) {
       load={fetchOwn(id)}
     >
       <Box className={styles.page}>
-        <Text as="h1" look="h1" className={styles.title}>
+        <Text as="h1" look="h1" className={cx(styles.title, collectedAt !== null && styles.over)}>
           {title}
         </Text>
         {step === 0 && collectedAt === null && (
