@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ask, plentiful, signInToDemo } from '../support/buyer.ts';
+import { ask, plentiful, signIn, signInToDemo } from '../support/buyer.ts';
 import { openShop } from '../support/open-shop.ts';
 import { desk, phone, readToTheEnd, STILL, takenOver } from '../support/visit.ts';
 
@@ -135,18 +135,20 @@ test.each([
 });
 
 test.each([
-  ['a phone', phone],
-  ['a desk', desk],
+  ['/bag', phone],
+  ['/bag', desk],
+  ['/user/wishlist', phone],
+  ['/user/wishlist', desk],
 ] as const)(
-  'on %s what others like has its place in an empty bag before it comes',
-  async (_, on) => {
+  '%s, when empty, keeps the place of what others like before it comes (%#)',
+  async (path, on) => {
     const { page, end } = await here.visit(on);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/rankings/products?**', async (route) => {
       await answered;
       await route.continue();
     });
-    await page.goto('/bag');
+    await page.goto(path);
     const row = page.getByRole('region', { name: '近来最受喜爱' });
     await row.and(page.locator('[aria-busy="true"]')).waitFor();
     const waiting = await row.boundingBox();
@@ -156,6 +158,28 @@ test.each([
     await end();
   },
 );
+
+test('a shopper who keeps nothing sees all of that page at once', async () => {
+  const { page, end } = await here.visit();
+  await page.goto('/user/login?from=%2Fuser%2Fprofile');
+  await signIn(page, '13900139077');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/my/recommendations?**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/my/recommendations?**');
+  const read = page.waitForResponse('**/my/wishlist');
+  await page.goto('/user/wishlist');
+  await Promise.all([asked, read]);
+  const empty = page.getByRole('heading', { name: '还没有收藏' });
+  expect(await empty.isVisible()).toBe(false);
+  answer();
+  await empty.waitFor();
+  expect(await page.getByRole('region', { name: '要我们为您挑选吗' }).isVisible()).toBe(true);
+  expect(await page.getByRole('region', { name: '近来最受喜爱' }).isVisible()).toBe(true);
+  await end();
+});
 
 test('on a slow device with a slow line nothing moves either', async () => {
   const { page, context, layoutShift, end } = await here.visit();

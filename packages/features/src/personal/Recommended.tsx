@@ -1,35 +1,19 @@
 import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
-import { selectIsLoggedIn, selectRecommendations, setRecommendations } from '@vitrine/state';
+import { selectIsLoggedIn, selectRecommendations } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { useCallback, useEffect } from 'react';
 import { ConsentNote } from './ConsentNote.tsx';
+import { loadRecommended } from './load-recommended.ts';
 import { messages } from './messages.ts';
 import { ProductRow } from './ProductRow.tsx';
 
-const HOW_MANY = 10;
-
-/** Products picked for a shopper, or the question whether the shop may pick them. */
+/** Products picked for a shopper, or the question whether the shop may pick them. The screen asks for them. */
 export function Recommended() {
   const words = useMessages(messages);
   const api = useApi();
   const store = useStore();
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const recommendations = useSelector(selectRecommendations);
-
-  // A shopper who is told nothing misses nothing.
-  const read = useCallback(
-    () =>
-      api.getRecommendations({ query: { 'how-many': HOW_MANY } }).then(
-        (picked) => void store.dispatch(setRecommendations(picked)),
-        () => undefined,
-      ),
-    [api, store],
-  );
-
-  useEffect(() => {
-    if (isLoggedIn) void read();
-  }, [isLoggedIn, read]);
 
   if (!isLoggedIn || !recommendations) return null;
   if (recommendations.hasConsent) {
@@ -40,7 +24,7 @@ export function Recommended() {
       code="recommendations"
       title={words.askRecommended}
       hint={words.askRecommendedHint}
-      onAgreed={() => void read()}
+      onAgreed={() => void loadRecommended({ api, store })}
     />
   );
 }

@@ -38,6 +38,12 @@ test('what was seen is shown, and what it leads to', async () => {
   expect(page.getAllByRole('article')).toHaveLength(5);
 });
 
+test('what was seen does not wait for what it leads to', async () => {
+  const getRecommendations = () => new Promise<never>(() => {});
+  await showViewed({ getRecentlyViewed: async () => picked('1'), getRecommendations });
+  expect(await page.findByRole('article')).toBeVisible();
+});
+
 test('who has agreed and seen nothing is led on', async () => {
   await showViewed({ getRecentlyViewed: async () => picked() });
   expect(await page.findByRole('heading', { name: '还没有看过的单品' })).toBeVisible();

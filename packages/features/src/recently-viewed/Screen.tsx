@@ -5,10 +5,15 @@ import { Box, Button, EmptyState, ProductCard, ProductGrid, Text } from '@vitrin
 import { useState } from 'react';
 import { HeartButton, useHearts } from '../hearts/index.ts';
 import { Own } from '../own/Own.tsx';
-import { ConsentNote, personalMessages, Recommended } from '../personal/index.ts';
+import type { OwnContext } from '../own/useOwn.ts';
+import { ConsentNote, loadRecommended, personalMessages, Recommended } from '../personal/index.ts';
 import { loadViewed } from './load-viewed.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
+
+/** What was seen is shown as it comes; where there is nothing, the page waits for what it leads to. */
+const fetchSeen = (context: OwnContext) =>
+  Promise.all([loadViewed(context), loadRecommended(context)]);
 
 function Seen({ onAgreed }: { onAgreed: () => void }) {
   const words = useMessages(messages);
@@ -52,6 +57,7 @@ function Seen({ onAgreed }: { onAgreed: () => void }) {
 /** What a shopper looked at lately, if they let the shop remember it. */
 export function RecentlyViewedScreen() {
   const words = useMessages(messages);
+  const viewed = useSelector(selectRecentlyViewed);
   const [agreed, setAgreed] = useState(0);
   useHearts();
   return (
@@ -62,8 +68,9 @@ export function RecentlyViewedScreen() {
       <Own
         here={{ route: 'recentlyViewed' }}
         of={String(agreed)}
+        isHeld={viewed !== null && viewed.products.length > 0}
         skeleton="shelf"
-        load={loadViewed}
+        load={fetchSeen}
       >
         <Seen onAgreed={() => setAgreed((count) => count + 1)} />
         <Recommended />

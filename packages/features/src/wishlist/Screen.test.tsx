@@ -1,6 +1,7 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, ApiError } from '@vitrine/client';
+import type { PersonalProducts } from '@vitrine/contract';
 import { guestEntered, sessionEntered } from '@vitrine/state';
 import { productSummary } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
@@ -12,6 +13,8 @@ const hearts = (...ids: string[]) => ({
   productIds: ids,
   products: ids.map((id) => productSummary(id)),
 });
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 async function showWishlist(answers: Partial<Api>, { isGuest = false, hasVisit = true } = {}) {
   const rankProducts = async () => ['8', '9'].map((id) => productSummary(id));
@@ -41,6 +44,33 @@ test('a guest sees what they keep, and where it would stay', async () => {
 test('a guest who keeps nothing here is led to what an account may keep', async () => {
   await showWishlist({}, { hasVisit: false });
   expect(await page.findByRole('button', { name: '登录，看账户里的收藏' })).toBeVisible();
+});
+
+test('what is picked for a shopper stands where nothing is kept, and comes with it', async () => {
+  const { promise, resolve } = Promise.withResolvers<PersonalProducts>();
+  const rankProducts = vi.fn(async () => []);
+  const getRecommendations = () => promise;
+  await showWishlist({ getWishlist: async () => hearts(), getRecommendations, rankProducts });
+  await settled();
+  expect(page.queryByRole('heading', { name: '还没有收藏' })).toBeNull();
+  resolve({ hasConsent: true, products: ['4', '5'].map((id) => productSummary(id)) });
+  expect(await page.findByRole('heading', { name: '还没有收藏' })).toBeVisible();
+  expect(page.getByRole('region', { name: '为您挑选' })).toBeVisible();
+  expect(rankProducts).not.toHaveBeenCalled();
+});
+
+test('whoever lets nothing be picked sees what others like, and is asked below it', async () => {
+  const getRecommendations = async () => ({ hasConsent: false, products: [] });
+  await showWishlist({ getWishlist: async () => hearts(), getRecommendations });
+  const popular = await page.findByRole('region', { name: '近来最受喜爱' });
+  const question = page.getByRole('region', { name: '要我们为您挑选吗' });
+  expect(popular.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('what is kept does not wait for what is picked', async () => {
+  const getRecommendations = () => new Promise<never>(() => {});
+  await showWishlist({ getWishlist: async () => hearts('1'), getRecommendations });
+  expect(await page.findByText('1 件')).toBeVisible();
 });
 
 test('a piece taken out is gone at once, and can come back', async () => {

@@ -3,12 +3,14 @@ import {
   selectBagId,
   selectIsLoggedIn,
   selectIsWishlistRead,
+  selectRecommendations,
   selectWishlistProducts,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Text } from '@vitrine/ui';
 import { Own } from '../own/Own.tsx';
-import { Popular, Recommended } from '../personal/index.ts';
+import type { OwnContext } from '../own/useOwn.ts';
+import { FEWEST, loadRecommended, Popular, Recommended } from '../personal/index.ts';
 import { Count } from './Count.tsx';
 import { Kept } from './Kept.tsx';
 import { LogIn } from './LogIn.tsx';
@@ -18,15 +20,24 @@ import styles from './Screen.module.css';
 
 const HERE = { route: 'wishlist' } as const;
 
+/** What is kept is shown as it comes; where there is nothing, the page waits for what it leads to. */
+const fetchKept = (context: OwnContext) =>
+  Promise.all([loadWishlist(context), loadRecommended(context)]);
+
+/** How pieces get here, and some to begin with: what is picked for a shopper, else what everybody likes. */
 function NothingKept({ isLoggedIn }: { isLoggedIn: boolean }) {
   const words = useMessages(messages);
+  const picked = useSelector(selectRecommendations)?.products ?? [];
   return (
-    <EmptyState icon="heart" title={words.empty} hint={words.emptyHint}>
-      <Button to={{ route: 'home' }} className={styles.look}>
-        {words.look}
-      </Button>
-      {!isLoggedIn && <LogIn words={words.loginEmpty} />}
-    </EmptyState>
+    <>
+      <EmptyState icon="heart" title={words.empty} hint={words.emptyHint}>
+        <Button to={{ route: 'home' }} className={styles.look}>
+          {words.look}
+        </Button>
+        {!isLoggedIn && <LogIn words={words.loginEmpty} />}
+      </EmptyState>
+      {!(isLoggedIn && picked.length >= FEWEST) && <Popular />}
+    </>
   );
 }
 
@@ -49,10 +60,10 @@ export function WishlistScreen() {
         isHeld={isRead && products.length > 0}
         skeleton="shelf"
         lead={<Count />}
-        load={loadWishlist}
+        load={fetchKept}
       >
         {products.length > 0 ? <Kept /> : <NothingKept isLoggedIn={isLoggedIn} />}
-        {isLoggedIn ? <Recommended /> : products.length === 0 && <Popular />}
+        <Recommended />
       </Own>
     </Box>
   );
