@@ -3,7 +3,7 @@ import { fill, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, ChoiceGroup, Note, Text } from '@vitrine/ui';
 import { messages } from './messages.ts';
-import { daysOf } from './rules.ts';
+import { daysOf, flatRateText } from './rules.ts';
 import { Section } from './Section.tsx';
 import styles from './Sections.module.css';
 import { useShipping } from './useShipping.ts';
@@ -60,7 +60,7 @@ export function ShippingSection({ order, number }: ShippingSectionProps) {
       ))}
       {order.isFlatRateOrder && (
         <Text as="p" look="cap" tone="soft" className={styles.rate}>
-          {words.flatRate}
+          {flatRateText(order, words)}
         </Text>
       )}
       {refused && <Note tone="bad">{refused.message}</Note>}

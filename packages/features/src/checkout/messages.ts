@@ -82,7 +82,7 @@ export const messages: Messages<CheckoutMessages> = {
     today: '今日送达',
     customs: '，含清关',
     free: '免费',
-    flatRate: '多家买手店合并寄送，标准配送按统一价计，比分别计费更省',
+    flatRate: '各店合并计收配送费 {amount}，比分别计收省 {saved}',
     wayOf: '{merchant} 的配送方式',
     payment: '支付方式',
     tills: {
@@ -143,7 +143,7 @@ export const messages: Messages<CheckoutMessages> = {
     today: 'Today',
     customs: ', customs included',
     free: 'Free',
-    flatRate: 'The boutiques share one flat rate for standard delivery, which costs you less.',
+    flatRate: 'One delivery fee for all boutiques: {amount}, {saved} less than one each.',
     wayOf: 'Delivery from {merchant}',
     payment: 'Payment',
     tills: {

@@ -5,6 +5,7 @@ import {
   clockOf,
   conditionOf,
   daysOf,
+  flatRateText,
   isCode,
   isSamePerson,
   lackingOf,
@@ -16,6 +17,7 @@ import {
   stepOf,
   worthOf,
 } from './rules.ts';
+import { order } from './testing/fixtures.ts';
 
 const zh = chosenWords['zh-CN'];
 const en = chosenWords['en-US'];
@@ -88,6 +90,15 @@ test.each([
   ['same-day', 0, 0, '今日送达'],
 ] as const)('%s from %s to %s days', (type, minDays, maxDays, told) => {
   expect(daysOf({ type, minDays, maxDays, fee: 0, selected: true }, messages['zh-CN'])).toBe(told);
+});
+
+test('boutiques that share one fee say what it saves', () => {
+  const [boutique] = order().shippingOptions;
+  if (!boutique) throw new Error('nothing is sent');
+  const shared = order({ shippingOptions: [boutique, { ...boutique, fee: 5_000 }] });
+  expect(flatRateText(shared, messages['zh-CN'])).toBe(
+    '各店合并计收配送费 ¥200，比分别计收省 ¥100',
+  );
 });
 
 test.each([

@@ -83,6 +83,21 @@ export const lackingOf = (fields: Readonly<Record<string, string>>): Record<stri
 export const isSamePerson = (name: string, { maskedName }: Pick<PersonalId, 'maskedName'>) =>
   maskPersonName(asPersonName(name)) === maskedName;
 
+/** What the boutiques ask together, and how much less that is than what each would ask. */
+export function flatRateText(
+  { shippingOptions, priceInfo }: Pick<CheckoutOrder, 'shippingOptions' | 'priceInfo'>,
+  words: Pick<Words, 'flatRate'>,
+): string {
+  let together = 0;
+  let apart = 0;
+  for (const { fee, options } of shippingOptions) {
+    together += fee;
+    apart += options.find(({ selected }) => selected)?.fee ?? 0;
+  }
+  const money = (minor: number) => formatPrice(minor, priceInfo.currencyIsoCode);
+  return fill(words.flatRate, { amount: money(together), saved: money(apart - together) });
+}
+
 export function daysOf({ minDays, maxDays, type }: ShippingOption, words: Words): string {
   if (type === 'same-day' || maxDays === 0) return words.today;
   return fill(minDays === maxDays ? words.oneDay : words.days, { from: minDays, to: maxDays });
