@@ -86,7 +86,7 @@ test('a guest answers a questionnaire, goes back on the way, and is thanked', as
   const hasFocus = (element: Locator) =>
     expect.poll(() => element.evaluate((each) => each === document.activeElement)).toBe(true);
   const question = page.getByRole('heading', { level: 2 });
-  const [first, second] = ['平日里，哪一种更像你？', '衣橱里哪些颜色最多？'];
+  const [first, second] = ['平日里，哪一种更像您？', '衣橱里哪些颜色最多？'];
   await next.click();
   await page.getByText('请先作答').waitFor();
   await hasFocus(page.getByRole('radio').first());

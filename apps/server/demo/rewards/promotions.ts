@@ -36,7 +36,7 @@ const TERMS = [
   ),
   both('已享特惠的单品也可以用。', 'Pieces that are already reduced may be paid with it as well.'),
   both(
-    '订单取消后，未过期的礼券会回到你的账户。',
+    '订单取消后，未过期的礼券会回到您的账户。',
     'When an order is cancelled, a coupon that has not run out comes back to you.',
   ),
 ];

@@ -9,7 +9,7 @@ const questions = [
   {
     id: 'wears',
     kind: 'single',
-    text: both('平日里，哪一种更像你？', 'On an ordinary day, which is more like you?'),
+    text: both('平日里，哪一种更像您？', 'On an ordinary day, which is more like you?'),
     isRequired: true,
     options: [
       option('tailored', '利落的剪裁', 'Something well cut'),
@@ -37,7 +37,7 @@ const questions = [
     id: 'advice',
     kind: 'scale',
     text: both(
-      '你希望我们多推荐一些吗？1 是不必，5 是多多益善',
+      '您希望我们多推荐一些吗？1 是不必，5 是多多益善',
       'Would you like more advice from us? 1 is none, 5 is as much as possible',
     ),
     isRequired: false,
@@ -57,9 +57,9 @@ const questions = [
 export const questionnaireRows = (now: number) => [
   {
     id: QUESTIONNAIRE,
-    title: both('你怎么穿', 'How you dress'),
+    title: both('您怎么穿', 'How you dress'),
     introduction: both(
-      '四道题，一分钟。答案只用来为你挑衣服。',
+      '四道题，一分钟。答案只用来为您挑衣服。',
       'Four questions, a minute. We use the answers to choose for you, and for nothing else.',
     ),
     questions,

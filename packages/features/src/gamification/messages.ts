@@ -98,7 +98,7 @@ export const messages: Messages<GamificationMessages> = {
     rewardsEmpty: '领取的奖励会放在这里。',
     lottery: '去抽签',
     lotteryHint: '做任务得到的次数用在这里',
-    friend: '朋友请你助力',
+    friend: '朋友请您助力',
     friendHint: '点一下，就帮到 TA 了。',
     help: '为 TA 助力',
     helped: '已助力，谢谢您',

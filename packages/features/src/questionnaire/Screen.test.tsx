@@ -12,7 +12,7 @@ import { screen } from './screen.ts';
 const option = (id: string) => ({ id, text: id });
 const dress: Questionnaire = {
   id: 'dress',
-  title: '你怎么穿',
+  title: '您怎么穿',
   introduction: '三道题',
   questions: [
     {
@@ -50,7 +50,7 @@ async function showQuestions(step?: string, answers: Partial<Api> = {}) {
 
 test.each([undefined, '2'])('is named above each of its questions; step: %s', async (step) => {
   await showQuestions(step);
-  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('你怎么穿');
+  expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('您怎么穿');
 });
 
 const at = (step: string) => ({ route: 'questionnaire', params: { id: 'dress' }, query: { step } });

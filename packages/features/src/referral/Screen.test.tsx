@@ -43,7 +43,7 @@ test('the letter says what both sides get, and is sent as an address of its own'
   const { platform } = await showReferral();
   expect(page.getByRole('heading', { name: '请你来' })).toBeVisible();
   expect(page.getByText('好友得礼券 ¥500')).toBeVisible();
-  expect(page.getByText('其首单签收后，你得礼券 ¥500')).toBeVisible();
+  expect(page.getByText('其首单签收后，您得礼券 ¥500')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: '发送给好友' }));
   expect(platform.shared).toEqual([{ title: '请你来看看', path: '/invitation/BC7K-2M9P' }]);
 });

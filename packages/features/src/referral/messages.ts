@@ -38,7 +38,7 @@ export const messages: Messages<ReferralMessages> = {
     kick: 'An invitation',
     letter: '请你来看看',
     friendGets: '好友得{reward}',
-    youGet: { joining: '好友加入后，你得{reward}', 'first-order': '其首单签收后，你得{reward}' },
+    youGet: { joining: '好友加入后，您得{reward}', 'first-order': '其首单签收后，您得{reward}' },
     code: '邀请码',
     copy: '复制',
     copied: '邀请码已复制',
@@ -54,7 +54,7 @@ export const messages: Messages<ReferralMessages> = {
     steps: [
       { title: '发出邀请', note: '把链接或邀请码发给还没来过的朋友' },
       { title: '好友收下', note: '登录后收下邀请，礼券即到账' },
-      { title: '你也有礼', note: '条件达成后，礼券放进你的账户' },
+      { title: '您也有礼', note: '条件达成后，礼券放进您的账户' },
     ],
     friends: '已邀请 {n} 位',
     earned: '已得 {amount}',

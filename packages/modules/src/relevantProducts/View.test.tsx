@@ -5,7 +5,7 @@ import { detail, products, showModules } from '../testing.tsx';
 import { mainProduct } from './rules.ts';
 
 const image = { source: '/content/banner.jpg', alt: '方巾' };
-const fields = { productIds: detail(1).id, moduleTitle: { title: '你看过的这一件' }, image };
+const fields = { productIds: detail(1).id, moduleTitle: { title: '您看过的这一件' }, image };
 const reduced = {
   tag: 'Exclusive',
   price: { currencyIsoCode: 'CNY', priceInclTaxes: 1_320_000, priceWithoutPromotion: 1_650_000 },
@@ -63,7 +63,7 @@ test('behind its banner, the product slides up when the banner is tapped', async
   const { platform } = await showModules([{ ...module, fields: sheet }]);
   expect(screen.queryByText('双面呢，肩线放松。')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: '方巾' }));
-  const dialog = screen.getByRole('dialog', { name: '你看过的这一件' });
+  const dialog = screen.getByRole('dialog', { name: '您看过的这一件' });
   expect(within(dialog).getByText('双面呢，肩线放松。')).toBeVisible();
   expect(within(dialog).getByRole('list', { name: '相似单品' })).toBeVisible();
   expect(within(dialog).getByRole('link', { name: '查看这一件' })).toBeVisible();

@@ -26,7 +26,7 @@ export const schema = z
   .meta({
     ...label('相关商品', 'A product and its like'),
     sample: {
-      zh: { productIds: '94869229', moduleTitle: { title: '你看过的这一件' } },
+      zh: { productIds: '94869229', moduleTitle: { title: '您看过的这一件' } },
       en: { productIds: '94869229', moduleTitle: { title: 'The one you looked at' } },
     },
   });

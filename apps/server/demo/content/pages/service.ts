@@ -71,7 +71,7 @@ const returns = readingPage(
     passage(
       'exchange',
       both('换尺码', 'Another size'),
-      '<p>同一件商品往往只有一两件，所以我们不直接换货。请先退，再下单要的尺码；若只差一号，客服可以替你留 24 小时。</p>',
+      '<p>同一件商品往往只有一两件，所以我们不直接换货。请先退，再下单要的尺码；若只差一号，客服可以替您留 24 小时。</p>',
       '<p>There are often only one or two of a thing, so we do not exchange. Return it and order the size you want; if it is the neighbouring size, we can hold it for 24 hours.</p>',
     ),
   ],
@@ -100,13 +100,13 @@ const customs = readingPage(
     passage(
       'kept',
       both('怎么保存', 'How it is kept'),
-      '<p>号码与照片加密保存，页面上只显示首尾几位。你可以随时删除；删除后，下次清关需要重新填写。</p>',
+      '<p>号码与照片加密保存，页面上只显示首尾几位。您可以随时删除；删除后，下次清关需要重新填写。</p>',
       '<p>The number and the photographs are stored encrypted, and only the first and last digits are ever shown. You may delete them at any time; customs will then ask again with your next parcel.</p>',
     ),
     passage(
       'status',
       both('清关到哪一步了', 'Where it has got to'),
-      '<p>订单详情里有一条时间线：已申报、查验中、已放行。停留超过三天，我们会先联系你。</p>',
+      '<p>订单详情里有一条时间线：已申报、查验中、已放行。停留超过三天，我们会先联系您。</p>',
       '<p>Every order has a timeline: declared, under inspection, released. If it stands still for three days, we will write to you before you need to ask.</p>',
     ),
   ],

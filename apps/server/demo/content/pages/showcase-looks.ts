@@ -151,7 +151,7 @@ const details = ({ say }: Writing): Entry[] => [
   entry('relevantProducts', 'relevant-page', {
     moduleName: say('相关商品：直接展示', 'A product and its like: in the page'),
     anchorLink: say('相关', 'Alike'),
-    moduleTitle: { title: say('你看过的这一件', 'The one you looked at') },
+    moduleTitle: { title: say('您看过的这一件', 'The one you looked at') },
     productIds: place(COAT),
     image: scene(say, 'autumn', '16x9', COAT),
   }),
