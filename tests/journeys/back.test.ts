@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { atCheckout } from '../support/buyer.ts';
 import { openShop } from '../support/open-shop.ts';
 import { phone, takenOver } from '../support/visit.ts';
 
@@ -103,6 +104,19 @@ test('back closes a sheet of the page that a link from elsewhere led to, and the
   await page.waitForURL(`**${address}`);
   await takenOver(page);
   await backCloses(page, '加入购物袋', '选择尺码');
+  expect(complaints()).toEqual([]);
+  await end();
+});
+
+test('back closes a step of the checkout in the app, where steps have no address', async () => {
+  const { page, complaints, end } = await here.visit({ ...phone, reducedMotion: true });
+  const id = await atCheckout(page);
+  await page.goto(`/checkout/${id}?platform=ios`);
+  await takenOver(page);
+  await backCloses(page, '更换收货地址', '选择收货地址');
+  await backCloses(page, '我的礼券', '我的礼券');
+  await page.goBack();
+  await page.waitForURL(`**/checkout/${id}`);
   expect(complaints()).toEqual([]);
   await end();
 });

@@ -1,5 +1,6 @@
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { href } from './addresses.ts';
+import { createCovering } from './covering.ts';
 import type { PlatformName } from './names.ts';
 import type { BridgeMessage, BridgeReply } from './ports/bridge.ts';
 import type { Destination } from './ports/navigation.ts';
@@ -27,6 +28,8 @@ export interface TestPlatform extends Platform {
   deliveredTo: ShippingCountryCode[];
   /** Wants to leave, as somebody who taps a way on or the back button. */
   tryLeaving(): void;
+  /** Goes back as a host does that closes what lies over the page. */
+  goBack(): void;
   /** Scrolls the page to where the elements that are asked for stand so far from its top. */
   scrolled(tops: readonly number[]): void;
   /** What the shopper was asked to pay with. */
@@ -70,6 +73,8 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
   const deliveredTo: ShippingCountryCode[] = [];
   const paid: PayableWith[] = [];
   let held: ((go: () => void) => void) | undefined;
+  const leave = (go: () => void): void => (held ? held(go) : go());
+  const covering = createCovering();
   const scrollers = new Set<() => void>();
   let tops: readonly number[] = [];
   const hearers = new Set<(reply: BridgeReply) => void>();
@@ -86,11 +91,8 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     reply: (reply) => {
       for (const hear of hearers) hear(reply);
     },
-    tryLeaving: () => {
-      const go = () => void visits.push({ route: 'home' });
-      if (held) held(go);
-      else go();
-    },
+    tryLeaving: () => leave(() => void visits.push({ route: 'home' })),
+    goBack: covering.uncover,
     name,
     language,
     country,
@@ -106,7 +108,8 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
           held = undefined;
         };
       },
-      cover: () => () => undefined,
+      leave,
+      cover: covering.cover,
       prefetch: () => undefined,
     },
     media: (address) => address,

@@ -24,6 +24,7 @@ export function navigationOf(shared: MiniNavigation, keepers: PageKeepers): Navi
     },
     back: (steps) => holding.leaving(() => catcher.letBack(() => shared.back(steps))),
     holdBack: holding.holdBack,
+    leave: holding.leaving,
     cover: isCaught ? catcher.cover : () => () => undefined,
   };
 }

@@ -53,7 +53,7 @@ export function CouponSheet({ order, steps }: CouponSheetProps) {
     <Sheet
       open={steps.step === 'offers'}
       onClose={steps.close}
-      hasAddress
+      hasAddress={steps.hasAddress}
       side="right"
       title={words.coupons}
     >

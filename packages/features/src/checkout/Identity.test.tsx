@@ -1,4 +1,4 @@
-import { act, screen as page } from '@testing-library/react';
+import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CLEARANCE_MS } from '../identity-form/useClearance.ts';
@@ -49,4 +49,18 @@ test('a check that ends meanwhile is seen, and why it failed', async () => {
 test('a person who is not the recipient is pointed out', async () => {
   await showCheckout({}, { checkout: { shippingAddress: { ...address, name: '周景行' } } });
   expect(await page.findByText('收件人是周景行，清关人须为同一人')).toBeVisible();
+});
+
+test('a person who is half written is not left without a question where the step has no address', async () => {
+  const { platform } = await showCheckout(
+    { listPersonalIds: async () => [] },
+    { checkout: { personalIdId: null }, step: 'identity', options: { name: 'minip' } },
+  );
+  await userEvent.type(await page.findByLabelText('姓名'), '林');
+  act(platform.goBack);
+  await userEvent.click(await page.findByRole('button', { name: '取消' }));
+  expect(page.getByLabelText('姓名')).toHaveValue('林');
+  await userEvent.click(page.getByRole('button', { name: '关闭' }));
+  await userEvent.click(await page.findByRole('button', { name: '确认' }));
+  await waitFor(() => expect(page.queryByLabelText('姓名')).toBeNull());
 });

@@ -141,6 +141,16 @@ describe('steps', () => {
     const { platform } = await showCheckout({}, { options: { name: 'minip' } });
     await userEvent.click(await page.findByRole('button', { name: '更换收货地址' }));
     expect(await page.findByRole('dialog', { name: '选择收货地址' })).toBeVisible();
+    act(platform.goBack);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(platform.visits).toEqual([]);
+  });
+
+  test('with an address of their own, they are left to the host’s history', async () => {
+    const { platform } = await showCheckout({}, { step: 'address' });
+    const dialog = await page.findByRole('dialog', { name: '选择收货地址' });
+    act(platform.goBack);
+    expect(dialog).toBeVisible();
     expect(platform.visits).toEqual([]);
   });
 

@@ -12,6 +12,8 @@ export interface Steps {
   form: string | undefined;
   /** The address of this very step, to come back to. */
   here: Target;
+  /** Whether the host's way back leads through the steps by itself. */
+  hasAddress: boolean;
   open(step: Step, form?: string): void;
   /** From choosing to writing and back: the same step. */
   write(form: string | undefined): void;
@@ -39,7 +41,7 @@ export function useSteps({ params, query }: ScreenProps): Steps {
   });
 
   function go(next: Step | undefined, written: string | undefined, replace: boolean): void {
-    if (isInside) setInside({ step: next, form: written });
+    if (isInside) navigation.leave(() => setInside({ step: next, form: written }));
     else navigation.go(targetOf(next, written), { replace, keepScroll: true });
   }
 
@@ -48,6 +50,7 @@ export function useSteps({ params, query }: ScreenProps): Steps {
     step: current,
     form,
     here: targetOf(current, form),
+    hasAddress: !isInside,
     open(next, written) {
       const replace = current !== undefined;
       if (!replace) hasOpened.current = true;

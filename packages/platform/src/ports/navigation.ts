@@ -21,6 +21,8 @@ export interface Navigation {
    * returned function is called. A host that leads back by itself asks the question in a dialog of its own.
    */
   holdBack(ask: (go: () => void) => void, question: string): () => void;
+  /** Takes what may be unsaved off the page that stays: asked first, as by any other way out. */
+  leave(go: () => void): void;
   /**
    * Something lies over the page: back closes it instead of leaving. Ends when the returned function is
    * called. A host too old to be told leads back all the same.
@@ -34,7 +36,7 @@ export interface Navigation {
  * What the pages of a mini-program share of it. What lies over a page, and what is not saved there, each page knows by
  * itself: several are open at once.
  */
-export interface MiniNavigation extends Omit<Navigation, 'cover' | 'holdBack'> {
+export interface MiniNavigation extends Omit<Navigation, 'cover' | 'holdBack' | 'leave'> {
   /** Whether the page that stands is still there when the shopper comes back from where this leads. */
   leavesBeneath(to: Destination, options?: GoOptions): boolean;
 }

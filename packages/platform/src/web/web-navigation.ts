@@ -51,6 +51,7 @@ export function createWebNavigation(deps: WebNavigationDeps): Navigation {
       });
     },
     holdBack,
+    leave: leaving,
     cover: covering.cover,
     prefetch: (target) => deps.prefetch?.(href(target, language)),
   };
