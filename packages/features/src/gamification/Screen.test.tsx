@@ -1,8 +1,8 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Api } from '@vitrine/client';
+import { type Api, ApiError } from '@vitrine/client';
 import { notFound } from '@vitrine/client/testing';
-import type { OrderStatistics, Task, TaskGroup } from '@vitrine/contract';
+import type { OrderStatistics, RewardOrder, Task, TaskGroup } from '@vitrine/contract';
 import { chinaDate } from '@vitrine/kit';
 import { shopperEntered } from '@vitrine/state';
 import { act } from 'react';
@@ -62,6 +62,13 @@ const statistics: OrderStatistics = {
   ],
 };
 
+const claimed = (id: string): RewardOrder => ({
+  id: `order of ${id}`,
+  reward: { id, ...gift, source: 'task', status: 'to-ship', receivedAt: NOW, promoCodes: [] },
+  addressId: null,
+  orderedAt: NOW,
+});
+
 async function showTasks(answers: Partial<Api> = {}, query: Record<string, string> = {}) {
   const context = loadContext(
     {
@@ -104,7 +111,7 @@ test('clocking in marks today, once', async () => {
 });
 
 test('a reward that waits is claimed, and a thing travels with the next order', async () => {
-  const orderReward = vi.fn(async () => ({ id: 'o' }) as never);
+  const orderReward = vi.fn(async () => claimed('r1'));
   await showTasks({ orderReward });
   await userEvent.click(page.getByRole('button', { name: '领取 完成一单' }));
   expect(orderReward).toHaveBeenCalledWith({ body: { rewardId: 'r1' } });
@@ -112,8 +119,21 @@ test('a reward that waits is claimed, and a thing travels with the next order', 
   expect(page.getByRole('button', { name: '已领取' })).toBeDisabled();
 });
 
+test('what was claimed is not offered again when the list cannot be read again', async () => {
+  const listMyTaskGroups = vi.fn(async () => groups);
+  await showTasks({
+    listMyTaskGroups,
+    orderReward: async ({ body }) => claimed(body.rewardId),
+  });
+  listMyTaskGroups.mockRejectedValue(new ApiError('network'));
+  await userEvent.click(page.getByRole('button', { name: '领取 完成一单' }));
+  expect(page.queryByRole('button', { name: '领取 完成一单' })).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: '领取 衣物护理包' }));
+  expect(page.queryByRole('button', { name: '领取 衣物护理包' })).toBeNull();
+});
+
 test('a milestone that was reached is claimed as well; the next says what is missing', async () => {
-  const orderReward = vi.fn(async () => ({ id: 'o' }) as never);
+  const orderReward = vi.fn(async () => claimed('r9'));
   await showTasks({ orderReward });
   expect(page.getByText('还差 ¥35,700')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: '领取 衣物护理包' }));

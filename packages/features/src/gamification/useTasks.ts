@@ -2,7 +2,7 @@ import { useApi } from '@vitrine/client/react';
 import type { Reward } from '@vitrine/contract';
 import { chinaDate } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { clockedIn } from '@vitrine/state';
+import { clockedIn, rewardClaimed } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useDeed } from '../deed/useDeed.ts';
@@ -41,7 +41,7 @@ export function useTasks() {
 
   const claim = (rewardId: string, kind: Reward['kind'] | undefined) =>
     work(rewardId, async () => {
-      await api.orderReward({ body: { rewardId } });
+      store.dispatch(rewardClaimed(await api.orderReward({ body: { rewardId } })));
       return kind === 'gift' ? words.giftDone : words.claimDone;
     });
 

@@ -7,13 +7,11 @@ import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterRail.module.css';
 import type { FilterRailProps } from './FilterRail.types.ts';
 import { messages } from './messages.ts';
-import { withoutFilters } from './narrow.ts';
 
 /** All filters, beside the products of a wide window. */
 export function FilterRail({ moves }: FilterRailProps) {
   const words = useMessages(messages);
   const chosen = useSelector(selectChosenCount);
-  const { address, show } = moves;
   return (
     <Box as="aside" className={styles.rail} aria-label={words.filters}>
       <Box className={styles.head}>
@@ -21,7 +19,7 @@ export function FilterRail({ moves }: FilterRailProps) {
           {words.filter}
         </Text>
         {chosen > 0 && (
-          <Button kind="text" className={styles.clear} onTap={() => show(withoutFilters(address))}>
+          <Button kind="text" className={styles.clear} onTap={moves.clear}>
             {words.clearAll}
           </Button>
         )}

@@ -7,7 +7,6 @@ import { ChosenChips } from './ChosenChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterSheet.module.css';
 import { messages } from './messages.ts';
-import { withoutFilters } from './narrow.ts';
 import type { ListMoves } from './useList.ts';
 
 interface FilterSheetProps {
@@ -21,15 +20,9 @@ export function FilterSheet({ moves, open, onClose }: FilterSheetProps) {
   const words = useMessages(messages);
   const { pagination } = useSelector(selectProductsList);
   const chosen = useSelector(selectChosenCount);
-  const { address, show } = moves;
   const footer = (
     <Box className={styles.answers}>
-      <Button
-        kind="outline"
-        wide
-        disabled={chosen === 0}
-        onTap={() => show(withoutFilters(address))}
-      >
+      <Button kind="outline" wide disabled={chosen === 0} onTap={moves.clear}>
         {words.clear}
       </Button>
       <Button wide onTap={onClose}>

@@ -15,7 +15,6 @@ import {
 import { Late } from '../late/Late';
 import { messages } from './messages.ts';
 import styles from './Nothing.module.css';
-import { withoutFilters } from './narrow.ts';
 import type { ListMoves } from './useList.ts';
 
 /** There is no such list. */
@@ -73,14 +72,13 @@ function Maybe() {
 export function NothingFound({ moves }: { moves: ListMoves }) {
   const words = useMessages(messages);
   const isNarrowed = useSelector(selectChosenCount) > 0;
-  const { address, show } = moves;
-  const { keyword } = address.source;
+  const { keyword } = moves.address.source;
   return (
     <>
       {isNarrowed || !keyword ? (
         <EmptyState title={words.empty} hint={words.emptyHint}>
           {isNarrowed && (
-            <Button kind="outline" onTap={() => show(withoutFilters(address))}>
+            <Button kind="outline" onTap={moves.clear}>
               {words.clearAll}
             </Button>
           )}

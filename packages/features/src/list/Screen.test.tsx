@@ -92,12 +92,16 @@ test('a value without products cannot be chosen', async () => {
 });
 
 test('what is chosen can be taken back, one by one or all at once', async () => {
-  const query = { category: '2001', brands: '7', 'price-min': '2000' };
+  const kept = { category: '2001', sort: 'newest' };
+  const query = { ...kept, brands: '7', reduced: 'true', 'price-min': '2000', page: '2' };
   const { platform } = await showScreen(listScreen, contextOf(query));
   await userEvent.click(rail().getByRole('button', { name: '移除 ¥2,000 起' }));
-  expect(lastVisit(platform)).toEqual({ route: 'list', query: { category: '2001', brands: '7' } });
+  expect(lastVisit(platform)).toEqual({
+    route: 'list',
+    query: { ...kept, brands: '7', reduced: 'true' },
+  });
   await userEvent.click(rail().getByRole('button', { name: '清除全部' }));
-  expect(lastVisit(platform)).toEqual({ route: 'list', query: { category: '2001' } });
+  expect(lastVisit(platform)).toEqual({ route: 'list', query: kept });
 });
 
 test('what is below a chosen category can be folded away', async () => {

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress } from './address.ts';
 import { addressQuery } from './listing-query.ts';
-import {
-  toggleQuick,
-  toggleValue,
-  withoutFilters,
-  withPage,
-  withPrice,
-  withSort,
-} from './narrow.ts';
+import { toggleQuick, toggleValue, withPage, withPrice, withSort } from './narrow.ts';
 
 const coats = readAddress({ category: '2001', page: '3' });
 
@@ -35,11 +28,6 @@ test('same-day delivery is one wish, whichever way it is told', () => {
 test('price and order are written when they say something', () => {
   const dear = withSort(withPrice(coats, { min: 5000, max: 100_000 }), 'price-desc');
   expect(addressQuery(dear)).toMatchObject({ 'price-min': '5000', sort: 'price-desc' });
-});
-
-test('clearing keeps the list and its order', () => {
-  const narrowed = withSort(toggleQuick(toggleValue(coats, 'Sizes', 'M'), 'reduced'), 'newest');
-  expect(addressQuery(withoutFilters(narrowed))).toEqual({ category: '2001', sort: 'newest' });
 });
 
 test('another page keeps every choice', () => {

@@ -1,5 +1,5 @@
 import type { SortOrder } from '@vitrine/contract';
-import { FULL_PRICE_RANGE, type ListedFacet, type PriceRange } from '@vitrine/state';
+import type { ListedFacet, PriceRange } from '@vitrine/state';
 import type { ListAddress, QuickFilter } from './address.ts';
 
 const toggled = (values: readonly string[], value: string): string[] =>
@@ -32,7 +32,3 @@ export const withSort = (address: ListAddress, sort: SortOrder): ListAddress =>
   changed(address, { sort });
 
 export const withPage = (address: ListAddress, page: number): ListAddress => ({ ...address, page });
-
-/** Clears what the shopper chose; the list itself and its order stay. */
-export const withoutFilters = (address: ListAddress): ListAddress =>
-  changed(address, { chosen: {}, quick: [], priceRange: FULL_PRICE_RANGE });

@@ -1,12 +1,13 @@
 import { usePlatform } from '@vitrine/platform';
 import {
   applyFilters,
+  clearFilters,
   filterQueryOf,
   selectFilter,
   selectProductsList,
   setSectionSpinner,
 } from '@vitrine/state';
-import { useDispatch, useSelector } from '@vitrine/state/react';
+import { useSelector, useStore } from '@vitrine/state/react';
 import { useEffect, useMemo } from 'react';
 import { type ListAddress, readAddress } from './address.ts';
 import { addressQuery, conditionOf } from './listing-query.ts';
@@ -15,6 +16,8 @@ export interface ListMoves {
   address: ListAddress;
   /** Shows another narrowing, order or page of this list, in the place of the present one. */
   show(next: ListAddress, options?: { keepScroll?: boolean }): void;
+  /** Undoes what the shopper chose; the list itself and its order stay. */
+  clear(): void;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface ListMoves {
  */
 export function useList(query: Readonly<Record<string, string>>): ListMoves {
   const { navigation } = usePlatform();
-  const dispatch = useDispatch();
+  const { dispatch, getState } = useStore();
   const filter = useSelector(selectFilter);
   const address = useMemo(
     () => ({ ...readAddress(query), filters: filterQueryOf(filter) }),
@@ -32,13 +35,22 @@ export function useList(query: Readonly<Record<string, string>>): ListMoves {
   const { condition } = useSelector(selectProductsList);
   // Whoever leaves before it has come waits for it no more.
   useEffect(() => () => void dispatch(setSectionSpinner(false)), [dispatch]);
+
+  function go(next: ListAddress, keepScroll = true): void {
+    dispatch(setSectionSpinner(conditionOf(next) !== condition));
+    const target = { route: 'list' as const, query: addressQuery(next) };
+    navigation.go(target, { replace: true, keepScroll });
+  }
+
   return {
     address,
-    show(next, { keepScroll = true } = {}) {
+    show(next, { keepScroll } = {}) {
       dispatch(applyFilters(next.filters));
-      dispatch(setSectionSpinner(conditionOf(next) !== condition));
-      const target = { route: 'list' as const, query: addressQuery(next) };
-      navigation.go(target, { replace: true, keepScroll });
+      go(next, keepScroll);
+    },
+    clear() {
+      dispatch(clearFilters());
+      go({ ...address, page: 1, filters: filterQueryOf(selectFilter(getState())) });
     },
   };
 }

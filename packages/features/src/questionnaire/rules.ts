@@ -1,4 +1,5 @@
 import type { GivenAnswer, Question } from '@vitrine/contract';
+import { isAnswered } from '@vitrine/state';
 
 /** Which question is asked, from zero: a step in the address that leads nowhere is the first. */
 export function stepOf(text: string | undefined, questions: number): number {
@@ -6,12 +7,9 @@ export function stepOf(text: string | undefined, questions: number): number {
   return Number.isInteger(step) && step >= 0 && step < questions ? step : 0;
 }
 
-const isEmpty = ({ optionIds = [], value, text = '' }: GivenAnswer): boolean =>
-  optionIds.length === 0 && value === undefined && text.trim() === '';
-
 /** Whether a question has to be answered before one goes on. */
 export const isOwed = ({ isRequired }: Question, answer: GivenAnswer | undefined): boolean =>
-  isRequired && (answer === undefined || isEmpty(answer));
+  isRequired && !isAnswered(answer);
 
 /** The first question that is owed an answer; undefined when none is. */
 export function firstOwed(

@@ -59,10 +59,10 @@ test('it is complete when all that is required has been answered', () => {
   expect(isComplete()).toBe(true);
 });
 
-test('only what was answered is sent', () => {
+test.each(['', '  '])('only what was answered is sent: %j is nothing', (text) => {
   choose('one', 'a');
   choose('some', 'a', 'a');
-  store.dispatch(answer({ questionId: 'say', text: '' }));
+  store.dispatch(answer({ questionId: 'say', text }));
   expect(selectAnswers(store.getState())).toEqual([{ questionId: 'one', optionIds: ['a'] }]);
 });
 

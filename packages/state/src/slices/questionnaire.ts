@@ -9,9 +9,11 @@ export interface QuestionnaireState {
 
 const initialState: QuestionnaireState = { questionnaire: null, answers: {} };
 
-const isAnswered = (answer: GivenAnswer | undefined): boolean =>
+export const isAnswered = (answer: GivenAnswer | undefined): boolean =>
   answer !== undefined &&
-  ((answer.optionIds?.length ?? 0) > 0 || answer.value !== undefined || Boolean(answer.text));
+  ((answer.optionIds?.length ?? 0) > 0 ||
+    answer.value !== undefined ||
+    Boolean(answer.text?.trim()));
 
 /** The options after one was tapped: it takes the place of another, or joins while there is room. */
 function chosen({ kind, limit }: Question, before: readonly string[], id: string): string[] {

@@ -1,4 +1,4 @@
-import type { Task, TaskGroup } from '@vitrine/contract';
+import type { RewardOrder, Task, TaskGroup } from '@vitrine/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { makeStore, type Store } from '../store.ts';
 import {
@@ -6,6 +6,7 @@ import {
   resetTasks,
   rewardClaimed,
   selectClaimableCount,
+  selectRewardOrders,
   selectTaskGroups,
   setTaskGroups,
 } from './tasks.ts';
@@ -47,11 +48,28 @@ beforeEach(() => {
   store.dispatch(setTaskGroups([group([task('a'), task('b'), open, plain])]));
 });
 
+const claimed: RewardOrder = {
+  id: 'order',
+  reward: {
+    id: 'reward-a',
+    kind: 'gift',
+    name: '',
+    description: '',
+    source: 'task',
+    status: 'to-ship',
+    receivedAt: '2026-11-21T00:00:00.000Z',
+    promoCodes: [],
+  },
+  addressId: null,
+  orderedAt: '2026-11-21T00:00:00.000Z',
+};
+
 test('what waits to be claimed is counted, and no more once it is', () => {
   expect(selectClaimableCount(store.getState())).toBe(2);
-  store.dispatch(rewardClaimed('reward-a'));
+  store.dispatch(rewardClaimed(claimed));
   expect(selectClaimableCount(store.getState())).toBe(1);
   expect(selectTaskGroups(store.getState())[0]?.tasks[0]?.status).toBe('claimed');
+  expect(selectRewardOrders(store.getState())).toEqual([claimed]);
 });
 
 test('clocking in marks today, once', () => {

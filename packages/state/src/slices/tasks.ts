@@ -48,9 +48,11 @@ export const tasksSlice = createSlice({
           : group,
       );
     },
-    rewardClaimed: (state, { payload }: PayloadAction<string>) => {
+    /** A reward that somebody has claimed, before the list is read again. */
+    rewardClaimed: (state, { payload }: PayloadAction<RewardOrder>) => {
+      state.orders.unshift(payload);
       state.groups = withTask(state.groups, (task) =>
-        task.rewardId === payload ? { ...task, status: 'claimed' } : task,
+        task.rewardId === payload.reward.id ? { ...task, status: 'claimed' } : task,
       );
     },
     resetTasks: () => initialState,
