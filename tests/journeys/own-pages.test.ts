@@ -6,7 +6,15 @@ import { openShop } from '../support/open-shop.ts';
 import { emptyPlaces, ownPlaces, type Place, type Who } from '../support/places.ts';
 import { covered } from '../support/reach.ts';
 import { startShop } from '../support/shop.ts';
-import { desk, pageNames, phone, STILL, takenOver, type Visit } from '../support/visit.ts';
+import {
+  desk,
+  overflow,
+  pageNames,
+  phone,
+  STILL,
+  takenOver,
+  type Visit,
+} from '../support/visit.ts';
 
 const here = openShop(() => startShop({ ORDER_PACE: 'off', STOCK_HOLD_MINUTES: '60' }));
 let people: Inhabited;
@@ -22,9 +30,6 @@ const whose = [
   ['who has been here for long', 'shopper', ownPlaces],
   ['who has just come', 'newcomer', emptyPlaces],
 ] as const satisfies readonly (readonly [string, Who, readonly Place[]])[];
-
-const overflow = (shopper: Visit) =>
-  shopper.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** What belongs to somebody has come, and nothing stands in for it any more. */
 const settled = async ({ page }: Visit) => {
@@ -54,7 +59,7 @@ describe.each(ways)('in %s', (_, prefix, first, second) => {
         expect(await layoutShift()).toBeLessThan(STILL);
         for (const { viewport } of [first, second]) {
           await page.setViewportSize(viewport);
-          expect(await overflow(shopper)).toBeLessThanOrEqual(0);
+          expect(await overflow(page)).toEqual([0, 0]);
           expect(await barriers(page)).toEqual([]);
           expect(await pageNames(page)).toEqual([expect.stringMatching(/\S/)]);
           if (!prefix) expect(await covered(page)).toEqual([]);

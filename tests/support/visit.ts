@@ -35,6 +35,23 @@ export const STILL = 0.01;
 export const phone = { viewport: PHONE };
 export const desk = { viewport: DESK };
 
+const NARROWEST_PHONE = 320;
+const NARROWEST_DESK = 1024;
+
+/** How far the page reaches beyond its window, and beyond the narrowest that is laid out alike. */
+export async function overflow(page: Page): Promise<number[]> {
+  const { width, height } = page.viewportSize() ?? PHONE;
+  const least = width < NARROWEST_DESK ? NARROWEST_PHONE : NARROWEST_DESK;
+  const beyond: number[] = [];
+  for (const each of [least, width]) {
+    await page.setViewportSize({ width: each, height });
+    beyond.push(
+      await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
+    );
+  }
+  return beyond;
+}
+
 /** A visitor with an empty browser. */
 export async function visit(
   browser: Browser,

@@ -46,14 +46,15 @@ function MenuLink({ item }: { item: ShopLink }) {
 /** The header of a wide window: who one shops for, the shop's mark, the search, the menu. */
 export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }) {
   const { menu, searchBar, tabs, wishlist } = useMessages(messages);
+  const hint = words.searchPlaceholder || searchBar;
   return (
     <Box as="header" className={styles.header}>
       <Genders />
       <Mark words={words} />
       <Box className={styles.tools}>
-        <Link className={styles.search} to={{ route: 'search' }}>
+        <Link className={styles.search} to={{ route: 'search' }} aria-label={hint}>
           <Icon name="search" size="m" />
-          <Text>{words.searchPlaceholder || searchBar}</Text>
+          <Text className={styles.hint}>{hint}</Text>
         </Link>
         <LanguageLink here={here} />
         <IconLink icon="me" route="me" label={tabs.me} />
