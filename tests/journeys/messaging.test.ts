@@ -119,6 +119,8 @@ test('in the messaging app its shopper is known, and pays with it', async () => 
   await page.getByRole('button', { name: '去支付' }).click();
   await page.waitForURL('**/order/*/confirmation');
   await page.getByText('谢谢您，订单已收到').waitFor();
+  await page.goto('/user/profile');
+  await page.getByText('已绑定 lin').waitFor();
   expect(complaints()).toEqual([]);
   await end();
 });

@@ -66,15 +66,27 @@ const atBrands = (query = {}) => {
   return loadContext({ getBrandMenu }, { query: { tab: 'brands', ...query } });
 };
 
-test('a letter leaves its own brands, and leads back to all of them', async () => {
+const letterLine = () => within(screen.getByRole('navigation', { name: '按首字母' }));
+
+test('a letter leads to its own brands, and is there only when it has some', async () => {
   await showScreen(categoryScreen, atBrands());
-  const letters = within(screen.getByRole('navigation', { name: '按首字母' }));
+  const letters = letterLine();
   expect(letters.getByRole('link', { name: '全部' })).toHaveAttribute('aria-current', 'true');
   expect(letters.getByRole('link', { name: 'H' })).toHaveAttribute(
     'href',
     '/category?tab=brands&gender=women&letter=H',
   );
   expect(letters.queryByRole('link', { name: 'B' })).toBeNull();
+});
+
+test('a letter leaves its own brands, and leads back to all of them', async () => {
+  await showScreen(categoryScreen, atBrands({ letter: 'H' }));
+  expect(screen.getByRole('link', { name: 'Halden' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Azay' })).toBeNull();
+  expect(letterLine().getByRole('link', { name: 'H' })).toHaveAttribute('aria-current', 'true');
+  const all = letterLine().getByRole('link', { name: '全部' });
+  expect(all).toHaveAttribute('href', '/category?tab=brands&gender=women');
+  expect(all).not.toHaveAttribute('aria-current');
 });
 
 test('what a letter does not hold is looked for among all', async () => {
