@@ -53,7 +53,7 @@ export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }
       <Mark words={words} />
       <Box className={styles.tools}>
         <Link className={styles.search} to={{ route: 'search' }} aria-label={hint}>
-          <Icon name="search" size="m" />
+          <Icon name="search" size="m" className={styles.sign} />
           <Text className={styles.hint}>{hint}</Text>
         </Link>
         <LanguageLink here={here} />
