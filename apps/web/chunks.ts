@@ -38,10 +38,10 @@ export const readByMany = {
   minShareCount: 8,
 };
 
-/** The parts of a form come with the first of them, for the same reason. */
+/** The parts of a form come with the first of them, and what customs say of a person, for the same reason. */
 export const readByForms = {
   name: 'forms',
-  test: /ui\/src\/forms\/(?:check|choice|select|switch|text-area)\/|kit\/src\/full-mobile|unsaved/i,
+  test: /ui\/src\/forms\/(?:check|choice|select|switch|text-area)\/|kit\/src\/full-mobile|unsaved|clearance/i,
   minShareCount: 2,
 };
 

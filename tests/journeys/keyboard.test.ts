@@ -157,5 +157,8 @@ test('a sheet that an address opens is marked for nobody until a key is used', a
   await sheet.getByRole('radio').first().waitFor();
   await page.keyboard.press('Tab');
   await expectSeen(page);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  await expect.poll(() => marked.getAttribute('aria-label')).toBe('更换收货地址');
   await end();
 });

@@ -49,7 +49,7 @@ export function AddressSheet({ order, steps }: AddressSheetProps) {
     <Sheet
       open={steps.step === 'address'}
       onClose={steps.close}
-      hasAddress={steps.hasAddress}
+      home={steps.home}
       side="right"
       title={isWriting ? words.addAddress : words.chooseAddress}
     >

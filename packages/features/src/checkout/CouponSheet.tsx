@@ -53,7 +53,7 @@ export function CouponSheet({ order, steps }: CouponSheetProps) {
     <Sheet
       open={steps.step === 'offers'}
       onClose={steps.close}
-      hasAddress={steps.hasAddress}
+      home={steps.home}
       side="right"
       title={words.coupons}
     >

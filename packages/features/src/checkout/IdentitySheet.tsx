@@ -82,7 +82,7 @@ export function IdentitySheet({ order, steps }: IdentitySheetProps) {
     <Sheet
       open={steps.step === 'identity'}
       onClose={steps.close}
-      hasAddress={steps.hasAddress}
+      home={steps.home}
       side="right"
       title={isWriting ? title : words.choosePerson}
     >

@@ -2,6 +2,7 @@ import { isMiniProgram, type Target, usePlatform } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../screen.ts';
 import { type Step, stepOf } from './rules.ts';
+import { sectionId } from './Section.tsx';
 
 /** Instead of the id of something that is there. */
 export const NEW = 'new';
@@ -12,8 +13,8 @@ export interface Steps {
   form: string | undefined;
   /** The address of this very step, to come back to. */
   here: Target;
-  /** Whether the host's way back leads through the steps by itself. */
-  hasAddress: boolean;
+  /** Where the step is opened, if it has an address, through which the host's way back leads by itself. */
+  home: string | undefined;
   open(step: Step, form?: string): void;
   /** From choosing to writing and back: the same step. */
   write(form: string | undefined): void;
@@ -50,7 +51,7 @@ export function useSteps({ params, query }: ScreenProps): Steps {
     step: current,
     form,
     here: targetOf(current, form),
-    hasAddress: !isInside,
+    home: current && !isInside ? sectionId(current) : undefined,
     open(next, written) {
       const replace = current !== undefined;
       if (!replace) hasOpened.current = true;

@@ -47,6 +47,26 @@ test('Tab goes round inside, in both directions', async () => {
   expect(link).toHaveFocus();
 });
 
+test('whoever came by its address returns to what opens it', async () => {
+  function Arriving() {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <section id="offers">
+          <input aria-label="优惠码" />
+          <button type="button" aria-haspopup="dialog">
+            礼券
+          </button>
+        </section>
+        <Sheet open={open} onClose={() => setOpen(false)} home="offers" title="我的礼券" />
+      </>
+    );
+  }
+  show(<Arriving />);
+  await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
+  expect(screen.getByRole('button', { name: '礼券' })).toHaveFocus();
+});
+
 test('what opened it may be gone when it closes: what took its place has the focus', async () => {
   function Adding() {
     const [open, setOpen] = useState(false);

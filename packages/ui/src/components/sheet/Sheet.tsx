@@ -13,8 +13,8 @@ import styles from './Sheet.module.css';
 export interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** Being open is an address of its own. */
-  hasAddress?: boolean | undefined;
+  /** Being open is an address of its own: the id of what holds that which opens it. */
+  home?: string | undefined;
   title: string;
   /** From below for a choice or some words; from the right for work, as filters are. */
   side?: 'bottom' | 'right' | undefined;
@@ -25,10 +25,10 @@ export interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { open, onClose, hasAddress, title, side = 'bottom', footer, children, className } = props;
+  const { open, onClose, home, title, side = 'bottom', footer, children, className } = props;
   const words = useMessages(messages);
   return (
-    <Overlay open={open} onClose={onClose} hasAddress={hasAddress} label={title} place={side}>
+    <Overlay open={open} onClose={onClose} home={home} label={title} place={side}>
       <Box className={styles.head}>
         <Text as="h2" look="h3">
           {title}

@@ -25,9 +25,9 @@ function noteBar(): void {
 }
 
 function Dialog(props: OverlayProps) {
-  const { open, onClose, hasAddress, label, place, alert, className, children } = props;
+  const { open, onClose, home, label, place, alert, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useCovering(open && !hasAddress, onClose);
+  useCovering(open && !home, onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -37,16 +37,20 @@ function Dialog(props: OverlayProps) {
       element.showPopover?.();
       return () => element.hidePopover?.();
     }
-    const opener = document.activeElement;
+    const { activeElement } = document;
+    // Nothing on the page opened what its address did.
+    const isSent = home && activeElement === document.body;
+    const opener = isSent ? document.querySelector(`#${home} [aria-haspopup]`) : activeElement;
     const place = opener instanceof HTMLElement ? placeOf(opener) : undefined;
     noteBar();
     element.showModal();
     if (!place?.isMarked) unmark(document.activeElement);
     return () => {
+      const isMarked = place?.isMarked || document.activeElement?.matches(':focus-visible');
       element.close();
-      if (place) returnTo(place);
+      if (place) returnTo({ ...place, isMarked: !!isMarked });
     };
-  }, [open]);
+  }, [open, home]);
 
   return (
     <dialog
