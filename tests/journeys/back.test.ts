@@ -120,3 +120,27 @@ test('back closes a step of the checkout in the app, where steps have no address
   expect(complaints()).toEqual([]);
   await end();
 });
+
+test('back twice at once closes a sheet and leads one page back, not two', async () => {
+  const { page, complaints, end } = await here.visit({ ...phone, reducedMotion: true });
+  await page.goto('/');
+  await takenOver(page);
+  await page.locator('main a[href^="/product/list"]').first().click();
+  await page.waitForURL('**/product/list*');
+  const list = page.url();
+  await page.locator('main a[href*="/product/detail/"]').first().click();
+  await page.waitForURL('**/product/detail/*');
+  await page.getByRole('button', { name: '加入购物袋' }).locator('visible=true').first().click();
+  await page.getByRole('dialog', { name: '选择尺码' }).waitFor();
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await page.getByRole('dialog', { name: '选择尺码' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^筛选/ }).first().waitFor();
+  expect(page.url()).toBe(list);
+  await page.goBack();
+  await expect.poll(() => pathOf(page)).toBe('/');
+  expect(complaints()).toEqual([]);
+  await end();
+});

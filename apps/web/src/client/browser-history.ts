@@ -28,6 +28,7 @@ export function browserHistory(): BrowserHistory {
     replace: ({ url, ...entry }) =>
       history.replaceState({ ...entry, isFirst: state()?.isFirst }, '', url),
     back: () => history.back(),
+    forward: () => history.forward(),
     onPop(listener) {
       window.addEventListener('popstate', listener);
       return () => window.removeEventListener('popstate', listener);

@@ -14,5 +14,6 @@ export interface HistoryPort {
   push(entry: HistoryEntry): void;
   replace(entry: HistoryEntry): void;
   back(): void;
+  forward(): void;
   onPop(listener: () => void): () => void;
 }

@@ -23,6 +23,7 @@ function fakeHistory() {
       entries[at] = entry;
     },
     back: () => move(-1),
+    forward: () => move(1),
     onPop(listener) {
       pop = listener;
       return () => {
@@ -32,7 +33,15 @@ function fakeHistory() {
   };
   return {
     ...port,
-    forward: () => move(1),
+    /** Goes back twice before anybody has heard of the first, as the browser is asked to. */
+    backTwice() {
+      const to = at - 2;
+      move(-1);
+      setTimeout(() => {
+        at = to;
+        pop();
+      });
+    },
     urls: () => entries.slice(0, at + 1).map((e) => e.url),
   };
 }
@@ -154,6 +163,26 @@ test('who is held back stays where they are, and goes back once they agree', asy
   expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
 });
 
+test('who goes back twice at once is held all the same, and leaves for the page before', async () => {
+  const asked: (() => void)[] = [];
+  let isHeld = false;
+  const { navigator, history, shown } = setUp(undefined, {
+    isHeldBack: () => isHeld,
+    leaving: (go) => void asked.push(go),
+  });
+  await navigator.go('/user/addresses');
+  await navigator.go('/user/addresses/7');
+  isHeld = true;
+  history.backTwice();
+  await settle();
+  expect(history.urls()).toEqual(['/', '/user/addresses', '/user/addresses/7']);
+  expect(shown.at(-1)).toBe('page of /user/addresses/7');
+  isHeld = false;
+  asked.at(-1)?.();
+  await settle();
+  expect([history.url(), shown.at(-1)]).toEqual(['/user/addresses', 'page of /user/addresses']);
+});
+
 describe('what lies over the page', () => {
   function covered() {
     let covers = 0;
@@ -184,6 +213,29 @@ describe('what lies over the page', () => {
     navigator.back();
     await settle();
     expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
+  });
+
+  test('is closed by the first of two at once, and the second leads one page back', async () => {
+    const { navigator, history, shown, lie } = covered();
+    await navigator.go('/product/list');
+    await navigator.go('/product/detail/1');
+    lie(1);
+    history.backTwice();
+    await settle();
+    expect(history.urls()).toEqual(['/', '/product/list']);
+    expect(shown.at(-1)).toBe('page of /product/list');
+  });
+
+  test('has nothing to do with a way back further on', async () => {
+    const { navigator, history, shown, lie } = covered();
+    await navigator.go('/product/list');
+    lie(1);
+    navigator.back();
+    await settle();
+    await navigator.go('/product/detail/1');
+    navigator.back();
+    await settle();
+    expect([history.url(), shown.at(-1)]).toEqual(['/product/list', 'page of /product/list']);
   });
 
   test('is closed by back where the document began, one after the other', async () => {

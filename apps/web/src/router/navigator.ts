@@ -53,12 +53,18 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
   let current = first;
   let standing = history.url();
   let underWay: AbortController | undefined;
+  /** The entry beneath the page's, where that was put back. */
+  let beneath: string | undefined;
   const entry = () => ({ url: standing, key: current });
   const guard = createGuard({
     history,
     standing: entry,
     isWanted: () => current === first && (covering?.isCovered() ?? false),
   });
+  function putBack(): void {
+    beneath = history.key();
+    history.push(entry());
+  }
   const settle = () => underWay || guard.settle();
 
   async function move(url: string, commit: Commit, place: () => void): Promise<void> {
@@ -88,6 +94,7 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
     go(url, { replace = false, keepScroll = false } = {}) {
       const commit = () => {
         places.remember(current);
+        beneath = undefined;
         if (!replace) current = deps.newKey();
         standing = url;
         // What is left from under a sheet is left by the sheet's entry.
@@ -107,21 +114,27 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
       settle();
       return history.onPop(async () => {
         if (guard.hasGone()) return settle();
-        const isHere = history.key() === current;
+        const key = history.key();
+        const isHere = key === current;
+        // Back was asked for twice, and the second left before the page's entry was there again.
+        const isTooFar = beneath !== undefined && key !== beneath && !isHere;
+        beneath = undefined;
+        if (isTooFar) return history.forward();
         if (covering?.isCovered()) {
           // Back was meant for what lies over the page, which stays: its entry is put back.
-          history[isHere ? 'replace' : 'push'](entry());
+          if (isHere) history.replace(entry());
+          else putBack();
           covering.uncover();
           return settle();
         }
         if (isHere) return settle();
         if (deps.isHeldBack?.()) {
           // The browser has gone already: its entry is put back, and left once the shopper agrees.
-          history.push(entry());
+          putBack();
           return deps.leaving?.(() => history.back());
         }
         places.remember(current);
-        current = history.key();
+        current = key;
         standing = history.url();
         const popped = current;
         await move(
