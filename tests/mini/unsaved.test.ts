@@ -64,7 +64,7 @@ describe.each(PLATFORMS)('an address that is not saved in %s', (platform) => {
     expect(await back('stays')).toBe(FORM);
     expect(host.page().find({ tag: 'input', label: LINE }).attributes.value).toBe('武康路 101 号');
     expect(await back('leaves')).toBe(BOOK);
-    expect(asked).toEqual(Array(2).fill('放弃修改？离开后，刚才的改动不会保存。'));
+    expect(asked).toEqual(Array(2).fill('放弃修改？\n离开后，刚才的改动不会保存。'));
     expect(host.page().text()).not.toContain('101');
   });
 

@@ -2,8 +2,26 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlatformProvider } from '@vitrine/platform';
 import { createTestPlatform } from '@vitrine/platform/testing';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Unsaved } from './Unsaved.tsx';
+
+test('what has been saved holds nobody, from the very moment that it shows', () => {
+  const platform = createTestPlatform();
+  function Form({ isSaved }: { isSaved: boolean }) {
+    useLayoutEffect(() => {
+      if (isSaved) platform.tryLeaving();
+    }, [isSaved]);
+    return (
+      <PlatformProvider platform={platform}>
+        <Unsaved when={!isSaved} />
+      </PlatformProvider>
+    );
+  }
+  const { rerender } = render(<Form isSaved={false} />);
+  rerender(<Form isSaved />);
+  expect(platform.visits).toHaveLength(1);
+});
 
 test.each([
   ['zh-CN', '放弃修改？', '取消', '确认'],
