@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitrine/kit';
-import { type Route, type RouteName, routes, type Target } from './routes.ts';
+import { appPattern, type Route, type RouteName, routes, type Target } from './routes.ts';
 
 /** English lives under its own prefix; Chinese, the default, has none. */
 const PREFIX: Record<Language, string> = { 'zh-CN': '', 'en-US': '/en' };
@@ -51,7 +51,7 @@ export function miniHref({ route, params, query }: Target): string {
 
 /** The link of a screen inside the app. */
 export function appHref({ route, params, query }: Target): string {
-  return withQuery(fillPattern(routes[route].app, params).slice(1), queryText(query));
+  return withQuery(fillPattern(appPattern(routes[route]), params).slice(1), queryText(query));
 }
 
 const splitLanguage = (path: string): [Language, string] =>

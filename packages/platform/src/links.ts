@@ -1,7 +1,7 @@
 import { matchWeb } from './addresses.ts';
 import { isApp, isMiniProgram, type PlatformName } from './names.ts';
 import type { Destination } from './ports/navigation.ts';
-import { type Route, type RouteName, routes, type Target } from './routes.ts';
+import { appPattern, type Route, type RouteName, routes, type Target } from './routes.ts';
 
 /** A link as content holds it: one field per kind of host, any of them missing or empty. */
 export interface ContentLink {
@@ -80,7 +80,7 @@ function matchMini(path: string, query: Record<string, string>): Target | null {
 /** `productdetail/10086` inside the app. */
 function matchApp(path: string, query: Record<string, string>): Target | null {
   for (const [name, route] of entries) {
-    const [head, parameter] = route.app.split('/:');
+    const [head, parameter] = appPattern(route).split('/:');
     if (path === head && !parameter) return toTarget(name, {}, query);
     if (parameter && path.startsWith(`${head}/`)) {
       return toTarget(name, { [parameter]: decodeText(path.slice(`${head}/`.length)) }, query);
