@@ -104,8 +104,19 @@ test('in English', async () => {
   await end();
 });
 
+/** A page that goes back as it begins stops whoever goes on from it already. */
+const NOTE_BACK = `
+  const back = history.back;
+  history.back = () => {
+    window.wentBack = true;
+    back.call(history);
+  };
+`;
+
 test('whose parcels go to Hong Kong finds the shop so, from home to a new address', async () => {
-  const { page, complaints, end } = await here.visit();
+  const { page, context, complaints, end } = await here.visit();
+  await context.addInitScript(NOTE_BACK);
+  const wentBack = () => page.evaluate(() => 'wentBack' in window);
   const present = (name: string) => page.getByRole('button', { name: `国家/地区：${name}` });
   const sheet = page.getByRole('dialog', { name: '国家/地区' });
   const line = page.getByText('顺丰直送香港');
@@ -126,6 +137,7 @@ test('whose parcels go to Hong Kong finds the shop so, from home to a new addres
   await present('中国香港').waitFor();
   await takenOver(page);
   expect(await sheet.count()).toBe(0);
+  expect(await wentBack()).toBe(false);
 
   // Drawn so by the server, and loaded so by the page itself.
   await page.goto('/');
@@ -146,8 +158,8 @@ test('whose parcels go to Hong Kong finds the shop so, from home to a new addres
   expect(await line.count()).toBe(0);
   await page.getByRole('button', { name: '配送至中国内地 · CNY ¥' }).click();
   await sheet.getByRole('radio', { name: '中国香港' }).click();
-  await page.waitForURL((url) => url.search === '');
   await line.waitFor();
+  expect(new URL(page.url()).search).toBe('');
 
   await page.goto('/user/login?by=password&from=/user/addresses/new');
   await takenOver(page);

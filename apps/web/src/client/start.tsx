@@ -104,6 +104,7 @@ export async function startApp(): Promise<void> {
     },
     prefetch: loader.prefetch,
     isFirst: history.isFirst,
+    still: navigator.still,
     visit,
     correlationId,
     version: visit.appVersion ?? signedVersion(window.navigator.userAgent),

@@ -36,6 +36,8 @@ export interface Covering {
 export interface Navigator {
   go(url: string, options?: MoveOptions): Promise<void>;
   back(): void;
+  /** Waits while the browser goes back for the sake of what lay over the page. */
+  still(): Promise<void>;
   /** Listens to the back and forward buttons until the returned function is called. */
   start(): () => void;
 }
@@ -109,6 +111,7 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
       });
     },
     back: () => history.back(),
+    still: guard.still,
     start() {
       covering?.onCovering(settle);
       settle();

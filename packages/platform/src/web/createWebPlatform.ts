@@ -33,6 +33,8 @@ export interface WebPlatformDeps {
   prefetch?(href: string): void;
   /** Whether the tab began here, so that there is nothing to go back to. */
   isFirst?(): boolean;
+  /** Waits while the browser goes back for the sake of what lay over the page. */
+  still?(): Promise<void>;
   /** What the address of the visit said; nothing on the server. */
   visit?: Visit;
   /** The release of the app around the page. */
@@ -134,7 +136,7 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     viewport: webViewport,
     media: (address) => address,
     rememberLanguage: (chosen) => remember('language', chosen),
-    deliverTo,
+    deliverTo: (chosen) => deliverTo(chosen, deps.still),
   };
 }
 

@@ -7,9 +7,10 @@ import { createWebShare } from './web-share.ts';
 const sendTracking = vi.fn(async () => undefined);
 const navigate = vi.fn();
 const postMessage = vi.fn();
-const page = (name: PlatformName = 'web') =>
+const page = (name: PlatformName = 'web', still?: () => Promise<void>) =>
   createWebPlatform({
     name,
+    ...(still && { still }),
     language: 'zh-CN',
     country: 'CN',
     navigate,
@@ -179,22 +180,39 @@ describe('another country', () => {
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
   });
 
-  test('is remembered where the server can read it, and the page is drawn anew for it', () => {
+  test('is remembered where the server can read it, and the page is drawn anew for it', async () => {
     window.history.replaceState({ key: 'k' }, '', '/content/spring?gender=men&country=CN');
     page().deliverTo('HK');
+    await Promise.resolve();
     expect(document.cookie).toContain('country=HK');
     expect(window.location.search).toBe('?gender=men');
     expect(window.history.state).toEqual({ key: 'k' });
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('waits for whoever has something unsaved', () => {
+  test('is drawn once what it was chosen in is closed, and its entry left', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { navigation, deliverTo } = page('web', () => promise);
+    const close = vi.fn();
+    navigation.cover(close);
+    deliverTo('HK');
+    expect(close).toHaveBeenCalledOnce();
+    await Promise.resolve();
+    expect(reload).not.toHaveBeenCalled();
+    resolve();
+    await promise;
+    await Promise.resolve();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('waits for whoever has something unsaved', async () => {
     const { navigation, deliverTo } = page();
     const ask = vi.fn();
     const letGo = navigation.holdBack(ask, '放弃修改？');
     deliverTo('HK');
     expect(reload).not.toHaveBeenCalled();
     ask.mock.lastCall?.[0]();
+    await Promise.resolve();
     expect(reload).toHaveBeenCalledOnce();
     letGo();
   });
