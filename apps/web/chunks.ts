@@ -7,7 +7,7 @@ const OF_SOME_SCREENS = new RegExp(
     'ui/src/primitives/(?:focus/(?!watchFocus)|input|landing|overlay|range|rich-text|swiper|tap-group|video)',
     'state/src/slices/(?:address|brand|category|checkout|country|facets|filter|home|lottery|order|page|personal|pid|product|question|referral|rewards|search|sizes|tasks|toggles|user|wishlist)',
     'state/src/(?:recall-user|remember-pid)|reselect',
-    'contract/src/table|embla|weixin|wechat-share|messaging-payment|web/src/(?:inspect|client/messaging)|bridge/simulator',
+    'contract/src/table|embla|weixin|wechat-share|messaging-payment|web/src/(?:inspect|client/(?:messaging|stand-in))|bridge/simulator',
   ].join('|'),
 );
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signInToDemo } from '../support/buyer.ts';
 import { openShop } from '../support/open-shop.ts';
-import { desk, pageNames, phone, takenOver } from '../support/visit.ts';
+import { desk, pageNames, phone, STILL, takenOver } from '../support/visit.ts';
 import { words } from './words.ts';
 
 const here = openShop();
@@ -28,6 +28,37 @@ describe('an address that leads nowhere', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toMatch(/href="\/(en)?"/);
   });
+});
+
+test('a page that is long on its way is drawn first, and back leads away from it', async () => {
+  const { page, complaints, layoutShift, end } = await here.visit(phone);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.goto('/category');
+  await takenOver(page);
+  await page.route('**/api/v1/categories/*/products?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const list = page.locator('main a[href*="/product/list"]').locator('visible=true').first();
+  const drawing = page.locator('main [aria-busy="true"]');
+  await list.click();
+  await page.waitForURL('**/product/list?*');
+  await drawing.waitFor();
+  await page.goBack();
+  await list.waitFor();
+  expect(await drawing.count()).toBe(0);
+
+  await list.click();
+  await drawing.waitFor();
+  letGo();
+  await page.locator('main a[href*="/product/detail/"]').first().waitFor();
+  expect(await drawing.count()).toBe(0);
+  expect(await layoutShift()).toBeLessThan(STILL);
+  expect(complaints()).toEqual([]);
+  await end();
 });
 
 describe('whatever has failed, a page has one name', () => {

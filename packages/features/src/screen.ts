@@ -2,7 +2,6 @@ import type { Api } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
 import type { RouteName } from '@vitrine/platform';
 import type { Store } from '@vitrine/state';
-import type { SkeletonKind } from '@vitrine/ui';
 import type { ComponentType } from 'react';
 
 export interface LoadContext {
@@ -44,8 +43,6 @@ export interface ScreenProps {
 /** A screen: how it is loaded, everywhere in the same way, and how it looks. */
 export interface Screen {
   name: RouteName;
-  /** Shown in its place when loading takes longer than a blink. */
-  skeleton: SkeletonKind;
   load(context: LoadContext): Promise<Loaded>;
   /** Fetches the code of what the store already holds, before a browser takes over a drawn page. */
   prepare?(store: Store): Promise<void>;

@@ -1,6 +1,6 @@
 import { usePageScroll } from '@tarojs/taro';
 import { ApiProvider } from '@vitrine/client/react';
-import { ComingBackContext, LateContext, type Screen } from '@vitrine/features';
+import { ComingBackContext, LateContext, type Screen, skeletonOf } from '@vitrine/features';
 import { Shell } from '@vitrine/features/shell';
 import { PlatformProvider } from '@vitrine/platform';
 import { StoreProvider } from '@vitrine/state/react';
@@ -59,8 +59,8 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   );
 }
 
-function Body({ screen: { skeleton, View }, shown }: { screen: Screen; shown: Shown }) {
-  if (shown.state === 'loading') return <Skeleton kind={skeleton} />;
+function Body({ screen: { name, View }, shown }: { screen: Screen; shown: Shown }) {
+  if (shown.state === 'loading') return <Skeleton kind={skeletonOf(name)} />;
   if (shown.state === 'failed') return <ErrorScreen onRetry={shown.retry} />;
   return (
     <LateContext.Provider value={shown.late}>

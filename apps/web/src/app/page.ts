@@ -5,7 +5,7 @@ import type { RouteName } from '@vitrine/platform';
 export interface Page {
   /** Absent: the address leads nowhere. */
   route?: RouteName;
-  screen: Screen;
+  screen: Pick<Screen, 'View'>;
   /** What it calls itself, without the name of the shop. */
   title: string;
   params: Readonly<Record<string, string>>;

@@ -91,6 +91,7 @@ export async function startApp(): Promise<void> {
       const isSameScreen = screen === loaded.page.screen && params.id === loaded.page.params.id;
       return isSameScreen ? put() : passInto(put);
     },
+    standIn: async (url) => (await import('./stand-in.tsx')).standIn(url, box),
   });
 
   const plain = createWebPlatform({

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HistoryEntry, HistoryPort } from './history.ts';
 import { createNavigator, type NavigatorDeps } from './navigator.ts';
 import type { ScrollPlaces } from './scroll.ts';
@@ -181,6 +181,72 @@ test('who goes back twice at once is held all the same, and leaves for the page 
   asked.at(-1)?.();
   await settle();
   expect([history.url(), shown.at(-1)]).toEqual(['/user/addresses', 'page of /user/addresses']);
+});
+
+describe('a page that is long on its way', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function slow() {
+    const drawn: string[] = [];
+    const waiting = new Map<string, (page: string) => void>();
+    const load = (url: string) =>
+      url === '/'
+        ? Promise.resolve('page of /')
+        : new Promise<string>((resolve) => waiting.set(url, resolve));
+    const standIn = async (url: string) => () => void drawn.push(`drawing of ${url}`);
+    const shop = setUp(load, { standIn });
+    return { ...shop, drawn, arrives: (url: string) => waiting.get(url)?.(`page of ${url}`) };
+  }
+
+  test('is drawn under its own address, and takes the place of its drawing', async () => {
+    const { navigator, history, shown, drawn, arrives } = slow();
+    const moving = navigator.go('/product/list');
+    await vi.advanceTimersByTimeAsync(499);
+    expect([history.url(), drawn]).toEqual(['/', []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([history.url(), drawn, shown]).toEqual([
+      '/product/list',
+      ['drawing of /product/list'],
+      [],
+    ]);
+    arrives('/product/list');
+    await moving;
+    expect([history.urls(), shown]).toEqual([['/', '/product/list'], ['page of /product/list']]);
+  });
+
+  test('is not drawn once it is there', async () => {
+    const { navigator, drawn, arrives } = slow();
+    const moving = navigator.go('/product/list');
+    arrives('/product/list');
+    await moving;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(drawn).toEqual([]);
+  });
+
+  test('is left by back, and nothing is remembered of its drawing', async () => {
+    const { navigator, history, places, shown, arrives } = slow();
+    void navigator.go('/product/list');
+    await vi.advanceTimersByTimeAsync(500);
+    vi.mocked(places.remember).mockClear();
+    navigator.back();
+    await vi.advanceTimersByTimeAsync(100);
+    arrives('/product/list');
+    await vi.advanceTimersByTimeAsync(100);
+    expect([history.url(), shown]).toEqual(['/', ['page of /']]);
+    expect(places.remember).not.toHaveBeenCalled();
+  });
+
+  test('is waited for in front of the old one where there is nothing to draw', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { navigator, history, shown } = setUp(() => promise, { standIn: async () => undefined });
+    const moving = navigator.go('/product/list?page=2');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(history.url()).toBe('/');
+    resolve('page two');
+    await moving;
+    expect([history.url(), shown]).toEqual(['/product/list?page=2', ['page two']]);
+  });
 });
 
 describe('what lies over the page', () => {

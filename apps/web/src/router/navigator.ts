@@ -15,6 +15,8 @@ export interface NavigatorDeps<Page> {
   load(url: string, signal: AbortSignal): Promise<Page>;
   /** Puts the page on the screen, scrolls it to its place, and settles once it stands there. */
   show(page: Page, place: () => void): void | Promise<void>;
+  /** What may stand for the page of an address that is long on its way: a drawing of it. */
+  standIn?(url: string): Promise<(() => void | Promise<void>) | undefined>;
   /** Told when loading takes its time (an address) and when it is over (undefined). */
   onPending(url: string | undefined): void;
   newKey(): string;
@@ -44,9 +46,12 @@ export interface Navigator {
 
 type Commit = () => void;
 
+/** How long the old screen may stand as if nothing had been tapped. */
+const PATIENCE_MS = 500;
+
 /**
- * Moves from screen to screen: the old one stands until the new one is loaded, a newer move cancels
- * an older one, and going back returns to the very place on the page.
+ * Moves from screen to screen: the old one stands until the new one is loaded, or for as long as that
+ * is no wait; a newer move cancels an older one, and going back returns to the very place on the page.
  */
 export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
   const { history, places, covering } = deps;
@@ -57,6 +62,9 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
   let underWay: AbortController | undefined;
   /** The entry beneath the page's, where that was put back. */
   let beneath: string | undefined;
+  /** What stands is but the drawing of a page: how far it was scrolled is not worth remembering. */
+  let isDrawn = false;
+  const remember = () => isDrawn || places.remember(current);
   const entry = () => ({ url: standing, key: current });
   const guard = createGuard({
     history,
@@ -74,16 +82,32 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
     const controller = new AbortController();
     underWay = controller;
     deps.onPending(url);
+    let isLoaded = false;
+    let isCommitted = false;
+    /** Puts it on the screen, under its own address, unless it has been overtaken. */
+    const stand = async (put: () => void | Promise<void>, drawn: boolean) => {
+      await guard.still();
+      if (controller.signal.aborted || (drawn && isLoaded)) return;
+      if (!isCommitted) commit();
+      isCommitted = true;
+      isDrawn = drawn;
+      await put();
+    };
+    // What is drawn is asked for at once: it has to be there when the network is slow.
+    const drawing = deps.standIn?.(url).catch(() => undefined);
+    const patience = setTimeout(async () => {
+      const draw = await drawing;
+      if (draw) await stand(draw, true);
+    }, PATIENCE_MS);
     try {
       const page = await deps.load(url, controller.signal);
-      await guard.still();
-      if (controller.signal.aborted) return;
-      commit();
-      await deps.show(page, place);
+      isLoaded = true;
+      await stand(() => deps.show(page, place), false);
     } catch (error) {
       // One that a newer move has cancelled has nothing to tell.
       if (!controller.signal.aborted) throw error;
     } finally {
+      clearTimeout(patience);
       if (underWay === controller) {
         underWay = undefined;
         deps.onPending(undefined);
@@ -95,7 +119,7 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
   return {
     go(url, { replace = false, keepScroll = false } = {}) {
       const commit = () => {
-        places.remember(current);
+        remember();
         beneath = undefined;
         if (!replace) current = deps.newKey();
         standing = url;
@@ -136,7 +160,7 @@ export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
           putBack();
           return deps.leaving?.(() => history.back());
         }
-        places.remember(current);
+        remember();
         current = key;
         standing = history.url();
         const popped = current;

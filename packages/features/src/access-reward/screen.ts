@@ -4,7 +4,6 @@ import { AccessRewardScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'accessReward',
-  skeleton: 'access-reward',
   load,
   View: AccessRewardScreen,
 };

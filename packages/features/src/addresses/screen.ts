@@ -4,7 +4,6 @@ import { AddressesScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'addresses',
-  skeleton: 'unready',
   load,
   View: AddressesScreen,
 };

@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { BagScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'bag', skeleton: 'unready', load, View: BagScreen };
+export const screen: Screen = { name: 'bag', load, View: BagScreen };

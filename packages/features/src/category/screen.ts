@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { CategoryScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'category', skeleton: 'unready', load, View: CategoryScreen };
+export const screen: Screen = { name: 'category', load, View: CategoryScreen };

@@ -5,7 +5,6 @@ import { ContentScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'content',
-  skeleton: 'unready',
   load,
   prepare: preloadViews,
   View: ContentScreen,

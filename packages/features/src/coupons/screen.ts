@@ -4,7 +4,6 @@ import { CouponsScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'coupons',
-  skeleton: 'access-reward',
   load,
   View: CouponsScreen,
 };

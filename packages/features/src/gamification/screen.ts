@@ -4,7 +4,6 @@ import { GamificationScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'gamification',
-  skeleton: 'unready',
   load,
   View: GamificationScreen,
 };

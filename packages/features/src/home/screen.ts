@@ -5,7 +5,6 @@ import { HomeScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'home',
-  skeleton: 'homepage',
   load,
   prepare: preloadViews,
   View: HomeScreen,

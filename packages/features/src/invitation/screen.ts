@@ -4,7 +4,6 @@ import { InvitationScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'invitation',
-  skeleton: 'unready',
   load,
   View: InvitationScreen,
 };

@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { LotteryScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'lottery', skeleton: 'unready', load, View: LotteryScreen };
+export const screen: Screen = { name: 'lottery', load, View: LotteryScreen };

@@ -4,7 +4,6 @@ import { NotFound } from './NotFound.tsx';
 
 export const screen: Screen = {
   name: 'home',
-  skeleton: 'processing',
   load: async ({ language }) => ({
     status: 404,
     head: { title: messages[language].title, path: '/', noIndex: true },

@@ -4,7 +4,6 @@ import { OrderConfirmScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'orderConfirm',
-  skeleton: 'unready',
   load,
   View: OrderConfirmScreen,
 };

@@ -4,7 +4,6 @@ import { OrderIdentityScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'orderIdentity',
-  skeleton: 'unready',
   load,
   View: OrderIdentityScreen,
 };

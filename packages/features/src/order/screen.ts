@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { OrderScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'order', skeleton: 'unready', load, View: OrderScreen };
+export const screen: Screen = { name: 'order', load, View: OrderScreen };

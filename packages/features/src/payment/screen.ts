@@ -4,7 +4,6 @@ import { PaymentScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'payment',
-  skeleton: 'processing',
   load,
   View: PaymentScreen,
 };

@@ -4,7 +4,6 @@ import { PersonalIdScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'personalId',
-  skeleton: 'unready',
   load,
   View: PersonalIdScreen,
 };

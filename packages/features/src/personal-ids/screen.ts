@@ -4,7 +4,6 @@ import { PersonalIdsScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'personalIds',
-  skeleton: 'unready',
   load,
   View: PersonalIdsScreen,
 };

@@ -4,7 +4,6 @@ import { ProductScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'product',
-  skeleton: 'product-detail',
   load,
   View: ProductScreen,
 };

@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { ProfileScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'profile', skeleton: 'unready', load, View: ProfileScreen };
+export const screen: Screen = { name: 'profile', load, View: ProfileScreen };

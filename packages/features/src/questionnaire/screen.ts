@@ -4,7 +4,6 @@ import { QuestionnaireScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'questionnaire',
-  skeleton: 'unready',
   load,
   View: QuestionnaireScreen,
 };

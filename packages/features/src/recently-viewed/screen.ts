@@ -4,7 +4,6 @@ import { RecentlyViewedScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'recentlyViewed',
-  skeleton: 'shelf',
   load,
   View: RecentlyViewedScreen,
 };

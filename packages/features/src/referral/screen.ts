@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { ReferralScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'referral', skeleton: 'unready', load, View: ReferralScreen };
+export const screen: Screen = { name: 'referral', load, View: ReferralScreen };

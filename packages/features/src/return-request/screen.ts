@@ -4,7 +4,6 @@ import { ReturnRequestScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'returnRequest',
-  skeleton: 'unready',
   load,
   View: ReturnRequestScreen,
 };

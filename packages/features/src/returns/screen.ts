@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { ReturnsScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'returns', skeleton: 'unready', load, View: ReturnsScreen };
+export const screen: Screen = { name: 'returns', load, View: ReturnsScreen };

@@ -2,4 +2,4 @@ import type { Screen } from '../screen.ts';
 import { load } from './load.ts';
 import { TrackingScreen } from './Screen.tsx';
 
-export const screen: Screen = { name: 'tracking', skeleton: 'unready', load, View: TrackingScreen };
+export const screen: Screen = { name: 'tracking', load, View: TrackingScreen };

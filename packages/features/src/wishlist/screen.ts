@@ -4,7 +4,6 @@ import { WishlistScreen } from './Screen.tsx';
 
 export const screen: Screen = {
   name: 'wishlist',
-  skeleton: 'shelf',
   load,
   View: WishlistScreen,
 };
