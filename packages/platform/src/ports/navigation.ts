@@ -33,8 +33,8 @@ export interface Navigation {
 }
 
 /**
- * What the pages of a mini-program share of it. What lies over a page, and what is not saved there, each page knows by
- * itself: several are open at once.
+ * What the pages of a mini-program share of it. What lies over a page, and what is not saved there,
+ * each page knows by itself: several are open at once.
  */
 export interface MiniNavigation extends Omit<Navigation, 'cover' | 'holdBack' | 'leave'> {
   /** Whether the page that stands is still there when the shopper comes back from where this leads. */
