@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** Read only by some screens, though the packages they live in are read by all. */
 const OF_SOME_SCREENS = new RegExp(
   [
@@ -45,12 +47,23 @@ export const readByForms = {
   minShareCount: 2,
 };
 
-/** Vite would preload a chunk's imports by a helper; here a chunk imports little but the common file. */
-export const plainImports = () => ({
+/** An import as Vite wraps it, in a helper that would preload what its chunk imports. */
+const WRAPPED = /[\w$]+\(\(\)=>(import\([^)]*\)(?:\.then\([^)]*\))?),__VITE_PRELOAD__\)/g;
+
+/** Leaves imports as they are written: a chunk imports little but the common file. */
+export const plainImports = (): Plugin => ({
   name: 'plain-imports',
-  enforce: 'pre' as const,
-  load: (id: string) =>
+  enforce: 'pre',
+  load: (id) =>
     id === '\0vite/preload-helper.js'
       ? 'export const __vitePreload = (load) => load();'
       : undefined,
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = file.code.replaceAll(WRAPPED, '$1');
+      }
+    },
+  },
 });

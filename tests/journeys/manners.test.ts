@@ -73,6 +73,26 @@ const manners = (page: Page, label: string) =>
     fills: field.autocomplete,
   }));
 
+test.each([false, true])(
+  'a piece opens with what its list showed, still: %s',
+  async (reducedMotion) => {
+    const { page, complaints, end } = await here.visit({ ...phone, reducedMotion });
+    await page.goto('/product/list?category=141258');
+    await takenOver(page);
+    const card = page.locator('main a[href*="/product/detail/"]').first();
+    const small = await card
+      .locator('img')
+      .first()
+      .evaluate((picture) => (picture as HTMLImageElement).currentSrc);
+    await card.click();
+    await page.waitForURL('**/product/detail/*');
+    const picture = page.locator('[data-piece] img').first();
+    expect(await picture.evaluate((it) => it.style.backgroundImage)).toBe(`url("${small}")`);
+    expect(complaints()).toEqual([]);
+    await end();
+  },
+);
+
 test('the name of the page one comes to is told, and takes no room', async () => {
   const { page, complaints, end } = await here.visit(phone);
   await page.goto('/category');
