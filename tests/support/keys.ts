@@ -28,9 +28,23 @@ const focused = (page: Page) =>
     return { name, fault: isMarked && !isCovered ? '' : fault };
   });
 
+/** What a glide still covers is uncovered within this many looks. */
+const MOST_LOOKS = 20;
+const BETWEEN_LOOKS_MS = 50;
+
+/** Where the focus is once the page has come to rest around it: a bar may still be gliding away. */
+async function settled(page: Page) {
+  let seen = await focused(page);
+  for (let look = 1; seen.fault && look < MOST_LOOKS; look++) {
+    await page.waitForTimeout(BETWEEN_LOOKS_MS);
+    seen = await focused(page);
+  }
+  return seen;
+}
+
 /** Whoever goes by keyboard sees where they are. */
 export async function expectSeen(page: Page): Promise<void> {
-  const { name, fault } = await focused(page);
+  const { name, fault } = await settled(page);
   if (!name || fault) throw new Error(`The focus is ${fault || 'nowhere'}: ${name.slice(0, 60)}`);
 }
 
@@ -44,7 +58,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await has(target)) return expectSeen(page);
     await page.keyboard.press(key);
-    const { name, fault } = await focused(page);
+    const { name, fault } = await settled(page);
     if (fault) throw new Error(`The focus is ${fault}: ${name.slice(0, 60)}`);
   }
   throw new Error(`No way leads to ${target}`);
