@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { afterWorkingDays } from './expected.ts';
 import { checkDigit, trackingNumberOf } from './tracking-number.ts';
 import { canCancel, isOver, nextStep, orderStatus } from './travel.ts';
+import { CARRIERS, carrierName } from './words.ts';
 
 it.each([
   ['paid', true, 'accepted'],
@@ -58,4 +59,12 @@ it('counts the check digit as the postal union does', () => {
   expect(checkDigit('47312482')).toBe(9);
   expect(trackingNumberOf('5001', 'CN')).toMatch(/^EM\d{9}CN$/);
   expect(trackingNumberOf('5001', 'HK')).toMatch(/^SF\d{9}HK$/);
+});
+
+it.each([
+  [CARRIERS.HK, 'zh-CN', '顺丰速运'],
+  [CARRIERS.HK, 'en-US', 'SF Express'],
+  [CARRIERS.CN, 'zh-CN', 'EMS'],
+] as const)('%s is known in %s as %s', (carrier, language, name) => {
+  expect(carrierName(carrier, language)).toBe(name);
 });

@@ -12,6 +12,7 @@ import type { ImageAddresses } from '../images/addresses.ts';
 import type { EventRecord, OrderItemRecord, OrderRecord, ParcelRecord } from './queries.ts';
 import { canCancel, canSign, orderStatus, returnableUntil } from './travel.ts';
 import {
+  carrierName,
   EVENT_DETAIL,
   EVENT_TEXT,
   HINTS,
@@ -66,7 +67,7 @@ export function parcelIn(
     statusText: parcelText(parcel)[language],
     shippingType: parcel.shipping_type,
     trackingNumber: parcel.tracking_number,
-    carrier: parcel.carrier,
+    carrier: carrierName(parcel.carrier, language),
     expectedFrom: parcel.expected_from,
     expectedTo: parcel.expected_to,
     paidAt: parcel.paid_at.toISOString(),
@@ -202,7 +203,7 @@ export const trackingIn = (
   language: Language,
 ): ParcelTracking => ({
   trackingNumber: parcel.tracking_number ?? '',
-  carrier: parcel.carrier,
+  carrier: carrierName(parcel.carrier, language),
   orderId: parcel.order_id,
   merchantOrderId: parcel.id,
   status: parcel.status,

@@ -1,5 +1,5 @@
 import type { ParcelCode, ParcelStatus } from '@vitrine/contract';
-import type { Localised } from '@vitrine/kit';
+import type { Language, Localised } from '@vitrine/kit';
 
 const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
 
@@ -71,3 +71,7 @@ export const PORTS = {
 
 /** Whoever carries parcels into a country. */
 export const CARRIERS = { CN: 'EMS', HK: 'SF Express' } as const;
+
+/** What shoppers of a language call a carrier. */
+export const carrierName = (carrier: string, language: Language): string =>
+  language === 'zh-CN' && carrier === CARRIERS.HK ? '顺丰速运' : carrier;
