@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { LaunchOptions, Query } from '../mini-host/index.ts';
-import { addSomething, logIn } from './buyer.ts';
+import { addSomething, logIn, writeAddress } from './buyer.ts';
 import { openProgram, PLATFORMS, programOf } from './programs.ts';
 import { shopperOf } from './shopper.ts';
 
@@ -106,6 +106,33 @@ describe.each(PLATFORMS)('the way back of %s', (platform) => {
     await openSheet(/^(?:新增地址|更换)$/);
     expect(await back()).toBe('/order/checkout/index');
     expect(await back()).toBe('/pages/bag/index');
+  });
+
+  it('asks again whoever stayed with a person who is half written', async () => {
+    const { host, tap, openSheet, closed } = await openList();
+    await addSomething(host);
+    host.stack.switchTab('/pages/bag/index');
+    await host.idle();
+    await tap({ text: /^去结算/ });
+    await logIn(host);
+    await tap({ text: /^去结算/ });
+    if (host.page().has({ text: '新增地址' })) await writeAddress(host);
+    await openSheet(/^(?:新增清关人|更换清关人)$/);
+    const { write, until } = shopperOf(host);
+    await write('姓名', '林安');
+    const isAsked = () => host.page().has({ role: 'alertdialog' });
+    const back = async () => {
+      host.stack.back();
+      await until(isAsked);
+      expect(host.page().path).toBe('/order/checkout/index');
+    };
+    await back();
+    await tap({ text: '取消' });
+    await until(() => !isAsked());
+    await back();
+    await tap({ text: '确认' });
+    await closed();
+    expect(host.page().path).toBe('/order/checkout/index');
   });
 
   it('leads out of the page from under a sheet where the library is too old to be told', async () => {

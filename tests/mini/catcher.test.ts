@@ -54,6 +54,34 @@ describe('what catches the way back', () => {
     expect(asked).toEqual(['up', 'leaving', 'down', 'up']);
   });
 
+  it('is not put up again before it is gone, however often something comes and goes', () => {
+    const { cover, asked, show } = page();
+    const takeAway = cover(vi.fn());
+    show();
+    takeAway();
+    cover(vi.fn())();
+    cover(vi.fn());
+    expect(asked).toEqual(['up', 'leaving', 'down']);
+    show();
+    expect(asked).toEqual(['up', 'leaving', 'down', 'up']);
+  });
+
+  it('stands again for whoever was asked, and stayed', () => {
+    const { cover, goBack, show, stand } = page();
+    let stay = (): void => undefined;
+    const form = vi.fn(() => {
+      stay = cover(vi.fn());
+    });
+    cover(form);
+    show();
+    goBack();
+    stay();
+    show();
+    expect(stand()).toBe('up');
+    goBack();
+    expect(form).toHaveBeenCalledTimes(2);
+  });
+
   it('closes nothing when it leaves because it was told to', () => {
     const { cover, show, goBack } = page();
     const close = vi.fn();

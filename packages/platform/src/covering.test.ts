@@ -21,6 +21,20 @@ test('what was closed otherwise is not asked any more', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
+test('what asks before it closes, and was told to stay, is asked again', () => {
+  const { cover, uncover, isCovered } = createCovering();
+  let answered = (): void => undefined;
+  const form = vi.fn(() => {
+    answered = cover(vi.fn());
+  });
+  cover(form);
+  uncover();
+  answered();
+  expect(isCovered()).toBe(true);
+  uncover();
+  expect(form).toHaveBeenCalledTimes(2);
+});
+
 test('it is told when the page is covered and when it lies open again, not what happens between', () => {
   const { cover, uncover, isCovered, onCovering } = createCovering();
   const told: boolean[] = [];

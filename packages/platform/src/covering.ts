@@ -1,19 +1,25 @@
 import { last } from '@vitrine/kit';
 
+interface Cover {
+  close(): void;
+  /** It was, and may yet stay. */
+  isAsked?: boolean;
+}
+
 /** What lies over a page: of a browser's one page, or of each page that a host has open. */
 export function createCovering() {
-  /** How each thing is closed; what lies on top comes last. */
-  let covers: readonly (() => void)[] = [];
+  /** What lies on top comes last. */
+  let covers: readonly Cover[] = [];
+  let wasCovered = false;
   let heard = (): void => undefined;
-  const isCovered = (): boolean => covers.length > 0;
+  const toClose = () => last(covers.filter(({ isAsked }) => !isAsked));
+  const isCovered = (): boolean => toClose() !== undefined;
 
-  function change(next: typeof covers): void {
-    const was = isCovered();
-    covers = next;
-    if (was !== isCovered()) heard();
+  function tell(): void {
+    if (isCovered() === wasCovered) return;
+    wasCovered = !wasCovered;
+    heard();
   }
-
-  const without = (close: () => void): void => change(covers.filter((each) => each !== close));
 
   return {
     isCovered,
@@ -23,15 +29,26 @@ export function createCovering() {
     },
     /** Something lies over the page from now on, until the returned function is called. */
     cover(close: () => void): () => void {
-      change([...covers, close]);
-      return () => without(close);
+      const own: Cover = { close };
+      covers = [...covers, own];
+      tell();
+      return () => {
+        const beneath = covers[covers.indexOf(own) - 1];
+        if (beneath) beneath.isAsked = false;
+        covers = covers.filter((each) => each !== own);
+        tell();
+      };
     },
-    /** Closes what lies on top. What will not close is asked only once. */
+    /**
+     * Closes what lies on top. What does not close is asked only once, unless it put something over
+     * itself that is gone: the question whether to leave, answered with staying.
+     */
     uncover(): void {
-      const close = last(covers);
-      if (!close) return;
-      without(close);
-      close();
+      const top = toClose();
+      if (!top) return;
+      top.isAsked = true;
+      tell();
+      top.close();
     },
   };
 }

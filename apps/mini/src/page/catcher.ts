@@ -26,7 +26,8 @@ export function createCatcher() {
   function follow(): void {
     const isCovered = covering.isCovered();
     if (stand === 'up') become(isCovered ? 'up' : 'leaving');
-    else if (isCovered) become(stand === 'down' ? 'up' : 'down');
+    else if (isCovered && stand === 'leaving') become('down');
+    else if (isCovered && isSettled) become('up');
   }
 
   covering.onCovering(follow);
