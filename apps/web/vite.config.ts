@@ -15,6 +15,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: OLDEST,
     cssTarget: OLDEST,
+    // A hundredth smaller than by the bundler's own; what is put in its callers' place packs worse.
+    minify: isSsrBuild ? 'oxc' : 'terser',
+    terserOptions: { module: true, compress: { ecma: 2020, passes: 2, inline: 1 } },
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsDir: '.',
@@ -22,6 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     modulePreload: false,
     rollupOptions: {
+      checks: { bundlerTimings: false },
       optimization: { inlineConst: { mode: 'all' } },
       input: isSsrBuild ? 'src/server/entry.tsx' : 'src/client/entry.tsx',
       ...(isSsrBuild
