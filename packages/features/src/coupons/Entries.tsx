@@ -1,5 +1,6 @@
-import { useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, CouponTicket, cx, Text, useToast } from '@vitrine/ui';
+import { useMessages } from '@vitrine/platform';
+import { Box, CouponTicket, cx, Text } from '@vitrine/ui';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import { messages } from './messages.ts';
 import type { Entry } from './rules.ts';
 import styles from './Screen.module.css';
@@ -10,11 +11,6 @@ import { useClaim } from './useClaim.ts';
 function Foot({ entry }: { entry: Entry }) {
   const { code, coupon, isReserved, promotionId } = entry;
   const words = useMessages(messages);
-  const { clipboard } = usePlatform();
-  const toast = useToast();
-  async function copy(text: string): Promise<void> {
-    if (await clipboard.write(text)) toast(words.copied, { icon: 'done' });
-  }
   return (
     <Box className={styles.code}>
       <Text look="micro" tone="quiet">
@@ -23,9 +19,7 @@ function Foot({ entry }: { entry: Entry }) {
       <Box className={styles.deeds}>
         {promotionId && <Terms promotionId={promotionId} of={coupon.name} />}
         {code && !isReserved && (
-          <Button kind="text" label={`${words.copy} ${coupon.name}`} onTap={() => void copy(code)}>
-            <Text look="micro">{words.copy}</Text>
-          </Button>
+          <CopyButton text={code} of={coupon.name} copied={words.copied} look="micro" />
         )}
       </Box>
     </Box>

@@ -9,7 +9,6 @@ interface CouponsMessages {
   toClaimable: string;
   look: string;
   code: string;
-  copy: string;
   copied: string;
   reserved: string;
   rules: string;
@@ -33,7 +32,6 @@ export const messages: Messages<CouponsMessages> = {
     toClaimable: '去领取',
     look: '去逛逛',
     code: '券码',
-    copy: '复制',
     copied: '券码已复制',
     reserved: '已用在一张未付款的订单里',
     rules: '使用规则',
@@ -59,7 +57,6 @@ export const messages: Messages<CouponsMessages> = {
     toClaimable: 'See what to claim',
     look: 'Look around',
     code: 'Code',
-    copy: 'Copy',
     copied: 'Code copied',
     reserved: 'Held by an order that is not paid yet',
     rules: 'How they work',

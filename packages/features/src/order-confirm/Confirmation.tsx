@@ -1,7 +1,8 @@
 import type { MerchantOrder, Order } from '@vitrine/contract';
 import { fill, formatPrice, placeText } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Picture, Text } from '@vitrine/ui';
+import { Box, Button, Text } from '@vitrine/ui';
+import { Goods } from '../order-parts/Goods.tsx';
 import { numberText } from '../order-parts/order-text.ts';
 import styles from './Confirmation.module.css';
 import { Identity } from './Identity.tsx';
@@ -52,18 +53,7 @@ function Parcel({ parcel }: { parcel: MerchantOrder }) {
           {fill(words.pieces, { n: pieces })}
         </Text>
       </Box>
-      <Box className={styles.pictures}>
-        {items.map(({ id, images, shortDescription }) => (
-          <Picture
-            key={id}
-            className={styles.picture}
-            images={images}
-            alt={shortDescription}
-            ratio="3/4"
-            sizes="72px"
-          />
-        ))}
-      </Box>
+      <Goods items={items} />
       <Box className={styles.expected}>
         <Text look="cap" tone="soft">
           {words.delivery}

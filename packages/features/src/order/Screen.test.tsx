@@ -40,6 +40,13 @@ test('an order tells where it is, for whom it is cleared, and what was paid', as
   expect(page.queryByRole('button', { name: '取消订单' })).toBeNull();
 });
 
+test('the number of an order can be copied as it is typed', async () => {
+  const { platform } = await showOrder(order());
+  await userEvent.click(await page.findByRole('button', { name: '复制 订单号' }));
+  expect(platform.copied).toEqual(['202611180427']);
+  expect(page.getByText('订单号已复制')).toBeVisible();
+});
+
 test('without customs there are four steps, and nobody is asked for', async () => {
   const getOrderPersonalId = vi.fn();
   const shown = order({ isPersonalIdRequired: false, status: 'delivering' });

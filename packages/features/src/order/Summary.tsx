@@ -2,6 +2,7 @@ import type { Order } from '@vitrine/contract';
 import { addressText, formatPrice, mobileText } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, cx } from '@vitrine/ui';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import { Facts } from '../order-parts/Facts.tsx';
 import { momentText, numberText } from '../order-parts/order-text.ts';
 import { messages } from './messages.ts';
@@ -68,7 +69,12 @@ export function Summary({ order }: { order: Order }) {
       name: words.address,
       value: `${shippingAddress.name} ${mobileText(shippingAddress)} ${addressText(shippingAddress, language)}`,
     },
-    { key: 'number', name: words.number, value: numberText(order.number) },
+    {
+      key: 'number',
+      name: words.number,
+      value: numberText(order.number),
+      deed: <CopyButton text={order.number} of={words.number} copied={words.copied} />,
+    },
     { key: 'placedAt', name: words.placedAt, value: momentText(order.placedAt, language) },
     { key: 'payment', name: words.payment, value: words.methods[order.paymentMethod] },
   ];

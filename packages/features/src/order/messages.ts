@@ -24,6 +24,7 @@ interface OrderMessages {
   total: string;
   refunded: string;
   number: string;
+  copied: string;
   placedAt: string;
   payment: string;
   methods: Record<Order['paymentMethod'], string>;
@@ -63,6 +64,7 @@ export const messages: Messages<OrderMessages> = {
     total: '合计',
     refunded: '已退款',
     number: '订单号',
+    copied: '订单号已复制',
     placedAt: '下单时间',
     payment: '支付方式',
     methods: { messaging: '微信支付', douyin: '抖音支付', alipay: '支付宝' },
@@ -106,6 +108,7 @@ export const messages: Messages<OrderMessages> = {
     total: 'Total',
     refunded: 'Paid back',
     number: 'Order',
+    copied: 'Order number copied',
     placedAt: 'Placed',
     payment: 'Paid with',
     methods: { messaging: 'WeChat Pay', douyin: 'Douyin Pay', alipay: 'Alipay' },

@@ -13,6 +13,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Text, Timeline, useToast } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import { Letter } from '../letter/Letter.tsx';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
@@ -38,7 +39,7 @@ async function fetchOwn({ api, store, signal }: OwnContext): Promise<void> {
 function useSending({ token }: ReferralToken) {
   const words = useMessages(messages);
   const language = useLanguage();
-  const { share, clipboard } = usePlatform();
+  const { share } = usePlatform();
   const toast = useToast();
   const invitation = useMemo(
     () => ({
@@ -54,15 +55,12 @@ function useSending({ token }: ReferralToken) {
       if (outcome === 'copied') toast(words.linkCopied, { icon: 'done' });
       if (outcome === 'guided') toast(words.useMenu, { icon: 'info' });
     },
-    async copy() {
-      if (await clipboard.write(token)) toast(words.copied, { icon: 'done' });
-    },
   };
 }
 
 function Invitation({ given }: { given: ReferralToken }) {
   const words = useMessages(messages);
-  const { invitation, send, copy } = useSending(given);
+  const { invitation, send } = useSending(given);
   const { token, friendReward, ownReward, rewardsOn } = given;
   const lines = [
     friendReward && fill(words.friendGets, { reward: friendReward.name }),
@@ -75,9 +73,7 @@ function Invitation({ given }: { given: ReferralToken }) {
           {words.code}
         </Text>
         <Text className={styles.code}>{token}</Text>
-        <Button kind="text" label={`${words.copy} ${words.code}`} onTap={() => void copy()}>
-          {words.copy}
-        </Button>
+        <CopyButton text={token} of={words.code} copied={words.copied} look="ui" />
       </Letter>
       <Button wide className={styles.send} shares={invitation} onTap={() => void send()}>
         {words.send}

@@ -8,7 +8,6 @@ interface ReferralMessages {
   friendGets: string;
   youGet: Record<ReferralToken['rewardsOn'], string>;
   code: string;
-  copy: string;
   copied: string;
   send: string;
   showCode: string;
@@ -40,7 +39,6 @@ export const messages: Messages<ReferralMessages> = {
     friendGets: '好友得{reward}',
     youGet: { joining: '好友加入后，您得{reward}', 'first-order': '其首单签收后，您得{reward}' },
     code: '邀请码',
-    copy: '复制',
     copied: '邀请码已复制',
     send: '发送给好友',
     showCode: '出示小程序码',
@@ -77,7 +75,6 @@ export const messages: Messages<ReferralMessages> = {
       'first-order': 'For you, after their first order: {reward}',
     },
     code: 'Your code',
-    copy: 'Copy',
     copied: 'Code copied',
     send: 'Send to a friend',
     showCode: 'Show a code to scan',

@@ -1,4 +1,5 @@
 import { act, screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ApiError, type CallOptions } from '@vitrine/client';
 import type { Order } from '@vitrine/contract';
 import { shopperEntered } from '@vitrine/state';
@@ -35,6 +36,23 @@ test('a parcel tells its whole way, the newest first', async () => {
   const events = page.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(events[0]).toMatch(/^清关核验中等待海关放行11.21 09:12/);
   expect(events[1]).toMatch(/^买手店已发货/);
+});
+
+test('the number can be copied, and what is in the parcel leads to its pages', async () => {
+  const { platform } = await showTracking();
+  await userEvent.click(await page.findByRole('button', { name: '复制 运单号' }));
+  expect(platform.copied).toEqual(['EM88420913CN']);
+  expect(page.getByText('运单号已复制')).toBeVisible();
+  const piece = page.getByRole('link', { name: 'Halden 棉质华达呢风衣' });
+  expect(piece).toHaveAttribute('href', expect.stringContaining('301'));
+  expect(page.getByRole('link', { name: '回到订单' })).toBeVisible();
+});
+
+test('a number that the browser does not copy says so', async () => {
+  const { platform } = await showTracking();
+  vi.spyOn(platform.clipboard, 'write').mockResolvedValue(false);
+  await userEvent.click(await page.findByRole('button', { name: '复制 运单号' }));
+  expect(page.getByText('没能复制，请手动选取')).toBeVisible();
 });
 
 test('each parcel has an address of its own', async () => {

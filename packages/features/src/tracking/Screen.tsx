@@ -4,7 +4,9 @@ import { selectOrder, selectOrderTracking } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Note, Status, Tabs, Text } from '@vitrine/ui';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import { Facts } from '../order-parts/Facts.tsx';
+import { Goods } from '../order-parts/Goods.tsx';
 import { loadOrder, loadTracking } from '../order-parts/load-order.ts';
 import { dayText, parcelTone, trackingText } from '../order-parts/order-text.ts';
 import { ParcelTimeline } from '../order-parts/ParcelTimeline.tsx';
@@ -27,7 +29,12 @@ function Shown({ order, tracking }: { order: Order; tracking: ParcelTracking }) 
   const isUnderWay = parcel && parcel.status !== 'delivered' && parcel.status !== 'cancelled';
   const facts = [
     { key: 'carrier', name: words.carrier, value: tracking.carrier },
-    { key: 'number', name: words.number, value: trackingText(tracking.trackingNumber) },
+    {
+      key: 'number',
+      name: words.number,
+      value: trackingText(tracking.trackingNumber),
+      deed: <CopyButton text={tracking.trackingNumber} of={words.number} copied={words.copied} />,
+    },
     ...(isUnderWay
       ? [{ key: 'expected', name: words.expected, value: dayText(parcel.expectedTo, language) }]
       : []),
@@ -40,7 +47,13 @@ function Shown({ order, tracking }: { order: Order; tracking: ParcelTracking }) 
         </Text>
         {parcel && <Status tone={parcelTone(parcel, order)}>{tracking.statusText}</Status>}
       </Box>
-      <Facts facts={facts} />
+      <Box className={styles.side}>
+        <Facts facts={facts} />
+        {parcel && <Goods items={parcel.items} />}
+        <Button kind="text" to={{ route: 'order', params: { id: order.id } }}>
+          {words.toOrder}
+        </Button>
+      </Box>
       <Box className={styles.way}>
         <ParcelTimeline tracking={tracking} />
       </Box>
@@ -93,7 +106,7 @@ export function TrackingScreen({ params: { id = '' }, query }: ScreenProps) {
   const here = { route: 'tracking', params: { id }, query } as const;
   useFollowing(order, fetchTracking(id));
   return (
-    <AccountFrame room="orders" title={words.title} narrow>
+    <AccountFrame room="orders" title={words.title}>
       <Own here={here} of={id} skeleton="unready" load={fetchTracking(id)}>
         {order && <Parcels order={order} number={query.number} />}
       </Own>

@@ -5,6 +5,7 @@ interface TrackingMessages {
   parcels: string;
   carrier: string;
   number: string;
+  copied: string;
   expected: string;
   nothing: string;
   nothingHint: string;
@@ -19,6 +20,7 @@ export const messages: Messages<TrackingMessages> = {
     parcels: '包裹',
     carrier: '承运',
     number: '运单号',
+    copied: '运单号已复制',
     expected: '预计送达',
     nothing: '还没有出库',
     nothingHint: '买手店出库后，可在这里一路看到签收',
@@ -31,6 +33,7 @@ export const messages: Messages<TrackingMessages> = {
     parcels: 'Parcels',
     carrier: 'Carrier',
     number: 'Number',
+    copied: 'Tracking number copied',
     expected: 'Expected by',
     nothing: 'It has not left yet',
     nothingHint: 'Once the boutique has sent it, you can follow it here to your door.',
