@@ -51,7 +51,7 @@ function Shown({ order, tracking }: { order: Order; tracking: ParcelTracking }) 
         <Facts facts={facts} />
         {parcel && <Goods items={parcel.items} />}
         <Button kind="text" to={{ route: 'order', params: { id: order.id } }}>
-          {words.toOrder}
+          <Text look="cap">{words.toOrder}</Text>
         </Button>
       </Box>
       <Box className={styles.way}>
