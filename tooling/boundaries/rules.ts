@@ -104,6 +104,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'address-form',
       'book',
       'country',
+      'copy',
       'deed',
       'hearts',
       'identity-form',
