@@ -6,9 +6,10 @@ import {
   setRewardPackages,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Sheet, Tabs, Text } from '@vitrine/ui';
+import { Box, Button, EmptyState, Sheet, Text } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
+import { RoomTabs } from '../account-frame/RoomTabs.tsx';
 import { TabLabel } from '../account-frame/TabLabel.tsx';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
@@ -84,14 +85,7 @@ export function CouponsScreen({ query }: ScreenProps) {
   }));
   return (
     <AccountFrame room="coupons" title={words.title}>
-      <Tabs
-        className={styles.tabs}
-        kind="page"
-        label={words.tabsLabel}
-        items={items}
-        active={tab}
-        even
-      />
+      <RoomTabs label={words.tabsLabel} items={items} active={tab} even />
       <Own here={here} of="coupons" skeleton="access-reward" load={fetchOwn}>
         {coupons[tab].length > 0 ? <Entries entries={coupons[tab]} /> : <Nothing tab={tab} />}
         <Rules />

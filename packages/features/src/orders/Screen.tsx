@@ -9,8 +9,9 @@ import {
   setOrders,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Tabs, Text } from '@vitrine/ui';
+import { Box, Button, EmptyState, Text } from '@vitrine/ui';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
+import { RoomTabs } from '../account-frame/RoomTabs.tsx';
 import { TabLabel } from '../account-frame/TabLabel.tsx';
 import { Own } from '../own/Own.tsx';
 import type { OwnContext } from '../own/useOwn.ts';
@@ -105,14 +106,7 @@ export function OrdersScreen({ query }: ScreenProps) {
   ] as const;
   return (
     <AccountFrame room="orders" title={words.title}>
-      <Tabs
-        className={styles.tabs}
-        kind="page"
-        label={words.title}
-        items={items}
-        active={tab}
-        even
-      />
+      <RoomTabs label={words.title} items={items} active={tab} even />
       <Own
         key={tab}
         here={here}

@@ -2,8 +2,9 @@ import type { Order, ParcelTracking } from '@vitrine/contract';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectOrder, selectOrderTracking } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Note, Status, Tabs, Text } from '@vitrine/ui';
+import { Box, Button, EmptyState, Note, Status, Text } from '@vitrine/ui';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
+import { RoomTabs } from '../account-frame/RoomTabs.tsx';
 import { CopyButton } from '../copy/CopyButton.tsx';
 import { Facts } from '../order-parts/Facts.tsx';
 import { Goods } from '../order-parts/Goods.tsx';
@@ -91,7 +92,7 @@ function Parcels({ order, number }: { order: Order; number: string | undefined }
         </Note>
       )}
       {tabs.length > 1 && (
-        <Tabs kind="page" label={words.parcels} items={tabs} active={shown.trackingNumber} />
+        <RoomTabs label={words.parcels} items={tabs} active={shown.trackingNumber} />
       )}
       <Shown order={order} tracking={shown} />
     </>

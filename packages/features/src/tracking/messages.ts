@@ -34,7 +34,7 @@ export const messages: Messages<TrackingMessages> = {
     carrier: 'Carrier',
     number: 'Number',
     copied: 'Tracking number copied',
-    expected: 'Expected by',
+    expected: 'Expected',
     nothing: 'It has not left yet',
     nothingHint: 'Once the boutique has sent it, you can follow it here to your door.',
     toOrder: 'Back to the order',
