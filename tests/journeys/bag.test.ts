@@ -43,6 +43,8 @@ async function add(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Space');
   await sheet.getByRole('button', { name: '加入购物袋' }).click();
   await page.getByText('已加入购物袋').waitFor();
+  // What the sheet has put into the history is taken away as it closes, which would end a move made meanwhile.
+  await sheet.waitFor({ state: 'hidden' });
 }
 
 test('a guest fills the bag, changes it, takes out and puts back, and keeps it when they log in', async () => {
