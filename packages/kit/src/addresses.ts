@@ -1,55 +1,65 @@
 import type { Language } from './language.ts';
 import { maskMobile, SHIPPING_COUNTRIES, type ShippingCountryCode } from './shipping-countries.ts';
 
-interface Place {
+interface AddressRegion {
   readonly country: { readonly code: string; readonly name: string };
   readonly state: { readonly code: string; readonly name: string };
   readonly city: { readonly name: string };
   readonly district: string;
 }
 
-interface Door extends Place {
+interface PostalAddress extends AddressRegion {
   readonly addressLine: string;
   readonly zipCode: string | null;
 }
 
-const MUNICIPALITIES = ['BJ', 'TJ', 'SH', 'CQ'];
+/** The cities of the municipalities, in Chinese like every city and district. */
+const MUNICIPALITIES: Readonly<Record<string, string>> = {
+  BJ: '北京市',
+  TJ: '天津市',
+  SH: '上海市',
+  CQ: '重庆市',
+};
 
-/** A city by itself: naming it twice, perhaps in two languages, helps nobody. */
-export const isMunicipality = ({ code }: Place['state']): boolean => MUNICIPALITIES.includes(code);
+/** The only city of a municipality. It has the name of the state, so formatted addresses leave it out. */
+export const findMunicipalCity = ({ code }: { readonly code: string }): string | undefined =>
+  MUNICIPALITIES[code];
 
 const isHan = (text: string): boolean => /[一-鿿]/.test(text);
 
-/** From the country, where it is another, to the district; each place once. */
-function placesOf({ country, state, city, district }: Place): string[] {
-  const abroad = country.code === 'CN' ? '' : country.name;
-  const places = [abroad, state.name, isMunicipality(state) ? '' : city.name, district];
-  return [...new Set(places)].filter(Boolean);
+/** Lists the parts from the country (outside the mainland only) to the district, without duplicates. */
+function listAddressParts({ country, state, city, district }: AddressRegion): string[] {
+  const countryName = country.code === 'CN' ? '' : country.name;
+  const parts = [countryName, state.name, findMunicipalCity(state) ? '' : city.name, district];
+  return [...new Set(parts)].filter(Boolean);
 }
 
-/** The largest part first in Chinese, the smallest first in English. */
-const inOrder = (parts: readonly string[], language: Language): string =>
+/** Joins the parts: the largest first in Chinese, the smallest first in English. */
+const joinParts = (parts: readonly string[], language: Language): string =>
   language === 'en-US'
     ? [...parts].reverse().join(', ')
     : parts.join(parts.every(isHan) ? '' : ' ');
 
-/** As far as the district: enough to know which address it is. */
-export const placeText = (place: Place, language: Language): string =>
-  inOrder(placesOf(place), language);
+/** Formats an address down to its district, without the street. */
+export const formatAddressRegion = (region: AddressRegion, language: Language): string =>
+  joinParts(listAddressParts(region), language);
 
-/** An address in one line. */
-export function addressText(door: Door, language: Language): string {
-  const line = inOrder([...new Set([...placesOf(door), door.addressLine])], language);
-  return [line, door.zipCode].filter(Boolean).join(language === 'en-US' ? ', ' : '，');
+/** Formats an address in one line. */
+export function formatAddress(address: PostalAddress, language: Language): string {
+  const line = joinParts(
+    [...new Set([...listAddressParts(address), address.addressLine])],
+    language,
+  );
+  return [line, address.zipCode].filter(Boolean).join(language === 'en-US' ? ', ' : '，');
 }
 
-interface Reached {
+interface MobileContact {
   readonly mobile: string;
   readonly mobileCountry: ShippingCountryCode;
 }
 
-/** A number that its owner knows again: 138 **** 2076, and with its country where that is another. */
-export function mobileText({ mobile, mobileCountry }: Reached): string {
+/** Formats a masked mobile number such as 138 **** 2076, with the calling code outside the mainland. */
+export function formatMaskedMobile({ mobile, mobileCountry }: MobileContact): string {
   const masked = maskMobile(mobile).replace(/\*+/, ' $& ');
   return mobileCountry === 'CN'
     ? masked

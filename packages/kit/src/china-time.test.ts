@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { chinaClock, chinaDay, chinaShortDay, parseTime, twoDigits } from './china-time.ts';
+import {
+  chinaClock,
+  formatChinaDate,
+  formatChinaShortDate,
+  formatDayRange,
+  padTwoDigits,
+  parseTime,
+} from './china-time.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
@@ -11,15 +18,15 @@ test.each([
   ['2026-11-20T20:00:00+0800', NOON],
   ['2026-11-20', Date.UTC(2026, 10, 20)],
   [' 2026-11-20T12:00:00Z ', NOON],
-])('%s is one moment, UTC when it names no zone', (written, ms) => {
-  expect(parseTime(written)).toBe(ms);
+])('parses %s, as UTC when it has no zone', (text, ms) => {
+  expect(parseTime(text)).toBe(ms);
 });
 
-test.each(['', 'soon', '2026-13-40'])('%s is no time', (written) => {
-  expect(parseTime(written)).toBeNaN();
+test.each(['', 'soon', '2026-13-40'])('"%s" is no valid time', (text) => {
+  expect(parseTime(text)).toBeNaN();
 });
 
-test('a Beijing clock runs eight hours ahead, into the next day and year', () => {
+test('Beijing is eight hours ahead of UTC, across day and year', () => {
   expect(chinaClock(Date.UTC(2026, 11, 31, 16, 5, 9))).toEqual({
     year: 2027,
     month: 1,
@@ -30,15 +37,15 @@ test('a Beijing clock runs eight hours ahead, into the next day and year', () =>
   });
 });
 
-test('a day is written as its language writes it', () => {
+test('formats a date in each language', () => {
   const before = Date.UTC(2026, 10, 30, 15, 59);
   const after = Date.UTC(2026, 10, 30, 16);
-  expect(chinaDay(before, 'zh-CN')).toBe('2026.11.30');
-  expect(chinaDay(after, 'zh-CN')).toBe('2026.12.01');
-  expect(chinaDay(before, 'en-US')).toBe('30 Nov 2026');
-  expect(chinaDay(after, 'en-US')).toBe('1 Dec 2026');
-  expect(chinaShortDay(after, 'zh-CN')).toBe('12.01');
-  expect(chinaShortDay(after, 'en-US')).toBe('1 Dec');
+  expect(formatChinaDate(before, 'zh-CN')).toBe('2026.11.30');
+  expect(formatChinaDate(after, 'zh-CN')).toBe('2026.12.01');
+  expect(formatChinaDate(before, 'en-US')).toBe('30 Nov 2026');
+  expect(formatChinaDate(after, 'en-US')).toBe('1 Dec 2026');
+  expect(formatChinaShortDate(after, 'zh-CN')).toBe('12.01');
+  expect(formatChinaShortDate(after, 'en-US')).toBe('1 Dec');
 });
 
 test.each([
@@ -46,6 +53,16 @@ test.each([
   [9, '09'],
   [10, '10'],
   [120, '120'],
-])('%i is written %s', (value, text) => {
-  expect(twoDigits(value)).toBe(text);
+])('pads %i to %s', (value, text) => {
+  expect(padTwoDigits(value)).toBe(text);
+});
+
+test.each([
+  ['2026-12-01', '2026-12-04', 'zh-CN', '12.01–12.04'],
+  ['2026-12-01', '2026-12-04', 'en-US', '1–4 Dec'],
+  ['2026-11-28', '2026-12-03', 'en-US', '28 Nov – 3 Dec'],
+  ['2026-12-01', '2026-12-01', 'zh-CN', '12.01'],
+  ['2026-12-01', '2026-12-01', 'en-US', '1 Dec'],
+] as const)('formats the days from %s to %s in %s', (from, to, language, text) => {
+  expect(formatDayRange(from, to, language)).toBe(text);
 });

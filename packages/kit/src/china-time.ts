@@ -1,14 +1,14 @@
 import type { Language } from './language.ts';
 
-/** Shoppers read Beijing time wherever they are; storage keeps UTC. */
+/** The shop shows Beijing time to all shoppers and stores UTC. */
 export const CHINA_OFFSET_MS = 8 * 60 * 60 * 1000;
 
 const HAS_ZONE = /(?:z|[+-]\d{2}:?\d{2})$/i;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Milliseconds of a written time; one without a zone is UTC. NaN when it is no time at all. */
-export function parseTime(written: string): number {
-  const text = written.trim().replace(' ', 'T');
+/** Parses a time to milliseconds. A time without a zone is UTC. Returns NaN for an invalid time. */
+export function parseTime(timeText: string): number {
+  const text = timeText.trim().replace(' ', 'T');
   if (DATE_ONLY.test(text) || HAS_ZONE.test(text)) return Date.parse(text);
   return Date.parse(`${text}Z`);
 }
@@ -22,7 +22,7 @@ export interface ChinaClock {
   second: number;
 }
 
-/** The clock on a wall in Beijing. */
+/** Splits a time into its date and clock fields in Beijing. */
 export function chinaClock(ms: number): ChinaClock {
   const shifted = new Date(ms + CHINA_OFFSET_MS);
   return {
@@ -35,7 +35,7 @@ export function chinaClock(ms: number): ChinaClock {
   };
 }
 
-export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+export const padTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export const ENGLISH_MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -44,17 +44,27 @@ export const ENGLISH_MONTHS =
 
 const SHORT_MONTH = 3;
 
-/** 12.01, or 1 Dec: a day whose year goes without saying. */
-export function chinaShortDay(ms: number, language: Language): string {
+/** Formats a date without its year: 12.01, or 1 Dec. */
+export function formatChinaShortDate(ms: number, language: Language): string {
   const { month, day } = chinaClock(ms);
   return language === 'zh-CN'
-    ? `${twoDigits(month)}.${twoDigits(day)}`
+    ? `${padTwoDigits(month)}.${padTwoDigits(day)}`
     : `${day} ${ENGLISH_MONTHS[month - 1]?.slice(0, SHORT_MONTH)}`;
 }
 
-/** 2026.12.01, or 1 Dec 2026: the shop's way to write a day. */
-export function chinaDay(ms: number, language: Language): string {
+/** Formats the days from one ISO date to another: 12.01–12.04, or 1–4 Dec. */
+export function formatDayRange(from: string, to: string, language: Language): string {
+  const first = formatChinaShortDate(Date.parse(from), language);
+  const last = formatChinaShortDate(Date.parse(to), language);
+  if (from === to) return last;
+  if (language === 'zh-CN') return `${first}–${last}`;
+  const [day, month] = first.split(' ');
+  return last.endsWith(` ${month}`) ? `${day}–${last}` : `${first} – ${last}`;
+}
+
+/** Formats a date: 2026.12.01, or 1 Dec 2026. */
+export function formatChinaDate(ms: number, language: Language): string {
   const { year } = chinaClock(ms);
-  const day = chinaShortDay(ms, language);
+  const day = formatChinaShortDate(ms, language);
   return language === 'zh-CN' ? `${year}.${day}` : `${day} ${year}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullMobile, localMobile } from './full-mobile.ts';
+import { toFullMobile, toLocalMobile } from './full-mobile.ts';
 
 it.each([
   ['13800138000', '8613800138000'],
@@ -13,13 +13,13 @@ it.each([
   ['+1 2025550123', undefined],
   ['', undefined],
   ['13800138000; drop', undefined],
-])('reads %j as %j', (text, full) => {
-  expect(fullMobile(text)).toBe(full);
+])('converts %j to %j', (text, full) => {
+  expect(toFullMobile(text)).toBe(full);
 });
 
 it.each([
   ['8613800138000', '13800138000'],
   ['85261234567', '61234567'],
-])('writes %s as %s for people', (full, local) => {
-  expect(localMobile(full)).toBe(local);
+])('converts %s to the local number %s', (full, local) => {
+  expect(toLocalMobile(full)).toBe(local);
 });

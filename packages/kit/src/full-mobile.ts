@@ -1,36 +1,37 @@
 import {
-  asMobile,
   isMobile,
+  normaliseMobile,
   SHIPPING_COUNTRIES,
   SHIPPING_COUNTRY_CODES,
   type ShippingCountryCode,
 } from './shipping-countries.ts';
 
-const callingCode = (country: ShippingCountryCode): string =>
+const getCallingCode = (country: ShippingCountryCode): string =>
   SHIPPING_COUNTRIES[country].callingCode.slice(1);
 
 /**
- * A mobile by which a shopper is known: digits, the country in front. What is written without a country
- * is read as the mainland's, and as Hong Kong's if it is none of those.
+ * Converts a mobile number to digits with its calling code. A number without a calling code is read as a
+ * mainland number, or else as a Hong Kong number. Returns undefined for an invalid number.
  *
- * @example fullMobile('138 0013 8000') // '8613800138000'
+ * @example toFullMobile('138 0013 8000') // '8613800138000'
  */
-export function fullMobile(text: string): string | undefined {
-  const written = asMobile(text).replace(/^(?:\+|00)/, '');
-  const plain = SHIPPING_COUNTRY_CODES.find((country) => isMobile(country, written));
-  if (plain) return callingCode(plain) + written;
-  const named = SHIPPING_COUNTRY_CODES.find((country) => {
-    const code = callingCode(country);
-    return written.startsWith(code) && isMobile(country, written.slice(code.length));
+export function toFullMobile(text: string): string | undefined {
+  const digits = normaliseMobile(text).replace(/^(?:\+|00)/, '');
+  const localCountry = SHIPPING_COUNTRY_CODES.find((country) => isMobile(country, digits));
+  if (localCountry) return getCallingCode(localCountry) + digits;
+  const fullCountry = SHIPPING_COUNTRY_CODES.find((country) => {
+    const code = getCallingCode(country);
+    return digits.startsWith(code) && isMobile(country, digits.slice(code.length));
   });
-  return named && written;
+  return fullCountry && digits;
 }
 
-/** 8613800138000 without the country that everybody here shares. */
-export function localMobile(full: string): string {
+/** Removes the calling code from a full mobile number such as 8613800138000. */
+export function toLocalMobile(full: string): string {
   const country = SHIPPING_COUNTRY_CODES.find(
     (code) =>
-      full.startsWith(callingCode(code)) && isMobile(code, full.slice(callingCode(code).length)),
+      full.startsWith(getCallingCode(code)) &&
+      isMobile(code, full.slice(getCallingCode(code).length)),
   );
-  return country ? full.slice(callingCode(country).length) : full;
+  return country ? full.slice(getCallingCode(country).length) : full;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedLanguage, parseLanguage } from './language.ts';
+import { defineMessages, findLanguage, parseLanguage } from './language.ts';
 
 test.each([
   [undefined, undefined],
@@ -10,7 +10,19 @@ test.each([
   ['EN-gb;q=0.8', 'en-US'],
   ['fr;q=0.9, en;q=0.8, zh;q=0.7', 'en-US'],
   ['english', undefined],
-])('%s names %s, and is Chinese where it names none', (header, language) => {
-  expect(namedLanguage(header)).toBe(language);
+])('finds %s as %s, and parses it as Chinese when there is none', (header, language) => {
+  expect(findLanguage(header)).toBe(language);
   expect(parseLanguage(header)).toBe(language ?? 'zh-CN');
+});
+
+test('infers the type of a message table, and requires the same keys in English', () => {
+  const messages = defineMessages({
+    'zh-CN': { save: '保存', units: ['天', '时'] as const },
+    'en-US': { save: 'Save', units: ['days', 'hours'] },
+  });
+  const { save, units }: { save: string; units: readonly [string, string] } = messages['en-US'];
+  expect([save, ...units]).toEqual(['Save', 'days', 'hours']);
+
+  // @ts-expect-error: the English has no `cancel`.
+  defineMessages({ 'zh-CN': { cancel: '取消' }, 'en-US': {} });
 });

@@ -1,23 +1,23 @@
-/** The two languages of the shop. Chinese comes first: it is the default wherever none is named. */
+/** The languages of the shop. Chinese is the default. */
 export type Language = 'zh-CN' | 'en-US';
 
 export const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US'];
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
-/** The one that is not spoken now. */
+/** The language to switch to. */
 export const otherLanguage = (language: Language): Language =>
   language === 'zh-CN' ? 'en-US' : 'zh-CN';
 
 /** A text in every language of the shop. */
 export type Localised = Record<Language, string>;
 
-/** Reads a language tag or an Accept-Language header: the first language the shop speaks wins. */
+/** Parses a language tag or an Accept-Language header. Returns the first supported language, or the default. */
 export function parseLanguage(header: string | null | undefined): Language {
-  return namedLanguage(header) ?? DEFAULT_LANGUAGE;
+  return findLanguage(header) ?? DEFAULT_LANGUAGE;
 }
 
-/** Like parseLanguage, but says so when no known language is named. */
-export function namedLanguage(header: string | null | undefined): Language | undefined {
+/** Like parseLanguage, but returns undefined when no language is supported. */
+export function findLanguage(header: string | null | undefined): Language | undefined {
   for (const part of (header ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';
     if (tag === 'zh' || tag.startsWith('zh-') || tag.startsWith('zh_')) return 'zh-CN';
@@ -26,5 +26,22 @@ export function namedLanguage(header: string | null | undefined): Language | und
   return undefined;
 }
 
-/** Messages of a screen or module: English must answer every key that Chinese has. */
+/** The messages of a screen or a module. Both languages have the same keys. */
 export type Messages<T> = { [L in Language]: T };
+
+/** The type of a translation: every literal text becomes `string`, lists and tuples keep their shape. */
+type Shape<T> = T extends string ? string : { [Key in keyof T]: Shape<T[Key]> };
+
+/**
+ * Defines a message table. Its type is inferred from the Chinese, and the English must have the same shape.
+ *
+ * @example
+ * export const messages = defineMessages({
+ *   'zh-CN': { save: '保存' },
+ *   'en-US': { save: 'Save' },
+ * });
+ */
+export const defineMessages = <T>(messages: {
+  'zh-CN': T;
+  'en-US': Shape<NoInfer<T>>;
+}): Messages<Shape<T>> => messages as Messages<Shape<T>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { last } from './lists.ts';
+import { last, toggleItem } from './lists.ts';
 
 test.each([
   [[], undefined],
@@ -8,4 +8,9 @@ test.each([
   [['one', undefined], undefined],
 ])('the last of %j is %s', (items, item) => {
   expect(last(items)).toBe(item);
+});
+
+test('adds a missing item, and removes it again', () => {
+  expect(toggleItem(['one'], 'two')).toEqual(['one', 'two']);
+  expect(toggleItem(['one', 'two'], 'one')).toEqual(['two']);
 });

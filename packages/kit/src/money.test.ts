@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, inTenths, isReduced, percentOfOriginal, toMinor } from './money.ts';
+import { formatPrice, formatTenths, isDiscounted, percentOfOriginal, toMinor } from './money.ts';
 
 test.each([
   [2_431_000, 'CNY', '¥24,310'],
@@ -26,7 +26,7 @@ test.each([
   [100_000, 'SGD', '$1,000'],
   [100_000, 'TWD', '$1,000'],
   [100_000, 'XYZ', 'XYZ 1,000'],
-])('%i minor units of %s read %s', (minor, currency, text) => {
+])('formats %i minor units of %s as %s', (minor, currency, text) => {
   expect(formatPrice(minor, currency)).toBe(text);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [24_310, 'CNY', 2_431_000],
   [0.29, 'CNY', 29],
   [12_000, 'JPY', 12_000],
-])('%d %s are %i minor units', (units, currency, minor) => {
+])('converts %d %s to %i minor units', (units, currency, minor) => {
   expect(toMinor(units, currency)).toBe(minor);
 });
 
@@ -42,17 +42,17 @@ test.each([
   [90, '9'],
   [85, '8.5'],
   [100, '10'],
-])('%i percent are %s tenths', (percentage, tenths) => {
-  expect(inTenths(percentage)).toBe(tenths);
+])('formats %i percent as %s tenths', (percentage, tenths) => {
+  expect(formatTenths(percentage)).toBe(tenths);
 });
 
 test.each([
   [850, 1000, 85, true],
   [1000, 1000, 100, false],
   [0, 0, 100, false],
-])('%i of %i is %i percent, reduced: %s', (price, original, percent, reduced) => {
-  expect([percentOfOriginal(price, original), isReduced(price, original)]).toEqual([
+])('%i of %i is %i percent, discounted: %s', (price, original, percent, expected) => {
+  expect([percentOfOriginal(price, original), isDiscounted(price, original)]).toEqual([
     percent,
-    reduced,
+    expected,
   ]);
 });

@@ -1,6 +1,6 @@
-import { owns } from './records.ts';
+import { hasOwn } from './records.ts';
 
-/** Money travels as a whole number of minor units (fen, cents); only this file turns it into text. */
+/** Amounts are integers in minor units (fen, cents). Only this file formats them. */
 export const SYMBOLS = {
   CNY: '¥',
   USD: '$',
@@ -26,34 +26,34 @@ export type Currency = keyof typeof SYMBOLS;
 
 export const DEFAULT_CURRENCY: Currency = 'CNY';
 
-/** Currencies whose minor unit is the unit itself. */
+/** Currencies without a minor unit. */
 const WITHOUT_MINOR: ReadonlySet<string> = new Set(['JPY', 'KRW']);
 
-const isCurrency = (code: string): code is Currency => owns(SYMBOLS, code);
+const isCurrency = (code: string): code is Currency => hasOwn(SYMBOLS, code);
 
 const minorPerUnit = (currency: string): number => (WITHOUT_MINOR.has(currency) ? 1 : 100);
 
-/** Whole units of a currency as minor units: 24310 CNY is 2431000. */
+/** Converts units of a currency to minor units: 24310 CNY is 2431000. */
 export const toMinor = (units: number, currency: string = DEFAULT_CURRENCY): number =>
   Math.round(units * minorPerUnit(currency));
 
-/** 1234567 -> 1,234,567. Written by hand because mini-program engines ship without Intl. */
+/** 1234567 -> 1,234,567. Written by hand, because mini-programs have no Intl. */
 export const separateThousands = (whole: number): string =>
   String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A price as shoppers read it: symbol, rounded, thousand separators, no decimals. */
+/** Formats a price with its symbol and thousand separators, rounded to whole units. */
 export function formatPrice(minor: number, currency: string = DEFAULT_CURRENCY): string {
   const whole = Math.round(Math.abs(minor) / minorPerUnit(currency));
   const symbol = isCurrency(currency) ? SYMBOLS[currency] : `${currency} `;
   return `${minor < 0 && whole > 0 ? '-' : ''}${symbol}${separateThousands(whole)}`;
 }
 
-/** True when a current price is below the original one, so that the original is struck through. */
-export const isReduced = (price: number, original: number): boolean => price < original;
+/** Whether a price is below the original one, so that the original is struck through. */
+export const isDiscounted = (price: number, original: number): boolean => price < original;
 
-/** The part of the original price still asked, in percent, as Chinese discounts are told. */
+/** The price in percent of the original price, which is how Chinese discounts are written. */
 export const percentOfOriginal = (price: number, original: number): number =>
   original > 0 ? Math.round((price / original) * 100) : 100;
 
-/** 90 -> 9 and 85 -> 8.5: a percentage in tenths, for "9 折". */
-export const inTenths = (percentage: number): string => String(Math.round(percentage) / 10);
+/** Formats a percentage in tenths, for "9 折": 90 -> 9 and 85 -> 8.5. */
+export const formatTenths = (percentage: number): string => String(Math.round(percentage) / 10);

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { inParallel } from './parallel.ts';
+import { mapInParallel } from './parallel.ts';
 
-/** Work that is over when it is told to be. */
-function held() {
-  const ends: (() => void)[] = [];
-  const work = (item: number) =>
-    new Promise<number>((resolve) => ends.push(() => resolve(item * 10)));
-  return { ends, work };
+/** A function whose results the test resolves. */
+function createPendingMap() {
+  const resolvers: (() => void)[] = [];
+  const map = (item: number) =>
+    new Promise<number>((resolve) => resolvers.push(() => resolve(item * 10)));
+  return { resolvers, map };
 }
 
-test('never works on more than the bound, and begins the next as soon as one is over', async () => {
-  const { ends, work } = held();
-  const all = inParallel([1, 2, 3], 2, work);
-  expect(ends).toHaveLength(2);
-  ends[1]?.();
+test('runs at most the limit at a time, and starts the next item when one has finished', async () => {
+  const { resolvers, map } = createPendingMap();
+  const all = mapInParallel([1, 2, 3], 2, map);
+  expect(resolvers).toHaveLength(2);
+  resolvers[1]?.();
   await Promise.resolve();
   await Promise.resolve();
-  expect(ends).toHaveLength(3);
-  ends[2]?.();
-  ends[0]?.();
+  expect(resolvers).toHaveLength(3);
+  resolvers[2]?.();
+  resolvers[0]?.();
   await expect(all).resolves.toEqual([10, 20, 30]);
 });
 
-test.each([[[]], [[7]]])('%o with a large bound', async (items) => {
-  await expect(inParallel(items, 8, async (item: number) => item)).resolves.toEqual(items);
+test.each([[[]], [[7]]])('%o with a limit above its length', async (items) => {
+  await expect(mapInParallel(items, 8, async (item: number) => item)).resolves.toEqual(items);
 });
 
-test('fails as its work fails', async () => {
-  const failing = inParallel([1, 2], 1, async () => Promise.reject(new Error('gone')));
+test('rejects when the function rejects', async () => {
+  const failing = mapInParallel([1, 2], 1, async () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
 });

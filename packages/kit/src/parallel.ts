@@ -1,14 +1,14 @@
-/** Works on all items, at most `bound` of them at a time, and answers in their order. */
-export async function inParallel<T, R>(
+/** Maps items with an async function, at most `limit` at a time. The results keep the order of the items. */
+export async function mapInParallel<T, R>(
   items: readonly T[],
-  bound: number,
-  work: (item: T, index: number) => Promise<R>,
+  limit: number,
+  map: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
-  const waiting = items.entries();
+  const remaining = items.entries();
   async function worker(): Promise<void> {
-    for (const [index, item] of waiting) results[index] = await work(item, index);
+    for (const [index, item] of remaining) results[index] = await map(item, index);
   }
-  await Promise.all(Array.from({ length: Math.min(bound, items.length) }, worker));
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
   return results;
 }

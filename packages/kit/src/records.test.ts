@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owns } from './records.ts';
+import { hasOwn } from './records.ts';
 
 test.each([
   [{ coat: 1 }, 'coat', true],
@@ -8,6 +8,6 @@ test.each([
   [{}, 'toString', false],
   [Object.create({ coat: 1 }), 'coat', false],
   [Object.assign(Object.create(null), { coat: 1 }), 'coat', true],
-])('%j owns %s: %s', (record, key, answer) => {
-  expect(owns(record, key)).toBe(answer);
+])('%j has its own %s: %s', (record, key, expected) => {
+  expect(hasOwn(record, key)).toBe(expected);
 });

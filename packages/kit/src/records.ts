@@ -1,6 +1,7 @@
 /**
- * Whether a record holds that key itself. `Object.hasOwn` is not known to every engine that
- * mini-programs run in.
+ * Whether a record has a key of its own. Some engines of mini-programs lack `Object.hasOwn`.
  */
-export const owns = <K extends PropertyKey>(record: object, key: K): record is Record<K, unknown> =>
-  Object.getOwnPropertyDescriptor(record, key) !== undefined;
+export const hasOwn = <K extends PropertyKey>(
+  record: object,
+  key: K,
+): record is Record<K, unknown> => Object.getOwnPropertyDescriptor(record, key) !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asResidentId, maskResidentId, residentIdFault } from './resident-id.ts';
+import { findResidentIdFault, maskResidentId, normaliseResidentId } from './resident-id.ts';
 
 const NOW = Date.UTC(2026, 9, 1);
 
@@ -17,18 +17,20 @@ test.each([
   ['110105202610020018', 'birth-date'],
   ['110105194912310021', 'check-digit'],
   ['110105194912310029', 'check-digit'],
-])('%s: %s', (id, fault) => expect(residentIdFault(id, NOW)).toBe(fault));
+])('the fault of %s is %s', (id, fault) => expect(findResidentIdFault(id, NOW)).toBe(fault));
 
-test('somebody born today in Beijing is born', () => {
+test('accepts a birth date of today in Beijing', () => {
   const beforeMidnight = Date.UTC(2026, 9, 1, 15, 59);
-  expect(residentIdFault('110105202610020018', beforeMidnight)).toBe('birth-date');
-  expect(residentIdFault('110105202610020018', beforeMidnight + 60_000)).not.toBe('birth-date');
+  expect(findResidentIdFault('110105202610020018', beforeMidnight)).toBe('birth-date');
+  expect(findResidentIdFault('110105202610020018', beforeMidnight + 60_000)).not.toBe('birth-date');
 });
 
 test.each([
   ['11010519491231002x', '11010519491231002X'],
   [' 110105 19491231 002X ', '11010519491231002X'],
-])('%j is read as %j', (typed, read) => expect(asResidentId(typed)).toBe(read));
+])('normalises %j to %j', (typed, normalised) =>
+  expect(normaliseResidentId(typed)).toBe(normalised),
+);
 
 test.each([
   ['310104199005172344', '3****************4'],

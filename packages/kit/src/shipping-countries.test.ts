@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { asMobile, isMobile, isZipCode, maskMobile, namedCountry } from './shipping-countries.ts';
+import {
+  findShippingCountry,
+  isMobile,
+  isZipCode,
+  maskMobile,
+  normaliseMobile,
+} from './shipping-countries.ts';
 
 test.each([
   ['CN', '138 0013-8000', true],
@@ -11,7 +17,7 @@ test.each([
   ['HK', '31230913', false],
   ['HK', '13800138000', false],
 ] as const)('in %s, %s is a mobile number: %s', (country, text, expected) =>
-  expect(isMobile(country, asMobile(text))).toBe(expected),
+  expect(isMobile(country, normaliseMobile(text))).toBe(expected),
 );
 
 test.each([
@@ -23,12 +29,14 @@ test.each([
   ['toString', undefined],
   [null, undefined],
   [undefined, undefined],
-] as const)('%s names the country %s', (text, country) => expect(namedCountry(text)).toBe(country));
+] as const)('finds the country of %s: %s', (text, country) =>
+  expect(findShippingCountry(text)).toBe(country),
+);
 
 test.each([
   ['13800138000', '138****8000'],
   ['61230913', '6***0913'],
-])('%s is shown as %s', (mobile, masked) => expect(maskMobile(mobile)).toBe(masked));
+])('masks %s as %s', (mobile, masked) => expect(maskMobile(mobile)).toBe(masked));
 
 test.each([
   ['200031', true],

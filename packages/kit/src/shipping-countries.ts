@@ -1,14 +1,14 @@
 import type { Localised } from './language.ts';
 
 interface ShippingCountry {
-  /** As the catalogue numbers it. */
+  /** The id of the country in the catalogue. */
   id: string;
   callingCode: string;
   mobile: RegExp;
   name: Localised;
 }
 
-/** Where parcels go, and what a mobile number looks like there. */
+/** The countries that the shop ships to, with their mobile number formats. */
 export const SHIPPING_COUNTRIES = {
   CN: {
     id: '42',
@@ -31,20 +31,22 @@ export const SHIPPING_COUNTRY_CODES = Object.keys(SHIPPING_COUNTRIES) as [
   ...ShippingCountryCode[],
 ];
 
-/** Where parcels go unless somebody says otherwise. */
+/** The shipping country of shoppers who have chosen none. */
 export const DEFAULT_COUNTRY: ShippingCountryCode = 'CN';
 
-/** The country that an address, a cookie or a device names, if parcels go there. */
-export const namedCountry = (text: string | null | undefined): ShippingCountryCode | undefined =>
+/** Finds the shipping country of a code from a URL, a cookie or the storage. */
+export const findShippingCountry = (
+  text: string | null | undefined,
+): ShippingCountryCode | undefined =>
   SHIPPING_COUNTRY_CODES.find((code) => code === text?.toUpperCase());
 
-/** A mobile number without what people put between its digits. */
-export const asMobile = (text: string): string => text.replace(/[\s()-]/g, '');
+/** Removes spaces, parentheses and hyphens from a mobile number. */
+export const normaliseMobile = (text: string): string => text.replace(/[\s()-]/g, '');
 
 export const isMobile = (country: ShippingCountryCode, mobile: string): boolean =>
   SHIPPING_COUNTRIES[country].mobile.test(mobile);
 
-/** 138****2076, 6***0913: the ends only. */
+/** Masks a mobile number: 138****2076, 6***0913. */
 export const maskMobile = (mobile: string): string =>
   mobile.length > 8
     ? `${mobile.slice(0, 3)}****${mobile.slice(-4)}`

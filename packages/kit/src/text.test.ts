@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { capitalise, fill, splitList } from './text.ts';
+import { capitalise, formatMessage, splitList } from './text.ts';
 
-test('values find their places; an unknown name stays', () => {
-  expect(fill('{n} 件，{n} of {total}', { n: 3 })).toBe('3 件，3 of {total}');
+test('fills in values and leaves placeholders without a value unchanged', () => {
+  expect(formatMessage('{n} 件，{n} of {total}', { n: 3 })).toBe('3 件，3 of {total}');
 });
 
 test.each([
-  [0, '0 pieces'],
-  [1, '1 piece'],
-  [2, '2 pieces'],
-])('%s counts as %s', (n, counted) => {
-  expect(fill('{n} {n|piece|pieces}', { n })).toBe(counted);
+  [0, '0 items'],
+  [1, '1 item'],
+  [2, '2 items'],
+])('the plural form of %s is %s', (n, expected) => {
+  expect(formatMessage('{n} {n|item|items}', { n })).toBe(expected);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['Coat', 'Coat'],
   ['', ''],
   ['裙', '裙'],
-])('%s begins as %s', (text, expected) => {
+])('capitalises "%s" as "%s"', (text, expected) => {
   expect(capitalise(text)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   [undefined, []],
   ['', []],
   ['a,,b , c', ['a', 'b', 'c']],
-])('%s is the list %o', (text, parts) => {
+])('splits %s into %o', (text, parts) => {
   expect(splitList(text)).toEqual(parts);
 });

@@ -8,7 +8,7 @@ test.each([
   ['6.14.0', '6.14.0', 0],
   ['', '0.0.0', 0],
   ['2.x.1', '2.0.1', 0],
-])('%s against %s is %i', (left, right, order) => {
+])('comparing %s with %s gives %i', (left, right, order) => {
   expect(compareVersions(left, right)).toBe(order);
   expect(isAtLeast(left, right)).toBe(order >= 0);
 });

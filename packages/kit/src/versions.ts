@@ -1,4 +1,4 @@
-/** Compares dotted versions by number: 2.18.0 is above 2.9.1. Missing parts count as zero. */
+/** Compares dotted versions by number, so that 2.18.0 is above 2.9.1. Missing parts count as zero. */
 export function compareVersions(left: string, right: string): number {
   const a = left.split('.');
   const b = right.split('.');

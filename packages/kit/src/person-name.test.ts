@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asPersonName, isPersonName, maskPersonName } from './person.ts';
+import { isPersonName, maskPersonName, normalisePersonName } from './person-name.ts';
 
 test.each([
   ['林知夏', true],
@@ -14,12 +14,12 @@ test.each([
   ['林知夏!', false],
   ['<b>Ada</b>', false],
   ['', false],
-])('%s is a name: %s', (name, expected) => expect(isPersonName(name)).toBe(expected));
+])('%s is a valid name: %s', (name, expected) => expect(isPersonName(name)).toBe(expected));
 
 test.each([
   ['  Ada   Lovelace ', 'Ada Lovelace'],
   ['阿依古丽•买买提', '阿依古丽·买买提'],
-])('%j is stored as %j', (typed, stored) => expect(asPersonName(typed)).toBe(stored));
+])('%j is stored as %j', (typed, stored) => expect(normalisePersonName(typed)).toBe(stored));
 
 test.each([
   ['张三', '张*'],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { pickImage, srcSet, viewOrders, viewSizes } from './pictures.ts';
+import { formatSrcSet, pickImage, viewOrders, viewSizes } from './images.ts';
 
 const image = (order: number, size: number) => ({ url: `/${order}/${size}`, size, order });
 const images = [image(2, 480), image(1, 800), image(1, 240), image(1, 480)];
 
-test('views are told apart and stand in order', () => {
+test('lists the views in order, and the sizes of each view', () => {
   expect(viewOrders(images)).toEqual([1, 2]);
   expect(viewSizes(images).map(({ size }) => size)).toEqual([240, 480, 800]);
-  expect(srcSet(viewSizes(images, 2))).toBe('/2/480 480w');
+  expect(formatSrcSet(viewSizes(images, 2))).toBe('/2/480 480w');
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   [2000, 1, 800],
   [800, 2, 480],
   [800, 3, undefined],
-])('for %i of view %i the size %s is picked', (size, order, picked) => {
+])('for size %i of view %i, picks %s', (size, order, picked) => {
   expect(pickImage(images, size, order)?.size).toBe(picked);
 });
