@@ -1,60 +1,72 @@
 import type { z } from 'zod';
+import type { Permission } from './admin/permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, anybody with a session (guests too), or a logged-in shopper. */
-export type Caller = 'anyone' | 'session' | 'shopper';
+/**
+ * Who may call: anyone, a caller with a session (guests included), a logged-in shopper, or an operator of
+ * the shop or a machine with a key.
+ */
+export type CallAccess = 'anyone' | 'session' | 'shopper' | 'operator';
 
 /**
- * One call, defined once. The server, the client, the documents and the tests all hang from it.
- * `path` is written as the specification writes it: `/api/v1/products/{id}`.
+ * The definition of one call. Server, client, documentation and tests are derived from it.
+ * `path` has the form of the specification: `/api/v1/products/{id}`.
  */
 export interface Call {
   readonly method: Method;
   readonly path: string;
   readonly group: string;
   readonly summary: string;
-  readonly caller: Caller;
+  readonly caller: CallAccess;
+  /** What the operator must be allowed to do. Without one, any operator may call, but no machine. */
+  readonly permission?: Permission;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The body is one file instead, in the field `file` of a form. */
+  /** The body is one file, in the field `file` of a multipart form. */
   readonly upload?: { readonly maxBytes: number };
   readonly response: z.ZodType;
-  /** The answer is bytes instead of JSON: a picture. Its `response` is `bytes`. */
+  /** The response is an image instead of JSON. Its `response` schema is `bytes`. */
   readonly binary?: true;
-  /** What else may be answered, beside the errors any call may answer. */
-  readonly errors?: readonly ('not-found' | 'conflict' | 'unauthorised' | 'forbidden')[];
-  /** A newer call of the same name cancels an older one that is still under way. */
+  /** Errors of this call, in addition to those of every call. */
+  readonly errors?: readonly (
+    | 'not-found'
+    | 'conflict'
+    | 'unauthorised'
+    | 'forbidden'
+    | 'precondition-failed'
+  )[];
+  /** A newer call of the same name cancels a pending older one. */
   readonly cancellable?: true;
-  /** Statuses that are answered as they are instead of being raised. */
+  /** Error statuses that the client returns as a response instead of throwing. */
   readonly tolerates?: readonly number[];
-  /** How long an anonymous answer may be kept, in seconds. Absent: not at all. */
+  /** How long a response without personal data may be cached, in seconds. Absent: not at all. */
   readonly cacheSeconds?: number;
 }
 
-/** A file as a handler gets it. Its type is what the sender claims. */
-export interface Upload {
+/** A file as the handler receives it. Its type is claimed by the caller and not verified. */
+export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly type: string;
   readonly name: string;
 }
 
-/** A file as a caller hands it over: a browser's, or the path of one that a mini-program has chosen. */
-export type Sendable = Blob | { readonly filePath: string };
+/** A file to upload: a browser's `Blob`, or the path of a file in a mini-program. */
+export type FileToUpload = Blob | { readonly filePath: string };
 
-/** Defines a call. Keeps the literal types, so that everything else can be inferred. */
+/** Defines a call and keeps its literal types, from which all other types are inferred. */
 export const call = <const C extends Call>(definition: C): C => definition;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
 type Sent<S> = S extends z.ZodType ? z.input<S> : never;
 
-/** What a handler gets: every part parsed and defaulted. */
-export interface Parts<C extends Call> {
+/** The request as the handler receives it: parsed, with defaults. */
+export interface RequestParts<C extends Call> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: C extends { upload: object }
-    ? Upload
+    ? UploadedFile
     : C extends { body: z.ZodType }
       ? z.output<C['body']>
       : undefined;
@@ -66,13 +78,13 @@ type Part<K extends string, S> = [S] extends [never]
     ? { [P in K]?: S }
     : { [P in K]: S };
 
-/** What a caller of the client hands over: only the parts that the call has. */
-export type Input<C extends Call> = Part<'params', Sent<C['params']>> &
+/** The request as the client sends it, with only the parts that the call has. */
+export type ClientRequest<C extends Call> = Part<'params', Sent<C['params']>> &
   Part<'query', Sent<C['query']>> &
-  (C extends { upload: object } ? { file: Sendable } : Part<'body', Sent<C['body']>>);
+  (C extends { upload: object } ? { file: FileToUpload } : Part<'body', Sent<C['body']>>);
 
-/** What a handler answers, before it is written as JSON. */
-export type Answer<C extends Call> = z.input<C['response']>;
+/** The response as the handler returns it, before serialisation. */
+export type HandlerResponse<C extends Call> = z.input<C['response']>;
 
-/** What a caller reads. */
-export type Reply<C extends Call> = z.output<C['response']>;
+/** The response as the client receives it. */
+export type ClientResponse<C extends Call> = z.output<C['response']>;

@@ -5,12 +5,13 @@ import { ERROR_STATUS, errorBody } from './entities/errors.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Errors that any call may answer. */
+/** Errors that every call can return. */
 const ANY_CALL = ['bad-input', 'too-many-requests', 'internal'] as const;
 
-const REUSED = '#/components/schemas/';
+const SCHEMA_REF = '#/components/schemas/';
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output', shared: JsonSchema): JsonSchema {
+/** Converts a schema, and adds every schema with an id to the shared ones. */
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output', shared: JsonSchema): JsonSchema {
   const {
     $schema: _,
     $defs,
@@ -22,41 +23,41 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', shared: JsonSchema)
     reused: 'inline',
   }) as JsonSchema & { $defs?: JsonSchema };
   const rewritten = JSON.parse(
-    JSON.stringify({ json, defs: $defs ?? {} }).replaceAll('#/$defs/', REUSED),
+    JSON.stringify({ json, defs: $defs ?? {} }).replaceAll('#/$defs/', SCHEMA_REF),
   );
   Object.assign(shared, rewritten.defs);
   return rewritten.json;
 }
 
-function parameters(part: z.ZodObject | undefined, where: 'path' | 'query', shared: JsonSchema) {
+function parameters(part: z.ZodObject | undefined, location: 'path' | 'query', shared: JsonSchema) {
   if (!part) return [];
-  const json = schemaOf(part, 'input', shared);
+  const json = toJsonSchema(part, 'input', shared);
   const required = new Set((json.required as string[] | undefined) ?? []);
   return Object.entries((json.properties as Record<string, JsonSchema>) ?? {}).map(
     ([name, schema]) => ({
       name,
-      in: where,
-      required: where === 'path' || required.has(name),
+      in: location,
+      required: location === 'path' || required.has(name),
       ...(schema.description ? { description: schema.description } : {}),
       schema,
     }),
   );
 }
 
-const PICTURE = { type: 'string', format: 'binary' };
+const BINARY = { type: 'string', format: 'binary' };
 
-const answered = (definition: Call, shared: JsonSchema) =>
+const responseContent = (definition: Call, shared: JsonSchema) =>
   definition.binary
-    ? { 'image/webp': { schema: PICTURE } }
-    : { 'application/json': { schema: schemaOf(definition.response, 'output', shared) } };
+    ? { 'image/webp': { schema: BINARY } }
+    : { 'application/json': { schema: toJsonSchema(definition.response, 'output', shared) } };
 
 function requestBody({ body, upload }: Call, shared: JsonSchema) {
   if (upload) {
-    const schema = { type: 'object', properties: { file: PICTURE }, required: ['file'] };
+    const schema = { type: 'object', properties: { file: BINARY }, required: ['file'] };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
   if (!body) return {};
-  const content = { 'application/json': { schema: schemaOf(body, 'input', shared) } };
+  const content = { 'application/json': { schema: toJsonSchema(body, 'input', shared) } };
   return { requestBody: { required: true, content } };
 }
 
@@ -66,13 +67,44 @@ function responses(definition: Call, shared: JsonSchema) {
     String(ERROR_STATUS[code]),
     {
       description: code,
-      content: { 'application/json': { schema: { $ref: `${REUSED}Error` } } },
+      content: { 'application/json': { schema: { $ref: `${SCHEMA_REF}Error` } } },
     },
   ]);
   return {
-    '200': { description: 'As asked', content: answered(definition, shared) },
+    '200': { description: 'OK', content: responseContent(definition, shared) },
     ...Object.fromEntries(failures),
   };
+}
+
+/** A change names the version that it was made from. */
+const IF_MATCH = {
+  name: 'if-match',
+  in: 'header',
+  required: true,
+  description: 'The version of the row that is changed',
+  schema: { type: 'string' },
+};
+
+const SECURITY: Readonly<Record<Call['caller'], readonly Record<string, readonly string[]>[]>> = {
+  anyone: [],
+  session: [{ sessionKey: [] }, { sessionCookie: [] }],
+  shopper: [{ sessionKey: [] }, { sessionCookie: [] }],
+  operator: [{ operatorCookie: [] }, { apiKey: [] }],
+};
+
+const SECURITY_SCHEMES: Readonly<Record<string, JsonSchema>> = {
+  sessionKey: { type: 'apiKey', in: 'header', name: 'session-key' },
+  sessionCookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+  operatorCookie: { type: 'apiKey', in: 'cookie', name: 'operator' },
+  apiKey: { type: 'http', scheme: 'bearer' },
+};
+
+/** The schemes that some of the calls need. */
+function listSecuritySchemes(set: readonly Call[]): Record<string, JsonSchema> {
+  const used = new Set(
+    set.flatMap(({ caller }) => SECURITY[caller].flatMap((scheme) => Object.keys(scheme))),
+  );
+  return Object.fromEntries(Object.entries(SECURITY_SCHEMES).filter(([name]) => used.has(name)));
 }
 
 function operation(name: string, definition: Call, shared: JsonSchema) {
@@ -83,21 +115,20 @@ function operation(name: string, definition: Call, shared: JsonSchema) {
     parameters: [
       ...parameters(definition.params, 'path', shared),
       ...parameters(definition.query, 'query', shared),
+      ...(definition.errors?.includes('precondition-failed') ? [IF_MATCH] : []),
     ],
     ...requestBody(definition, shared),
     responses: responses(definition, shared),
-    ...(definition.caller === 'anyone'
-      ? {}
-      : { security: [{ sessionKey: [] }, { sessionCookie: [] }] }),
+    ...(definition.caller === 'anyone' ? {} : { security: SECURITY[definition.caller] }),
   };
 }
 
-/** The OpenAPI 3.1 document of every call. */
-export function openApi(title: string, version: string) {
+/** Creates the OpenAPI 3.1 document of a set of calls: by default those of shoppers. */
+export function openApi(title: string, version: string, set: Record<string, Call> = calls) {
   const shared: JsonSchema = {};
-  schemaOf(z.object({ error: errorBody }), 'output', shared);
+  toJsonSchema(z.object({ error: errorBody }), 'output', shared);
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, definition] of Object.entries<Call>(calls)) {
+  for (const [name, definition] of Object.entries(set)) {
     paths[definition.path] ??= {};
     const path = paths[definition.path] as Record<string, unknown>;
     path[definition.method.toLowerCase()] = operation(name, definition, shared);
@@ -105,16 +136,13 @@ export function openApi(title: string, version: string) {
   return {
     openapi: '3.1.0',
     info: { title, version },
-    tags: [...new Set(Object.values<Call>(calls).map(({ group }) => group))].map((name) => ({
+    tags: [...new Set(Object.values(set).map(({ group }) => group))].map((name) => ({
       name,
     })),
     paths,
     components: {
       schemas: shared,
-      securitySchemes: {
-        sessionKey: { type: 'apiKey', in: 'header', name: 'session-key' },
-        sessionCookie: { type: 'apiKey', in: 'cookie', name: 'session' },
-      },
+      securitySchemes: listSecuritySchemes(Object.values(set)),
     },
   };
 }

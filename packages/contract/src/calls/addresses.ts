@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { address, addressInput } from '../entities/addresses.ts';
+import { address, addressInput, parsedAddress } from '../entities/addresses.ts';
 import { done, numericId } from '../entities/common.ts';
 
 const group = 'Addresses';
 const base = { group, caller: 'shopper' } as const;
-const one = z.object({ id: numericId });
+const idParams = z.object({ id: numericId });
 const zipQuery = z.object({
   'apply-zip-code': z.enum(['YES', 'NO']).default('NO').meta({
     description: 'YES: an address without a zip code gets the general one of its province',
@@ -17,7 +17,7 @@ export const addresses = {
     ...base,
     method: 'GET',
     path: '/api/v1/my/addresses/shipping',
-    summary: 'The address a checkout begins with; null in an empty address book',
+    summary: 'The address a new checkout uses; null if the address book is empty',
     response: address.nullable(),
   }),
   listAddresses: call({
@@ -27,11 +27,19 @@ export const addresses = {
     summary: 'The address book, the default first',
     response: z.array(address),
   }),
+  parseAddress: call({
+    ...base,
+    method: 'POST',
+    path: '/api/v1/my/addresses/parsed-texts',
+    summary: 'The parts of a pasted address; what the text does not name is null',
+    body: z.object({ text: z.string().trim().min(1).max(300) }),
+    response: parsedAddress,
+  }),
   createAddress: call({
     ...base,
     method: 'POST',
     path: '/api/v1/my/addresses',
-    summary: 'A new address; the first one becomes the default',
+    summary: 'Creates an address; the first one becomes the default',
     query: zipQuery,
     body: addressInput,
     response: address,
@@ -41,8 +49,8 @@ export const addresses = {
     ...base,
     method: 'PUT',
     path: '/api/v1/my/addresses/{id}',
-    summary: 'Writes an address anew',
-    params: one,
+    summary: 'Replaces an address',
+    params: idParams,
     query: zipQuery,
     body: addressInput,
     response: address,
@@ -52,8 +60,8 @@ export const addresses = {
     ...base,
     method: 'DELETE',
     path: '/api/v1/my/addresses/{id}',
-    summary: 'Takes an address out of the book; the newest other one takes over as the default',
-    params: one,
+    summary: 'Deletes an address; the newest other one becomes the default',
+    params: idParams,
     response: done,
     errors: ['not-found'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { bag, bagItemSizes, pieces } from '../entities/bags.ts';
+import { bag, bagItemSizes, itemQuantity, MAX_OUTFIT_ITEMS } from '../entities/bags.ts';
 import { commaList, numericId, uuid } from '../entities/common.ts';
 
 const group = 'Bag';
@@ -12,7 +12,7 @@ export const bags = {
     method: 'GET',
     path: '/api/v1/bags/{id}',
     group,
-    summary: 'The bag with today’s prices and stock, by boutique',
+    summary: 'The bag with current prices and stock, grouped by merchant',
     caller: 'session',
     params: bagParams,
     response: bag,
@@ -22,10 +22,27 @@ export const bags = {
     method: 'POST',
     path: '/api/v1/bags/{id}/items',
     group,
-    summary: 'Puts pieces of one size in; more of what is there already adds up',
+    summary: 'Adds a product in one size; the quantity of an existing item is increased',
     caller: 'session',
     params: bagParams,
-    body: z.object({ variantId: numericId, quantity: pieces.default(1) }),
+    body: z.object({ variantId: numericId, quantity: itemQuantity.default(1) }),
+    response: bag,
+    errors: ['not-found', 'conflict'],
+  }),
+  addOutfitToBag: call({
+    method: 'POST',
+    path: '/api/v1/bags/{id}/outfits',
+    group,
+    summary: 'Adds one of each size, or none: the error names the sizes that cannot be added',
+    caller: 'session',
+    params: bagParams,
+    body: z.object({
+      variantIds: z
+        .array(numericId)
+        .min(1)
+        .max(MAX_OUTFIT_ITEMS)
+        .refine((ids) => new Set(ids).size === ids.length, 'must name each size once'),
+    }),
     response: bag,
     errors: ['not-found', 'conflict'],
   }),
@@ -38,7 +55,7 @@ export const bags = {
     params: itemParams,
     body: z
       .object({
-        quantity: pieces.optional(),
+        quantity: itemQuantity.optional(),
         variantId: numericId.optional().meta({ description: 'Another size of the same product' }),
       })
       .refine(
@@ -52,7 +69,7 @@ export const bags = {
     method: 'DELETE',
     path: '/api/v1/bags/{id}/items/{itemId}',
     group,
-    summary: 'Takes one item out',
+    summary: 'Removes one item',
     caller: 'session',
     params: itemParams,
     response: bag,
@@ -62,7 +79,7 @@ export const bags = {
     method: 'DELETE',
     path: '/api/v1/bags/{id}/items',
     group,
-    summary: 'Takes several items out; those that are gone already do not matter',
+    summary: 'Removes several items; ids that are not in the bag are ignored',
     caller: 'session',
     params: bagParams,
     query: z.object({ 'items-id': commaList(numericId) }),
@@ -73,7 +90,7 @@ export const bags = {
     method: 'GET',
     path: '/api/v1/bags/{id}/items/sizes-quantities',
     group,
-    summary: 'For each item the sizes its boutique has, and how many of each',
+    summary: 'For each item the sizes its merchant has, and their quantities',
     caller: 'session',
     params: bagParams,
     response: z.array(bagItemSizes),
@@ -83,7 +100,7 @@ export const bags = {
     method: 'GET',
     path: '/api/v1/bags/{id}/items/count',
     group,
-    summary: 'How many items are in the bag',
+    summary: 'The number of items in the bag',
     caller: 'session',
     params: bagParams,
     response: z.object({ count: z.int() }),

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { MAX_ITEMS_PER_BAG } from '../entities/bags.ts';
-import { checkoutOrder, merchantShipping, shippingType } from '../entities/checkout.ts';
+import {
+  checkoutOrder,
+  merchantShipping,
+  shippingType,
+  unpaidOrder,
+} from '../entities/checkout.ts';
 import { codeId, minorUnits, numericId } from '../entities/common.ts';
 
 const group = 'Checkout';
 const params = z.object({ id: numericId });
 
-/** A code as people type it: blanks around it and small letters do not matter. */
+/** Case and surrounding blanks are ignored. */
 const promoCode = z
   .string()
   .trim()
@@ -20,18 +25,15 @@ export const checkout = {
     path: '/api/v1/checkout-orders',
     group,
     summary:
-      'Opens an order from the bag and holds its pieces; sent again with the same Idempotency-Key it answers the same order',
+      'Creates a checkout order from the bag and reserves its stock; a repeated call with the same Idempotency-Key returns the same order',
     caller: 'shopper',
     body: z.object({
-      items: z
-        .array(numericId)
-        .min(1)
-        .max(MAX_ITEMS_PER_BAG)
-        .optional()
-        .meta({ description: 'Only these items of the bag; absent: all that can be ordered' }),
+      items: z.array(numericId).min(1).max(MAX_ITEMS_PER_BAG).optional().meta({
+        description: 'Only these items of the bag; absent: all items that can be ordered',
+      }),
       subTotalAmount: minorUnits
         .optional()
-        .meta({ description: 'What the shopper was shown; refused when it has changed' }),
+        .meta({ description: 'The subtotal the shopper has seen; rejected if it has changed' }),
     }),
     response: checkoutOrder,
     errors: ['not-found', 'conflict'],
@@ -40,17 +42,35 @@ export const checkout = {
     method: 'GET',
     path: '/api/v1/checkout-orders/{id}',
     group,
-    summary: 'An order that is being made, with its amounts',
+    summary: 'A checkout order with its amounts',
     caller: 'shopper',
     params,
     response: checkoutOrder,
     errors: ['not-found'],
   }),
+  cancelCheckoutOrder: call({
+    method: 'POST',
+    path: '/api/v1/checkout-orders/{id}/cancellation',
+    group,
+    summary: 'Ends a checkout order that is not paid, and releases its stock; the bag is unchanged',
+    caller: 'shopper',
+    params,
+    response: checkoutOrder,
+    errors: ['not-found', 'conflict'],
+  }),
+  listUnpaidOrders: call({
+    method: 'GET',
+    path: '/api/v1/my/unpaid-orders',
+    group,
+    summary: 'The checkout orders that wait for a payment that the shopper has started',
+    caller: 'shopper',
+    response: z.array(unpaidOrder),
+  }),
   setCheckoutShippingAddress: call({
     method: 'PATCH',
     path: '/api/v1/checkout-orders/{id}/addresses/shipping',
     group,
-    summary: 'Sends it to an address of the address book; delivery choices follow from it',
+    summary: 'Sets the shipping address; it decides the shipping options',
     caller: 'shopper',
     params,
     body: z.object({ addressId: numericId }),
@@ -61,7 +81,7 @@ export const checkout = {
     method: 'GET',
     path: '/api/v1/checkout-orders/{id}/shipping-options',
     group,
-    summary: 'How each boutique can send, at what price and in which time',
+    summary: 'The shipping options of each merchant, with fee and delivery time',
     caller: 'shopper',
     params,
     response: z.array(merchantShipping),
@@ -71,7 +91,7 @@ export const checkout = {
     method: 'PUT',
     path: '/api/v1/checkout-orders/{id}/shipping-options',
     group,
-    summary: 'Chooses how boutiques send; those not named keep their way',
+    summary: 'Selects shipping options; merchants that are not given keep theirs',
     caller: 'shopper',
     params,
     body: z.object({
@@ -87,7 +107,7 @@ export const checkout = {
     method: 'POST',
     path: '/api/v1/checkout-orders/{id}/promo-codes',
     group,
-    summary: 'Uses a code or a claimed reward package in place of any other',
+    summary: 'Applies a promo code or a claimed reward package, replacing any other',
     caller: 'shopper',
     params,
     body: z.union([
@@ -101,7 +121,7 @@ export const checkout = {
     method: 'DELETE',
     path: '/api/v1/checkout-orders/{id}/promo-code',
     group,
-    summary: 'Takes the code or reward package off',
+    summary: 'Removes the promo code or reward package',
     caller: 'shopper',
     params,
     response: checkoutOrder,

@@ -7,7 +7,7 @@ export const codes = {
     method: 'GET',
     path: '/api/v1/messaging/mini-programs/qr-codes',
     group: 'Messaging',
-    summary: 'A picture to scan that opens a page of the mini-program',
+    summary: 'A QR code that opens a page of the mini-program',
     caller: 'anyone',
     query: z.object({
       page: z

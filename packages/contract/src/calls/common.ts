@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { codeId, gender, numericId } from '../entities/common.ts';
 import { flatContent } from '../entities/content.ts';
-import { brandMenu, categoryMenu, countryState, home } from '../entities/menus.ts';
+import { brandMenu, categoryMenu, city, countryState, home } from '../entities/menus.ts';
 
 const group = 'Common';
 const MENU_CACHE_SECONDS = 60;
 const menuQuery = z.object({
-  gender: gender.optional().meta({ description: 'Only this tree; the others are empty' }),
+  gender: gender.optional().meta({ description: 'Loads only this gender; the others are empty' }),
 });
 
 export const common = {
@@ -19,6 +19,17 @@ export const common = {
     caller: 'anyone',
     params: z.object({ id: numericId }),
     response: z.array(countryState),
+    errors: ['not-found'],
+    cacheSeconds: MENU_CACHE_SECONDS,
+  }),
+  listCities: call({
+    method: 'GET',
+    path: '/api/v1/countries/{id}/states/{stateId}/cities',
+    group,
+    summary: 'Cities of a province of mainland China with their districts',
+    caller: 'anyone',
+    params: z.object({ id: numericId, stateId: numericId }),
+    response: z.array(city),
     errors: ['not-found'],
     cacheSeconds: MENU_CACHE_SECONDS,
   }),
@@ -46,7 +57,7 @@ export const common = {
     method: 'GET',
     path: '/api/v1/contents/flat-contents/{code}',
     group,
-    summary: "Words of the shop by code: 'shop' holds its name, footer and promises",
+    summary: "Texts of the shop by code: 'shop' has its name, footer and service promises",
     caller: 'anyone',
     params: z.object({ code: codeId }),
     response: flatContent,

@@ -21,7 +21,7 @@ export const content = {
     method: 'GET',
     path: '/api/v2/search/contents',
     group,
-    summary: 'Content pages by code, as lists of modules. A code without a page is absent',
+    summary: 'Content pages by code, each a list of modules. A code without a page is absent',
     caller: 'anyone',
     query: z.object({
       'space-code': codeId.default('storefront'),

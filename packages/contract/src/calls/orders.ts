@@ -5,13 +5,13 @@ import {
   merchantOrder,
   order,
   orderList,
-  parcelTracking,
+  shipmentTracking,
   trackingNumber,
 } from '../entities/orders.ts';
 
 const group = 'Orders';
 const params = z.object({ id: numericId });
-/** The last page that anybody could be on. */
+/** More pages than any shopper has. */
 const MAX_PAGE = 1_000;
 
 export const orders = {
@@ -19,7 +19,7 @@ export const orders = {
     method: 'GET',
     path: '/api/v1/my/orders',
     group,
-    summary: 'The shopper’s orders that are under way, or those that are over, newest first',
+    summary: 'The active orders of the shopper, or the finished ones, newest first',
     caller: 'shopper',
     query: z.object({
       status: z.enum(['active', 'history']).default('active'),
@@ -32,7 +32,7 @@ export const orders = {
     method: 'GET',
     path: '/api/v1/my/orders/{id}',
     group,
-    summary: 'One order with its parcels',
+    summary: 'One order with its merchant orders',
     caller: 'shopper',
     params,
     response: order,
@@ -42,7 +42,7 @@ export const orders = {
     method: 'POST',
     path: '/api/v1/my/orders/{id}/cancellation',
     group,
-    summary: 'Cancels an order of which nothing is packed yet, and pays it back',
+    summary: 'Cancels an order that is not packed yet, and refunds it',
     caller: 'shopper',
     params,
     response: order,
@@ -52,18 +52,18 @@ export const orders = {
     method: 'GET',
     path: '/api/v1/trackings',
     group,
-    summary: 'Where parcels of the shopper have been; numbers of others are left out',
+    summary: 'The tracking of shipments; tracking numbers of other shoppers are left out',
     caller: 'shopper',
     query: z.object({
       'tracking-numbers': commaList(trackingNumber).pipe(z.array(z.string()).min(1)),
     }),
-    response: z.array(parcelTracking),
+    response: z.array(shipmentTracking),
   }),
   signForParcel: call({
     method: 'PATCH',
     path: '/api/v1/orders/{id}/merchantOrders/{merchantOrderId}/signature',
     group,
-    summary: 'Says that a delivered parcel was received; saying it again changes nothing',
+    summary: 'Confirms the delivery of a merchant order; repeating the call changes nothing',
     caller: 'shopper',
     params: params.extend({ merchantOrderId: numericId }),
     response: merchantOrder,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { numericId, uuid } from '../entities/common.ts';
-import { payment, paymentChannel, startedPayment } from '../entities/payments.ts';
+import { instalmentCount, payment, paymentChannel, startedPayment } from '../entities/payments.ts';
 
 const group = 'Checkout';
 
@@ -11,19 +11,19 @@ export const payments = {
     path: '/api/v1/payments/messaging-oa',
     group,
     summary:
-      'Begins to pay a checkout order with whoever takes the money there; while a payment is under way it is answered again',
+      'Starts the payment of a checkout order with the provider of the channel; a pending payment is returned again',
     caller: 'shopper',
     body: z.object({
       checkoutOrderId: numericId,
       channel: paymentChannel.default('messaging-oa'),
+      instalments: instalmentCount.optional().meta({ description: 'With a channel of Alipay' }),
       returnPath: z
         .string()
         .max(300)
         .regex(/^\/(?![/\\])[\w\-./?=&%{}]*$/, 'must be a path of this shop')
         .default('/')
         .meta({
-          description:
-            'Where the sandbox’s cashier sends the shopper afterwards; {paymentId} is filled in',
+          description: "Where the provider's cashier redirects to; {paymentId} is replaced",
         }),
     }),
     response: startedPayment,
@@ -33,7 +33,7 @@ export const payments = {
     method: 'GET',
     path: '/api/v1/payments/{id}',
     group,
-    summary: 'What became of a payment; asks the provider when nothing was heard from it',
+    summary: 'The status of a payment; queries the provider if it has not sent a notification',
     caller: 'shopper',
     params: z.object({ id: uuid }),
     response: payment,

@@ -10,10 +10,10 @@ import {
 
 const group = 'Personal ID';
 const base = { group, caller: 'shopper' } as const;
-const one = z.object({ id: uuid });
+const idParams = z.object({ id: uuid });
 const NOT_FOUND = ['not-found'] as const;
 
-/** A photo from a phone, at the quality that its maker chose. */
+/** Enough for a photo from a phone at full quality. */
 const IMAGE_BYTES = 5 * 1024 * 1024;
 
 const thumbnail = <const Path extends string>(path: Path, summary: string) =>
@@ -22,7 +22,7 @@ const thumbnail = <const Path extends string>(path: Path, summary: string) =>
     method: 'GET',
     path,
     summary,
-    params: one,
+    params: idParams,
     binary: true,
     response: bytes,
     errors: NOT_FOUND,
@@ -33,21 +33,21 @@ export const personalIds = {
     ...base,
     method: 'GET',
     path: '/api/v1/my/personal-ids',
-    summary: 'The people whose parcels come in, the default first',
+    summary: 'The personal IDs of the shopper, the default first',
     response: z.array(personalId),
   }),
   getDefaultPersonalId: call({
     ...base,
     method: 'GET',
     path: '/api/v1/my/personal-ids/default',
-    summary: 'The one a checkout begins with; null when there is none',
+    summary: 'The personal ID a new checkout uses; null if there is none',
     response: personalId.nullable(),
   }),
   setDefaultPersonalId: call({
     ...base,
     method: 'PUT',
     path: '/api/v1/my/personal-ids/default',
-    summary: 'Makes one the default',
+    summary: 'Makes a personal ID the default',
     body: z.object({ personalIdId: uuid }),
     response: personalId,
     errors: NOT_FOUND,
@@ -56,7 +56,7 @@ export const personalIds = {
     ...base,
     method: 'POST',
     path: '/api/v1/my/personal-ids/images',
-    summary: 'A photo of a card: JPEG, PNG or WebP. One that is never used is thrown away',
+    summary: 'Uploads a photo of an ID card: JPEG, PNG or WebP. An unused photo is deleted later',
     upload: { maxBytes: IMAGE_BYTES },
     response: z.object({ id: uuid }).meta({ id: 'PersonalIdImage' }),
   }),
@@ -64,7 +64,7 @@ export const personalIds = {
     ...base,
     method: 'POST',
     path: '/api/v1/my/personal-ids',
-    summary: 'A new person; the first one becomes the default',
+    summary: 'Creates a personal ID; the first one becomes the default',
     body: personalIdInput,
     response: personalId,
     errors: ['conflict'],
@@ -73,8 +73,8 @@ export const personalIds = {
     ...base,
     method: 'GET',
     path: '/api/v1/my/personal-ids/{id}',
-    summary: 'One person, masked',
-    params: one,
+    summary: 'One personal ID, masked',
+    params: idParams,
     response: personalId,
     errors: NOT_FOUND,
   }),
@@ -82,8 +82,8 @@ export const personalIds = {
     ...base,
     method: 'PATCH',
     path: '/api/v1/my/personal-ids/{id}',
-    summary: 'Changes what is named; a changed person is checked again',
-    params: one,
+    summary: 'Changes the given fields; a changed personal ID is checked again',
+    params: idParams,
     body: personalIdChange,
     response: personalId,
     errors: ['not-found', 'conflict'],
@@ -92,25 +92,26 @@ export const personalIds = {
     ...base,
     method: 'DELETE',
     path: '/api/v1/my/personal-ids/{id}',
-    summary: 'Forgets a person; what an order on its way still needs goes when it has arrived',
-    params: one,
+    summary:
+      'Deletes a personal ID; data that an undelivered order needs is deleted after its delivery',
+    params: idParams,
     response: done,
     errors: NOT_FOUND,
   }),
   getFrontThumbnail: thumbnail(
     '/api/v1/my/personal-ids/{id}/images/front-thumbnail',
-    'The side with the portrait, small',
+    'Thumbnail of the side with the portrait',
   ),
   getBackThumbnail: thumbnail(
     '/api/v1/my/personal-ids/{id}/images/back-thumbnail',
-    'The side with the emblem, small',
+    'Thumbnail of the side with the emblem',
   ),
   getClearanceStatus: call({
     ...base,
     method: 'GET',
     path: '/api/v1/my/personal-ids/{id}/clearance-status',
-    summary: 'What customs say about one person',
-    params: one,
+    summary: 'The customs clearance of a personal ID',
+    params: idParams,
     response: personalIdClearance,
     errors: NOT_FOUND,
   }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { codeId, commaList, flag, gender, numericId, queryInt } from '../entities/common.ts';
+import { deliveryPromise } from '../entities/delivery.ts';
 import {
   merchant,
   productDetail,
   productList,
+  productSummary,
   searchResult,
   sortOrder,
   suggestion,
@@ -16,7 +18,7 @@ const group = 'Products';
 const idParam = z.object({ id: numericId });
 const LIST_CACHE_SECONDS = 30;
 
-/** The narrowing, order and page that every listing understands. */
+/** The filters, sort order and page that every product list accepts. */
 export const listingQuery = z.object({
   page: queryInt(1, 1000).default(1),
   size: queryInt(1, 60).default(10),
@@ -43,6 +45,9 @@ export const listingQuery = z.object({
 export type ListingQuery = z.output<typeof listingQuery>;
 
 const keyword = z.string().trim().max(60, 'at most 60 characters');
+
+/** Of the benefits that are named, only those of the session's shopper count. */
+const saleQuery = listingQuery.extend({ 'target-benefits': commaList(codeId).optional() });
 
 const listing = <const Path extends string>(path: Path, summary: string) =>
   call({
@@ -72,11 +77,21 @@ export const products = {
     errors: ['not-found'],
     cacheSeconds: LIST_CACHE_SECONDS,
   }),
+  listProducts: call({
+    method: 'GET',
+    path: '/api/v1/products',
+    group,
+    summary: 'Products by their ids, in that order; those that are not on sale are left out',
+    caller: 'anyone',
+    query: z.object({ ids: commaList(numericId) }),
+    response: z.array(productSummary),
+    cacheSeconds: LIST_CACHE_SECONDS,
+  }),
   getMerchant: call({
     method: 'GET',
     path: '/api/v1/merchants/{id}',
     group,
-    summary: 'The boutique that sends a product',
+    summary: 'The merchant that ships a product',
     caller: 'anyone',
     params: idParam,
     response: merchant,
@@ -87,18 +102,28 @@ export const products = {
     method: 'GET',
     path: '/api/v1/products/{id}/variants-measurements',
     group,
-    summary: 'Measurements of every size, laid flat',
+    summary: 'Garment measurements of every size',
     caller: 'anyone',
     params: idParam,
     response: variantsMeasurements,
     errors: ['not-found'],
     cacheSeconds: LIST_CACHE_SECONDS,
   }),
+  getDeliveryPromise: call({
+    method: 'GET',
+    path: '/api/v1/products/{id}/delivery-promise',
+    group,
+    summary: 'When the product arrives if it is ordered now; null where it is not sent',
+    caller: 'anyone',
+    params: idParam,
+    response: deliveryPromise.nullable(),
+    errors: ['not-found'],
+  }),
   searchProducts: call({
     method: 'GET',
     path: '/api/v1/search/products',
     group,
-    summary: 'Products by keyword, narrowed by facets',
+    summary: 'Products by keyword, filtered by facets',
     caller: 'anyone',
     query: listingQuery.extend({ keyword: keyword.default('') }),
     response: productList,
@@ -109,7 +134,7 @@ export const products = {
     method: 'GET',
     path: '/api/v2/search/products',
     group,
-    summary: 'The same search, with other words to try when nothing is found',
+    summary: 'The same search, with other keywords to try if nothing matches',
     caller: 'anyone',
     query: listingQuery.extend({ keyword: keyword.default('') }),
     response: searchResult,
@@ -121,12 +146,18 @@ export const products = {
     ...listing('/api/v1/sets/{id}/products', 'Products of a set, in its own order'),
     tolerates: [401, 403],
   }),
-  listSaleProducts: listing('/api/v1/sales/{id}/products', 'Products of one sale'),
+  listSaleProducts: call({
+    ...listing(
+      '/api/v1/sales/{id}/products',
+      'Products of one sale, once it is open to the caller',
+    ),
+    query: saleQuery,
+  }),
   listAllSaleProducts: call({
     method: 'GET',
     path: '/api/v1/sales/products',
     group,
-    summary: 'Products of every sale that is on',
+    summary: 'Products of every current sale',
     caller: 'anyone',
     query: listingQuery,
     response: productList,
@@ -138,7 +169,7 @@ export const products = {
     method: 'GET',
     path: '/api/v1/search/suggestions',
     group,
-    summary: 'What a shopper may mean while typing',
+    summary: 'Search suggestions while typing',
     caller: 'anyone',
     query: z.object({
       keyword: keyword.default(''),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { codeId, moment, numericId } from '../entities/common.ts';
-import { givenAnswer, questionnaire } from '../entities/questionnaires.ts';
+import { codeId, numericId, utcDateTime } from '../entities/common.ts';
+import { questionAnswer, questionnaire } from '../entities/questionnaires.ts';
 
 const group = 'Questionnaires';
 const MAX_ANSWERS = 50;
@@ -12,11 +12,11 @@ export const questionnaires = {
     method: 'GET',
     path: '/api/v1/questionnaires/{id}',
     group,
-    summary: 'The questions, and whether this visitor has answered them',
+    summary: 'The questions, and whether the caller has answered them',
     caller: 'anyone',
     params,
     query: z.object({
-      'user-id': numericId.optional().meta({ description: 'Must be the shopper who asks' }),
+      'user-id': numericId.optional().meta({ description: 'Must be the calling shopper' }),
     }),
     response: questionnaire,
     errors: ['not-found'],
@@ -25,11 +25,11 @@ export const questionnaires = {
     method: 'POST',
     path: '/api/v1/questionnaires/{id}/answers',
     group,
-    summary: 'Answers a questionnaire, once',
+    summary: 'Submits the answers of a questionnaire, once',
     caller: 'session',
     params,
-    body: z.object({ answers: z.array(givenAnswer).max(MAX_ANSWERS) }),
-    response: z.object({ collectedAt: moment }),
+    body: z.object({ answers: z.array(questionAnswer).max(MAX_ANSWERS) }),
+    response: z.object({ collectedAt: utcDateTime }),
     errors: ['not-found', 'conflict'],
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done } from '../entities/common.ts';
+import { email } from '../entities/credentials.ts';
 import {
   benefits,
-  email,
   messagingProfile,
   personalInformation,
   preferences,
@@ -11,71 +11,71 @@ import {
   profileChange,
   subscription,
   tiers,
-} from '../entities/identity.ts';
+} from '../entities/shoppers.ts';
 
 const base = { group: 'Shopper', caller: 'shopper' } as const;
 const PREFERENCES = '/api/v1/my/preferences';
 const SUBSCRIPTIONS = '/api/v1/marketing/subscriptions';
 const PERSONAL = '/api/v1/my/privacy/personal-information';
 
-/** Who a shopper is, and what the shop may do with it. */
+/** The shopper's profile, benefits, preferences and personal data. */
 export const shoppers = {
   getProfile: call({
     ...base,
     method: 'GET',
     path: '/api/v1/my/profile',
-    summary: 'The shopper',
+    summary: 'The profile of the shopper',
     response: profile,
   }),
   updateProfile: call({
     ...base,
     method: 'PATCH',
     path: '/api/v1/my/profile',
-    summary: 'Changes what is named; null clears it. A new password ends all other visits',
+    summary: 'Changes the given fields; null clears one. A new password ends all other sessions',
     body: profileChange,
     response: profile,
-    errors: ['conflict'],
+    errors: ['conflict', 'forbidden'],
   }),
   getMessagingProfile: call({
     ...base,
     method: 'GET',
     path: '/api/v1/messaging/profile',
-    summary: 'The shopper as the messaging app knows them',
+    summary: 'The profile of the shopper in the messaging app',
     response: messagingProfile,
   }),
   getBenefits: call({
     ...base,
     method: 'GET',
     path: '/api/v1/my/benefits',
-    summary: 'Role and benefits; content may be meant for one of them',
+    summary: 'Role and benefits, which content can be targeted at',
     response: benefits,
   }),
   getTiers: call({
     ...base,
     method: 'GET',
     path: '/api/v1/my/tiers',
-    summary: 'All tiers, which one the shopper has, and what is missing to the next',
+    summary: 'All tiers, the tier of the shopper, and what is missing to the next',
     response: tiers,
   }),
   joinTiers: call({
     ...base,
     method: 'POST',
     path: '/api/v1/my/tiers',
-    summary: 'Becomes a member, at the tier that was earned; again does no harm',
+    summary: 'Joins the membership at the earned tier; repeating the call changes nothing',
     response: tiers,
   }),
   getPreferences: call({
     ...base,
     method: 'GET',
     path: PREFERENCES,
-    summary: 'What the shopper has decided; nothing before they were asked',
+    summary: 'The preferences the shopper has decided; empty before the first decision',
     response: preferences,
   }),
   replacePreferences: call({
     ...base,
     method: 'PUT',
     path: PREFERENCES,
-    summary: 'Decides everything anew: what is not named is undecided',
+    summary: 'Replaces all preferences; one that is not given becomes undecided',
     body: preferences,
     response: preferences,
   }),
@@ -83,7 +83,7 @@ export const shoppers = {
     ...base,
     method: 'POST',
     path: PREFERENCES,
-    summary: 'Decides what is named, and leaves the rest',
+    summary: 'Sets the given preferences and keeps the others',
     body: preferences,
     response: preferences,
   }),
@@ -91,23 +91,25 @@ export const shoppers = {
     ...base,
     method: 'GET',
     path: PERSONAL,
-    summary: 'Everything that the shop keeps about the shopper',
+    summary: 'All personal data stored about the shopper',
     response: personalInformation,
+    errors: ['forbidden'],
   }),
   erasePersonalInformation: call({
     ...base,
     method: 'DELETE',
     path: PERSONAL,
-    summary: 'Forgets the shopper. Orders stay, as the law wants, without their name',
+    summary:
+      'Erases the personal data of the shopper. Orders stay, as required by law, without a name',
     query: z.object({ confirm: z.literal('YES') }),
     response: done,
-    errors: ['conflict'],
+    errors: ['conflict', 'forbidden'],
   }),
   listSubscriptions: call({
     ...base,
     method: 'GET',
     path: SUBSCRIPTIONS,
-    summary: 'The news that the shopper has decided about; of everything else they get none',
+    summary: 'The subscriptions the shopper has decided about; all others are off',
     response: z.array(subscription),
   }),
   subscribe: call({
@@ -115,7 +117,7 @@ export const shoppers = {
     caller: 'session',
     method: 'POST',
     path: SUBSCRIPTIONS,
-    summary: 'Wants news, or wants none any more; guests may only begin, by e-mail',
+    summary: 'Turns a subscription on or off; guests can only turn one on, by e-mail',
     body: subscription.extend({
       email: email.optional().meta({ description: "Needed for e-mail; else the shopper's own" }),
     }),

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { codeId, gender, numericId, uuid } from '../entities/common.ts';
-import { dayOutfit, outfitList, outfitWish } from '../entities/outfits.ts';
+import { dayOutfit, outfitList, outfitRequest } from '../entities/outfits.ts';
 import { productSummary } from '../entities/products.ts';
 
 const group = 'Stylist';
-const FAMILY = '/api/v1/stylist/outfits-of-the-day';
-const MAX_PIECES = 20;
+const OUTFITS_PATH = '/api/v1/stylist/outfits-of-the-day';
+const MAX_PRODUCTS = 20;
 
 export const stylist = {
   createOutfitList: call({
     method: 'POST',
-    path: FAMILY,
+    path: OUTFITS_PATH,
     group,
-    summary: 'Has the stylist lay out a list of outfits for this visitor',
+    summary: 'Creates a list of outfits for the caller',
     caller: 'session',
-    body: outfitWish,
+    body: outfitRequest,
     response: outfitList,
   }),
   getOutfitList: call({
     method: 'GET',
-    path: `${FAMILY}/{id}`,
+    path: `${OUTFITS_PATH}/{id}`,
     group,
-    summary: 'A list that was laid out for this visitor',
+    summary: 'A list of outfits of the caller',
     caller: 'session',
     params: z.object({ id: uuid }),
     response: outfitList,
@@ -30,35 +30,35 @@ export const stylist = {
   }),
   changeOutfitList: call({
     method: 'POST',
-    path: `${FAMILY}/{id}`,
+    path: `${OUTFITS_PATH}/{id}`,
     group,
-    summary: 'Lays a list out again without the outfits that did not please',
+    summary: 'Replaces the disliked outfits of a list',
     caller: 'session',
     params: z.object({ id: uuid }),
-    body: z.object({ dislikedIds: z.array(codeId).max(MAX_PIECES) }),
+    body: z.object({ dislikedIds: z.array(codeId).max(MAX_PRODUCTS) }),
     response: outfitList,
     errors: ['not-found'],
   }),
   listLatestOutfits: call({
     method: 'POST',
-    path: `${FAMILY}/latest`,
+    path: `${OUTFITS_PATH}/latest`,
     group,
-    summary: 'The newest outfits of the day, the same for everybody',
+    summary: 'The newest outfits of the day, the same for every caller',
     caller: 'anyone',
-    body: outfitWish,
+    body: outfitRequest,
     response: z.array(dayOutfit),
   }),
   customise: call({
     method: 'POST',
     path: '/api/v1/customization/{provider}',
     group,
-    summary: 'Pieces that a provider of data picks to go with others',
+    summary: 'Products that a data provider recommends to go with others',
     caller: 'anyone',
     params: z.object({ provider: codeId }),
     body: z.object({
       gender: gender.default('women'),
-      productIds: z.array(numericId).max(MAX_PIECES).default([]),
-      howMany: z.int().min(1).max(MAX_PIECES).default(4),
+      productIds: z.array(numericId).max(MAX_PRODUCTS).default([]),
+      howMany: z.int().min(1).max(MAX_PRODUCTS).default(4),
     }),
     response: z.object({ provider: codeId, products: z.array(productSummary) }),
     errors: ['not-found'],

@@ -10,7 +10,8 @@ export const tracking = {
     method: 'POST',
     path: '/api/v1/marketing/trackings',
     group,
-    summary: 'Events of a page, up to a hundred at once; answered when they are safe',
+    summary:
+      'Tracking events of a page, up to a hundred per call; the response is sent after they are stored',
     caller: 'anyone',
     body: z.object({ events: z.array(trackingEvent).min(1).max(MAX_EVENTS) }),
     response: accepted,
@@ -19,7 +20,7 @@ export const tracking = {
     method: 'POST',
     path: '/api/v1/marketing/trackings/messaging-sharing',
     group,
-    summary: 'A page was sent on in the messaging app',
+    summary: 'A page was shared in the messaging app',
     caller: 'anyone',
     body: messagingSharing,
     response: accepted,

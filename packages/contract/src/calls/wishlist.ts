@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, flag, numericId, queryInt } from '../entities/common.ts';
-import { hearts, personalProducts } from '../entities/wishlist.ts';
+import { personalProducts, wishlistProducts } from '../entities/wishlist.ts';
 
 const group = 'Wishlist';
-const one = z.object({ productId: numericId });
+const idParams = z.object({ productId: numericId });
 const howMany = z.object({ 'how-many': queryInt(1, 20).default(10) });
 
 export const wishlist = {
@@ -12,18 +12,18 @@ export const wishlist = {
     method: 'GET',
     path: '/api/v1/my/wishlist',
     group,
-    summary: 'The hearts of a shopper or a guest',
+    summary: 'The wishlist of a shopper or a guest',
     caller: 'session',
     query: z.object({ 'include-products': flag.default(true) }),
-    response: hearts,
+    response: wishlistProducts,
   }),
   addToWishlist: call({
     method: 'PUT',
     path: '/api/v1/my/wishlist/{productId}',
     group,
-    summary: 'Gives a product a heart',
+    summary: 'Adds a product to the wishlist',
     caller: 'session',
-    params: one,
+    params: idParams,
     response: done,
     errors: ['not-found'],
   }),
@@ -31,16 +31,16 @@ export const wishlist = {
     method: 'DELETE',
     path: '/api/v1/my/wishlist/{productId}',
     group,
-    summary: 'Takes the heart of a product away',
+    summary: 'Removes a product from the wishlist',
     caller: 'session',
-    params: one,
+    params: idParams,
     response: done,
   }),
   getRecentlyViewed: call({
     method: 'GET',
     path: '/api/v1/my/recently-viewed',
     group,
-    summary: 'Products a shopper looked at, the latest first; nothing without their consent',
+    summary: 'Recently viewed products, newest first; empty without consent',
     caller: 'shopper',
     query: howMany,
     response: personalProducts,
@@ -49,7 +49,7 @@ export const wishlist = {
     method: 'POST',
     path: '/api/v1/my/recently-viewed',
     group,
-    summary: 'Remembers that a shopper looked at a product, if they let the shop remember',
+    summary: 'Stores a viewed product, if the shopper has consented',
     caller: 'shopper',
     body: z.object({ productId: numericId }),
     response: z.object({ isKept: z.boolean() }),
@@ -58,7 +58,7 @@ export const wishlist = {
     method: 'GET',
     path: '/api/v1/my/recommendations',
     group,
-    summary: 'Products close to what a shopper likes; nothing without their consent',
+    summary: 'Recommended products; empty without consent',
     caller: 'shopper',
     query: howMany,
     response: personalProducts,

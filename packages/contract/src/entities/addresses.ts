@@ -1,25 +1,25 @@
 import {
-  asMobile,
-  asPersonName,
   isPersonName,
   isZipCode,
+  normaliseMobile,
+  normalisePersonName,
   SHIPPING_COUNTRY_CODES,
 } from '@vitrine/kit';
 import { z } from 'zod';
 import { numericId } from './common.ts';
 
-/** Where the shop ships to. */
+/** The countries the shop ships to. */
 export const shippingCountryCode = z.enum(SHIPPING_COUNTRY_CODES);
 
-const place = (most: number) =>
-  z.string().trim().min(1).max(most).meta({ description: 'As people write it' });
+const addressPart = (maxLength: number) =>
+  z.string().trim().min(1).max(maxLength).meta({ description: 'Free text' });
 
 export const personName = z
   .string()
   .max(40)
-  .transform(asPersonName)
+  .transform(normalisePersonName)
   .refine(isPersonName, 'must be a name, as it is on a card or a parcel')
-  .meta({ description: 'Two characters at least', example: '林知夏' });
+  .meta({ description: 'At least two characters', example: '林知夏' });
 
 export const zipCode = z
   .string()
@@ -38,7 +38,7 @@ export const address = z
     city: z.object({ name: z.string() }),
     district: z.string(),
     addressLine: z.string(),
-    zipCode: z.string().nullable().meta({ description: 'Hong Kong has none' }),
+    zipCode: z.string().nullable().meta({ description: 'Null in Hong Kong' }),
     defaultShippingAddress: z.boolean(),
   })
   .meta({ id: 'Address' });
@@ -47,17 +47,30 @@ export type Address = z.infer<typeof address>;
 export const addressInput = z
   .object({
     name: personName,
-    mobile: z.string().max(30).transform(asMobile).meta({ example: '13800138000' }),
+    mobile: z.string().max(30).transform(normaliseMobile).meta({ example: '13800138000' }),
     mobileCountry: shippingCountryCode
       .optional()
-      .meta({ description: 'Whose number it is; the country of the address when absent' }),
+      .meta({ description: 'The country of the number; absent: the country of the address' }),
     countryCode: shippingCountryCode.default('CN'),
     stateId: numericId.meta({ description: 'One of the states of the country', example: '4209' }),
-    city: place(40).optional().meta({ description: 'Needed in mainland China' }),
-    district: place(40).optional().meta({ description: 'Needed in mainland China' }),
-    addressLine: place(120).meta({ example: '武康路 12 弄 3 号 502 室' }),
-    zipCode: zipCode.nullish().meta({ description: 'Needed in mainland China' }),
+    city: addressPart(40).optional().meta({ description: 'Required in mainland China' }),
+    district: addressPart(40).optional().meta({ description: 'Required in mainland China' }),
+    addressLine: addressPart(120).meta({ example: '武康路 12 弄 3 号 502 室' }),
+    zipCode: zipCode.nullish().meta({ description: 'Required in mainland China' }),
     defaultShippingAddress: z.boolean().default(false),
   })
   .meta({ id: 'AddressInput' });
 export type AddressInput = z.input<typeof addressInput>;
+
+export const parsedAddress = z
+  .object({
+    name: z.string().nullable(),
+    mobile: z.string().nullable(),
+    stateId: numericId.nullable(),
+    city: z.string().nullable(),
+    district: z.string().nullable(),
+    addressLine: z.string().nullable(),
+    zipCode: z.string().nullable(),
+  })
+  .meta({ id: 'ParsedAddress' });
+export type ParsedAddress = z.infer<typeof parsedAddress>;

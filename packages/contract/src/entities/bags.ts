@@ -1,25 +1,30 @@
 import { z } from 'zod';
 import { image, minorUnits, numericId, uuid } from './common.ts';
+import { deliveryPromise } from './delivery.ts';
 import { brandReference, merchant } from './products.ts';
 
-/** More pieces of one size than anybody wears; a reseller may write to us. */
-export const MAX_PIECES_PER_ITEM = 5;
-/** What one screen still shows and one query still prices at once. */
+/** Limits resale: no shopper wears more of one size. */
+export const MAX_QUANTITY_PER_ITEM = 5;
+/** Limits the bag to what one screen can show and one query can price. */
 export const MAX_ITEMS_PER_BAG = 50;
 
-export const pieces = z
+/** An outfit shows at most this many products. */
+export const MAX_OUTFIT_ITEMS = 8;
+
+export const itemQuantity = z
   .int()
   .min(1)
-  .max(MAX_PIECES_PER_ITEM)
-  .meta({ description: 'How many pieces of one size' });
+  .max(MAX_QUANTITY_PER_ITEM)
+  .meta({ description: 'Quantity of one size' });
 
-/** What a shopper should know about an item before they go on. */
+/** A notice about an item that the shopper should see before the checkout. */
 export const bagNotice = z.enum([
   'price-up',
   'price-down',
   'fewer-left',
   'last-piece',
   'sold-out',
+  'not-open',
   'gone',
 ]);
 export type BagNotice = z.infer<typeof bagNotice>;
@@ -40,17 +45,23 @@ export const bagItem = z
     shortDescription: z.string(),
     images: z.array(image),
     size: z.string(),
-    sizeDescription: z.string().meta({ description: 'As it is worn: FR 38' }),
-    quantity: pieces,
-    price: minorUnits.meta({ description: 'Of one piece, now, taxes included' }),
+    sizeDescription: z.string().meta({ description: 'With its size system: FR 38' }),
+    quantity: itemQuantity,
+    price: minorUnits.meta({ description: 'Current unit price, taxes included' }),
     priceWithoutPromotion: minorUnits,
-    priceWhenAdded: minorUnits.meta({ description: 'When it was put in, or last changed' }),
+    priceWhenAdded: minorUnits.meta({
+      description: 'Unit price when the item was added or last changed',
+    }),
     currencyIsoCode: z.string(),
     availableQuantity: z
       .int()
       .min(0)
-      .meta({ description: 'What this shopper could buy of it, never more than the limit' }),
+      .meta({ description: 'The quantity the shopper can buy, limited to the maximum per item' }),
     isSameDayDelivery: z.boolean(),
+    opensAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When it can be bought, while that lies ahead for this shopper' }),
     notices: z.array(bagNotice),
   })
   .meta({ id: 'BagItem' });
@@ -58,20 +69,24 @@ export type BagItem = z.infer<typeof bagItem>;
 
 export const boutiqueShipping = z.object({
   fee: minorUnits.meta({
-    description: 'Standard delivery of what is bought there; its part of a flat rate',
+    description: 'Delivery fee of the merchant, or its share of a flat rate',
   }),
+  regularFee: minorUnits.meta({ description: 'Fee without the benefits of a membership' }),
   freeFrom: minorUnits
     .nullable()
-    .meta({ description: 'Delivery is free from this subtotal on; null: never' }),
+    .meta({ description: 'Subtotal for free delivery; null: never free' }),
   missingForFree: minorUnits
     .nullable()
-    .meta({ description: 'What is still missing until then; null: free already, or never' }),
+    .meta({ description: 'Amount missing for free delivery; null: free already, or never free' }),
+  promise: deliveryPromise
+    .nullable()
+    .meta({ description: 'Null where the merchant does not send to the country' }),
 });
 
 export const boutique = z.object({
   merchant: bagMerchant,
   shipping: boutiqueShipping,
-  items: z.array(numericId).meta({ description: 'Ids of its items, newest first' }),
+  items: z.array(numericId).meta({ description: 'Item ids, newest first' }),
 });
 export type Boutique = z.infer<typeof boutique>;
 
@@ -88,15 +103,17 @@ export type BagPriceInfo = z.infer<typeof priceInfo>;
 export const bag = z
   .object({
     id: uuid,
-    isFlatRateOrder: z
-      .boolean()
-      .meta({ description: 'The boutiques share one flat delivery fee, being cheaper' }),
-    count: z.int().meta({ description: 'Items, whatever their quantities' }),
+    isFlatRateOrder: z.boolean().meta({
+      description: 'Whether all merchants share one flat delivery fee, because it is cheaper',
+    }),
+    count: z
+      .int()
+      .meta({ description: 'The sum of all quantities, also of items that cannot be ordered' }),
     items: z.array(bagItem).meta({ description: 'Newest first' }),
-    boutiques: z.record(numericId, boutique).meta({ description: 'By merchant' }),
-    availables: z
-      .array(numericId)
-      .meta({ description: 'Items that can be ordered as they are; the prices are theirs' }),
+    boutiques: z.record(numericId, boutique).meta({ description: 'By merchant id' }),
+    availables: z.array(numericId).meta({
+      description: 'Ids of the items that can be ordered; `priceInfo` is the price of these',
+    }),
     priceInfo,
   })
   .meta({ id: 'Bag' });
@@ -106,7 +123,7 @@ export const bagItemSizes = z
   .object({
     itemId: numericId,
     variantId: numericId,
-    quantity: pieces,
+    quantity: itemQuantity,
     sizes: z.array(
       z.object({
         variantId: numericId,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { alipayAppParameters, wechatAppParameters } from './payments.ts';
+import { trackingEvent } from './tracking.ts';
 
 const MAX_TEXT = 2_000;
 const text = z.string().max(MAX_TEXT);
@@ -12,16 +14,18 @@ const shareContent = z.object({
   miniPath: text.optional(),
 });
 
-const tracked = z.object({ event: text, parameters: z.record(z.string(), z.unknown()) });
-
-/** What a page says to the native app around it, as the app should read it. */
+/** A message from a page to the native app that hosts it. */
 export const bridgeMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('tracking'), events: z.array(tracked) }),
+  z.object({ type: z.literal('tracking'), events: z.array(trackingEvent) }),
   z.object({ type: z.literal('navigation'), link: text, replace: z.boolean().optional() }),
   z.object({ type: z.literal('back') }),
   z.object({ type: z.literal('login') }),
   z.object({ type: z.literal('share'), content: shareContent }),
   z.object({ type: z.literal('contentLoaded'), id: text }),
+  z.object({
+    type: z.literal('payment'),
+    params: z.union([wechatAppParameters, alipayAppParameters]),
+  }),
   z.object({
     type: z.literal('campaignSubscription'),
     campaignName: text,
@@ -29,7 +33,7 @@ export const bridgeMessage = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What the app answers. */
+/** A reply of the native app. */
 export const bridgeReply = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('campaignSubscription'),
@@ -37,4 +41,5 @@ export const bridgeReply = z.discriminatedUnion('type', [
     subscribed: z.boolean(),
   }),
   z.object({ type: z.literal('login'), token: text }),
+  z.object({ type: z.literal('payment'), outcome: z.enum(['done', 'cancelled', 'failed']) }),
 ]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { codeId, minorUnits, moment, uuid } from './common.ts';
+import { codeId, minorUnits, utcDateTime, uuid } from './common.ts';
 import { rewardPreview } from './promotions.ts';
 
 export const period = z.object({
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: utcDateTime,
+  endsAt: utcDateTime,
   status: z.enum(['upcoming', 'running', 'ended']),
 });
 
@@ -12,25 +12,27 @@ export const enrollment = z
   .object({
     campaignId: codeId,
     isEnrolled: z.boolean(),
-    enrolledAt: moment.nullable(),
+    enrolledAt: utcDateTime.nullable(),
   })
   .meta({ id: 'Enrollment' });
 export type Enrollment = z.infer<typeof enrollment>;
 
-/** What a shopper has sent to friends, and how far their help has come. */
+/** A share that a shopper has sent to friends, with the boosts received so far. */
 export const share = z
   .object({
     shareId: uuid,
-    path: z.string().meta({ description: 'The page to send', example: '/content/spring?share=…' }),
+    path: z
+      .string()
+      .meta({ description: 'The URL path to share', example: '/content/spring?share=…' }),
     boosts: z.int().min(0),
     boostsNeeded: z.int().min(1),
-    boosters: z.array(z.object({ name: z.string(), boostedAt: moment })),
+    boosters: z.array(z.object({ name: z.string(), boostedAt: utcDateTime })),
     isComplete: z.boolean(),
   })
   .meta({ id: 'Share' });
 export type Share = z.infer<typeof share>;
 
-/** What a friend sees after helping. */
+/** The result that a friend sees after boosting. */
 export const boost = share
   .pick({ shareId: true, boosts: true, boostsNeeded: true, isComplete: true })
   .meta({ id: 'Boost' });
@@ -60,11 +62,15 @@ export const referralToken = z
   .meta({ id: 'ReferralToken' });
 export type ReferralToken = z.infer<typeof referralToken>;
 
+export const invitation = z
+  .object({ friendReward: rewardPreview.nullable() })
+  .meta({ id: 'Invitation' });
+
 export const referral = z
   .object({
     id: uuid,
-    friend: z.string().meta({ description: 'Their name, masked' }),
-    joinedAt: moment,
+    friend: z.string().meta({ description: 'Masked name' }),
+    joinedAt: utcDateTime,
     status: z.enum(['joined', 'rewarded']),
   })
   .meta({ id: 'Referral' });
@@ -73,7 +79,7 @@ export const referralSummary = z
   .object({
     friends: z.int(),
     rewarded: z.int(),
-    earned: minorUnits.meta({ description: 'Coupons received for friends, together' }),
+    earned: minorUnits.meta({ description: 'Total value of the coupons earned for friends' }),
     referrals: z.array(referral),
   })
   .meta({ id: 'ReferralSummary' });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { address } from './addresses.ts';
 import { bagMerchant, priceInfo } from './bags.ts';
 import { image, minorUnits, numericId, uuid } from './common.ts';
+import { deliveryPromise } from './delivery.ts';
+import { paymentOptions } from './payments.ts';
 import { brandReference } from './products.ts';
 
 export const checkoutStatus = z.enum(['open', 'placed', 'expired', 'abandoned']);
@@ -10,7 +12,9 @@ export type CheckoutStatus = z.infer<typeof checkoutStatus>;
 export const shippingType = z.enum(['standard', 'express', 'same-day']);
 export type ShippingType = z.infer<typeof shippingType>;
 
-/** An address as it was when it was chosen; changing the address book later does not move a parcel. */
+/**
+ * A copy of the address when it was selected; later changes of the address book do not affect it.
+ */
 export const checkoutAddress = address
   .omit({ defaultShippingAddress: true })
   .meta({ id: 'CheckoutAddress' });
@@ -37,12 +41,11 @@ export type CheckoutItem = z.infer<typeof checkoutItem>;
 export const shippingOption = z
   .object({
     type: shippingType,
-    fee: minorUnits.meta({ description: 'What this way costs by itself' }),
-    minDays: z
-      .int()
-      .min(0)
-      .meta({ description: 'Working days until it is there, customs included' }),
+    fee: minorUnits.meta({ description: 'Fee of this option alone' }),
+    regularFee: minorUnits.meta({ description: 'Fee without the benefits of a membership' }),
+    minDays: z.int().min(0).meta({ description: 'Working days until delivery, customs included' }),
     maxDays: z.int().min(0),
+    promise: deliveryPromise,
     selected: z.boolean(),
   })
   .meta({ id: 'ShippingOption' });
@@ -51,7 +54,7 @@ export type ShippingOption = z.infer<typeof shippingOption>;
 export const merchantShipping = z
   .object({
     merchant: bagMerchant,
-    fee: minorUnits.meta({ description: 'What it comes to; its part of a flat rate' }),
+    fee: minorUnits.meta({ description: 'Fee to pay, or the share of a flat rate' }),
     options: z.array(shippingOption),
   })
   .meta({ id: 'MerchantShipping' });
@@ -59,11 +62,11 @@ export type MerchantShipping = z.infer<typeof merchantShipping>;
 
 export const checkoutPromo = z
   .object({
-    code: z.string().nullable().meta({ description: 'Null when a reward package is used' }),
+    code: z.string().nullable().meta({ description: 'Null for a reward package' }),
     rewardPackageId: z.string().nullable(),
     promotionId: z.string(),
     name: z.string(),
-    amount: minorUnits.meta({ description: 'What it takes off, delivery included' }),
+    amount: minorUnits.meta({ description: 'Discount, delivery included' }),
   })
   .meta({ id: 'CheckoutPromo' });
 export type CheckoutPromo = z.infer<typeof checkoutPromo>;
@@ -80,15 +83,29 @@ export const checkoutOrder = z
   .object({
     id: numericId,
     status: checkoutStatus,
-    expiresAt: z.iso.datetime().meta({ description: 'Until then the pieces are held' }),
+    expiresAt: z.iso.datetime().meta({ description: 'Until then the stock is reserved' }),
     isFlatRateOrder: z.boolean(),
     items: z.array(checkoutItem),
     shippingAddress: checkoutAddress.nullable(),
     shippingOptions: z.array(merchantShipping),
     promo: checkoutPromo.nullable(),
     priceInfo: checkoutPriceInfo,
+    payment: paymentOptions,
     isPersonalIdRequired: z.boolean(),
     personalIdId: uuid.nullable(),
   })
   .meta({ id: 'CheckoutOrder' });
 export type CheckoutOrder = z.infer<typeof checkoutOrder>;
+
+/** A checkout order whose payment was started, but not finished. Its stock is still reserved. */
+export const unpaidOrder = checkoutOrder
+  .pick({ id: true, expiresAt: true, priceInfo: true })
+  .extend({
+    paymentId: uuid.meta({ description: 'Its last payment' }),
+    pieces: z.int(),
+    items: z.array(
+      checkoutItem.pick({ id: true, productId: true, shortDescription: true, images: true }),
+    ),
+  })
+  .meta({ id: 'UnpaidOrder' });
+export type UnpaidOrder = z.infer<typeof unpaidOrder>;

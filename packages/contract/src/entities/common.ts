@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id made of digits, as the catalogue numbers things. */
+/** An id of the catalogue: a number as text. */
 export const numericId = z
   .string()
   .regex(/^[1-9]\d{0,11}$/, 'must be a whole number above zero')
@@ -18,13 +18,13 @@ export type Gender = z.infer<typeof gender>;
 /** Money in minor units (fen): 2431000 is ¥24,310. */
 export const minorUnits = z.int().min(0).meta({ description: 'Minor units of the currency' });
 
-/** A comma list in a query, at most fifty entries. */
+/** A comma-separated list in a query, at most fifty values. */
 export const commaList = <T extends z.ZodType<unknown, string>>(item: T) =>
   z
     .string()
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(item).max(50, 'at most 50 values'))
-    .meta({ description: 'Several values, with commas between them' });
+    .meta({ description: 'Comma-separated values' });
 
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -35,7 +35,7 @@ export const image = z
   .object({
     url: z.string(),
     size: z.int().meta({ description: 'Width in pixels' }),
-    order: z.int().meta({ description: 'Which view of the product, from 1' }),
+    order: z.int().meta({ description: 'Position among the images of the product, from 1' }),
   })
   .meta({ id: 'Image' });
 
@@ -49,17 +49,17 @@ export const pagination = z
   .meta({ id: 'Pagination' });
 export type Pagination = z.infer<typeof pagination>;
 
-/** A picture as bytes, with the type it is sent as. */
+/** An image with its content type. */
 export const bytes = z.object({
   type: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 
-/** An answer that has nothing to tell but that it was done. */
+/** The response of a call that returns no data. */
 export const done = z.object({ done: z.literal(true) }).meta({ id: 'Done' });
 
-/** A random id that nobody can guess. */
+/** A random id that cannot be guessed. */
 export const uuid = z.uuid().meta({ example: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40' });
 
-/** A moment, in UTC. */
-export const moment = z.iso.datetime().meta({ example: '2026-11-25T02:00:00.000Z' });
+/** Date and time in UTC. */
+export const utcDateTime = z.iso.datetime().meta({ example: '2026-11-25T02:00:00.000Z' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeId } from './common.ts';
 
-/** One module of a page as it travels: which type it is, and the fields of that type. */
+/** One module of a page: its type, and the fields of that type. */
 export const contentEntry = z
   .object({
     id: z.string(),
@@ -13,9 +13,9 @@ export type ContentEntry = z.infer<typeof contentEntry>;
 
 export const contentMap = z
   .record(z.string(), z.array(contentEntry))
-  .meta({ id: 'ContentMap', description: 'Each content id with its modules, in order' });
+  .meta({ id: 'ContentMap', description: 'The modules of each content id, in order' });
 
-/** Words and links of the shop that no page owns: its name, slogan, footer, service promises. */
+/** Texts and links of the shop itself: name, slogan, footer, service promises. */
 export const flatContent = z
   .object({ code: codeId, language: z.string(), value: z.record(z.string(), z.unknown()) })
   .meta({ id: 'FlatContent' });
@@ -29,6 +29,7 @@ export const banner = z
     image: z.string().nullable(),
   })
   .meta({ id: 'Banner' });
+export type Banner = z.infer<typeof banner>;
 
 export const appConfiguration = z
   .object({

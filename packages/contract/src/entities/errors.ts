@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code an answer may carry. Each has one meaning and one status. */
+/** Every error code of the API with its HTTP status. */
 export const ERROR_STATUS = {
   'bad-input': 400,
   unauthorised: 401,
@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   'not-found': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'precondition-failed': 412,
   'too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
@@ -17,7 +18,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** The one error body of the whole interface. */
+/** The error body of every call. */
 export const errorBody = z
   .object({
     error: z.object({
@@ -25,12 +26,12 @@ export const errorBody = z
       reason: z
         .string()
         .optional()
-        .meta({ description: 'What exactly was refused, for programs: out-of-stock' }),
+        .meta({ description: 'The exact reason, for programs: out-of-stock' }),
       message: z.string().meta({ description: "In the caller's language" }),
       fields: z
         .array(z.object({ path: z.string(), message: z.string() }))
         .optional()
-        .meta({ description: 'The fields that were refused, by their path: query.page' }),
+        .meta({ description: 'The invalid fields, by their path: query.page' }),
       requestId: z.string(),
     }),
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { period } from './campaigns.ts';
-import { codeId, moment, uuid } from './common.ts';
+import { codeId, utcDateTime, uuid } from './common.ts';
 import { reward, rewardPreview } from './promotions.ts';
 
 export const prize = z
@@ -8,13 +8,13 @@ export const prize = z
     id: codeId,
     ...rewardPreview.shape,
     image: z.string().nullable(),
-    odds: z.int().min(0).max(1_000_000).meta({ description: 'How often in a million draws' }),
+    odds: z.int().min(0).max(1_000_000).meta({ description: 'Wins per million draws' }),
     isGone: z.boolean(),
   })
   .meta({ id: 'Prize' });
 export type Prize = z.infer<typeof prize>;
 
-const tickets = z.int().min(0).meta({ description: 'How often this shopper may draw now' });
+const tickets = z.int().min(0).meta({ description: 'Draws left for the shopper' });
 
 export const lottery = z
   .object({
@@ -32,10 +32,10 @@ export type Lottery = z.infer<typeof lottery>;
 export const draw = z
   .object({
     drawId: uuid,
-    drawnAt: moment,
+    drawnAt: utcDateTime,
     prize: prize.pick({ id: true, kind: true, name: true, description: true }).nullable(),
     reward: reward.nullable(),
     ticketsLeft: tickets,
   })
-  .meta({ id: 'Draw', description: 'Without a prize when nothing was won' });
+  .meta({ id: 'Draw', description: 'The prize is null if nothing was won' });
 export type Draw = z.infer<typeof draw>;

@@ -46,25 +46,32 @@ export const productSetReference = z.object({
   count: z.int(),
 });
 
-const homeSide = z.object({
-  contentCode: codeId.meta({ description: 'The content page shown as this home' }),
+const genderHome = z.object({
+  contentCode: codeId.meta({ description: 'The content page of this home' }),
   categories: z.array(categoryNode),
   sets: z.array(productSetReference),
 });
 
 export const home = z
-  .object({ women: homeSide, men: homeSide, kids: homeSide })
+  .object({ women: genderHome, men: genderHome, kids: genderHome })
   .meta({ id: 'Home' });
 export type Home = z.infer<typeof home>;
 
 export const countryState = z.object({ id: numericId, name: z.string(), code: z.string() });
 export type CountryState = z.infer<typeof countryState>;
 
+const place = z.object({
+  name: z.string().meta({ description: 'In Chinese, as it is written on a parcel' }),
+  label: z.string().meta({ description: 'In the language of the request' }),
+});
+export const city = place.extend({ districts: z.array(place) }).meta({ id: 'City' });
+export type City = z.infer<typeof city>;
+
 export const rankingEntry = z
   .object({
     id: numericId,
     name: z.string(),
     gender: gender.nullable(),
-    score: z.int().meta({ description: 'Pieces sold in the last seven days' }),
+    score: z.int().meta({ description: 'Units sold in the last seven days' }),
   })
   .meta({ id: 'RankingEntry' });

@@ -3,8 +3,11 @@ import { bagMerchant } from './bags.ts';
 import { checkoutAddress, checkoutItem, checkoutPriceInfo, shippingType } from './checkout.ts';
 import { minorUnits, numericId, pagination, uuid } from './common.ts';
 
-/** Where a boutique's part of an order is. `delivering` means through customs, where there were any. */
-export const parcelStatus = z.enum([
+/**
+ * The status of one merchant's part of an order. `delivering` means that customs, if any, are
+ * passed.
+ */
+export const shipmentStatus = z.enum([
   'paid',
   'accepted',
   'packed',
@@ -14,13 +17,19 @@ export const parcelStatus = z.enum([
   'delivered',
   'cancelled',
 ]);
-export type ParcelStatus = z.infer<typeof parcelStatus>;
+export type ShipmentStatus = z.infer<typeof shipmentStatus>;
 
-/** An order is where the parcel is that has the longest way to go. */
-export const orderStatus = parcelStatus.meta({ id: 'OrderStatus' });
+/**
+ * The status of an order is that of its least advanced shipment. A shipment or order of which everything goes
+ * back is `returning`, then `returned` once it is refunded.
+ */
+export const orderStatus = z
+  .enum([...shipmentStatus.options, 'returning', 'returned'])
+  .meta({ id: 'OrderStatus' });
+export type OrderStatus = z.infer<typeof orderStatus>;
 
-/** What happened to a parcel, in the order in which it happens. */
-export const parcelCode = z.enum([
+/** The events of a shipment, in the order in which they happen. */
+export const shipmentEventCode = z.enum([
   'paid',
   'accepted',
   'packed',
@@ -35,53 +44,58 @@ export const parcelCode = z.enum([
   'signed',
   'cancelled',
 ]);
-export type ParcelCode = z.infer<typeof parcelCode>;
+export type ShipmentEventCode = z.infer<typeof shipmentEventCode>;
 
-export const parcelEvent = z
+export const shipmentEvent = z
   .object({
-    code: parcelCode,
+    code: shipmentEventCode,
     at: z.iso.datetime(),
     place: z.string().nullable(),
-    text: z.string().meta({ description: "What happened, in the caller's language" }),
-    detail: z.string().nullable().meta({ description: 'What it means for the shopper' }),
+    text: z.string().meta({ description: "The event, in the caller's language" }),
+    detail: z.string().nullable().meta({ description: 'What the event means for the shopper' }),
   })
-  .meta({ id: 'ParcelEvent' });
-export type ParcelEvent = z.infer<typeof parcelEvent>;
+  .meta({ id: 'ShipmentEvent' });
+export type ShipmentEvent = z.infer<typeof shipmentEvent>;
 
 export const trackingNumber = z
   .string()
   .regex(/^[A-Z]{2}\d{8,12}[A-Z]{2}$/, 'must be a tracking number')
   .meta({ example: 'EM88420913CN' });
 
-export const parcelTracking = z
+export const shipmentTracking = z
   .object({
     trackingNumber,
     carrier: z.string(),
     orderId: numericId,
     merchantOrderId: numericId,
-    status: parcelStatus,
+    status: shipmentStatus,
     statusText: z.string(),
-    events: z.array(parcelEvent).meta({ description: 'Newest first' }),
+    events: z.array(shipmentEvent).meta({ description: 'Newest first' }),
   })
-  .meta({ id: 'ParcelTracking' });
-export type ParcelTracking = z.infer<typeof parcelTracking>;
+  .meta({ id: 'ShipmentTracking' });
+export type ShipmentTracking = z.infer<typeof shipmentTracking>;
 
 export const orderItem = checkoutItem
   .omit({ merchantId: true })
   .extend({
-    amountPaid: minorUnits.meta({ description: 'Of all its pieces, less its part of discounts' }),
-    returnedQuantity: z.int().min(0).meta({ description: 'Pieces on their way back, or back' }),
+    amountPaid: minorUnits.meta({
+      description: 'For the whole quantity, minus its share of discounts',
+    }),
+    returnedQuantity: z
+      .int()
+      .min(0)
+      .meta({ description: 'Quantity being returned or returned already' }),
   })
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItem>;
 
-const moment = z.iso.datetime().nullable();
+const nullableDateTime = z.iso.datetime().nullable();
 
 export const merchantOrder = z
   .object({
     id: numericId,
     merchant: bagMerchant,
-    status: parcelStatus,
+    status: orderStatus,
     statusText: z.string(),
     shippingType,
     trackingNumber: trackingNumber.nullable().meta({ description: 'Null until it is shipped' }),
@@ -89,37 +103,37 @@ export const merchantOrder = z
     expectedFrom: z.iso.date(),
     expectedTo: z.iso.date(),
     paidAt: z.iso.datetime(),
-    acceptedAt: moment,
-    packedAt: moment,
-    shippedAt: moment,
-    clearedAt: moment,
-    deliveredAt: moment,
-    signedAt: moment,
-    cancelledAt: moment,
+    acceptedAt: nullableDateTime,
+    packedAt: nullableDateTime,
+    shippedAt: nullableDateTime,
+    clearedAt: nullableDateTime,
+    deliveredAt: nullableDateTime,
+    signedAt: nullableDateTime,
+    cancelledAt: nullableDateTime,
     canSign: z.boolean(),
     canReturn: z.boolean(),
-    returnableUntil: moment,
+    returnableUntil: nullableDateTime,
     items: z.array(orderItem),
   })
   .meta({ id: 'MerchantOrder' });
 export type MerchantOrder = z.infer<typeof merchantOrder>;
 
-const orderHead = z.object({
+const orderBase = z.object({
   id: numericId,
   number: z
     .string()
-    .meta({ description: 'As it is told on the telephone', example: '202611180427' }),
+    .meta({ description: 'Short number for customer service', example: '202611180427' }),
   status: orderStatus,
   statusText: z.string(),
-  hint: z.string().meta({ description: 'What to expect next, in one line' }),
+  hint: z.string().meta({ description: 'The next step, in one line' }),
   placedAt: z.iso.datetime(),
-  isHistory: z.boolean().meta({ description: 'Everything has arrived, or was cancelled' }),
-  isIdentityNeeded: z.boolean().meta({ description: 'Customs wait for a personal ID' }),
+  isHistory: z.boolean().meta({ description: 'Everything is delivered or cancelled' }),
+  isIdentityNeeded: z.boolean().meta({ description: 'Whether customs wait for a personal ID' }),
   canCancel: z.boolean(),
   priceInfo: checkoutPriceInfo,
 });
 
-export const orderSummary = orderHead
+export const orderSummary = orderBase
   .extend({
     pieces: z.int(),
     items: z.array(
@@ -139,18 +153,19 @@ export const orderSummary = orderHead
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const order = orderHead
+export const order = orderBase
   .extend({
     checkoutOrderId: numericId,
     shippingAddress: checkoutAddress,
+    deliveryPlace: z.string().meta({ description: 'What the promises of delivery call the place' }),
     merchantOrders: z.array(merchantOrder),
     promo: z.object({ name: z.string(), amount: minorUnits }).nullable(),
     paymentMethod: z
       .enum(['messaging', 'douyin', 'alipay'])
-      .meta({ description: 'The house that was paid' }),
+      .meta({ description: 'The payment provider' }),
     isPersonalIdRequired: z.boolean(),
     personalIdId: uuid.nullable(),
-    refundedAmount: minorUnits.meta({ description: 'Given back, or on its way back' }),
+    refundedAmount: minorUnits.meta({ description: 'Refunded amount, pending refunds included' }),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;

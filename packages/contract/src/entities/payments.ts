@@ -1,15 +1,48 @@
 import { z } from 'zod';
 import { minorUnits, numericId, uuid } from './common.ts';
 
-export const paymentChannel = z.enum(['messaging-oa', 'minip', 'ttmp', 'alimp']).meta({
-  description:
-    'Where the shopper pays: the pages of the messaging account, or the mini-program of the messaging app, of Douyin or of Alipay',
-});
+export const paymentChannel = z
+  .enum([
+    'messaging-oa',
+    'minip',
+    'ttmp',
+    'alimp',
+    'wechat-native',
+    'wechat-h5',
+    'wechat-app',
+    'alipay-page',
+    'alipay-wap',
+    'alipay-app',
+  ])
+  .meta({
+    description:
+      "Where the shopper pays: a page in the messaging app; the mini-program of the messaging app, of Douyin or of Alipay; with WeChat Pay by scanning a code (native), from a phone's browser (h5) or in the shop's app; with Alipay from a desktop (page), from a phone's browser (wap) or in the shop's app",
+  });
 export type PaymentChannel = z.infer<typeof paymentChannel>;
 
+/** The numbers of months over which Alipay spreads a payment. */
+export const instalmentCount = z.literal([3, 6, 12]);
+export type InstalmentCount = z.infer<typeof instalmentCount>;
+
+/** How an order can be paid in this shop. A host offers those of the channels that it can open. */
+export const paymentOptions = z
+  .object({
+    channels: z.array(paymentChannel),
+    instalments: z
+      .array(
+        z.object({
+          count: instalmentCount,
+          amount: minorUnits.meta({ description: "One instalment, without Alipay's fee" }),
+        }),
+      )
+      .meta({ description: 'Offered with every channel of Alipay' }),
+  })
+  .meta({ id: 'PaymentOptions' });
+export type PaymentOptions = z.infer<typeof paymentOptions>;
+
 /**
- * `pending` until the provider says something else. Money that came and could not be used, because the
- * pieces were gone by then, is `refunded`.
+ * `pending` until the provider reports another status. A payment that arrives after the stock was sold
+ * is `refunded`.
  */
 export const paymentStatus = z.enum(['pending', 'paid', 'failed', 'cancelled', 'refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
@@ -22,13 +55,32 @@ export const payment = z
     statusText: z.string(),
     amount: minorUnits,
     currencyIsoCode: z.string(),
-    orderId: numericId.nullable().meta({ description: 'The order that was paid' }),
+    channel: paymentChannel,
+    instalments: instalmentCount.nullable(),
+    orderId: numericId.nullable().meta({ description: 'The paid order' }),
     expiresAt: z.iso.datetime(),
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof payment>;
 
-/** What the page does next: hand these to its host, or go to the cashier of the sandbox. */
+export const wechatAppParameters = z
+  .object({
+    kind: z.literal('wechat-app'),
+    appId: z.string(),
+    partnerId: z.string(),
+    prepayId: z.string(),
+    packageValue: z.literal('Sign=WXPay'),
+    nonceStr: z.string(),
+    timeStamp: z.string(),
+    sign: z.string(),
+  })
+  .meta({ description: "The request of WeChat's SDK in the shop's app" });
+
+export const alipayAppParameters = z
+  .object({ kind: z.literal('alipay-app'), orderString: z.string() })
+  .meta({ description: "The order of Alipay's SDK in the shop's app" });
+
+/** The parameters for the host's payment API, a code to scan, or the URL of the provider's cashier. */
 export const paymentParameters = z
   .discriminatedUnion('kind', [
     z.object({
@@ -47,6 +99,13 @@ export const paymentParameters = z
     z.object({ kind: z.literal('douyin'), orderId: z.string(), orderToken: z.string() }).meta({
       description:
         'tt.pay({ orderInfo: { order_id: orderId, order_token: orderToken }, service: 5 })',
+    }),
+    wechatAppParameters,
+    alipayAppParameters,
+    z.object({
+      kind: z.literal('code'),
+      url: z.string().meta({ description: 'What the code says' }),
+      image: z.string().meta({ description: 'The code as a data URL' }),
     }),
     z.object({ kind: z.literal('cashier'), url: z.string() }),
   ])

@@ -1,9 +1,9 @@
-import { asResidentId } from '@vitrine/kit';
+import { normaliseResidentId } from '@vitrine/kit';
 import { z } from 'zod';
 import { personName } from './addresses.ts';
 import { uuid } from './common.ts';
 
-/** Where customs stand with a personal ID: what is missing, what is looked at, what came of it. */
+/** The progress of the customs check of a personal ID. */
 export const clearanceStatus = z.enum(['incomplete', 'checking', 'passed', 'failed']);
 export type ClearanceStatus = z.infer<typeof clearanceStatus>;
 
@@ -11,26 +11,26 @@ export type ClearanceStatus = z.infer<typeof clearanceStatus>;
 export const clearanceReason = z.enum(['unknown-number', 'name-mismatch', 'unclear-images']);
 export type ClearanceReason = z.infer<typeof clearanceReason>;
 
-/** How much of a person has been confirmed: nothing, name and number, or the photos as well. */
+/** What has been verified: nothing, name and number, or the photos as well. */
 export const verifyLevel = z.enum(['none', 'number', 'images']);
 export type VerifyLevel = z.infer<typeof verifyLevel>;
 
-/** What the shopper is asked to do. */
-export const pidAlert = z.enum(['none', 'images-needed', 'check-failed']);
+/** What the shopper has to correct. */
+export const personalIdAlert = z.enum(['none', 'images-needed', 'check-failed']);
 
 export const personalIdClearance = z
   .object({
     status: clearanceStatus,
     reason: clearanceReason.nullable(),
-    message: z.string().nullable().meta({ description: "Why, in the caller's language" }),
+    message: z.string().nullable().meta({ description: "The reason, in the caller's language" }),
     verifyLevel,
-    alertType: pidAlert,
+    alertType: personalIdAlert,
     checkedAt: z.string().nullable(),
   })
   .meta({ id: 'PersonalIdClearance' });
 export type PersonalIdClearance = z.infer<typeof personalIdClearance>;
 
-/** A person as customs want to know them. The name and the number never leave the shop unmasked. */
+/** The ID card of a person, required by customs. Name and number are always masked. */
 export const personalId = z
   .object({
     id: uuid,
@@ -38,11 +38,11 @@ export const personalId = z
     maskedIdNumber: z.string().meta({ example: '3****************4' }),
     frontImageId: uuid.nullable(),
     backImageId: uuid.nullable(),
-    hasImage: z.boolean().meta({ description: 'The side with the portrait is there' }),
+    hasImage: z.boolean().meta({ description: 'Whether the side with the portrait is stored' }),
     isDefault: z.boolean(),
     clearanceStatus,
     verifyLevel,
-    alertType: pidAlert,
+    alertType: personalIdAlert,
   })
   .meta({ id: 'PersonalId' });
 export type PersonalId = z.infer<typeof personalId>;
@@ -50,8 +50,8 @@ export type PersonalId = z.infer<typeof personalId>;
 const idNumber = z
   .string()
   .max(40)
-  .transform(asResidentId)
-  .meta({ description: 'Of a resident identity card: 18 characters' });
+  .transform(normaliseResidentId)
+  .meta({ description: 'Number of a resident identity card: 18 characters' });
 
 export const personalIdInput = z
   .object({
@@ -62,12 +62,12 @@ export const personalIdInput = z
     isDefault: z.boolean().default(false),
     hasConsented: z
       .literal(true)
-      .meta({ description: 'The shopper agrees that the shop handles this for customs' }),
+      .meta({ description: 'The shopper consents to the processing of this data for customs' }),
   })
   .meta({ id: 'PersonalIdInput' });
 export type PersonalIdInput = z.input<typeof personalIdInput>;
 
-/** What is absent stays as it is: an owner sees only masks, so nobody sends back what they read. */
+/** Absent fields are unchanged: clients only have masked values, which they cannot send back. */
 export const personalIdChange = personalIdInput
   .omit({ hasConsented: true, isDefault: true })
   .partial()
@@ -75,14 +75,14 @@ export const personalIdChange = personalIdInput
   .meta({ id: 'PersonalIdChange' });
 export type PersonalIdChange = z.input<typeof personalIdChange>;
 
-/** The personal ID of a checkout or an order, and whether there has to be one. */
-export const boundPersonalId = z
+/** The personal ID of a checkout or an order, and whether one is required. */
+export const attachedPersonalId = z
   .object({
     personalId: personalId.nullable(),
     isRequired: z.boolean(),
     isImageRequired: z
       .boolean()
-      .meta({ description: 'Customs want the photos of the card as well' }),
+      .meta({ description: 'Whether customs require the photos of the card as well' }),
   })
-  .meta({ id: 'BoundPersonalId' });
-export type BoundPersonalId = z.infer<typeof boundPersonalId>;
+  .meta({ id: 'AttachedPersonalId' });
+export type AttachedPersonalId = z.infer<typeof attachedPersonalId>;

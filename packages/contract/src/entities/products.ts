@@ -3,7 +3,7 @@ import { gender, image, minorUnits, numericId, pagination } from './common.ts';
 
 export const tag = z.enum(['NewSeason', 'Exclusive']);
 
-/** Label 1001 takes precedence over every other; then the higher priority. */
+/** Label 1001 comes first, then the others by priority. */
 export const label = z.object({ id: z.int(), name: z.string(), priority: z.int() });
 
 export const price = z
@@ -29,11 +29,26 @@ export const productSummary = z
     labels: z.array(label),
     gender,
     isOnline: z.boolean(),
-    isLowStock: z.boolean().meta({ description: 'Every size has one piece left' }),
+    isLowStock: z.boolean().meta({ description: 'Every size has a quantity of one' }),
     isSoldOut: z.boolean(),
+    opensAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When it opens to everyone, if that was not from the beginning' }),
+    colourCount: z.int().min(1).meta({ description: 'In how many colours it is sold' }),
   })
   .meta({ id: 'ProductSummary' });
 export type ProductSummary = z.infer<typeof productSummary>;
+
+/** When something opens to everyone, and from when to holders of a benefit. */
+export const opening = z
+  .object({
+    opensAt: z.iso.datetime(),
+    earlyFrom: z.iso.datetime(),
+    benefit: z.object({ code: z.string(), name: z.string() }),
+  })
+  .meta({ id: 'Opening' });
+export type Opening = z.infer<typeof opening>;
 
 export const attribute = z.object({ type: z.string(), value: z.string() });
 
@@ -56,6 +71,31 @@ export const liveModel = z.object({
   scale: z.string(),
 });
 
+/** One colour of a product: a product itself, with its own stock and prices. */
+export const colourway = z
+  .object({
+    id: numericId,
+    color: z.string(),
+    hex: z.string().meta({ description: 'As #rrggbb' }),
+    price: minorUnits,
+    priceWithoutDiscount: minorUnits,
+    isSoldOut: z.boolean(),
+  })
+  .meta({ id: 'Colourway' });
+export type Colourway = z.infer<typeof colourway>;
+
+export const sizeChart = z.enum(['women-clothing', 'men-clothing', 'women-shoes', 'men-shoes']);
+export type SizeChart = z.infer<typeof sizeChart>;
+
+export const sizing = z
+  .object({
+    chart: sizeChart.meta({ description: 'Which sizes of other countries its own equal' }),
+    runs: z.enum(['small', 'true', 'large']),
+    note: z.string().meta({ description: 'How it fits, in words' }),
+  })
+  .meta({ id: 'Sizing' });
+export type Sizing = z.infer<typeof sizing>;
+
 export const productDetail = z
   .object({
     id: numericId,
@@ -67,6 +107,9 @@ export const productDetail = z
     description: z.string(),
     gender,
     color: z.string(),
+    colourways: z
+      .array(colourway)
+      .meta({ description: 'Every colour, with its own; empty when there is one only' }),
     images: z.array(image),
     categories: z.array(category).meta({ description: 'From the root; the last is the deepest' }),
     tag: tag.nullable(),
@@ -81,7 +124,9 @@ export const productDetail = z
     care: z.array(z.string()),
     madeIn: z.string(),
     liveModel: liveModel.nullable(),
+    sizing: sizing.nullable(),
     isSameDayDelivery: z.boolean(),
+    opening: opening.nullable().meta({ description: 'Null once it is open to everyone' }),
   })
   .meta({ id: 'ProductDetail' });
 export type ProductDetail = z.infer<typeof productDetail>;
@@ -90,7 +135,7 @@ export const merchant = z
   .object({
     id: numericId,
     name: z.string(),
-    monogram: z.string().meta({ description: 'Two letters or digits for its plate' }),
+    monogram: z.string().meta({ description: 'Two letters or digits for its logo' }),
     city: z.string(),
     country: z.string(),
     foundedIn: z.int(),
@@ -103,7 +148,7 @@ export const variantsMeasurements = z
   .object({
     unit: z.string(),
     scale: z.string(),
-    names: z.array(z.string()).meta({ description: 'What is measured, in column order' }),
+    names: z.array(z.string()).meta({ description: 'Names of the measurements, in column order' }),
     rows: z.array(z.object({ size: z.string(), values: z.array(z.number()) })),
   })
   .meta({ id: 'VariantsMeasurements' });
@@ -127,12 +172,12 @@ export const facetValue = z.object({
   name: z.string(),
   count: z.int(),
   selected: z.boolean(),
-  disabled: z.boolean().meta({ description: 'Would find nothing' }),
-  dynamic: z.boolean().meta({ description: 'Depends on the other choices' }),
+  disabled: z.boolean().meta({ description: 'Whether it would match no product' }),
+  dynamic: z.boolean().meta({ description: 'Whether it depends on the other filters' }),
   hint: z
     .string()
     .nullable()
-    .meta({ description: 'A colour as #rrggbb; the parent of a category' }),
+    .meta({ description: 'For a colour its #rrggbb value; for a category its parent' }),
 });
 export type FacetValue = z.infer<typeof facetValue>;
 
@@ -146,10 +191,15 @@ export type SortOrder = z.infer<typeof sortOrder>;
 
 export const productList = z
   .object({
-    title: z.string().meta({ description: 'Of the category, brand, set or sale; else empty' }),
+    title: z
+      .string()
+      .meta({ description: 'Title of the category, brand, set or sale; otherwise empty' }),
     description: z.string(),
     gender: gender.nullable(),
     breadcrumb: z.array(category),
+    opening: opening
+      .nullable()
+      .meta({ description: 'Of a sale without products, because it is not open to the caller' }),
     items: z.array(productSummary),
     pagination,
     facets: z.array(facet),
@@ -160,17 +210,29 @@ export type ProductList = z.infer<typeof productList>;
 export const searchResult = productList
   .extend({
     hasNoResult: z.boolean(),
-    recommends: z.array(z.string()).meta({ description: 'Other words to try' }),
+    recommends: z.array(z.string()).meta({ description: 'Other keywords to try' }),
+    correctedKeyword: z
+      .string()
+      .nullable()
+      .meta({ description: 'What was searched instead of a keyword without results' }),
+    isOtherGender: z
+      .boolean()
+      .meta({ description: 'Whether nothing was found for the gender, but for others' }),
+    redirect: z
+      .string()
+      .nullable()
+      .meta({ description: 'The URL of the page that the keyword leads to' }),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
 
 export const suggestion = z
   .object({
-    type: z.enum(['keyword', 'brand', 'category', 'product']),
-    id: z.string().nullable(),
+    type: z.enum(['keyword', 'brand', 'category', 'product', 'page']),
+    id: z.string().nullable().meta({ description: 'For a page its URL' }),
     text: z.string(),
     count: z.int(),
+    images: z.array(image).meta({ description: 'A small picture of a product' }),
   })
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof suggestion>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { codeId, minorUnits, moment, uuid } from './common.ts';
+import { codeId, minorUnits, utcDateTime, uuid } from './common.ts';
 
-/** Where a reward package stands for the shopper who asks. */
+/** The status of a reward package for the calling shopper. */
 export const rewardPackageStatus = z.enum(['available', 'claimable', 'claimed', 'expired']);
 export type RewardPackageStatus = z.infer<typeof rewardPackageStatus>;
 
-const minValue = minorUnits.meta({ description: 'What must be spent, in minor units; 0 for any' });
+const minValue = minorUnits.meta({ description: 'Minimum spending in minor units; 0: none' });
 const currencyCode = z.string().meta({ example: 'CNY' });
 
 export const promoOffer = z
@@ -13,14 +13,14 @@ export const promoOffer = z
     offerMoneyOff: z.object({ discountValue: minorUnits, currencyCode, minValue }).optional(),
     offerPercentOff: z
       .object({
-        discountPercentage: z.int().min(1).max(99).meta({ description: '15 takes 15 % off' }),
+        discountPercentage: z.int().min(1).max(99).meta({ description: '15 means 15 % off' }),
         currencyCode,
         minValue,
       })
       .optional(),
     offerPercentOffShipping: z.object({ currencyCode, minValue }).optional(),
   })
-  .meta({ id: 'PromoOffer', description: 'One of the three' });
+  .meta({ id: 'PromoOffer', description: 'Exactly one of the three offers' });
 export type PromoOffer = z.infer<typeof promoOffer>;
 
 export const rewardPackage = z
@@ -28,13 +28,13 @@ export const rewardPackage = z
     id: codeId,
     promotionId: codeId,
     name: z.string(),
-    description: z.string().meta({ description: 'What it is for, in words' }),
+    description: z.string().meta({ description: 'Description for shoppers' }),
     status: rewardPackageStatus,
-    opensAt: moment
+    opensAt: utcDateTime
       .nullable()
-      .meta({ description: 'When it can next be claimed, if that is later' }),
-    validFrom: moment,
-    validTo: moment,
+      .meta({ description: 'When it can be claimed, if that is in the future' }),
+    validFrom: utcDateTime,
+    validTo: utcDateTime,
     isUsed: z.boolean(),
     subscription: z.object({ id: codeId }),
     promoOffers: z.array(promoOffer).min(1),
@@ -53,8 +53,8 @@ export const promoCode = z
     name: z.string(),
     description: z.string(),
     status: z.enum(['upcoming', 'usable', 'reserved', 'used', 'expired']),
-    validFrom: moment,
-    validTo: moment,
+    validFrom: utcDateTime,
+    validTo: utcDateTime,
     promoOffers: z.array(promoOffer).min(1),
     rewardPackageId: codeId.nullable(),
   })
@@ -68,29 +68,29 @@ export const promotion = z
     description: z.string(),
     terms: z.array(z.string()),
     status: z.enum(['upcoming', 'running', 'ended']),
-    startsAt: moment,
-    endsAt: moment,
+    startsAt: utcDateTime,
+    endsAt: utcDateTime,
     rewardPackageIds: z.array(codeId),
   })
   .meta({ id: 'Promotion' });
 export type Promotion = z.infer<typeof promotion>;
 
-/** What somebody is given for taking part: a coupon, draws of a lottery, or a thing. */
+/** A reward for taking part: a coupon, lottery tickets, or a gift. */
 export const reward = z
   .object({
     id: uuid,
     kind: z.enum(['coupon', 'tickets', 'gift']),
     name: z.string(),
     description: z.string(),
-    source: z.enum(['lottery', 'task', 'activity', 'boost', 'referral', 'spending']),
+    source: z.enum(['lottery', 'task', 'activity', 'boost', 'referral', 'spending', 'membership']),
     status: z.enum(['claimable', 'granted', 'to-ship', 'shipped']),
-    receivedAt: moment,
-    promoCodes: z.array(z.string()).meta({ description: 'Of a coupon, once it is granted' }),
+    receivedAt: utcDateTime,
+    promoCodes: z.array(z.string()).meta({ description: 'For a granted coupon' }),
   })
   .meta({ id: 'Reward' });
 export type Reward = z.infer<typeof reward>;
 
-/** A reward in words, before anybody has it. */
+/** The description of a reward before it is earned. */
 export const rewardPreview = z.object({
   kind: reward.shape.kind,
   name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeId, moment } from './common.ts';
+import { codeId, utcDateTime } from './common.ts';
 
 export const question = z
   .object({
@@ -8,23 +8,23 @@ export const question = z
     text: z.string(),
     isRequired: z.boolean(),
     options: z.array(z.object({ id: codeId, text: z.string() })),
-    limit: z.int().meta({ description: 'Most choices, the top of the scale, or most characters' }),
+    limit: z.int().meta({ description: 'Maximum of choices, of the scale, or of characters' }),
   })
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof question>;
 
 const MAX_CHOICES = 20;
-const MAX_WORDS = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
-export const givenAnswer = z
+export const questionAnswer = z
   .object({
     questionId: codeId,
     optionIds: z.array(codeId).max(MAX_CHOICES).optional(),
     value: z.int().optional(),
-    text: z.string().trim().max(MAX_WORDS).optional(),
+    text: z.string().trim().max(MAX_TEXT_LENGTH).optional(),
   })
-  .meta({ id: 'GivenAnswer' });
-export type GivenAnswer = z.infer<typeof givenAnswer>;
+  .meta({ id: 'QuestionAnswer' });
+export type QuestionAnswer = z.infer<typeof questionAnswer>;
 
 export const questionnaire = z
   .object({
@@ -32,7 +32,9 @@ export const questionnaire = z
     title: z.string(),
     introduction: z.string(),
     questions: z.array(question),
-    collectedAt: moment.nullable().meta({ description: 'When this visitor answered' }),
+    collectedAt: utcDateTime
+      .nullable()
+      .meta({ description: 'When the caller submitted the answers' }),
   })
   .meta({ id: 'Questionnaire' });
 export type Questionnaire = z.infer<typeof questionnaire>;

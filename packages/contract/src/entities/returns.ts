@@ -5,7 +5,7 @@ import { orderItem } from './orders.ts';
 export const returnReason = z.enum(['size', 'not-as-pictured', 'faulty', 'wrong-item', 'other']);
 export type ReturnReason = z.infer<typeof returnReason>;
 
-/** Where a return is: collected from the door, looked at by the boutique, paid back. */
+/** A return is picked up, inspected by the merchant, and refunded. */
 export const returnStatus = z.enum([
   'requested',
   'scheduled',
@@ -19,7 +19,7 @@ export type ReturnStatus = z.infer<typeof returnStatus>;
 
 export const pickupSlot = z
   .object({
-    date: z.iso.date().meta({ description: 'A day in Beijing, from tomorrow on' }),
+    date: z.iso.date().meta({ description: 'Date in Beijing, from tomorrow on' }),
     part: z.enum(['morning', 'afternoon']),
   })
   .meta({ id: 'PickupSlot' });
@@ -66,5 +66,5 @@ export const returnInput = z.object({
   pickup: pickupSlot,
 });
 export type ReturnInput = z.input<typeof returnInput>;
-/** The same, with everything in it. */
-export type ReturnWish = z.output<typeof returnInput>;
+/** The parsed input, with defaults. */
+export type ReturnRequest = z.output<typeof returnInput>;

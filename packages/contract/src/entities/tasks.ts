@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { codeId, minorUnits, moment, uuid } from './common.ts';
+import { codeId, minorUnits, utcDateTime, uuid } from './common.ts';
 import { reward, rewardPreview } from './promotions.ts';
 
-/** What a shopper did for an activity, and what it brought. */
+/** The progress of a shopper in an activity, and the rewards earned by this call. */
 export const activityResult = z
   .object({
     activityId: codeId,
-    isNew: z.boolean().meta({ description: 'False when today was already counted' }),
-    count: z.int().min(0).meta({ description: 'Days in a row, or times in all' }),
+    isNew: z.boolean().meta({ description: 'False if today was counted already' }),
+    count: z.int().min(0).meta({ description: 'Consecutive days, or total count' }),
     goal: z.int().min(1),
     rewards: z.array(reward),
   })
@@ -15,7 +15,7 @@ export const activityResult = z
 export type ActivityResult = z.infer<typeof activityResult>;
 
 export const sharingToken = z
-  .object({ token: uuid, path: z.string(), result: activityResult })
+  .object({ token: uuid, path: z.string() })
   .meta({ id: 'SharingToken' });
 export type SharingToken = z.infer<typeof sharingToken>;
 
@@ -25,13 +25,13 @@ export const task = z
     kind: z.enum(['clock-in', 'sharing', 'boost', 'page-view', 'order', 'questionnaire']),
     name: z.string(),
     description: z.string(),
-    path: z.string().nullable().meta({ description: 'Where it is done' }),
+    path: z.string().nullable().meta({ description: 'The page of the task' }),
     activityId: codeId.nullable(),
     progress: z.int().min(0),
     goal: z.int().min(1),
     status: z.enum(['open', 'done', 'claimed']),
     reward: rewardPreview.nullable(),
-    rewardId: uuid.nullable().meta({ description: 'To be claimed by a reward order' }),
+    rewardId: uuid.nullable().meta({ description: 'Claimed with a reward order' }),
   })
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof task>;
@@ -42,7 +42,7 @@ export const clockIn = z
     streak: z.int().min(0),
     goal: z.int().min(1),
     isDoneToday: z.boolean(),
-    days: z.array(z.iso.date()).meta({ description: 'Of this week, in Beijing' }),
+    days: z.array(z.iso.date()).meta({ description: 'Days of this week, in Beijing' }),
     reward: rewardPreview.nullable(),
   })
   .meta({ id: 'ClockIn' });
@@ -61,9 +61,10 @@ export type TaskGroup = z.infer<typeof taskGroup>;
 export const orderStatistics = z
   .object({
     orders: z.int().min(0),
-    amount: minorUnits,
+    amount: minorUnits.meta({ description: 'An order counts when its return period is over' }),
+    pendingAmount: minorUnits.meta({ description: 'Paid, but the return period is not over' }),
     currencyCode: z.string(),
-    since: moment,
+    since: utcDateTime,
     tiers: z.array(
       z.object({
         id: codeId,
@@ -81,8 +82,8 @@ export const rewardOrder = z
   .object({
     id: uuid,
     reward,
-    addressId: z.string().nullable().meta({ description: 'Absent: with the next order' }),
-    orderedAt: moment,
+    addressId: z.string().nullable().meta({ description: 'Null: shipped with the next order' }),
+    orderedAt: utcDateTime,
   })
   .meta({ id: 'RewardOrder' });
 export type RewardOrder = z.infer<typeof rewardOrder>;

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { numericId } from './common.ts';
 import { productSummary } from './products.ts';
 
-export const hearts = z
+export const wishlistProducts = z
   .object({
-    productIds: z.array(numericId).meta({ description: 'Every heart, the latest first' }),
+    productIds: z.array(numericId).meta({ description: 'Every saved product, newest first' }),
     products: z
       .array(productSummary)
-      .meta({ description: 'Those that the shop still shows, in the same order' }),
+      .meta({ description: 'The saved products that are still on sale, in the same order' }),
   })
   .meta({ id: 'Wishlist' });
-export type Wishlist = z.infer<typeof hearts>;
+export type Wishlist = z.infer<typeof wishlistProducts>;
 
-/** Products picked for one shopper, if they let the shop remember what it needs for that. */
+/** Personalised products; empty without consent. */
 export const personalProducts = z
   .object({ hasConsent: z.boolean(), products: z.array(productSummary) })
   .meta({ id: 'PersonalProducts' });

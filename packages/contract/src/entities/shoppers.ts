@@ -1,85 +1,11 @@
-import { fullMobile } from '@vitrine/kit';
 import { z } from 'zod';
 import { personName } from './addresses.ts';
-import { minorUnits, uuid } from './common.ts';
+import { minorUnits } from './common.ts';
+import { email, password } from './credentials.ts';
 
-/** Digits with the country in front; a shopper may leave the country away. */
-export const mobile = z
-  .string()
-  .max(30)
-  .transform((text, context) => {
-    const full = fullMobile(text);
-    if (full) return full;
-    context.addIssue({ code: 'custom', message: 'must be a mobile number' });
-    return z.NEVER;
-  })
-  .meta({ description: 'A mobile of mainland China or Hong Kong', example: '13800138000' });
-
-export const securityCode = z
-  .string()
-  .regex(/^\d{6}$/, 'must be six digits')
-  .meta({ example: '482913' });
-
-export const email = z
-  .email('must be an e-mail address')
-  .max(120)
-  .transform((text) => text.toLowerCase())
-  .meta({ example: 'lin@example.com' });
-
-/** Long, and of any signs: that is what makes a password. */
-export const password = z.string().min(8).max(128);
-
-export const partnerCode = z
-  .string()
-  .min(1)
-  .max(512)
-  .meta({ description: 'What the partner has handed to the page; good once' });
-
-export const miniVendor = z.enum(['minip', 'ttmp', 'alimp']);
-export const identityProvider = z.enum(['messaging-oa', ...miniVendor.options]);
-export type IdentityProvider = z.infer<typeof identityProvider>;
-
-/** Possible roles: a shopper, one whom the house looks after in person, one of its own people. */
+/** `vip` shoppers have a personal adviser; `staff` work for the shop. */
 export const role = z.enum(['shopper', 'vip', 'staff']);
 export type Role = z.infer<typeof role>;
-
-/** A visit. Its key is told once, when it begins. */
-export const visit = z
-  .object({
-    isGuest: z.boolean(),
-    userId: z.string().nullable(),
-    bagId: uuid,
-    role: role.nullable().meta({ description: 'Guests have none' }),
-    isMessagingBound: z.boolean(),
-    expiresAt: z.iso.datetime(),
-  })
-  .meta({ id: 'Visit' });
-export type Visit = z.infer<typeof visit>;
-
-export const session = visit
-  .extend({
-    sessionKey: z.string().meta({ description: 'Sent with every call from now on' }),
-    isNew: z.boolean().meta({ description: 'The shopper was registered just now' }),
-  })
-  .meta({ id: 'Session' });
-export type Session = z.infer<typeof session>;
-
-export const sessionGrant = z.discriminatedUnion('grant', [
-  z.object({ grant: z.literal('guest') }),
-  z.object({ grant: z.literal('token'), token: z.string().min(1).max(4_096) }),
-  z.object({
-    grant: z.literal('mini-program'),
-    platform: miniVendor,
-    code: partnerCode,
-    register: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Registers whom nobody knows; otherwise they stay a guest' }),
-  }),
-]);
-
-/** Ties an account at a partner to the shopper who signs in. */
-export const binding = z.object({ provider: identityProvider, code: partnerCode });
 
 export const profile = z
   .object({
@@ -105,7 +31,11 @@ export const profileChange = z.object({
   birthday: z.iso.date('must be a date').nullish(),
   password: z
     .object({
-      current: z.string().max(128).optional().meta({ description: 'Needed when there is one' }),
+      current: z
+        .string()
+        .max(128)
+        .optional()
+        .meta({ description: 'Required if the shopper has a password' }),
       next: password,
     })
     .optional(),
@@ -130,13 +60,27 @@ export const benefit = z
   .meta({ id: 'Benefit' });
 export type Benefit = z.infer<typeof benefit>;
 
-export const benefits = z.object({ role, benefits: z.array(benefit) }).meta({ id: 'Benefits' });
+export const stylistContact = z
+  .object({ name: z.string(), introduction: z.string() })
+  .meta({ id: 'StylistContact' });
+export type StylistContact = z.infer<typeof stylistContact>;
+
+export const benefits = z
+  .object({
+    role,
+    benefits: z.array(benefit),
+    stylist: stylistContact
+      .nullable()
+      .meta({ description: 'The stylist of the shopper, if they have one' }),
+  })
+  .meta({ id: 'Benefits' });
 
 export const tier = z
   .object({
     code: z.string(),
     name: z.string(),
-    from: minorUnits.meta({ description: 'What is spent in twelve months' }),
+    from: minorUnits.meta({ description: 'Minimum spending within the window' }),
+    windowDays: z.int().meta({ description: 'For how many days a purchase counts' }),
     benefits: z.array(benefit.omit({ expiresAt: true })),
   })
   .meta({ id: 'Tier' });
@@ -147,12 +91,20 @@ export const tiers = z
     joinedAt: z.iso.datetime().nullable(),
     spent: minorUnits,
     next: z.object({ code: z.string(), missing: minorUnits }).nullable(),
+    former: z
+      .object({ code: z.string(), endedAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'A higher tier that ended because purchases no longer count' }),
+    keptUntil: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'When the tier ends without further purchases' }),
     tiers: z.array(tier),
   })
   .meta({ id: 'Tiers' });
 export type Tiers = z.infer<typeof tiers>;
 
-/** What a shopper is asked about: whether the shop may remember, and may suggest. */
+/** Consents: to store recently viewed products, and to show recommendations. */
 export const preferenceCode = z.enum(['recently-viewed', 'recommendations']);
 export type PreferenceCode = z.infer<typeof preferenceCode>;
 

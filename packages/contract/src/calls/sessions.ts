@@ -2,28 +2,26 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { personName } from '../entities/addresses.ts';
 import { done } from '../entities/common.ts';
+import { challenge, email, mobile, password, securityCode } from '../entities/credentials.ts';
 import {
-  binding,
-  email,
-  mobile,
+  externalIdentity,
   partnerCode,
-  password,
-  securityCode,
+  sentCode,
   session,
   sessionGrant,
-  visit,
-} from '../entities/identity.ts';
+  sessionInfo,
+} from '../entities/sessions.ts';
 
 const group = 'Identity';
-const open = { group, caller: 'anyone', response: session } as const;
+const sessionBase = { group, caller: 'anyone', response: session } as const;
 
-/** How visits begin and end. */
-export const identity = {
+/** Logging in and out, and registering. */
+export const sessions = {
   openSession: call({
-    ...open,
+    ...sessionBase,
     method: 'POST',
     path: '/api/v2/identities/sessions',
-    summary: 'Begins a visit: as a guest, for a token, or with the code of a mini-program',
+    summary: 'Starts a session: as a guest, with a token, or with the code of a mini-program',
     body: sessionGrant,
     errors: ['unauthorised'],
   }),
@@ -31,15 +29,15 @@ export const identity = {
     group,
     method: 'GET',
     path: '/api/v2/identities/sessions',
-    summary: 'The visit that this call belongs to',
+    summary: 'The session of this call',
     caller: 'session',
-    response: visit,
+    response: sessionInfo,
   }),
   closeSession: call({
     group,
     method: 'DELETE',
     path: '/api/v2/identities/sessions',
-    summary: 'Ends this visit, and with everywhere=YES all other visits of the shopper',
+    summary: 'Ends this session, and with everywhere=YES all other sessions of the shopper',
     caller: 'session',
     query: z.object({ everywhere: z.enum(['YES', 'NO']).default('NO') }),
     response: done,
@@ -48,32 +46,37 @@ export const identity = {
     group,
     method: 'POST',
     path: '/api/v1/identities/mobile/security-code',
-    summary: 'Sends a code to a mobile, whether or not anybody is known by it',
+    summary: 'Sends a code to a mobile number, whether or not it is registered',
     caller: 'anyone',
     body: z.object({ mobile }),
-    response: z.object({ expiresInSeconds: z.int(), resendAfterSeconds: z.int() }),
+    response: sentCode,
   }),
   verifyMobile: call({
-    ...open,
+    ...sessionBase,
     method: 'POST',
     path: '/api/v1/identities/mobile/verification',
-    summary: 'Signs in with the code that a mobile got, and registers whom nobody knows',
-    body: z.object({ mobile, code: securityCode, bind: binding.optional() }),
+    summary: 'Logs in with the code sent to a mobile number, and registers an unknown shopper',
+    body: z.object({
+      mobile,
+      code: securityCode,
+      challenge: challenge.optional(),
+      bind: externalIdentity.optional(),
+    }),
     errors: ['unauthorised', 'conflict'],
   }),
   logIn: call({
-    ...open,
+    ...sessionBase,
     method: 'POST',
     path: '/api/v1/sessions/ff-login',
-    summary: 'Signs in with a mobile or an e-mail address, and a password',
+    summary: 'Logs in with a mobile number or an e-mail address, and a password',
     body: z.object({ account: z.string().trim().min(1).max(120), password: z.string().max(128) }),
     errors: ['unauthorised'],
   }),
   logInByMessaging: call({
-    ...open,
+    ...sessionBase,
     method: 'POST',
     path: '/api/v2/sessions/messaging-oa',
-    summary: 'Signs in with a code of the messaging app, and registers whom nobody knows',
+    summary: 'Logs in with a code of the messaging app, and registers an unknown shopper',
     body: z.object({ code: partnerCode }),
     errors: ['unauthorised'],
   }),
@@ -81,7 +84,7 @@ export const identity = {
     group,
     method: 'POST',
     path: '/api/v1/my/identities/messaging-oa',
-    summary: 'Ties the account in the messaging app to the shopper',
+    summary: 'Links an account of the messaging app to the shopper',
     caller: 'shopper',
     body: z.object({ code: partnerCode }),
     response: done,
@@ -91,19 +94,20 @@ export const identity = {
     group,
     method: 'DELETE',
     path: '/api/v1/my/identities/messaging-oa',
-    summary: 'Unties it, if there is another way to sign in',
+    summary: 'Removes the link, if the shopper can log in without it',
     caller: 'shopper',
     response: done,
     errors: ['conflict'],
   }),
   registerUser: call({
-    ...open,
+    ...sessionBase,
     method: 'POST',
     path: '/api/v1/users',
-    summary: 'Registers a shopper by the mobile that got a code',
+    summary: 'Registers a shopper by a mobile number and the code sent to it',
     body: z.object({
       mobile,
       code: securityCode,
+      challenge: challenge.optional(),
       password: password.optional(),
       name: personName.optional(),
       email: email.optional(),

@@ -1,39 +1,39 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { numericId, uuid } from '../entities/common.ts';
-import { boundPersonalId, personalIdClearance } from '../entities/personal-ids.ts';
+import { attachedPersonalId, personalIdClearance } from '../entities/personal-ids.ts';
 
-const one = z.object({ id: numericId });
-const base = { group: 'Personal ID', caller: 'shopper', params: one } as const;
+const idParams = z.object({ id: numericId });
+const base = { group: 'Personal ID', caller: 'shopper', params: idParams } as const;
 const body = z.object({ personalIdId: uuid });
 const clearance = personalIdClearance
   .nullable()
   .meta({ description: 'Null while no personal ID is attached' });
 
 /** The personal ID of a checkout or of an order. */
-export const boundPersonalIds = {
+export const attachedPersonalIds = {
   getCheckoutPersonalId: call({
     ...base,
     method: 'GET',
     path: '/api/v1/checkout-orders/{id}/personal-id',
-    summary: 'Who a checkout is cleared for, and whether that is needed',
-    response: boundPersonalId,
+    summary: 'The personal ID of a checkout, and whether one is required',
+    response: attachedPersonalId,
     errors: ['not-found'],
   }),
   setCheckoutPersonalId: call({
     ...base,
     method: 'PATCH',
     path: '/api/v1/checkout-orders/{id}/personal-id',
-    summary: 'Clears a checkout for one of the shopper’s personal IDs',
+    summary: 'Attaches one of the shopper’s personal IDs to a checkout',
     body,
-    response: boundPersonalId,
+    response: attachedPersonalId,
     errors: ['not-found', 'conflict'],
   }),
   getCheckoutClearanceStatus: call({
     ...base,
     method: 'GET',
     path: '/api/v1/checkout-orders/{id}/clearance-status',
-    summary: 'What customs say about the person of a checkout',
+    summary: 'The customs clearance of the personal ID of a checkout',
     response: clearance,
     errors: ['not-found'],
   }),
@@ -41,24 +41,25 @@ export const boundPersonalIds = {
     ...base,
     method: 'GET',
     path: '/api/v1/my/orders/{id}/personal-id',
-    summary: 'Who an order is cleared for, and whether that is needed',
-    response: boundPersonalId,
+    summary: 'The personal ID of an order, and whether one is required',
+    response: attachedPersonalId,
     errors: ['not-found'],
   }),
   setOrderPersonalId: call({
     ...base,
     method: 'PATCH',
     path: '/api/v1/my/orders/{id}/personal-id',
-    summary: 'Clears an order for one of the shopper’s personal IDs, until it has been cleared',
+    summary:
+      'Attaches one of the shopper’s personal IDs to an order that customs have not cleared yet',
     body,
-    response: boundPersonalId,
+    response: attachedPersonalId,
     errors: ['not-found', 'conflict'],
   }),
   getOrderClearanceStatus: call({
     ...base,
     method: 'GET',
     path: '/api/v1/my/orders/{id}/clearance-status',
-    summary: 'What customs say about the person of an order',
+    summary: 'The customs clearance of the personal ID of an order',
     response: clearance,
     errors: ['not-found'],
   }),
@@ -66,7 +67,7 @@ export const boundPersonalIds = {
     ...base,
     method: 'GET',
     path: '/api/v1/orders/{id}/personalId',
-    summary: 'The id of the personal ID of an order, and nothing else about it',
+    summary: 'Only the id of the personal ID of an order',
     response: z.object({ personalIdId: uuid.nullable() }),
     errors: ['not-found'],
   }),

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { done, numericId } from '../../entities/common.ts';
+import {
+  currentOperator,
+  invitation,
+  loggedIn,
+  logInStep,
+  operatorEmail,
+  operatorName,
+  operatorPassword,
+  operatorSession,
+} from '../entities/operators.ts';
+
+const group = 'Log-in';
+const SESSION = '/admin/api/v1/session';
+const INVITATION = '/admin/api/v1/invitations/{token}';
+const token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+const challenge = z.string().regex(/^[\w-]{43}$/);
+const code = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{6}|[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4})$/)
+  .meta({ description: 'Six digits of the authenticator app, or a recovery code' });
+
+/** How operators log in and out, and their own account. */
+export const operatorSessions = {
+  logInOperator: call({
+    method: 'POST',
+    path: SESSION,
+    group,
+    summary: 'Checks e-mail and password; the answer names the next step',
+    caller: 'anyone',
+    body: z.object({ email: operatorEmail, password: z.string().min(1).max(200) }),
+    response: logInStep,
+    errors: ['unauthorised'],
+  }),
+  confirmSecondFactor: call({
+    method: 'POST',
+    path: `${SESSION}/second-factor`,
+    group,
+    summary: 'Ends a log-in with a code, and sets up the second factor at the first one',
+    caller: 'anyone',
+    body: z.object({ challenge, code }),
+    response: loggedIn,
+    errors: ['unauthorised'],
+  }),
+  getInvitation: call({
+    method: 'GET',
+    path: INVITATION,
+    group,
+    summary: 'The invitation of a one-time link',
+    caller: 'anyone',
+    params: token,
+    response: invitation,
+    errors: ['not-found'],
+  }),
+  acceptInvitation: call({
+    method: 'POST',
+    path: INVITATION,
+    group,
+    summary: 'Creates the account of an invitation; the log-in goes on with the second factor',
+    caller: 'anyone',
+    params: token,
+    body: z.object({ email: operatorEmail, name: operatorName, password: operatorPassword }),
+    response: logInStep,
+    errors: ['not-found', 'conflict'],
+  }),
+  getCurrentOperator: call({
+    method: 'GET',
+    path: SESSION,
+    group,
+    summary: 'The operator of this session',
+    caller: 'operator',
+    response: currentOperator,
+  }),
+  logOutOperator: call({
+    method: 'DELETE',
+    path: SESSION,
+    group,
+    summary: 'Ends this session',
+    caller: 'operator',
+    response: done,
+  }),
+  listOperatorSessions: call({
+    method: 'GET',
+    path: '/admin/api/v1/sessions',
+    group,
+    summary: 'The open sessions of the operator, the one used last first',
+    caller: 'operator',
+    response: z.array(operatorSession),
+  }),
+  endOperatorSession: call({
+    method: 'DELETE',
+    path: '/admin/api/v1/sessions/{id}',
+    group,
+    summary: 'Ends one session of the operator',
+    caller: 'operator',
+    params: z.object({ id: numericId }),
+    response: done,
+    errors: ['not-found'],
+  }),
+  changeOperatorPassword: call({
+    method: 'PUT',
+    path: '/admin/api/v1/password',
+    group,
+    summary: 'Changes the own password and ends all other sessions',
+    caller: 'operator',
+    body: z.object({ current: z.string().min(1).max(200), next: operatorPassword }),
+    response: done,
+    errors: ['forbidden'],
+  }),
+};

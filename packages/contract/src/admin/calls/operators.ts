@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { done, numericId, utcDateTime } from '../../entities/common.ts';
+import {
+  apiKey,
+  auditRecord,
+  createdApiKey,
+  createdInvitation,
+  invitation,
+  operator,
+  operatorEmail,
+  operatorName,
+  operatorRole,
+  permission,
+  roleInput,
+} from '../entities/operators.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+
+const group = 'Operators';
+const base = { group, caller: 'operator', permission: 'operators:write' } as const;
+const params = z.object({ id: numericId });
+const MAX_KEY_DAYS = 366;
+
+/** Operators, their invitations, the keys of machines, and the record of what was done. */
+export const operators = {
+  listOperators: call({
+    ...base,
+    method: 'GET',
+    path: '/admin/api/v1/operators',
+    summary: 'Operators by name',
+    query: z.object({
+      ...pageQuery,
+      role: operatorRole.optional(),
+      search: z.string().trim().min(1).max(60).optional(),
+    }),
+    response: pageOf(operator),
+  }),
+  getOperator: call({
+    ...base,
+    method: 'GET',
+    path: '/admin/api/v1/operators/{id}',
+    summary: 'One operator',
+    params,
+    response: operator,
+    errors: ['not-found'],
+  }),
+  updateOperator: call({
+    ...base,
+    method: 'PUT',
+    path: '/admin/api/v1/operators/{id}',
+    summary: 'Changes name, role or status; a disabled operator is logged out at once',
+    params,
+    body: roleInput.safeExtend({ name: operatorName, status: z.enum(['active', 'disabled']) }),
+    response: operator,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  resetSecondFactor: call({
+    ...base,
+    method: 'DELETE',
+    path: '/admin/api/v1/operators/{id}/second-factor',
+    summary: 'Lets an operator set up a new second factor at the next log-in',
+    params,
+    response: operator,
+    errors: ['not-found'],
+  }),
+  listInvitations: call({
+    ...base,
+    method: 'GET',
+    path: '/admin/api/v1/invitations',
+    summary: 'Invitations that are still open, the newest first',
+    response: z.array(invitation),
+  }),
+  createInvitation: call({
+    ...base,
+    method: 'POST',
+    path: '/admin/api/v1/invitations',
+    summary: 'Invites somebody; the one-time link is valid for three days',
+    body: roleInput.safeExtend({ email: operatorEmail }),
+    response: createdInvitation,
+    errors: ['conflict', 'not-found'],
+  }),
+  revokeInvitation: call({
+    ...base,
+    method: 'DELETE',
+    path: '/admin/api/v1/invitations/by-id/{id}',
+    summary: 'Withdraws an open invitation',
+    params,
+    response: done,
+    errors: ['not-found'],
+  }),
+  listApiKeys: call({
+    ...base,
+    permission: 'integrations:write',
+    method: 'GET',
+    path: '/admin/api/v1/api-keys',
+    summary: 'Keys of machines that are valid, the newest first',
+    response: z.array(apiKey),
+  }),
+  createApiKey: call({
+    ...base,
+    permission: 'integrations:write',
+    method: 'POST',
+    path: '/admin/api/v1/api-keys',
+    summary: 'Creates a key for a machine, with at most the permissions of its creator',
+    body: z.object({
+      name: operatorName,
+      permissions: z.array(permission).min(1).max(20),
+      merchantId: numericId.nullable().default(null),
+      days: z.int().min(1).max(MAX_KEY_DAYS),
+    }),
+    response: createdApiKey,
+    errors: ['forbidden', 'not-found'],
+  }),
+  revokeApiKey: call({
+    ...base,
+    permission: 'integrations:write',
+    method: 'DELETE',
+    path: '/admin/api/v1/api-keys/{id}',
+    summary: 'Ends a key at once',
+    params,
+    response: done,
+    errors: ['not-found'],
+  }),
+  listAuditRecords: call({
+    ...base,
+    permission: 'audit:read',
+    method: 'GET',
+    path: '/admin/api/v1/audit-records',
+    summary: 'What operators and machines changed or looked at, the newest first',
+    query: z.object({
+      ...pageQuery,
+      operatorId: numericId.optional(),
+      action: z.string().max(60).optional(),
+      targetType: z.string().max(60).optional(),
+      targetId: z.string().max(100).optional(),
+      from: utcDateTime.optional(),
+      to: utcDateTime.optional(),
+    }),
+    response: pageOf(auditRecord),
+  }),
+};

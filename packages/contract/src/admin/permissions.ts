@@ -1,0 +1,71 @@
+/** What an operator may be allowed to do: read or change one area of the shop. */
+export const PERMISSIONS = [
+  'catalogue:read',
+  'catalogue:write',
+  'stock:write',
+  'content:read',
+  'content:write',
+  'marketing:read',
+  'marketing:write',
+  'orders:read',
+  'orders:write',
+  'refunds:write',
+  'shoppers:read',
+  'shoppers:unmask',
+  'shoppers:write',
+  'conversations:write',
+  'money:read',
+  'money:write',
+  'settings:write',
+  'integrations:write',
+  'operators:write',
+  'audit:read',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+const READ_ALL = [
+  'catalogue:read',
+  'content:read',
+  'marketing:read',
+  'orders:read',
+] as const satisfies readonly Permission[];
+
+/** Every role with its permissions. Staff of a merchant see only what belongs to their merchant. */
+export const ROLE_PERMISSIONS = {
+  owner: PERMISSIONS,
+  catalogue: ['catalogue:read', 'catalogue:write', 'stock:write', 'content:read'],
+  content: ['content:read', 'content:write', 'catalogue:read', 'marketing:read'],
+  marketing: [
+    'marketing:read',
+    'marketing:write',
+    'content:read',
+    'content:write',
+    'catalogue:read',
+  ],
+  operations: [
+    'orders:read',
+    'orders:write',
+    'refunds:write',
+    'stock:write',
+    'catalogue:read',
+    'shoppers:read',
+    'shoppers:unmask',
+    'conversations:write',
+  ],
+  support: [
+    'orders:read',
+    'shoppers:read',
+    'shoppers:write',
+    'conversations:write',
+    'catalogue:read',
+  ],
+  finance: ['orders:read', 'money:read', 'money:write', 'refunds:write'],
+  'read-only': READ_ALL,
+  merchant: ['catalogue:read', 'stock:write', 'orders:read', 'orders:write', 'money:read'],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type OperatorRole = keyof typeof ROLE_PERMISSIONS;
+export const OPERATOR_ROLES = Object.keys(ROLE_PERMISSIONS) as [OperatorRole, ...OperatorRole[]];
+
+export const hasPermission = (role: OperatorRole, permission: Permission): boolean =>
+  (ROLE_PERMISSIONS[role] as readonly Permission[]).includes(permission);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { done, numericId } from '../entities/common.ts';
+import { challenge, securityCode } from '../entities/credentials.ts';
+import { sentCode, sessionEntry } from '../entities/sessions.ts';
+
+const base = { group: 'Identity', caller: 'shopper' } as const;
+const SESSIONS = '/api/v1/my/sessions';
+const VERIFICATION = '/api/v1/my/verification';
+
+/** The sessions of a shopper, and the proof that sensitive changes need. */
+export const accountSecurity = {
+  listSessions: call({
+    ...base,
+    method: 'GET',
+    path: SESSIONS,
+    summary: 'The open sessions of the shopper, the one used last first',
+    response: z.array(sessionEntry),
+  }),
+  endSession: call({
+    ...base,
+    method: 'DELETE',
+    path: `${SESSIONS}/{id}`,
+    summary: 'Ends one session of the shopper',
+    params: z.object({ id: numericId }),
+    response: done,
+    errors: ['not-found'],
+  }),
+  endOtherSessions: call({
+    ...base,
+    method: 'DELETE',
+    path: SESSIONS,
+    summary: 'Ends all sessions of the shopper except this one',
+    response: done,
+  }),
+  sendVerificationCode: call({
+    ...base,
+    method: 'POST',
+    path: `${VERIFICATION}/security-code`,
+    summary: 'Sends a code to the mobile of the shopper',
+    response: sentCode,
+    errors: ['forbidden'],
+  }),
+  verifyShopper: call({
+    ...base,
+    method: 'POST',
+    path: VERIFICATION,
+    summary: 'Proves by a code who the shopper is, which sensitive changes need for some minutes',
+    body: z.object({ code: securityCode, challenge }),
+    response: done,
+    errors: ['unauthorised', 'forbidden'],
+  }),
+};

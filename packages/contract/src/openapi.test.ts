@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { Call } from './call.ts';
+import { calls } from './calls.ts';
+import { openApi } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  parameters: { name: string; in: string; required: boolean; schema: { default?: unknown } }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<
+    string,
+    { description: string; content: Record<string, { schema: Record<string, unknown> }> }
+  >;
+  security?: Record<string, string[]>[];
+}
+
+const document = openApi('Shop', '1.2.3');
+const definitions = Object.entries<Call>(calls);
+
+function operation(method: string, path: string): Operation {
+  const entry = document.paths[path]?.[method];
+  if (!entry) throw new Error(`${method} ${path} is not documented`);
+  return entry as Operation;
+}
+
+/** Every value of a key in a JSON tree. */
+function valuesOfKey(tree: unknown, key: string): unknown[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([name, value]) =>
+    name === key ? [value] : valuesOfKey(value, key),
+  );
+}
+
+test('is an OpenAPI 3.1 document with the given title and version', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toEqual({ title: 'Shop', version: '1.2.3' });
+});
+
+test('documents every call once, under its own operation id', () => {
+  const documented = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map((entry) => (entry as Operation).operationId),
+  );
+  expect(documented.sort()).toEqual(Object.keys(calls).sort());
+});
+
+test.each(definitions)('documents method, path, group and summary of %s', (name, definition) => {
+  expect(operation(definition.method.toLowerCase(), definition.path)).toMatchObject({
+    operationId: name,
+    tags: [definition.group],
+    summary: definition.summary,
+  });
+});
+
+test.each(definitions)('documents exactly the path parameters of %s', (_, definition) => {
+  const { parameters } = operation(definition.method.toLowerCase(), definition.path);
+  const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  const inPath = [...definition.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual(inPath.sort());
+});
+
+test('lists each group once as a tag', () => {
+  const groups = new Set(definitions.map(([, { group }]) => group));
+  expect(document.tags.map(({ name }) => name)).toEqual([...groups]);
+});
+
+test('resolves every reference to a shared schema', () => {
+  const references = new Set(valuesOfKey(document, '$ref'));
+  expect(references.size).toBeGreaterThan(10);
+  const schemas = Object.keys(document.components.schemas).map(
+    (id) => `#/components/schemas/${id}`,
+  );
+  expect([...references].filter((reference) => !schemas.includes(String(reference)))).toEqual([]);
+});
+
+test('does not leak the local definitions of a schema', () => {
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+test('marks a query parameter with a default as optional', () => {
+  const { parameters } = operation('get', '/api/v1/my/orders');
+  const page = parameters.find(({ name }) => name === 'page');
+  expect(page).toMatchObject({ in: 'query', required: false, schema: { default: 1 } });
+});
+
+test('marks a query parameter without a default as required', () => {
+  const { parameters } = operation('delete', '/api/v1/bags/{id}/items');
+  expect(parameters.find(({ name }) => name === 'items-id')).toMatchObject({ required: true });
+});
+
+test('requires a session only for calls that need one', () => {
+  expect(operation('get', '/api/v1/products/{id}').security).toBeUndefined();
+  const needsSession = [{ sessionKey: [] }, { sessionCookie: [] }];
+  expect(operation('get', '/api/v1/bags/{id}').security).toEqual(needsSession);
+  expect(operation('get', '/api/v1/my/orders').security).toEqual(needsSession);
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['sessionKey', 'sessionCookie']);
+});
+
+test('documents the errors of every call and those of the call itself', () => {
+  const { responses } = operation('post', '/api/v1/my/addresses');
+  expect(
+    Object.entries(responses).map(([status, { description }]) => [status, description]),
+  ).toEqual([
+    ['200', 'OK'],
+    ['400', 'bad-input'],
+    ['409', 'conflict'],
+    ['429', 'too-many-requests'],
+    ['500', 'internal'],
+  ]);
+  expect(responses[409]?.content['application/json']?.schema).toEqual({
+    $ref: '#/components/schemas/Error',
+  });
+});
+
+test('documents a JSON body, and none for a call without a body', () => {
+  const body = operation('post', '/api/v1/my/addresses').requestBody;
+  expect(body?.required).toBe(true);
+  expect(Object.keys(body?.content ?? {})).toEqual(['application/json']);
+  expect(operation('get', '/api/v1/my/addresses').requestBody).toBeUndefined();
+});
+
+test('documents an upload as one file of a multipart form', () => {
+  const body = operation('post', '/api/v1/my/personal-ids/images').requestBody;
+  expect(body?.content).toEqual({
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+      },
+    },
+  });
+});
+
+test('documents an image response as binary', () => {
+  const { responses } = operation('get', '/api/v1/messaging/mini-programs/qr-codes');
+  expect(responses[200]?.content).toEqual({
+    'image/webp': { schema: { type: 'string', format: 'binary' } },
+  });
+});
+
+test('documents the input type of a body and the output type of a response', () => {
+  const input = operation('post', '/api/v1/checkout-orders/{id}/promo-codes').requestBody;
+  expect(valuesOfKey(input, 'anyOf')).toHaveLength(1);
+  const { schemas } = document.components;
+  expect(schemas).toHaveProperty('AddressInput.properties.defaultShippingAddress.default', false);
+  expect(schemas).not.toHaveProperty('Address.properties.defaultShippingAddress.default');
+});
