@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { PlatformProvider, useMessages } from './context.ts';
 import { createTestPlatform } from './testing.ts';
 
-const words = { 'zh-CN': { hello: '你好' }, 'en-US': { hello: 'Hello' } };
-const Greeting = () => <p>{useMessages(words).hello}</p>;
+const messages = { 'zh-CN': { hello: '你好' }, 'en-US': { hello: 'Hello' } };
+const Greeting = () => <p>{useMessages(messages).hello}</p>;
 
 test.each([
   ['zh-CN', '你好'],
   ['en-US', 'Hello'],
-] as const)('a screen speaks %s', (language, text) => {
+] as const)('useMessages returns the messages in %s', (language, text) => {
   render(
     <PlatformProvider platform={createTestPlatform({ language })}>
       <Greeting />
@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('a screen outside a platform says what is missing', () => {
+test('throws and names the missing provider outside a PlatformProvider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Greeting />)).toThrow('<PlatformProvider>');
   vi.restoreAllMocks();

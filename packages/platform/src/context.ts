@@ -20,5 +20,5 @@ export function usePlatform(): Platform {
 
 export const useLanguage = (): Language => usePlatform().language;
 
-/** The words of a screen in the language now spoken. */
+/** The messages of a screen in the current language. */
 export const useMessages = <T>(messages: Messages<T>): T => messages[useLanguage()];

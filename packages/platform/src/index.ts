@@ -1,4 +1,3 @@
-export { appHref, href, type Match, matchWeb, miniHref } from './addresses.ts';
 export {
   PlatformProvider,
   type PlatformProviderProps,
@@ -6,45 +5,68 @@ export {
   useMessages,
   usePlatform,
 } from './context.ts';
-export { createCovering } from './covering.ts';
-export { createHolding, type Holding } from './holding.ts';
-export { type ContentLink, readQuery, readTarget, resolveLink } from './links.ts';
+export { useImpression } from './impression/useImpression';
+export type { ImpressionOptions, ImpressionProps } from './impression/useImpression.types.ts';
+export { usePageVisible } from './impression/usePageVisible';
 export {
+  type LandingParams,
+  parseAppVersion,
+  parseLandingParams,
+  REFERRAL_KEY,
+  storeReferral,
+  type Utm,
+} from './landing/landing-params.ts';
+export { omitPersonalParams } from './landing/personal-params.ts';
+export { type HostLinks, parseQuery, parseTarget, resolveLink } from './links.ts';
+export { createPageGuard, type PageGuard } from './page-guard/page-guard.ts';
+export {
+  canInviteToApp,
   detectPlatform,
-  invitesToApp,
   isApp,
   isMiniProgram,
   type MiniProgramName,
   PLATFORM_NAMES,
   type PlatformName,
-} from './names.ts';
+} from './platform-names.ts';
 export type {
-  Bridge,
   BridgeMessage,
+  BridgePort,
   BridgeReplies,
   BridgeReply,
   BridgeReplyType,
 } from './ports/bridge.ts';
-export type { Clipboard } from './ports/clipboard.ts';
-export type { Login } from './ports/login.ts';
-export type { Destination, GoOptions, MiniNavigation, Navigation } from './ports/navigation.ts';
-export type { PayableWith, Payment, PaymentOutcome } from './ports/payment.ts';
+export type { ClipboardPort } from './ports/clipboard.ts';
+export type { CustomerServicePort, WechatService } from './ports/customer-service.ts';
+export type { LoginPort } from './ports/login.ts';
+export type {
+  Destination,
+  GoOptions,
+  MiniNavigationPort,
+  NavigationPort,
+} from './ports/navigation.ts';
+export type {
+  PaymentChannel,
+  PaymentOutcome,
+  PaymentParams,
+  PaymentPort,
+} from './ports/payment.ts';
 export type { Platform } from './ports/platform.ts';
-export type { Share, ShareContent, ShareOutcome } from './ports/share.ts';
-export type { KeyValue, Storage } from './ports/storage.ts';
-export type { TrackedEvent, Tracking } from './ports/tracking.ts';
-export type { ScrollOptions, Viewport } from './ports/viewport.ts';
-export { type Route, type RouteName, routes, type Target } from './routes.ts';
-export { useSeen } from './seen/useSeen';
-export type { SeenOptions, SeenProps } from './seen/useSeen.types.ts';
-export { useVisible } from './seen/useVisible';
-export type { SentEvent } from './tracking/envelope.ts';
-export { withoutPersonal } from './visit/personal.ts';
+export type { ShareContent, ShareOutcome, SharePort } from './ports/share.ts';
+export type { KeyValueStorage, StoragePort } from './ports/storage.ts';
+export type { TrackedEvent, TrackingPort } from './ports/tracking.ts';
+export type { ScrollOptions, ViewportPort } from './ports/viewport.ts';
 export {
-  keepReferral,
-  REFERRAL_KEY,
-  readVisit,
-  signedVersion,
-  type Utm,
-  type Visit,
-} from './visit/visit.ts';
+  type HeaderKind,
+  type Route,
+  type RouteName,
+  routeNames,
+  routeOf,
+  routes,
+  type SkeletonKind,
+  screenFolder,
+  skeletonOf,
+  type Target,
+} from './routes.ts';
+export type { SentEvent } from './tracking/envelope.ts';
+export { getClientId } from './tracking/ids.ts';
+export { appHref, href, matchWebPath, miniHref, type RouteMatch } from './urls.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type ContentLink, resolveLink } from './links.ts';
-import type { PlatformName } from './names.ts';
+import { type HostLinks, resolveLink } from './links.ts';
+import type { PlatformName } from './platform-names.ts';
 
 const coat = { route: 'product', params: { id: '1' } };
 const dress = { route: 'product', params: { id: '2' } };
-const full: ContentLink = {
+const full: HostLinks = {
   web: '/product/list?setId=7',
   westore: '/product/detail/1',
   mp: '/pages/product/detail/index?productId=2',
@@ -26,8 +26,8 @@ describe('each host reads its own field first', () => {
   });
 });
 
-describe('a screen written for one host is reached on every other', () => {
-  test.each<[string, PlatformName, ContentLink]>([
+describe('a link that was written for one host opens the same screen on the others', () => {
+  test.each<[string, PlatformName, HostLinks]>([
     ['web in a mini-program', 'minip', { web: '/product/detail/1' }],
     ['mini-program on the web', 'web', { mp: '/pages/product/detail/index?productId=1' }],
     ['app on the web', 'web', { iosLink: 'productdetail/1' }],
@@ -37,8 +37,8 @@ describe('a screen written for one host is reached on every other', () => {
   });
 });
 
-describe('addresses that are no screen', () => {
-  test.each<[PlatformName, ContentLink, unknown]>([
+describe('URLs that are no screen', () => {
+  test.each<[PlatformName, HostLinks, unknown]>([
     ['web', { web: 'https://example.com/a' }, { url: 'https://example.com/a' }],
     ['web', { web: '/legal/terms' }, { url: '/legal/terms' }],
     ['web', { web: 'tel:4001234567' }, { url: 'tel:4001234567' }],
@@ -49,6 +49,9 @@ describe('addresses that are no screen', () => {
     ],
     ['minip', { web: 'https://example.com' }, null],
     ['ios', { iosLink: 'stylist/42' }, { url: 'stylist/42' }],
+    ['ios', { iosLink: 'vitrine://stylist/42' }, { url: 'vitrine://stylist/42' }],
+    ['web', { iosLink: 'vitrine://stylist/42' }, null],
+    ['web', { web: 'http://example.com' }, { url: 'http://example.com' }],
     ['web', { iosLink: 'stylist/42' }, null],
     ['web', { web: 'javascript:alert(1)' }, null],
     ['ios', { iosLink: 'javascript:alert(1)' }, null],
@@ -58,12 +61,12 @@ describe('addresses that are no screen', () => {
     expect(resolveLink(link, name)).toEqual(destination);
   });
 
-  test('no link at all leads nowhere', () => {
+  test('returns null without a link', () => {
     expect(resolveLink(undefined, 'web')).toBeNull();
     expect(resolveLink(null, 'ios')).toBeNull();
   });
 });
 
-test('a product page without its product is no screen', () => {
+test('returns null for a product page without a product id', () => {
   expect(resolveLink({ mp: '/pages/product/detail/index' }, 'web')).toBeNull();
 });

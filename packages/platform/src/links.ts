@@ -1,10 +1,11 @@
-import { matchWeb } from './addresses.ts';
-import { isApp, isMiniProgram, type PlatformName } from './names.ts';
+import { hasDangerousScheme } from '@vitrine/kit';
+import { isApp, isMiniProgram, type PlatformName } from './platform-names.ts';
 import type { Destination } from './ports/navigation.ts';
-import { appPattern, type Route, type RouteName, routes, type Target } from './routes.ts';
+import { getAppPattern, type Route, type RouteName, routes, type Target } from './routes.ts';
+import { matchWebPath } from './urls.ts';
 
-/** A link as content holds it: one field per kind of host, any of them missing or empty. */
-export interface ContentLink {
+/** A link in content. It has one field per kind of host, and each field may be missing or empty. */
+export interface HostLinks {
   web?: string | null | undefined;
   /** The shop inside the messaging app's browser. */
   westore?: string | null | undefined;
@@ -14,10 +15,10 @@ export interface ContentLink {
   androidLink?: string | null | undefined;
 }
 
-type Field = keyof ContentLink;
+type Field = keyof HostLinks;
 
-/** Fields in the order each host should read them; the first one that leads anywhere wins. */
-function fieldOrder(name: PlatformName): readonly Field[] {
+/** The fields in the order in which a host reads them. The first one that the host can open is used. */
+function getFieldOrder(name: PlatformName): readonly Field[] {
   if (name === 'ios') return ['iosLink', 'androidLink', 'web', 'westore', 'mp'];
   if (name === 'android') return ['androidLink', 'iosLink', 'web', 'westore', 'mp'];
   if (isMiniProgram(name)) return ['mp', 'westore', 'web', 'iosLink', 'androidLink'];
@@ -25,8 +26,8 @@ function fieldOrder(name: PlatformName): readonly Field[] {
   return ['web', 'westore', 'mp', 'iosLink', 'androidLink'];
 }
 
-/** `a=1&b=2`, decoded; hosts have no reader of their own for it. */
-export function readQuery(text: string | undefined): Record<string, string> {
+/** Parses `a=1&b=2`. Mini-programs have no URLSearchParams. */
+export function parseQuery(text: string | undefined): Record<string, string> {
   return Object.fromEntries(
     (text ?? '')
       .split('&')
@@ -58,29 +59,29 @@ const toTarget = (
 
 const entries = Object.entries(routes) as [RouteName, Route][];
 
-/** A mini-program page becomes the same screen elsewhere: what is a path there moves out of the query. */
-function matchMini(path: string, query: Record<string, string>): Target | null {
-  const found = entries.find(([, route]) => route.mini === path);
-  if (!found) return null;
-  const [name, { web, miniNames = {} }] = found;
+/** Finds the screen of a mini-program page and moves its path parameters out of the query. */
+function matchMiniPage(path: string, query: Record<string, string>): Target | null {
+  const entry = entries.find(([, route]) => route.mini === path);
+  if (!entry) return null;
+  const [name, { web, miniNames = {} }] = entry;
   const params: Record<string, string> = {};
   const rest = { ...query };
-  for (const written of web.match(/\/:\w+(\([^)]*\))?\??/g) ?? []) {
-    const parameter = written.slice(2).replace(/\W.*$/, '');
-    const optional = written.endsWith('?');
+  for (const segment of web.match(/\/:\w+(\([^)]*\))?\??/g) ?? []) {
+    const parameter = segment.slice(2).replace(/\W.*$/, '');
+    const isOptional = segment.endsWith('?');
     const miniName = miniNames[parameter] ?? parameter;
     const value = rest[miniName];
-    if (!value && !optional) return null;
+    if (!value && !isOptional) return null;
     if (value) params[parameter] = value;
     delete rest[miniName];
   }
   return toTarget(name, params, rest);
 }
 
-/** `productdetail/10086` inside the app. */
-function matchApp(path: string, query: Record<string, string>): Target | null {
+/** Finds the screen of an app link, such as `productdetail/10086`. */
+function matchAppLink(path: string, query: Record<string, string>): Target | null {
   for (const [name, route] of entries) {
-    const [head, parameter] = appPattern(route).split('/:');
+    const [head, parameter] = getAppPattern(route).split('/:');
     if (path === head && !parameter) return toTarget(name, {}, query);
     if (parameter && path.startsWith(`${head}/`)) {
       return toTarget(name, { [parameter]: decodeText(path.slice(`${head}/`.length)) }, query);
@@ -89,38 +90,39 @@ function matchApp(path: string, query: Record<string, string>): Target | null {
   return null;
 }
 
-/** The screen that a written address names, on whichever host it was written for. */
-export function readTarget(address: string): Target | null {
-  const [path = '', query] = address.replace(/#.*$/, '').split('?');
-  const values = readQuery(query);
-  const web = path.startsWith('/') ? matchWeb(path) : null;
+/** Finds the screen of a URL that was written for the web, a mini-program or the app. */
+export function parseTarget(url: string): Target | null {
+  const [path = '', query] = url.replace(/#.*$/, '').split('?');
+  const values = parseQuery(query);
+  const web = path.startsWith('/') ? matchWebPath(path) : null;
   if (web) return toTarget(web.route, web.params, values);
-  return matchMini(path, values) ?? matchApp(path, values);
+  return matchMiniPage(path, values) ?? matchAppLink(path, values);
 }
 
-/** Where every mini-program page lives. */
+/** The path prefix of every mini-program page. */
 const MINI_PAGES = '/pages/';
 
-/** Addresses that a host can open although the shop has no such screen. Scripts are never among them. */
-function canOpen(address: string, name: PlatformName): boolean {
-  if (isMiniProgram(name)) return address.startsWith(MINI_PAGES);
-  if (/^(https?:)?\/\//i.test(address) || /^(tel|mailto):/i.test(address)) return true;
-  if (isApp(name)) return !/^\w+:/.test(address);
-  return /^[/#?]/.test(address) && !address.startsWith(MINI_PAGES);
+/** Whether a host can open a URL that is no screen of the shop. Scripts are never opened. */
+function canOpen(url: string, name: PlatformName): boolean {
+  if (hasDangerousScheme(url)) return false;
+  if (isMiniProgram(name)) return url.startsWith(MINI_PAGES);
+  if (/^(https?:)?\/\//i.test(url) || /^(tel|mailto):/i.test(url)) return true;
+  if (isApp(name)) return true;
+  return /^[/#?]/.test(url) && !url.startsWith(MINI_PAGES);
 }
 
-/** Where a content link leads on this host; null when it leads nowhere, and a tap only counts. */
+/** Resolves a content link for a host. Null when the host can open none of its fields. */
 export function resolveLink(
-  link: ContentLink | null | undefined,
+  link: HostLinks | null | undefined,
   name: PlatformName,
 ): Destination | null {
   if (!link) return null;
-  for (const field of fieldOrder(name)) {
-    const address = link[field]?.trim();
-    if (!address) continue;
-    const target = readTarget(address);
+  for (const field of getFieldOrder(name)) {
+    const url = link[field]?.trim();
+    if (!url) continue;
+    const target = parseTarget(url);
     if (target) return target;
-    if (canOpen(address, name)) return { url: address };
+    if (canOpen(url, name)) return { url };
   }
   return null;
 }

@@ -1,102 +1,377 @@
 import type { Language } from '@vitrine/kit';
 
-/** Every screen, once: its address on the web, its mini-program page, its link inside the app. */
+/** The loading placeholder of a screen. */
+export type SkeletonKind =
+  | 'unready'
+  | 'homepage'
+  | 'listing'
+  | 'product-grid'
+  | 'product-detail'
+  | 'slide-products'
+  | 'access-reward'
+  | 'processing'
+  | 'toast-processing';
+
+/** What a phone's header shows: logo, search field, title with or without a way back, or an arrow over the picture. */
+export type HeaderKind = 'logo' | 'searchBar' | 'title' | 'tabTitle' | 'overlay' | 'none';
+
+/** Every fact about a screen, in one row. Its folder is `screens/<area>/<name in kebab-case>`. */
 export interface Route {
   /** `:name` is a parameter; `:name(a|b)` allows only these values; a trailing `?` makes it optional. */
   readonly web: string;
+  /** The mini-program page; its first folder is the sub-package, `pages` is the main package. */
   readonly mini: string;
-  /** Absent: its address on the web, without what leads there. */
+  /** The link inside the app. Absent: the web path without its leading part. */
   readonly app?: string;
-  /** What the mini-program page calls a path parameter, where the web calls it otherwise. */
+  /** The mini-program's name of a path parameter where it differs from the web's. */
   readonly miniNames?: Readonly<Record<string, string>>;
+  readonly area: 'catalogue' | 'account' | 'order' | 'campaign';
+  /** `public` pages may be indexed; `guest` pages hold private data that guests have too; `shopper` pages require a log-in. */
+  readonly access: 'public' | 'guest' | 'shopper';
+  /** A tab of a phone's tab bar, in the order of the rows. */
   readonly tab?: true;
+  /** The position in the account's menu. */
+  readonly accountMenu?: number;
+  /** Absent: `title`. */
+  readonly header?: HeaderKind;
+  /** `desktop`: a phone shows action buttons in place of the footer. */
+  readonly footer?: 'desktop';
+  /** The page leads through a payment: a desktop shows no navigation around it. */
+  readonly isQuiet?: true;
+  /** Absent: `unready`. */
+  readonly skeleton?: SkeletonKind;
+  /** Who a mini-program page can be shared with; `timeline` includes friends. */
+  readonly share?: 'friends' | 'timeline';
+  readonly pullToRefresh?: true;
+  /** KB of JavaScript after brotli. Absent: the default budget. */
+  readonly budget?: number;
 }
 
-/** The link of a screen inside the app, parameters and all. */
-export const appPattern = ({ app, web }: Route): string => app ?? web.replace(/^\/(?:user\/)?/, '');
+/** The pattern of a screen's link inside the app. */
+export const getAppPattern = ({ app, web }: Route): string =>
+  app ?? web.replace(/^\/(?:user\/)?/, '');
 
 const defineRoutes = <const T extends Record<string, Route>>(table: T): T => table;
 
 export const routes = defineRoutes({
-  home: { web: '/:gender(women|men|kids)?', mini: '/pages/home/index', app: 'home', tab: true },
-  category: { web: '/category', mini: '/pages/category/index', tab: true },
-  bag: { web: '/bag', mini: '/pages/bag/index', tab: true },
-  me: { web: '/user/me', mini: '/pages/user/me/index', tab: true },
-  list: { web: '/product/list', mini: '/pages/product/listing/index', app: 'productlist' },
+  home: {
+    web: '/:gender(women|men|kids)?',
+    mini: '/pages/home/index',
+    app: 'home',
+    area: 'catalogue',
+    access: 'public',
+    tab: true,
+    header: 'logo',
+    skeleton: 'homepage',
+    share: 'timeline',
+    pullToRefresh: true,
+  },
+  category: {
+    web: '/category',
+    mini: '/pages/category/index',
+    area: 'catalogue',
+    access: 'public',
+    tab: true,
+    header: 'searchBar',
+    share: 'friends',
+  },
+  bag: {
+    web: '/bag',
+    mini: '/pages/bag/index',
+    area: 'order',
+    access: 'guest',
+    tab: true,
+    header: 'tabTitle',
+    footer: 'desktop',
+    pullToRefresh: true,
+  },
+  me: {
+    web: '/user/me',
+    mini: '/pages/user/me/index',
+    area: 'account',
+    access: 'guest',
+    tab: true,
+    header: 'tabTitle',
+    footer: 'desktop',
+    pullToRefresh: true,
+  },
+  list: {
+    web: '/product/list',
+    mini: '/pages/product/listing/index',
+    app: 'productlist',
+    area: 'catalogue',
+    access: 'public',
+    skeleton: 'listing',
+    share: 'timeline',
+    pullToRefresh: true,
+  },
   product: {
     web: '/product/detail/:id',
     mini: '/pages/product/detail/index',
     app: 'productdetail/:id',
     miniNames: { id: 'productId' },
+    area: 'catalogue',
+    access: 'public',
+    header: 'overlay',
+    footer: 'desktop',
+    skeleton: 'product-detail',
+    share: 'timeline',
+    pullToRefresh: true,
   },
-  content: { web: '/content/:id', mini: '/pages/content/index' },
-  search: { web: '/search', mini: '/pages/search/index' },
-  login: { web: '/user/login', mini: '/account/login/index' },
-  profile: { web: '/user/profile', mini: '/account/profile/index' },
-  addresses: { web: '/user/addresses', mini: '/account/addresses/index' },
-  address: { web: '/user/addresses/:id', mini: '/account/address/index' },
+  content: {
+    web: '/content/:id',
+    mini: '/pages/content/index',
+    area: 'campaign',
+    access: 'public',
+    share: 'timeline',
+    pullToRefresh: true,
+  },
+  search: {
+    web: '/search',
+    mini: '/pages/search/index',
+    area: 'catalogue',
+    access: 'public',
+    header: 'none',
+    skeleton: 'processing',
+  },
+  login: { web: '/user/login', mini: '/account/login/index', area: 'account', access: 'guest' },
+  profile: {
+    web: '/user/profile',
+    mini: '/account/profile/index',
+    area: 'account',
+    access: 'shopper',
+    accountMenu: 7,
+    footer: 'desktop',
+  },
+  addresses: {
+    web: '/user/addresses',
+    mini: '/account/addresses/index',
+    area: 'account',
+    access: 'shopper',
+    accountMenu: 3,
+    footer: 'desktop',
+  },
+  address: {
+    web: '/user/addresses/:id',
+    mini: '/account/address/index',
+    area: 'account',
+    access: 'shopper',
+    footer: 'desktop',
+  },
   personalIds: {
     web: '/user/personal-ids',
     mini: '/account/personal-ids/index',
+    area: 'account',
+    access: 'shopper',
+    accountMenu: 4,
+    footer: 'desktop',
   },
   personalId: {
     web: '/user/personal-ids/:id',
     mini: '/account/personal-id/index',
+    area: 'account',
+    access: 'shopper',
+    footer: 'desktop',
   },
-  wishlist: { web: '/user/wishlist', mini: '/account/wishlist/index' },
+  wishlist: {
+    web: '/user/wishlist',
+    mini: '/account/wishlist/index',
+    area: 'account',
+    access: 'guest',
+    skeleton: 'product-grid',
+    pullToRefresh: true,
+  },
   recentlyViewed: {
     web: '/user/recently-viewed',
     mini: '/account/recently-viewed/index',
+    area: 'account',
+    access: 'shopper',
+    skeleton: 'product-grid',
   },
-  coupons: { web: '/user/coupons', mini: '/account/coupons/index' },
-  privacy: { web: '/user/privacy', mini: '/account/privacy/index' },
-  referral: { web: '/user/referral', mini: '/account/referral/index' },
-  invitation: { web: '/invitation/:token', mini: '/account/invitation/index', app: 'i/:token' },
-  accessReward: { web: '/accessreward', mini: '/account/access-reward/index' },
+  productAlerts: {
+    web: '/user/alerts',
+    mini: '/account/alerts/index',
+    area: 'account',
+    access: 'shopper',
+    accountMenu: 10,
+  },
+  coupons: {
+    web: '/user/coupons',
+    mini: '/account/coupons/index',
+    area: 'account',
+    access: 'shopper',
+    accountMenu: 5,
+    skeleton: 'access-reward',
+    pullToRefresh: true,
+  },
+  privacy: {
+    web: '/user/privacy',
+    mini: '/account/privacy/index',
+    area: 'account',
+    access: 'shopper',
+    accountMenu: 8,
+  },
+  conversations: {
+    web: '/user/conversations',
+    mini: '/account/conversations/index',
+    area: 'account',
+    access: 'guest',
+    accountMenu: 9,
+    pullToRefresh: true,
+  },
+  conversation: {
+    web: '/user/conversations/:id',
+    mini: '/account/conversation/index',
+    area: 'account',
+    access: 'guest',
+    footer: 'desktop',
+  },
+  referral: {
+    web: '/user/referral',
+    mini: '/account/referral/index',
+    area: 'account',
+    access: 'shopper',
+    accountMenu: 6,
+    share: 'friends',
+    pullToRefresh: true,
+  },
+  invitation: {
+    web: '/invitation/:token',
+    mini: '/account/invitation/index',
+    app: 'i/:token',
+    area: 'account',
+    access: 'guest',
+    share: 'friends',
+  },
+  accessReward: {
+    web: '/accessreward',
+    mini: '/account/access-reward/index',
+    area: 'account',
+    access: 'shopper',
+    skeleton: 'access-reward',
+    pullToRefresh: true,
+  },
   checkout: {
     web: '/checkout/:id/:step(address|shipping|offers|identity|payment)?',
     mini: '/order/checkout/index',
     app: 'checkout/:id',
+    area: 'order',
+    access: 'shopper',
+    footer: 'desktop',
+    isQuiet: true,
   },
-  payment: { web: '/payment/:id', mini: '/order/payment/index' },
+  payment: {
+    web: '/payment/:id',
+    mini: '/order/payment/index',
+    area: 'order',
+    access: 'shopper',
+    footer: 'desktop',
+    skeleton: 'processing',
+  },
   orderConfirm: {
     web: '/order/:id/confirmation',
     mini: '/order/confirmation/index',
+    area: 'order',
+    access: 'shopper',
   },
-  orders: { web: '/user/orders', mini: '/order/orders/index' },
-  order: { web: '/user/orders/:id', mini: '/order/order/index' },
+  orders: {
+    web: '/user/orders',
+    mini: '/order/orders/index',
+    area: 'order',
+    access: 'shopper',
+    accountMenu: 1,
+    pullToRefresh: true,
+  },
+  order: {
+    web: '/user/orders/:id',
+    mini: '/order/order/index',
+    area: 'order',
+    access: 'shopper',
+    footer: 'desktop',
+    pullToRefresh: true,
+  },
   tracking: {
     web: '/user/orders/:id/tracking',
     mini: '/order/tracking/index',
+    area: 'order',
+    access: 'shopper',
+    pullToRefresh: true,
   },
-  orderIdentity: {
+  orderPersonalId: {
     web: '/user/orders/:id/personal-id',
     mini: '/order/identity/index',
+    area: 'order',
+    access: 'shopper',
+    footer: 'desktop',
   },
   returnRequest: {
     web: '/user/orders/:id/return',
     mini: '/order/return-request/index',
+    area: 'order',
+    access: 'shopper',
+    footer: 'desktop',
   },
-  returns: { web: '/user/returns', mini: '/order/returns/index' },
-  returned: { web: '/user/returns/:id', mini: '/order/returned/index' },
+  returns: {
+    web: '/user/returns',
+    mini: '/order/returns/index',
+    area: 'order',
+    access: 'shopper',
+    accountMenu: 2,
+    pullToRefresh: true,
+  },
+  returnDetail: {
+    web: '/user/returns/:id',
+    mini: '/order/returned/index',
+    area: 'order',
+    access: 'shopper',
+    footer: 'desktop',
+    pullToRefresh: true,
+  },
   questionnaire: {
     web: '/questionnaire/:id',
     mini: '/campaign/questionnaire/index',
+    area: 'campaign',
+    access: 'public',
+    footer: 'desktop',
+    share: 'friends',
   },
-  gamification: { web: '/gamification', mini: '/campaign/gamification/index' },
+  gamification: {
+    web: '/gamification',
+    mini: '/campaign/gamification/index',
+    area: 'campaign',
+    access: 'shopper',
+    share: 'friends',
+    pullToRefresh: true,
+  },
   lottery: {
     web: '/gamification/lottery/:id',
     mini: '/campaign/lottery/index',
+    area: 'campaign',
+    access: 'public',
+    share: 'friends',
+    pullToRefresh: true,
   },
 });
 
 export type RouteName = keyof typeof routes;
 
-/** A place to go: a screen of the shop. Values that are undefined are left out. */
+/** The row of a screen, with its optional facts. */
+export const routeOf = (name: RouteName): Route => routes[name];
+
+/** The loading placeholder of a screen, known before any of its code has loaded. */
+export const skeletonOf = (name: RouteName): SkeletonKind => routeOf(name).skeleton ?? 'unready';
+
+export const routeNames = Object.keys(routes) as RouteName[];
+
+/** The folder of a screen below `screens/`. */
+export const screenFolder = (name: RouteName): string =>
+  `${routes[name].area}/${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A screen of the shop to navigate to. Undefined query values are left out. */
 export interface Target {
   route: RouteName;
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
-  /** Absent: the language now spoken. */
+  /** Default: the current language. */
   language?: Language;
 }

@@ -1,42 +1,45 @@
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
-import { href } from './addresses.ts';
-import { createCovering } from './covering.ts';
-import type { PlatformName } from './names.ts';
+import { emptyLandingParams, type LandingParams } from './landing/landing-params.ts';
+import { createPageGuard } from './page-guard/page-guard.ts';
+import type { PlatformName } from './platform-names.ts';
 import type { BridgeMessage, BridgeReply } from './ports/bridge.ts';
 import type { Destination } from './ports/navigation.ts';
-import type { PayableWith, PaymentOutcome } from './ports/payment.ts';
+import type { PaymentChannel, PaymentOutcome, PaymentParams } from './ports/payment.ts';
 import type { Platform } from './ports/platform.ts';
 import type { ShareContent } from './ports/share.ts';
-import type { KeyValue } from './ports/storage.ts';
+import type { KeyValueStorage } from './ports/storage.ts';
 import type { TrackedEvent } from './ports/tracking.ts';
-import { emptyVisit, type Visit } from './visit/visit.ts';
+import { href } from './urls.ts';
 
-/** A platform for tests: it goes nowhere, and remembers what was asked of it. */
+/** A platform for tests. It navigates nowhere and records the calls of its methods. */
 export interface TestPlatform extends Platform {
-  visits: Destination[];
+  /** The destinations of `navigation.go` and of `login.open`. */
+  destinations: Destination[];
   tracked: TrackedEvent[];
   sent: BridgeMessage[];
-  /** Says something to the page, as the app would. */
+  /** Sends a reply to the page, as the app does. */
   reply(reply: BridgeReply): void;
   shared: ShareContent[];
-  /** What the host's own menu was told to send. */
+  /** The contents prepared for the host's own share menu. */
   prepared: ShareContent[];
-  /** What the shopper has copied. */
+  /** The copied texts. */
   copied: string[];
-  remembered: Language[];
-  /** Where parcels were to go from then on. */
-  deliveredTo: ShippingCountryCode[];
-  /** Wants to leave, as somebody who taps a way on or the back button. */
-  tryLeaving(): void;
-  /** Goes back as a host does that closes what lies over the page. */
+  /** The numbers, addresses and links that customer service was opened with. */
+  contacted: string[];
+  savedLanguages: Language[];
+  /** The countries passed to `changeCountry`. */
+  chosenCountries: ShippingCountryCode[];
+  /** Tries to leave the page, as a tap on a link or the back button does. */
+  tryToLeave(): void;
+  /** Goes back, which closes the top overlay. */
   goBack(): void;
-  /** Scrolls the page to where the elements that are asked for stand so far from its top. */
-  scrolled(tops: readonly number[]): void;
-  /** What the shopper was asked to pay with. */
-  paid: PayableWith[];
+  /** Sets what `measureTops` returns and notifies the scroll listeners. */
+  simulateScroll(tops: readonly number[]): void;
+  /** The parameters of the started payments. */
+  payments: PaymentParams[];
 }
 
-function memory(): KeyValue {
+function createMemoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,
@@ -50,8 +53,10 @@ export interface TestPlatformOptions {
   language?: Language;
   country?: ShippingCountryCode;
   version?: string;
-  visit?: Visit;
-  /** What the host says of every payment. */
+  landingParams?: LandingParams;
+  /** The channels in which the host can pay; by default those of a phone's browser. */
+  paymentChannels?: readonly PaymentChannel[];
+  /** The outcome of every payment. */
   paymentOutcome?: PaymentOutcome;
 }
 
@@ -59,67 +64,71 @@ export interface TestPlatformOptions {
  * @example
  * const platform = createTestPlatform();
  * render(<PlatformProvider platform={platform}><Screen /></PlatformProvider>);
- * expect(platform.visits).toEqual([{ route: 'bag' }]);
+ * expect(platform.destinations).toEqual([{ route: 'bag' }]);
  */
 export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatform {
   const { name = 'web', language = 'zh-CN', country = 'CN', version } = options;
-  const visits: Destination[] = [];
+  const destinations: Destination[] = [];
   const tracked: TrackedEvent[] = [];
   const sent: BridgeMessage[] = [];
   const shared: ShareContent[] = [];
   const prepared: ShareContent[] = [];
   const copied: string[] = [];
-  const remembered: Language[] = [];
-  const deliveredTo: ShippingCountryCode[] = [];
-  const paid: PayableWith[] = [];
-  let held: ((go: () => void) => void) | undefined;
-  const leave = (go: () => void): void => (held ? held(go) : go());
-  const covering = createCovering();
-  const scrollers = new Set<() => void>();
+  const contacted: string[] = [];
+  const savedLanguages: Language[] = [];
+  const chosenCountries: ShippingCountryCode[] = [];
+  const payments: PaymentParams[] = [];
+  const { openOverlay, closeTopOverlay, blockLeave, confirmLeave } = createPageGuard();
+  const scrollListeners = new Set<() => void>();
   let tops: readonly number[] = [];
-  const hearers = new Set<(reply: BridgeReply) => void>();
+  const replyListeners = new Set<(reply: BridgeReply) => void>();
   return {
-    visits,
+    destinations,
     tracked,
     sent,
     shared,
     prepared,
     copied,
-    remembered,
-    deliveredTo,
-    paid,
+    contacted,
+    savedLanguages,
+    chosenCountries,
+    payments,
     reply: (reply) => {
-      for (const hear of hearers) hear(reply);
+      for (const listener of replyListeners) listener(reply);
     },
-    tryLeaving: () => leave(() => void visits.push({ route: 'home' })),
-    goBack: covering.uncover,
+    tryToLeave: () => confirmLeave(() => void destinations.push({ route: 'home' })),
+    goBack: closeTopOverlay,
     name,
     language,
     country,
     version,
-    visit: options.visit ?? emptyVisit,
+    landingParams: options.landingParams ?? emptyLandingParams,
     navigation: {
       href: (target) => href(target, language),
-      go: (to) => void visits.push(to),
+      go: (to) => void destinations.push(to),
       back: () => undefined,
-      holdBack: (ask) => {
-        held = ask;
-        return () => {
-          held = undefined;
-        };
-      },
-      leave,
-      cover: covering.cover,
+      blockLeave,
+      confirmLeave,
+      openOverlay,
       prefetch: () => undefined,
     },
-    media: (address) => address,
-    rememberLanguage: (chosen) => void remembered.push(chosen),
-    deliverTo: (chosen) => void deliveredTo.push(chosen),
-    storage: { local: memory(), session: memory() },
+    mediaUrl: (path) => path,
+    saveLanguage: (nextLanguage) => void savedLanguages.push(nextLanguage),
+    changeCountry: (nextCountry) => void chosenCountries.push(nextCountry),
+    storage: { local: createMemoryStorage(), session: createMemoryStorage() },
     clipboard: {
       write: async (text) => {
         copied.push(text);
         return true;
+      },
+    },
+    customerService: {
+      hasWechat: name === 'wechat',
+      openWechat: ({ url }) => void contacted.push(url),
+      call: (phone) => void contacted.push(phone),
+      writeMail: async (address) => {
+        contacted.push(address);
+        return 'opened';
       },
     },
     tracking: { track: (event) => void tracked.push(event) },
@@ -131,9 +140,9 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
       },
     },
     payment: {
-      channel: 'messaging-oa',
-      pay: async (payable) => {
-        paid.push(payable);
+      listChannels: () => options.paymentChannels ?? ['wechat-h5', 'alipay-wap'],
+      pay: async (params) => {
+        payments.push(params);
         return options.paymentOutcome ?? 'left';
       },
     },
@@ -141,32 +150,32 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
       isPresent: false,
       send: (message) => void sent.push(message),
       listen: (type, listener) => {
-        const hear = (reply: BridgeReply) => {
+        const onReply = (reply: BridgeReply) => {
           if (reply.type === type) listener(reply as never);
         };
-        hearers.add(hear);
-        return () => void hearers.delete(hear);
+        replyListeners.add(onReply);
+        return () => void replyListeners.delete(onReply);
       },
     },
     login: {
-      token: () => null,
+      getToken: () => null,
       open: (from) =>
-        void visits.push({
+        void destinations.push({
           route: 'login',
           ...(from ? { query: { from: href(from, language) } } : {}),
         }),
     },
     viewport: {
       scrollTo: async () => undefined,
-      topsOf: async (ids) => ids.map((_, index) => tops[index]),
+      measureTops: async (ids) => ids.map((_, index) => tops[index]),
       onScroll(listener) {
-        scrollers.add(listener);
-        return () => void scrollers.delete(listener);
+        scrollListeners.add(listener);
+        return () => void scrollListeners.delete(listener);
       },
     },
-    scrolled(next) {
-      tops = next;
-      for (const listener of scrollers) listener();
+    simulateScroll(nextTops) {
+      tops = nextTops;
+      for (const listener of scrollListeners) listener();
     },
   };
 }

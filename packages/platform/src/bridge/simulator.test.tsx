@@ -4,24 +4,24 @@ import { type SimulatedApp, simulateApp } from './simulator.ts';
 
 let app: SimulatedApp;
 afterEach(() => {
-  app.leave();
+  app.remove();
   vi.useRealTimers();
 });
 
-test('the app hears what a page says, and remembers a campaign that was subscribed to', () => {
+test('records the messages of the page and stores its campaign subscriptions', () => {
   vi.useFakeTimers();
   app = simulateApp({ subscribed: ['autumn'] });
   const bridge = createWebBridge(true);
-  const heard = vi.fn();
-  bridge.listen('campaignSubscription', heard);
-  const ask = (campaignName: string, action: 'status' | 'subscribe') =>
+  const onReply = vi.fn();
+  bridge.listen('campaignSubscription', onReply);
+  const request = (campaignName: string, action: 'status' | 'subscribe') =>
     bridge.send({ type: 'campaignSubscription', campaignName, action });
-  ask('autumn', 'status');
-  ask('spring', 'status');
-  ask('spring', 'subscribe');
+  request('autumn', 'status');
+  request('spring', 'status');
+  request('spring', 'subscribe');
   vi.runAllTimers();
   expect(
-    heard.mock.calls.map(([{ campaignName, subscribed }]) => [campaignName, subscribed]),
+    onReply.mock.calls.map(([{ campaignName, subscribed }]) => [campaignName, subscribed]),
   ).toEqual([
     ['autumn', true],
     ['spring', false],
@@ -30,20 +30,20 @@ test('the app hears what a page says, and remembers a campaign that was subscrib
   expect(app.messages).toHaveLength(3);
 });
 
-test('the app logs its shopper in by itself', () => {
+test('replies to a login request with the token', () => {
   vi.useFakeTimers();
   app = simulateApp({ token: 'of-the-app' });
-  const heard = vi.fn();
+  const onReply = vi.fn();
   const bridge = createWebBridge(true);
-  bridge.listen('login', heard);
+  bridge.listen('login', onReply);
   bridge.send({ type: 'login' });
   vi.runAllTimers();
-  expect(heard).toHaveBeenCalledWith({ type: 'login', token: 'of-the-app' });
+  expect(onReply).toHaveBeenCalledWith({ type: 'login', token: 'of-the-app' });
 });
 
-test('after it has left, nobody hears', () => {
+test('records nothing after it was removed', () => {
   app = simulateApp();
-  app.leave();
+  app.remove();
   createWebBridge(true).send({ type: 'back' });
   expect(app.messages).toEqual([]);
 });

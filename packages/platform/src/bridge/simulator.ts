@@ -2,14 +2,14 @@ import type { BridgeMessage, BridgeReply } from '../ports/bridge.ts';
 import { REPLY_EVENT } from '../web/web-bridge.ts';
 
 export interface SimulatedApp {
-  /** All that the page has said so far, oldest first. */
+  /** The messages that the page has sent so far, oldest first. */
   messages: readonly BridgeMessage[];
-  /** Tells of every further message. */
+  /** Calls the listener for every later message. */
   onMessage(listener: (message: BridgeMessage) => void): void;
-  /** Says something to the page. */
+  /** Sends a reply to the page. */
   reply(reply: BridgeReply): void;
-  /** Takes the app away again. */
-  leave(): void;
+  /** Removes the simulated app from the page. */
+  remove(): void;
 }
 
 interface Host {
@@ -17,23 +17,29 @@ interface Host {
 }
 
 export interface SimulatedShopper {
-  /** Campaigns that the app reminds of already. */
+  /** Campaigns that the shopper is already subscribed to. */
   subscribed?: readonly string[];
-  /** What the app's own login ends with. */
+  /** The token that the app's login returns. Without it, a login request gets no reply. */
   token?: string;
+  /** What the app reports about every payment. Without it, a payment stays open. */
+  paymentOutcome?: 'done' | 'cancelled' | 'failed';
 }
 
 /**
- * Stands in for the native app around a page: it hears what the page posts, keeps the campaigns that
- * were subscribed to, and answers as the app does, one task later.
+ * Simulates the native app around a page: it records the posted messages, stores the subscribed
+ * campaigns, and replies in a later task, as the app does.
  * @example
  * const app = simulateApp();
  * createWebPlatform({ name: 'ios', … }).bridge.send({ type: 'contentLoaded', id: 'spring' });
  * expect(app.messages).toEqual([{ type: 'contentLoaded', id: 'spring' }]);
  */
-export function simulateApp({ subscribed = [], token }: SimulatedShopper = {}): SimulatedApp {
+export function simulateApp({
+  subscribed = [],
+  token,
+  paymentOutcome: outcome,
+}: SimulatedShopper = {}): SimulatedApp {
   const host = window as Host;
-  const before = host.ReactNativeWebView;
+  const previous = host.ReactNativeWebView;
   const messages: BridgeMessage[] = [];
   const campaigns = new Set(subscribed);
   const listeners = new Set<(message: BridgeMessage) => void>();
@@ -41,8 +47,9 @@ export function simulateApp({ subscribed = [], token }: SimulatedShopper = {}): 
   const reply = (detail: BridgeReply): void =>
     void window.dispatchEvent(new CustomEvent(REPLY_EVENT, { detail }));
 
-  function answer(message: BridgeMessage): BridgeReply | undefined {
+  function createReply(message: BridgeMessage): BridgeReply | undefined {
     if (message.type === 'login') return token ? { type: 'login', token } : undefined;
+    if (message.type === 'payment') return outcome ? { type: 'payment', outcome } : undefined;
     if (message.type !== 'campaignSubscription') return undefined;
     const { type, campaignName, action } = message;
     if (action === 'subscribe') campaigns.add(campaignName);
@@ -54,16 +61,16 @@ export function simulateApp({ subscribed = [], token }: SimulatedShopper = {}): 
       const message = JSON.parse(text) as BridgeMessage;
       messages.push(message);
       for (const listener of listeners) listener(message);
-      const said = answer(message);
-      if (said) setTimeout(() => reply(said));
+      const detail = createReply(message);
+      if (detail) setTimeout(() => reply(detail));
     },
   };
   return {
     messages,
     onMessage: (listener) => void listeners.add(listener),
     reply,
-    leave: () => {
-      host.ReactNativeWebView = before;
+    remove: () => {
+      host.ReactNativeWebView = previous;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { setClipboardData } from '@tarojs/taro';
-import type { Clipboard } from '../ports/clipboard.ts';
+import type { ClipboardPort } from '../ports/clipboard.ts';
 
-export const miniClipboard: Clipboard = {
+export const miniClipboard: ClipboardPort = {
   write: (data) =>
     setClipboardData({ data }).then(
       () => true,

@@ -7,70 +7,75 @@ import {
   switchTab,
 } from '@tarojs/taro';
 import { type Language, last } from '@vitrine/kit';
-import { miniHref } from '../addresses.ts';
-import { readTarget } from '../links.ts';
-import type { Destination, GoOptions, MiniNavigation } from '../ports/navigation.ts';
+import { parseTarget } from '../links.ts';
+import type { Destination, GoOptions, MiniNavigationPort } from '../ports/navigation.ts';
 import { type Route, routes, type Target } from '../routes.ts';
+import { miniHref } from '../urls.ts';
+import type { RunMove } from './mini-mover.mini.ts';
 
-/** Hosts refuse an eleventh page: from here on a screen takes the place of the present one. */
+/** Hosts allow ten open pages. With a full page stack, a new screen replaces the current one. */
 export const MAX_PAGES = 10;
 
 export interface MiniNavigationDeps {
-  /** The language now spoken. */
   language: Language;
-  /** A page that is not opened anew takes no query: what it should show is left here for it to read. */
-  leave(target: Target): void;
-  /** Opens the shop anew in another language, at that screen. */
-  speak(language: Language, target: Target): void;
-  /** The address of the page beneath, if there is one. */
-  addressBeneath(): string | undefined;
+  /** Sets the target of a page that is already open, because such a page receives no query. */
+  setPendingTarget(target: Target): void;
+  /** Reopens the shop in another language, at the target screen. */
+  reopenInLanguage(language: Language, target: Target): void;
+  /** The URL of the previous page in the page stack, if there is one. */
+  getPreviousUrl(): string | undefined;
+  runMove: RunMove;
 }
 
-export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigation {
-  const { language, leave, speak, addressBeneath } = deps;
-  const stands = ({ mini }: Route): boolean => `/${last(getCurrentPages())?.route}` === mini;
+export function createMiniNavigation(deps: MiniNavigationDeps): MiniNavigationPort {
+  const { language, setPendingTarget, reopenInLanguage, getPreviousUrl, runMove } = deps;
+  const isCurrent = ({ mini }: Route): boolean => `/${last(getCurrentPages())?.route}` === mini;
   const isFull = (): boolean => getCurrentPages().length >= MAX_PAGES;
-  const targetOf = (to: Destination): Target | null => ('url' in to ? readTarget(to.url) : to);
-  const otherLanguage = (target: Target | null): Language | undefined =>
+  const toTarget = (to: Destination): Target | null => ('url' in to ? parseTarget(to.url) : to);
+  const findOtherLanguage = (target: Target | null): Language | undefined =>
     target?.language === language ? undefined : target?.language;
 
   function show(target: Target, { replace, keepScroll }: GoOptions): void {
     const route: Route = routes[target.route];
     if (route.tab) {
-      leave(target);
-      switchTab({ url: route.mini });
-    } else if (replace && keepScroll && stands(route)) {
-      // Another page in its place would lose the keyboard, and where one has scrolled to.
-      leave(target);
-    } else if (replace && addressBeneath() === miniHref(target)) {
-      // As after a login: where it leads is there already, as it was left.
-      navigateBack();
+      setPendingTarget(target);
+      runMove(() => switchTab({ url: route.mini }));
+    } else if (replace && keepScroll && isCurrent(route)) {
+      // A new page would close the keyboard and lose the scroll position.
+      setPendingTarget(target);
+    } else if (replace && getPreviousUrl() === miniHref(target)) {
+      // The target is the previous page already, as after a login.
+      runMove(() => navigateBack());
     } else if (replace || isFull()) {
-      redirectTo({ url: miniHref(target) });
+      runMove(() => redirectTo({ url: miniHref(target) }));
     } else {
-      navigateTo({ url: miniHref(target) });
+      runMove(() => navigateTo({ url: miniHref(target) }));
     }
   }
 
   return {
     href: miniHref,
     go(to, options = {}) {
-      const target = targetOf(to);
-      const other = otherLanguage(target);
-      if (target && other) speak(other, target);
+      const target = toTarget(to);
+      const otherLanguage = findOtherLanguage(target);
+      if (target && otherLanguage) reopenInLanguage(otherLanguage, target);
       else if (target) show(target, options);
-      else if ('url' in to && to.url.startsWith('/pages/')) navigateTo({ url: to.url });
+      else if ('url' in to && to.url.startsWith('/pages/'))
+        runMove(() => navigateTo({ url: to.url }));
     },
     back(steps = 1) {
-      if (getCurrentPages().length > steps) navigateBack({ delta: steps });
-      else reLaunch({ url: routes.home.mini });
+      runMove(() =>
+        getCurrentPages().length > steps
+          ? navigateBack({ delta: steps })
+          : reLaunch({ url: routes.home.mini }),
+      );
     },
-    leavesBeneath(to, { replace = false } = {}) {
-      const target = targetOf(to);
+    keepsCurrentPage(to, { replace = false } = {}) {
+      const target = toTarget(to);
       const route: Route | null = target && routes[target.route];
-      return !replace && !isFull() && !route?.tab && !otherLanguage(target);
+      return !replace && !isFull() && !route?.tab && !findOtherLanguage(target);
     },
-    // Hosts fetch a package ahead by their own rules, written in the app's configuration.
+    // Hosts preload packages as the app's configuration says.
     prefetch: () => undefined,
   };
 }

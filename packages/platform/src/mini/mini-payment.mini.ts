@@ -1,22 +1,22 @@
 import Taro, { requestPayment, setClipboardData } from '@tarojs/taro';
-import type { MiniProgramName } from '../names.ts';
-import type { PayableWith, Payment, PaymentOutcome } from '../ports/payment.ts';
+import type { MiniProgramName } from '../platform-names.ts';
+import type { PaymentOutcome, PaymentParams, PaymentPort } from '../ports/payment.ts';
 
-/** What two vendors pay by, which Taro hands on and its types do not know. */
-interface VendorTills {
+/** The payment functions of two vendors. Taro passes them through, but its types lack them. */
+interface VendorPayments {
   tradePay(request: { tradeNO: string }): Promise<{ resultCode?: string | number }>;
   pay(request: {
     orderInfo: { order_id: string; order_token: string };
     service: number;
   }): Promise<{ code?: number }>;
 }
-const vendor = Taro as unknown as VendorTills;
+const vendor = Taro as unknown as VendorPayments;
 
-/** A shopper who closes the host's own window has changed their mind; WeChat says so in words only. */
-const outcomeOfFailure = (cause: unknown): PaymentOutcome =>
+/** WeChat reports that the shopper cancelled only in the text of its error. */
+const toFailureOutcome = (cause: unknown): PaymentOutcome =>
   /cancel/i.test((cause as { errMsg?: string } | undefined)?.errMsg ?? '') ? 'cancelled' : 'failed';
 
-/** Those that leave it open are `done` here: the shop's server asks the provider. */
+/** Codes for an unknown result count as `done`, because the shop's server asks the payment provider. */
 const ALIPAY_OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
   9000: 'done',
   8000: 'done',
@@ -30,19 +30,19 @@ const DOUYIN_OUTCOMES: Readonly<Record<number, PaymentOutcome>> = {
   4: 'cancelled',
 };
 
-/** Douyin's own cashier, for orders that the shop's server has placed there. */
+/** The `service` value that opens Douyin's own cashier for an order of the shop's server. */
 const DOUYIN_CASHIER = 5;
 
-type Tills = {
-  [K in PayableWith['kind']]: (
-    payable: Extract<PayableWith, { kind: K }>,
+type PaymentMethods = {
+  [K in PaymentParams['kind']]: (
+    params: Extract<PaymentParams, { kind: K }>,
     origin: string,
   ) => Promise<PaymentOutcome>;
 };
 
-const tills: Tills = {
-  async jsapi({ timeStamp, nonceStr, package: prepaid, signType, paySign }) {
-    await requestPayment({ timeStamp, nonceStr, package: prepaid, signType, paySign });
+const paymentMethods: PaymentMethods = {
+  async jsapi({ timeStamp, nonceStr, package: prepayId, signType, paySign }) {
+    await requestPayment({ timeStamp, nonceStr, package: prepayId, signType, paySign });
     return 'done';
   },
   async alipay({ tradeNo }) {
@@ -54,15 +54,19 @@ const tills: Tills = {
     const { code = -1 } = await vendor.pay({ orderInfo, service: DOUYIN_CASHIER });
     return DOUYIN_OUTCOMES[code] ?? 'failed';
   },
-  // A mini-program opens no page that is not its own: the shopper opens it in a browser.
+  'wechat-app': async () => 'unavailable',
+  'alipay-app': async () => 'unavailable',
+  // A mini-program cannot open the provider's page, so the shopper pastes its URL into a browser.
   async cashier({ url }, origin) {
     await setClipboardData({ data: origin + url });
     return 'copied';
   },
 };
 
-export const createMiniPayment = (channel: MiniProgramName, origin: string): Payment => ({
-  channel,
-  pay: (payable) =>
-    (tills[payable.kind] as Tills['cashier'])(payable as never, origin).catch(outcomeOfFailure),
+export const createMiniPayment = (channel: MiniProgramName, origin: string): PaymentPort => ({
+  listChannels: () => [channel],
+  pay: (params) =>
+    (paymentMethods[params.kind] as PaymentMethods['cashier'])(params as never, origin).catch(
+      toFailureOutcome,
+    ),
 });

@@ -1,22 +1,22 @@
 import { showShareMenu } from '@tarojs/taro';
-import type { Share, ShareContent } from '../ports/share.ts';
+import type { ShareContent, SharePort } from '../ports/share.ts';
 
-/** Several pages are open at once: each has a share of its own, and knows what was prepared there. */
-export interface PageShare extends Share {
-  prepared(): ShareContent | undefined;
+/** Each open page has its own share port, which keeps the content prepared for that page. */
+export interface PageShare extends SharePort {
+  getPrepared(): ShareContent | undefined;
 }
 
 export function createMiniShare(): PageShare {
-  let prepared: ShareContent | undefined;
+  let preparedContent: ShareContent | undefined;
   return {
-    prepared: () => prepared,
+    getPrepared: () => preparedContent,
     prepare(content) {
-      prepared = content;
+      preparedContent = content;
       showShareMenu({});
     },
-    // A host opens its share sheet only from its own button, so the shopper is shown where it is.
+    // A host opens its share sheet only from its own button, so the shopper gets a hint.
     async open(content) {
-      prepared = content;
+      preparedContent = content;
       return 'guided';
     },
   };

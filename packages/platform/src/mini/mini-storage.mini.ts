@@ -1,7 +1,7 @@
 import { getStorageSync, removeStorageSync, setStorageSync } from '@tarojs/taro';
-import type { KeyValue, Storage } from '../ports/storage.ts';
+import type { KeyValueStorage, StoragePort } from '../ports/storage.ts';
 
-const local: KeyValue = {
+const local: KeyValueStorage = {
   get(key) {
     try {
       const value: unknown = getStorageSync(key);
@@ -14,20 +14,20 @@ const local: KeyValue = {
     try {
       setStorageSync(key, value);
     } catch {
-      // Full or refused: the shopper goes on without it.
+      // The storage is full or not permitted. The shop works without it.
     }
   },
   remove(key) {
     try {
       removeStorageSync(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };
 
-/** A mini-program's visit lasts as long as its process, so memory is its session storage. */
-function inMemory(): KeyValue {
+/** A mini-program's session lasts as long as its process, so memory is its session storage. */
+function createMemoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
     get: (key) => values.get(key) ?? null,
@@ -36,4 +36,4 @@ function inMemory(): KeyValue {
   };
 }
 
-export const miniStorage = { local, session: inMemory() } satisfies Storage;
+export const miniStorage = { local, session: createMemoryStorage() } satisfies StoragePort;

@@ -1,30 +1,30 @@
 import { createSelectorQuery, pageScrollTo } from '@tarojs/taro';
-import type { Viewport } from '../ports/viewport.ts';
+import type { ViewportPort } from '../ports/viewport.ts';
 
-/** The design's gliding time. */
+/** The duration of smooth scrolling in the design. */
 const SCROLL_MS = 500;
 
-export interface MiniViewport extends Viewport {
-  /** The page's own onPageScroll tells of scrolling here. */
-  scrolled(): void;
+export interface MiniViewport extends ViewportPort {
+  /** The page calls this from its own onPageScroll. */
+  notifyScroll(): void;
 }
 
 interface Box {
   top: number;
 }
 
-const boxes = (ids: readonly string[]): Promise<readonly (Box | null)[]> =>
+const measureBoxes = (ids: readonly string[]): Promise<readonly (Box | null)[]> =>
   new Promise((resolve) => {
     const query = createSelectorQuery();
     for (const id of ids) query.select(`#${id}`).boundingClientRect();
     query.exec(resolve);
   });
 
-const scrollTop = (): Promise<number> =>
+const readScrollTop = (): Promise<number> =>
   new Promise((resolve) => {
     createSelectorQuery()
       .selectViewport()
-      .scrollOffset((place) => resolve(place.scrollTop))
+      .scrollOffset((offset) => resolve(offset.scrollTop))
       .exec();
   });
 
@@ -32,7 +32,7 @@ export function createMiniViewport(): MiniViewport {
   const listeners = new Set<() => void>();
   return {
     async scrollTo(id, { offset = 0, instant = false } = {}) {
-      const [[box], start] = await Promise.all([boxes([id]), scrollTop()]);
+      const [[box], start] = await Promise.all([measureBoxes([id]), readScrollTop()]);
       if (!box) return;
       const duration = instant ? 0 : SCROLL_MS;
       await pageScrollTo({ scrollTop: Math.max(0, start + box.top - offset), duration });
@@ -40,12 +40,12 @@ export function createMiniViewport(): MiniViewport {
         setTimeout(() => resolve(), duration);
       });
     },
-    topsOf: async (ids) => (await boxes(ids)).map((box) => box?.top),
+    measureTops: async (ids) => (await measureBoxes(ids)).map((box) => box?.top),
     onScroll(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    scrolled() {
+    notifyScroll() {
       for (const listener of listeners) listener();
     },
   };

@@ -1,21 +1,25 @@
+import type { SentEvent } from '../tracking/envelope.ts';
+import type { AppPaymentParams } from './payment.ts';
 import type { ShareContent } from './share.ts';
-import type { TrackedEvent } from './tracking.ts';
 
-/** What a page says to the native app around it. */
+/** The messages that a page sends to the native app around it. */
 export type BridgeMessage =
-  | { type: 'tracking'; events: readonly TrackedEvent[] }
+  | { type: 'tracking'; events: readonly SentEvent[] }
   | { type: 'navigation'; link: string; replace?: boolean }
   | { type: 'back' }
   | { type: 'login' }
   | { type: 'share'; content: ShareContent }
   | { type: 'contentLoaded'; id: string }
+  | { type: 'payment'; params: AppPaymentParams }
   | { type: 'campaignSubscription'; campaignName: string; action: 'status' | 'subscribe' };
 
-/** What the native app answers, by the type of the answer. */
+/** The replies of the native app, by type. */
 export interface BridgeReplies {
   campaignSubscription: { campaignName: string; subscribed: boolean };
-  /** The shopper has logged in: the token is exchanged for a session as one from the address is. */
+  /** The shopper has logged in. The token is exchanged for a session, like a token from the URL. */
   login: { token: string };
+  /** The shopper is back from a payment. Only the shop's server knows whether it is paid. */
+  payment: { outcome: 'done' | 'cancelled' | 'failed' };
 }
 
 export type BridgeReplyType = keyof BridgeReplies;
@@ -23,11 +27,11 @@ export type BridgeReply = {
   [T in BridgeReplyType]: { type: T } & BridgeReplies[T];
 }[BridgeReplyType];
 
-export interface Bridge {
-  /** False outside the app, where `send` says nothing to nobody. */
+export interface BridgePort {
+  /** False outside the app, where `send` does nothing. */
   isPresent: boolean;
   send(message: BridgeMessage): void;
-  /** Hears the app's answers of one type, until the returned function is called. */
+  /** Calls the listener for replies of one type, until the returned function is called. */
   listen<T extends BridgeReplyType>(
     type: T,
     listener: (reply: BridgeReplies[T]) => void,

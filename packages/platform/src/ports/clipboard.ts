@@ -1,5 +1,5 @@
-/** Where the shopper keeps a code or an address, to paste it elsewhere. */
-export interface Clipboard {
-  /** Tells whether it was kept. Never throws. */
+/** Copies a code or a URL, so that the shopper can paste it elsewhere. */
+export interface ClipboardPort {
+  /** Resolves to whether the text was copied. Never throws. */
   write(text: string): Promise<boolean>;
 }

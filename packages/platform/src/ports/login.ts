@@ -1,11 +1,11 @@
 import type { Target } from '../routes.ts';
 
-export interface Login {
-  /** The token that the visit began with, from its query or left by the host. */
-  token(): string | null;
+export interface LoginPort {
+  /** The token from the landing URL or from the host. */
+  getToken(): string | null;
   /**
-   * Asks the shopper to log in, and to come back to `from`: the present page unless it is given.
-   * `replace` when they cannot stay there without, so that back does not lead into a circle.
+   * Opens the login, which returns to `from` (by default the current page) afterwards. Use `replace` when the
+   * current page requires a login: going back must not open the login again.
    */
   open(from?: Target, options?: { replace?: boolean }): void;
 }

@@ -1,42 +1,44 @@
+import type { PageGuard } from '../page-guard/page-guard.ts';
 import type { Target } from '../routes.ts';
 
-/** Where a tap leads: a screen of the shop, or an address that is none of its screens. */
+/** The destination of a link: a screen of the shop, or any other URL. */
 export type Destination = Target | { readonly url: string };
 
 export interface GoOptions {
-  /** Takes the place of the present screen, so that back skips it. */
+  /** Replaces the current screen in the history, so that back skips it. */
   replace?: boolean;
-  /** The page stays where it is scrolled to: only its query changes. */
+  /** Keeps the scroll position, because only the query changes. */
   keepScroll?: boolean;
 }
 
-export interface Navigation {
-  /** The address of a screen in the language now spoken. */
+export interface NavigationPort {
+  /** The URL of a screen in the current language. */
   href(target: Target): string;
   go(to: Destination, options?: GoOptions): void;
-  /** One screen back, or so many; home when there is nothing behind. */
+  /** Goes back by one screen or by `steps`. Goes home when there is no earlier screen. */
   back(steps?: number): void;
   /**
-   * Something here is not saved: whoever wants to leave is asked first, and `go` leaves. Ends when the
-   * returned function is called. A host that leads back by itself asks the question in a dialog of its own.
+   * Asks the shopper before leaving the page, because it has unsaved changes. `ask` calls `leave` or `stay`.
+   * The returned function ends the block. A host with its own back button shows `question` in its own dialog.
    */
-  holdBack(ask: (go: () => void) => void, question: string): () => void;
-  /** Takes what may be unsaved off the page that stays: asked first, as by any other way out. */
-  leave(go: () => void): void;
+  blockLeave: PageGuard['blockLeave'];
+  /** Calls `go`, which closes a form on a page that stays open. Asks first when the form has unsaved changes. */
+  confirmLeave: PageGuard['confirmLeave'];
   /**
-   * Something lies over the page: back closes it instead of leaving. Ends when the returned function is
-   * called. A host too old to be told leads back all the same.
+   * Registers an open overlay, so that back closes it instead of leaving the page. The returned function
+   * removes it. Old hosts do not support this: there, back leaves the page.
    */
-  cover(close: () => void): () => void;
-  /** A hint that the shopper is about to go there. */
+  openOverlay: PageGuard['openOverlay'];
+  /** Loads a screen ahead, because the shopper is likely to open it. */
   prefetch(target: Target): void;
 }
 
 /**
- * What the pages of a mini-program share of it. What lies over a page, and what is not saved there,
- * each page knows by itself: several are open at once.
+ * The part of the navigation that all pages of a mini-program share. Each page has its own overlays and its
+ * own leave guard, because several pages are open at once.
  */
-export interface MiniNavigation extends Omit<Navigation, 'cover' | 'holdBack' | 'leave'> {
-  /** Whether the page that stands is still there when the shopper comes back from where this leads. */
-  leavesBeneath(to: Destination, options?: GoOptions): boolean;
+export interface MiniNavigationPort
+  extends Omit<NavigationPort, 'openOverlay' | 'blockLeave' | 'confirmLeave'> {
+  /** Whether the current page stays open below the destination. */
+  keepsCurrentPage(to: Destination, options?: GoOptions): boolean;
 }

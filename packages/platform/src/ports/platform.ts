@@ -1,42 +1,44 @@
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
-import type { PlatformName } from '../names.ts';
-import type { Visit } from '../visit/visit.ts';
-import type { Bridge } from './bridge.ts';
-import type { Clipboard } from './clipboard.ts';
-import type { Login } from './login.ts';
-import type { Navigation } from './navigation.ts';
-import type { Payment } from './payment.ts';
-import type { Share } from './share.ts';
-import type { Storage } from './storage.ts';
-import type { Tracking } from './tracking.ts';
-import type { Viewport } from './viewport.ts';
+import type { LandingParams } from '../landing/landing-params.ts';
+import type { PlatformName } from '../platform-names.ts';
+import type { BridgePort } from './bridge.ts';
+import type { ClipboardPort } from './clipboard.ts';
+import type { CustomerServicePort } from './customer-service.ts';
+import type { LoginPort } from './login.ts';
+import type { NavigationPort } from './navigation.ts';
+import type { PaymentPort } from './payment.ts';
+import type { SharePort } from './share.ts';
+import type { StoragePort } from './storage.ts';
+import type { TrackingPort } from './tracking.ts';
+import type { ViewportPort } from './viewport.ts';
 
-/** Everything outside the shop's own code that a screen may ask for. */
+/** The services of the host that a screen may use. */
 export interface Platform {
   name: PlatformName;
   language: Language;
-  /** Where the shopper wants parcels to go. */
+  /** The country that orders ship to. */
   country: ShippingCountryCode;
-  /** The release that the host has installed; a browser has none. */
+  /** The installed version of the app or mini-program. Browsers have none. */
   version?: string | undefined;
-  /** What the address that began the visit said. */
-  visit: Visit;
-  navigation: Navigation;
-  storage: Storage;
-  clipboard: Clipboard;
-  tracking: Tracking;
-  share: Share;
-  payment: Payment;
-  bridge: Bridge;
-  login: Login;
-  viewport: Viewport;
+  /** The parameters of the landing URL. */
+  landingParams: LandingParams;
+  navigation: NavigationPort;
+  storage: StoragePort;
+  clipboard: ClipboardPort;
+  customerService: CustomerServicePort;
+  tracking: TrackingPort;
+  share: SharePort;
+  payment: PaymentPort;
+  bridge: BridgePort;
+  login: LoginPort;
+  viewport: ViewportPort;
   /**
-   * The address by which the host fetches a picture or a film. A mini-program takes a rooted one for
-   * a file of its own package, so there it is made absolute.
+   * The URL from which the host loads an image or a video. A mini-program reads a rooted path as a file of
+   * its own package, so its implementation returns an absolute URL.
    */
-  media(address: string): string;
-  /** Lets this device open the shop in that language from now on. */
-  rememberLanguage(language: Language): void;
-  /** Opens the shop anew for that country, now and from now on. */
-  deliverTo(country: ShippingCountryCode): void;
+  mediaUrl(path: string): string;
+  /** Saves the language on this device. */
+  saveLanguage(language: Language): void;
+  /** Saves the country on this device and reloads the shop for it. */
+  changeCountry(country: ShippingCountryCode): void;
 }

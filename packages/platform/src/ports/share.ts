@@ -1,22 +1,22 @@
-/** What a shared page looks like in somebody else's hands. */
+/** The content of a share card. */
 export interface ShareContent {
   title: string;
   description?: string;
-  /** Rooted path on the web. */
+  /** The rooted path on the web. */
   path: string;
   image?: string;
-  /** A picture cut for mini-program cards. */
+  /** An image in the aspect ratio of mini-program cards. */
   miniImage?: string;
-  /** The mini-program page behind the same content. */
+  /** The mini-program page of the same content. */
   miniPath?: string;
 }
 
-/** What became of it: `guided` means that the host's own menu does it and the shopper must be told. */
+/** The result of sharing. `guided`: only the host's own menu can share, so the shopper needs a hint. */
 export type ShareOutcome = 'shared' | 'copied' | 'guided' | 'dismissed';
 
-export interface Share {
-  /** Prepares what the host's own share menu will send. */
+export interface SharePort {
+  /** Sets the content that the host's own share menu sends. */
   prepare(content: ShareContent): void;
-  /** Opens sharing now. Never throws. */
+  /** Opens the share sheet. Never throws. */
   open(content: ShareContent): Promise<ShareOutcome>;
 }

@@ -3,7 +3,7 @@ export interface TrackedEvent {
   parameters: Readonly<Record<string, unknown>>;
 }
 
-export interface Tracking {
-  /** Notes what happened and returns at once; a failure is logged and never seen by the shopper. */
+export interface TrackingPort {
+  /** Queues an event and returns at once. A failure is logged and not shown to the shopper. */
   track(event: TrackedEvent): void;
 }

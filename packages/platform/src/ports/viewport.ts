@@ -1,18 +1,18 @@
 export interface ScrollOptions {
-  /** Pixels kept free above the element. */
+  /** Pixels to leave free above the element. */
   offset?: number;
-  /** Jumps instead of gliding. */
+  /** Jumps instead of scrolling smoothly. */
   instant?: boolean;
-  /** Gives the focus to what is to be answered in it, where there is a focus. */
-  focuses?: boolean;
+  /** Focuses the first form field of the element, on hosts that have a focus. */
+  focusField?: boolean;
 }
 
-/** What a page may know of its own scrolling. Elements are named by id, which works everywhere. */
-export interface Viewport {
-  /** Glides to an element, and settles once the gliding has ended or a hand has taken over. */
+/** The scroll position of a page. Elements are identified by id, which works on every host. */
+export interface ViewportPort {
+  /** Scrolls to an element. Resolves when the scrolling has ended or the shopper has taken over. */
   scrollTo(id: string, options?: ScrollOptions): Promise<void>;
-  /** Pixels from the top of the window to each element; undefined where there is none. */
-  topsOf(ids: readonly string[]): Promise<readonly (number | undefined)[]>;
-  /** Tells of scrolling, at most once a frame, until the returned function is called. */
+  /** Measures the distance in pixels from the top of the window to each element; undefined for a missing one. */
+  measureTops(ids: readonly string[]): Promise<readonly (number | undefined)[]>;
+  /** Calls the listener on scrolling, at most once per frame, until the returned function is called. */
   onScroll(listener: () => void): () => void;
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { readVisit } from '../visit/visit.ts';
-import { enveloped, stamped } from './envelope.ts';
-import { clientId, tidOf } from './ids.ts';
+import { parseLandingParams } from '../landing/landing-params.ts';
+import { stampEvent, toSentEvent } from './envelope.ts';
+import { getClientId, getTid } from './ids.ts';
 
-const visit = readVisit({
+const landingParams = parseLandingParams({
   utm_source: 'letter',
   affCid: 'a1',
   discoveryTab: 'new',
   product_id: '7',
 });
-const tracked = { name: 'web', visit, correlationId: 'c1' } as const;
+const context = { name: 'web', landingParams, correlationId: 'c1' } as const;
 const moment = {
   now: 1_795_000_000_000,
   pageUrl: 'https://shop.example/content/spring',
@@ -20,8 +20,8 @@ const impression = {
   parameters: { moduleCode: 'pos', nothing: undefined },
 };
 
-test('an event knows where and when it happened, and where its visit came from', () => {
-  const { parameters } = stamped(impression, tracked, moment);
+test('adds the time, the page, and the origin from the landing URL', () => {
+  const { parameters } = stampEvent(impression, context, moment);
   expect(parameters).toEqual({
     utmSource: 'letter',
     affCid: 'a1',
@@ -36,24 +36,24 @@ test('an event knows where and when it happened, and where its visit came from',
   });
 });
 
-test('a page action keeps its own number', () => {
-  const { parameters } = stamped(
+test('keeps the tid of a page action', () => {
+  const { parameters } = stampEvent(
     { event: 'PageAction', parameters: { tid: 1853 } },
-    tracked,
+    context,
     moment,
   );
   expect(parameters.tid).toBe(1853);
 });
 
-test('what is no visit of a page is a page action, and says which', () => {
-  expect(enveloped(impression, tracked, 's1')).toMatchObject({
+test('sends any other event as a page action with its name as the action', () => {
+  expect(toSentEvent(impression, context, 's1')).toMatchObject({
     event: 'PageAction',
     customerId: 's1',
     parameters: { action: 'ModuleImpression' },
   });
 });
 
-describe('numbers', () => {
+describe('ids', () => {
   test.each([
     ['ios', 10_033],
     ['android', 10_033],
@@ -62,11 +62,11 @@ describe('numbers', () => {
     ['alimp', 10_000_850],
     ['wechat', 10_024],
     ['web', 10_024],
-  ] as const)('%s reports as client %i', (name, id) => expect(clientId(name, false)).toBe(id));
+  ] as const)('%s has the client id %i', (name, id) => expect(getClientId(name, false)).toBe(id));
 
-  test('hammer reports as itself, except inside the app', () => {
-    expect(clientId('web', true)).toBe(10_120);
-    expect(clientId('ios', true)).toBe(10_033);
+  test('hammer has its own client id, except inside the app', () => {
+    expect(getClientId('web', true)).toBe(10_120);
+    expect(getClientId('ios', true)).toBe(10_033);
   });
 
   test.each([
@@ -77,6 +77,6 @@ describe('numbers', () => {
     ['ModuleFailed', false, 1388],
     ['PageAction', false, undefined],
   ])('%s (hammer: %s) has tid %s', (event, isHammer, tid) => {
-    expect(tidOf(event, isHammer)).toBe(tid);
+    expect(getTid(event, isHammer)).toBe(tid);
   });
 });

@@ -1,32 +1,32 @@
 import { newUuid } from '@vitrine/kit';
-import type { PlatformName } from '../names.ts';
+import type { LandingParams } from '../landing/landing-params.ts';
+import type { PlatformName } from '../platform-names.ts';
 import type { TrackedEvent } from '../ports/tracking.ts';
-import type { Visit } from '../visit/visit.ts';
-import { clientId, TENANT_ID, tidOf } from './ids.ts';
+import { getClientId, getTid, TENANT_ID } from './ids.ts';
 
-/** What every event of a visit has in common. */
-export interface TrackedVisit {
+/** What all events of a session have in common. */
+export interface TrackingContext {
   name: PlatformName;
-  visit: Visit;
-  /** One for all that a visit leads to, here and in the services behind. */
+  landingParams: LandingParams;
+  /** One id for all requests of a session, here and in the services behind. */
   correlationId: string;
 }
 
-/** Where the visit stands when something happens. */
-export interface TrackedMoment {
+/** When and where an event happened. */
+export interface EventMoment {
   now: number;
   pageUrl: string;
-  /** One for each time a page is opened. */
+  /** A new id each time a page is opened. */
   uniqueViewId: string;
 }
 
-/** What the call takes: plain values, and the id by which an event counts once. */
+/** The parameters of the tracking call: plain values, and an id by which duplicates are recognised. */
 export interface SentParameters {
   uuid: string;
   [name: string]: string | number | boolean | null | string[];
 }
 
-/** An event as the tracking call takes it. */
+/** An event in the format of the tracking call. */
 export interface SentEvent {
   tenantId: number;
   customerId: string | null;
@@ -38,8 +38,15 @@ export interface SentEvent {
 
 const MAX_URL = 2_000;
 
-/** What the address of the visit adds to each event. */
-const origin = ({ utm, affCid, discoveryTab, productId, brandId, categoryId }: Visit) => ({
+/** The landing parameters that are added to each event. */
+const pickOriginParams = ({
+  utm,
+  affCid,
+  discoveryTab,
+  productId,
+  brandId,
+  categoryId,
+}: LandingParams) => ({
   ...utm,
   affCid,
   discoveryTab,
@@ -48,20 +55,20 @@ const origin = ({ utm, affCid, discoveryTab, productId, brandId, categoryId }: V
   categoryId,
 });
 
-const withoutNothing = (values: Readonly<Record<string, unknown>>) =>
+const omitUndefined = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Says of an event, at the moment it happens, where and when that was. */
-export function stamped(
+/** Adds the time, the page and the landing parameters to an event, when it happens. */
+export function stampEvent(
   { event, parameters }: TrackedEvent,
-  { visit }: TrackedVisit,
-  { now, pageUrl, uniqueViewId }: TrackedMoment,
+  { landingParams }: TrackingContext,
+  { now, pageUrl, uniqueViewId }: EventMoment,
 ): TrackedEvent {
   return {
     event,
-    parameters: withoutNothing({
-      ...origin(visit),
-      tid: tidOf(event, visit.isHammer),
+    parameters: omitUndefined({
+      ...pickOriginParams(landingParams),
+      tid: getTid(event, landingParams.isHammer),
       ...parameters,
       uuid: newUuid(),
       uniqueViewId,
@@ -71,20 +78,20 @@ export function stamped(
   };
 }
 
-/** Visits of pages go by their own name; whatever is done on one is a page action. */
-export function enveloped(
+/** Converts an event to the format of the tracking call. All events except page views are page actions. */
+export function toSentEvent(
   { event, parameters }: TrackedEvent,
-  { name, visit, correlationId }: TrackedVisit,
+  { name, landingParams, correlationId }: TrackingContext,
   customerId: string | null,
 ): SentEvent {
-  const isVisit = event === 'GenericPageVisited';
-  const isAction = isVisit || event === 'PageAction';
+  const isPageView = event === 'GenericPageVisited';
+  const isAction = isPageView || event === 'PageAction';
   return {
     tenantId: TENANT_ID,
     customerId,
     correlationId,
-    clientId: clientId(name, visit.isHammer),
-    event: isVisit ? event : 'PageAction',
+    clientId: getClientId(name, landingParams.isHammer),
+    event: isPageView ? event : 'PageAction',
     parameters: (isAction ? parameters : { action: event, ...parameters }) as SentParameters,
   };
 }

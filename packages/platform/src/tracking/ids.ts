@@ -1,10 +1,10 @@
-import { isApp, type PlatformName } from '../names.ts';
+import { isApp, type PlatformName } from '../platform-names.ts';
 
 export const TENANT_ID = 10_000;
 
-const HAMMER_CLIENT = 10_120;
+const HAMMER_CLIENT_ID = 10_120;
 
-const CLIENTS: Readonly<Record<PlatformName, number>> = {
+const CLIENT_IDS: Readonly<Record<PlatformName, number>> = {
   ios: 10_033,
   android: 10_033,
   minip: 10_198,
@@ -14,13 +14,13 @@ const CLIENTS: Readonly<Record<PlatformName, number>> = {
   web: 10_024,
 };
 
-/** Who reports: the shop on each host, and hammer for itself wherever it stands. */
-export const clientId = (name: PlatformName, isHammer: boolean): number =>
-  isHammer && !isApp(name) ? HAMMER_CLIENT : CLIENTS[name];
+/** The client id of each host. Hammer (the in-store kiosks) has its own, except inside the app. */
+export const getClientId = (name: PlatformName, isHammer: boolean): number =>
+  isHammer && !isApp(name) ? HAMMER_CLIENT_ID : CLIENT_IDS[name];
 
-const HAMMER_PAGE = 1457;
+const HAMMER_PAGE_TID = 1457;
 
-/** The number of each kind of event. Page actions bring a number of their own. */
+/** The tid (number) of each type of event. Page actions carry their own. */
 const TIDS: Readonly<Record<string, number>> = {
   GenericPageVisited: 1243,
   ModuleImpression: 1025,
@@ -28,5 +28,5 @@ const TIDS: Readonly<Record<string, number>> = {
   ModuleFailed: 1388,
 };
 
-export const tidOf = (event: string, isHammer: boolean): number | undefined =>
-  event === 'GenericPageVisited' && isHammer ? HAMMER_PAGE : TIDS[event];
+export const getTid = (event: string, isHammer: boolean): number | undefined =>
+  event === 'GenericPageVisited' && isHammer ? HAMMER_PAGE_TID : TIDS[event];

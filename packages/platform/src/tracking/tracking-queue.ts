@@ -1,6 +1,6 @@
-import type { TrackedEvent, Tracking } from '../ports/tracking.ts';
+import type { TrackedEvent, TrackingPort } from '../ports/tracking.ts';
 
-/** Long enough to gather what a screen shows at once, short enough to lose little. */
+/** Long enough to batch the events of one screen, short enough to lose few events. */
 export const FLUSH_AFTER_MS = 1000;
 export const BATCH_SIZE = 20;
 
@@ -9,31 +9,31 @@ export interface TrackingQueueDeps {
   log(message: string, cause: unknown): void;
 }
 
-export interface TrackingQueue extends Tracking {
-  /** Sends what has gathered, now: the page is about to go away. */
+export interface TrackingQueue extends TrackingPort {
+  /** Sends the queued events now, because the page may be closed. */
   flush(): void;
 }
 
-/** Gathers events and sends them together. What cannot be sent is logged and let go. */
+/** Queues events and sends them in batches. A batch that cannot be sent is logged and dropped. */
 export function createTrackingQueue({ send, log }: TrackingQueueDeps): TrackingQueue {
-  let waiting: TrackedEvent[] = [];
+  let queued: TrackedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const events = waiting;
-    waiting = [];
-    // The wrapper turns a sender that throws at once into one that rejects.
+    if (queued.length === 0) return;
+    const events = queued;
+    queued = [];
+    // The promise turns a synchronous throw of `send` into a rejection.
     new Promise((resolve) => resolve(send(events))).catch((cause) => log('Tracking failed', cause));
   }
 
   return {
     flush,
     track(event) {
-      waiting.push(event);
-      if (waiting.length >= BATCH_SIZE) flush();
+      queued.push(event);
+      if (queued.length >= BATCH_SIZE) flush();
       else timer ??= setTimeout(flush, FLUSH_AFTER_MS);
     },
   };

@@ -4,40 +4,40 @@ interface MessagingBridge {
   invoke(
     name: 'getBrandWCPayRequest',
     request: Readonly<Record<string, string>>,
-    answered: (answer: { err_msg: string }) => void,
+    callback: (result: { err_msg: string }) => void,
   ): void;
 }
 
-const bridgeIn = (scope: unknown): MessagingBridge | undefined =>
+const findBridge = (scope: unknown): MessagingBridge | undefined =>
   (scope as { WeixinJSBridge?: MessagingBridge }).WeixinJSBridge;
 
 const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = { ok: 'done', cancel: 'cancelled' };
 
-/** What the messaging app answers ends in a word: `get_brand_wcpay_request:ok`. */
-export const outcomeOf = (answer: string): PaymentOutcome =>
-  OUTCOMES[answer.split(':')[1] ?? ''] ?? 'failed';
+/** Parses the result of the messaging app, such as `get_brand_wcpay_request:ok`. */
+export const parseOutcome = (result: string): PaymentOutcome =>
+  OUTCOMES[result.split(':')[1] ?? ''] ?? 'failed';
 
-/** How long the messaging app may take to bring its bridge. */
-const BRIDGE_LIMIT_MS = 5_000;
+/** How long to wait for the bridge of the messaging app. */
+const BRIDGE_TIMEOUT_MS = 5_000;
 
-/** The messaging app puts its bridge into the page when it likes. */
-function messagingBridge(): Promise<MessagingBridge | undefined> {
-  const present = bridgeIn(window);
-  if (present) return Promise.resolve(present);
+/** Waits for the bridge, which the messaging app may add after the page has loaded. */
+function waitForBridge(): Promise<MessagingBridge | undefined> {
+  const bridge = findBridge(window);
+  if (bridge) return Promise.resolve(bridge);
   return new Promise((resolve) => {
-    const settle = () => resolve(bridgeIn(window));
-    document.addEventListener('WeixinJSBridgeReady', settle, { once: true });
-    setTimeout(settle, BRIDGE_LIMIT_MS);
+    const resolveBridge = () => resolve(findBridge(window));
+    document.addEventListener('WeixinJSBridgeReady', resolveBridge, { once: true });
+    setTimeout(resolveBridge, BRIDGE_TIMEOUT_MS);
   });
 }
 
-/** Lets the shopper pay in the messaging app, by what the shop has signed. */
-export async function payInMessaging(
+/** Opens the payment of the messaging app with the request that the shop's server has signed. */
+export async function payInMessagingApp(
   request: Readonly<Record<string, string>>,
 ): Promise<PaymentOutcome> {
-  const bridge = await messagingBridge();
+  const bridge = await waitForBridge();
   if (!bridge) return 'unavailable';
   return new Promise((resolve) => {
-    bridge.invoke('getBrandWCPayRequest', request, ({ err_msg }) => resolve(outcomeOf(err_msg)));
+    bridge.invoke('getBrandWCPayRequest', request, ({ err_msg }) => resolve(parseOutcome(err_msg)));
   });
 }

@@ -1,28 +1,28 @@
-import { readReply } from '../bridge/read-reply.ts';
-import type { Bridge } from '../ports/bridge.ts';
+import { parseReply } from '../bridge/parse-reply.ts';
+import type { BridgePort } from '../ports/bridge.ts';
 
-/** What the app's WebView puts into the page. */
+/** The object that the app's WebView adds to the window. */
 interface NativeHost {
   ReactNativeWebView?: { postMessage(text: string): void };
 }
 
-/** The app answers by dispatching this event on the window, with the reply as its detail. */
+/** The app dispatches this event on the window, with the reply as its detail. */
 export const REPLY_EVENT = 'vitrine:reply';
 
-const host = (): NativeHost['ReactNativeWebView'] =>
+const findWebView = (): NativeHost['ReactNativeWebView'] =>
   typeof window === 'undefined' ? undefined : (window as NativeHost).ReactNativeWebView;
 
-export const createWebBridge = (isPresent: boolean): Bridge => ({
+export const createWebBridge = (isPresent: boolean): BridgePort => ({
   isPresent,
   send: (message) => {
-    if (isPresent) host()?.postMessage(JSON.stringify(message));
+    if (isPresent) findWebView()?.postMessage(JSON.stringify(message));
   },
   listen: (type, listener) => {
-    const hear = (event: Event) => {
-      const reply = readReply((event as CustomEvent).detail);
+    const onEvent = (event: Event) => {
+      const reply = parseReply((event as CustomEvent).detail);
       if (reply?.type === type) listener(reply as never);
     };
-    window.addEventListener(REPLY_EVENT, hear);
-    return () => window.removeEventListener(REPLY_EVENT, hear);
+    window.addEventListener(REPLY_EVENT, onEvent);
+    return () => window.removeEventListener(REPLY_EVENT, onEvent);
   },
 });

@@ -1,7 +1,7 @@
-import type { Clipboard } from '../ports/clipboard.ts';
+import type { ClipboardPort } from '../ports/clipboard.ts';
 
-/** A browser may refuse, or know no clipboard at all. */
-export const webClipboard: Clipboard = {
+/** The browser may deny access to the clipboard, or have none. */
+export const webClipboard: ClipboardPort = {
   async write(text) {
     try {
       await navigator.clipboard.writeText(text);

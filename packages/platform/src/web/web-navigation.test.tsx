@@ -1,16 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Bridge } from '../ports/bridge.ts';
+import type { BridgePort } from '../ports/bridge.ts';
 import { createWebNavigation } from './web-navigation.ts';
 
 const navigate = vi.fn();
 const send = vi.fn();
-const bridge = (isPresent: boolean): Bridge => ({ isPresent, send, listen: () => () => undefined });
-const make = (inApp: boolean, isFirst = false) =>
+const bridge = (isPresent: boolean): BridgePort => ({
+  isPresent,
+  send,
+  listen: () => () => undefined,
+});
+const make = (inApp: boolean, isFirstEntry = false) =>
   createWebNavigation({
     language: 'en-US',
     navigate,
     bridge: bridge(inApp),
-    isFirst: () => isFirst,
+    isFirstEntry: () => isFirstEntry,
   });
 const coat = { route: 'product', params: { id: '7' } } as const;
 
@@ -20,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('in a browser', () => {
-  test('a screen is shown without loading a document, in the language spoken', () => {
+  test('opens a screen in the current language without loading a document', () => {
     make(false).go(coat, { replace: true });
     expect(navigate).toHaveBeenCalledWith('/en/product/detail/7', {
       replace: true,
@@ -28,7 +32,7 @@ describe('in a browser', () => {
     });
   });
 
-  test('a change of query may keep its place on the page', () => {
+  test('keeps the scroll position when asked to', () => {
     make(false).go({ route: 'list', query: { sort: 'newest' } }, { keepScroll: true });
     expect(navigate).toHaveBeenCalledWith('/en/product/list?sort=newest', {
       replace: false,
@@ -36,7 +40,7 @@ describe('in a browser', () => {
     });
   });
 
-  test('an address that names a screen is that screen', () => {
+  test('opens the screen of a URL that names one', () => {
     make(false).go({ url: '/pages/product/detail/index?productId=7' });
     expect(navigate).toHaveBeenCalledWith('/en/product/detail/7', {
       replace: false,
@@ -47,15 +51,15 @@ describe('in a browser', () => {
   test.each([
     [false, 'assign'],
     [true, 'replace'],
-  ] as const)('any other address is left for (replace: %s)', (replace, method) => {
-    const leave = vi.spyOn(window.location, method).mockImplementation(() => undefined);
+  ] as const)('loads any other URL as a document (replace: %s)', (replace, method) => {
+    const load = vi.spyOn(window.location, method).mockImplementation(() => undefined);
     make(false).go({ url: 'https://example.com/' }, { replace });
-    expect(leave).toHaveBeenCalledWith('https://example.com/');
+    expect(load).toHaveBeenCalledWith('https://example.com/');
     expect(navigate).not.toHaveBeenCalled();
-    leave.mockRestore();
+    load.mockRestore();
   });
 
-  test('back is a step in the history', () => {
+  test('back goes back in the history', () => {
     const back = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
     make(false).back(2);
     expect(back).toHaveBeenCalledWith(-2);
@@ -63,14 +67,14 @@ describe('in a browser', () => {
     back.mockRestore();
   });
 
-  test('back leads home from where the tab began', () => {
+  test('back goes home from the first history entry', () => {
     make(false, true).back();
     expect(navigate).toHaveBeenCalledWith('/en', { replace: true, keepScroll: false });
   });
 });
 
-describe('inside the app every step is a message', () => {
-  test('to a screen, to another address, and back', () => {
+describe('inside the app', () => {
+  test('sends navigation and back as messages', () => {
     const navigation = make(true);
     navigation.go(coat);
     navigation.go({ url: 'stylist/42' });

@@ -1,25 +1,24 @@
 import type { Language } from '@vitrine/kit';
-import { appHref, href } from '../addresses.ts';
-import { readTarget } from '../links.ts';
-import type { Bridge } from '../ports/bridge.ts';
-import type { GoOptions, Navigation } from '../ports/navigation.ts';
+import { parseTarget } from '../links.ts';
+import type { BridgePort } from '../ports/bridge.ts';
+import type { GoOptions, NavigationPort } from '../ports/navigation.ts';
 import type { Target } from '../routes.ts';
-import { holdBack, leaving } from './holding.ts';
-import { covering } from './web-covering.ts';
+import { appHref, href } from '../urls.ts';
+import { webPageGuard } from './web-page-guard.ts';
 
 export interface WebNavigationDeps {
   language: Language;
-  bridge: Bridge;
-  /** Moves to an address of the shop without loading a document. */
+  bridge: BridgePort;
+  /** Navigates to a URL of the shop without loading a document. */
   navigate(href: string, options: Required<GoOptions>): void;
-  /** Fetches ahead what the screen behind an address needs. */
+  /** Loads the code and the data of a URL ahead. */
   prefetch?: ((href: string) => void) | undefined;
-  /** Whether the tab began here, so that there is nothing to go back to. */
-  isFirst?: (() => boolean) | undefined;
+  /** Whether the current history entry is the first one of the tab, so that back has no target. */
+  isFirstEntry?: (() => boolean) | undefined;
 }
 
-/** Inside the app every step is the app's; in a browser the shop's own screens never load a document. */
-export function createWebNavigation(deps: WebNavigationDeps): Navigation {
+/** Inside the app, navigation is sent to the app. In a browser, the shop's own screens never load a document. */
+export function createWebNavigation(deps: WebNavigationDeps): NavigationPort {
   const { language, bridge } = deps;
 
   function show(target: Target, options: Required<GoOptions>): void {
@@ -28,7 +27,7 @@ export function createWebNavigation(deps: WebNavigationDeps): Navigation {
     else deps.navigate(href(target, language), options);
   }
 
-  function leave(url: string, replace: boolean): void {
+  function openUrl(url: string, replace: boolean): void {
     if (bridge.isPresent) bridge.send({ type: 'navigation', link: url, replace });
     else if (replace) window.location.replace(url);
     else window.location.assign(url);
@@ -37,22 +36,23 @@ export function createWebNavigation(deps: WebNavigationDeps): Navigation {
   return {
     href: (target) => href(target, language),
     go(to, { replace = false, keepScroll = false } = {}) {
-      const target = 'url' in to ? readTarget(to.url) : to;
-      leaving(() => {
+      const target = 'url' in to ? parseTarget(to.url) : to;
+      webPageGuard.confirmLeave(() => {
         if (target) show(target, { replace, keepScroll });
-        else if ('url' in to) leave(to.url, replace);
+        else if ('url' in to) openUrl(to.url, replace);
       });
     },
     back(steps = 1) {
-      leaving(() => {
+      webPageGuard.confirmLeave(() => {
         if (bridge.isPresent) bridge.send({ type: 'back' });
-        else if (deps.isFirst?.()) show({ route: 'home' }, { replace: true, keepScroll: false });
+        else if (deps.isFirstEntry?.())
+          show({ route: 'home' }, { replace: true, keepScroll: false });
         else window.history.go(-steps);
       });
     },
-    holdBack,
-    leave: leaving,
-    cover: covering.cover,
+    blockLeave: webPageGuard.blockLeave,
+    confirmLeave: webPageGuard.confirmLeave,
+    openOverlay: webPageGuard.openOverlay,
     prefetch: (target) => deps.prefetch?.(href(target, language)),
   };
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { outcomeOf } from './messaging-payment.ts';
+import { simulateApp } from '../bridge/simulator.ts';
+import { isApp, type PlatformName } from '../platform-names.ts';
+import { parseOutcome } from './messaging-payment.ts';
+import { createWebBridge } from './web-bridge.ts';
 import { createWebPayment } from './web-payment.ts';
 
 const request = {
@@ -10,12 +13,18 @@ const request = {
   signType: 'RSA',
   paySign: 's',
 } as const;
-const payable = { kind: 'jsapi', ...request } as const;
+const params = { kind: 'jsapi', ...request } as const;
 
 const assign = vi.fn();
-const answering = (err_msg: string) => ({
-  invoke: vi.fn((_name, _request, answered: (answer: { err_msg: string }) => void) =>
-    answered({ err_msg }),
+
+function createPayment(name: PlatformName, version?: string) {
+  const bridge = createWebBridge(isApp(name));
+  return createWebPayment({ name, version, bridge });
+}
+
+const fakeBridge = (err_msg: string) => ({
+  invoke: vi.fn((_name, _request, callback: (result: { err_msg: string }) => void) =>
+    callback({ err_msg }),
   ),
 });
 
@@ -29,35 +38,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a cashier is a page that one leaves for, wherever the shop runs', async () => {
-  const outcome = await createWebPayment('web').pay({ kind: 'cashier', url: '/sandbox/cashier/7' });
+test('opens the cashier page', async () => {
+  const outcome = await createPayment('web').pay({ kind: 'cashier', url: '/sandbox/cashier/7' });
   expect(outcome).toBe('left');
   expect(assign).toHaveBeenCalledWith('/sandbox/cashier/7');
 });
 
-test('the messaging app is handed what the shop has signed, and nothing else', async () => {
-  const bridge = answering('get_brand_wcpay_request:ok');
+test('passes exactly the signed request to the messaging app', async () => {
+  const bridge = fakeBridge('get_brand_wcpay_request:ok');
   vi.stubGlobal('WeixinJSBridge', bridge);
-  expect(await createWebPayment('wechat').pay(payable)).toBe('done');
+  expect(await createPayment('wechat').pay(params)).toBe('done');
   expect(bridge.invoke).toHaveBeenCalledWith('getBrandWCPayRequest', request, expect.any(Function));
 });
 
-test('the bridge of the messaging app may come late', async () => {
-  const outcome = createWebPayment('wechat').pay(payable);
-  vi.stubGlobal('WeixinJSBridge', answering('get_brand_wcpay_request:cancel'));
+test('waits for the bridge of the messaging app', async () => {
+  const outcome = createPayment('wechat').pay(params);
+  vi.stubGlobal('WeixinJSBridge', fakeBridge('get_brand_wcpay_request:cancel'));
   document.dispatchEvent(new Event('WeixinJSBridgeReady'));
   expect(await outcome).toBe('cancelled');
 });
 
-test('without its bridge nobody can pay, and somebody says so in the end', async () => {
-  const outcome = createWebPayment('wechat').pay(payable);
+test('reports unavailable when the bridge does not appear in time', async () => {
+  const outcome = createPayment('wechat').pay(params);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await outcome).toBe('unavailable');
 });
 
-test('other browsers cannot do what only the messaging app does', async () => {
-  vi.stubGlobal('WeixinJSBridge', answering('get_brand_wcpay_request:ok'));
-  expect(await createWebPayment('web').pay(payable)).toBe('unavailable');
+test('reports unavailable in other browsers', async () => {
+  vi.stubGlobal('WeixinJSBridge', fakeBridge('get_brand_wcpay_request:ok'));
+  expect(await createPayment('web').pay(params)).toBe('unavailable');
 });
 
 test.each([
@@ -65,4 +74,38 @@ test.each([
   ['get_brand_wcpay_request:cancel', 'cancelled'],
   ['get_brand_wcpay_request:fail', 'failed'],
   ['', 'failed'],
-])('“%s” means %s', (answer, outcome) => expect(outcomeOf(answer)).toBe(outcome));
+])('parses "%s" as %s', (result, outcome) => expect(parseOutcome(result)).toBe(outcome));
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
+
+test.each([
+  ['a desktop', MAC, 'web', undefined, ['wechat-native', 'alipay-page']],
+  ["a phone's browser", IPHONE, 'web', undefined, ['wechat-h5', 'alipay-wap']],
+  ['the messaging app', IPHONE, 'wechat', undefined, ['messaging-oa']],
+  ['the app', IPHONE, 'ios', '2.19.0', ['wechat-app', 'alipay-app']],
+  ['an older app', IPHONE, 'android', '6.14.0', []],
+  ['the web-view of a mini-program', IPHONE, 'minip', undefined, []],
+] as const)('%s pays through its own channels', (_, userAgent, name, version, channels) => {
+  vi.stubGlobal('navigator', { userAgent });
+  expect(createPayment(name, version).listChannels()).toEqual(channels);
+});
+
+const appParams = { kind: 'alipay-app', orderString: 'app_id=1&sign=s' } as const;
+
+test.each([
+  ['done', 'done'],
+  ['cancelled', 'cancelled'],
+  ['failed', 'failed'],
+] as const)('lets the app pay, which reports %s', async (paymentOutcome, outcome) => {
+  const app = simulateApp({ paymentOutcome });
+  const paying = createPayment('ios', '2.19.0').pay(appParams);
+  await vi.waitFor(() => expect(app.messages).toEqual([{ type: 'payment', params: appParams }]));
+  await vi.runAllTimersAsync();
+  expect(await paying).toBe(outcome);
+  app.remove();
+});
+
+test('reports unavailable for the payment of an app outside it', async () => {
+  expect(await createPayment('web').pay(appParams)).toBe('unavailable');
+});

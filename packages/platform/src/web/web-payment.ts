@@ -1,17 +1,39 @@
-import type { PlatformName } from '../names.ts';
-import type { Payment } from '../ports/payment.ts';
+import { isAtLeast } from '@vitrine/kit';
+import type { PlatformName } from '../platform-names.ts';
+import type { BridgePort } from '../ports/bridge.ts';
+import type { PaymentChannel, PaymentPort } from '../ports/payment.ts';
 
-/** The messaging app pays by itself, inside its own browser only; a cashier is a page like any other. */
-export const createWebPayment = (name: PlatformName): Payment => ({
-  channel: 'messaging-oa',
-  async pay(payable) {
-    if (payable.kind === 'cashier') {
-      window.location.assign(payable.url);
-      return 'left';
-    }
-    const { kind, ...request } = payable;
-    if (kind !== 'jsapi' || name !== 'wechat') return 'unavailable';
-    const { payInMessaging } = await import('./messaging-payment.ts');
-    return payInMessaging(request);
+/** The first release of each app that opens payments for a page. */
+const FIRST_APP_VERSION: Readonly<Partial<Record<PlatformName, string>>> = {
+  ios: '2.19.0',
+  android: '6.15.0',
+};
+
+const PHONE = /Android|iPhone|iPod|Mobile/i;
+
+interface WebHost {
+  readonly name: PlatformName;
+  readonly version: string | undefined;
+  readonly bridge: BridgePort;
+}
+
+/** A phone opens the provider's app; on a desktop the shopper scans a code or logs in with the provider. */
+function listChannels({ name, version }: WebHost): readonly PaymentChannel[] {
+  const firstVersion = FIRST_APP_VERSION[name];
+  if (firstVersion)
+    return version && isAtLeast(version, firstVersion) ? ['wechat-app', 'alipay-app'] : [];
+  if (name === 'wechat') return ['messaging-oa'];
+  if (name !== 'web') return [];
+  return PHONE.test(navigator.userAgent)
+    ? ['wechat-h5', 'alipay-wap']
+    : ['wechat-native', 'alipay-page'];
+}
+
+/** Payments of a page in a browser, in the messaging app or in the shop's own app. */
+export const createWebPayment = (host: WebHost): PaymentPort => ({
+  listChannels: () => listChannels(host),
+  async pay(params) {
+    const { openPayment } = await import('./open-payment.ts');
+    return openPayment(params, host);
   },
 });

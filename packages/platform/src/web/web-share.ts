@@ -1,15 +1,15 @@
-import type { PlatformName } from '../names.ts';
-import type { Bridge } from '../ports/bridge.ts';
-import type { Share, ShareContent, ShareOutcome } from '../ports/share.ts';
+import type { PlatformName } from '../platform-names.ts';
+import type { BridgePort } from '../ports/bridge.ts';
+import type { ShareContent, ShareOutcome, SharePort } from '../ports/share.ts';
 
-const absolute = (path: string): string => new URL(path, window.location.origin).href;
+const toAbsoluteUrl = (path: string): string => new URL(path, window.location.origin).href;
 
-/** A dismissed share sheet rejects with AbortError; anything else means that there is no sheet. */
+/** A dismissed share sheet rejects with AbortError. Any other error means that there is no share sheet. */
 const wasDismissed = (cause: unknown): boolean =>
   cause instanceof DOMException && cause.name === 'AbortError';
 
 async function openOnWeb(content: ShareContent): Promise<ShareOutcome> {
-  const url = absolute(content.path);
+  const url = toAbsoluteUrl(content.path);
   try {
     if (navigator.share) {
       await navigator.share({ title: content.title, text: content.description ?? '', url });
@@ -26,12 +26,12 @@ async function openOnWeb(content: ShareContent): Promise<ShareOutcome> {
   }
 }
 
-/** The app shares natively; the messaging browser only by its own menu; a browser as well as it can. */
+/** The app shares natively. The messaging app's browser shares only by its own menu. Other browsers share or copy. */
 export function createWebShare(
   name: PlatformName,
-  bridge: Bridge,
+  bridge: BridgePort,
   prepareMenu?: (content: ShareContent) => Promise<void>,
-): Share {
+): SharePort {
   return {
     prepare: (content) => {
       if (bridge.isPresent) bridge.send({ type: 'share', content });

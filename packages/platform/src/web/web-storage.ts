@@ -1,13 +1,13 @@
-import type { KeyValue, Storage } from '../ports/storage.ts';
+import type { KeyValueStorage, StoragePort } from '../ports/storage.ts';
 
-/** Browsers throw for merely touching storage that the shopper has switched off. */
-function keeper(find: () => globalThis.Storage | undefined): KeyValue {
-  const attempt = <T>(work: (storage: globalThis.Storage) => T, otherwise: T): T => {
+/** Wraps a browser storage. Browsers throw on any access to a storage that the shopper has switched off. */
+function createSafeStorage(find: () => globalThis.Storage | undefined): KeyValueStorage {
+  const attempt = <T>(work: (storage: globalThis.Storage) => T, fallback: T): T => {
     try {
       const storage = find();
-      return storage ? work(storage) : otherwise;
+      return storage ? work(storage) : fallback;
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
@@ -17,9 +17,9 @@ function keeper(find: () => globalThis.Storage | undefined): KeyValue {
   };
 }
 
-const inBrowser = typeof window !== 'undefined';
+const isBrowser = typeof window !== 'undefined';
 
 export const webStorage = {
-  local: keeper(() => (inBrowser ? window.localStorage : undefined)),
-  session: keeper(() => (inBrowser ? window.sessionStorage : undefined)),
-} satisfies Storage;
+  local: createSafeStorage(() => (isBrowser ? window.localStorage : undefined)),
+  session: createSafeStorage(() => (isBrowser ? window.sessionStorage : undefined)),
+} satisfies StoragePort;

@@ -1,80 +1,85 @@
-import type { Viewport } from '../ports/viewport.ts';
+import type { ViewportPort } from '../ports/viewport.ts';
 
-/** Safari before 26 has no scrollend: this long without a scroll event means that it has ended. */
-const STILL_MS = 120;
+/** Safari before 26 has no `scrollend` event. Scrolling has ended after this time without a scroll event. */
+const SCROLL_END_MS = 120;
 
-const prefersStillness = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function scrollingEnded(): Promise<void> {
+function waitForScrollEnd(): Promise<void> {
   return new Promise((resolve) => {
-    let timer = setTimeout(done, STILL_MS);
+    let timer = setTimeout(done, SCROLL_END_MS);
     function done() {
-      window.removeEventListener('scroll', again);
+      window.removeEventListener('scroll', restart);
       resolve();
     }
-    function again() {
+    function restart() {
       clearTimeout(timer);
-      timer = setTimeout(done, STILL_MS);
+      timer = setTimeout(done, SCROLL_END_MS);
     }
-    window.addEventListener('scroll', again, { passive: true });
+    window.addEventListener('scroll', restart, { passive: true });
   });
 }
 
-const HANDS = ['wheel', 'touchstart', 'keydown'] as const;
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown'] as const;
 
-/** Tells when the shopper takes the page into their own hands. */
-function watchHands() {
-  const letGo = new AbortController();
-  let isTaken = false;
-  const taken = new Promise<void>((resolve) => {
-    const take = () => {
-      isTaken = true;
+/** Detects that the shopper interacts with the page. */
+function watchInteraction() {
+  const controller = new AbortController();
+  let hasStarted = false;
+  const started = new Promise<void>((resolve) => {
+    const start = () => {
+      hasStarted = true;
       resolve();
     };
-    for (const name of HANDS) {
-      window.addEventListener(name, take, { passive: true, once: true, signal: letGo.signal });
+    for (const name of USER_SCROLL_EVENTS) {
+      window.addEventListener(name, start, {
+        passive: true,
+        once: true,
+        signal: controller.signal,
+      });
     }
   });
-  return { taken, isTaken: () => isTaken, letGo: () => letGo.abort() };
+  return { started, hasStarted: () => hasStarted, stop: () => controller.abort() };
 }
 
-/** What somebody answers with. */
-const ANSWERS = 'input,select,textarea,button';
+/** The form fields that can take the focus. */
+const FORM_FIELDS = 'input,select,textarea,button';
 
-/** Closer than this counts as there: browsers round what they have scrolled. */
+/** Browsers round scroll positions, so a smaller distance counts as reached. */
 const ROUNDING_PX = 2;
 
 export const webViewport = {
-  async scrollTo(id, { offset = 0, instant = false, focuses = false } = {}) {
+  async scrollTo(id, { offset = 0, instant = false, focusField = false } = {}) {
     const element = document.getElementById(id);
     if (!element) return;
-    if (focuses) element.querySelector<HTMLElement>(ANSWERS)?.focus({ preventScroll: true });
+    if (focusField) element.querySelector<HTMLElement>(FORM_FIELDS)?.focus({ preventScroll: true });
     const distance = () => element.getBoundingClientRect().top - offset;
-    const behavior = instant || prefersStillness() ? 'instant' : 'smooth';
-    const hands = watchHands();
+    const behavior = instant || prefersReducedMotion() ? 'instant' : 'smooth';
+    const interaction = watchInteraction();
     window.scrollBy({ top: distance(), behavior });
-    await Promise.race([scrollingEnded(), hands.taken]);
-    hands.letGo();
-    if (hands.isTaken()) return;
-    // What was passed on the way may have turned out taller than it was taken for.
+    await Promise.race([waitForScrollEnd(), interaction.started]);
+    interaction.stop();
+    if (interaction.hasStarted()) return;
+    // Content above the element may have grown while scrolling.
     if (Math.abs(distance()) > ROUNDING_PX) {
       window.scrollBy({ top: distance(), behavior: 'instant' });
     }
   },
-  topsOf: async (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top),
+  measureTops: async (ids) =>
+    ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top),
   onScroll(listener) {
     let frame = 0;
-    const hear = () => {
+    const onScrollEvent = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
         listener();
       });
     };
-    window.addEventListener('scroll', hear, { passive: true });
+    window.addEventListener('scroll', onScrollEvent, { passive: true });
     return () => {
-      window.removeEventListener('scroll', hear);
+      window.removeEventListener('scroll', onScrollEvent);
       cancelAnimationFrame(frame);
     };
   },
-} satisfies Viewport;
+} satisfies ViewportPort;

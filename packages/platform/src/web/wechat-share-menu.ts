@@ -1,17 +1,17 @@
-import type { WebPlatformDeps } from './createWebPlatform.ts';
+import type { WebPlatformDeps } from './web-platform-deps.ts';
 import { createWechatShare, type WechatSdk } from './wechat-share.ts';
 
-/** The menu of the messaging app for a page that was opened at `landing`; none where nothing is signed or kept. */
-export async function wechatShareMenu(deps: WebPlatformDeps, landing: string) {
-  const { signPage: sign, keepMessaging, visit, log } = deps;
-  if (!sign || !keepMessaging) return undefined;
+/** The share menu of the messaging app, or undefined where pages cannot be signed. */
+export async function createWechatShareMenu(deps: WebPlatformDeps, landingUrl: string) {
+  const { signPage: sign, createShareState, landingParams, log } = deps;
+  if (!sign || !createShareState) return undefined;
   return createWechatShare({
-    ...(await keepMessaging(landing)),
+    ...(await createShareState(landingUrl)),
     loadSdk: async () => (await import('weixin-js-sdk')).default as WechatSdk,
     sign,
     userAgent: window.navigator.userAgent,
     currentUrl: () => window.location.href,
-    debug: visit?.wxDebug ?? false,
+    debug: landingParams?.wxDebug ?? false,
     log,
   });
 }

@@ -1,20 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import type { ShareContent } from '../ports/share.ts';
-import { createWechatShare, urlToSign, type WechatSdk } from './wechat-share.ts';
+import { createWechatShare, getUrlToSign, type WechatSdk } from './wechat-share.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) MicroMessenger/8.0';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0';
 const LANDING = 'https://shop.example/content/spring?utm_source=letter#top';
 const CURRENT = 'https://shop.example/product/detail/1';
 
-/** Stands in for the messaging app's script: ready at once, and remembers what it was told. */
-function standIn() {
+/** A fake of the messaging app's script that is ready at once and records its calls. */
+function createFakeSdk() {
   const sdk = {
     config: vi.fn(),
     error: vi.fn((_: (cause: unknown) => void) => undefined),
     ready: vi.fn((listener: () => void) => listener()),
     updateAppMessageShareData: vi.fn(),
     updateTimelineShareData: vi.fn(),
+    onMenuShareAppMessage: vi.fn((_: { success(): void }) => undefined),
+    onMenuShareTimeline: vi.fn((_: { success(): void }) => undefined),
   } satisfies WechatSdk;
   return sdk;
 }
@@ -26,11 +28,12 @@ const content: ShareContent = {
   image: '/images/spring/800',
 };
 
-function share(userAgent: string, more: { sign?: () => Promise<never>; debug?: boolean } = {}) {
-  const sdk = standIn();
+function setUp(userAgent: string, more: { sign?: () => Promise<never>; debug?: boolean } = {}) {
+  const sdk = createFakeSdk();
   const log = vi.fn();
   const onReady = vi.fn();
-  const address = { current: LANDING };
+  const onShared = vi.fn();
+  const url = { current: LANDING };
   const sign = vi.fn(
     more.sign ??
       (async (url: string) => ({
@@ -47,36 +50,37 @@ function share(userAgent: string, more: { sign?: () => Promise<never>; debug?: b
     userAgent,
     landingUrl: () => LANDING,
     onReady,
-    currentUrl: () => address.current,
+    onShared,
+    currentUrl: () => url.current,
     debug: more.debug ?? false,
     log,
   });
-  return { prepare, sdk, sign, log, onReady, loadSdk, address };
+  return { prepare, sdk, sign, log, onReady, onShared, loadSdk, url };
 }
 
 test.each([
   ['iOS', IPHONE, 'https://shop.example/content/spring?utm_source=letter'],
   ['Android', ANDROID, CURRENT],
-])('%s checks the signature of its own address', (_, userAgent, url) => {
-  expect(urlToSign(userAgent, LANDING, CURRENT)).toBe(url);
+])('getUrlToSign on %s', (_, userAgent, url) => {
+  expect(getUrlToSign(userAgent, LANDING, CURRENT)).toBe(url);
 });
 
-test('on Android every page is signed anew, on iOS the landing page once', async () => {
+test('signs every page on Android, and the landing page once on iOS', async () => {
   for (const [userAgent, times] of [
     [ANDROID, 2],
     [IPHONE, 1],
   ] as const) {
-    const { prepare, sign, address, loadSdk } = share(userAgent);
+    const { prepare, sign, url, loadSdk } = setUp(userAgent);
     await prepare(content);
-    address.current = CURRENT;
+    url.current = CURRENT;
     await prepare({ ...content, path: '/product/detail/1' });
     expect(sign).toHaveBeenCalledTimes(times);
     expect(loadSdk).toHaveBeenCalledOnce();
   }
 });
 
-test('both menus are given the page, its picture and its words', async () => {
-  const { prepare, sdk } = share(IPHONE, { debug: true });
+test('sets the content of both share menus', async () => {
+  const { prepare, sdk } = setUp(IPHONE, { debug: true });
   await prepare(content);
   expect(sdk.config.mock.lastCall?.[0]).toMatchObject({ appId: 'wx1', debug: true });
   const card = {
@@ -88,23 +92,36 @@ test('both menus are given the page, its picture and its words', async () => {
   expect(sdk.updateAppMessageShareData).toHaveBeenCalledWith({ ...card, desc: '颜色浅一格' });
 });
 
-test('what the app says of our signature is told', async () => {
-  const { prepare, sdk, onReady } = share(ANDROID);
+test('reports a share when the shopper uses a menu, not when its card is set', async () => {
+  const { prepare, sdk, onShared } = setUp(ANDROID);
+  await prepare(content);
+  expect(onShared).not.toHaveBeenCalled();
+  sdk.onMenuShareAppMessage.mock.lastCall?.[0].success();
+  sdk.onMenuShareTimeline.mock.lastCall?.[0].success();
+  const url = 'https://shop.example/content/spring';
+  expect(onShared.mock.calls).toEqual([
+    ['friend', url],
+    ['timeline', url],
+  ]);
+});
+
+test('reports whether the app accepts the signature', async () => {
+  const { prepare, sdk, onReady } = setUp(ANDROID);
   await prepare(content);
   expect(onReady.mock.calls).toEqual([[true]]);
   sdk.error.mock.lastCall?.[0]('invalid signature');
   expect(onReady).toHaveBeenLastCalledWith(false);
 });
 
-test('a page that was left while the app was asked is not what is sent', async () => {
-  const { prepare, sdk } = share(ANDROID);
+test('shares the latest page when the page changes during setup', async () => {
+  const { prepare, sdk } = setUp(ANDROID);
   await Promise.all([prepare(content), prepare({ ...content, title: '下一页' })]);
   const titles = sdk.updateAppMessageShareData.mock.calls.map(([{ title }]) => title);
   expect(titles).toEqual(['下一页']);
 });
 
-test('a signature that cannot be had is logged, and asked for again with the next page', async () => {
-  const { prepare, sign, log } = share(ANDROID, {
+test('logs a failed signature request and retries it for the next page', async () => {
+  const { prepare, sign, log } = setUp(ANDROID, {
     sign: () => Promise.reject(new Error('offline')),
   });
   await prepare(content);

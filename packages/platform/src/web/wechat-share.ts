@@ -1,6 +1,6 @@
 import type { ShareContent } from '../ports/share.ts';
 
-/** What the shop's server signs a page with. */
+/** The signature of the shop's server for a page. */
 export interface PageSignature {
   appId: string;
   timestamp: number;
@@ -8,66 +8,95 @@ export interface PageSignature {
   signature: string;
 }
 
-interface FriendCard {
+interface ShareCard {
   title: string;
   desc: string;
   link: string;
   imgUrl: string;
 }
 
-/** The part of the messaging app's own script that sharing needs. */
+/** The functions of the messaging app's own script that sharing needs. */
 export interface WechatSdk {
   config(options: PageSignature & { debug: boolean; jsApiList: string[] }): void;
   ready(listener: () => void): void;
   error(listener: (cause: unknown) => void): void;
-  updateAppMessageShareData(card: FriendCard): void;
-  updateTimelineShareData(card: Omit<FriendCard, 'desc'>): void;
+  updateAppMessageShareData(card: ShareCard): void;
+  updateTimelineShareData(card: Omit<ShareCard, 'desc'>): void;
+  /** The older functions set the same cards, and are the only ones that tell when a shopper shares. */
+  onMenuShareAppMessage(card: ShareCard & ShareListener): void;
+  onMenuShareTimeline(card: Omit<ShareCard, 'desc'> & ShareListener): void;
 }
 
-/** What is known of a visit in the messaging app, and kept where screens can see it. */
-export interface KeptMessaging {
-  /** The address that the document was opened with. */
+interface ShareListener {
+  success(): void;
+}
+
+/** Whom a page is shared with by the menu. */
+export type ShareChannel = 'friend' | 'timeline';
+
+/** The state of sharing in the messaging app. Screens can read it. */
+export interface WechatShareState {
+  /** The URL that the document was opened with. */
   landingUrl(): string;
-  /** Told whether the script has taken our signature. */
+  /** Called with whether the script accepted the signature. */
   onReady(isReady: boolean): void;
+  /** Called when the shopper shares a page by the menu. */
+  onShared(channel: ShareChannel, pageUrl: string): void;
 }
 
-export interface WechatShareDeps extends KeptMessaging {
+export interface WechatShareDeps extends WechatShareState {
   loadSdk(): Promise<WechatSdk>;
   sign(url: string): Promise<PageSignature>;
   userAgent: string;
   currentUrl(): string;
-  /** The script tells on the screen what it does. */
+  /** The script shows debug output on the screen. */
   debug: boolean;
   log(message: string, cause: unknown): void;
 }
 
-const JS_API_LIST = ['updateAppMessageShareData', 'updateTimelineShareData'];
+const JS_API_LIST = [
+  'updateAppMessageShareData',
+  'updateTimelineShareData',
+  'onMenuShareAppMessage',
+  'onMenuShareTimeline',
+];
 
 const withoutHash = (url: string): string => url.replace(/#.*$/, '');
 
 /**
- * The address that the messaging app checks a signature against: on iOS the one that the document
- * was opened with, however far the shopper has gone since; elsewhere the one that stands.
+ * The URL that the messaging app checks a signature against: on iOS the URL that the document was opened
+ * with, even after navigation; on other systems the current URL.
  */
-export const urlToSign = (userAgent: string, landing: string, current: string): string =>
-  withoutHash(/iPhone|iPad|iPod/.test(userAgent) ? landing : current);
+export const getUrlToSign = (userAgent: string, landingUrl: string, currentUrl: string): string =>
+  withoutHash(/iPhone|iPad|iPod/.test(userAgent) ? landingUrl : currentUrl);
 
-const cardOf = ({ title, description, path, image }: ShareContent, origin: string) => ({
+const toShareCard = ({ title, description, path, image }: ShareContent, origin: string) => ({
   title,
   desc: description ?? '',
   link: new URL(path, origin).href,
   imgUrl: image ? new URL(image, origin).href : '',
 });
 
-/** Prepares the messaging app's own menu to send the page that stands. Nothing here ever throws. */
+/** Sets the cards of both menus, and reports when they are used. */
+function setShareCards(
+  sdk: WechatSdk,
+  { desc, ...card }: ShareCard,
+  onShared: WechatShareState['onShared'],
+): void {
+  sdk.updateAppMessageShareData({ ...card, desc });
+  sdk.updateTimelineShareData(card);
+  sdk.onMenuShareAppMessage({ ...card, desc, success: () => onShared('friend', card.link) });
+  sdk.onMenuShareTimeline({ ...card, success: () => onShared('timeline', card.link) });
+}
+
+/** Prepares the messaging app's own menu to share the current page. The returned function never throws. */
 export function createWechatShare(deps: WechatShareDeps): (content: ShareContent) => Promise<void> {
   let sdk: Promise<WechatSdk> | undefined;
-  let signed = '';
+  let signedUrl = '';
   let latest: ShareContent | undefined;
 
   async function configure(script: WechatSdk, url: string): Promise<void> {
-    if (signed === url) return;
+    if (signedUrl === url) return;
     const { appId, timestamp, nonceStr, signature } = await deps.sign(url);
     script.config({
       debug: deps.debug,
@@ -77,7 +106,7 @@ export function createWechatShare(deps: WechatShareDeps): (content: ShareContent
       signature,
       jsApiList: JS_API_LIST,
     });
-    signed = url;
+    signedUrl = url;
   }
 
   return async (content) => {
@@ -85,23 +114,21 @@ export function createWechatShare(deps: WechatShareDeps): (content: ShareContent
     try {
       sdk ??= deps.loadSdk();
       const script = await sdk;
-      const current = deps.currentUrl();
-      await configure(script, urlToSign(deps.userAgent, deps.landingUrl(), current));
+      const currentUrl = deps.currentUrl();
+      await configure(script, getUrlToSign(deps.userAgent, deps.landingUrl(), currentUrl));
       script.error((cause) => {
         deps.onReady(false);
-        deps.log('The messaging app refused the signature', cause);
+        deps.log('Messaging app rejected the page signature', cause);
       });
       script.ready(() => {
         deps.onReady(true);
-        // The shopper may have gone on while the app was asked.
+        // The shopper may have opened another page in the meantime.
         if (latest !== content) return;
-        const { desc, ...card } = cardOf(content, current);
-        script.updateAppMessageShareData({ ...card, desc });
-        script.updateTimelineShareData(card);
+        setShareCards(script, toShareCard(content, currentUrl), deps.onShared);
       });
     } catch (cause) {
       sdk = undefined;
-      deps.log('Sharing could not be prepared', cause);
+      deps.log('Share menu setup failed', cause);
     }
   };
 }

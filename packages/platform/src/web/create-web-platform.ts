@@ -1,0 +1,115 @@
+import { emptyLandingParams } from '../landing/landing-params.ts';
+import { isApp } from '../platform-names.ts';
+import type { BridgePort } from '../ports/bridge.ts';
+import type { LoginPort } from '../ports/login.ts';
+import type { NavigationPort } from '../ports/navigation.ts';
+import type { Platform } from '../ports/platform.ts';
+import type { ShareContent } from '../ports/share.ts';
+import type { TrackingPort } from '../ports/tracking.ts';
+import { createTracking } from '../tracking/create-tracking.ts';
+import { changeCountry } from './change-country.ts';
+import { setChoiceCookie } from './choice-cookie.ts';
+import { getPublicPageUrl } from './public-url.ts';
+import { createWebBridge } from './web-bridge.ts';
+import { webClipboard } from './web-clipboard.ts';
+import { createWebCustomerService } from './web-customer-service.ts';
+import { createWebNavigation } from './web-navigation.ts';
+import { webPageGuard } from './web-page-guard.ts';
+import { createWebPayment } from './web-payment.ts';
+import type { WebPlatformDeps } from './web-platform-deps.ts';
+import { createWebShare } from './web-share.ts';
+import { webStorage } from './web-storage.ts';
+import { webViewport } from './web-viewport.ts';
+
+/** A host may set a token on the window before the page loads. */
+const readHostToken = (): string | undefined =>
+  (globalThis as { VITRINE_TOKEN?: string }).VITRINE_TOKEN;
+
+function createWebLogin(navigation: NavigationPort, bridge: BridgePort): LoginPort {
+  return {
+    getToken: () =>
+      (typeof window === 'undefined'
+        ? null
+        : new URLSearchParams(window.location.search).get('token')) ??
+      readHostToken() ??
+      null,
+    open(from, options) {
+      if (bridge.isPresent) return bridge.send({ type: 'login' });
+      const { pathname, search } = new URL(getPublicPageUrl());
+      const returnHref = from ? navigation.href(from) : pathname + search;
+      navigation.go({ route: 'login', query: { from: returnHref } }, options);
+    },
+  };
+}
+
+function createWebTracking(deps: WebPlatformDeps, bridge: BridgePort): TrackingPort {
+  const queue = createTracking({
+    name: deps.name,
+    landingParams: deps.landingParams ?? emptyLandingParams,
+    correlationId: deps.correlationId ?? '',
+    pageUrl: getPublicPageUrl,
+    customerId: deps.customerId,
+    log: deps.log,
+    send: (events) =>
+      bridge.isPresent ? bridge.send({ type: 'tracking', events }) : deps.sendTracking(events),
+  });
+  if (typeof window !== 'undefined') {
+    // Phones rarely unload a page. Hiding it is the last event that is certain to fire.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') queue.flush();
+    });
+    window.addEventListener('pagehide', queue.flush);
+  }
+  return queue;
+}
+
+/** Prepares the messaging app's share menu. Its script is loaded only inside the messaging app. */
+function createWechatMenu(deps: WebPlatformDeps) {
+  const landingUrl = window.location.href;
+  const menu = import('./wechat-share-menu.ts').then(({ createWechatShareMenu }) =>
+    createWechatShareMenu(deps, landingUrl),
+  );
+  return async (content: ShareContent) => {
+    const prepare = await menu.catch((cause) => deps.log('Share menu setup failed', cause));
+    await prepare?.(content);
+  };
+}
+
+/** The platform of browsers and of the app's WebView. On the server it can be created, but does nothing. */
+export function createWebPlatform(deps: WebPlatformDeps): Platform {
+  const { name, language, country } = deps;
+  const bridge = createWebBridge(isApp(name));
+  const navigation = createWebNavigation({
+    language,
+    bridge,
+    navigate: deps.navigate,
+    prefetch: deps.prefetch,
+    isFirstEntry: deps.isFirstEntry,
+  });
+  return {
+    name,
+    language,
+    country,
+    version: deps.version,
+    landingParams: deps.landingParams ?? emptyLandingParams,
+    navigation,
+    bridge,
+    storage: webStorage,
+    clipboard: webClipboard,
+    customerService: createWebCustomerService(name),
+    tracking: createWebTracking(deps, bridge),
+    share: createWebShare(
+      name,
+      bridge,
+      name === 'wechat' && deps.signPage ? createWechatMenu(deps) : undefined,
+    ),
+    payment: createWebPayment({ name, version: deps.version, bridge }),
+    login: createWebLogin(navigation, bridge),
+    viewport: webViewport,
+    mediaUrl: (path) => path,
+    saveLanguage: (nextLanguage) => setChoiceCookie('language', nextLanguage),
+    changeCountry: (nextCountry) => changeCountry(nextCountry, deps.waitForHistory),
+  };
+}
+
+export { webPageGuard, webStorage };

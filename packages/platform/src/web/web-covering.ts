@@ -1,4 +1,0 @@
-import { createCovering } from '../covering.ts';
-
-/** A browser shows one page at a time. */
-export const covering = createCovering();
