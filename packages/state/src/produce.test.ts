@@ -42,22 +42,22 @@ const recipes: Record<string, (state: Shape) => unknown> = {
     state.items.push({ id: 4, tags: [] });
     state.items.unshift({ id: 0, tags: [] });
   },
-  'takes out of a list': (state) => {
+  'removes from a list': (state) => {
     state.items.splice(1, 1);
     state.items.length = 1;
   },
-  'sorts a list and changes what has moved': (state) => {
+  'sorts a list and changes a moved item': (state) => {
     state.items.sort((one, other) => one.id - other.id);
     state.items[0]?.tags.push('first');
   },
-  'finds and changes': (state) => {
-    const found = state.items.find(({ id }) => id === 2);
-    if (found) found.tags = [...found.tags, 'found'];
+  'finds and changes an item': (state) => {
+    const match = state.items.find(({ id }) => id === 2);
+    if (match) match.tags = [...match.tags, 'found'];
   },
-  'keeps what passes': (state) => {
+  'filters a list': (state) => {
     state.items = state.items.filter(({ id }) => id > 1);
   },
-  'moves a part elsewhere, then changes it': (state) => {
+  'moves a part and changes it afterwards': (state) => {
     const [first] = state.items;
     if (!first) return;
     state.byId.c = first;
@@ -69,23 +69,23 @@ const recipes: Record<string, (state: Shape) => unknown> = {
     if (first) state.byId = { ...state.byId, first, second: { ...first, id: 5 } };
     first?.tags.push('late');
   },
-  'changes what it has just put there': (state) => {
+  'changes a value that it has just assigned': (state) => {
     state.note = { text: 'new' };
     state.note.text += '!';
   },
-  'answers another state': ({ items }) => ({ ...start(), items: items.slice(1) }),
-  'answers its draft': (state) => {
+  'returns another state': ({ items }) => ({ ...start(), items: items.slice(1) }),
+  'returns its draft': (state) => {
     state.count = 5;
     return state;
   },
-  'goes through every part': (state) => {
+  'iterates over every part': (state) => {
     for (const [key, item] of Object.entries(state.byId)) item.tags.push(key);
     for (const item of state.items) item.id *= 2;
   },
 };
 
 test.each(Object.entries(recipes))(
-  'a recipe that %s does what it would do to a copy',
+  'a recipe that %s has the same result as on a copy',
   (_, recipe) => {
     const base = frozen(start());
     const expected = start();
@@ -95,7 +95,7 @@ test.each(Object.entries(recipes))(
   },
 );
 
-test('what is not changed stays the same object', () => {
+test('reuses unchanged parts as the same objects', () => {
   const base = start();
   const next = produce(base, (state) => {
     for (const { tags } of state.items) expect(tags).toHaveLength(1);
@@ -108,7 +108,7 @@ test('what is not changed stays the same object', () => {
   expect(next.byId).toBe(base.byId);
 });
 
-test('a recipe that changes nothing answers the base itself', () => {
+test('returns the base itself when a recipe changes nothing', () => {
   const base = start();
   expect(
     produce(base, (state) => {
@@ -119,14 +119,14 @@ test('a recipe that changes nothing answers the base itself', () => {
   ).toBe(base);
 });
 
-test('a part that is set to undefined is there', () => {
+test('keeps a property that is set to undefined', () => {
   const next = produce({} as { part?: undefined }, (state) => {
     state.part = undefined;
   });
   expect(Object.keys(next)).toEqual(['part']);
 });
 
-test('a state of one value, and what is no plain object, are taken whole', () => {
+test('takes primitive states and objects with a class as a whole', () => {
   expect(produce(1, (count) => count + 1)).toBe(2);
   expect(produce(1, () => undefined)).toBe(1);
   const when = new Date(0);
@@ -136,7 +136,7 @@ test('a state of one value, and what is no plain object, are taken whole', () =>
   expect(next.when).toBe(when);
 });
 
-test('no draft is left in what comes out', () => {
+test('leaves no draft in the result', () => {
   const next = produce(start(), (state) => {
     state.note = null;
     const [first] = state.items;

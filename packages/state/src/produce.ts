@@ -1,7 +1,7 @@
-import { owns } from '@vitrine/kit';
+import { hasOwn } from '@vitrine/kit';
 
-/** The same shape, open to change. */
-export type Draft<T> = T extends (...given: never[]) => unknown
+/** The same shape, with every part mutable. */
+export type Draft<T> = T extends (...args: never[]) => unknown
   ? T
   : T extends readonly (infer Item)[]
     ? Draft<Item>[]
@@ -9,92 +9,92 @@ export type Draft<T> = T extends (...given: never[]) => unknown
       ? { -readonly [K in keyof T]: Draft<T[K]> }
       : T;
 
-type Parts = Record<PropertyKey, unknown>;
+type Draftable = Record<PropertyKey, unknown>;
 
-interface Sketch {
-  base: Parts;
-  /** What the recipe sees and changes: a copy of the base, one level deep. */
-  copy: Parts;
-  changed: boolean;
-  holder: Sketch | undefined;
+interface DraftState {
+  base: Draftable;
+  /** A copy of the base, one level deep, which the recipe reads and changes through its draft. */
+  copy: Draftable;
+  modified: boolean;
+  parent: DraftState | undefined;
 }
 
-/** Plain objects and lists are drafted; whatever else a state holds is taken as one value. */
-function isPlain(value: unknown): value is Parts {
+/** Only plain objects and arrays get a draft; every other value is replaced as a whole. */
+function isDraftable(value: unknown): value is Draftable {
   if (typeof value !== 'object' || value === null) return false;
-  const kind = Object.getPrototypeOf(value);
-  return kind === Object.prototype || kind === null || Array.isArray(value);
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null || Array.isArray(value);
 }
 
-const copyOf = (base: Parts): Parts =>
-  (Array.isArray(base) ? base.slice() : { ...base }) as unknown as Parts;
+const shallowCopy = (base: Draftable): Draftable =>
+  (Array.isArray(base) ? base.slice() : { ...base }) as unknown as Draftable;
 
-/** Who holds a part that has changed has changed too. */
-function touch(sketch: Sketch): void {
-  for (let next: Sketch | undefined = sketch; next && !next.changed; next = next.holder) {
-    next.changed = true;
+/** Marks a draft and its ancestors as modified. */
+function markChanged(state: DraftState): void {
+  for (let next: DraftState | undefined = state; next && !next.modified; next = next.parent) {
+    next.modified = true;
   }
 }
 
-function createSketches() {
-  const sketches = new WeakMap<object, Sketch>();
+function createScope() {
+  const draftStates = new WeakMap<object, DraftState>();
 
-  function draft(base: Parts, holder?: Sketch): Parts {
-    const copy = copyOf(base);
-    const sketch: Sketch = { base, copy, changed: false, holder };
-    const proxy = new Proxy(copy, {
+  function createDraft(base: Draftable, parent?: DraftState): Draftable {
+    const copy = shallowCopy(base);
+    const state: DraftState = { base, copy, modified: false, parent };
+    const draft = new Proxy(copy, {
       get(_, key) {
         const value: unknown = copy[key];
-        // What the recipe itself has put there is its own to change.
-        if (!owns(copy, key) || value !== base[key] || !isPlain(value)) return value;
-        const part = draft(value, sketch);
-        copy[key] = part;
-        return part;
+        // A value that the recipe has assigned itself needs no draft: it may be mutated.
+        if (!hasOwn(copy, key) || value !== base[key] || !isDraftable(value)) return value;
+        const child = createDraft(value, state);
+        copy[key] = child;
+        return child;
       },
       set(_, key, value) {
-        if (owns(copy, key) && Object.is(copy[key], value)) return true;
+        if (hasOwn(copy, key) && Object.is(copy[key], value)) return true;
         copy[key] = value;
-        touch(sketch);
+        markChanged(state);
         return true;
       },
       deleteProperty(_, key) {
-        if (owns(copy, key)) touch(sketch);
+        if (hasOwn(copy, key)) markChanged(state);
         return delete copy[key];
       },
     });
-    sketches.set(proxy, sketch);
-    return proxy;
+    draftStates.set(draft, state);
+    return draft;
   }
 
-  function finishParts(parts: Parts, base?: Parts): Parts {
-    for (const key of Object.keys(parts)) {
-      const part = parts[key];
-      if (base && part === base[key]) continue;
-      const finished = finish(part);
-      if (finished !== part) parts[key] = finished;
+  function finalizeProperties(target: Draftable, base?: Draftable): Draftable {
+    for (const key of Object.keys(target)) {
+      const value = target[key];
+      if (base && value === base[key]) continue;
+      const finalized = finalize(value);
+      if (finalized !== value) target[key] = finalized;
     }
-    return parts;
+    return target;
   }
 
-  /** Puts what was drafted in the place of its draft, however deep it stands. */
-  function finish(value: unknown): unknown {
-    if (!isPlain(value)) return value;
-    const sketch = sketches.get(value);
-    if (!sketch) return finishParts(value);
-    return sketch.changed ? finishParts(sketch.copy, sketch.base) : sketch.base;
+  /** Replaces every draft inside a value by its result, at any depth. */
+  function finalize(value: unknown): unknown {
+    if (!isDraftable(value)) return value;
+    const state = draftStates.get(value);
+    if (!state) return finalizeProperties(value);
+    return state.modified ? finalizeProperties(state.copy, state.base) : state.base;
   }
 
-  return { draft, finish };
+  return { createDraft, finalize };
 }
 
 /**
- * The state that a recipe makes of `base`: it changes a draft in place, or returns another state.
- * The base stays as it was, and every part that was not changed is kept as the same object.
+ * The next state that a recipe makes of `base`: the recipe mutates a draft, or returns another
+ * state. The base is not changed, and every unchanged part of it is reused as the same object.
  */
 export function produce<S>(base: S, recipe: (draft: Draft<S>) => unknown): S {
-  if (!isPlain(base)) return (recipe(base as Draft<S>) ?? base) as S;
-  const { draft, finish } = createSketches();
-  const root = draft(base);
-  const returned = recipe(root as Draft<S>);
-  return finish(returned === undefined ? root : returned) as S;
+  if (!isDraftable(base)) return (recipe(base as Draft<S>) ?? base) as S;
+  const { createDraft, finalize } = createScope();
+  const draft = createDraft(base);
+  const result = recipe(draft as Draft<S>);
+  return finalize(result === undefined ? draft : result) as S;
 }

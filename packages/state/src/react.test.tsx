@@ -4,7 +4,7 @@ import { StoreProvider, useDispatch, useSelector } from './react.ts';
 import { selectPrefGender, setPrefGender } from './slices/common.ts';
 import { makeStore } from './store.ts';
 
-function Liked() {
+function GenderButton() {
   const gender = useSelector(selectPrefGender);
   const dispatch = useDispatch();
   return (
@@ -15,17 +15,17 @@ function Liked() {
 }
 
 let renders = 0;
-function Counting() {
+function RenderCounter() {
   useSelector((state) => state.pageState?.hideTip);
   renders++;
   return null;
 }
 
-test('a part follows what it has selected', () => {
+test('renders again when the selected value changes', () => {
   const store = makeStore();
   render(
     <StoreProvider store={store}>
-      <Liked />
+      <GenderButton />
     </StoreProvider>,
   );
   expect(screen.getByRole('button')).toHaveTextContent('women');
@@ -33,18 +33,18 @@ test('a part follows what it has selected', () => {
   expect(screen.getByRole('button')).toHaveTextContent('men');
 });
 
-test('a part does not render again for what it has not selected', () => {
+test('does not render again for other values', () => {
   const store = makeStore();
   renders = 0;
   render(
     <StoreProvider store={store}>
-      <Counting />
+      <RenderCounter />
     </StoreProvider>,
   );
   act(() => void store.dispatch(setPrefGender('men')));
   expect(renders).toBe(1);
 });
 
-test('a screen without its store says what is missing', () => {
-  expect(() => render(<Liked />)).toThrow('<StoreProvider>');
+test('throws an error that names the missing <StoreProvider>', () => {
+  expect(() => render(<GenderButton />)).toThrow('<StoreProvider>');
 });

@@ -6,47 +6,50 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { Dispatch, RootState, Store } from './store.ts';
+import type { RootState } from './root-state.ts';
+import type { Dispatch, Store } from './store.ts';
 
-interface Provided {
+interface StoreContextValue {
   store: Store;
-  /** The state that the server rendered with, for parts that hydrate after it has moved on. */
-  atStart: RootState;
+  /**
+   * The state that the server rendered with, for parts that hydrate after the store has changed.
+   */
+  initialState: RootState;
 }
 
-const StoreContext = createContext<Provided | null>(null);
+const StoreContext = createContext<StoreContextValue | null>(null);
 
 export interface StoreProviderProps {
   store: Store;
   children?: ReactNode;
 }
 
-/** Gives a tree its store. */
+/** Provides the store to a component tree. */
 export function StoreProvider({ store, children }: StoreProviderProps) {
-  const provided = useRef<Provided | null>(null);
-  if (provided.current?.store !== store) provided.current = { store, atStart: store.getState() };
-  return createElement(StoreContext.Provider, { value: provided.current }, children);
+  const value = useRef<StoreContextValue | null>(null);
+  if (value.current?.store !== store) value.current = { store, initialState: store.getState() };
+  return createElement(StoreContext.Provider, { value: value.current }, children);
 }
 
-function useProvided(): Provided {
-  const provided = useContext(StoreContext);
-  if (!provided) throw new Error('Wrap the screen in <StoreProvider>');
-  return provided;
+function useStoreContext(): StoreContextValue {
+  const value = useContext(StoreContext);
+  if (!value) throw new Error('Wrap the screen in <StoreProvider>');
+  return value;
 }
 
 /**
- * Reads from the store and follows it. A selector that computes must remember its result: what it
- * returns is compared by identity.
+ * Reads a value from the store and renders again when it changes. Values are compared by identity,
+ * so a selector that computes an object must be memoised.
  */
 export function useSelector<T>(selector: (state: RootState) => T): T {
-  const { store, atStart } = useProvided();
+  const { store, initialState } = useStoreContext();
   return useSyncExternalStore(
     store.subscribe,
     () => selector(store.getState()),
-    () => selector(atStart),
+    () => selector(initialState),
   );
 }
 
-export const useStore = (): Store => useProvided().store;
+export const useStore = (): Store => useStoreContext().store;
 
 export const useDispatch = (): Dispatch => useStore().dispatch;

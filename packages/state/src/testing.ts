@@ -6,9 +6,11 @@ import type {
   ProductDetail,
   ProductSummary,
 } from '@vitrine/contract';
+import { type FilterQuery, FULL_PRICE_RANGE } from './slices/facets.ts';
+import type { LoadedList } from './slices/productsList.ts';
 
-/** Plain entities for tests; each test says only what it is about. */
-export const facetValue = (value: string, more: Partial<FacetValue> = {}): FacetValue => ({
+/** Builds plain entities for tests; a test overrides only the fields it is about. */
+export const facetValue = (value: string, overrides: Partial<FacetValue> = {}): FacetValue => ({
   value,
   valueUpperBound: null,
   name: value,
@@ -17,7 +19,7 @@ export const facetValue = (value: string, more: Partial<FacetValue> = {}): Facet
   disabled: false,
   dynamic: false,
   hint: null,
-  ...more,
+  ...overrides,
 });
 
 export const brandEntry = (name: string, id = '1'): BrandEntry => ({
@@ -27,7 +29,10 @@ export const brandEntry = (name: string, id = '1'): BrandEntry => ({
   count: 1,
 });
 
-export const productSummary = (id: string, more: Partial<ProductSummary> = {}): ProductSummary => ({
+export const productSummary = (
+  id: string,
+  overrides: Partial<ProductSummary> = {},
+): ProductSummary => ({
   id,
   brand: { id: '7', name: 'Halden' },
   shortDescription: `Coat ${id}`,
@@ -41,7 +46,42 @@ export const productSummary = (id: string, more: Partial<ProductSummary> = {}): 
   isOnline: true,
   isLowStock: false,
   isSoldOut: false,
-  ...more,
+  opensAt: null,
+  colourCount: 1,
+  ...overrides,
+});
+
+/** A loaded list of the category 1, as `setProducts` takes it. */
+export const loadedList = ({
+  condition = 'category=1',
+  isSameList = false,
+  filters = {},
+  ...list
+}: Partial<Pick<LoadedList, 'condition' | 'isSameList'>> & {
+  filters?: Partial<FilterQuery>;
+} & Partial<LoadedList['list']> = {}): LoadedList => ({
+  condition,
+  listKey: condition,
+  listType: 'category',
+  isSameList,
+  filters: {
+    sort: 'default',
+    chosen: {},
+    base: {},
+    priceRange: FULL_PRICE_RANGE,
+    quick: [],
+    ...filters,
+  },
+  list: {
+    title: 'Coats',
+    description: '',
+    breadcrumb: [],
+    opening: null,
+    items: [],
+    pagination: { page: 1, size: 10, totalItems: 0, totalPages: 0 },
+    facets: [],
+    ...list,
+  },
 });
 
 const variant = (id: string, size: string, quantity: number, merchantId = '31') => ({
@@ -56,7 +96,10 @@ const variant = (id: string, size: string, quantity: number, merchantId = '31') 
   ],
 });
 
-export const productDetail = (id: string, more: Partial<ProductDetail> = {}): ProductDetail => ({
+export const productDetail = (
+  id: string,
+  overrides: Partial<ProductDetail> = {},
+): ProductDetail => ({
   id,
   brandId: '7',
   brandName: 'Halden',
@@ -66,6 +109,7 @@ export const productDetail = (id: string, more: Partial<ProductDetail> = {}): Pr
   description: 'A coat for wind.',
   gender: 'women',
   color: 'Camel',
+  colourways: [],
   images: [
     { url: '/images/coat-1/480', size: 480, order: 1 },
     { url: '/images/coat-1/800', size: 800, order: 1 },
@@ -93,11 +137,13 @@ export const productDetail = (id: string, more: Partial<ProductDetail> = {}): Pr
     productSize: '36',
     scale: 'FR',
   },
+  sizing: { chart: 'women-clothing', runs: 'true', note: 'True to size.' },
   isSameDayDelivery: false,
-  ...more,
+  opening: null,
+  ...overrides,
 });
 
-export const address = (id: string, more: Partial<Address> = {}): Address => ({
+export const address = (id: string, overrides: Partial<Address> = {}): Address => ({
   id,
   name: '林知夏',
   mobileCountry: 'CN',
@@ -109,10 +155,10 @@ export const address = (id: string, more: Partial<Address> = {}): Address => ({
   addressLine: '武康路 12 弄 3 号 502 室',
   zipCode: '200031',
   defaultShippingAddress: false,
-  ...more,
+  ...overrides,
 });
 
-export const personalId = (id: string, more: Partial<PersonalId> = {}): PersonalId => ({
+export const personalId = (id: string, overrides: Partial<PersonalId> = {}): PersonalId => ({
   id,
   maskedName: '林**',
   maskedIdNumber: '3****************4',
@@ -123,5 +169,5 @@ export const personalId = (id: string, more: Partial<PersonalId> = {}): Personal
   clearanceStatus: 'checking',
   verifyLevel: 'none',
   alertType: 'none',
-  ...more,
+  ...overrides,
 });

@@ -3,52 +3,53 @@ import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface AddressBookState {
   addresses: Address[];
-  /** The id of the address that a checkout sends to; empty: none. */
+  /** The id of the shipping address of a checkout; empty: none. */
   selected: string;
-  /** Something is wrong with the selected address, and the shopper is told. */
+  /** Whether to show an error about the selected address. */
   showErr: boolean;
 }
 
 const initialState: AddressBookState = { addresses: [], selected: '', showErr: false };
 
-const defaultIn = (addresses: readonly Address[]): string =>
+const findDefaultId = (addresses: readonly Address[]): string =>
   addresses.find(({ defaultShippingAddress }) => defaultShippingAddress)?.id ?? '';
 
-/** One default at most: the address that takes the flag takes it from all others, and is selected. */
-function settled(state: AddressBookState, addresses: Address[], written: Address) {
-  if (!written.defaultShippingAddress) return { ...state, addresses };
+/** Keeps at most one default: a saved default removes the flag from all others and is selected. */
+function withSavedAddress(state: AddressBookState, addresses: Address[], saved: Address) {
+  if (!saved.defaultShippingAddress) return { ...state, addresses };
   return {
     ...state,
-    selected: written.id,
+    selected: saved.id,
     addresses: addresses.map((address) =>
-      address.id === written.id ? address : { ...address, defaultShippingAddress: false },
+      address.id === saved.id ? address : { ...address, defaultShippingAddress: false },
     ),
   };
 }
 
 export const addressBookSlice = createSlice({
   name: 'addressBook',
+  owner: 'shopper',
   initialState,
   reducers: {
-    /** What was selected stays so while it is there; otherwise the default is. */
+    /** Keeps the selection while its address exists; otherwise selects the default. */
     setAddresses: (state, { payload }: PayloadAction<Address[]>): AddressBookState => ({
       ...state,
       addresses: payload,
       selected: payload.some(({ id }) => id === state.selected)
         ? state.selected
-        : defaultIn(payload),
+        : findDefaultId(payload),
     }),
     addAddress: (state, { payload }: PayloadAction<Address>): AddressBookState =>
-      settled(state, [...state.addresses, payload], payload),
+      withSavedAddress(state, [...state.addresses, payload], payload),
     editAddress: (state, { payload }: PayloadAction<Address>): AddressBookState =>
-      settled(
+      withSavedAddress(
         state,
         state.addresses.map((address) => (address.id === payload.id ? payload : address)),
         payload,
       ),
     removeAddress: (state, { payload }: PayloadAction<string>): AddressBookState => {
       const addresses = state.addresses.filter(({ id }) => id !== payload);
-      const selected = state.selected === payload ? defaultIn(addresses) : state.selected;
+      const selected = state.selected === payload ? findDefaultId(addresses) : state.selected;
       return { ...state, addresses, selected };
     },
     selectAddress: (state, { payload }: PayloadAction<string>) => {
@@ -58,12 +59,9 @@ export const addressBookSlice = createSlice({
     setAddressError: (state, { payload }: PayloadAction<boolean>) => {
       state.showErr = payload;
     },
-    resetAddressBook: () => initialState,
   },
   selectors: {
     selectAddresses: (state) => state.addresses,
-    selectDefaultAddress: (state) =>
-      state.addresses.find(({ defaultShippingAddress }) => defaultShippingAddress),
     selectSelectedAddress: (state) => state.addresses.find(({ id }) => id === state.selected),
     selectAddressError: (state) => state.showErr,
   },
@@ -76,7 +74,6 @@ export const {
   removeAddress,
   selectAddress,
   setAddressError,
-  resetAddressBook,
 } = addressBookSlice.actions;
-export const { selectAddresses, selectDefaultAddress, selectSelectedAddress, selectAddressError } =
+export const { selectAddresses, selectSelectedAddress, selectAddressError } =
   addressBookSlice.selectors;

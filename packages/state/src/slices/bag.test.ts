@@ -4,13 +4,11 @@ import { makeStore } from '../store.ts';
 import {
   addBagItem,
   changeBagItem,
-  initBag,
   removeBagItem,
   removeBagItems,
+  resetBag,
   selectBag,
   selectBagCount,
-  selectBagItem,
-  selectIsAvailable,
   setBag,
   setBagCount,
 } from './bag.ts';
@@ -35,10 +33,17 @@ const item = (id: string, merchantId = '301'): BagItem => ({
   currencyIsoCode: 'CNY',
   availableQuantity: 5,
   isSameDayDelivery: false,
+  opensAt: null,
   notices: [],
 });
 
-const shipping = { fee: 15_000, freeFrom: 2_000_000, missingForFree: 1_999_900 };
+const shipping = {
+  fee: 15_000,
+  regularFee: 15_000,
+  freeFrom: 2_000_000,
+  missingForFree: 1_999_900,
+  promise: null,
+};
 
 /** Groups in another order than the items, as a server may send them. */
 const bag = (items: BagItem[]): Bag => ({
@@ -61,12 +66,13 @@ function filled() {
     Object.fromEntries(
       Object.entries(selectBag(store.getState()).boutiques).map(([id, { items }]) => [id, items]),
     );
-  return { store, groups, count: () => selectBagCount(store.getState()) };
+  const findItem = (id: string) => selectBag(store.getState()).items.find((each) => each.id === id);
+  return { store, groups, findItem, count: () => selectBagCount(store.getState()) };
 }
 
-test('begins empty, and is emptied by init', () => {
+test('starts empty and is emptied by a reset', () => {
   const { store } = filled();
-  store.dispatch(initBag());
+  store.dispatch(resetBag());
   expect(selectBag(store.getState())).toEqual({
     id: '',
     isFlatRateOrder: false,
@@ -78,7 +84,7 @@ test('begins empty, and is emptied by init', () => {
   });
 });
 
-test('setting it regroups the items by merchant', () => {
+test('groups the items of a loaded bag by merchant', () => {
   const { store, groups, count } = filled();
   expect(groups()).toEqual({ 301: ['1', '3'], 302: ['2'] });
   expect(selectBag(store.getState()).boutiques[301]?.shipping).toEqual(shipping);
@@ -86,7 +92,7 @@ test('setting it regroups the items by merchant', () => {
   expect(count()).toBe(3);
 });
 
-test('adding counts one more, in a group of its own where there is none', () => {
+test('adds a new item to the count and to a new group of its merchant', () => {
   const { store, groups, count } = filled();
   store.dispatch(addBagItem(item('4', '309')));
   store.dispatch(addBagItem(item('5')));
@@ -95,42 +101,50 @@ test('adding counts one more, in a group of its own where there is none', () => 
   expect(selectBag(store.getState()).boutiques[309]?.merchant).toEqual(merchant('309'));
 });
 
-test('adding what is there already counts nothing', () => {
-  const { store, groups, count } = filled();
+test('adds the quantity of an item that is added again', () => {
+  const { store, groups, count, findItem } = filled();
   store.dispatch(addBagItem({ ...item('3'), quantity: 2 }));
-  expect(count()).toBe(3);
+  expect(count()).toBe(4);
   expect(groups()[301]).toEqual(['3', '1']);
-  expect(selectBagItem(store.getState(), '3')?.quantity).toBe(2);
+  expect(findItem('3')?.quantity).toBe(2);
 });
 
-test('removing one counts one less; the last one takes its boutique along', () => {
+test('removes an item from the count, and an empty boutique with it', () => {
   const { store, groups, count } = filled();
   store.dispatch(removeBagItem('2'));
   expect(count()).toBe(2);
   expect(groups()).toEqual({ 301: ['1', '3'] });
-  expect(selectIsAvailable(store.getState(), '2')).toBe(false);
+  expect(selectBag(store.getState()).availables).toEqual(['1', '3']);
   store.dispatch(removeBagItem('2'));
   expect(count()).toBe(2);
 });
 
-test('removing several counts as many less', () => {
+test('removes the whole quantity of an item from the count', () => {
+  const { store, count } = filled();
+  store.dispatch(changeBagItem({ id: '1', quantity: 4 }));
+  expect(count()).toBe(6);
+  store.dispatch(removeBagItem('1'));
+  expect(count()).toBe(2);
+});
+
+test('removes several items from the count', () => {
   const { store, groups, count } = filled();
   store.dispatch(removeBagItems(['1', '3']));
   expect(count()).toBe(1);
   expect(groups()).toEqual({ 302: ['2'] });
 });
 
-test('a change touches the matching item only', () => {
-  const { store } = filled();
-  const other = selectBagItem(store.getState(), '2');
+test('changes only the matching item', () => {
+  const { store, findItem } = filled();
+  const other = findItem('2');
   store.dispatch(changeBagItem({ id: '1', quantity: 4 }));
   store.dispatch(changeBagItem({ id: '1', size: '40', sizeDescription: 'FR 40' }));
   store.dispatch(changeBagItem({ id: '9', quantity: 3 }));
-  expect(selectBagItem(store.getState(), '1')).toMatchObject({ quantity: 4, size: '40' });
-  expect(selectBagItem(store.getState(), '2')).toBe(other);
+  expect(findItem('1')).toMatchObject({ quantity: 4, size: '40' });
+  expect(findItem('2')).toBe(other);
 });
 
-test('the count may be known before the bag', () => {
+test('accepts the count before the bag is loaded', () => {
   const store = makeStore();
   store.dispatch(setBagCount(3));
   expect(selectBagCount(store.getState())).toBe(3);

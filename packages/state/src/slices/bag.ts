@@ -2,14 +2,14 @@ import type { Bag, BagItem, BagMerchant, BagPriceInfo, Boutique } from '@vitrine
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface BagState {
-  /** Empty until the bag was read. */
+  /** Empty until the bag is loaded. */
   id: string;
   isFlatRateOrder: boolean;
   /** By merchant; `items` are ids, newest first. */
   boutiques: Record<string, Boutique>;
   count: number;
   priceInfo: BagPriceInfo;
-  /** Ids of the items that can be ordered as they are. */
+  /** Ids of the items that can be ordered without a change. */
   availables: string[];
   items: BagItem[];
 }
@@ -24,20 +24,26 @@ const initialState: BagState = {
   items: [],
 };
 
-const unknownShipping = { fee: 0, freeFrom: null, missingForFree: null };
+const UNKNOWN_SHIPPING = {
+  fee: 0,
+  regularFee: 0,
+  freeFrom: null,
+  missingForFree: null,
+  promise: null,
+};
 
-const boutiqueOf = (merchant: BagMerchant): Boutique => ({
+const createBoutique = (merchant: BagMerchant): Boutique => ({
   merchant,
-  shipping: unknownShipping,
+  shipping: UNKNOWN_SHIPPING,
   items: [],
 });
 
-/** Groups by what the items themselves say, with what is known of each boutique. */
-function regrouped(items: readonly BagItem[], known: Readonly<Record<string, Boutique>>) {
+/** Groups items by merchant; the shipping of each known boutique is kept. */
+function groupByBoutique(items: readonly BagItem[], known: Readonly<Record<string, Boutique>>) {
   const boutiques: Record<string, Boutique> = {};
   for (const { id, merchantId, merchant } of items) {
     const group = boutiques[merchantId] ?? {
-      ...(known[merchantId] ?? boutiqueOf(merchant)),
+      ...(known[merchantId] ?? createBoutique(merchant)),
       items: [],
     };
     boutiques[merchantId] = { ...group, items: [...group.items, id] };
@@ -45,44 +51,49 @@ function regrouped(items: readonly BagItem[], known: Readonly<Record<string, Bou
   return boutiques;
 }
 
+const sumQuantities = (items: readonly BagItem[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
+
 function withoutItems(state: BagState, ids: readonly string[]): BagState {
   const items = state.items.filter(({ id }) => !ids.includes(id));
-  const removed = state.items.length - items.length;
   return {
     ...state,
     items,
     availables: state.availables.filter((id) => !ids.includes(id)),
-    boutiques: regrouped(items, state.boutiques),
-    count: Math.max(0, state.count - removed),
+    boutiques: groupByBoutique(items, state.boutiques),
+    count: Math.max(0, state.count - sumQuantities(state.items) + sumQuantities(items)),
   };
 }
 
-type Change = Pick<BagItem, 'id'> &
+type BagItemChange = Pick<BagItem, 'id'> &
   Partial<Pick<BagItem, 'quantity' | 'size' | 'sizeDescription' | 'variantId'>>;
 
 export const bagSlice = createSlice({
   name: 'bag',
+  owner: 'shopper',
   initialState,
   reducers: {
-    initBag: () => initialState,
+    resetBag: () => initialState,
     setBag: (_, { payload }: PayloadAction<Bag>): BagState => ({
       ...payload,
-      boutiques: regrouped(payload.items, payload.boutiques),
+      boutiques: groupByBoutique(payload.items, payload.boutiques),
     }),
-    /** What the badge shows before anybody has looked into the bag. */
+    /** Sets the count of the badge before the bag itself is loaded. */
     setBagCount: (state, { payload }: PayloadAction<number>) => {
       state.count = payload;
     },
     addBagItem: (state, { payload }: PayloadAction<BagItem>): BagState => {
       const others = state.items.filter(({ id }) => id !== payload.id);
       const items = [payload, ...others];
-      const isNew = others.length === state.items.length;
-      const boutiques = regrouped(items, state.boutiques);
-      return { ...state, items, boutiques, count: state.count + Number(isNew) };
+      const boutiques = groupByBoutique(items, state.boutiques);
+      const added = sumQuantities(items) - sumQuantities(state.items);
+      return { ...state, items, boutiques, count: state.count + added };
     },
-    changeBagItem: (state, { payload }: PayloadAction<Change>) => {
+    changeBagItem: (state, { payload }: PayloadAction<BagItemChange>) => {
       const item = state.items.find(({ id }) => id === payload.id);
-      if (item) Object.assign(item, payload);
+      if (!item) return;
+      state.count += (payload.quantity ?? item.quantity) - item.quantity;
+      Object.assign(item, payload);
     },
     removeBagItem: (state, { payload }: PayloadAction<string>) => withoutItems(state, [payload]),
     removeBagItems: (state, { payload }: PayloadAction<readonly string[]>) =>
@@ -91,13 +102,11 @@ export const bagSlice = createSlice({
   selectors: {
     selectBag: (state) => state,
     selectBagCount: (state) => state.count,
-    selectBagItem: (state, id: string) => state.items.find((item) => item.id === id),
-    selectIsAvailable: (state, id: string) => state.availables.includes(id),
   },
 });
 
 export const {
-  initBag,
+  resetBag,
   setBag,
   setBagCount,
   addBagItem,
@@ -105,4 +114,4 @@ export const {
   removeBagItem,
   removeBagItems,
 } = bagSlice.actions;
-export const { selectBag, selectBagCount, selectBagItem, selectIsAvailable } = bagSlice.selectors;
+export const { selectBag, selectBagCount } = bagSlice.selectors;

@@ -7,17 +7,17 @@ export interface BrandGroup {
   brands: BrandEntry[];
 }
 
-/** Brands in alphabetical groups; a keyword and an initial narrow them. */
+/** Groups brands by initial; a keyword and an initial filter them. */
 export function groupBrands(
   brands: readonly BrandEntry[],
   keyword: string,
   filterType: string,
 ): BrandGroup[] {
-  const wanted = keyword.trim().toLowerCase();
+  const query = keyword.trim().toLowerCase();
   const groups = new Map<string, BrandEntry[]>();
   for (const brand of brands) {
     if (filterType !== 'all' && brand.initial !== filterType) continue;
-    if (!brand.name.toLowerCase().includes(wanted)) continue;
+    if (!brand.name.toLowerCase().includes(query)) continue;
     groups.set(brand.initial, [...(groups.get(brand.initial) ?? []), brand]);
   }
   return [...groups].map(([initial, members]) => ({ initial, brands: members }));
@@ -25,7 +25,7 @@ export function groupBrands(
 
 type Root = Parameters<typeof brandsSlice.select>[0];
 
-/** Computed once for the same brands and words. Apart from its slice, so that only its screen carries it. */
+/** Memoised. In a file of its own, so that only the brands screen loads reselect. */
 export const selectBrandGroups = createSelector(
   (root: Root) => brandsSlice.select(root)[brandsSlice.select(root).selectedGender],
   (root: Root) => brandsSlice.select(root).keyword,

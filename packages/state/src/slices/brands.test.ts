@@ -19,15 +19,15 @@ test.each([
   ['a', 'B', ['B']],
   ['', 'A', ['A']],
   ['zzz', 'all', []],
-])('keyword %j within %s leaves the groups %j', (keyword, filterType, initials) => {
+])('keyword %j with initial %s gives the groups %j', (keyword, filterType, initials) => {
   expect(groupBrands(brands, keyword, filterType).map(({ initial }) => initial)).toEqual(initials);
 });
 
-test('a group holds all of its brands', () => {
+test('a group contains all of its brands', () => {
   expect(groupBrands(brands, '', 'all')[0]?.brands).toHaveLength(2);
 });
 
-test('groups are computed once for the same brands and words', () => {
+test('memoises the groups for the same brands, keyword and initial', () => {
   const store = makeStore();
   store.dispatch(setBrandMenu({ women: brands, men: [brandEntry('Kestrel')] }));
   const groups = selectBrandGroups(store.getState());

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface BrandsState extends BrandMenu {
   selectedGender: Gender;
-  /** How far the list is scrolled: the number of the group at its top. */
+  /** The scroll position: the index of the group at the top. */
   position: number;
   keyword: string;
   /** An initial, or 'all'. */
@@ -22,6 +22,7 @@ const initialState: BrandsState = {
 
 export const brandsSlice = createSlice({
   name: 'brands',
+  owner: 'page',
   initialState,
   reducers: {
     setBrandMenu: (state, { payload }: PayloadAction<Partial<BrandMenu>>) => {

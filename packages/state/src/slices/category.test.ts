@@ -24,17 +24,17 @@ beforeEach(() => {
   store.dispatch(setCategoryMenu({ women: [node('1'), node('2')], men: [node('3')] }));
 });
 
-test('opens the first category of women', () => {
+test('opens the first category of women by default', () => {
   expect(selectSelectedTab(store.getState())).toBe('women');
   expect(selectOpenCategory(store.getState())?.id).toBe('1');
 });
 
-test('opens the chosen category', () => {
+test('opens the selected category', () => {
   store.dispatch(openCategory('2'));
   expect(selectOpenCategory(store.getState())?.id).toBe('2');
 });
 
-test('another tab starts at its own first category; the same tab changes nothing', () => {
+test('opens the first category of another tab; the same tab changes nothing', () => {
   store.dispatch(openCategory('2'));
   store.dispatch(openTab('women'));
   expect(selectOpenCategory(store.getState())?.id).toBe('2');
@@ -44,7 +44,7 @@ test('another tab starts at its own first category; the same tab changes nothing
   expect(selectOpenCategory(store.getState())).toBeUndefined();
 });
 
-test('the menu of one gender leaves the others as they are', () => {
+test('loads the menu of one gender without changing the others', () => {
   store.dispatch(setCategoryMenu({ kids: [node('9')] }));
   expect(selectCategories(store.getState(), 'women')).toHaveLength(2);
   expect(selectCategories(store.getState(), 'kids')).toHaveLength(1);

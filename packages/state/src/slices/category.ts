@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface CategoryState extends CategoryMenu {
   selectedTab: Gender;
-  /** The id of a top category. Empty: the first one. */
+  /** The id of a top-level category. Empty: the first one. */
   selectedCategory: string;
 }
 
@@ -17,6 +17,7 @@ const initialState: CategoryState = {
 
 export const categorySlice = createSlice({
   name: 'category',
+  owner: 'page',
   initialState,
   reducers: {
     setCategoryMenu: (state, { payload }: PayloadAction<Partial<CategoryMenu>>) => {

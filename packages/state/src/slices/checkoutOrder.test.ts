@@ -1,12 +1,11 @@
 import type { CheckoutOrder, MerchantShipping } from '@vitrine/contract';
 import { expect, test } from 'vitest';
-import { makeStore } from '../store.ts';
+import { makeStore, sessionCleared } from '../store.ts';
 import { address } from '../testing.ts';
 import {
   checkPromoCode,
   chooseShipping,
-  refusePromoCode,
-  resetCheckoutOrder,
+  rejectPromoCode,
   selectCheckoutOrder,
   selectCheckoutPromo,
   selectMissingChoice,
@@ -17,27 +16,29 @@ import {
   typePromoCode,
 } from './checkoutOrder.ts';
 
-const way = (type: 'standard' | 'express', selected: boolean) => ({
+const shippingOption = (type: 'standard' | 'express', selected: boolean) => ({
   type,
   fee: 15_000,
+  regularFee: 15_000,
   minDays: 5,
   maxDays: 8,
+  promise: { from: '2026-12-01', to: '2026-12-04', place: 'Shanghai' },
   selected,
 });
-const shippingOf = (id: string): MerchantShipping => ({
+const merchantShipping = (id: string): MerchantShipping => ({
   merchant: { id, name: `Boutique ${id}`, monogram: 'B', city: 'Milan' },
   fee: 15_000,
-  options: [way('standard', true), way('express', false)],
+  options: [shippingOption('standard', true), shippingOption('express', false)],
 });
 
-const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
+const order = (overrides: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   id: '800001',
   status: 'open',
   expiresAt: '2026-11-21T06:00:00.000Z',
   isFlatRateOrder: false,
   items: [],
   shippingAddress: null,
-  shippingOptions: [shippingOf('301'), shippingOf('302')],
+  shippingOptions: [merchantShipping('301'), merchantShipping('302')],
   promo: null,
   priceInfo: {
     currencyIsoCode: 'CNY',
@@ -47,9 +48,10 @@ const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
     grandTotal: 100,
     taxesIncluded: true,
   },
+  payment: { channels: [], instalments: [] },
   isPersonalIdRequired: true,
   personalIdId: null,
-  ...more,
+  ...overrides,
 });
 
 const promo = {
@@ -60,34 +62,34 @@ const promo = {
   amount: 80_000,
 };
 
-function opened(more: Partial<CheckoutOrder> = {}) {
+function makeStoreWithOrder(overrides: Partial<CheckoutOrder> = {}) {
   const store = makeStore();
-  store.dispatch(setCheckoutOrder(order(more)));
+  store.dispatch(setCheckoutOrder(order(overrides)));
   return store;
 }
 
-test('begins with nothing, and goes back to it', () => {
-  const store = opened();
-  store.dispatch(resetCheckoutOrder());
+test('starts empty and is reset by a log-out', () => {
+  const store = makeStoreWithOrder();
+  store.dispatch(sessionCleared());
   expect(selectCheckoutOrder(store.getState())).toBeNull();
   expect(selectCheckoutPromo(store.getState())).toEqual({ value: '', status: 'none', message: '' });
   expect(selectShippingInfo(store.getState())).toEqual([]);
 });
 
-test('holds what the shop answered', () => {
-  const store = opened();
+test('stores the order of the response', () => {
+  const store = makeStoreWithOrder();
   expect(selectCheckoutOrder(store.getState())?.id).toBe('800001');
   expect(selectShippingInfo(store.getState())).toHaveLength(2);
 });
 
-test('a code is typed, checked, refused with a reason, and typed again', () => {
-  const store = opened();
+test('a promo code is typed, checked, rejected with a reason, and typed again', () => {
+  const store = makeStoreWithOrder();
   const shown = () => selectCheckoutPromo(store.getState());
   store.dispatch(typePromoCode('AUTUM'));
   expect(shown()).toEqual({ value: 'AUTUM', status: 'none', message: '' });
   store.dispatch(checkPromoCode());
   expect(shown().status).toBe('checking');
-  store.dispatch(refusePromoCode('优惠码有误，请核对后再试'));
+  store.dispatch(rejectPromoCode('优惠码有误，请核对后再试'));
   expect(shown()).toEqual({
     value: 'AUTUM',
     status: 'refused',
@@ -97,8 +99,8 @@ test('a code is typed, checked, refused with a reason, and typed again', () => {
   expect(shown()).toEqual({ value: 'AUTUMN', status: 'none', message: '' });
 });
 
-test('a code or a reward package that counts is applied until it is taken off', () => {
-  const store = opened({ promo });
+test('shows a promo code or a reward package as applied until it is removed', () => {
+  const store = makeStoreWithOrder({ promo });
   expect(selectCheckoutPromo(store.getState())).toMatchObject({
     value: 'AUTUMN',
     status: 'applied',
@@ -109,8 +111,8 @@ test('a code or a reward package that counts is applied until it is taken off', 
   expect(selectCheckoutPromo(store.getState()).status).toBe('none');
 });
 
-test('what is typed outlives a change of something else', () => {
-  const store = opened();
+test('keeps a typed promo code when something else of the order changes', () => {
+  const store = makeStoreWithOrder();
   store.dispatch(typePromoCode('AUT'));
   store.dispatch(setCheckoutOrder(order({ shippingAddress: address('600001') })));
   expect(selectCheckoutPromo(store.getState()).value).toBe('AUT');
@@ -119,15 +121,15 @@ test('what is typed outlives a change of something else', () => {
   expect(selectCheckoutPromo(store.getState()).value).toBe('');
 });
 
-test('a way of sending is chosen for one boutique at once', () => {
-  const store = opened();
+test('selects a shipping option for one merchant at once', () => {
+  const store = makeStoreWithOrder();
   store.dispatch(chooseShipping({ merchantId: '302', type: 'express' }));
-  const chosen = selectShippingInfo(store.getState()).map(({ options }) =>
+  const selectedTypes = selectShippingInfo(store.getState()).map(({ options }) =>
     options.filter(({ selected }) => selected).map(({ type }) => type),
   );
-  expect(chosen).toEqual([['standard'], ['express']]);
-  store.dispatch(setShippingInfo([shippingOf('309')]));
-  expect(selectShippingInfo(store.getState())).toEqual([shippingOf('309')]);
+  expect(selectedTypes).toEqual([['standard'], ['express']]);
+  store.dispatch(setShippingInfo([merchantShipping('309')]));
+  expect(selectShippingInfo(store.getState())).toEqual([merchantShipping('309')]);
 });
 
 test.each([
@@ -138,14 +140,14 @@ test.each([
     order({ shippingAddress: address('600001'), isPersonalIdRequired: false }),
     null,
   ],
-])('misses %s', (_, given, expected) => {
+])('reports %s as the missing choice', (_, checkoutOrder, expected) => {
   const store = makeStore();
-  store.dispatch(setCheckoutOrder(given));
+  store.dispatch(setCheckoutOrder(checkoutOrder));
   expect(selectMissingChoice(store.getState())).toBe(expected);
 });
 
-test('misses nothing once a personal ID is attached', () => {
-  const store = opened({ shippingAddress: address('600001') });
+test('reports no missing choice once a personal ID is attached', () => {
+  const store = makeStoreWithOrder({ shippingAddress: address('600001') });
   store.dispatch(setCheckoutPersonalId('0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40'));
   expect(selectMissingChoice(store.getState())).toBeNull();
 });

@@ -5,15 +5,18 @@ export type PromoStatus = 'none' | 'checking' | 'applied' | 'refused';
 
 export interface CheckoutOrderState {
   id: string;
-  /** Null until the order was opened or read. */
+  /** Null until the order is created or loaded. */
   info: CheckoutOrder | null;
   promoCode: {
     value: string;
     status: PromoStatus;
-    /** Why it was refused, in the shop's words. */
+    /** The reason of the rejection, as text for the shopper. */
     message: string;
   };
-  /** How each boutique can send; a choice shows at once, before the shop has answered. */
+  /**
+   * The shipping options of each merchant; a choice shows at once, before the server has confirmed
+   * it.
+   */
   shippingInfo: MerchantShipping[];
 }
 
@@ -26,22 +29,24 @@ const initialState: CheckoutOrderState = {
 };
 
 /**
- * A reward package has no code to show, but is applied all the same. What was only typed, or refused,
- * outlives a change of something else.
+ * The promo code of an order; an applied reward package has an empty code. A code that was only
+ * typed, or was rejected, survives other changes of the order.
  */
-function promoOf({ promo }: CheckoutOrder, before: CheckoutOrderState['promoCode']) {
+function toPromoCode({ promo }: CheckoutOrder, previous: CheckoutOrderState['promoCode']) {
   if (promo) return { value: promo.code ?? '', status: 'applied', message: '' } as const;
-  return before.status === 'none' || before.status === 'refused' ? before : noPromo;
+  return previous.status === 'none' || previous.status === 'refused' ? previous : noPromo;
 }
 
 export const checkoutOrderSlice = createSlice({
   name: 'checkoutOrder',
+  // Shared by all pages: the pages of addresses and personal IDs change it and lead back to it.
+  owner: 'shopper',
   initialState,
   reducers: {
     setCheckoutOrder: (state, { payload }: PayloadAction<CheckoutOrder>): CheckoutOrderState => ({
       id: payload.id,
       info: payload,
-      promoCode: promoOf(payload, state.promoCode),
+      promoCode: toPromoCode(payload, state.promoCode),
       shippingInfo: payload.shippingOptions,
     }),
     setShippingInfo: (state, { payload }: PayloadAction<MerchantShipping[]>) => {
@@ -51,11 +56,10 @@ export const checkoutOrderSlice = createSlice({
       state,
       { payload }: PayloadAction<{ merchantId: string; type: ShippingType }>,
     ) => {
-      const ofMerchant = state.shippingInfo.find(
+      const shipping = state.shippingInfo.find(
         ({ merchant }) => merchant.id === payload.merchantId,
       );
-      for (const option of ofMerchant?.options ?? [])
-        option.selected = option.type === payload.type;
+      for (const option of shipping?.options ?? []) option.selected = option.type === payload.type;
     },
     typePromoCode: (state, { payload }: PayloadAction<string>) => {
       state.promoCode = { ...noPromo, value: payload };
@@ -64,20 +68,22 @@ export const checkoutOrderSlice = createSlice({
       state.promoCode.status = 'checking';
       state.promoCode.message = '';
     },
-    refusePromoCode: (state, { payload }: PayloadAction<string>) => {
+    rejectPromoCode: (state, { payload }: PayloadAction<string>) => {
       state.promoCode.status = 'refused';
       state.promoCode.message = payload;
     },
     setCheckoutPersonalId: (state, { payload }: PayloadAction<string>) => {
       if (state.info) state.info.personalIdId = payload;
     },
-    resetCheckoutOrder: () => initialState,
   },
   selectors: {
+    selectCheckoutId: (state) => state.id,
     selectCheckoutOrder: (state) => state.info,
     selectCheckoutPromo: (state) => state.promoCode,
     selectShippingInfo: (state) => state.shippingInfo,
-    /** What still has to be chosen before the order can be paid, in the order of the screen. */
+    /**
+     * The first choice that is missing before the order can be paid, from the top of the screen.
+     */
     selectMissingChoice: ({ info }): 'address' | 'personal-id' | null => {
       if (!info?.shippingAddress) return 'address';
       return info.isPersonalIdRequired && !info.personalIdId ? 'personal-id' : null;
@@ -91,9 +97,13 @@ export const {
   chooseShipping,
   typePromoCode,
   checkPromoCode,
-  refusePromoCode,
+  rejectPromoCode,
   setCheckoutPersonalId,
-  resetCheckoutOrder,
 } = checkoutOrderSlice.actions;
-export const { selectCheckoutOrder, selectCheckoutPromo, selectShippingInfo, selectMissingChoice } =
-  checkoutOrderSlice.selectors;
+export const {
+  selectCheckoutId,
+  selectCheckoutOrder,
+  selectCheckoutPromo,
+  selectShippingInfo,
+  selectMissingChoice,
+} = checkoutOrderSlice.selectors;

@@ -15,29 +15,30 @@ import {
   setTabbar,
 } from './common.ts';
 
-test('starts for women, without spinner or promotion, with the tab bar', () => {
+test('starts with women, the tab bar, no spinner and no promotion', () => {
   const state = makeStore().getState();
   expect(selectPrefGender(state)).toBe('women');
   expect(selectShowTabbar(state)).toBe(true);
   expect(selectShowSpinner(state) || selectShowSectionSpinner(state)).toBe(false);
-  expect(selectPromoBanner(state) ?? selectPromoPopup(state)).toBeNull();
+  expect(selectPromoBanner(state)).toEqual([]);
+  expect(selectPromoPopup(state)).toBeNull();
 });
 
-test('each can be set', () => {
+test('sets each field', () => {
   const store = makeStore();
   const promotion = { id: '1', text: 'Free returns', link: null };
   store.dispatch(setPrefGender('kids'));
   store.dispatch(setSpinner(true));
   store.dispatch(setSectionSpinner(true));
   store.dispatch(setTabbar(false));
-  store.dispatch(setPromoBanner(promotion));
+  store.dispatch(setPromoBanner([promotion]));
   store.dispatch(setPromoPopup(promotion));
   expect(store.getState().common).toEqual({
     prefGender: 'kids',
     showSpinner: true,
     showSectionSpinner: true,
     showTabbar: false,
-    promoBanner: promotion,
+    promoBanner: [promotion],
     promoPopup: promotion,
   });
 });

@@ -1,8 +1,8 @@
 import type { Gender } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
-/** What is said above or over every page. */
-export interface Promotion {
+/** A promotion in the banner above every page, or in a popup. */
+export interface PromoMessage {
   id: string;
   text: string;
   link: string | null;
@@ -14,8 +14,9 @@ export interface CommonState {
   showSectionSpinner: boolean;
   prefGender: Gender;
   showTabbar: boolean;
-  promoBanner: Promotion | null;
-  promoPopup: Promotion | null;
+  /** The promotions above every page, the first one first. */
+  promoBanner: readonly PromoMessage[];
+  promoPopup: PromoMessage | null;
 }
 
 const initialState: CommonState = {
@@ -23,12 +24,13 @@ const initialState: CommonState = {
   showSectionSpinner: false,
   prefGender: 'women',
   showTabbar: true,
-  promoBanner: null,
+  promoBanner: [],
   promoPopup: null,
 };
 
 export const commonSlice = createSlice({
   name: 'common',
+  owner: 'app',
   initialState,
   reducers: {
     setSpinner: (state, { payload }: PayloadAction<boolean>) => {
@@ -43,10 +45,10 @@ export const commonSlice = createSlice({
     setTabbar: (state, { payload }: PayloadAction<boolean>) => {
       state.showTabbar = payload;
     },
-    setPromoBanner: (state, { payload }: PayloadAction<Promotion | null>) => {
-      state.promoBanner = payload;
+    setPromoBanner: (state, { payload }: PayloadAction<readonly PromoMessage[]>) => {
+      state.promoBanner = [...payload];
     },
-    setPromoPopup: (state, { payload }: PayloadAction<Promotion | null>) => {
+    setPromoPopup: (state, { payload }: PayloadAction<PromoMessage | null>) => {
       state.promoPopup = payload;
     },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
-import { failPage, missPage, selectPage, setModuleData, setPage, startPage } from './content.ts';
+import { pageFailed, pageNotFound, selectPage, setPage, startPage } from './content.ts';
 
 const page = {
   id: 'spring',
@@ -12,7 +12,7 @@ const page = {
 const status = (store: ReturnType<typeof makeStore>) =>
   selectPage(store.getState(), 'spring')?.status;
 
-test('a page is unknown, loading, then ready', () => {
+test('a content page goes from unknown to loading to ready', () => {
   const store = makeStore();
   expect(status(store)).toBeUndefined();
   store.dispatch(startPage('spring'));
@@ -25,28 +25,19 @@ test('a page is unknown, loading, then ready', () => {
   });
 });
 
-test('a page that stands survives a reload that fails, but not its removal', () => {
+test('a ready page survives a failed refetch, but not a "not found"', () => {
   const store = makeStore();
   store.dispatch(setPage(page));
   store.dispatch(startPage('spring'));
-  store.dispatch(failPage('spring'));
+  store.dispatch(pageFailed('spring'));
   expect(status(store)).toBe('ready');
-  store.dispatch(missPage('spring'));
+  store.dispatch(pageNotFound('spring'));
   expect(status(store)).toBe('missing');
 });
 
-test('a page that never stood has failed', () => {
+test('a page that fails on its first load has status failed', () => {
   const store = makeStore();
   store.dispatch(startPage('spring'));
-  store.dispatch(failPage('spring'));
+  store.dispatch(pageFailed('spring'));
   expect(status(store)).toBe('failed');
-});
-
-test('what a module loads later joins its page', () => {
-  const store = makeStore();
-  store.dispatch(setModuleData({ id: 'spring', entry: 'a', data: 1 }));
-  expect(status(store)).toBeUndefined();
-  store.dispatch(setPage(page));
-  store.dispatch(setModuleData({ id: 'spring', entry: 'a', data: 1 }));
-  expect(selectPage(store.getState(), 'spring')?.data).toEqual({ a: 1 });
 });

@@ -14,10 +14,16 @@ export interface ShareInfo {
 export interface ContentPage {
   status: ContentStatus;
   entries: ContentEntry[];
-  /** What each module loaded, by the id of its entry. Absent: it needed nothing, or failed. */
+  /**
+   * The loaded data of each module, by entry id. Absent: the module loads nothing, or its load
+   * failed.
+   */
   data: Record<string, unknown>;
   share: ShareInfo;
-  /** When it was made, in milliseconds since 1970: views that count begin here, to hydrate alike. */
+  /**
+   * When the page was loaded, in milliseconds since 1970: countdowns start here, so that they
+   * hydrate without a mismatch.
+   */
   madeAt: number;
 }
 
@@ -36,9 +42,10 @@ const emptyPage = (status: ContentStatus): ContentPage => ({
 
 export const contentSlice = createSlice({
   name: 'content',
+  owner: 'page',
   initialState,
   reducers: {
-    /** A page that is shown already stays while it is loaded anew. */
+    /** A ready page stays visible while it is refetched. */
     startPage: ({ pages }, { payload }: PayloadAction<string>) => {
       if (pages[payload]?.status !== 'ready') pages[payload] = emptyPage('loading');
     },
@@ -49,18 +56,11 @@ export const contentSlice = createSlice({
       const { id, ...page } = payload;
       pages[id] = { ...page, status: 'ready' };
     },
-    missPage: ({ pages }, { payload }: PayloadAction<string>) => {
+    pageNotFound: ({ pages }, { payload }: PayloadAction<string>) => {
       pages[payload] = emptyPage('missing');
     },
-    failPage: ({ pages }, { payload }: PayloadAction<string>) => {
+    pageFailed: ({ pages }, { payload }: PayloadAction<string>) => {
       if (pages[payload]?.status !== 'ready') pages[payload] = emptyPage('failed');
-    },
-    setModuleData: (
-      { pages },
-      { payload }: PayloadAction<{ id: string; entry: string; data: unknown }>,
-    ) => {
-      const page = pages[payload.id];
-      if (page) page.data[payload.entry] = payload.data;
     },
   },
   selectors: {
@@ -69,5 +69,5 @@ export const contentSlice = createSlice({
   },
 });
 
-export const { startPage, setPage, missPage, failPage, setModuleData } = contentSlice.actions;
+export const { startPage, setPage, pageNotFound, pageFailed } = contentSlice.actions;
 export const { selectPage, selectPages } = contentSlice.selectors;

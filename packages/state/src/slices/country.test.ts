@@ -5,7 +5,7 @@ import { selectCountryId, selectStates, setCountry, setStates } from './country.
 const china = [{ id: '4209', name: '上海市', code: 'SH' }];
 const hongKong = [{ id: '9201', name: '中西区', code: 'HCW' }];
 
-test('the states are those of the chosen country, China at first', () => {
+test('stores the states of the selected country, China by default', () => {
   const store = makeStore();
   expect(selectCountryId(store.getState())).toBe('42');
   store.dispatch(setStates({ countryId: '42', states: china }));

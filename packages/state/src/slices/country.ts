@@ -1,25 +1,26 @@
 import type { CountryState } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
-/** China, whose provinces are shown where no other country was chosen. */
+/** China, the default country of an address. */
 export const DEFAULT_COUNTRY_ID = '42';
 
-export interface CountryOfStates {
+export interface CountryStates {
   countryId: string;
   states: CountryState[];
 }
 
-const initialState: CountryOfStates = { countryId: DEFAULT_COUNTRY_ID, states: [] };
+const initialState: CountryStates = { countryId: DEFAULT_COUNTRY_ID, states: [] };
 
 export const countrySlice = createSlice({
   name: 'country',
+  owner: 'app',
   initialState,
   reducers: {
-    /** Another country's states would be wrong ones, so they go at once. */
+    /** Clears the states of the previous country at once. */
     setCountry: (state, { payload }: PayloadAction<string>) =>
       payload === state.countryId ? state : { countryId: payload, states: [] },
-    /** Late states of a country that is no longer the chosen one are of no use. */
-    setStates: (state, { payload }: PayloadAction<CountryOfStates>) =>
+    /** Ignores a late response for a country that is no longer selected. */
+    setStates: (state, { payload }: PayloadAction<CountryStates>) =>
       payload.countryId === state.countryId ? payload : state,
   },
   selectors: {

@@ -1,30 +1,17 @@
 import type { Facet } from '@vitrine/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { makeStore, type Store } from '../store.ts';
-import { facetValue } from '../testing.ts';
-import { FULL_PRICE_RANGE, mergeValues, priceBoundsOf } from './facets.ts';
+import { facetValue, loadedList } from '../testing.ts';
 import {
-  applyFilters,
-  clearFilters,
   type FilterQuery,
-  mergeFacets,
-  resetFilters,
-  selectChosenCount,
-  selectFacetValues,
-  selectFilter,
-  toggleCategory,
-  toggleFacet,
-} from './filter.ts';
-import { selectChosen } from './filter-chips.ts';
-
-const query = (more: Partial<FilterQuery> = {}): FilterQuery => ({
-  sort: 'default',
-  chosen: {},
-  base: {},
-  priceRange: FULL_PRICE_RANGE,
-  quick: [],
-  ...more,
-});
+  FULL_PRICE_RANGE,
+  findSelectedValues,
+  getPriceBounds,
+  markSelected,
+  mergeFacetValues,
+} from './facets.ts';
+import { selectFacetValues, selectFilter, toggleCategory, toggleFacet } from './filter.ts';
+import { setProducts } from './productsList.ts';
 
 const brands = (...values: string[]): Facet[] => [
   { type: 'Brands', values: values.map((value) => facetValue(value)) },
@@ -35,7 +22,12 @@ beforeEach(() => {
   store = makeStore();
 });
 
-test('starts unfiltered, in the default order, over the whole price range', () => {
+/** Loads a list with these filters, and with the facets that the server returns for them. */
+function loadList(facets: Facet[], filters: Partial<FilterQuery> = {}, isSameList = true): void {
+  store.dispatch(setProducts(loadedList({ facets, filters, isSameList })));
+}
+
+test('starts without filters, in the default order, with the full price range', () => {
   expect(selectFilter(store.getState())).toMatchObject({
     sort: 'default',
     filters: {},
@@ -43,22 +35,37 @@ test('starts unfiltered, in the default order, over the whole price range', () =
     quickFilterList: [],
     priceRange: { min: 0, max: 100_000 },
   });
-  expect(selectChosenCount(store.getState())).toBe(0);
 });
 
-test('new facets keep what was chosen', () => {
-  store.dispatch(mergeFacets(brands('7', '8')));
-  store.dispatch(applyFilters(query({ chosen: { Brands: ['8'] } })));
-  store.dispatch(mergeFacets(brands('8', '9')));
+test('takes the filters of the loaded list', () => {
+  loadList(brands('7'), {
+    sort: 'newest',
+    chosen: { Brands: ['7'], Categories: ['2001'] },
+    base: { Brands: ['9'] },
+    priceRange: { min: 1000, max: 5000 },
+    quick: ['reduced'],
+  });
+  expect(selectFilter(store.getState())).toMatchObject({
+    sort: 'newest',
+    filters: { Brands: ['7'] },
+    categoryFilters: ['2001'],
+    baseFilters: { Brands: ['9'] },
+    quickFilterList: ['reduced'],
+    priceRange: { min: 1000, max: 5000 },
+  });
+});
+
+test('keeps the selection when new facets arrive', () => {
+  loadList(brands('7', '8'), { chosen: { Brands: ['8'] } });
+  loadList(brands('8', '9'), { chosen: { Brands: ['8'] } });
   expect(selectFacetValues(store.getState(), 'Brands')).toMatchObject([
     { value: '8', selected: true, disabled: false },
     { value: '9', selected: false },
   ]);
 });
 
-test('what is chosen before its facet is known is chosen once it is', () => {
-  store.dispatch(applyFilters(query({ chosen: { Brands: ['8'] } })));
-  store.dispatch(mergeFacets(brands('7', '8')));
+test('selects a value from the URL once its facet arrives', () => {
+  loadList(brands('7', '8'), { chosen: { Brands: ['8'] } });
   expect(selectFacetValues(store.getState(), 'Brands')).toMatchObject([
     { value: '7', selected: false },
     { value: '8', selected: true },
@@ -68,63 +75,51 @@ test('what is chosen before its facet is known is chosen once it is', () => {
 const under = (hint: string | null, value: string) => facetValue(value, { hint });
 const expanded = () => selectFilter(store.getState()).categoryExpands;
 
-test('a category that is chosen is unfolded, until it is folded', () => {
-  store.dispatch(mergeFacets([{ type: 'Categories', values: [under(null, 'coats')] }]));
-  store.dispatch(applyFilters(query({ chosen: { Categories: ['coats'] } })));
+test('expands a selected category until it is collapsed', () => {
+  loadList([{ type: 'Categories', values: [under(null, 'coats')] }], {
+    chosen: { Categories: ['coats'] },
+  });
   expect(expanded()).toEqual(['coats']);
   store.dispatch(toggleCategory('coats'));
   const values = [under(null, 'coats'), under('coats', 'trench')];
-  store.dispatch(mergeFacets([{ type: 'Categories', values }]));
-  store.dispatch(applyFilters(query({ chosen: { Categories: ['coats'] }, quick: ['reduced'] })));
+  loadList([{ type: 'Categories', values }], {
+    chosen: { Categories: ['coats'] },
+    quick: ['reduced'],
+  });
   expect(expanded()).toEqual([]);
 });
 
-test('a category that an address names is not hidden in a folded one', () => {
+test('expands the ancestors of a category selected by the URL', () => {
   const values = [under(null, 'clothes'), under('clothes', 'coats'), under('coats', 'trench')];
-  store.dispatch(applyFilters(query({ chosen: { Categories: ['trench'] } })));
-  store.dispatch(mergeFacets([{ type: 'Categories', values }]));
+  loadList([{ type: 'Categories', values }], { chosen: { Categories: ['trench'] } });
   expect(expanded()).toEqual(expect.arrayContaining(['clothes', 'coats']));
 });
 
-test('a chosen value that vanished stays, disabled, until it is let go', () => {
-  store.dispatch(mergeFacets(brands('7', '8')));
-  store.dispatch(applyFilters(query({ chosen: { Brands: ['7'] } })));
-  store.dispatch(mergeFacets(brands('8')));
+test('keeps a selected value that is gone, disabled, until it is unselected', () => {
+  loadList(brands('7', '8'));
+  loadList(brands('8'), { chosen: { Brands: ['7'] } });
   expect(selectFacetValues(store.getState(), 'Brands')).toMatchObject([
     { value: '8', selected: false },
     { value: '7', selected: true, disabled: true, count: 0 },
   ]);
-  store.dispatch(applyFilters(query()));
-  store.dispatch(mergeFacets(brands('8')));
+  loadList(brands('8'));
   expect(selectFacetValues(store.getState(), 'Brands').map(({ value }) => value)).toEqual(['8']);
 });
 
 test.each([
-  ['nothing before', [], ['1'], ['1']],
-  ['nothing now', [facetValue('1', { selected: true })], [], ['1']],
-  ['unchosen values go', [facetValue('1')], ['2'], ['2']],
-])('merging with %s', (_, prior, fresh, expected) => {
-  const merged = mergeValues(
-    prior,
-    fresh.map((value) => facetValue(value)),
-  );
+  ['no previous values', [], ['1'], [], ['1']],
+  ['no new values', [facetValue('1')], [], ['1'], ['1']],
+  ['unselected values are dropped', [facetValue('1')], ['2'], [], ['2']],
+])('merges facet values: %s', (_, previous, next, selected, expected) => {
+  const values = next.map((value) => facetValue(value));
+  const merged = mergeFacetValues(previous, values, selected);
   expect(merged.map(({ value }) => value)).toEqual(expected);
 });
 
-test('clearing unselects everything and opens the price range, but keeps the order', () => {
-  store.dispatch(mergeFacets(brands('7')));
-  store.dispatch(
-    applyFilters(
-      query({
-        sort: 'newest',
-        chosen: { Brands: ['7'], Categories: ['2001'] },
-        priceRange: { min: 1000, max: 5000 },
-        quick: ['reduced'],
-      }),
-    ),
-  );
-  expect(selectChosenCount(store.getState())).toBe(3);
-  store.dispatch(clearFilters());
+test('clears all filters and the price range, but keeps the sort order', () => {
+  const sort = 'newest';
+  loadList(brands('7'), { sort, chosen: { Brands: ['7'] }, quick: ['reduced'] });
+  loadList(brands('7'), { sort });
   expect(selectFilter(store.getState())).toMatchObject({
     sort: 'newest',
     filters: {},
@@ -135,28 +130,34 @@ test('clearing unselects everything and opens the price range, but keeps the ord
   });
 });
 
-test('reset forgets the facets and the order too', () => {
-  store.dispatch(mergeFacets(brands('7')));
-  store.dispatch(applyFilters(query({ sort: 'price-asc', base: { Brands: ['7'] } })));
-  store.dispatch(resetFilters());
-  expect(selectFilter(store.getState())).toBe(selectFilter(makeStore().getState()));
+test('another list starts without the facets and expanded categories of the one before', () => {
+  loadList(brands('7'), { sort: 'price-asc', chosen: { Brands: ['7'] } });
+  store.dispatch(toggleCategory('coats'));
+  store.dispatch(toggleFacet('Colors'));
+  loadList([], {}, false);
+  expect(selectFilter(store.getState())).toEqual(selectFilter(makeStore().getState()));
 });
 
-test('the chips name every chosen value, and are the same list until something changes', () => {
-  store.dispatch(mergeFacets([...brands('7', '8'), { type: 'Sizes', values: [facetValue('M')] }]));
-  store.dispatch(applyFilters(query({ chosen: { Brands: ['7'], Sizes: ['M'] } })));
-  const chips = selectChosen(store.getState());
+test('finds a chip for every selected value that the list has', () => {
+  loadList([...brands('7', '8'), { type: 'Sizes', values: [facetValue('M')] }]);
+  const chips = findSelectedValues(selectFilter(store.getState()), {
+    Sizes: ['M', 'XL'],
+    Brands: ['7'],
+  });
   expect(chips.map(({ type, value }) => [type, value.value])).toEqual([
     ['Brands', '7'],
     ['Sizes', 'M'],
   ]);
-  store.dispatch(toggleFacet('Colors'));
-  expect(selectChosen(store.getState())).toBe(chips);
 });
 
-test('attributes are dynamic when one of them is', () => {
+test('marks exactly the selected values', () => {
+  const values = [facetValue('7', { selected: true }), facetValue('8')];
+  expect(markSelected(values, ['8']).map(({ selected }) => selected)).toEqual([false, true]);
+});
+
+test('marks the attributes as dynamic if one of them is', () => {
   const values = [facetValue('wool'), facetValue('double-breasted', { dynamic: true })];
-  store.dispatch(mergeFacets([{ type: 'Attributes', values }]));
+  loadList([{ type: 'Attributes', values }]);
   expect(selectFilter(store.getState()).attributeDynamic).toBe(true);
 });
 
@@ -167,6 +168,6 @@ test.each<[Facet[], { min: number; max: number }]>([
     { min: 2300, max: 48_000 },
   ],
   [[{ type: 'Price', values: [facetValue('', { valueUpperBound: null })] }], FULL_PRICE_RANGE],
-])('price bounds %#', (facets, bounds) => {
-  expect(priceBoundsOf(facets)).toEqual(bounds);
+])('reads the price bounds of a list, case %#', (facets, bounds) => {
+  expect(getPriceBounds(facets)).toEqual(bounds);
 });

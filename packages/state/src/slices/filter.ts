@@ -1,50 +1,42 @@
-import type { Facet, FacetType, FacetValue, SortOrder } from '@vitrine/contract';
+import type { FacetType, FacetValue, SortOrder } from '@vitrine/contract';
+import { toggleItem } from '@vitrine/kit';
 import { createSlice, type PayloadAction } from '../slice.ts';
 import {
-  type Chosen,
-  choosing,
+  FACET_LIST_FIELD,
   type FacetLists,
+  type FacetSelection,
   FULL_PRICE_RANGE,
-  isFullRange,
-  LIST_OF,
+  findFacetValues,
+  getPriceBounds,
   LISTED_FACETS,
   type ListedFacet,
-  mergeValues,
+  mergeFacetValues,
   type PriceRange,
-  priceBoundsOf,
-  valuesOf,
 } from './facets.ts';
+import type { LoadedList } from './productsList.ts';
 
+/** The facets of the loaded list, and the filters that it was loaded with. */
 export interface FilterState extends FacetLists {
   sort: SortOrder;
-  /** Open parents in the tree of categories. */
+  /** Expanded categories of the tree. */
   categoryExpands: string[];
-  /** Chosen categories. */
+  /** Selected categories. */
   categoryFilters: string[];
-  /** Open facets. */
+  /** Expanded facets. */
   expands: FacetType[];
-  /** Chosen values of every other facet. */
-  filters: Chosen;
-  /** What the list itself fixes, which no shopper can clear: its brand or category. */
-  baseFilters: Chosen;
-  /** The one facet in view. Empty: all of them. */
+  /** Selected values of every other facet. */
+  filters: FacetSelection;
+  /** The filters of the list itself, such as its brand, which the shopper cannot clear. */
+  baseFilters: FacetSelection;
+  /** The only facet to show. Empty: all facets. */
   filterType: FacetType | '';
-  /** Whether the attributes on offer depend on the other choices. */
+  /** Whether the offered attributes depend on the other filters. */
   attributeDynamic: boolean;
-  /** Chosen quick filters. */
+  /** Selected quick filters. */
   quickFilterList: string[];
   priceRange: PriceRange;
-  /** The cheapest and dearest there are. */
+  /** The lowest and highest price of the list. */
   priceBounds: PriceRange;
-}
-
-/** What a listing's address says about narrowing and order. */
-export interface FilterQuery {
-  sort: SortOrder;
-  chosen: Chosen;
-  base: Chosen;
-  priceRange: PriceRange;
-  quick: string[];
 }
 
 const initialState: FilterState = {
@@ -68,113 +60,58 @@ const initialState: FilterState = {
   priceBounds: FULL_PRICE_RANGE,
 };
 
-const toggled = <T>(items: readonly T[], item: T): T[] =>
-  items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
-
-/** What is below a category that was just chosen is offered at once. */
-function unfold(state: FilterState, ids: readonly string[]): void {
-  if (ids.length > 0) state.categoryExpands = [...new Set([...state.categoryExpands, ...ids])];
+/** A category and its ancestors. */
+function findCategoryPath(id: string | null, categories: readonly FacetValue[]): string[] {
+  const category = categories.find(({ value }) => value === id);
+  return category ? [category.value, ...findCategoryPath(category.hint, categories)] : [];
 }
-
-/** The parents of chosen categories that the shopper has not chosen from this list: an address named them. */
-function parentsOfNamed(before: readonly FacetValue[], values: readonly FacetValue[]): string[] {
-  const parents: string[] = [];
-  const climb = (id: string | null) => {
-    const parent = values.find(({ value }) => value === id);
-    if (!parent) return;
-    parents.push(parent.value);
-    climb(parent.hint);
-  };
-  for (const { value, selected, hint } of values) {
-    if (selected && !before.some((known) => known.value === value)) climb(hint);
-  }
-  return parents;
-}
-
-function choose(state: FilterState, chosen: Chosen): void {
-  const { Categories = [], ...others } = chosen;
-  unfold(
-    state,
-    Categories.filter((id) => !state.categoryFilters.includes(id)),
-  );
-  state.categoryFilters = Categories;
-  state.filters = others;
-  for (const type of LISTED_FACETS) {
-    state[LIST_OF[type]] = choosing(state[LIST_OF[type]], chosen[type] ?? []);
-  }
-}
-
-/** What is asked for at this moment, in the form an address is written from. */
-export const filterQueryOf = (state: FilterState): FilterQuery => ({
-  sort: state.sort,
-  chosen: {
-    ...state.filters,
-    ...(state.categoryFilters.length > 0 && { Categories: state.categoryFilters }),
-  },
-  base: state.baseFilters,
-  priceRange: state.priceRange,
-  quick: state.quickFilterList,
-});
 
 export const filterSlice = createSlice({
   name: 'filter',
+  owner: 'page',
   initialState,
   reducers: {
-    /** The address is the truth: what it names is chosen, and nothing else. */
-    applyFilters: (state, { payload }: PayloadAction<FilterQuery>) => {
-      state.sort = payload.sort;
-      state.baseFilters = payload.base;
-      state.priceRange = payload.priceRange;
-      state.quickFilterList = payload.quick;
-      choose(state, payload.chosen);
-    },
-    mergeFacets: (state, { payload }: PayloadAction<Facet[]>) => {
-      const { chosen } = filterQueryOf(state);
-      const before = state.categoryList;
-      for (const type of LISTED_FACETS) {
-        const list = LIST_OF[type];
-        const merged = mergeValues(state[list], valuesOf(payload, type));
-        state[list] = choosing(merged, chosen[type] ?? []);
-      }
-      unfold(state, parentsOfNamed(before, state.categoryList));
-      state.attributeDynamic = state.attributeList.some(({ dynamic }) => dynamic);
-      state.priceBounds = priceBoundsOf(payload);
-    },
-    /** Everything chosen here is undone; the order stays. */
-    clearFilters: (state) => {
-      choose(state, {});
-      state.priceRange = FULL_PRICE_RANGE;
-      state.quickFilterList = [];
-    },
-    resetFilters: () => initialState,
     toggleFacet: (state, { payload }: PayloadAction<FacetType>) => {
-      state.expands = toggled(state.expands, payload);
+      state.expands = toggleItem(state.expands, payload);
     },
     toggleCategory: (state, { payload }: PayloadAction<string>) => {
-      state.categoryExpands = toggled(state.categoryExpands, payload);
+      state.categoryExpands = toggleItem(state.categoryExpands, payload);
     },
     showFacet: (state, { payload }: PayloadAction<FacetType | ''>) => {
       state.filterType = payload;
     },
   },
+  extraReducers: {
+    /** Takes the filters and the facets of a loaded list; another list starts from the beginning. */
+    'productsList/setProducts': (state, { payload }: PayloadAction<LoadedList>) => {
+      const { filters, list, isSameList } = payload;
+      if (!isSameList) Object.assign(state, initialState);
+      const { Categories = [], ...others } = filters.chosen;
+      const newCategories = Categories.filter((id) => !state.categoryFilters.includes(id));
+      state.sort = filters.sort;
+      state.categoryFilters = Categories;
+      state.filters = others;
+      state.baseFilters = filters.base;
+      state.priceRange = filters.priceRange;
+      state.quickFilterList = filters.quick;
+      state.priceBounds = getPriceBounds(list.facets);
+      for (const type of LISTED_FACETS) {
+        const field = FACET_LIST_FIELD[type];
+        const values = findFacetValues(list.facets, type);
+        state[field] = mergeFacetValues(state[field], values, filters.chosen[type]);
+      }
+      // A newly selected category shows its children, and is visible itself.
+      const paths = newCategories.flatMap((id) => findCategoryPath(id, state.categoryList));
+      state.categoryExpands = [...new Set([...state.categoryExpands, ...paths])];
+      state.attributeDynamic = state.attributeList.some(({ dynamic }) => dynamic);
+    },
+  },
   selectors: {
     selectFilter: (state) => state,
-    selectFacetValues: (state, type: ListedFacet): readonly FacetValue[] => state[LIST_OF[type]],
-    selectChosenCount: (state) =>
-      LISTED_FACETS.reduce(
-        (count, type) => count + state[LIST_OF[type]].filter(({ selected }) => selected).length,
-        state.quickFilterList.length + (isFullRange(state.priceRange) ? 0 : 1),
-      ),
+    selectFacetValues: (state, type: ListedFacet): readonly FacetValue[] =>
+      state[FACET_LIST_FIELD[type]],
   },
 });
 
-export const {
-  applyFilters,
-  mergeFacets,
-  clearFilters,
-  resetFilters,
-  toggleFacet,
-  toggleCategory,
-  showFacet,
-} = filterSlice.actions;
-export const { selectFilter, selectFacetValues, selectChosenCount } = filterSlice.selectors;
+export const { toggleFacet, toggleCategory, showFacet } = filterSlice.actions;
+export const { selectFilter, selectFacetValues } = filterSlice.selectors;

@@ -1,10 +1,10 @@
-import type { Gender, Home, ProductSummary } from '@vitrine/contract';
+import type { Home, ProductSummary } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface HomeState {
   /** Null until the homes are loaded. */
   basic: Home | null;
-  /** Products by the id of their set. */
+  /** Products by set id. */
   sets: Record<string, ProductSummary[]>;
 }
 
@@ -12,6 +12,7 @@ const initialState: HomeState = { basic: null, sets: {} };
 
 export const homeSlice = createSlice({
   name: 'home',
+  owner: 'page',
   initialState,
   reducers: {
     setHome: (state, { payload }: PayloadAction<Home>) => {
@@ -26,10 +27,9 @@ export const homeSlice = createSlice({
   },
   selectors: {
     selectHome: (state) => state.basic,
-    selectContentCode: (state, gender: Gender) => state.basic?.[gender].contentCode,
-    selectSet: (state, id: string) => state.sets[id],
+    selectProductSet: (state, id: string) => state.sets[id],
   },
 });
 
 export const { setHome, setProductSet } = homeSlice.actions;
-export const { selectHome, selectContentCode, selectSet } = homeSlice.selectors;
+export const { selectHome, selectProductSet } = homeSlice.selectors;

@@ -2,16 +2,16 @@ import type { Draw, Lottery, Reward } from '@vitrine/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { makeStore, type Store } from '../store.ts';
 import {
+  dismissDraw,
   drawFailed,
   drawStarted,
   drawSucceeded,
-  putAway,
+  selectCanDraw,
   selectDraw,
   selectLottery,
-  selectMayDraw,
-  selectWon,
+  selectWonRewards,
   setLottery,
-  setWon,
+  setWonRewards,
 } from './lottery.ts';
 
 const NOW = '2026-11-21T00:00:00.000Z';
@@ -48,29 +48,29 @@ let store: Store;
 beforeEach(() => {
   store = makeStore();
 });
-const mayDraw = () => selectMayDraw(store.getState());
+const mayDraw = () => selectCanDraw(store.getState());
 
 test.each([
   [null, false],
   [0, false],
   [1, true],
-])('with %s tickets one may draw: %s', (tickets, may) => {
+])('with %s tickets a draw is possible: %s', (tickets, canDraw) => {
   store.dispatch(setLottery(lottery(tickets)));
-  expect(mayDraw()).toBe(may);
+  expect(mayDraw()).toBe(canDraw);
 });
 
-test('a draw uses a ticket and puts what was won first', () => {
+test('a draw uses a ticket and puts the won reward first', () => {
   store.dispatch(setLottery(lottery(2)));
-  store.dispatch(setWon([reward('old')]));
+  store.dispatch(setWonRewards([reward('old')]));
   store.dispatch(drawStarted());
   expect(mayDraw()).toBe(false);
   store.dispatch(drawSucceeded(draw(reward('new'), 1)));
-  expect(selectWon(store.getState()).map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(selectWonRewards(store.getState()).map(({ id }) => id)).toEqual(['new', 'old']);
   expect(selectLottery(store.getState())?.tickets).toBe(1);
   expect(mayDraw()).toBe(true);
 });
 
-test('a draw that fails costs nothing', () => {
+test('a failed draw uses no ticket', () => {
   store.dispatch(setLottery(lottery(1)));
   store.dispatch(drawStarted());
   store.dispatch(drawFailed());
@@ -78,9 +78,9 @@ test('a draw that fails costs nothing', () => {
   expect(selectDraw(store.getState())).toBeNull();
 });
 
-test('a lot stays on the table until it is put away', () => {
+test('keeps the result of a draw until it is dismissed', () => {
   store.dispatch(drawSucceeded(draw(null, 0)));
   expect(selectDraw(store.getState())?.reward).toBeNull();
-  store.dispatch(putAway());
+  store.dispatch(dismissDraw());
   expect(selectDraw(store.getState())).toBeNull();
 });

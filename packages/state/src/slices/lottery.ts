@@ -4,9 +4,9 @@ import { createSlice, type PayloadAction } from '../slice.ts';
 export interface LotteryState {
   lottery: Lottery | null;
   isDrawing: boolean;
-  /** The last draw, until its lot is put away. */
+  /** The last draw, until its result is dismissed. */
   draw: Draw | null;
-  /** What was won, newest first. */
+  /** Won rewards, newest first. */
   won: Reward[];
 }
 
@@ -14,12 +14,14 @@ const initialState: LotteryState = { lottery: null, isDrawing: false, draw: null
 
 export const lotterySlice = createSlice({
   name: 'lottery',
+  owner: 'shopper',
+  isPerPage: true,
   initialState,
   reducers: {
     setLottery: (state, { payload }: PayloadAction<Lottery>) => {
       state.lottery = payload;
     },
-    setWon: (state, { payload }: PayloadAction<Reward[]>) => {
+    setWonRewards: (state, { payload }: PayloadAction<Reward[]>) => {
       state.won = payload;
     },
     drawStarted: (state) => {
@@ -35,7 +37,7 @@ export const lotterySlice = createSlice({
     drawFailed: (state) => {
       state.isDrawing = false;
     },
-    putAway: (state) => {
+    dismissDraw: (state) => {
       state.draw = null;
     },
     resetLottery: () => initialState,
@@ -43,12 +45,20 @@ export const lotterySlice = createSlice({
   selectors: {
     selectLottery: (state) => state.lottery,
     selectDraw: (state) => state.draw,
-    selectWon: (state) => state.won,
+    selectWonRewards: (state) => state.won,
     /** One draw at a time, and only with a ticket. */
-    selectMayDraw: (state) => !state.isDrawing && (state.lottery?.tickets ?? 0) > 0,
+    selectCanDraw: (state) => !state.isDrawing && (state.lottery?.tickets ?? 0) > 0,
   },
 });
 
-export const { setLottery, setWon, drawStarted, drawSucceeded, drawFailed, putAway, resetLottery } =
-  lotterySlice.actions;
-export const { selectLottery, selectDraw, selectWon, selectMayDraw } = lotterySlice.selectors;
+export const {
+  setLottery,
+  setWonRewards,
+  drawStarted,
+  drawSucceeded,
+  drawFailed,
+  dismissDraw,
+  resetLottery,
+} = lotterySlice.actions;
+export const { selectLottery, selectDraw, selectWonRewards, selectCanDraw } =
+  lotterySlice.selectors;

@@ -2,7 +2,7 @@ import type { Tiers } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface MembershipState {
-  /** All tiers, and where the shopper stands among them; null until it was asked for. */
+  /** All tiers and the shopper's own; null until loaded. */
   tiers: Tiers | null;
 }
 
@@ -10,6 +10,7 @@ const initialState: MembershipState = { tiers: null };
 
 export const membershipSlice = createSlice({
   name: 'membership',
+  owner: 'shopper',
   initialState,
   reducers: {
     setTiers: (state, { payload }: PayloadAction<Tiers>) => {

@@ -1,21 +1,21 @@
 import type {
   MerchantOrder,
   Order,
-  ParcelTracking,
   PersonalId,
   PersonalIdClearance,
+  ShipmentTracking,
 } from '@vitrine/contract';
 import type { PayloadAction } from '../slice.ts';
 
-/** An order with what is learnt about it later: for whom it is cleared, and where it is. */
+/** An order, with its personal ID and its tracking, which are loaded later. */
 export interface OrderInfoState {
-  /** Null until it was read. */
+  /** Null until the order is loaded. */
   info: Order | null;
   personalId: PersonalId | null;
   clearanceStatus: PersonalIdClearance['status'] | null;
-  /** Until then nobody knows whether a personal ID is missing. */
+  /** Until then it is unknown whether a personal ID is missing. */
   hasLoadedPidInfo: boolean;
-  tracking: ParcelTracking[];
+  tracking: ShipmentTracking[];
 }
 
 export interface PidInfo {
@@ -23,7 +23,7 @@ export interface PidInfo {
   clearanceStatus: PersonalIdClearance['status'] | null;
 }
 
-export const noOrder: OrderInfoState = {
+export const emptyOrderInfo: OrderInfoState = {
   info: null,
   personalId: null,
   clearanceStatus: null,
@@ -31,38 +31,42 @@ export const noOrder: OrderInfoState = {
   tracking: [],
 };
 
-/** Another order has another person and other parcels; the same one, read again, keeps what is known. */
+/**
+ * Another order resets the personal ID and the tracking; a refetch of the same order keeps them.
+ */
 export const withOrder = (state: OrderInfoState, order: Order): OrderInfoState =>
-  state.info?.id === order.id ? { ...state, info: order } : { ...noOrder, info: order };
+  state.info?.id === order.id ? { ...state, info: order } : { ...emptyOrderInfo, info: order };
 
 export const withPidInfo = (
   state: OrderInfoState,
   { personalId, clearanceStatus }: PidInfo,
 ): OrderInfoState => ({ ...state, personalId, clearanceStatus, hasLoadedPidInfo: true });
 
-export const withParcel = (state: OrderInfoState, parcel: MerchantOrder): OrderInfoState =>
+export const withMerchantOrder = (
+  state: OrderInfoState,
+  merchantOrder: MerchantOrder,
+): OrderInfoState =>
   state.info
     ? {
         ...state,
         info: {
           ...state.info,
           merchantOrders: state.info.merchantOrders.map((each) =>
-            each.id === parcel.id ? parcel : each,
+            each.id === merchantOrder.id ? merchantOrder : each,
           ),
         },
       }
     : state;
 
-/** The reducers of whichever slice holds an order. */
+/** The reducers shared by the slices that hold an order. */
 export const orderReducers = {
   setOrder: (state: OrderInfoState, { payload }: PayloadAction<Order>) => withOrder(state, payload),
   setPidInfo: (state: OrderInfoState, { payload }: PayloadAction<PidInfo>) =>
     withPidInfo(state, payload),
-  setTracking: (state: OrderInfoState, { payload }: PayloadAction<ParcelTracking[]>) => ({
+  setTracking: (state: OrderInfoState, { payload }: PayloadAction<ShipmentTracking[]>) => ({
     ...state,
     tracking: payload,
   }),
-  setParcel: (state: OrderInfoState, { payload }: PayloadAction<MerchantOrder>) =>
-    withParcel(state, payload),
-  reset: () => noOrder,
+  setMerchantOrder: (state: OrderInfoState, { payload }: PayloadAction<MerchantOrder>) =>
+    withMerchantOrder(state, payload),
 };

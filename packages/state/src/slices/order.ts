@@ -1,16 +1,18 @@
 import { createSlice } from '../slice.ts';
-import { noOrder, orderReducers } from './order-info.ts';
+import { emptyOrderInfo, orderReducers } from './order-info.ts';
 
-/** The order a shopper looks at. */
+/** The order that the shopper is viewing. */
 export const orderSlice = createSlice({
   name: 'order',
-  initialState: noOrder,
+  owner: 'shopper',
+  isPerPage: true,
+  initialState: emptyOrderInfo,
   reducers: orderReducers,
   selectors: {
     selectOrder: (state) => state.info,
     selectOrderPersonalId: (state) => state.personalId,
     selectOrderClearance: (state) => state.clearanceStatus,
-    /** Known to be missing: not while nobody has looked. */
+    /** False until the personal ID has been loaded. */
     selectIsOrderPidMissing: ({ info, personalId, hasLoadedPidInfo }) =>
       hasLoadedPidInfo && info?.isPersonalIdRequired === true && personalId === null,
     selectOrderTracking: (state) => state.tracking,
@@ -21,8 +23,7 @@ export const {
   setOrder,
   setPidInfo: setOrderPidInfo,
   setTracking: setOrderTracking,
-  setParcel: setOrderParcel,
-  reset: resetOrder,
+  setMerchantOrder,
 } = orderSlice.actions;
 export const {
   selectOrder,

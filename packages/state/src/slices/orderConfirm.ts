@@ -1,10 +1,12 @@
 import { createSlice } from '../slice.ts';
-import { noOrder, orderReducers } from './order-info.ts';
+import { emptyOrderInfo, orderReducers } from './order-info.ts';
 
-/** The order a shopper has just paid. */
+/** The order that the shopper has just paid. */
 export const orderConfirmSlice = createSlice({
   name: 'orderConfirm',
-  initialState: noOrder,
+  owner: 'shopper',
+  isPerPage: true,
+  initialState: emptyOrderInfo,
   reducers: orderReducers,
   selectors: {
     selectConfirmedOrder: (state) => state.info,
@@ -14,12 +16,8 @@ export const orderConfirmSlice = createSlice({
   },
 });
 
-export const {
-  setOrder: setConfirmedOrder,
-  setPidInfo: setConfirmedPidInfo,
-  setTracking: setConfirmedTracking,
-  reset: resetOrderConfirm,
-} = orderConfirmSlice.actions;
+export const { setOrder: setConfirmedOrder, setPidInfo: setConfirmedPidInfo } =
+  orderConfirmSlice.actions;
 export const {
   selectConfirmedOrder,
   selectConfirmedPersonalId,

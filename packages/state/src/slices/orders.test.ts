@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
 import {
   appendOrders,
-  resetOrders,
   selectActiveCount,
   selectActiveOrders,
   selectHasMoreOrders,
   selectIsOrdersLoaded,
   selectOrderHistory,
   selectOrdersPagination,
+  selectUnpaidOrders,
   setOrders,
+  setUnpaidOrders,
 } from './orders.ts';
 
 const order = (id: string): OrderSummary => ({
@@ -45,7 +46,7 @@ const list = (status: OrderList['status'], page: number, ...ids: string[]): Orde
 
 const idsOf = (orders: readonly OrderSummary[]) => orders.map(({ id }) => id);
 
-test('begins with the first page of a size of ten, and nothing read', () => {
+test('starts at the first page of ten, with nothing loaded', () => {
   const state = makeStore().getState();
   expect(selectOrdersPagination(state)).toEqual({
     page: 1,
@@ -57,7 +58,17 @@ test('begins with the first page of a size of ten, and nothing read', () => {
   expect(selectActiveOrders(state)).toEqual([]);
 });
 
-test('a list is set by its status, and the other one stays', () => {
+test('stores the unpaid orders beside the placed ones', () => {
+  const store = makeStore();
+  const { priceInfo, pieces, items } = order('1');
+  const unpaid = { id: '8', paymentId: 'p', expiresAt: '', priceInfo, pieces, items };
+  store.dispatch(setUnpaidOrders([unpaid]));
+  expect(selectUnpaidOrders(store.getState())).toEqual([unpaid]);
+  expect(selectIsOrdersLoaded(store.getState(), 'unpaid')).toBe(true);
+  expect(selectIsOrdersLoaded(store.getState(), 'active')).toBe(false);
+});
+
+test('stores a list by its status without changing the other one', () => {
   const store = makeStore();
   store.dispatch(setOrders(list('active', 1, '3')));
   store.dispatch(setOrders(list('history', 1, '2', '1')));
@@ -68,7 +79,7 @@ test('a list is set by its status, and the other one stays', () => {
   expect(selectIsOrdersLoaded(store.getState(), 'history')).toBe(true);
 });
 
-test('pages are kept for the history only', () => {
+test('stores a pagination for the history only', () => {
   const store = makeStore();
   store.dispatch(setOrders(list('active', 2, '3')));
   expect(selectOrdersPagination(store.getState()).page).toBe(1);
@@ -78,12 +89,10 @@ test('pages are kept for the history only', () => {
   expect(selectOrdersPagination(store.getState()).totalPages).toBe(2);
 });
 
-test('the next page follows the ones before it, each order once', () => {
+test('appends the next page and shows each order once', () => {
   const store = makeStore();
   store.dispatch(setOrders(list('history', 1, '3', '2')));
   store.dispatch(appendOrders(list('history', 2, '2', '1')));
   expect(idsOf(selectOrderHistory(store.getState()))).toEqual(['3', '2', '1']);
   expect(selectHasMoreOrders(store.getState())).toBe(false);
-  store.dispatch(resetOrders());
-  expect(selectOrderHistory(store.getState())).toEqual([]);
 });

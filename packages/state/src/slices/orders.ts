@@ -1,27 +1,30 @@
-import type { OrderList, OrderSummary, Pagination } from '@vitrine/contract';
+import type { OrderList, OrderSummary, Pagination, UnpaidOrder } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export const ORDERS_PAGE_SIZE = 10;
 
 export interface OrdersState {
+  /** Orders that wait for their payment; they are checkout orders still. */
+  unpaid: UnpaidOrder[];
   active: OrderSummary[];
   history: OrderSummary[];
-  /** Of the history; what is under way is never so much that it has pages. */
+  /** Of the history; the active orders are never paginated. */
   pagination: Pagination;
-  /** Which lists were read, so that an empty one can be told from one that is still to come. */
-  loaded: { active: boolean; history: boolean };
+  /** Tells an empty list from one that is not loaded yet. */
+  loaded: { unpaid: boolean; active: boolean; history: boolean };
   activeCount: number;
 }
 
 const initialState: OrdersState = {
+  unpaid: [],
   active: [],
   history: [],
   pagination: { page: 1, size: ORDERS_PAGE_SIZE, totalItems: 0, totalPages: 0 },
-  loaded: { active: false, history: false },
+  loaded: { unpaid: false, active: false, history: false },
   activeCount: 0,
 };
 
-/** A list with its newest reading; only the history keeps its page. */
+/** Stores a loaded list; only the history has a pagination. */
 const withList = (state: OrdersState, list: OrderList, items: OrderSummary[]): OrdersState => ({
   ...state,
   [list.status]: items,
@@ -32,31 +35,38 @@ const withList = (state: OrdersState, list: OrderList, items: OrderSummary[]): O
 
 export const ordersSlice = createSlice({
   name: 'orders',
+  owner: 'shopper',
   initialState,
   reducers: {
     setOrders: (state, { payload }: PayloadAction<OrderList>) =>
       withList(state, payload, payload.items),
-    /** The next page. An order that moved up a page meanwhile is not shown twice. */
+    setUnpaidOrders: (state, { payload }: PayloadAction<UnpaidOrder[]>) => ({
+      ...state,
+      unpaid: payload,
+      loaded: { ...state.loaded, unpaid: true },
+    }),
+    /** Adds the next page. An order that has moved to this page meanwhile is not added twice. */
     appendOrders: (state, { payload }: PayloadAction<OrderList>) => {
-      const before = state[payload.status];
-      const known = new Set(before.map(({ id }) => id));
+      const current = state[payload.status];
+      const known = new Set(current.map(({ id }) => id));
       const added = payload.items.filter(({ id }) => !known.has(id));
-      return withList(state, payload, [...before, ...added]);
+      return withList(state, payload, [...current, ...added]);
     },
-    resetOrders: () => initialState,
   },
   selectors: {
+    selectUnpaidOrders: (state) => state.unpaid,
     selectActiveOrders: (state) => state.active,
     selectOrderHistory: (state) => state.history,
     selectOrdersPagination: (state) => state.pagination,
     selectActiveCount: (state) => state.activeCount,
-    selectIsOrdersLoaded: (state, status: OrderList['status']) => state.loaded[status],
+    selectIsOrdersLoaded: (state, status: keyof OrdersState['loaded']) => state.loaded[status],
     selectHasMoreOrders: ({ pagination }) => pagination.page < pagination.totalPages,
   },
 });
 
-export const { setOrders, appendOrders, resetOrders } = ordersSlice.actions;
+export const { setOrders, setUnpaidOrders, appendOrders } = ordersSlice.actions;
 export const {
+  selectUnpaidOrders,
   selectActiveOrders,
   selectOrderHistory,
   selectOrdersPagination,

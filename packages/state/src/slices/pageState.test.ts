@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { persist } from '../persist.ts';
+import { persistSlices } from '../persistence.ts';
 import { makeStore } from '../store.ts';
 import {
   chooseVariant,
@@ -11,7 +11,7 @@ import {
   toggleSection,
 } from './pageState.ts';
 
-test('the first three sections are open; each closes and opens again', () => {
+test('the first three sections are open, and each can be closed and opened', () => {
   const store = makeStore();
   expect(selectActiveKeys(store.getState())).toEqual(['1', '2', '3']);
   store.dispatch(toggleSection('2'));
@@ -20,7 +20,7 @@ test('the first three sections are open; each closes and opens again', () => {
   expect(selectActiveKeys(store.getState())).toEqual(['1', '3', '2']);
 });
 
-test('a new page forgets the size of the one before, and brings no tip back that was closed', () => {
+test('resets the selected size for the next product, but keeps the hint closed', () => {
   const store = makeStore();
   store.dispatch(chooseVariant('502'));
   store.dispatch(hideTip());
@@ -31,15 +31,15 @@ test('a new page forgets the size of the one before, and brings no tip back that
   expect(selectHideTip(store.getState())).toBe(true);
 });
 
-test('a tip that was closed on this device stays closed', () => {
-  const kept = new Map<string, string>();
+test('restores a closed hint from the device', () => {
+  const values = new Map<string, string>();
   const device = {
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: string) => void kept.set(key, value),
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
   };
   const [before, after] = [makeStore(), makeStore()];
-  persist(before, device);
+  persistSlices(before, device);
   before.dispatch(hideTip());
-  persist(after, device);
+  persistSlices(after, device);
   expect(selectHideTip(after.getState())).toBe(true);
 });

@@ -1,12 +1,11 @@
-import { keepOnDevice } from '../kept.ts';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface PageState {
   /** Open sections of the product page. */
   activeKeys: string[];
-  /** The shopper has closed the hint of the product page, and meant it for every product. */
+  /** The shopper has closed the hint of the product page; it stays closed for every product. */
   hideTip: boolean;
-  /** The size chosen on the product page, as its variant's id. Empty: none yet. */
+  /** The variant id of the size selected on the product page. Empty: none yet. */
   selectedVariant: string;
 }
 
@@ -18,6 +17,8 @@ const initialState: PageState = {
 
 export const pageStateSlice = createSlice({
   name: 'pageState',
+  owner: 'page',
+  persist: { key: 'hideTip', select: (state) => state.hideTip, restore: 'restoreHideTip' },
   initialState,
   reducers: {
     toggleSection: (state, { payload }: PayloadAction<string>) => {
@@ -27,6 +28,9 @@ export const pageStateSlice = createSlice({
     },
     hideTip: (state) => {
       state.hideTip = true;
+    },
+    restoreHideTip: (state, { payload }: PayloadAction<unknown>) => {
+      if (payload === true) state.hideTip = true;
     },
     chooseVariant: (state, { payload }: PayloadAction<string>) => {
       state.selectedVariant = payload;
@@ -42,11 +46,3 @@ export const pageStateSlice = createSlice({
 
 export const { toggleSection, hideTip, chooseVariant, resetPageState } = pageStateSlice.actions;
 export const { selectActiveKeys, selectHideTip, selectSelectedVariant } = pageStateSlice.selectors;
-
-keepOnDevice({
-  key: 'hideTip',
-  read: selectHideTip,
-  restore: (store, value) => {
-    if (value === true) store.dispatch(hideTip());
-  },
-});

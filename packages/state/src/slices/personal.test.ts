@@ -8,7 +8,7 @@ import {
   setRecommendations,
 } from './personal.ts';
 
-test('what was seen and what is suggested are asked for, and agreed to, apart', () => {
+test('stores recently viewed products and recommendations separately, each with its consent', () => {
   const store = makeStore();
   expect(selectRecentlyViewed(store.getState())).toBeNull();
   const viewed = { hasConsent: true, products: [productSummary('1')] };

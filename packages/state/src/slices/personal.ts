@@ -1,7 +1,7 @@
 import type { PersonalProducts } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
-/** What the shop picks for one shopper, if they let it; null until it was asked for. */
+/** Personalised products, if the shopper has consented; null until loaded. */
 export interface PersonalState {
   recentlyViewed: PersonalProducts | null;
   recommendations: PersonalProducts | null;
@@ -11,6 +11,7 @@ const initialState: PersonalState = { recentlyViewed: null, recommendations: nul
 
 export const personalSlice = createSlice({
   name: 'personal',
+  owner: 'shopper',
   initialState,
   reducers: {
     setRecentlyViewed: (state, { payload }: PayloadAction<PersonalProducts>) => {

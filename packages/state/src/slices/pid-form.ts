@@ -1,17 +1,22 @@
 import type { ClearanceStatus, PersonalId } from '@vitrine/contract';
-import { asPersonName, asResidentId, isPersonName, residentIdFault } from '@vitrine/kit';
+import {
+  findResidentIdFault,
+  isPersonName,
+  normalisePersonName,
+  normaliseResidentId,
+} from '@vitrine/kit';
 
 export type PidSide = 'front' | 'back';
 
 export interface PidImage {
   id: string;
-  /** What the shopper has chosen, to be shown before the shop has it. */
+  /** The selected file, shown as a preview before its upload is done. */
   fileContent: string;
 }
 
-/** The person who is being written down. */
+/** The personal ID in the form. */
 export interface ProcessingPid {
-  /** Empty while the person is new. */
+  /** Empty for a new personal ID. */
   id: string;
   name: string;
   idNumber: string;
@@ -28,17 +33,15 @@ export interface ProcessingPid {
   isIdNumberValid: boolean;
   isFrontImageValid: boolean;
   isBackImageValid: boolean;
-  /** Whom the person belongs to. */
-  userRef: string;
   hasImage: boolean;
   isImageRequired: boolean;
-  /** How many pages to go back once the person is saved. */
+  /** How many pages to go back after saving. */
   backStepOnPidSaved: number;
 }
 
 const noImage: PidImage = { id: '', fileContent: '' };
 
-export const newPid: ProcessingPid = {
+export const emptyPidForm: ProcessingPid = {
   id: '',
   name: '',
   idNumber: '',
@@ -55,51 +58,49 @@ export const newPid: ProcessingPid = {
   isIdNumberValid: false,
   isFrontImageValid: false,
   isBackImageValid: false,
-  userRef: '',
   hasImage: false,
   isImageRequired: true,
   backStepOnPidSaved: 1,
 };
 
-/** Nothing written over a mask means: as it is. */
-const isKept = (typed: string, masked: string) => typed === '' && masked !== '';
+/** An empty input over a masked value keeps the stored value. */
+const isUnchanged = (input: string, masked: string) => input === '' && masked !== '';
 
-/** One side alone is half a card, even where none is wanted. */
+/** Both sides or neither: one side alone is invalid even where no photo is required. */
 const isImageValid = (own: string, other: string, isRequired: boolean) =>
   own !== '' || (!isRequired && other === '');
 
-/** The same form with its flags as its fields want them. `now` decides who is born. */
-export function checked(form: ProcessingPid, now: number): ProcessingPid {
+/** Sets the valid flags of a form. `now` is needed to reject a birthday in the future. */
+export function validatePid(form: ProcessingPid, now: number): ProcessingPid {
   const { name, idNumber, maskedName, maskedIdNumber, frontImageId, backImageId } = form;
   return {
     ...form,
     hasImage: frontImageId !== '',
-    isNameValid: isKept(name, maskedName) || isPersonName(asPersonName(name)),
+    isNameValid: isUnchanged(name, maskedName) || isPersonName(normalisePersonName(name)),
     isIdNumberValid:
-      isKept(idNumber, maskedIdNumber) ||
-      residentIdFault(asResidentId(idNumber), now) === undefined,
+      isUnchanged(idNumber, maskedIdNumber) ||
+      findResidentIdFault(normaliseResidentId(idNumber), now) === undefined,
     isFrontImageValid: isImageValid(frontImageId, backImageId, form.isImageRequired),
     isBackImageValid: isImageValid(backImageId, frontImageId, form.isImageRequired),
   };
 }
 
-export const canSave = (form: ProcessingPid): boolean =>
+export const canSavePid = (form: ProcessingPid): boolean =>
   form.isNameValid && form.isIdNumberValid && form.isFrontImageValid && form.isBackImageValid;
 
-/** A person of the book, about to be changed: what is masked stays so. */
-export const formOf = (person: PersonalId, form: ProcessingPid): ProcessingPid => ({
-  ...newPid,
+/** Fills the form with a stored personal ID; its name and number stay masked. */
+export const toPidForm = (personalId: PersonalId, form: ProcessingPid): ProcessingPid => ({
+  ...emptyPidForm,
   isImageRequired: form.isImageRequired,
   backStepOnPidSaved: form.backStepOnPidSaved,
-  userRef: form.userRef,
-  id: person.id,
-  maskedName: person.maskedName,
-  maskedIdNumber: person.maskedIdNumber,
-  frontImageId: person.frontImageId ?? '',
-  backImageId: person.backImageId ?? '',
-  frontImage: { ...noImage, id: person.frontImageId ?? '' },
-  backImage: { ...noImage, id: person.backImageId ?? '' },
-  clearanceStatus: person.clearanceStatus,
-  verifyLevel: person.verifyLevel,
-  alertType: person.alertType,
+  id: personalId.id,
+  maskedName: personalId.maskedName,
+  maskedIdNumber: personalId.maskedIdNumber,
+  frontImageId: personalId.frontImageId ?? '',
+  backImageId: personalId.backImageId ?? '',
+  frontImage: { ...noImage, id: personalId.frontImageId ?? '' },
+  backImage: { ...noImage, id: personalId.backImageId ?? '' },
+  clearanceStatus: personalId.clearanceStatus,
+  verifyLevel: personalId.verifyLevel,
+  alertType: personalId.alertType,
 });

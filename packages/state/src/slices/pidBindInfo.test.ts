@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
 import { bindToCheckout, resetPidBindInfo, selectBoundCheckoutId } from './pidBindInfo.ts';
 
-test('remembers the checkout that a personal ID is chosen for', () => {
+test('stores the checkout that a personal ID is being selected for', () => {
   const store = makeStore();
   expect(selectBoundCheckoutId(store.getState())).toBe('');
   store.dispatch(bindToCheckout('800001'));

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface PidBindInfoState {
-  /** The checkout that a personal ID is chosen for; empty: none. */
+  /** The checkout that a personal ID is being selected for; empty: none. */
   checkoutOrderId: string;
 }
 
@@ -9,6 +9,7 @@ const initialState: PidBindInfoState = { checkoutOrderId: '' };
 
 export const pidBindInfoSlice = createSlice({
   name: 'pidBindInfo',
+  owner: 'shopper',
   initialState,
   reducers: {
     bindToCheckout: (_, { payload }: PayloadAction<string>): PidBindInfoState => ({

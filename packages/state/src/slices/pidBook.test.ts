@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeStore, type Store } from '../store.ts';
+import { makeStore, type Store, sessionCleared } from '../store.ts';
 import { personalId } from '../testing.ts';
 import {
   removePid,
-  resetPidBook,
   savePid,
   selectCanSavePid,
   selectDefaultPid,
@@ -15,9 +14,8 @@ import {
   setImageRequired,
   setPidImage,
   setPidList,
-  setPidUserRef,
-  startPid,
-  writePid,
+  startPidForm,
+  updatePidForm,
 } from './pidBook.ts';
 
 const now = Date.UTC(2026, 9, 1);
@@ -29,14 +27,14 @@ beforeEach(() => {
 const state = () => store.getState();
 const form = () => selectProcessingPid(state());
 
-describe('the book', () => {
+describe('the list of personal IDs', () => {
   const ids = () => selectPidList(state()).map(({ id }) => id);
   const selected = () => selectSelectedPid(state())?.id;
   beforeEach(() => {
     store.dispatch(setPidList([personalId('a', { isDefault: true }), personalId('b')]));
   });
 
-  test('selects its default until another is selected', () => {
+  test('selects the default until another one is selected', () => {
     expect(selectDefaultPid(state())?.id).toBe('a');
     expect(selected()).toBe('a');
     store.dispatch(selectPid('b'));
@@ -45,33 +43,33 @@ describe('the book', () => {
     expect(selected()).toBe('a');
   });
 
-  test('gives the flag to a new default, and selects it', () => {
+  test('moves the default flag to a new default and selects it', () => {
     store.dispatch(savePid(personalId('c', { isDefault: true })));
     expect(ids()).toEqual(['c', 'a', 'b']);
-    expect(selectPidList(state()).filter((person) => person.isDefault)).toHaveLength(1);
+    expect(selectPidList(state()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
     expect(selectDefaultPid(state())?.id).toBe('c');
     expect(selected()).toBe('c');
   });
 
-  test('holds a changed person once', () => {
+  test('replaces a changed personal ID instead of adding it twice', () => {
     store.dispatch(savePid(personalId('b', { clearanceStatus: 'passed' })));
     expect(ids()).toEqual(['b', 'a']);
     expect(selected()).toBe('a');
     expect(selectPidList(state())[0]?.clearanceStatus).toBe('passed');
   });
 
-  test('selects nobody when nobody is left to select', () => {
+  test('selects nothing when the list is empty', () => {
     store.dispatch(removePid('a'));
     expect(selected()).toBeUndefined();
     expect(selectDefaultPid(state())).toBeNull();
-    store.dispatch(resetPidBook());
+    store.dispatch(sessionCleared());
     expect(ids()).toEqual([]);
   });
 });
 
-describe('a new person', () => {
+describe('the form of a new personal ID', () => {
   beforeEach(() => {
-    store.dispatch(startPid({ person: null, now }));
+    store.dispatch(startPidForm({ personalId: null, now }));
   });
   const flags = () => {
     const { isNameValid, isIdNumberValid, isFrontImageValid, isBackImageValid } = form();
@@ -80,10 +78,10 @@ describe('a new person', () => {
   const photo = (side: 'front' | 'back') =>
     store.dispatch(setPidImage({ side, id: `${side}-1`, fileContent: 'data:,', now }));
 
-  test('needs a name, a number and both photos', () => {
+  test('is valid with a name, a number and both photos', () => {
     expect(flags()).toEqual([false, false, false, false]);
-    store.dispatch(writePid({ name: ' 林知夏 ', now }));
-    store.dispatch(writePid({ idNumber: GOOD_NUMBER.toLowerCase(), now }));
+    store.dispatch(updatePidForm({ name: ' 林知夏 ', now }));
+    store.dispatch(updatePidForm({ idNumber: GOOD_NUMBER.toLowerCase(), now }));
     expect(flags()).toEqual([true, true, false, false]);
     expect(form().hasImage).toBe(false);
     photo('front');
@@ -98,31 +96,30 @@ describe('a new person', () => {
     [{ name: '林' }, 0],
     [{ idNumber: '310104199005172' }, 1],
     [{ idNumber: '110105194912310021' }, 1],
-  ])('%j is not good', (written, place) => {
-    store.dispatch(writePid({ ...written, now }));
+  ])('rejects the input %j', (input, place) => {
+    store.dispatch(updatePidForm({ ...input, now }));
     expect(flags()[place]).toBe(false);
   });
 
-  test('needs no photos where none are wanted, but never half a card', () => {
+  test('is valid without photos if none are required, but never with one side only', () => {
     store.dispatch(setImageRequired(false));
-    store.dispatch(startPid({ person: null, now }));
+    store.dispatch(startPidForm({ personalId: null, now }));
     expect(form().isImageRequired).toBe(false);
     expect(flags()).toEqual([false, false, true, true]);
     photo('back');
     expect(flags()).toEqual([false, false, false, true]);
   });
 
-  test('is forgotten when another is begun, but for where the shopper came from', () => {
-    store.dispatch(writePid({ name: '林知夏', now }));
+  test('is cleared for the next personal ID, except for the number of pages to go back', () => {
+    store.dispatch(updatePidForm({ name: '林知夏', now }));
     store.dispatch(setBackStepOnPidSaved(2));
-    store.dispatch(setPidUserRef('100001'));
-    store.dispatch(startPid({ person: null, now }));
-    expect(form()).toMatchObject({ name: '', backStepOnPidSaved: 2, userRef: '100001' });
+    store.dispatch(startPidForm({ personalId: null, now }));
+    expect(form()).toMatchObject({ name: '', backStepOnPidSaved: 2 });
   });
 });
 
-describe('a person of the book', () => {
-  const person = personalId('a', {
+describe('the form of a stored personal ID', () => {
+  const stored = personalId('a', {
     frontImageId: 'f',
     backImageId: 'b',
     hasImage: true,
@@ -130,8 +127,8 @@ describe('a person of the book', () => {
     alertType: 'check-failed',
   });
 
-  test('is changed behind the mask: what is not written stays', () => {
-    store.dispatch(startPid({ person, now }));
+  test('keeps the masked values that are not overwritten', () => {
+    store.dispatch(startPidForm({ personalId: stored, now }));
     expect(form()).toMatchObject({
       id: 'a',
       name: '',
@@ -142,9 +139,9 @@ describe('a person of the book', () => {
       alertType: 'check-failed',
     });
     expect(selectCanSavePid(state())).toBe(true);
-    store.dispatch(writePid({ name: '1', now }));
+    store.dispatch(updatePidForm({ name: '1', now }));
     expect(selectCanSavePid(state())).toBe(false);
-    store.dispatch(writePid({ name: '', now }));
+    store.dispatch(updatePidForm({ name: '', now }));
     expect(selectCanSavePid(state())).toBe(true);
   });
 });

@@ -1,64 +1,77 @@
 import type { PersonalId } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
-import { canSave, checked, formOf, newPid, type PidSide, type ProcessingPid } from './pid-form.ts';
+import {
+  canSavePid,
+  emptyPidForm,
+  type PidSide,
+  type ProcessingPid,
+  toPidForm,
+  validatePid,
+} from './pid-form.ts';
 
 export interface PidBookState {
   pidList: PersonalId[];
-  /** The id of the person that something is cleared for; empty: none. */
+  /** The id of the personal ID selected for an order; empty: none. */
   selected: string;
   default: PersonalId | null;
   processing: ProcessingPid;
 }
 
-const initialState: PidBookState = { pidList: [], selected: '', default: null, processing: newPid };
+const initialState: PidBookState = {
+  pidList: [],
+  selected: '',
+  default: null,
+  processing: emptyPidForm,
+};
 
-const isDefault = (person: PersonalId) => person.isDefault;
-
-/** A list with the one default it may have, and a selection that is in it. */
-function settled(state: PidBookState, pidList: PersonalId[], preferred = state.selected) {
-  const first = pidList.find(isDefault) ?? null;
+/** Sets the list, its default, and a selection that is in the list. */
+function withPidList(state: PidBookState, pidList: PersonalId[], preferred = state.selected) {
+  const first = pidList.find(({ isDefault }) => isDefault) ?? null;
   const selected = pidList.some(({ id }) => id === preferred) ? preferred : (first?.id ?? '');
   return { ...state, pidList, default: first, selected };
 }
 
-const without = (people: readonly PersonalId[], { id, isDefault: takesOver }: PersonalId) =>
-  people
-    .filter((person) => person.id !== id)
-    .map((person) => (takesOver ? { ...person, isDefault: false } : person));
+/** All personal IDs but the saved one; a saved default removes the flag from them. */
+const otherPids = (pidList: readonly PersonalId[], saved: PersonalId) =>
+  pidList
+    .filter(({ id }) => id !== saved.id)
+    .map((pid) => (saved.isDefault ? { ...pid, isDefault: false } : pid));
 
-type Written = Pick<ProcessingPid, 'name' | 'idNumber'>;
+type PidInput = Pick<ProcessingPid, 'name' | 'idNumber'>;
+/** A payload with the current time, which validation needs. */
 type Timed<T> = T & { now: number };
 
 export const pidBookSlice = createSlice({
   name: 'pidBook',
+  owner: 'shopper',
   initialState,
   reducers: {
     setPidList: (state, { payload }: PayloadAction<PersonalId[]>): PidBookState =>
-      settled(state, payload),
-    /** A person who is new, or was changed; a new default takes the flag, and is selected. */
+      withPidList(state, payload),
+    /** Adds or replaces a personal ID; a saved default is selected. */
     savePid: (state, { payload }: PayloadAction<PersonalId>): PidBookState => {
-      const people = [payload, ...without(state.pidList, payload)];
-      return settled(state, people, payload.isDefault ? payload.id : state.selected);
+      const pidList = [payload, ...otherPids(state.pidList, payload)];
+      return withPidList(state, pidList, payload.isDefault ? payload.id : state.selected);
     },
     removePid: (state, { payload }: PayloadAction<string>): PidBookState =>
-      settled(
+      withPidList(
         state,
         state.pidList.filter(({ id }) => id !== payload),
       ),
     selectPid: (state, { payload }: PayloadAction<string>) => {
       state.selected = payload;
     },
-    /** Begins with a person of the book, or with nobody. */
-    startPid: (state, { payload }: PayloadAction<Timed<{ person: PersonalId | null }>>) => {
-      const { isImageRequired, backStepOnPidSaved, userRef } = state.processing;
-      const form = payload.person
-        ? formOf(payload.person, state.processing)
-        : { ...newPid, isImageRequired, backStepOnPidSaved, userRef };
-      state.processing = checked(form, payload.now);
+    /** Starts the form with a stored personal ID, or empty. */
+    startPidForm: (state, { payload }: PayloadAction<Timed<{ personalId: PersonalId | null }>>) => {
+      const { isImageRequired, backStepOnPidSaved } = state.processing;
+      const form = payload.personalId
+        ? toPidForm(payload.personalId, state.processing)
+        : { ...emptyPidForm, isImageRequired, backStepOnPidSaved };
+      state.processing = validatePid(form, payload.now);
     },
-    writePid: (state, { payload }: PayloadAction<Timed<Partial<Written>>>) => {
-      const { now, ...written } = payload;
-      state.processing = checked({ ...state.processing, ...written }, now);
+    updatePidForm: (state, { payload }: PayloadAction<Timed<Partial<PidInput>>>) => {
+      const { now, ...input } = payload;
+      state.processing = validatePid({ ...state.processing, ...input }, now);
     },
     setPidImage: (
       state,
@@ -66,7 +79,7 @@ export const pidBookSlice = createSlice({
     ) => {
       const { side, id, fileContent, now } = payload;
       const image = { [`${side}ImageId`]: id, [`${side}Image`]: { id, fileContent } };
-      state.processing = checked({ ...state.processing, ...image }, now);
+      state.processing = validatePid({ ...state.processing, ...image }, now);
     },
     setImageRequired: (state, { payload }: PayloadAction<boolean>) => {
       state.processing.isImageRequired = payload;
@@ -74,17 +87,13 @@ export const pidBookSlice = createSlice({
     setBackStepOnPidSaved: (state, { payload }: PayloadAction<number>) => {
       state.processing.backStepOnPidSaved = payload;
     },
-    setPidUserRef: (state, { payload }: PayloadAction<string>) => {
-      state.processing.userRef = payload;
-    },
-    resetPidBook: () => initialState,
   },
   selectors: {
     selectPidList: (state) => state.pidList,
     selectDefaultPid: (state) => state.default,
     selectSelectedPid: (state) => state.pidList.find(({ id }) => id === state.selected),
     selectProcessingPid: (state) => state.processing,
-    selectCanSavePid: (state) => canSave(state.processing),
+    selectCanSavePid: (state) => canSavePid(state.processing),
   },
 });
 
@@ -93,13 +102,11 @@ export const {
   savePid,
   removePid,
   selectPid,
-  startPid,
-  writePid,
+  startPidForm,
+  updatePidForm,
   setPidImage,
   setImageRequired,
   setBackStepOnPidSaved,
-  setPidUserRef,
-  resetPidBook,
 } = pidBookSlice.actions;
 export const {
   selectPidList,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
 import { productDetail } from '../testing.ts';
-import { resetProduct, selectProduct, setMeasurement, setMerchant, setProduct } from './product.ts';
-import { type AvailableSize, isLowStock, isOutOfStock, sizesOf } from './sizes.ts';
+import { resetProduct, selectProduct, setMeasurement, setProduct } from './product.ts';
+import { type AvailableSize, getAvailableSizes, isLowStock, isOutOfStock } from './sizes.ts';
 
 const sized = (...quantities: number[]): AvailableSize[] =>
   quantities.map((quantity, index) => ({
@@ -15,7 +15,7 @@ const sized = (...quantities: number[]): AvailableSize[] =>
     originalPrice: 1,
   }));
 
-test('a product is kept as its page shows it', () => {
+test('maps a product to the state of its page', () => {
   const store = makeStore();
   store.dispatch(setProduct(productDetail('10000001')));
   expect(selectProduct(store.getState())).toMatchObject({
@@ -32,36 +32,25 @@ test('a product is kept as its page shows it', () => {
   });
 });
 
-test('the next product brings nothing of the one before', () => {
+test('clears the measurements for the next product', () => {
   const store = makeStore();
   store.dispatch(setProduct(productDetail('1')));
   store.dispatch(setMeasurement({ unit: 'cm', scale: 'FR', names: [], rows: [] }));
-  store.dispatch(
-    setMerchant({
-      id: '31',
-      name: 'Nordlys',
-      monogram: 'NL',
-      city: 'Oslo',
-      country: 'Norway',
-      foundedIn: 1982,
-      description: '',
-    }),
-  );
   store.dispatch(setProduct(productDetail('2')));
-  expect(selectProduct(store.getState())).toMatchObject({ merchant: null, measurement: null });
+  expect(selectProduct(store.getState())).toMatchObject({ measurement: null });
   store.dispatch(resetProduct());
   expect(selectProduct(store.getState()).id).toBe('');
 });
 
-test('sizes are those of the preferred merchant, or of every merchant', () => {
+test('takes the sizes of the preferred merchant, or of every merchant without one', () => {
   const detail = productDetail('1');
   const [first, ...rest] = detail.variants;
   if (!first) throw new Error('the fixture has variants');
   const mixed = { ...detail, variants: [{ ...first, merchantId: '99' }, ...rest] };
-  expect(sizesOf(mixed).map(({ size }) => size)).toEqual(['38', '40']);
-  expect(sizesOf({ ...mixed, preferredMerchant: null })).toHaveLength(3);
+  expect(getAvailableSizes(mixed).map(({ size }) => size)).toEqual(['38', '40']);
+  expect(getAvailableSizes({ ...mixed, preferredMerchant: null })).toHaveLength(3);
   const gone = { merchantId: '404', byAttribute: [] };
-  expect(sizesOf({ ...mixed, preferredMerchant: gone })).toHaveLength(3);
+  expect(getAvailableSizes({ ...mixed, preferredMerchant: gone })).toHaveLength(3);
 });
 
 test.each([
@@ -70,7 +59,7 @@ test.each([
   [[1, 1], true, false],
   [[1, 2], false, false],
   [[1, 0], false, false],
-])('stock of %j: low %s, out %s', (quantities, low, out) => {
+])('quantities %j give low stock %s and out of stock %s', (quantities, low, out) => {
   expect(isLowStock(sized(...quantities))).toBe(low);
   expect(isOutOfStock(sized(...quantities))).toBe(out);
 });

@@ -1,13 +1,14 @@
-import type { Merchant, ProductDetail, VariantsMeasurements } from '@vitrine/contract';
+import type { ProductDetail, VariantsMeasurements } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
-import { type AvailableSize, isOutOfStock, sizesOf } from './sizes.ts';
+import { type AvailableSize, getAvailableSizes, isOutOfStock } from './sizes.ts';
 
-type Kept =
+type CopiedField =
   | 'id'
   | 'description'
   | 'shortDescription'
   | 'images'
   | 'color'
+  | 'colourways'
   | 'brandStyleId'
   | 'brandId'
   | 'brandName'
@@ -15,21 +16,22 @@ type Kept =
   | 'gender'
   | 'compositions'
   | 'liveModel'
+  | 'sizing'
   | 'tag'
   | 'labels'
   | 'care'
   | 'madeIn'
   | 'categories'
   | 'isOnline'
-  | 'isSameDayDelivery';
+  | 'isSameDayDelivery'
+  | 'opening';
 
-export interface ProductState extends Pick<ProductDetail, Kept> {
+export interface ProductState extends Pick<ProductDetail, CopiedField> {
   defaultFinalPrice: number;
   defaultOriginPrice: number;
   currency: string;
   availableSizes: AvailableSize[];
   preferredMerchantId: string;
-  merchant: Merchant | null;
   measurement: VariantsMeasurements | null;
   outOfStock: boolean;
 }
@@ -43,6 +45,7 @@ const initialState: ProductState = {
   currency: 'CNY',
   images: [],
   color: '',
+  colourways: [],
   brandStyleId: '',
   brandId: '',
   brandName: '',
@@ -50,10 +53,10 @@ const initialState: ProductState = {
   gender: 'women',
   availableSizes: [],
   preferredMerchantId: '',
-  merchant: null,
   compositions: [],
   measurement: null,
   liveModel: null,
+  sizing: null,
   outOfStock: false,
   tag: null,
   labels: [],
@@ -62,20 +65,20 @@ const initialState: ProductState = {
   categories: [],
   isOnline: true,
   isSameDayDelivery: false,
+  opening: null,
 };
 
-/** A product as its page shows it, from the product as it travels. */
-export function productOf(detail: ProductDetail): ProductState {
-  const { preferredMerchant, price, variants: _, ...kept } = detail;
-  const availableSizes = sizesOf(detail);
+/** Maps a product of the API to the state of its page. */
+export function toProductState(detail: ProductDetail): ProductState {
+  const { preferredMerchant, price, variants: _, ...copied } = detail;
+  const availableSizes = getAvailableSizes(detail);
   return {
-    ...kept,
+    ...copied,
     defaultFinalPrice: price.priceInclTaxes,
     defaultOriginPrice: price.priceWithoutPromotion,
     currency: price.currencyIsoCode,
     availableSizes,
     preferredMerchantId: preferredMerchant?.merchantId ?? '',
-    merchant: null,
     measurement: null,
     outOfStock: isOutOfStock(availableSizes),
   };
@@ -83,12 +86,10 @@ export function productOf(detail: ProductDetail): ProductState {
 
 export const productSlice = createSlice({
   name: 'product',
+  owner: 'page',
   initialState,
   reducers: {
-    setProduct: (_, { payload }: PayloadAction<ProductDetail>) => productOf(payload),
-    setMerchant: (state, { payload }: PayloadAction<Merchant>) => {
-      state.merchant = payload;
-    },
+    setProduct: (_, { payload }: PayloadAction<ProductDetail>) => toProductState(payload),
     setMeasurement: (state, { payload }: PayloadAction<VariantsMeasurements>) => {
       state.measurement = payload;
     },
@@ -97,5 +98,5 @@ export const productSlice = createSlice({
   selectors: { selectProduct: (state) => state },
 });
 
-export const { setProduct, setMerchant, setMeasurement, resetProduct } = productSlice.actions;
+export const { setProduct, setMeasurement, resetProduct } = productSlice.actions;
 export const { selectProduct } = productSlice.selectors;

@@ -1,86 +1,101 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeStore } from '../store.ts';
-import { productSummary } from '../testing.ts';
+import { facetValue, loadedList, productSummary } from '../testing.ts';
+import { selectFacetValues } from './filter.ts';
 import {
   appendProducts,
-  failMore,
-  type ListPage,
-  missProducts,
+  loadMoreFailed,
+  productsNotFound,
   rememberPosition,
   selectHasMore,
   selectProductsList,
   setProducts,
 } from './productsList.ts';
 
-const page = (number: number, ids: string[], condition = 'category=1'): ListPage => ({
+const pagination = (page: number) => ({ page, size: 2, totalItems: 3, totalPages: 2 });
+
+const firstPage = (ids: string[], condition = 'category=1') =>
+  loadedList({ items: ids.map((id) => productSummary(id)), pagination: pagination(1), condition });
+
+const nextPage = (ids: string[], condition = 'category=1') => ({
   condition,
-  source: condition,
-  listType: 'category',
-  list: {
-    items: ids.map((id) => productSummary(id)),
-    pagination: { page: number, size: 2, totalItems: 3, totalPages: 2 },
-    title: 'Coats',
-    description: '',
-    breadcrumb: [],
-  },
+  items: ids.map((id) => productSummary(id)),
+  pagination: pagination(2),
 });
 
 const shown = (store: ReturnType<typeof makeStore>) =>
   selectProductsList(store.getState()).items.map(({ id }) => id);
 
-test('starts empty with ten to a page', () => {
+test('starts empty with a page size of ten', () => {
   const { pagination, items } = selectProductsList(makeStore().getState());
   expect(pagination.size).toBe(10);
   expect(items).toEqual([]);
 });
 
-test('set replaces and append adds, until the last page', () => {
+test('one action writes the products, the facets and the filters', () => {
   const store = makeStore();
-  store.dispatch(setProducts(page(1, ['1', '2'])));
+  const listener = vi.fn();
+  store.subscribe(listener);
+  const facets = [{ type: 'Brands' as const, values: [facetValue('7')] }];
+  store.dispatch(
+    setProducts(
+      loadedList({ items: [productSummary('1')], facets, filters: { chosen: { Brands: ['7'] } } }),
+    ),
+  );
+  expect(listener).toHaveBeenCalledOnce();
+  expect(shown(store)).toEqual(['1']);
+  expect(selectFacetValues(store.getState(), 'Brands')).toMatchObject([
+    { value: '7', selected: true },
+  ]);
+});
+
+test('replaces the list with the first page and appends further ones until the last', () => {
+  const store = makeStore();
+  store.dispatch(setProducts(firstPage(['1', '2'])));
   expect(selectHasMore(store.getState())).toBe(true);
-  store.dispatch(appendProducts(page(2, ['3'])));
+  store.dispatch(appendProducts(nextPage(['3'])));
   expect(shown(store)).toEqual(['1', '2', '3']);
   expect(selectHasMore(store.getState())).toBe(false);
-  store.dispatch(setProducts(page(1, ['9'])));
+  store.dispatch(setProducts(firstPage(['9'])));
   expect(shown(store)).toEqual(['9']);
 });
 
-test('a product that moved to the next page meanwhile is shown once', () => {
+test('shows a product once that has moved to the next page meanwhile', () => {
   const store = makeStore();
-  store.dispatch(setProducts(page(1, ['1', '2'])));
-  store.dispatch(appendProducts(page(2, ['2', '3'])));
+  store.dispatch(setProducts(firstPage(['1', '2'])));
+  store.dispatch(appendProducts(nextPage(['2', '3'])));
   expect(shown(store)).toEqual(['1', '2', '3']);
 });
 
-test('a page for another query is dropped', () => {
+test('ignores a page of another query', () => {
   const store = makeStore();
-  store.dispatch(setProducts(page(1, ['1', '2'])));
-  store.dispatch(appendProducts(page(2, ['8'], 'category=2')));
+  store.dispatch(setProducts(firstPage(['1', '2'])));
+  store.dispatch(appendProducts(nextPage(['8'], 'category=2')));
   expect(shown(store)).toEqual(['1', '2']);
 });
 
-test('a new list starts at the top', () => {
+test('resets the scroll position for a new list', () => {
   const store = makeStore();
-  store.dispatch(setProducts(page(1, ['1'])));
+  store.dispatch(setProducts(firstPage(['1'])));
   store.dispatch(rememberPosition(840));
   expect(selectProductsList(store.getState()).position).toBe(840);
-  store.dispatch(setProducts(page(1, ['2'], 'category=2')));
+  store.dispatch(setProducts(firstPage(['2'], 'category=2')));
   expect(selectProductsList(store.getState()).position).toBe(0);
 });
 
-test('a list that does not exist shows nothing of the one before', () => {
+test('shows no products of the previous list when a list does not exist', () => {
   const store = makeStore();
-  store.dispatch(setProducts(page(1, ['1'])));
-  store.dispatch(missProducts('category=404'));
+  store.dispatch(setProducts(firstPage(['1'])));
+  store.dispatch(productsNotFound('category=404'));
   expect(selectProductsList(store.getState())).toMatchObject({ status: 'missing', items: [] });
 });
 
-test('pages stand when the next one fails, until it comes', () => {
+test('keeps the loaded pages when the next one fails, and clears the error once it loads', () => {
   const store = makeStore();
-  store.dispatch(setProducts(page(1, ['1', '2'])));
-  store.dispatch(failMore());
-  expect(selectProductsList(store.getState())).toMatchObject({ moreFailed: true });
+  store.dispatch(setProducts(firstPage(['1', '2'])));
+  store.dispatch(loadMoreFailed());
+  expect(selectProductsList(store.getState())).toMatchObject({ hasLoadMoreFailed: true });
   expect(shown(store)).toHaveLength(2);
-  store.dispatch(appendProducts(page(2, ['3'])));
-  expect(selectProductsList(store.getState()).moreFailed).toBe(false);
+  store.dispatch(appendProducts(nextPage(['3'])));
+  expect(selectProductsList(store.getState()).hasLoadMoreFailed).toBe(false);
 });

@@ -1,85 +1,95 @@
 import type { Pagination, ProductList, ProductSummary } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
+import type { FilterQuery } from './facets.ts';
 
-/** Where a list comes from. */
+/** The kind of collection that a list shows. */
 export type ListType = 'category' | 'brand' | 'set' | 'sale' | 'search';
 
 export interface ProductsListState {
-  /** `missing`: there is no such list. */
+  /** `missing`: the list does not exist. */
   status: 'empty' | 'ready' | 'missing';
   items: ProductSummary[];
   pagination: Pagination;
-  /** The next page could not be had; the pages before it stand. */
-  moreFailed: boolean;
-  /** The query these items answer, without its page. */
+  /** The next page failed to load; the pages before it stay. */
+  hasLoadMoreFailed: boolean;
+  /** The query of these items, without the page number. */
   condition: string;
-  /** Which list this is, however it is narrowed. */
-  source: string;
-  /** How far the list was scrolled when the shopper left it. */
+  /** Identifies the list, whatever its filters are. */
+  listKey: string;
+  /** How far the shopper had scrolled into the list, in pixels, on opening a product. */
   position: number;
   listType: ListType;
   pageName: string;
   description: string;
   breadcrumb: ProductList['breadcrumb'];
+  /** When a sale opens that is not yet open to the shopper. */
+  opening: ProductList['opening'];
 }
 
-/** What a page of a list brings, for the query it answers. */
-export interface ListPage {
+/** A loaded list with its query. The filter slice takes its facets and filters from it. */
+export interface LoadedList {
   condition: string;
-  source: string;
+  listKey: string;
   listType: ListType;
-  list: Pick<ProductList, 'items' | 'pagination' | 'title' | 'description' | 'breadcrumb'>;
+  filters: FilterQuery;
+  /** The list before this one was the same one, with other filters. */
+  isSameList: boolean;
+  list: Omit<ProductList, 'gender'>;
 }
+
+type ProductPage = Pick<ProductList, 'items' | 'pagination'>;
 
 export const LIST_PAGE_SIZE = 10;
 
 const initialState: ProductsListState = {
   status: 'empty',
   items: [],
-  moreFailed: false,
+  hasLoadMoreFailed: false,
   pagination: { page: 1, size: LIST_PAGE_SIZE, totalItems: 0, totalPages: 0 },
   condition: '',
-  source: '',
+  listKey: '',
   position: 0,
   listType: 'category',
   pageName: '',
   description: '',
   breadcrumb: [],
+  opening: null,
 };
 
 export const productsListSlice = createSlice({
   name: 'productsList',
+  owner: 'page',
   initialState,
   reducers: {
-    setProducts: (_, { payload }: PayloadAction<ListPage>): ProductsListState => {
-      const { items, pagination, title, description, breadcrumb } = payload.list;
-      const { condition, source, listType } = payload;
+    setProducts: (_, { payload }: PayloadAction<LoadedList>): ProductsListState => {
+      const { condition, listKey, listType, list } = payload;
+      const { items, pagination, title, description, breadcrumb, opening } = list;
       return {
+        ...initialState,
         status: 'ready',
         items,
-        moreFailed: false,
         pagination,
         condition,
-        source,
-        position: 0,
+        listKey,
         listType,
         pageName: title,
         description,
         breadcrumb,
+        opening,
       };
     },
-    /** A page that answers another query came too late, and is dropped. */
-    appendProducts: (state, { payload }: PayloadAction<Pick<ListPage, 'condition' | 'list'>>) => {
+    /** Ignores a late page of another query. */
+    appendProducts: (state, { payload }: PayloadAction<ProductPage & { condition: string }>) => {
       if (payload.condition !== state.condition) return;
       const known = new Set(state.items.map(({ id }) => id));
-      state.items.push(...payload.list.items.filter(({ id }) => !known.has(id)));
-      state.pagination = payload.list.pagination;
-      state.moreFailed = false;
+      state.items.push(...payload.items.filter(({ id }) => !known.has(id)));
+      state.pagination = payload.pagination;
+      state.hasLoadMoreFailed = false;
     },
-    failMore: (state) => {
-      state.moreFailed = true;
+    loadMoreFailed: (state) => {
+      state.hasLoadMoreFailed = true;
     },
-    missProducts: (_, { payload }: PayloadAction<string>): ProductsListState => ({
+    productsNotFound: (_, { payload }: PayloadAction<string>): ProductsListState => ({
       ...initialState,
       status: 'missing',
       condition: payload,
@@ -94,6 +104,6 @@ export const productsListSlice = createSlice({
   },
 });
 
-export const { setProducts, appendProducts, failMore, missProducts, rememberPosition } =
+export const { setProducts, appendProducts, loadMoreFailed, productsNotFound, rememberPosition } =
   productsListSlice.actions;
 export const { selectProductsList, selectHasMore } = productsListSlice.selectors;

@@ -2,13 +2,12 @@ import type { Question, Questionnaire } from '@vitrine/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { makeStore, type Store } from '../store.ts';
 import {
-  answer,
-  answersCollected,
+  answersSubmitted,
   chooseOption,
   selectAnswer,
   selectAnswers,
-  selectIsComplete,
   selectQuestionnaire,
+  setAnswer,
   setQuestionnaire,
 } from './questionnaire.ts';
 
@@ -41,36 +40,29 @@ const choose = (questionId: string, ...optionIds: string[]) => {
   for (const optionId of optionIds) store.dispatch(chooseOption({ questionId, optionId }));
   return selectAnswer(store.getState(), questionId)?.optionIds;
 };
-const isComplete = () => selectIsComplete(store.getState());
 
-test('one choice takes the place of another, and goes when it is tapped again', () => {
+test('a single choice replaces the previous one and is cleared when pressed again', () => {
   expect(choose('one', 'a', 'b')).toEqual(['b']);
   expect(choose('one', 'b')).toEqual([]);
 });
 
-test('several choices are kept up to the limit', () => {
+test('keeps several choices up to the limit', () => {
   expect(choose('some', 'a', 'b', 'c')).toEqual(['a', 'b']);
   expect(choose('some', 'a')).toEqual(['b']);
 });
 
-test('it is complete when all that is required has been answered', () => {
-  expect(isComplete()).toBe(false);
-  choose('one', 'a');
-  expect(isComplete()).toBe(true);
-});
-
-test.each(['', '  '])('only what was answered is sent: %j is nothing', (text) => {
+test.each(['', '  '])('does not send the empty answer %j', (text) => {
   choose('one', 'a');
   choose('some', 'a', 'a');
-  store.dispatch(answer({ questionId: 'say', text }));
+  store.dispatch(setAnswer({ questionId: 'say', text }));
   expect(selectAnswers(store.getState())).toEqual([{ questionId: 'one', optionIds: ['a'] }]);
 });
 
-test('answers stay with their questionnaire until they are collected', () => {
+test('keeps the answers of a questionnaire until they are submitted', () => {
   choose('one', 'a');
   store.dispatch(setQuestionnaire(questionnaire('a')));
-  expect(isComplete()).toBe(true);
-  store.dispatch(answersCollected('2026-11-21T00:00:00.000Z'));
+  expect(selectAnswers(store.getState())).toHaveLength(1);
+  store.dispatch(answersSubmitted('2026-11-21T00:00:00.000Z'));
   expect(selectQuestionnaire(store.getState())?.collectedAt).toBe('2026-11-21T00:00:00.000Z');
   expect(selectAnswers(store.getState())).toEqual([]);
   choose('one', 'a');

@@ -1,32 +1,41 @@
-import type { GivenAnswer, Question, Questionnaire } from '@vitrine/contract';
+import type { Question, QuestionAnswer, Questionnaire } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface QuestionnaireState {
   questionnaire: Questionnaire | null;
-  /** What has been answered so far, by question. */
-  answers: Record<string, GivenAnswer>;
+  /** The answers so far, by question id. */
+  answers: Record<string, QuestionAnswer>;
 }
 
 const initialState: QuestionnaireState = { questionnaire: null, answers: {} };
 
-export const isAnswered = (answer: GivenAnswer | undefined): boolean =>
+export const isAnswered = (answer: QuestionAnswer | undefined): boolean =>
   answer !== undefined &&
   ((answer.optionIds?.length ?? 0) > 0 ||
     answer.value !== undefined ||
     Boolean(answer.text?.trim()));
 
-/** The options after one was tapped: it takes the place of another, or joins while there is room. */
-function chosen({ kind, limit }: Question, before: readonly string[], id: string): string[] {
-  if (before.includes(id)) return before.filter((other) => other !== id);
+/**
+ * The selected options after one was pressed: a single choice replaces the other one, a multiple
+ * choice stops at its limit.
+ */
+function toggleOption(
+  { kind, limit }: Question,
+  selected: readonly string[],
+  id: string,
+): string[] {
+  if (selected.includes(id)) return selected.filter((other) => other !== id);
   if (kind === 'single') return [id];
-  return before.length < limit ? [...before, id] : [...before];
+  return selected.length < limit ? [...selected, id] : [...selected];
 }
 
 export const questionnaireSlice = createSlice({
   name: 'questionnaire',
+  // Shared by all pages: in a mini-program each question is a page of its own.
+  owner: 'shopper',
   initialState,
   reducers: {
-    /** Another questionnaire begins anew; the same one keeps what was answered. */
+    /** Another questionnaire starts without answers; the same one keeps its answers. */
     setQuestionnaire: (state, { payload }: PayloadAction<Questionnaire>) => {
       if (state.questionnaire?.id !== payload.id) state.answers = {};
       state.questionnaire = payload;
@@ -35,13 +44,16 @@ export const questionnaireSlice = createSlice({
       const { questionId, optionId } = payload;
       const question = state.questionnaire?.questions.find(({ id }) => id === questionId);
       if (!question) return;
-      const before = state.answers[questionId]?.optionIds ?? [];
-      state.answers[questionId] = { questionId, optionIds: chosen(question, before, optionId) };
+      const selected = state.answers[questionId]?.optionIds ?? [];
+      state.answers[questionId] = {
+        questionId,
+        optionIds: toggleOption(question, selected, optionId),
+      };
     },
-    answer: (state, { payload }: PayloadAction<GivenAnswer>) => {
+    setAnswer: (state, { payload }: PayloadAction<QuestionAnswer>) => {
       state.answers[payload.questionId] = payload;
     },
-    answersCollected: (state, { payload }: PayloadAction<string>) => {
+    answersSubmitted: (state, { payload }: PayloadAction<string>) => {
       if (state.questionnaire) state.questionnaire.collectedAt = payload;
       state.answers = {};
     },
@@ -49,16 +61,11 @@ export const questionnaireSlice = createSlice({
   selectors: {
     selectQuestionnaire: (state) => state.questionnaire,
     selectAnswer: (state, questionId: string) => state.answers[questionId],
-    /** What is sent: only what was answered. */
+    /** The answers to send, without empty ones. */
     selectAnswers: (state) => Object.values(state.answers).filter(isAnswered),
-    selectIsComplete: (state) =>
-      state.questionnaire?.questions.every(
-        ({ id, isRequired }) => !isRequired || isAnswered(state.answers[id]),
-      ) ?? false,
   },
 });
 
-export const { setQuestionnaire, chooseOption, answer, answersCollected } =
+export const { setQuestionnaire, chooseOption, setAnswer, answersSubmitted } =
   questionnaireSlice.actions;
-export const { selectQuestionnaire, selectAnswer, selectAnswers, selectIsComplete } =
-  questionnaireSlice.selectors;
+export const { selectQuestionnaire, selectAnswer, selectAnswers } = questionnaireSlice.selectors;

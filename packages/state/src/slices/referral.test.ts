@@ -8,7 +8,7 @@ import {
   setReferralToken,
 } from './referral.ts';
 
-test('an invitation and what it brought are kept, until another shopper comes', () => {
+test('stores the invitation and its summary until a reset', () => {
   const store = makeStore();
   expect(selectReferralToken(store.getState())).toBeNull();
   store.dispatch(

@@ -10,6 +10,7 @@ const initialState: ReferralState = { token: null, summary: null };
 
 export const referralSlice = createSlice({
   name: 'referral',
+  owner: 'shopper',
   initialState,
   reducers: {
     setReferralToken: (state, { payload }: PayloadAction<ReferralToken>) => {

@@ -1,4 +1,4 @@
-import type { PromoCode, RewardPackage, RewardPackageStatus } from '@vitrine/contract';
+import type { PromoCode, RewardPackage } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export interface RewardsState {
@@ -12,12 +12,13 @@ const initialState: RewardsState = { packages: [], promoCodes: [], claimingId: n
 
 export const rewardsSlice = createSlice({
   name: 'rewards',
+  owner: 'shopper',
   initialState,
   reducers: {
     setRewardPackages: (state, { payload }: PayloadAction<RewardPackage[]>) => {
       state.packages = payload;
     },
-    /** Of some promotions: those of others stay as they are. */
+    /** Replaces the given packages and keeps all others. */
     mergeRewardPackages: (state, { payload }: PayloadAction<RewardPackage[]>) => {
       const ids = new Set(payload.map(({ id }) => id));
       state.packages = [...state.packages.filter(({ id }) => !ids.has(id)), ...payload];
@@ -28,23 +29,17 @@ export const rewardsSlice = createSlice({
     claimStarted: (state, { payload }: PayloadAction<string>) => {
       state.claimingId = payload;
     },
-    /** A claim that succeeded answers the package as it now stands. */
+    /** Replaces the package by the claimed one of the response. */
     claimSucceeded: (state, { payload }: PayloadAction<RewardPackage>) => {
       state.claimingId = null;
-      state.packages = state.packages.map((one) => (one.id === payload.id ? payload : one));
+      state.packages = state.packages.map((item) => (item.id === payload.id ? payload : item));
     },
     claimFailed: (state) => {
       state.claimingId = null;
     },
-    resetRewards: () => initialState,
   },
   selectors: {
     selectRewardPackages: (state) => state.packages,
-    /** Only those of the promotions that a module names. */
-    selectPackagesOf: (state, promotionIds: readonly string[]) =>
-      state.packages.filter(({ promotionId }) => promotionIds.includes(promotionId)),
-    selectPackagesBy: (state, status: RewardPackageStatus) =>
-      state.packages.filter((one) => one.status === status),
     selectPromoCodes: (state) => state.promoCodes,
     selectClaimingId: (state) => state.claimingId,
   },
@@ -57,12 +52,5 @@ export const {
   claimStarted,
   claimSucceeded,
   claimFailed,
-  resetRewards,
 } = rewardsSlice.actions;
-export const {
-  selectRewardPackages,
-  selectPackagesOf,
-  selectPackagesBy,
-  selectPromoCodes,
-  selectClaimingId,
-} = rewardsSlice.selectors;
+export const { selectRewardPackages, selectPromoCodes, selectClaimingId } = rewardsSlice.selectors;

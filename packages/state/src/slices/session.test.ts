@@ -1,50 +1,50 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
 import {
-  guestEntered,
+  guestSessionStarted,
   selectBagId,
   selectIsLoggedIn,
   selectSessionKey,
   selectSessionReady,
-  sessionEntered,
-  sessionKeyBrought,
-  shopperEntered,
+  sessionStarted,
+  setSessionKey,
+  shopperSessionStarted,
 } from './session.ts';
 
-test('nobody is known until the exchange is over', () => {
+test('is not ready until the token exchange is done', () => {
   const store = makeStore();
   expect(selectSessionReady(store.getState())).toBe(false);
-  store.dispatch(guestEntered());
+  store.dispatch(guestSessionStarted());
   expect(selectSessionReady(store.getState())).toBe(true);
   expect(selectIsLoggedIn(store.getState())).toBe(false);
 });
 
-test('a shopper brings a session key, and a guest leaves none behind', () => {
+test('stores the session key of a shopper and clears it for a guest', () => {
   const store = makeStore();
-  store.dispatch(shopperEntered('key'));
+  store.dispatch(shopperSessionStarted('key'));
   expect(selectIsLoggedIn(store.getState())).toBe(true);
   expect(selectSessionKey(store.getState())).toBe('key');
-  store.dispatch(guestEntered());
+  store.dispatch(guestSessionStarted());
   expect(selectSessionKey(store.getState())).toBe('');
 });
 
-test('a visit that the server knows has a bag, and keeps the key it came with', () => {
+test('stores the bag of a confirmed session and keeps the current key', () => {
   const store = makeStore();
-  store.dispatch(sessionKeyBrought('brought'));
+  store.dispatch(setSessionKey('from-url'));
   expect(selectSessionReady(store.getState())).toBe(false);
-  store.dispatch(sessionEntered({ isGuest: true, bagId: 'bag' }));
+  store.dispatch(sessionStarted({ isGuest: true, bagId: 'bag' }));
   expect(selectIsLoggedIn(store.getState())).toBe(false);
   expect(selectBagId(store.getState())).toBe('bag');
-  expect(selectSessionKey(store.getState())).toBe('brought');
+  expect(selectSessionKey(store.getState())).toBe('from-url');
 });
 
-test('a login takes the place of the guest, with a key and a bag of its own', () => {
+test('replaces the key and the bag of the guest on log-in', () => {
   const store = makeStore();
-  store.dispatch(sessionEntered({ isGuest: true, bagId: 'bag', sessionKey: 'old' }));
-  store.dispatch(sessionEntered({ isGuest: false, bagId: 'own', sessionKey: 'new' }));
+  store.dispatch(sessionStarted({ isGuest: true, bagId: 'bag', sessionKey: 'old' }));
+  store.dispatch(sessionStarted({ isGuest: false, bagId: 'own', sessionKey: 'new' }));
   expect(selectIsLoggedIn(store.getState())).toBe(true);
   expect(selectSessionKey(store.getState())).toBe('new');
   expect(selectBagId(store.getState())).toBe('own');
-  store.dispatch(guestEntered());
+  store.dispatch(guestSessionStarted());
   expect(selectBagId(store.getState())).toBe('');
 });

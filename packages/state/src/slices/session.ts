@@ -1,23 +1,31 @@
 import { createSlice, type PayloadAction } from '../slice.ts';
 
-/** Whether the token exchange is over. Until then nobody knows who the shopper is. */
-export type Exchange = 'pending' | 'done';
+/**
+ * The state of the token exchange. Until it is done, it is unknown whether the shopper is logged
+ * in.
+ */
+export type ExchangeStatus = 'pending' | 'done';
 
 export interface SessionState {
-  exchange: Exchange;
+  exchange: ExchangeStatus;
   isLoggedIn: boolean;
-  /** Empty in a browser of the shop's own pages: its cookie carries the key there. */
+  /** Empty on the web: there a cookie carries the key. */
   sessionKey: string;
-  /** Empty until there is a session: looking around needs none. */
+  /** Empty until there is a session: browsing needs none. */
   bagId: string;
-  /** There may be a visit, but the server could not be asked: it is asked before anything is changed. */
+  /** The shopper who is logged in; null for guests. */
+  userId: string | null;
+  /**
+   * There may be a session, but the server could not be reached: it must confirm before a change.
+   */
   isUnconfirmed: boolean;
 }
 
-/** What the server says of a visit, as far as the shop shows it. */
-export interface EnteredSession {
+/** The fields of a server session that the shop uses. */
+export interface StartedSession {
   isGuest: boolean;
   bagId: string;
+  userId?: string | null;
   sessionKey?: string;
 }
 
@@ -26,38 +34,41 @@ const initialState: SessionState = {
   isLoggedIn: false,
   sessionKey: '',
   bagId: '',
+  userId: null,
   isUnconfirmed: false,
 };
 
 export const sessionSlice = createSlice({
   name: 'session',
+  owner: 'app',
   initialState,
   reducers: {
     /** No token, a guest's token, or an exchange that failed: the shopper is not logged in. */
-    guestEntered: () => ({ ...initialState, exchange: 'done' }) satisfies SessionState,
-    shopperEntered: (_, { payload }: PayloadAction<string>): SessionState => ({
+    guestSessionStarted: () => ({ ...initialState, exchange: 'done' }) satisfies SessionState,
+    shopperSessionStarted: (_, { payload }: PayloadAction<string>): SessionState => ({
       ...initialState,
       exchange: 'done',
       isLoggedIn: true,
       sessionKey: payload,
     }),
-    /** A visit is known to the server. Without a key of its own, the one in use stays. */
-    sessionEntered: (state, { payload }: PayloadAction<EnteredSession>): SessionState => ({
+    /** The server has confirmed a session. Without a key in the response, the current key stays. */
+    sessionStarted: (state, { payload }: PayloadAction<StartedSession>): SessionState => ({
       exchange: 'done',
       isLoggedIn: !payload.isGuest,
       sessionKey: payload.sessionKey ?? state.sessionKey,
       bagId: payload.bagId,
+      userId: payload.userId ?? null,
       isUnconfirmed: false,
     }),
-    /** Nobody knows: a guest for now, whose key is kept for when the server can be asked again. */
+    /** The server could not be reached: a guest for now, whose key is kept for the next attempt. */
     sessionUnconfirmed: (state): SessionState => ({
       ...initialState,
       exchange: 'done',
       sessionKey: state.sessionKey,
       isUnconfirmed: true,
     }),
-    /** A key that was brought or kept; whether it is still good is being asked. */
-    sessionKeyBrought: (state, { payload }: PayloadAction<string>) => {
+    /** A key from the device or the URL, which the server has not confirmed yet. */
+    setSessionKey: (state, { payload }: PayloadAction<string>) => {
       state.sessionKey = payload;
     },
   },
@@ -66,21 +77,23 @@ export const sessionSlice = createSlice({
     selectIsLoggedIn: (state) => state.isLoggedIn,
     selectSessionKey: (state) => state.sessionKey,
     selectBagId: (state) => state.bagId,
+    selectUserId: (state) => state.userId,
     selectIsUnconfirmed: (state) => state.isUnconfirmed,
   },
 });
 
 export const {
-  guestEntered,
-  shopperEntered,
-  sessionEntered,
+  guestSessionStarted,
+  shopperSessionStarted,
+  sessionStarted,
   sessionUnconfirmed,
-  sessionKeyBrought,
+  setSessionKey,
 } = sessionSlice.actions;
 export const {
   selectSessionReady,
   selectIsLoggedIn,
   selectSessionKey,
   selectBagId,
+  selectUserId,
   selectIsUnconfirmed,
 } = sessionSlice.selectors;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../store.ts';
-import { selectAppLink, selectShop, setShop } from './shop.ts';
+import { selectAppLink, selectShopContent, setShopContent } from './shop.ts';
 
-test("holds the shop's own words", () => {
+test('stores the flat content of the shop', () => {
   const store = makeStore();
-  expect(selectShop(store.getState())).toEqual({});
-  store.dispatch(setShop({ name: '别处' }));
-  expect(selectShop(store.getState()).name).toBe('别处');
+  expect(selectShopContent(store.getState())).toEqual({});
+  store.dispatch(setShopContent({ name: '别处' }));
+  expect(selectShopContent(store.getState()).name).toBe('别处');
 });
 
 test.each([
   [{ app: { link: '/content/app' } }, '/content/app'],
   [{ app: { link: 7 } }, ''],
   [{}, ''],
-])('%o: the app is to be had at %j', (words, link) => {
+])('flat content %o gives the app link %j', (content, link) => {
   const store = makeStore();
-  store.dispatch(setShop(words));
+  store.dispatch(setShopContent(content));
   expect(selectAppLink(store.getState())).toBe(link);
 });

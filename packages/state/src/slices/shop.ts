@@ -1,29 +1,53 @@
+import type { Gender } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
-/** The shop's own words and links, as its flat content holds them. */
-export interface ShopState {
-  words: Record<string, unknown>;
+/** The configuration of the shop for its environment. What it leaves out has the shop's own default. */
+export interface ShopConfiguration {
+  defaultGender?: Gender;
+  /** The content page that is the home page of each gender. */
+  homeContent?: Partial<Record<Gender, string>>;
+  /** The countries among those of the shop that are delivered to at the moment. */
+  shippingCountries?: readonly string[];
+  /** The oldest release of the app that gets features of the app. */
+  minimumAppVersion?: string;
 }
 
-const initialState: ShopState = { words: {} };
+/** The shop's texts and links from its flat content, and its configuration. */
+export interface ShopState {
+  content: Record<string, unknown>;
+  configuration: ShopConfiguration;
+}
+
+const initialState: ShopState = { content: {}, configuration: {} };
 
 export const shopSlice = createSlice({
   name: 'shop',
+  owner: 'app',
   initialState,
   reducers: {
-    setShop: (state, { payload }: PayloadAction<Record<string, unknown>>) => {
-      state.words = payload;
+    setShopContent: (state, { payload }: PayloadAction<Record<string, unknown>>) => {
+      state.content = payload;
     },
+    setShopConfiguration: (state, { payload }: PayloadAction<ShopConfiguration>): ShopState => ({
+      ...state,
+      configuration: payload,
+    }),
   },
   selectors: {
-    selectShop: (state) => state.words,
-    /** Where the shop's app is to be had, by its flat content: `{ app: { link } }`. Empty: nowhere. */
-    selectAppLink: ({ words }): string => {
+    selectShopContent: (state) => state.content,
+    /**
+     * The download link of the shop's app, from `{ app: { link } }` of the flat content. Empty:
+     * there is no app.
+     */
+    selectAppLink: ({ content: words }): string => {
       const { link } = (words.app ?? {}) as { link?: unknown };
       return typeof link === 'string' ? link : '';
     },
+    selectShopConfiguration: (state) => state.configuration,
+    selectDefaultGender: ({ configuration }): Gender => configuration.defaultGender ?? 'women',
   },
 });
 
-export const { setShop } = shopSlice.actions;
-export const { selectShop, selectAppLink } = shopSlice.selectors;
+export const { setShopContent, setShopConfiguration } = shopSlice.actions;
+export const { selectShopContent, selectAppLink, selectShopConfiguration, selectDefaultGender } =
+  shopSlice.selectors;

@@ -1,37 +1,37 @@
 import type { ProductDetail, Variant } from '@vitrine/contract';
 
-/** A size as a product page offers it. */
+/** A size on the product page. */
 export interface AvailableSize {
   variantId: string;
   size: string;
   description: string;
-  /** How sizes are counted there: FR, IT, EU… */
+  /** The size system: FR, IT, EU… */
   scale: string;
   quantity: number;
   price: number;
   originalPrice: number;
 }
 
-const attributeOf = (variant: Variant, type: string): string =>
+const findAttribute = (variant: Variant, type: string): string =>
   variant.attributes.find((attribute) => attribute.type === type)?.value ?? '';
 
-/** The sizes of the preferred merchant; of every merchant when none is preferred. */
-export function sizesOf({ variants, preferredMerchant }: ProductDetail): AvailableSize[] {
-  const ours = variants.filter(
+/** The sizes of the preferred merchant, or of every merchant if there is no preferred one. */
+export function getAvailableSizes({ variants, preferredMerchant }: ProductDetail): AvailableSize[] {
+  const preferred = variants.filter(
     ({ merchantId }) => !preferredMerchant || merchantId === preferredMerchant.merchantId,
   );
-  return (ours.length > 0 ? ours : variants).map((variant) => ({
+  return (preferred.length > 0 ? preferred : variants).map((variant) => ({
     variantId: variant.id,
-    size: attributeOf(variant, 'Size'),
-    description: attributeOf(variant, 'SizeDescription'),
-    scale: attributeOf(variant, 'Scale'),
+    size: findAttribute(variant, 'Size'),
+    description: findAttribute(variant, 'SizeDescription'),
+    scale: findAttribute(variant, 'Scale'),
     quantity: variant.quantity,
     price: variant.price.priceInclTaxes,
     originalPrice: variant.price.priceWithoutPromotion,
   }));
 }
 
-/** One piece left in every size. */
+/** Every size has a quantity of one. */
 export const isLowStock = (sizes: readonly AvailableSize[]): boolean =>
   sizes.length > 0 && sizes.every(({ quantity }) => quantity === 1);
 

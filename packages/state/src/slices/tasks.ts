@@ -4,20 +4,21 @@ import { createSlice, type PayloadAction } from '../slice.ts';
 export interface TasksState {
   groups: TaskGroup[];
   statistics: OrderStatistics | null;
-  /** Rewards that were claimed, newest first. */
+  /** Claimed rewards, newest first. */
   orders: RewardOrder[];
-  /** What shoppers do together just now, as it stands for this one. */
+  /** The current campaign, with the progress of this shopper. */
   campaign: MyCampaign | null;
 }
 
 const initialState: TasksState = { groups: [], statistics: null, orders: [], campaign: null };
 
-/** Changes the task that a group of the list holds. */
-const withTask = (groups: readonly TaskGroup[], change: (task: Task) => Task): TaskGroup[] =>
+/** Applies a change to every task of every group. */
+const mapTasks = (groups: readonly TaskGroup[], change: (task: Task) => Task): TaskGroup[] =>
   groups.map((group) => ({ ...group, tasks: group.tasks.map(change) }));
 
 export const tasksSlice = createSlice({
   name: 'tasks',
+  owner: 'shopper',
   initialState,
   reducers: {
     setTaskGroups: (state, { payload }: PayloadAction<TaskGroup[]>) => {
@@ -32,8 +33,8 @@ export const tasksSlice = createSlice({
     setMyCampaign: (state, { payload }: PayloadAction<MyCampaign | null>) => {
       state.campaign = payload;
     },
-    /** Today's mark, before the list is read again. */
-    clockedIn: (state, { payload }: PayloadAction<{ day: string; streak: number }>) => {
+    /** Marks today as done, before the list is refetched. */
+    recordClockIn: (state, { payload }: PayloadAction<{ day: string; streak: number }>) => {
       state.groups = state.groups.map((group) =>
         group.clockIn && !group.clockIn.days.includes(payload.day)
           ? {
@@ -48,25 +49,19 @@ export const tasksSlice = createSlice({
           : group,
       );
     },
-    /** A reward that somebody has claimed, before the list is read again. */
+    /** Marks a reward as claimed, before the list is refetched. */
     rewardClaimed: (state, { payload }: PayloadAction<RewardOrder>) => {
       state.orders.unshift(payload);
-      state.groups = withTask(state.groups, (task) =>
+      state.groups = mapTasks(state.groups, (task) =>
         task.rewardId === payload.reward.id ? { ...task, status: 'claimed' } : task,
       );
     },
-    resetTasks: () => initialState,
   },
   selectors: {
     selectTaskGroups: (state) => state.groups,
     selectOrderStatistics: (state) => state.statistics,
     selectRewardOrders: (state) => state.orders,
     selectMyCampaign: (state) => state.campaign,
-    /** How many rewards wait to be claimed. */
-    selectClaimableCount: (state) =>
-      state.groups
-        .flatMap(({ tasks }) => tasks)
-        .filter(({ status, rewardId }) => status === 'done' && rewardId !== null).length,
   },
 });
 
@@ -75,14 +70,8 @@ export const {
   setOrderStatistics,
   setRewardOrders,
   setMyCampaign,
-  clockedIn,
+  recordClockIn,
   rewardClaimed,
-  resetTasks,
 } = tasksSlice.actions;
-export const {
-  selectTaskGroups,
-  selectOrderStatistics,
-  selectRewardOrders,
-  selectMyCampaign,
-  selectClaimableCount,
-} = tasksSlice.selectors;
+export const { selectTaskGroups, selectOrderStatistics, selectRewardOrders, selectMyCampaign } =
+  tasksSlice.selectors;

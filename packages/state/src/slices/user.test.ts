@@ -1,19 +1,16 @@
 import type { Preference, Profile } from '@vitrine/contract';
 import { describe, expect, it } from 'vitest';
-import { makeStore } from '../store.ts';
+import { makeStore, type Store } from '../store.ts';
 import {
   preferencesCreated,
   selectFromUrl,
   selectIsWechatBound,
-  selectIsWxAuthed,
   selectLanding,
   selectLog,
   selectPreferences,
   selectRole,
-  selectShowGB2020Popup,
   selectUserBenefits,
   selectUserInfo,
-  selectWasLoggedIn,
   selectWxBridgeReady,
   selectWxCode,
   setFromUrl,
@@ -23,10 +20,10 @@ import {
   setPreferences,
   setUserBenefits,
   setUserInfo,
-  setWxAuthed,
   setWxBridgeReady,
   setWxCode,
-  userLeft,
+  userCleared,
+  userSlice,
 } from './user.ts';
 
 const profile: Profile = {
@@ -45,48 +42,50 @@ const profile: Profile = {
 const viewed: Preference = { code: 'recently-viewed', isOn: false };
 const suggested: Preference = { code: 'recommendations', isOn: true };
 
-describe('the question about preferences', () => {
+const showsPopup = (store: Store) => userSlice.select(store.getState()).showGB2020Popup;
+
+describe('the preferences popup', () => {
   it.each([
-    ['nothing was decided', [], true],
-    ['what was viewed was decided', [viewed], false],
-    ['recommendations were decided', [suggested], false],
-    ['both were', [viewed, suggested], false],
-  ])('when %s', (_, preferences, shows) => {
+    ['no preference is decided', [], true],
+    ['recently viewed is decided', [viewed], false],
+    ['recommendations are decided', [suggested], false],
+    ['both are decided', [viewed, suggested], false],
+  ])('shows only while undecided: %s', (_, preferences, shows) => {
     const store = makeStore();
     store.dispatch(setPreferences(preferences));
-    expect(selectShowGB2020Popup(store.getState())).toBe(shows);
+    expect(showsPopup(store)).toBe(shows);
   });
 
-  it('is not put before anybody knows the answer', () => {
-    expect(selectShowGB2020Popup(makeStore().getState())).toBe(false);
+  it('is hidden before the preferences are loaded', () => {
+    expect(showsPopup(makeStore())).toBe(false);
   });
 
-  it('is over once preferences are created', () => {
+  it('is hidden once preferences are created', () => {
     const store = makeStore();
     store.dispatch(setPreferences([]));
     store.dispatch(preferencesCreated([]));
-    expect(selectShowGB2020Popup(store.getState())).toBe(false);
+    expect(showsPopup(store)).toBe(false);
     store.dispatch(preferencesCreated([viewed]));
     expect(selectPreferences(store.getState())).toEqual([viewed]);
   });
 });
 
-describe('a shopper', () => {
-  it('is known by their profile, which tells whether the messaging app knows them', () => {
+describe('the user slice', () => {
+  it('stores the profile and whether the messaging app is bound', () => {
     const store = makeStore();
     store.dispatch(setUserInfo(profile));
     expect(selectUserInfo(store.getState())).toEqual(profile);
     expect(selectIsWechatBound(store.getState())).toBe(true);
   });
 
-  it('has a role and benefits, which content is chosen by', () => {
+  it('stores role and benefits', () => {
     const store = makeStore();
     store.dispatch(setUserBenefits({ role: 'vip', benefits: [{ code: 'gold' }] }));
     expect(selectRole(store.getState())).toBe('vip');
     expect(selectUserBenefits(store.getState())).toEqual(['gold']);
   });
 
-  it('leaves nothing behind but what is the page’s own', () => {
+  it('clears everything but the landing URL and the bridge state', () => {
     const store = makeStore();
     for (const action of [
       setLoggedIn(true),
@@ -94,23 +93,15 @@ describe('a shopper', () => {
       setUserBenefits({ role: 'vip', benefits: [{ code: 'gold' }] }),
       setFromUrl('/bag'),
       setWxCode('code'),
-      setWxAuthed(true),
       setLog('mobile'),
       setLanding('/content/spring'),
       setWxBridgeReady(true),
     ])
       store.dispatch(action);
-    expect([selectWasLoggedIn, selectIsWxAuthed].map((read) => read(store.getState()))).toEqual([
-      true,
-      true,
-    ]);
-    store.dispatch(userLeft());
+    expect(store.getState().user?.isLoggedIn).toBe(true);
+    store.dispatch(userCleared());
     const state = store.getState();
-    expect([selectWasLoggedIn(state), selectIsWxAuthed(state), selectUserInfo(state)]).toEqual([
-      false,
-      false,
-      null,
-    ]);
+    expect([state.user?.isLoggedIn, selectUserInfo(state)]).toEqual([false, null]);
     expect([selectFromUrl(state), selectWxCode(state), selectLog(state)]).toEqual(['', '', '']);
     expect([selectLanding(state), selectWxBridgeReady(state)]).toEqual(['/content/spring', true]);
     expect([selectRole(state), selectUserBenefits(state)]).toEqual([null, []]);

@@ -1,29 +1,29 @@
-import type { Preference, Profile, Role } from '@vitrine/contract';
+import type { Preference, Profile, Role, StylistContact } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
-/** Why the shopper is asked to decide something before they go on. */
-const ASKED_OF = ['recently-viewed', 'recommendations'] as const;
+/** The preferences that the consent popup asks about. */
+const CONSENT_CODES = ['recently-viewed', 'recommendations'] as const;
 
 export interface UserState {
-  /** What this device remembers of its last visit. Who is there now is the session's to say. */
+  /** Stored on the device from the last session. The current login is in the session slice. */
   isLoggedIn: boolean;
   isWechatBound: boolean;
   info: Profile | null;
-  /** What happened last with the shopper's login, for whoever looks for a fault. */
+  /** The last event of the login, for debugging. */
   log: string;
-  /** Where the shopper was when a login was asked for. */
+  /** The page that required a login. */
   fromUrl: string;
-  /** The code that the messaging app has handed over, until it is used. */
+  /** The login code of the messaging app, until it is used. */
   wxCode: string;
-  /** The address that the visit began with: some phones sign that one and no other. */
+  /** The URL that the session began with: on some phones only this URL can be signed. */
   landing: string;
   userBenefits: readonly string[];
   role: Role | null;
+  /** The stylist of the shopper's tier. */
+  stylist: StylistContact | null;
   preferences: readonly Preference[];
   showGB2020Popup: boolean;
-  /** The shopper has let the messaging app say who they are. */
-  isWxAuthed: boolean;
-  /** The messaging app's script has taken our signature. */
+  /** The script of the messaging app has accepted our signature. */
   wxBridgeReady: boolean;
 }
 
@@ -37,18 +37,25 @@ const initialState: UserState = {
   landing: '',
   userBenefits: [],
   role: null,
+  stylist: null,
   preferences: [],
   showGB2020Popup: false,
-  isWxAuthed: false,
   wxBridgeReady: false,
 };
 
-/** Whoever has decided neither about what they viewed nor about recommendations is asked. */
+interface UserBenefits {
+  role: Role;
+  benefits: readonly { code: string }[];
+  stylist?: StylistContact | null;
+}
+
+/** The popup shows until the shopper has decided about one of its preferences. */
 export const needsGB2020Popup = (preferences: readonly Preference[]): boolean =>
-  !preferences.some(({ code }) => ASKED_OF.includes(code));
+  !preferences.some(({ code }) => CONSENT_CODES.includes(code));
 
 export const userSlice = createSlice({
   name: 'user',
+  owner: 'app',
   initialState,
   reducers: {
     setLoggedIn: (state, { payload }: PayloadAction<boolean>) => {
@@ -73,38 +80,32 @@ export const userSlice = createSlice({
     setLanding: (state, { payload }: PayloadAction<string>) => {
       state.landing = payload;
     },
-    /** Role and benefits come together and belong together. */
-    setUserBenefits: (
-      state,
-      { payload }: PayloadAction<{ role: Role; benefits: readonly { code: string }[] }>,
-    ) => {
+    /** Role and benefits come from one response. */
+    setUserBenefits: (state, { payload }: PayloadAction<UserBenefits>) => {
       state.role = payload.role;
+      state.stylist = payload.stylist ?? null;
       state.userBenefits = payload.benefits.map(({ code }) => code);
     },
     setPreferences: (state, { payload }: PayloadAction<readonly Preference[]>) => {
       state.preferences = [...payload];
       state.showGB2020Popup = needsGB2020Popup(payload);
     },
-    /** The shopper was asked and has answered, whatever the answer was. */
+    /** The shopper has answered the popup, with yes or no. */
     preferencesCreated: (state, { payload }: PayloadAction<readonly Preference[]>) => {
       state.preferences = [...payload];
       state.showGB2020Popup = false;
     },
-    setWxAuthed: (state, { payload }: PayloadAction<boolean>) => {
-      state.isWxAuthed = payload;
-    },
     setWxBridgeReady: (state, { payload }: PayloadAction<boolean>) => {
       state.wxBridgeReady = payload;
     },
-    /** Nothing of a shopper stays behind; what is the page's own does. */
-    userLeft: (state): UserState => ({
+    /** Clears everything about the shopper and keeps what belongs to the page. */
+    userCleared: (state): UserState => ({
       ...initialState,
       landing: state.landing,
       wxBridgeReady: state.wxBridgeReady,
     }),
   },
   selectors: {
-    selectWasLoggedIn: (state) => state.isLoggedIn,
     selectIsWechatBound: (state) => state.isWechatBound,
     selectUserInfo: (state) => state.info,
     selectLog: (state) => state.log,
@@ -113,9 +114,8 @@ export const userSlice = createSlice({
     selectLanding: (state) => state.landing,
     selectUserBenefits: (state) => state.userBenefits,
     selectRole: (state) => state.role,
+    selectStylist: (state) => state.stylist,
     selectPreferences: (state) => state.preferences,
-    selectShowGB2020Popup: (state) => state.showGB2020Popup,
-    selectIsWxAuthed: (state) => state.isWxAuthed,
     selectWxBridgeReady: (state) => state.wxBridgeReady,
   },
 });
@@ -131,12 +131,10 @@ export const {
   setUserBenefits,
   setPreferences,
   preferencesCreated,
-  setWxAuthed,
   setWxBridgeReady,
-  userLeft,
+  userCleared,
 } = userSlice.actions;
 export const {
-  selectWasLoggedIn,
   selectIsWechatBound,
   selectUserInfo,
   selectLog,
@@ -145,8 +143,7 @@ export const {
   selectLanding,
   selectUserBenefits,
   selectRole,
+  selectStylist,
   selectPreferences,
-  selectShowGB2020Popup,
-  selectIsWxAuthed,
   selectWxBridgeReady,
 } = userSlice.selectors;

@@ -2,57 +2,57 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeStore, type Store } from '../store.ts';
 import { productSummary } from '../testing.ts';
 import {
-  giveHeart,
+  addToWishlist,
+  removeFromWishlist,
   resetWishlist,
-  selectHasHeart,
-  selectHeartCount,
-  selectIsWishlistRead,
+  restoreWishlistProducts,
+  selectIsInWishlist,
+  selectIsWishlistLoaded,
+  selectWishlistCount,
   selectWishlistProducts,
   setWishlist,
-  showAgain,
-  takeHeart,
 } from './wishlist.ts';
 
 let store: Store;
 beforeEach(() => {
   store = makeStore();
 });
-const has = (id: string) => selectHasHeart(store.getState(), id);
+const has = (id: string) => selectIsInWishlist(store.getState(), id);
 
-test('hearts are unknown until they were read', () => {
-  expect(selectIsWishlistRead(store.getState())).toBe(false);
+test('is not loaded until the wishlist arrives', () => {
+  expect(selectIsWishlistLoaded(store.getState())).toBe(false);
   store.dispatch(setWishlist({ productIds: ['2', '1'], products: [productSummary('2')] }));
-  expect(selectIsWishlistRead(store.getState())).toBe(true);
+  expect(selectIsWishlistLoaded(store.getState())).toBe(true);
   expect([has('1'), has('2'), has('3')]).toEqual([true, true, false]);
 });
 
-test('a heart is given once', () => {
-  store.dispatch(giveHeart('1'));
-  store.dispatch(giveHeart('1'));
-  expect(selectHeartCount(store.getState())).toBe(1);
+test('adds a product once', () => {
+  store.dispatch(addToWishlist('1'));
+  store.dispatch(addToWishlist('1'));
+  expect(selectWishlistCount(store.getState())).toBe(1);
 });
 
-test('a heart that is taken takes its product along', () => {
+test('removes a product from ids and products', () => {
   const products = [productSummary('2'), productSummary('1')];
   store.dispatch(setWishlist({ productIds: ['2', '1'], products }));
-  store.dispatch(takeHeart('2'));
+  store.dispatch(removeFromWishlist('2'));
   expect(has('2')).toBe(false);
   expect(selectWishlistProducts(store.getState()).map(({ id }) => id)).toEqual(['1']);
 });
 
-test('what could not be taken is shown again in its place, without what went meanwhile', () => {
+test('restores a product in its place after a failed removal, without products removed meanwhile', () => {
   const products = ['3', '2', '1'].map((id) => productSummary(id));
   store.dispatch(setWishlist({ productIds: ['3', '2', '1'], products }));
-  store.dispatch(takeHeart('2'));
-  store.dispatch(takeHeart('1'));
-  store.dispatch(giveHeart('2'));
-  store.dispatch(showAgain(products));
+  store.dispatch(removeFromWishlist('2'));
+  store.dispatch(removeFromWishlist('1'));
+  store.dispatch(addToWishlist('2'));
+  store.dispatch(restoreWishlistProducts(products));
   expect(selectWishlistProducts(store.getState()).map(({ id }) => id)).toEqual(['3', '2']);
 });
 
-test('nothing of a shopper stays behind', () => {
+test('resets the wishlist', () => {
   store.dispatch(setWishlist({ productIds: ['1'], products: [productSummary('1')] }));
   store.dispatch(resetWishlist());
-  expect(selectHeartCount(store.getState())).toBe(0);
-  expect(selectIsWishlistRead(store.getState())).toBe(false);
+  expect(selectWishlistCount(store.getState())).toBe(0);
+  expect(selectIsWishlistLoaded(store.getState())).toBe(false);
 });

@@ -1,17 +1,17 @@
-import type { KeyValue } from './persist.ts';
+import type { KeyValue } from './persistence.ts';
 import { setImageRequired } from './slices/pidBook.ts';
 import type { Store } from './store.ts';
 
 const KEY = 'isImageRequired';
 
-/** Photos are wanted unless this visit has been told otherwise. */
+/** Photos of the ID card are required unless a checkout of this session has said otherwise. */
 export function restoreImageRequired(store: Store, session: Pick<KeyValue, 'get'>): void {
   const stored = session.get(KEY) ?? 'true';
   store.dispatch(setImageRequired(stored === 'true'));
 }
 
-/** What a checkout has said about photos, for the form that follows. */
-export function rememberImageRequired(
+/** Stores whether a checkout requires photos, for the personal ID form that follows. */
+export function persistImageRequired(
   store: Store,
   session: Pick<KeyValue, 'set'>,
   isRequired: boolean,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rememberImageRequired, restoreImageRequired } from './remember-pid.ts';
+import { persistImageRequired, restoreImageRequired } from './image-required.ts';
 import { selectProcessingPid } from './slices/pidBook.ts';
 import { makeStore } from './store.ts';
 
@@ -13,20 +13,20 @@ test.each([
   ['false', false],
   ['', false],
   ['yes', false],
-])('%j in the storage of the visit means %s', (stored, expected) => {
+])('%j in session storage means %s', (stored, expected) => {
   const store = makeStore();
   restoreImageRequired(store, { get: () => stored });
   expect(isRequired(store)).toBe(expected);
 });
 
-test('what a checkout says lasts for the visit', () => {
-  const kept = new Map<string, string>();
+test('keeps the value of a checkout for the session', () => {
+  const values = new Map<string, string>();
   const session = {
-    get: (key: string) => kept.get(key),
-    set: (key: string, value: string) => void kept.set(key, value),
+    get: (key: string) => values.get(key),
+    set: (key: string, value: string) => void values.set(key, value),
   };
   const store = makeStore();
-  rememberImageRequired(store, session, false);
+  persistImageRequired(store, session, false);
   expect(isRequired(store)).toBe(false);
   const later = makeStore();
   restoreImageRequired(later, session);

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest';
-import { keepOnDevice } from './kept.ts';
-import { type KeyValue, persist } from './persist.ts';
+import { type KeyValue, persistSlices } from './persistence.ts';
+import { createSlice, type PayloadAction } from './slice.ts';
 import { rememberSearch, selectRecentSearches } from './slices/search.ts';
 import { selectBeautyChanges, setBeautyChanges } from './slices/toggles.ts';
 import { makeStore } from './store.ts';
 
-function device(kept: Record<string, string> = {}) {
+function device(stored: Record<string, string> = {}) {
   const written: string[] = [];
   const storage: KeyValue = {
-    get: (key) => kept[key],
+    get: (key) => stored[key],
     set: (key, value) => {
-      kept[key] = value;
+      stored[key] = value;
       written.push(key);
     },
   };
-  return { kept, written, storage };
+  return { stored, written, storage };
 }
 
-test('recent searches and the beauty toggle survive a visit', () => {
+test('restores recent searches and the beauty toggle in a later session', () => {
   const { storage } = device();
   const first = makeStore();
-  persist(first, storage);
+  persistSlices(first, storage);
   first.dispatch(rememberSearch({ keyword: 'coat', gender: 'men' }));
   first.dispatch(setBeautyChanges(true));
 
   const second = makeStore();
-  persist(second, storage);
+  persistSlices(second, storage);
   expect(selectRecentSearches(second.getState())).toEqual([{ keyword: 'Coat', gender: 'men' }]);
   expect(selectBeautyChanges(second.getState())).toBe(true);
 });
 
-test('writes only what changed, and nothing after it is stopped', () => {
+test('stores only the value that changed, and nothing after it is stopped', () => {
   const { storage, written } = device();
   const store = makeStore();
-  const stop = persist(store, storage);
+  const stop = persistSlices(store, storage);
   store.dispatch(setBeautyChanges(true));
   store.dispatch(setBeautyChanges(true));
   expect(written).toEqual(['beautyChanges']);
@@ -42,29 +42,27 @@ test('writes only what changed, and nothing after it is stopped', () => {
   expect(written).toEqual(['beautyChanges']);
 });
 
-test('broken or foreign text on the device is no reason to fail', () => {
+test('ignores stored text that is broken or of another type', () => {
   const { storage } = device({ recentSearches: '{', beautyChanges: '"yes"' });
   const store = makeStore();
-  persist(store, storage);
+  persistSlices(store, storage);
   expect(selectRecentSearches(store.getState())).toEqual([]);
   expect(selectBeautyChanges(store.getState())).toBe(false);
 });
 
-test('what comes with a later screen is brought back as it comes, and kept from then on', () => {
-  const { storage, kept } = device({ tone: '"pine"' });
+test('restores a slice that is loaded later, and stores its changes from then on', () => {
+  const { storage, stored } = device({ tone: '"pine"' });
   const store = makeStore();
-  const stop = persist(store, storage);
-  let tone = 'ivory';
-  keepOnDevice({
-    key: 'tone',
-    read: () => tone,
-    restore: (_, value) => {
-      tone = String(value);
-    },
+  const stop = persistSlices(store, storage);
+  const slice = createSlice({
+    name: 'tone',
+    owner: 'app',
+    persist: { key: 'tone', select: (tone) => tone, restore: 'setTone' },
+    initialState: 'ivory',
+    reducers: { setTone: (_, { payload }: PayloadAction<unknown>) => String(payload) },
   });
-  expect(tone).toBe('pine');
-  tone = 'sage';
-  store.dispatch(setBeautyChanges(true));
-  expect(kept.tone).toBe('"sage"');
+  expect(slice.select(store.getState() as { tone?: string })).toBe('pine');
+  store.dispatch(slice.actions.setTone('sage'));
+  expect(stored.tone).toBe('"sage"');
   stop();
 });
