@@ -1,26 +1,26 @@
-import type { CallInput, CallName, CallReply, Calls, ErrorBody } from '@vitrine/contract';
+import type { CallInput, CallName, CallResponse, Calls, ErrorBody } from '@vitrine/contract';
 
 export interface CallOptions {
   /**
-   * Ends this call when it fires. Whoever brings a signal decides alone: a newer call of the same
-   * name then leaves this one running, so that fetching ahead never takes a page away.
+   * Cancels this call when it fires. A call with a signal of its own neither cancels an older call of the
+   * same name nor is cancelled by a newer one, so that prefetching never cancels the load of a page.
    */
   signal?: AbortSignal | undefined;
-  /** Calls in different lanes leave each other alone, where a newer one would cancel an older one. */
-  lane?: string;
-  /** Calls with the same key are one call, sent again because nobody knew whether it had arrived. */
+  /** A newer call cancels an older one of the same name only when both are in the same group. */
+  cancelGroup?: string;
+  /** The server runs calls with the same key only once. Use one key for all retries of a call. */
   idempotencyKey?: string;
 }
 
-/** What a call resolves to. One that tolerates a refusal may be answered by the refusal itself. */
+/** The result of a call. A call that tolerates error statuses may also resolve to an error body. */
 export type ApiReply<N extends CallName> = Calls[N] extends { tolerates: readonly number[] }
-  ? CallReply<N> | ErrorBody
-  : CallReply<N>;
+  ? CallResponse<N> | ErrorBody
+  : CallResponse<N>;
 
-type Arguments<N extends CallName> =
+type CallArguments<N extends CallName> =
   Record<never, never> extends CallInput<N>
     ? [input?: CallInput<N>, options?: CallOptions]
     : [input: CallInput<N>, options?: CallOptions];
 
 /** Every call of the contract as a function. */
-export type Api = { readonly [N in CallName]: (...given: Arguments<N>) => Promise<ApiReply<N>> };
+export type Api = { readonly [N in CallName]: (...args: CallArguments<N>) => Promise<ApiReply<N>> };

@@ -1,37 +1,37 @@
 import { expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from './client.ts';
 import type { ClientConfig } from './config.ts';
+import { createClient } from './create-client.ts';
 import { ApiError, isCancelled } from './error.ts';
-import { isRefused } from './refused.ts';
+import { isErrorBody } from './error-body.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
-import { createClient } from './whole.ts';
 
-const answer = (status: number, data: unknown = {}): ApiResponse => ({
+const respond = (status: number, data: unknown = {}): ApiResponse => ({
   status,
   statusText: `status ${status}`,
   headers: {},
   data,
 });
 
-/** A transport that remembers what it carried. */
-function recorder(status = 200, data: unknown = {}) {
-  const carried: ApiRequest[] = [];
+/** A transport that records its requests. */
+function createRecorder(status = 200, data: unknown = {}) {
+  const requests: ApiRequest[] = [];
   const transport: Transport = async (request) => {
-    carried.push(request);
-    return answer(status, data);
+    requests.push(request);
+    return respond(status, data);
   };
-  return { carried, transport };
+  return { requests, transport };
 }
 
 const config = (more: Partial<ClientConfig> = {}): ClientConfig => ({
   baseUrl: 'https://shop.example/',
   withCredentials: false,
   interceptors: { request: (request) => request, response: (response) => response },
-  transport: recorder().transport,
+  transport: createRecorder().transport,
   ...more,
 });
 
-const refusedConfigs: [string, object][] = [
+const invalidConfigs: [string, object][] = [
   ['no base URL', { baseUrl: undefined }],
   ['an empty base URL', { baseUrl: '' }],
   ['a base URL without scheme', { baseUrl: 'shop.example' }],
@@ -43,15 +43,15 @@ const refusedConfigs: [string, object][] = [
   ['a third-party host without scheme', { thirdPartyUrl: 'data.example' }],
 ];
 
-test.each(refusedConfigs)('refuses a configuration with %s', (_, wrong) => {
-  expect(() => createClient({ ...config(), ...wrong })).toThrow(TypeError);
+test.each(invalidConfigs)('refuses a configuration with %s', (_, invalid) => {
+  expect(() => createClient({ ...config(), ...invalid })).toThrow(TypeError);
 });
 
-test('sends the call with its parameters, its query and the base headers', async () => {
-  const { carried, transport } = recorder();
+test('sends path parameters, query and base headers', async () => {
+  const { requests, transport } = createRecorder();
   const api = createClient(config({ transport, newRequestId: () => 'r1' }));
   await api.listCategoryProducts({ params: { id: '141258' }, query: { page: 2, brands: '7,8' } });
-  expect(carried[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     method: 'GET',
     url: 'https://shop.example/api/v1/categories/141258/products?page=2&brands=7%2C8',
     headers: {
@@ -67,8 +67,8 @@ test('sends the call with its parameters, its query and the base headers', async
   });
 });
 
-test('asks for language and session key at every call', async () => {
-  const { carried, transport } = recorder();
+test('reads the language and the session key at every call', async () => {
+  const { requests, transport } = createRecorder();
   let language = 'zh-CN';
   const api = createClient(
     config({ transport, platform: 'minip', context: () => ({ language, sessionKey: 'k' }) }),
@@ -76,41 +76,44 @@ test('asks for language and session key at every call', async () => {
   await api.getHome();
   language = 'en-US';
   await api.getHome();
-  expect(carried.map(({ headers }) => headers['Accept-Language'])).toEqual(['zh-CN', 'en-US']);
-  expect(carried[0]?.headers['mini-session-key']).toBe('k');
+  expect(requests.map(({ headers }) => headers['Accept-Language'])).toEqual(['zh-CN', 'en-US']);
+  expect(requests[0]?.headers['mini-session-key']).toBe('k');
 });
 
-test.each([200, 201, 202, 304])('%i is a success', async (status) => {
-  const api = createClient(config({ transport: recorder(status, { fine: true }).transport }));
+test.each([200, 201, 202, 304])('status %i resolves', async (status) => {
+  const api = createClient(config({ transport: createRecorder(status, { fine: true }).transport }));
   await expect(api.getHome()).resolves.toEqual({ fine: true });
 });
 
-test.each([204, 301, 400, 401, 403, 404, 429, 500, 503])('%i is raised', async (status) => {
-  const body = { error: { code: 'not-found', message: 'no', requestId: 'r' } };
-  const api = createClient(config({ transport: recorder(status, body).transport }));
-  const error = await api.getProduct({ params: { id: '1' } }).catch((raised) => raised);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status, statusText: `status ${status}`, code: 'not-found' });
-  expect(error.response.data).toBe(body);
-});
+test.each([204, 301, 400, 401, 403, 404, 429, 500, 503])(
+  'status %i throws an ApiError',
+  async (status) => {
+    const body = { error: { code: 'not-found', message: 'no', requestId: 'r' } };
+    const api = createClient(config({ transport: createRecorder(status, body).transport }));
+    const error = await api.getProduct({ params: { id: '1' } }).catch((cause) => cause);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status, statusText: `status ${status}`, code: 'not-found' });
+    expect(error.response.data).toBe(body);
+  },
+);
 
-test.each([401, 403])('a call that tolerates %i is answered by it', async (status) => {
-  const refusal = { error: { code: 'forbidden', message: 'no', requestId: 'r' } };
-  const api = createClient(config({ transport: recorder(status, refusal).transport }));
+test.each([401, 403])('a call that tolerates %i resolves to its error body', async (status) => {
+  const errorBody = { error: { code: 'forbidden', message: 'no', requestId: 'r' } };
+  const api = createClient(config({ transport: createRecorder(status, errorBody).transport }));
   const reply = await api.rankCategories();
-  expect(reply).toEqual(refusal);
-  expect(isRefused(reply)).toBe(true);
-  expect(isRefused([])).toBe(false);
+  expect(reply).toEqual(errorBody);
+  expect(isErrorBody(reply)).toBe(true);
+  expect(isErrorBody([])).toBe(false);
 });
 
-test('whatever the transport throws becomes a network error that keeps its cause', async () => {
+test('an error of the transport becomes a network error with its cause', async () => {
   const cause = new TypeError('Failed to fetch');
   const api = createClient(config({ transport: () => Promise.reject(cause) }));
   await expect(api.getHome()).rejects.toMatchObject({ code: 'network', status: 0, cause });
 });
 
-test('interceptors see the request and the answer', async () => {
-  const { carried, transport } = recorder(200, 1);
+test('interceptors can change the request and the response', async () => {
+  const { requests, transport } = createRecorder(200, 1);
   const api = createClient(
     config({
       transport,
@@ -121,64 +124,64 @@ test('interceptors see the request and the answer', async () => {
     }),
   );
   await expect(api.getHome()).resolves.toEqual([1]);
-  expect(carried[0]?.headers.extra).toBe('yes');
+  expect(requests[0]?.headers.extra).toBe('yes');
 });
 
-/** A transport that answers when told, and notes what was cancelled. */
-function patient() {
-  const answers: ((response: ApiResponse) => void)[] = [];
+/** A transport whose responses the test resolves, and which records cancelled requests. */
+function createPendingTransport() {
+  const pending: ((response: ApiResponse) => void)[] = [];
   const cancelled: string[] = [];
   const transport: Transport = (request) =>
     new Promise((resolve) => {
       request.onCancel(() => cancelled.push(request.url));
-      answers.push(resolve);
+      pending.push(resolve);
     });
-  return { answers, cancelled, transport };
+  return { pending, cancelled, transport };
 }
 
-test('a newer listing cancels the older one of its name', async () => {
-  const { answers, cancelled, transport } = patient();
+test('a newer listing call cancels the older one of the same name', async () => {
+  const { pending, cancelled, transport } = createPendingTransport();
   const api = createClient(config({ transport, baseUrl: '/' }));
   const older = api.suggest({ query: { keyword: '风' } }).catch((error) => error);
   const newer = api.suggest({ query: { keyword: '风衣' } });
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.(answer(200, ['newer']));
+  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  pending[1]?.(respond(200, ['newer']));
   expect(isCancelled(await older)).toBe(true);
   expect(cancelled).toHaveLength(1);
   await expect(newer).resolves.toEqual(['newer']);
 });
 
 test.each([
-  ['in different lanes', {}, { lane: 'other' }],
-  ['on a server', { cancelsOlder: false }, {}],
+  ['in different cancel groups', {}, { cancelGroup: 'other' }],
+  ['on a server', { cancelsPrevious: false }, {}],
   ['of which the newer has its own signal', {}, { signal: new AbortController().signal }],
-])('listings %s leave each other alone', async (_, more, options) => {
-  const { answers, transport } = patient();
+])('listing calls %s do not cancel each other', async (_, more, options) => {
+  const { pending, transport } = createPendingTransport();
   const api = createClient(config({ transport, ...more }));
   const both = Promise.all([api.suggest(), api.suggest({}, options)]);
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
-  for (const resolve of answers) resolve(answer(200, []));
+  await vi.waitFor(() => expect(pending).toHaveLength(2));
+  for (const resolve of pending) resolve(respond(200, []));
   await expect(both).resolves.toEqual([[], []]);
 });
 
-test("the caller's signal ends a call, before or while it runs", async () => {
-  const { answers, cancelled, transport } = patient();
+test("the caller's signal cancels a call before and during the request", async () => {
+  const { pending, cancelled, transport } = createPendingTransport();
   const api = createClient(config({ transport }));
   const controller = new AbortController();
   const running = api.getHome({}, { signal: controller.signal }).catch((error) => error);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(pending).toHaveLength(1));
   controller.abort();
   expect(isCancelled(await running)).toBe(true);
   expect(cancelled).toHaveLength(1);
   await expect(api.getHome({}, { signal: controller.signal })).rejects.toThrow('cancelled');
-  expect(answers).toHaveLength(1);
+  expect(pending).toHaveLength(1);
 });
 
 test('gives up after the request timeout', async () => {
   vi.useFakeTimers();
-  const api = createClient(config({ transport: patient().transport }));
-  const late = api.getHome().catch((error) => error);
+  const api = createClient(config({ transport: createPendingTransport().transport }));
+  const result = api.getHome().catch((error) => error);
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
-  expect(await late).toMatchObject({ code: 'timeout' });
+  expect(await result).toMatchObject({ code: 'timeout' });
   vi.useRealTimers();
 });

@@ -1,14 +1,6 @@
 import type { EnvironmentName } from './environments.ts';
-import type { PlatformName } from './headers.ts';
+import type { ClientPlatform, RequestContext } from './headers.ts';
 import type { ApiRequest, ApiResponse, Transport } from './transport.ts';
-
-/** What may differ from one call to the next; asked for at every call. */
-export interface CallContext {
-  language?: string;
-  country?: string;
-  currency?: string;
-  sessionKey?: string | undefined;
-}
 
 export interface ClientConfig {
   /** Absolute (`https://shop.example`) or rooted (`/`). */
@@ -19,30 +11,30 @@ export interface ClientConfig {
     response(response: ApiResponse): ApiResponse | Promise<ApiResponse>;
   };
   transport: Transport;
-  platform?: PlatformName;
-  context?: () => CallContext;
+  platform?: ClientPlatform;
+  context?: () => RequestContext;
   environment?: EnvironmentName;
-  /** The host of third-party data. Absent: the shop's own server stands in for it. */
+  /** The host of third-party data. Default: the shop's own server. */
   thirdPartyUrl?: string;
-  /** False on a server, where calls of the same name belong to different shoppers. */
-  cancelsOlder?: boolean;
+  /** Whether a newer call cancels an older one. False on a server, where calls belong to different shoppers. */
+  cancelsPrevious?: boolean;
   newRequestId?: () => string;
 }
 
-const isHost = (url: unknown): boolean =>
+const isBaseUrl = (url: unknown): boolean =>
   typeof url === 'string' && (/^https?:\/\/[^/]/.test(url) || url.startsWith('/'));
 
-/** Refuses a configuration that would only fail later, at the first call. */
+/** Throws for a configuration that would otherwise fail at the first call. */
 export function checkConfig(config: ClientConfig): void {
   const { baseUrl, withCredentials, interceptors, thirdPartyUrl = '/' } = config;
-  const wrong = !isHost(baseUrl)
+  const problem = !isBaseUrl(baseUrl)
     ? 'baseUrl must be absolute or start with /'
     : typeof withCredentials !== 'boolean'
       ? 'withCredentials must be a boolean'
       : typeof interceptors?.request !== 'function' || typeof interceptors.response !== 'function'
         ? 'interceptors.request and interceptors.response must be functions'
-        : isHost(thirdPartyUrl)
+        : isBaseUrl(thirdPartyUrl)
           ? undefined
           : 'thirdPartyUrl must be absolute or start with /';
-  if (wrong) throw new TypeError(`createClient: ${wrong}`);
+  if (problem) throw new TypeError(`createClient: ${problem}`);
 }

@@ -1,9 +1,9 @@
 export type EnvironmentName = 'production' | 'qa' | 'dev';
 
 export interface Environment {
-  /** Names the shop's service to the third-party data host. */
+  /** Identifies the shop's service to the third-party data host. */
   readonly serviceId: string;
-  /** Names the application: to the third-party host, and to the configuration call. */
+  /** Identifies the application to the third-party host and in the configuration call. */
   readonly appId: string;
 }
 

@@ -6,52 +6,58 @@ import {
   errorReason,
   isCancelled,
   isMissing,
-  refusedFields,
+  readFieldErrors,
 } from './error.ts';
-import { notFound } from './testing.ts';
+import { notFoundError } from './testing.ts';
 
-/** The same error, raised by a client that was built apart. */
-const foreign = Object.assign(new Error('Not Found'), { name: 'ApiError', code: 'not-found' });
+/** The same error from a separate build of the client. */
+const errorOfOtherBuild = Object.assign(new Error('Not Found'), {
+  name: 'ApiError',
+  code: 'not-found',
+});
 
 test.each([
-  [notFound(), 'not-found'],
-  [foreign, 'not-found'],
+  [notFoundError(), 'not-found'],
+  [errorOfOtherBuild, 'not-found'],
   [new ApiError('timeout'), 'timeout'],
   [Object.assign(new Error('x'), { code: 'ENOENT' }), undefined],
   ['not-found', undefined],
-])('why it failed, %#', (error, code) => {
+])('errorCode, case %#', (error, code) => {
   expect(errorCode(error)).toBe(code);
 });
 
 test.each([
-  [foreign, true],
+  [errorOfOtherBuild, true],
   [new ApiError('bad-input'), true],
   [new ApiError('network'), false],
   [new Error('x'), false],
-])('whether a thing is missing, %#', (error, missing) => {
+])('isMissing, case %#', (error, missing) => {
   expect(isMissing(error)).toBe(missing);
 });
 
-test('a cancelled call is told from a failed one', () => {
-  expect([isCancelled(new ApiError('cancelled')), isCancelled(foreign)]).toEqual([true, false]);
+test('isCancelled tells a cancelled call from a failed one', () => {
+  expect([isCancelled(new ApiError('cancelled')), isCancelled(errorOfOtherBuild)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
-test('tells what was refused, and where, as the server says it', () => {
+test('reads the reason, the message and the invalid fields from the response', () => {
   const fields = [{ path: 'body.mobile', message: '手机号码有误' }];
-  const told = { code: 'bad-input', reason: 'mobile', message: '请检查', requestId: 'r', fields };
+  const body = { code: 'bad-input', reason: 'mobile', message: '请检查', requestId: 'r', fields };
   const error = new ApiError('bad-input', {
     status: 400,
     statusText: '',
     headers: {},
-    data: { error: told },
+    data: { error: body },
   });
   expect(errorReason(error)).toBe('mobile');
   expect(errorMessage(error)).toBe('请检查');
-  expect(refusedFields(error)).toEqual({ mobile: '手机号码有误' });
+  expect(readFieldErrors(error)).toEqual({ mobile: '手机号码有误' });
 });
 
-test('nothing was told when no answer came', () => {
+test('has no reason, message or fields without a response', () => {
   expect(errorReason(new ApiError('network'))).toBeUndefined();
   expect(errorMessage(undefined)).toBeUndefined();
-  expect(refusedFields(new Error('x'))).toEqual({});
+  expect(readFieldErrors(new Error('x'))).toEqual({});
 });

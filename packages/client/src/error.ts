@@ -1,17 +1,17 @@
 import type { ErrorBody, ErrorCode } from '@vitrine/contract';
 import type { ApiResponse } from './transport.ts';
 
-/** What went wrong before any answer came, beside the codes of the contract. */
+/** The codes of the contract, and the codes of calls that got no response. */
 export type ClientErrorCode = ErrorCode | 'cancelled' | 'timeout' | 'network' | 'unknown';
 
 /**
- * The one error a call raises.
+ * The error that a failed call throws.
  * @example
  * if (errorCode(error) === 'not-found') showMissing();
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** 0 when no answer came at all. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly statusText: string;
   readonly code: ClientErrorCode;
@@ -32,37 +32,40 @@ export class ApiError extends Error {
 }
 
 /**
- * Why a call failed; undefined for any other error. Asks the name, since a server and the pages it
- * renders are built apart, and each has a class of its own.
+ * The code of a failed call; undefined for any other error. Compares the name and not the class, because the
+ * server and the rendered pages are separate builds, each with its own class.
  */
 export const errorCode = (error: unknown): ClientErrorCode | undefined =>
   error instanceof Error && error.name === 'ApiError' ? (error as ApiError).code : undefined;
 
-const toldBy = (error: unknown): Partial<ErrorBody['error']> =>
+const readErrorDetails = (error: unknown): Partial<ErrorBody['error']> =>
   ((error as Partial<ApiError> | undefined)?.response?.data as Partial<ErrorBody> | undefined)
     ?.error ?? {};
 
-/** What exactly was refused, as the server names it for programs: `out-of-stock`. */
-export const errorReason = (error: unknown): string | undefined => toldBy(error).reason;
+/** The server's machine-readable reason, such as `out-of-stock`. */
+export const errorReason = (error: unknown): string | undefined => readErrorDetails(error).reason;
 
-/** What to tell the shopper, in the language they speak; undefined when no answer came. */
-export const errorMessage = (error: unknown): string | undefined => toldBy(error).message;
+/** The message for the shopper in their language; undefined when there was no response. */
+export const errorMessage = (error: unknown): string | undefined => readErrorDetails(error).message;
 
-/** The fields of a form that were refused, by their path in the body, with what to tell. */
-export const refusedFields = (error: unknown): Readonly<Record<string, string>> =>
+/** The message of each invalid form field, by its path in the body. */
+export const readFieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (toldBy(error).fields ?? []).map(({ path, message }) => [path.replace(/^body\./, ''), message]),
+    (readErrorDetails(error).fields ?? []).map(({ path, message }) => [
+      path.replace(/^body\./, ''),
+      message,
+    ]),
   );
 
-/** True when nobody waits for the answer any more, so that there is nothing to tell a shopper. */
+/** Whether the call was cancelled, so that the shopper needs no message. */
 export const isCancelled = (error: unknown): boolean => errorCode(error) === 'cancelled';
 
-/** True when there is no such thing, or what was asked for could never be one. */
+/** Whether the requested resource does not exist, or its id is malformed. */
 export const isMissing = (error: unknown): boolean =>
   ['not-found', 'bad-input'].includes(errorCode(error) ?? '');
 
-/** An answer outside the successes, as the error it is raised as. */
-export function errorOf(response: ApiResponse): ApiError {
+/** Converts a response with an error status to an error. */
+export function toApiError(response: ApiResponse): ApiError {
   const body = response.data as { error?: { code?: ErrorCode; message?: string } } | undefined;
   const code = body?.error?.code ?? 'unknown';
   return new ApiError(code, response, response.statusText || body?.error?.message);

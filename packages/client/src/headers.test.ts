@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { baseHeaders, type PlatformName, sessionHeader } from './headers.ts';
+import { buildBaseHeaders, type ClientPlatform, sessionHeaderName } from './headers.ts';
 
-test.each<[PlatformName | undefined, string]>([
+test.each<[ClientPlatform | undefined, string]>([
   ['minip', 'mini-session-key'],
   ['ttmp', 'mini-session-key'],
   ['alimp', 'mini-session-key'],
@@ -10,10 +10,10 @@ test.each<[PlatformName | undefined, string]>([
   ['web', 'portal-session-key'],
   ['wechat', 'session-key'],
   [undefined, 'session-key'],
-])('on %s the session travels as %s', (platform, header) => {
-  expect(sessionHeader(platform)).toBe(header);
+])('on %s the session key is in the header %s', (platform, header) => {
+  expect(sessionHeaderName(platform)).toBe(header);
 });
 
-test('a guest without a session sends no session header', () => {
-  expect(Object.keys(baseHeaders({}, 'web', 'r')).join()).not.toContain('session');
+test('sends no session header without a session', () => {
+  expect(Object.keys(buildBaseHeaders({}, 'web', 'r')).join()).not.toContain('session');
 });

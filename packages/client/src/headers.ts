@@ -1,19 +1,25 @@
-import type { CallContext } from './config.ts';
+export type ClientPlatform = 'ios' | 'android' | 'minip' | 'ttmp' | 'alimp' | 'wechat' | 'web';
 
-export type PlatformName = 'ios' | 'android' | 'minip' | 'ttmp' | 'alimp' | 'wechat' | 'web';
+/** Header values that may change between calls. They are read at every call. */
+export interface RequestContext {
+  language?: string;
+  country?: string;
+  currency?: string;
+  sessionKey?: string | undefined;
+}
 
-const MINI_PROGRAMS: readonly PlatformName[] = ['minip', 'ttmp', 'alimp'];
+const MINI_PROGRAMS: readonly ClientPlatform[] = ['minip', 'ttmp', 'alimp'];
 
-/** Which header carries the session key: mini-programs and everything outside the messaging app have their own. */
-export function sessionHeader(platform: PlatformName | undefined): string {
+/** The name of the header with the session key, which depends on the platform. */
+export function sessionHeaderName(platform: ClientPlatform | undefined): string {
   if (!platform || platform === 'wechat') return 'session-key';
   return MINI_PROGRAMS.includes(platform) ? 'mini-session-key' : 'portal-session-key';
 }
 
-/** The headers every call carries. */
-export function baseHeaders(
-  { language = 'zh-CN', country = 'CN', currency = 'CNY', sessionKey }: CallContext,
-  platform: PlatformName | undefined,
+/** The headers of every call. */
+export function buildBaseHeaders(
+  { language = 'zh-CN', country = 'CN', currency = 'CNY', sessionKey }: RequestContext,
+  platform: ClientPlatform | undefined,
   requestId: string,
 ): Record<string, string> {
   return {
@@ -22,6 +28,6 @@ export function baseHeaders(
     'request-id': requestId,
     country,
     currency,
-    ...(sessionKey ? { [sessionHeader(platform)]: sessionKey } : {}),
+    ...(sessionKey ? { [sessionHeaderName(platform)]: sessionKey } : {}),
   };
 }

@@ -1,5 +1,6 @@
 export type { Api, ApiReply, CallOptions } from './api.ts';
-export type { CallContext, ClientConfig } from './config.ts';
+export type { ClientConfig } from './config.ts';
+export { createClient } from './create-client.ts';
 export { type EnvironmentName, environments } from './environments.ts';
 export {
   ApiError,
@@ -9,11 +10,10 @@ export {
   errorReason,
   isCancelled,
   isMissing,
-  refusedFields,
+  readFieldErrors,
 } from './error.ts';
-export type { PlatformName } from './headers.ts';
-export { isRefused } from './refused.ts';
+export { isErrorBody } from './error-body.ts';
+export type { ClientPlatform, RequestContext } from './headers.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 export { fetchTransport } from './transports/fetch.ts';
 export { type MiniRequest, type MiniUploader, miniTransport } from './transports/mini.ts';
-export { createClient } from './whole.ts';

@@ -6,10 +6,10 @@ afterEach(() => void vi.doUnmock('@vitrine/contract/table'));
 
 const pass = <T>(message: T): T => message;
 
-function client() {
-  const asked: string[] = [];
+function setUp() {
+  const requests: string[] = [];
   const transport = async ({ method, url }: ApiRequest) => {
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     return { status: 200, statusText: 'OK', headers: {}, data: {} };
   };
   const api = createLightClient({
@@ -18,25 +18,25 @@ function client() {
     interceptors: { request: pass, response: pass },
     transport,
   });
-  return { api, asked };
+  return { api, requests };
 }
 
-test('makes the first calls and all the others', async () => {
-  const { api, asked } = client();
+test('makes calls of the first table and of the full table', async () => {
+  const { api, requests } = setUp();
   await api.track({ body: { events: [] } });
   await api.getProduct({ params: { id: '10000001' } });
-  expect(asked).toEqual(['POST /api/v1/marketing/trackings', 'GET /api/v1/products/10000001']);
+  expect(requests).toEqual(['POST /api/v1/marketing/trackings', 'GET /api/v1/products/10000001']);
 });
 
-test('is no promise, so that it may be awaited', async () => {
-  const { api } = client();
+test('does not look like a promise, so that it can be returned from async functions', async () => {
+  const { api } = setUp();
   expect(await Promise.resolve(api)).toBe(api);
 });
 
-test('a call that cannot be fetched is one that found no network; the first need no fetching', async () => {
+test('a call fails as a network error when its table cannot be loaded; the first calls need no loading', async () => {
   vi.doMock('@vitrine/contract/table', () => Promise.reject(new Error('offline')));
-  const { api, asked } = client();
+  const { api, requests } = setUp();
   await expect(api.getProduct({ params: { id: '1' } })).rejects.toMatchObject({ code: 'network' });
   await api.track({ body: { events: [] } });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -2,11 +2,11 @@ import type { CallName } from '@vitrine/contract';
 import type { CallRow } from '@vitrine/contract/table';
 import { firstCalls } from '@vitrine/contract/table/first';
 import type { Api } from './api.ts';
-import { createClientBy } from './client.ts';
+import { createClientWith } from './client.ts';
 import type { ClientConfig } from './config.ts';
 import { ApiError } from './error.ts';
 
-async function fetchRow(name: CallName): Promise<CallRow> {
+async function loadRow(name: CallName): Promise<CallRow> {
   try {
     return (await import('@vitrine/contract/table')).callTable[name];
   } catch (cause) {
@@ -14,6 +14,6 @@ async function fetchRow(name: CallName): Promise<CallRow> {
   }
 }
 
-/** The same calls, all but the first few fetched with the first of them: for pages that mostly are read. */
+/** A client that loads most of its call table with the first call that needs it, for pages with few calls. */
 export const createLightClient = (config: ClientConfig): Api =>
-  createClientBy((name) => firstCalls[name] ?? fetchRow(name), config);
+  createClientWith((name) => firstCalls[name] ?? loadRow(name), config);

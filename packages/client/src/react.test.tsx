@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ApiProvider, useAsking } from './react.ts';
+import { ApiProvider, useFetch } from './react.ts';
 import { fakeApi } from './testing.ts';
 
 const api = fakeApi({});
@@ -9,52 +9,55 @@ const wrapper = ({ children }: PropsWithChildren) => (
   <ApiProvider value={api}>{children}</ApiProvider>
 );
 
-/** Something that asks, and whose answers come when a test says so. */
-function asking(first?: string) {
-  const answers: PromiseWithResolvers<string>[] = [];
-  const ask = vi.fn(() => {
-    const answer = Promise.withResolvers<string>();
-    answers.push(answer);
-    return answer.promise;
+/** Renders the hook with calls whose responses the test resolves. */
+function renderFetch(firstKey?: string) {
+  const responses: PromiseWithResolvers<string>[] = [];
+  const fetchResult = vi.fn(() => {
+    const response = Promise.withResolvers<string>();
+    responses.push(response);
+    return response.promise;
   });
-  const told = vi.fn();
-  const hook = renderHook(({ key }: { key: string | undefined }) => useAsking(key, ask, told), {
-    wrapper,
-    initialProps: { key: first },
-  });
-  return { ...hook, ask, told, answers };
+  const onResult = vi.fn();
+  const hook = renderHook(
+    ({ key }: { key: string | undefined }) => useFetch(key, fetchResult, onResult),
+    {
+      wrapper,
+      initialProps: { key: firstKey },
+    },
+  );
+  return { ...hook, fetchResult, onResult, responses };
 }
 
-test('asks once for a key, however often it is drawn', async () => {
-  const { ask, told, answers, rerender } = asking('a');
+test('fetches once per key, not on every render', async () => {
+  const { fetchResult, onResult, responses, rerender } = renderFetch('a');
   rerender({ key: 'a' });
-  await act(async () => answers[0]?.resolve('sizes'));
-  expect(ask).toHaveBeenCalledOnce();
-  expect(told.mock.calls).toEqual([['sizes']]);
+  await act(async () => responses[0]?.resolve('sizes'));
+  expect(fetchResult).toHaveBeenCalledOnce();
+  expect(onResult.mock.calls).toEqual([['sizes']]);
 });
 
-test('asks nothing while there is no key, and again when it is back', () => {
-  const { ask, rerender } = asking();
-  expect(ask).not.toHaveBeenCalled();
+test('does not fetch without a key, and fetches again when the key is back', () => {
+  const { fetchResult, rerender } = renderFetch();
+  expect(fetchResult).not.toHaveBeenCalled();
   for (const key of ['a', undefined, 'a']) rerender({ key });
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(fetchResult).toHaveBeenCalledTimes(2);
 });
 
-test('an answer for another key, or for nobody, is not told', async () => {
-  const { told, answers, rerender, unmount } = asking('a');
+test('ignores a result after the key has changed or the component has unmounted', async () => {
+  const { onResult, responses, rerender, unmount } = renderFetch('a');
   rerender({ key: 'b' });
-  await act(async () => answers[0]?.resolve('of a'));
+  await act(async () => responses[0]?.resolve('of a'));
   unmount();
-  await act(async () => answers[1]?.resolve('of b'));
-  expect(told).not.toHaveBeenCalled();
+  await act(async () => responses[1]?.resolve('of b'));
+  expect(onResult).not.toHaveBeenCalled();
 });
 
-test('what cannot be had is told as nothing, unless that too comes late', async () => {
-  const { told, answers, rerender } = asking('a');
-  await act(async () => answers[0]?.reject(new Error('offline')));
-  expect(told.mock.calls).toEqual([[undefined]]);
+test('reports a failed call as undefined, unless the key has changed', async () => {
+  const { onResult, responses, rerender } = renderFetch('a');
+  await act(async () => responses[0]?.reject(new Error('offline')));
+  expect(onResult.mock.calls).toEqual([[undefined]]);
   rerender({ key: 'b' });
   rerender({ key: 'c' });
-  await act(async () => answers[1]?.reject(new Error('offline')));
-  expect(told).toHaveBeenCalledOnce();
+  await act(async () => responses[1]?.reject(new Error('offline')));
+  expect(onResult).toHaveBeenCalledOnce();
 });

@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives a tree the calls that its parts make when a shopper does something. */
+/** Provides the client to the components that make calls. */
 export const ApiProvider = ApiContext.Provider;
 
 export function useApi(): Api {
@@ -13,23 +13,23 @@ export function useApi(): Api {
 }
 
 /**
- * Asks once for a key, and again for another; nothing while there is none. `told` is given the answer, or
- * `undefined` when it cannot be had. What comes too late is not told: another key asks for something else
- * by then, or nobody waits any more (mini-programs have no AbortController).
+ * Fetches once per key, and not at all while the key is undefined. `onResult` gets the result, or undefined
+ * when the call fails. A result is ignored after the key has changed or the component has unmounted
+ * (mini-programs have no AbortController to cancel the call).
  */
-export function useAsking<T>(
+export function useFetch<T>(
   key: unknown,
-  ask: (api: Api) => Promise<T>,
-  told: (answer: T | undefined) => void,
+  fetchResult: (api: Api) => Promise<T>,
+  onResult: (result: T | undefined) => void,
 ): void {
   const api = useApi();
-  const latest = useRef({ ask, told });
-  latest.current = { ask, told };
+  const latest = useRef({ fetchResult, onResult });
+  latest.current = { fetchResult, onResult };
   useEffect(() => {
     if (key === undefined) return;
     let isCurrent = true;
-    const tell = (answer?: T) => isCurrent && latest.current.told(answer);
-    latest.current.ask(api).then(tell, () => tell());
+    const report = (result?: T) => isCurrent && latest.current.onResult(result);
+    latest.current.fetchResult(api).then(report, () => report());
     return () => {
       isCurrent = false;
     };

@@ -1,14 +1,14 @@
 import type { Api } from './api.ts';
 import { ApiError } from './error.ts';
 
-/** A stand-in for tests: the given calls answer, every other is not found. */
-export function fakeApi(answers: Partial<Api>): Api {
-  return new Proxy(answers as Api, {
-    get: (given, name: keyof Api) =>
-      given[name] ?? (() => Promise.reject(notFound(`${name} has no answer in this test`))),
+/** A fake client for tests. Calls that are not given fail with `not-found`. */
+export function fakeApi(calls: Partial<Api>): Api {
+  return new Proxy(calls as Api, {
+    get: (target, name: keyof Api) =>
+      target[name] ?? (() => Promise.reject(notFoundError(`${name} is not faked in this test`))),
   });
 }
 
-/** The error that a missing thing raises. */
-export const notFound = (statusText = 'Not Found'): ApiError =>
+/** The error of a call for a missing resource. */
+export const notFoundError = (statusText = 'Not Found'): ApiError =>
   new ApiError('not-found', { status: 404, statusText, headers: {}, data: undefined });

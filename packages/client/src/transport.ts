@@ -1,19 +1,19 @@
-import type { Method, Sendable } from '@vitrine/contract';
+import type { FileToUpload, Method } from '@vitrine/contract';
 
 export interface ApiRequest {
   method: Method;
   url: string;
   headers: Record<string, string>;
-  /** Written as JSON already. */
+  /** JSON text. */
   body?: string;
-  /** Sent in the field `file` of a form, instead of a body. */
-  file?: Sendable;
+  /** Sent as the form field `file`, instead of a body. */
+  file?: FileToUpload;
   withCredentials: boolean;
   binary: boolean;
-  /** Goes on when the page that made it is gone. */
+  /** Completes the request even while the page is unloading. */
   keepalive?: boolean;
   timeoutMs: number;
-  /** Mini-programs have no AbortSignal, so a request is told in this plain way to stop. */
+  /** Adds a listener for cancellation. Mini-programs have no AbortSignal. */
   onCancel(listener: () => void): void;
 }
 
@@ -24,5 +24,5 @@ export interface ApiResponse {
   data: unknown;
 }
 
-/** Carries a request to the server: browser fetch, a mini-program's request, or a call in process. */
+/** Sends a request to the server: by browser fetch, a mini-program's request function, or an in-process call. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;

@@ -1,4 +1,6 @@
-import type { Transport } from '../transport.ts';
+import type { FileToUpload } from '@vitrine/contract';
+import type { ApiRequest, ApiResponse, Transport } from '../transport.ts';
+import { createRequestQueue } from './request-queue.ts';
 
 interface MiniOptions {
   url: string;
@@ -10,7 +12,7 @@ interface MiniOptions {
   responseType: 'text' | 'arraybuffer';
 }
 
-interface MiniAnswer {
+interface MiniResponse {
   statusCode: number;
   header?: Record<string, string>;
   data: unknown;
@@ -26,14 +28,14 @@ interface MiniUpload {
 
 type Task<T> = PromiseLike<T> & { abort?(): void };
 
-/** What sends a file in a form; it answers text. */
+/** The upload function of a mini-program host. Its response body is text. */
 export type MiniUploader = (
   options: MiniUpload,
 ) => Task<{ statusCode: number; header?: Record<string, string>; data: string }>;
 
-const noUploads: MiniUploader = () => Promise.reject(new Error('This host sends no files'));
+const rejectUpload: MiniUploader = () => Promise.reject(new Error('This host cannot upload files'));
 
-const read = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -41,33 +43,81 @@ const read = (text: string): unknown => {
   }
 };
 
-/** The request function that every mini-program host offers through Taro. */
-export type MiniRequest = (options: MiniOptions) => Task<MiniAnswer>;
+/** The request function of a mini-program host, as Taro provides it. */
+export type MiniRequest = (options: MiniOptions) => Task<MiniResponse>;
 
-/** Carries requests by a mini-program's own request function. */
-export const miniTransport =
-  (send: MiniRequest, upload: MiniUploader = noUploads): Transport =>
-  async ({ method, url, headers, body, file, binary, timeoutMs, onCancel }) => {
-    if (file) {
-      if (!('filePath' in file)) throw new TypeError('A mini-program sends files by their path');
-      const { 'Content-Type': _, ...header } = headers;
-      const { filePath } = file;
-      const sending = upload({ url, filePath, name: 'file', header, timeout: timeoutMs });
-      onCancel(() => sending.abort?.());
-      const answer = await sending;
-      const { statusCode, header: answered = {}, data } = answer;
-      return { status: statusCode, statusText: '', headers: answered, data: read(data) };
-    }
-    const task = send({
+/** Hosts allow ten requests at once. Two stay free for what the host itself requests. */
+const MAX_REQUESTS = 8;
+
+/** Hosts do not send PATCH, so the server takes a POST with this header instead. */
+const OVERRIDE_HEADER = 'X-HTTP-Method-Override';
+
+const toHostMethod = ({ method, headers }: ApiRequest) =>
+  method === 'PATCH'
+    ? { method: 'POST', header: { ...headers, [OVERRIDE_HEADER]: method } }
+    : { method, header: headers };
+
+async function sendFile(
+  upload: MiniUploader,
+  { url, headers, timeoutMs }: ApiRequest,
+  file: FileToUpload,
+  start: Start,
+): Promise<ApiResponse> {
+  if (!('filePath' in file)) throw new TypeError('miniTransport sends files by their path');
+  const { 'Content-Type': _, ...header } = headers;
+  const { filePath } = file;
+  const {
+    statusCode,
+    header: responseHeaders = {},
+    data,
+  } = await start(() => upload({ url, filePath, name: 'file', header, timeout: timeoutMs }));
+  return { status: statusCode, statusText: '', headers: responseHeaders, data: parseJson(data) };
+}
+
+async function sendData(
+  send: MiniRequest,
+  request: ApiRequest,
+  start: Start,
+): Promise<ApiResponse> {
+  const { url, body, binary, timeoutMs } = request;
+  const {
+    statusCode,
+    header = {},
+    data,
+  } = await start(() =>
+    send({
       url,
-      method,
-      header: headers,
+      ...toHostMethod(request),
       ...(body === undefined ? {} : { data: body }),
       timeout: timeoutMs,
       dataType: binary ? 'other' : 'json',
       responseType: binary ? 'arraybuffer' : 'text',
+    }),
+  );
+  return { status: statusCode, statusText: '', headers: header, data };
+}
+
+/** Starts a task of the host when its turn comes. */
+type Start = <T>(begin: () => Task<T>) => Promise<T>;
+
+/** Sends requests with the request function of a mini-program, a few at a time. */
+export function miniTransport(send: MiniRequest, upload: MiniUploader = rejectUpload): Transport {
+  const enqueue = createRequestQueue(MAX_REQUESTS);
+  return (request) => {
+    let isCancelled = false;
+    let abort: (() => void) | undefined;
+    request.onCancel(() => {
+      isCancelled = true;
+      abort?.();
     });
-    onCancel(() => task.abort?.());
-    const { statusCode, header = {}, data } = await task;
-    return { status: statusCode, statusText: '', headers: header, data };
+    const start: Start = (begin) =>
+      enqueue(() => {
+        if (isCancelled) throw new Error('The request was cancelled before its turn');
+        const task = begin();
+        abort = () => task.abort?.();
+        return task;
+      });
+    const { file } = request;
+    return file ? sendFile(upload, request, file, start) : sendData(send, request, start);
   };
+}

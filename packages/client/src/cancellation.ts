@@ -1,16 +1,16 @@
 import { ApiError } from './error.ts';
 
-/** Ends a call from any side: a newer call, the caller's signal, or the clock. */
+/** Ends a call early: through a newer call, the caller's signal, or the timeout. */
 export function createCancellation(signal: AbortSignal | undefined, timeoutMs: number) {
   const listeners: (() => void)[] = [];
-  let ended = false;
-  let fail: (error: ApiError) => void;
-  const failed = new Promise<never>((_, reject) => {
-    fail = reject;
+  let hasEnded = false;
+  let reject: (error: ApiError) => void;
+  const ended = new Promise<never>((_, rejectPromise) => {
+    reject = rejectPromise;
   });
   const end = (code: 'cancelled' | 'timeout') => {
-    ended = true;
-    fail(new ApiError(code));
+    hasEnded = true;
+    reject(new ApiError(code));
     for (const listener of listeners.splice(0)) listener();
   };
   const cancel = () => end('cancelled');
@@ -19,10 +19,10 @@ export function createCancellation(signal: AbortSignal | undefined, timeoutMs: n
 
   return {
     cancel,
-    failed,
-    // A call may end while an interceptor still works; the transport must hear of it all the same.
-    onCancel: (listener: () => void) => (ended ? listener() : void listeners.push(listener)),
-    done() {
+    ended,
+    // A call may end while an interceptor still runs, before the transport adds its listener.
+    onCancel: (listener: () => void) => (hasEnded ? listener() : void listeners.push(listener)),
+    dispose() {
       clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
     },

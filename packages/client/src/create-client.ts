@@ -1,6 +1,6 @@
 import { callTable } from '@vitrine/contract/table';
 import type { Api } from './api.ts';
-import { createClientBy } from './client.ts';
+import { createClientWith } from './client.ts';
 import type { ClientConfig } from './config.ts';
 
 /**
@@ -10,4 +10,4 @@ import type { ClientConfig } from './config.ts';
  * const product = await api.getProduct({ params: { id: '10000001' } });
  */
 export const createClient = (config: ClientConfig): Api =>
-  createClientBy((name) => callTable[name], config);
+  createClientWith((name) => callTable[name], config);
