@@ -1,4 +1,4 @@
-/** Class names as the bundler hashes them. */
+/** Maps each class name of a CSS module to its hashed name. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>;
 

@@ -1,3 +1,3 @@
-/** Joins class names; what is missing leaves no trace. */
+/** Joins class names and skips falsy values. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

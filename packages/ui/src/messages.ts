@@ -1,45 +1,16 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-interface UiWords {
-  close: string;
-  confirm: string;
-  cancel: string;
-  retry: string;
-  home: string;
-  play: string;
-  loading: string;
-  processing: string;
-  previous: string;
-  next: string;
-  priceNow: string;
-  priceWas: string;
-  /** {tenths} for Chinese, {off} for English. */
-  discount: string;
-  newSeason: string;
-  exclusive: string;
-  lowStock: string;
-  soldOut: string;
-  breadcrumb: string;
-  mainMenu: string;
-  /** Before what there may be more or fewer of. */
-  more: string;
-  fewer: string;
-  /** {n} pieces in the bag, read out beside the icon. */
-  badge: string;
-  errorTitle: string;
-  errorHint: string;
-  /** {id} of the failed request, to quote to the shop. */
-  requestId: string;
-}
-
-/** Words that belong to no screen. */
-export const messages: Messages<UiWords> = {
+/** Texts of the shared components. */
+export const messages = defineMessages({
   'zh-CN': {
+    skipToContent: '跳到正文',
     close: '关闭',
     confirm: '确认',
     cancel: '取消',
     retry: '重新加载',
     home: '回到首页',
+    back: '返回上一页',
+    contact: '联系客服',
     play: '播放',
     loading: '加载中',
     processing: '处理中',
@@ -47,26 +18,36 @@ export const messages: Messages<UiWords> = {
     next: '下一张',
     priceNow: '现价',
     priceWas: '原价',
+    /** {tenths} for Chinese, {off} for English. */
     discount: '{tenths} 折',
     newSeason: '当季新品',
     exclusive: '独家发售',
     lowStock: '库存紧张',
+    colourCount: '{count} 色',
     soldOut: '已售罄',
+    /** {day}: when the product opens to everyone. */
+    opens: '{day} 开售',
     breadcrumb: '当前位置',
     mainMenu: '主导航',
+    /** Prefixes of the stepper's button labels. */
     more: '增加',
     fewer: '减少',
+    /** {n} items in the bag, read out beside the icon. */
     badge: '{n} 件',
     errorTitle: '加载失败或数据异常',
     errorHint: '页面暂时没有回应，请稍后再试',
+    /** {id} of the failed request, which a shopper can quote to support. */
     requestId: '请求编号 {id}',
   },
   'en-US': {
+    skipToContent: 'Skip to content',
     close: 'Close',
     confirm: 'Confirm',
     cancel: 'Cancel',
     retry: 'Try again',
     home: 'Back to home',
+    back: 'Previous page',
+    contact: 'Contact us',
     play: 'Play ',
     loading: 'Loading',
     processing: 'One moment',
@@ -78,7 +59,9 @@ export const messages: Messages<UiWords> = {
     newSeason: 'New season',
     exclusive: 'Exclusive',
     lowStock: 'Low stock',
+    colourCount: '{count} colours',
     soldOut: 'Sold out',
+    opens: 'From {day}',
     breadcrumb: 'Breadcrumb',
     mainMenu: 'Main menu',
     more: 'More: ',
@@ -88,4 +71,4 @@ export const messages: Messages<UiWords> = {
     errorHint: 'There was no answer. Please try again in a moment.',
     requestId: 'Request {id}',
   },
-};
+});

@@ -4,13 +4,13 @@ import { createTestPlatform, type TestPlatformOptions } from '@vitrine/platform/
 import type { ReactNode } from 'react';
 import { ToastProvider } from './components/toast/Toast.tsx';
 
-/** Renders as a shopper would meet it: on a platform, with toasts. */
-export function show(screen: ReactNode, options?: TestPlatformOptions) {
+/** Renders an element inside a test platform and a toast provider. */
+export function renderWithPlatform(element: ReactNode, options?: TestPlatformOptions) {
   const platform = createTestPlatform(options);
-  const around = ({ children }: { children: ReactNode }) => (
+  const Wrapper = ({ children }: { children: ReactNode }) => (
     <PlatformProvider platform={platform}>
       <ToastProvider>{children}</ToastProvider>
     </PlatformProvider>
   );
-  return { platform, ...render(screen, { wrapper: around }) };
+  return { platform, ...render(element, { wrapper: Wrapper }) };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const items = [
@@ -9,15 +9,15 @@ const items = [
   { key: '2', title: '成分与洗护', content: <p>棉 100%</p> },
 ];
 
-test('what is open is seen; what is closed stays in the page, unseen', () => {
-  show(<Accordion name="product" items={items} open={['1']} onToggle={vi.fn()} />);
+test('shows open content and keeps closed content hidden in the DOM', () => {
+  renderWithPlatform(<Accordion name="product" items={items} open={['1']} onToggle={vi.fn()} />);
   expect(screen.getByText('棉纱捻得紧')).toBeVisible();
   expect(screen.getByText('棉 100%')).not.toBeVisible();
 });
 
-test('a row says whether it is open, and what it opens', async () => {
+test('a row button exposes its state and its content, and toggles', async () => {
   const onToggle = vi.fn();
-  const { container } = show(
+  const { container } = renderWithPlatform(
     <Accordion name="product" items={items} open={['1']} onToggle={onToggle} />,
   );
   const row = screen.getByRole('button', { name: '成分与洗护' });

@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/box/Box';
-import { Tap } from '../../primitives/tap/Tap';
+import { Row } from '../../primitives/layout/Row.tsx';
+import { Pressable } from '../../primitives/pressable/Pressable';
 import { Text } from '../../primitives/text/Text';
 import styles from './Accordion.module.css';
-import { FoldSign } from './FoldSign.tsx';
+import { ExpandIcon } from './ExpandIcon.tsx';
 
 export interface AccordionItem {
   key: string;
   title: string;
-  /** A word about what is inside, at the right. */
+  /** A short summary of the content, at the right. */
   note?: string | undefined;
   content: ReactNode;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Keys of those that are open. */
+  /** Keys of the open items. */
   open: readonly string[];
   onToggle: (key: string) => void;
-  /** Makes the ids of its parts unlike those of another accordion on the page. */
+  /** Prefix of the element ids, unique on the page. */
   name: string;
   className?: string | undefined;
 }
 
-/** Rows that open. What is closed stays in the page, so that a search engine reads it. */
+/** Rows that expand. Collapsed content stays in the DOM so that search engines can read it. */
 export function Accordion({ items, open, onToggle, name, className }: AccordionProps) {
   return (
     <Box className={className}>
@@ -32,24 +33,24 @@ export function Accordion({ items, open, onToggle, name, className }: AccordionP
         const id = `${name}-${key}`;
         return (
           <Box key={key} className={styles.row}>
-            <Tap
+            <Pressable
               className={styles.head}
               expanded={isOpen}
               aria-controls={id}
-              onTap={() => onToggle(key)}
+              onPress={() => onToggle(key)}
             >
-              <Text look="ui" strong>
+              <Text variant="ui" strong>
                 {title}
               </Text>
-              <Box className={styles.end}>
+              <Row gap={2}>
                 {note && (
-                  <Text look="micro" tone="quiet">
+                  <Text variant="micro" tone="quiet">
                     {note}
                   </Text>
                 )}
-                <FoldSign open={isOpen} />
-              </Box>
-            </Tap>
+                <ExpandIcon open={isOpen} />
+              </Row>
+            </Pressable>
             <Box id={id} hidden={!isOpen}>
               {content}
             </Box>

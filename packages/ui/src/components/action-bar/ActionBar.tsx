@@ -5,20 +5,20 @@ import styles from './ActionBar.module.css';
 
 export interface ActionBarProps {
   children?: ReactNode;
-  /** Rests on the main tabs of a phone, where the screen has them. */
+  /** Sits above the main tab bar on mobile. */
   aboveTabs?: boolean | undefined;
-  /** Its place among the words is not the screen's end, where `ActionBarRoom` then stands. */
-  early?: boolean | undefined;
+  /** Renders no spacer: the screen places `ActionBarSpacer` at its end itself. */
+  withoutSpacer?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Keeps the end of a screen clear of the bar. */
-export const ActionBarRoom = () => <Box className={styles.space} />;
+/** Reserves the height of the fixed bar at the end of a screen. */
+export const ActionBarSpacer = () => <Box className={styles.spacer} />;
 
-/** What to do with the screen: always in reach on a phone, at the end of its words on a desk. */
-export const ActionBar = ({ children, aboveTabs, early, className }: ActionBarProps) => (
+/** The screen's main actions: fixed to the bottom on mobile, in the page flow on desktop. */
+export const ActionBar = ({ children, aboveTabs, withoutSpacer, className }: ActionBarProps) => (
   <>
-    {!early && <ActionBarRoom />}
+    {!withoutSpacer && <ActionBarSpacer />}
     <Box className={cx(styles.bar, aboveTabs && styles.aboveTabs, className)}>{children}</Box>
   </>
 );

@@ -1,4 +1,4 @@
 import type { BreadcrumbProps } from './Breadcrumb.types.ts';
 
-/** A phone has its back arrow: what it would only hide is not sent to the view. */
+/** Renders nothing: a mini-program page has a back arrow instead. */
 export const Breadcrumb = (_: BreadcrumbProps) => null;

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-test('every step leads back but the last, which is here', () => {
-  show(
+test('links every item but the last, which is marked as the current page', () => {
+  renderWithPlatform(
     <Breadcrumb
       items={[
         { label: '首页', to: { route: 'home' } },

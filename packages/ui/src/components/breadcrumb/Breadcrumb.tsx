@@ -7,24 +7,27 @@ import { Text } from '../../primitives/text/Text';
 import styles from './Breadcrumb.module.css';
 import type { BreadcrumbProps } from './Breadcrumb.types.ts';
 
-/** The way here. A phone has its back arrow instead. */
+/** The path to the current page. CSS hides it on mobile, where the header has a back arrow. */
 export function Breadcrumb({ items, className }: BreadcrumbProps) {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   return (
-    <Box as="nav" className={cx(styles.way, className)} aria-label={words.breadcrumb}>
+    <Box as="nav" className={cx(styles.breadcrumb, className)} aria-label={t.breadcrumb}>
       <Box as="ol" className={styles.list}>
-        {items.map(({ label, to }, place) => {
-          const isHere = place === items.length - 1;
+        {items.map(({ label, to }, index) => {
+          const isCurrent = index === items.length - 1;
           return (
             <Box as="li" key={label} className={styles.item}>
-              {to && !isHere ? (
+              {to && !isCurrent ? (
                 <Link to={to}>{label}</Link>
               ) : (
-                <Text tone={isHere ? 'ink' : undefined} aria-current={isHere ? 'page' : undefined}>
+                <Text
+                  tone={isCurrent ? 'ink' : undefined}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
                   {label}
                 </Text>
               )}
-              {!isHere && (
+              {!isCurrent && (
                 <Text className={styles.slash} aria-hidden="true">
                   /
                 </Text>

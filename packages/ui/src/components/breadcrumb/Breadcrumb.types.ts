@@ -6,7 +6,7 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbProps {
-  /** From the root; the last is where the shopper is. */
+  /** From the root to the current page. */
   items: readonly BreadcrumbItem[];
   className?: string | undefined;
 }

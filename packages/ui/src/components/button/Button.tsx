@@ -3,62 +3,79 @@ import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Link } from '../../primitives/link/Link';
-import type { LinkTap } from '../../primitives/link/Link.types.ts';
-import { Tap } from '../../primitives/tap/Tap';
+import type { LinkPressEvent } from '../../primitives/link/Link.types.ts';
+import { Pressable } from '../../primitives/pressable/Pressable';
 import styles from './Button.module.css';
 
 export interface ButtonProps {
   children?: ReactNode;
-  /** One filled in a view; the outline is second; `flat` stands beside another; `text` is third. */
-  kind?: 'fill' | 'outline' | 'flat' | 'text' | 'pine' | 'inverse' | 'inverseOutline' | undefined;
+  /** `fill` is the primary action, `outline` the secondary, `flat` sits beside another button, `text` is tertiary. */
+  variant?:
+    | 'fill'
+    | 'outline'
+    | 'flat'
+    | 'text'
+    | 'pine'
+    | 'inverse'
+    | 'inverseOutline'
+    | undefined;
   small?: boolean | undefined;
-  wide?: boolean | undefined;
-  /** Works on it: keeps its width, shows a spinner, takes no second tap. */
+  fullWidth?: boolean | undefined;
+  /** Shows a spinner and ignores presses. */
   loading?: boolean | undefined;
   disabled?: boolean | undefined;
   submit?: boolean | undefined;
-  /** What it hands on: see Tap. */
-  shares?: ShareContent | undefined;
+  /** See `Pressable`. */
+  shareContent?: ShareContent | undefined;
   label?: string | undefined;
-  /** What a tap lays over the page. */
-  opens?: 'dialog' | undefined;
+  /** What kind of overlay a press opens. */
+  hasPopup?: 'dialog' | undefined;
   className?: string | undefined;
-  /** Leads somewhere instead of acting. */
+  /** Renders a link instead of a button. */
   to?: Destination | undefined;
-  onTap?: ((tap?: LinkTap) => void) | undefined;
+  onPress?: ((event?: LinkPressEvent) => void) | undefined;
 }
 
 export function Button(props: ButtonProps) {
-  const { children, kind = 'fill', loading = false, disabled = false, to, onTap, label } = props;
+  const {
+    children,
+    variant = 'fill',
+    loading = false,
+    disabled = false,
+    to,
+    onPress,
+    label,
+  } = props;
   const className = cx(
-    kind === 'text' ? styles.text : styles.button,
-    styles[kind],
+    variant === 'text' ? styles.text : styles.button,
+    styles[variant],
     props.small && styles.small,
-    props.wide && styles.wide,
-    disabled && styles.off,
+    props.fullWidth && styles.fullWidth,
+    disabled && styles.disabled,
     props.className,
   );
-  const words = kind === 'text' ? <Box className={styles.underlined}>{children}</Box> : children;
+  const content =
+    variant === 'text' ? <Box className={styles.underlined}>{children}</Box> : children;
   if (to && !disabled) {
     return (
-      <Link to={to} onTap={onTap} label={label} className={className}>
-        {words}
+      <Link to={to} onPress={onPress} label={label} className={className}>
+        {content}
       </Link>
     );
   }
   return (
-    <Tap
+    <Pressable
       className={className}
       label={label}
       submit={props.submit}
-      shares={props.shares}
+      shareContent={props.shareContent}
       disabled={disabled}
       aria-busy={loading || undefined}
-      aria-haspopup={props.opens}
-      onTap={onTap && (() => loading || onTap())}
+      aria-haspopup={props.hasPopup}
+      onPress={onPress && (() => loading || onPress())}
     >
       {loading && <Box className={styles.spinner} />}
-      {words}
-    </Tap>
+      {content}
+    </Pressable>
   );
 }

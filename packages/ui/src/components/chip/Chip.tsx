@@ -1,42 +1,42 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../primitives/icon/Icon';
-import { Tap } from '../../primitives/tap/Tap';
+import { Pressable } from '../../primitives/pressable/Pressable';
 import styles from './Chip.module.css';
 
 export interface ChipProps {
   children?: ReactNode;
   selected?: boolean | undefined;
-  /** Chosen before, and gone from what there is: kept, struck, and still to be taken back. */
-  vanished?: boolean | undefined;
-  /** Shows a cross: a tap takes it away. */
+  /** Selected earlier but no longer offered: shown struck through so that it can still be removed. */
+  unavailable?: boolean | undefined;
+  /** Shows a cross: a press removes it. */
   removable?: boolean | undefined;
   promotion?: boolean | undefined;
   disabled?: boolean | undefined;
   label?: string | undefined;
   className?: string | undefined;
-  onTap?: (() => void) | undefined;
+  onPress?: (() => void) | undefined;
 }
 
 export function Chip(props: ChipProps) {
-  const { children, selected, vanished, removable, promotion, disabled, label, onTap } = props;
+  const { children, selected, unavailable, removable, promotion, disabled, label, onPress } = props;
   return (
-    <Tap
+    <Pressable
       className={cx(
         styles.chip,
         selected && styles.selected,
-        vanished && styles.vanished,
+        unavailable && styles.unavailable,
         promotion && styles.promotion,
-        disabled && styles.vanished,
+        disabled && styles.unavailable,
         props.className,
       )}
       pressed={selected}
       disabled={disabled}
       label={label}
-      onTap={onTap}
+      onPress={onPress}
     >
       {children}
       {removable && <Icon name="close" size="s" />}
-    </Tap>
+    </Pressable>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { Box } from '../../primitives/box/Box';
+
 import { Icon } from '../../primitives/icon/Icon';
 import type { IconName } from '../../primitives/icon/icon-paths.ts';
+import { Stack } from '../../primitives/layout/Stack.tsx';
 import { Text } from '../../primitives/text/Text';
 import styles from './EmptyState.module.css';
 
@@ -10,14 +11,14 @@ export interface EmptyStateProps {
   title: string;
   hint?: string | undefined;
   icon?: IconName | undefined;
-  /** The whole page is not there: it has no other heading. */
+  /** Fills the whole page, so its title is the page's h1. */
   isPage?: boolean | undefined;
-  /** What to do instead. */
+  /** Suggested next actions. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that a list or page is empty and offers what to do next. */
 export const EmptyState = ({
   title,
   hint,
@@ -26,16 +27,20 @@ export const EmptyState = ({
   children,
   className,
 }: EmptyStateProps) => (
-  <Box className={cx(styles.empty, className)}>
+  <Stack gap={3} align="center" className={cx(styles.empty, className)}>
     <Icon name={icon} size="xxl" className={styles.icon} />
-    <Text as={isPage ? 'h1' : 'h2'} look="h2">
+    <Text as={isPage ? 'h1' : 'h2'} variant="h2">
       {title}
     </Text>
     {hint && (
-      <Text as="p" look="ui" tone="soft" className={styles.hint}>
+      <Text as="p" variant="ui" tone="soft" className={styles.hint}>
         {hint}
       </Text>
     )}
-    {children && <Box className={styles.next}>{children}</Box>}
-  </Box>
+    {children && (
+      <Stack gap={3} align="center" className={styles.actions}>
+        {children}
+      </Stack>
+    )}
+  </Stack>
 );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Menu } from './Menu';
 
 const items = [
@@ -10,35 +10,44 @@ const items = [
   { key: 'high', label: 'Highest' },
 ] as const;
 
-function showMenu() {
-  const onChoose = vi.fn();
-  show(<Menu label="Order" items={items} value="low" onChoose={onChoose} />);
-  return { onChoose, button: screen.getByRole('button', { name: 'Order: Lowest' }) };
+function renderMenu() {
+  const onSelect = vi.fn();
+  renderWithPlatform(<Menu label="Order" items={items} value="low" onSelect={onSelect} />);
+  return { onSelect, button: screen.getByRole('button', { name: 'Order: Lowest' }) };
 }
 
-test('opens on what is chosen, and chooses by keyboard', async () => {
-  const { onChoose, button } = showMenu();
+test('focuses the current item when opened and selects by keyboard', async () => {
+  const { onSelect, button } = renderMenu();
   expect(screen.queryByRole('menu')).toBeNull();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('menuitemradio', { name: 'Lowest' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onChoose.mock.calls).toEqual([['high']]);
+  expect(onSelect.mock.calls).toEqual([['high']]);
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button).toHaveFocus();
 });
 
-test('the present choice changes nothing', async () => {
-  const { onChoose, button } = showMenu();
+test('selecting the current item does not call onSelect', async () => {
+  const { onSelect, button } = renderMenu();
   await userEvent.click(button);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Lowest' }));
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onSelect).not.toHaveBeenCalled();
 });
 
-test.each(['{Escape}', '{Tab}'])('%s closes it', async (key) => {
-  const { button } = showMenu();
+test.each(['{Escape}', '{Tab}'])('%s closes the menu', async (key) => {
+  const { button } = renderMenu();
   await userEvent.click(button);
   await userEvent.keyboard(key);
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('hides the ring of the focused item until a key is pressed, when a mouse opened the menu', async () => {
+  const { button } = renderMenu();
+  await userEvent.click(button);
+  const frame = button.parentElement;
+  expect(frame).toHaveClass('byMouse');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(frame).not.toHaveClass('byMouse');
 });

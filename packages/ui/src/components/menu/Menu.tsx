@@ -1,23 +1,29 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../primitives/icon/Icon';
-import { Tap } from '../../primitives/tap/Tap';
-import { TapGroup } from '../../primitives/tap-group/TapGroup';
+import { Pressable } from '../../primitives/pressable/Pressable';
+import { PressableGroup } from '../../primitives/pressable-group/PressableGroup';
 import styles from './Menu.module.css';
 import type { MenuProps } from './Menu.types.ts';
 
-/** Safari would take the focus from the list when its own button is pressed, and close it twice. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
+/** Stops Safari from moving focus off the list on mousedown, which would close and reopen it. */
+const keepFocusOnList = (event: MouseEvent) => event.preventDefault();
 
-/** One of several, from a list that hangs below its button. */
+/** A drop-down menu to select one item. */
 export function Menu<Key extends string>({ label, items, value, ...rest }: MenuProps<Key>) {
   const [open, setOpen] = useState(false);
+  const [isByMouse, setByMouse] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const current = items.find(({ key }) => key === value)?.label;
 
   useEffect(() => {
-    if (open) frame.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+    const element = frame.current;
+    if (!open || !element) return;
+    element.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+    const onKeyDown = () => setByMouse(false);
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
   function close(): void {
@@ -26,7 +32,7 @@ export function Menu<Key extends string>({ label, items, value, ...rest }: MenuP
   }
 
   return (
-    <div ref={frame} className={cx(styles.menu, rest.className)}>
+    <div ref={frame} className={cx(styles.menu, isByMouse && styles.byMouse, rest.className)}>
       <button
         ref={button}
         type="button"
@@ -34,38 +40,43 @@ export function Menu<Key extends string>({ label, items, value, ...rest }: MenuP
         aria-label={`${label}: ${current}`}
         aria-haspopup="menu"
         aria-expanded={open}
-        onMouseDown={keepFocus}
-        onClick={() => (open ? close() : setOpen(true))}
+        onMouseDown={keepFocusOnList}
+        onClick={(event) => {
+          // The keyboard clicks without a count.
+          setByMouse(event.detail > 0);
+          if (open) close();
+          else setOpen(true);
+        }}
       >
         {current}
         <Icon name="down" size="s" />
       </button>
       {open && (
-        <TapGroup
+        <PressableGroup
           role="menu"
           aria-label={label}
           className={styles.list}
-          arrows="go"
+          arrows="focus"
           onEscape={close}
-          onLeave={() => setOpen(false)}
+          onFocusLeave={() => setOpen(false)}
         >
           {items.map((item) => (
-            <Tap
+            <Pressable
               key={item.key}
               className={styles.item}
               role="menuitemradio"
               aria-checked={item.key === value}
               tabIndex={item.key === value ? 0 : -1}
-              onTap={() => {
+              onPress={() => {
                 close();
-                if (item.key !== value) rest.onChoose(item.key);
+                if (item.key !== value) rest.onSelect(item.key);
               }}
             >
               {item.label}
               {item.key === value && <Icon name="done" size="m" />}
-            </Tap>
+            </Pressable>
           ))}
-        </TapGroup>
+        </PressableGroup>
       )}
     </div>
   );

@@ -4,10 +4,10 @@ export interface MenuItem<Key extends string = string> {
 }
 
 export interface MenuProps<Key extends string = string> {
-  /** What is chosen here; the button says the present choice as well. */
+  /** What the menu selects; the button's label adds the current item. */
   label: string;
   items: readonly MenuItem<Key>[];
   value: Key;
-  onChoose: (key: Key) => void;
+  onSelect: (key: Key) => void;
   className?: string | undefined;
 }

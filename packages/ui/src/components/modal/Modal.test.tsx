@@ -1,27 +1,27 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { CLOSE_MS } from '../../primitives/overlay/useClosing.ts';
-import { show } from '../../testing.tsx';
+import { CLOSE_MS } from '../../primitives/overlay/useClosingTransition.ts';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Modal } from './Modal.tsx';
 
-test('closing takes 200 ms', () => {
+test('the closing animation takes 200 ms', () => {
   expect(CLOSE_MS).toBe(200);
 });
 
 test.each([
   ['zh-CN', '取消', '确认'],
   ['en-US', 'Cancel', 'Confirm'],
-] as const)('it has two answers in %s', (language, cancel, confirm) => {
-  show(<Modal open title="?" onCancel={vi.fn()} onConfirm={vi.fn()} />, { language });
+] as const)('shows its two buttons in %s', (language, cancel, confirm) => {
+  renderWithPlatform(<Modal open title="?" onCancel={vi.fn()} onConfirm={vi.fn()} />, { language });
   expect(screen.getByRole('alertdialog', { name: '?' })).toBeVisible();
-  const answers = screen.getAllByRole('button').map((answer) => answer.textContent);
-  expect(answers).toEqual([cancel, confirm]);
+  const labels = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(labels).toEqual([cancel, confirm]);
 });
 
-test('each answer is told once', async () => {
+test('calls onConfirm and onCancel once each', async () => {
   const [onCancel, onConfirm] = [vi.fn(), vi.fn()];
-  show(
+  renderWithPlatform(
     <Modal open title="移除这一件？" confirm="移除" onCancel={onCancel} onConfirm={onConfirm}>
       之后仍可在收藏里找到。
     </Modal>,

@@ -17,32 +17,32 @@ export interface ModalProps {
   cancel?: string | undefined;
 }
 
-/** One question: a title, a sentence, two answers. */
+/** A confirmation dialog with a title, a text and two buttons. */
 export function Modal({ open, onConfirm, onCancel, title, children, confirm, cancel }: ModalProps) {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   return (
     <Overlay
       open={open}
       onClose={onCancel}
       label={title}
-      place="centre"
+      placement="centre"
       alert
       className={styles.modal}
     >
-      <Text as="h2" look="h2">
+      <Text as="h2" variant="h2">
         {title}
       </Text>
       {children && (
-        <Text as="p" look="ui" tone="soft" className={styles.sentence}>
+        <Text as="p" variant="ui" tone="soft" className={styles.text}>
           {children}
         </Text>
       )}
-      <Box className={styles.answers}>
-        <Button kind="flat" wide onTap={onCancel}>
-          {cancel ?? words.cancel}
+      <Box className={styles.actions}>
+        <Button variant="flat" fullWidth onPress={onCancel}>
+          {cancel ?? t.cancel}
         </Button>
-        <Button wide onTap={onConfirm}>
-          {confirm ?? words.confirm}
+        <Button fullWidth onPress={onConfirm}>
+          {confirm ?? t.confirm}
         </Button>
       </Box>
     </Overlay>

@@ -4,13 +4,13 @@ import { Box } from '../../primitives/box/Box';
 import styles from './Note.module.css';
 
 export interface NoteProps {
-  /** `bad` is read out as soon as it is there. */
+  /** `bad` is announced by screen readers as an alert. */
   tone?: 'plain' | 'good' | 'bad' | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A few words set apart. */
+/** A short notice in a tinted box. */
 export const Note = ({ tone = 'plain', className, children }: NoteProps) => (
   <Box
     className={cx(styles.note, tone !== 'plain' && styles[tone], className)}

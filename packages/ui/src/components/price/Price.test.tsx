@@ -1,35 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Price } from './Price.tsx';
-import { discountOf } from './price-rules.ts';
+import { calculateDiscount } from './price-rules.ts';
 
-const said = (price: React.ReactNode, language?: 'zh-CN' | 'en-US') =>
-  show(price, language && { language }).container.textContent;
+const renderText = (price: React.ReactNode, language?: 'zh-CN' | 'en-US') =>
+  renderWithPlatform(price, language && { language }).container.textContent;
 
-describe('what a price says', () => {
-  test('a plain price is only itself', () => {
-    expect(said(<Price price={2431000} />)).toBe('¥24,310');
+describe('the text of a price', () => {
+  test('shows a plain price alone', () => {
+    expect(renderText(<Price price={2431000} />)).toBe('¥24,310');
   });
 
-  test('a price equal to the original is not reduced', () => {
-    expect(said(<Price price={2431000} original={2431000} large />)).toBe('¥24,310');
+  test('shows no reduction when the original price is the same', () => {
+    expect(renderText(<Price price={2431000} original={2431000} large />)).toBe('¥24,310');
   });
 
-  test('a reduced one says in words which is which', () => {
-    expect(said(<Price price={2431000} original={2860000} />)).toBe('现价¥24,310原价¥28,600');
-    expect(said(<Price price={2431000} original={2860000} />, 'en-US')).toBe(
+  test('labels the current and the original price for screen readers', () => {
+    expect(renderText(<Price price={2431000} original={2860000} />)).toBe('现价¥24,310原价¥28,600');
+    expect(renderText(<Price price={2431000} original={2860000} />, 'en-US')).toBe(
       'Now ¥24,310Was ¥28,600',
     );
   });
 
-  test('the original is struck through', () => {
-    const { container } = show(<Price price={1} original={200} />);
+  test('strikes through the original price', () => {
+    const { container } = renderWithPlatform(<Price price={1} original={200} />);
     expect(container.querySelector('s')).toHaveTextContent('¥2');
   });
 
-  test('a product page tells how much is off, as each language counts it', () => {
-    expect(said(<Price price={2431000} original={2860000} large />)).toContain('8.5 折');
-    expect(said(<Price price={2431000} original={2860000} large />, 'en-US')).toContain('15% off');
+  test('shows the discount on a product page in the convention of each language', () => {
+    expect(renderText(<Price price={2431000} original={2860000} large />)).toContain('8.5 折');
+    expect(renderText(<Price price={2431000} original={2860000} large />, 'en-US')).toContain(
+      '15% off',
+    );
   });
 });
 
@@ -40,6 +42,6 @@ test.each([
   [1200, 1000, null],
   [999, 1000, null],
   [100, 0, null],
-])('%i of %i is a discount of %o', (price, original, discount) => {
-  expect(discountOf(price, original)).toEqual(discount);
+])('a price of %i instead of %i is a discount of %o', (price, original, discount) => {
+  expect(calculateDiscount(price, original)).toEqual(discount);
 });

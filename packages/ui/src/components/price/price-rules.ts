@@ -1,12 +1,12 @@
-import { inTenths, percentOfOriginal } from '@vitrine/kit';
+import { formatTenths, percentOfOriginal } from '@vitrine/kit';
 
 export interface Discount {
   tenths: string;
   off: number;
 }
 
-/** How a reduction is told: in tenths of the price that remain, or in percent taken off. */
-export function discountOf(price: number, original: number): Discount | null {
-  const remains = percentOfOriginal(price, original);
-  return remains < 100 ? { tenths: inTenths(remains), off: 100 - remains } : null;
+/** The discount as tenths of the price that remain (Chinese) and as percent off (English). */
+export function calculateDiscount(price: number, original: number): Discount | null {
+  const remaining = percentOfOriginal(price, original);
+  return remaining < 100 ? { tenths: formatTenths(remaining), off: 100 - remaining } : null;
 }

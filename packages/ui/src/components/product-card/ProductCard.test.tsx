@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -21,34 +21,42 @@ const coat: CardProduct = {
   labels: [],
   isLowStock: false,
   isSoldOut: false,
+  colourCount: 1,
 };
 
-test('a card names the piece, its house and its price, and leads to its screen', async () => {
-  const { platform } = show(<ProductCard product={coat} />);
+test('shows tag, brand, product and price, and links to the product page', async () => {
+  const { platform } = renderWithPlatform(<ProductCard product={coat} />);
   const card = screen.getByRole('link');
   expect(card).toHaveAttribute('href', '/product/detail/7');
   expect(card).toHaveTextContent('独家发售Orsay & Vale粗花呢双排扣外套¥17,600');
   await userEvent.click(card);
-  expect(platform.visits).toEqual([{ route: 'product', params: { id: '7' } }]);
+  expect(platform.destinations).toEqual([{ route: 'product', params: { id: '7' } }]);
 });
 
-test('only the first view is shown, in every width it comes in', () => {
-  const { container } = show(<ProductCard product={coat} />);
+test('says in how many colours a product is sold when there are several', () => {
+  const { container } = renderWithPlatform(<ProductCard product={{ ...coat, colourCount: 3 }} />);
+  expect(container).toHaveTextContent('¥17,6003 色');
+});
+
+test('shows only the first picture, in all its widths', () => {
+  const { container } = renderWithPlatform(<ProductCard product={coat} />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('srcset', '/a-240.webp 240w, /a-480.webp 480w');
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-test('whoever shows the card may answer the tap otherwise', async () => {
-  const onTap = vi.fn((tap: { prevent(): void }) => tap.prevent());
-  const { platform } = show(<ProductCard product={coat} onTap={onTap} />);
+test('onPress can cancel the navigation', async () => {
+  const onPress = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const { platform } = renderWithPlatform(<ProductCard product={coat} onPress={onPress} />);
   await userEvent.click(screen.getByRole('link'));
-  expect(onTap).toHaveBeenCalledTimes(1);
-  expect(platform.visits).toEqual([]);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(platform.destinations).toEqual([]);
 });
 
-test('what is in the corner is not part of the link', () => {
-  show(<ProductCard product={coat} plain corner={<button type="button">收藏</button>} />);
+test('renders the corner content outside the link and can hide the tag', () => {
+  renderWithPlatform(
+    <ProductCard product={coat} hidesTag corner={<button type="button">收藏</button>} />,
+  );
   expect(screen.getByRole('link')).not.toContainElement(screen.getByRole('button'));
   expect(screen.queryByText('独家发售')).not.toBeInTheDocument();
 });

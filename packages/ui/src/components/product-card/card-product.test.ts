@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type CardLabel, cardTag, FIRST_LABEL_ID, topLabel } from './card-product.ts';
+import {
+  type CardLabel,
+  FIRST_LABEL_ID,
+  findOpeningTime,
+  selectCardTag,
+  selectTopLabel,
+} from './card-product.ts';
 
 const label = (id: number, priority: number): CardLabel => ({ id, priority, name: `label ${id}` });
 const first = label(FIRST_LABEL_ID, 0);
 
-test('label 1001 goes before any priority; else the higher priority speaks', () => {
-  expect(topLabel([label(7, 9), first])).toBe(first);
-  expect(topLabel([label(7, 1), label(8, 5)])?.id).toBe(8);
-  expect(topLabel([])).toBeUndefined();
+test('label 1001 outranks every priority; otherwise the highest priority wins', () => {
+  expect(selectTopLabel([label(7, 9), first])).toBe(first);
+  expect(selectTopLabel([label(7, 1), label(8, 5)])?.id).toBe(8);
+  expect(selectTopLabel([])).toBeUndefined();
 });
 
-describe('the one thing at the corner', () => {
+describe('selectCardTag returns the most urgent tag', () => {
   const plain = { tag: null, labels: [], isLowStock: false, isSoldOut: false };
   test.each([
     [{ ...plain }, null],
@@ -27,6 +33,15 @@ describe('the one thing at the corner', () => {
     ],
     [{ ...plain, labels: [first], isLowStock: true, isSoldOut: true }, { kind: 'soldOut' }],
   ])('%o', (product, tag) => {
-    expect(cardTag(product)).toEqual(tag);
+    expect(selectCardTag(product)).toEqual(tag);
   });
+});
+
+test.each([
+  ['2026-11-25T02:00:00.000Z', Date.UTC(2026, 10, 25, 2)],
+  ['2026-11-20T02:00:00.000Z', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('a product that opens at %s opens ahead at %s', (opensAt, at) => {
+  expect(findOpeningTime({ opensAt }, Date.UTC(2026, 10, 23))).toBe(at);
 });

@@ -5,21 +5,21 @@ import styles from './ProductGrid.module.css';
 
 export interface ProductGridProps {
   children?: ReactNode;
-  /** `bleed` runs to the edges, as listings do; `inset` keeps the gutter, as modules do. */
-  rhythm?: 'bleed' | 'inset' | undefined;
-  /** Columns from 1024 px up. */
+  /** `bleed` runs to the window edges, as in listings; `inset` keeps the gutter, as in modules. */
+  variant?: 'bleed' | 'inset' | undefined;
+  /** Columns on desktop. */
   columns?: 3 | 4 | undefined;
   className?: string | undefined;
 }
 
-/** Two columns on a phone; on a tablet four, or three where they reach the edges. */
+/** Two columns on mobile; four on a tablet, or three in the `bleed` variant. */
 export const ProductGrid = ({
   children,
-  rhythm = 'inset',
+  variant = 'inset',
   columns = 4,
   className,
 }: ProductGridProps) => (
-  <Box className={cx(styles.grid, styles[rhythm], columns === 3 && styles.three, className)}>
+  <Box className={cx(styles.grid, styles[variant], columns === 3 && styles.three, className)}>
     {children}
   </Box>
 );

@@ -4,7 +4,7 @@ import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Icon } from '../../primitives/icon/Icon';
 import { Link } from '../../primitives/link/Link';
-import { Tap } from '../../primitives/tap/Tap';
+import { Pressable } from '../../primitives/pressable/Pressable';
 import { Text } from '../../primitives/text/Text';
 import styles from './RowLink.module.css';
 
@@ -13,20 +13,20 @@ export interface RowLinkProps {
   note?: ReactNode;
   /** At the right, before the arrow. */
   aside?: ReactNode;
-  /** Leads somewhere, or acts. */
+  /** Renders a link; without it the row is a button. */
   to?: Destination | undefined;
-  onTap?: (() => void) | undefined;
-  /** What a tap lays over the page. */
-  opens?: 'dialog' | undefined;
+  onPress?: (() => void) | undefined;
+  /** What kind of overlay a press opens. */
+  hasPopup?: 'dialog' | undefined;
   className?: string | undefined;
 }
 
-/** A row of a list that leads on. */
-export function RowLink({ title, note, aside, to, onTap, opens, className }: RowLinkProps) {
+/** A list row with an arrow that opens something. */
+export function RowLink({ title, note, aside, to, onPress, hasPopup, className }: RowLinkProps) {
   const content = (
     <>
-      <Box className={styles.words}>
-        <Text look="ui">{title}</Text>
+      <Box className={styles.text}>
+        <Text variant="ui">{title}</Text>
         {note && <Text className={styles.note}>{note}</Text>}
       </Box>
       <Box className={styles.aside}>
@@ -37,13 +37,13 @@ export function RowLink({ title, note, aside, to, onTap, opens, className }: Row
   );
   if (to)
     return (
-      <Link to={to} onTap={onTap} className={cx(styles.row, className)}>
+      <Link to={to} onPress={onPress} className={cx(styles.row, className)}>
         {content}
       </Link>
     );
   return (
-    <Tap onTap={onTap} aria-haspopup={opens} className={cx(styles.row, className)}>
+    <Pressable onPress={onPress} aria-haspopup={hasPopup} className={cx(styles.row, className)}>
       {content}
-    </Tap>
+    </Pressable>
   );
 }

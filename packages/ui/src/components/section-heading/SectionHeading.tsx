@@ -2,51 +2,51 @@ import type { Destination } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
-import type { LinkTap } from '../../primitives/link/Link.types.ts';
+import type { LinkPressEvent } from '../../primitives/link/Link.types.ts';
 import { Text } from '../../primitives/text/Text';
 import { Button } from '../button/Button.tsx';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
   title: string;
-  kick?: string | undefined;
+  eyebrow?: string | undefined;
   subtitle?: string | undefined;
-  /** Where all of it is. */
-  link?: { label: string; to: Destination; onTap?: (tap?: LinkTap) => void } | undefined;
-  /** Something else at the right, such as a clock. */
+  /** Link to the full collection. */
+  link?: { label: string; to: Destination; onPress?: (event?: LinkPressEvent) => void } | undefined;
+  /** Other content at the right, such as a countdown. */
   end?: ReactNode;
   centred?: boolean | undefined;
   className?: string | undefined;
 }
 
 export function SectionHeading(props: SectionHeadingProps) {
-  const { title, kick, subtitle, link, end, centred, className } = props;
+  const { title, eyebrow, subtitle, link, end, centred, className } = props;
   return (
     <Box
       className={cx(
         styles.heading,
-        end !== undefined && styles.ended,
+        end !== undefined && styles.withEnd,
         centred && styles.centred,
         className,
       )}
     >
       <Box>
-        {kick && (
-          <Text as="p" look="kick" className={styles.kick}>
-            {kick}
+        {eyebrow && (
+          <Text as="p" variant="eyebrow" className={styles.eyebrow}>
+            {eyebrow}
           </Text>
         )}
-        <Text as="h2" look="h2">
+        <Text as="h2" variant="h2">
           {title}
         </Text>
         {subtitle && (
-          <Text as="p" look="cap" tone="soft" className={styles.subtitle}>
+          <Text as="p" variant="caption" tone="soft" className={styles.subtitle}>
             {subtitle}
           </Text>
         )}
       </Box>
       {link && (
-        <Button kind="text" className={styles.link} to={link.to} onTap={link.onTap}>
+        <Button variant="text" className={styles.link} to={link.to} onPress={link.onPress}>
           {link.label}
         </Button>
       )}

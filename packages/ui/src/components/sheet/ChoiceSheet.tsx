@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { Box } from '../../primitives/box/Box';
 import { Icon } from '../../primitives/icon/Icon';
-import { Tap } from '../../primitives/tap/Tap';
+import { Pressable } from '../../primitives/pressable/Pressable';
+import { PressableGroup } from '../../primitives/pressable-group/PressableGroup';
 import { Text } from '../../primitives/text/Text';
 import styles from './ChoiceSheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -12,36 +12,36 @@ export interface ChoiceSheetProps<Choice extends string> {
   onClose: () => void;
   title: string;
   choices: readonly Choice[];
-  nameOf: (choice: Choice) => string;
+  getLabel: (choice: Choice) => string;
   current: Choice;
-  /** Told of another choice than the current one, which only closes the sheet. */
-  onChoose: (choice: Choice) => void;
-  /** Stands below the choices. */
+  /** Called for any choice but the current one, which only closes the sheet. */
+  onSelect: (choice: Choice) => void;
+  /** Content below the choices. */
   children?: ReactNode;
 }
 
-/** One of a few, settled by a tap. */
+/** A sheet to select one of a few choices with one press. */
 export function ChoiceSheet<Choice extends string>(props: ChoiceSheetProps<Choice>) {
-  const { open, onClose, title, choices, nameOf, current, onChoose, children } = props;
+  const { open, onClose, title, choices, getLabel, current, onSelect, children } = props;
   return (
     <Sheet open={open} onClose={onClose} title={title}>
-      <Box role="radiogroup" aria-label={title}>
+      <PressableGroup role="radiogroup" arrows="focus" aria-label={title}>
         {choices.map((choice) => {
           const isCurrent = choice === current;
           return (
-            <Tap
+            <Pressable
               key={choice}
               className={cx(styles.choice, isCurrent && styles.current)}
               role="radio"
               aria-checked={isCurrent}
-              onTap={() => (isCurrent ? onClose() : onChoose(choice))}
+              onPress={() => (isCurrent ? onClose() : onSelect(choice))}
             >
-              <Text>{nameOf(choice)}</Text>
+              <Text>{getLabel(choice)}</Text>
               {isCurrent && <Icon name="done" size="m" />}
-            </Tap>
+            </Pressable>
           );
         })}
-      </Box>
+      </PressableGroup>
       {children}
     </Sheet>
   );

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CLOSE_MS } from '../../primitives/overlay/useClosing.ts';
-import { show } from '../../testing.tsx';
+import { CLOSE_MS } from '../../primitives/overlay/useClosingTransition.ts';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Sheet } from './Sheet.tsx';
 
 function Screen() {
@@ -23,7 +23,7 @@ function Screen() {
 const opener = () => screen.getByRole('button', { name: '规则' });
 
 async function openSheet() {
-  show(<Screen />);
+  renderWithPlatform(<Screen />);
   opener().focus();
   await userEvent.click(opener());
   return screen.getByRole('dialog', { name: '活动规则' });
@@ -31,12 +31,12 @@ async function openSheet() {
 
 afterEach(() => void vi.useRealTimers());
 
-test('nothing of a closed sheet is in the page', () => {
-  show(<Screen />);
+test('renders nothing while closed', () => {
+  renderWithPlatform(<Screen />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Tab goes round inside, in both directions', async () => {
+test('traps Tab inside the sheet in both directions', async () => {
   await openSheet();
   const close = screen.getByRole('button', { name: '关闭' });
   const link = screen.getByRole('link', { name: '条款' });
@@ -47,8 +47,8 @@ test('Tab goes round inside, in both directions', async () => {
   expect(link).toHaveFocus();
 });
 
-test('whoever came by its address returns to what opens it', async () => {
-  function Arriving() {
+test('a sheet opened by its URL returns the focus to its opener', async () => {
+  function OpenedByUrl() {
     const [open, setOpen] = useState(true);
     return (
       <>
@@ -58,17 +58,17 @@ test('whoever came by its address returns to what opens it', async () => {
             礼券
           </button>
         </section>
-        <Sheet open={open} onClose={() => setOpen(false)} home="offers" title="我的礼券" />
+        <Sheet open={open} onClose={() => setOpen(false)} openerId="offers" title="我的礼券" />
       </>
     );
   }
-  show(<Arriving />);
+  renderWithPlatform(<OpenedByUrl />);
   await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
   expect(screen.getByRole('button', { name: '礼券' })).toHaveFocus();
 });
 
-test('what opened it may be gone when it closes: what took its place has the focus', async () => {
-  function Adding() {
+test('returns the focus to the replacement of a removed opener', async () => {
+  function AddressSection() {
     const [open, setOpen] = useState(false);
     const [isAdded, setAdded] = useState(false);
     return (
@@ -94,14 +94,14 @@ test('what opened it may be gone when it closes: what took its place has the foc
       </section>
     );
   }
-  show(<Adding />);
+  renderWithPlatform(<AddressSection />);
   screen.getByRole('button', { name: '新增' }).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   expect(screen.getByRole('button', { name: '更换' })).toHaveFocus();
 });
 
-test('a sheet that leaves shows what it showed, and takes no part any more', async () => {
+test('keeps its content but is inert during the closing animation', async () => {
   const dialog = await openSheet();
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(dialog).toHaveAttribute('inert');
@@ -109,13 +109,13 @@ test('a sheet that leaves shows what it showed, and takes no part any more', asy
   expect(opener()).toHaveFocus();
 });
 
-describe('it closes', () => {
+describe('closing a sheet', () => {
   test.each<[string, (dialog: HTMLElement) => void]>([
     ['by its button', () => fireEvent.click(screen.getByRole('button', { name: '关闭' }))],
     // Browsers turn Esc into this event.
     ['by Esc', (dialog) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['by its scrim', (dialog) => fireEvent.click(dialog)],
-  ])('%s, in 200 ms, and the focus returns', async (_, close) => {
+  ])('closes %s after 200 ms and returns the focus', async (_, close) => {
     const dialog = await openSheet();
     vi.useFakeTimers();
     close(dialog);
@@ -126,7 +126,7 @@ describe('it closes', () => {
     expect(opener()).toHaveFocus();
   });
 
-  test('but not by a tap on what it shows', async () => {
+  test('a press on its content does not close it', async () => {
     const dialog = await openSheet();
     fireEvent.click(screen.getByText('活动规则'));
     vi.useFakeTimers();

@@ -2,25 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { show } from '../../testing.tsx';
-import { CARD, DRAWINGS, type Part, type SkeletonKind } from './drawings.ts';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import {
+  CARD_LAYOUT,
+  SKELETON_LAYOUTS,
+  type SkeletonKind,
+  type SkeletonPart,
+} from './skeleton-layouts.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'Skeleton.module.css'), 'utf8');
 
-const names = (part: Part): string[] =>
-  typeof part === 'string' ? [part] : [part.box, ...part.parts.flatMap(names)];
+const collectNames = (part: SkeletonPart): string[] =>
+  typeof part === 'string' ? [part] : [part.box, ...part.parts.flatMap(collectNames)];
 
 test.each<SkeletonKind>([
   'unready',
   'listing',
-  'shelf',
+  'product-grid',
   'product-detail',
   'homepage',
   'slide-products',
   'access-reward',
-])('%s says that something is on its way, and is drawn', (kind) => {
-  const { container } = show(<Skeleton kind={kind} />);
+])('%s announces that content is loading and draws placeholder blocks', (variant) => {
+  const { container } = renderWithPlatform(<Skeleton variant={variant} />);
   expect(screen.getByText('加载中').parentElement).toHaveAttribute('aria-busy', 'true');
   expect(container.querySelectorAll('.block').length).toBeGreaterThan(1);
 });
@@ -28,15 +33,17 @@ test.each<SkeletonKind>([
 test.each<[SkeletonKind, string]>([
   ['processing', '加载中'],
   ['toast-processing', '处理中'],
-])('%s turns instead of standing', (kind, words) => {
-  const { container } = show(<Skeleton kind={kind} />);
-  expect(screen.getByText(words)).toBeInTheDocument();
+])('%s shows a spinner instead of placeholder blocks', (variant, text) => {
+  const { container } = renderWithPlatform(<Skeleton variant={variant} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
   expect(container.querySelector('.block')).toBeNull();
 });
 
-describe('everything that is named is drawn by a style', () => {
-  const all = [...new Set(Object.values(DRAWINGS).flat().concat(CARD).flatMap(names))];
-  // The grid is a component; a card is only a box around its parts.
+describe('every part of a layout has a CSS class', () => {
+  const all = [
+    ...new Set(Object.values(SKELETON_LAYOUTS).flat().concat(CARD_LAYOUT).flatMap(collectNames)),
+  ];
+  // `grid` is a component and `card` is a box without styles of its own.
   test.each(all.filter((name) => name !== 'grid' && name !== 'card'))('%s', (name) => {
     expect(css).toMatch(new RegExp(`\\.${name}[ ,]`));
   });

@@ -5,60 +5,65 @@ import { Box } from '../../primitives/box/Box';
 import { Text } from '../../primitives/text/Text';
 import { ProductGrid } from '../product-grid/ProductGrid.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { CARD, DRAWINGS, type Part, type SkeletonKind } from './drawings.ts';
 import styles from './Skeleton.module.css';
+import {
+  CARD_LAYOUT,
+  SKELETON_LAYOUTS,
+  type SkeletonKind,
+  type SkeletonPart,
+} from './skeleton-layouts.ts';
 
-const DrawnParts = ({ parts }: { parts: readonly Part[] }) =>
-  // Its parts never change their places, so a place is as good as a name.
+const SkeletonParts = ({ parts }: { parts: readonly SkeletonPart[] }) =>
+  // The parts never change, so an index is a safe key.
   parts
-    .map((part, place) => ({ id: String(place), part }))
-    .map(({ id, part }) => <Drawn key={id} part={part} />);
+    .map((part, index) => ({ id: String(index), part }))
+    .map(({ id, part }) => <SkeletonPartView key={id} part={part} />);
 
-function Drawn({ part }: { part: Part }) {
+function SkeletonPartView({ part }: { part: SkeletonPart }) {
   if (typeof part === 'string') return <Box className={cx(styles.block, styles[part])} />;
   const { box } = part;
-  const drawn = <DrawnParts parts={part.parts} />;
+  const content = <SkeletonParts parts={part.parts} />;
   if (box === 'grid') {
     return (
-      <ProductGrid rhythm="bleed" columns={3}>
-        {drawn}
+      <ProductGrid variant="bleed" columns={3}>
+        {content}
       </ProductGrid>
     );
   }
-  if (box === 'shelf') {
+  if (box === 'productGrid') {
     return (
-      <Box className={styles.shelf}>
-        <ProductGrid rhythm="bleed">{drawn}</ProductGrid>
+      <Box className={styles.productGrid}>
+        <ProductGrid variant="bleed">{content}</ProductGrid>
       </Box>
     );
   }
-  return <Box className={styles[box]}>{drawn}</Box>;
+  return <Box className={styles[box]}>{content}</Box>;
 }
 
-/** A product card that is not there yet. */
-export const CardSkeleton = () => <Drawn part={CARD} />;
+/** Placeholder of a product card that is still loading. */
+export const CardSkeleton = () => <SkeletonPartView part={CARD_LAYOUT} />;
 
 export interface SkeletonProps {
-  kind: SkeletonKind;
+  variant: SkeletonKind;
   className?: string | undefined;
 }
 
-/** What will stand here, in its final size: nothing moves when it arrives. */
-export function Skeleton({ kind, className }: SkeletonProps) {
-  const words = useMessages(messages);
-  if (kind === 'processing') return <Spinner className={cx(styles.waiting, className)} />;
-  if (kind === 'toast-processing') {
+/** Placeholder in the final size of the content, so that nothing shifts when it arrives. */
+export function Skeleton({ variant, className }: SkeletonProps) {
+  const t = useMessages(messages);
+  if (variant === 'processing') return <Spinner className={cx(styles.processing, className)} />;
+  if (variant === 'toast-processing') {
     return (
       <Box className={cx(styles.toast, className)} role="status">
-        <Box className={styles.turn} />
-        <Text>{words.processing}</Text>
+        <Box className={styles.spinner} />
+        <Text>{t.processing}</Text>
       </Box>
     );
   }
   return (
     <Box className={className} role="status" aria-busy="true">
-      <Text spoken>{words.loading}</Text>
-      <DrawnParts parts={DRAWINGS[kind] ?? []} />
+      <Text visuallyHidden>{t.loading}</Text>
+      <SkeletonParts parts={SKELETON_LAYOUTS[variant] ?? []} />
     </Box>
   );
 }

@@ -6,24 +6,24 @@ import { Text } from '../../primitives/text/Text';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for. */
-  words?: string | undefined;
-  /** In the middle of the whole window. */
-  full?: boolean | undefined;
+  /** Visible text. Without it, screen readers hear a default one. */
+  label?: string | undefined;
+  /** Centres it in the window. */
+  fullScreen?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function Spinner({ words, full, className }: SpinnerProps) {
+export function Spinner({ label, fullScreen, className }: SpinnerProps) {
   const { loading } = useMessages(messages);
   return (
-    <Box className={cx(styles.place, full && styles.full, className)} role="status">
-      <Box className={styles.spin} />
-      {words ? (
-        <Text look="cap" tone="soft">
-          {words}
+    <Box className={cx(styles.container, fullScreen && styles.fullScreen, className)} role="status">
+      <Box className={styles.spinner} />
+      {label ? (
+        <Text variant="caption" tone="soft">
+          {label}
         </Text>
       ) : (
-        <Text spoken>{loading}</Text>
+        <Text visuallyHidden>{loading}</Text>
       )}
     </Box>
   );

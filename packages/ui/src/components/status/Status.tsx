@@ -10,7 +10,7 @@ export interface StatusProps {
   children?: ReactNode;
 }
 
-/** Where something stands, in words; the dot only helps to find them. */
+/** A status text with a coloured dot. */
 export const Status = ({ tone = 'plain', className, children }: StatusProps) => (
   <Box className={cx(styles.status, tone !== 'plain' && styles[tone], className)}>
     <Box className={styles.dot} />

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { TabBar, type TabBarItem } from './TabBar.tsx';
 
 const items: TabBarItem[] = [
@@ -9,13 +9,13 @@ const items: TabBarItem[] = [
   { key: 'me', label: '我的', icon: 'me', to: { route: 'me' }, badge: 0 },
 ];
 
-test('it says where the shopper is', () => {
-  show(<TabBar items={items} active="home" />);
+test('marks the current page', () => {
+  renderWithPlatform(<TabBar items={items} active="home" />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('首页');
 });
 
-test('a badge is read as a count, stops at 99, and is absent at nothing', () => {
-  const { rerender } = show(<TabBar items={items} active="home" />);
+test('a badge announces its count, is capped at 99+ and hidden at zero', () => {
+  const { rerender } = renderWithPlatform(<TabBar items={items} active="home" />);
   expect(screen.getByLabelText('3 件')).toHaveTextContent('3');
   expect(screen.getByRole('link', { name: '我的' })).toBeVisible();
   const many = items.map((item) => ({ ...item, badge: 120 }));

@@ -1,4 +1,4 @@
-import { fill } from '@vitrine/kit';
+import { formatMessage } from '@vitrine/kit';
 import { type Destination, useMessages } from '@vitrine/platform';
 import { cx } from '../../cx.ts';
 import { messages } from '../../messages.ts';
@@ -14,7 +14,7 @@ export interface TabBarItem {
   label: string;
   icon: IconName;
   to: Destination;
-  /** How many wait there; none at zero. */
+  /** A count on the icon, hidden at zero. */
   badge?: number | undefined;
 }
 
@@ -23,11 +23,11 @@ export interface TabBarProps {
   active: string;
 }
 
-/** The bar at the foot of a phone; a wide window has its menu above instead. */
+/** The bottom navigation bar on mobile; CSS hides it on desktop. */
 export function TabBar({ items, active }: TabBarProps) {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   return (
-    <Box as="nav" className={styles.bar} aria-label={words.mainMenu}>
+    <Box as="nav" className={styles.bar} aria-label={t.mainMenu}>
       {items.map(({ key, label, icon, to, badge = 0 }) => (
         <Link
           key={key}
@@ -35,10 +35,10 @@ export function TabBar({ items, active }: TabBarProps) {
           to={to}
           aria-current={key === active ? 'page' : undefined}
         >
-          <Icon name={icon} className={key === active ? styles.heavy : undefined} />
+          <Icon name={icon} className={key === active ? styles.activeIcon : undefined} />
           <Text>{label}</Text>
           {badge > 0 && (
-            <Text className={styles.badge} aria-label={fill(words.badge, { n: badge })}>
+            <Text className={styles.badge} aria-label={formatMessage(t.badge, { n: badge })}>
               {badge > 99 ? '99+' : badge}
             </Text>
           )}

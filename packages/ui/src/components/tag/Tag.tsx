@@ -10,9 +10,9 @@ export interface TagProps {
   className?: string | undefined;
 }
 
-/** A word or two about a piece: no box, no ground. */
+/** A word or two about a product, without a box or background. */
 export const Tag = ({ children, tone = 'soft', className }: TagProps) => (
-  <Text look="micro" tone={tone} className={cx(styles.tag, className)}>
+  <Text variant="micro" tone={tone} className={cx(styles.tag, className)}>
     {children}
   </Text>
 );

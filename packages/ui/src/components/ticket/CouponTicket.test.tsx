@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { CouponTicket } from './CouponTicket.tsx';
 import type { TicketCoupon } from './ticket-coupon.ts';
 
@@ -22,40 +22,46 @@ const coupon = (more: Partial<TicketCoupon> = {}): TicketCoupon => ({
 });
 const useAt = { route: 'list' } as const;
 
-test('says what it is worth, for what, on what, and until when', () => {
-  show(<CouponTicket coupon={coupon()} layout="single" now={NOW} onClaim={vi.fn()} />);
+test('shows the amount, minimum spend, scope and end date', () => {
+  renderWithPlatform(
+    <CouponTicket coupon={coupon()} layout="single" now={NOW} onClaim={vi.fn()} />,
+  );
   const ticket = screen.getByRole('article', { name: '秋日全场礼券' });
-  for (const words of ['¥800', '满 ¥8,000', '全场', '至 2026.12.31']) {
-    expect(ticket).toHaveTextContent(words);
+  for (const text of ['¥800', '满 ¥8,000', '全场', '至 2026.12.31']) {
+    expect(ticket).toHaveTextContent(text);
   }
 });
 
-test('is claimed with a tap, once at a time', async () => {
+test('claims once and ignores presses while busy', async () => {
   const onClaim = vi.fn();
-  const shown = show(
+  const view = renderWithPlatform(
     <CouponTicket coupon={coupon()} layout="double" now={NOW} onClaim={onClaim} />,
   );
   await userEvent.click(screen.getByRole('button', { name: '立即抢 秋日全场礼券' }));
   expect(onClaim).toHaveBeenCalledTimes(1);
-  shown.rerender(
+  view.rerender(
     <CouponTicket coupon={coupon()} layout="double" now={NOW} onClaim={onClaim} busy />,
   );
   await userEvent.click(screen.getByRole('button'));
   expect(onClaim).toHaveBeenCalledTimes(1);
 });
 
-test('stays disabled while another one is claimed', () => {
-  show(<CouponTicket coupon={coupon()} layout="triple" now={NOW} onClaim={vi.fn()} disabled />);
+test('is disabled while another coupon is being claimed', () => {
+  renderWithPlatform(
+    <CouponTicket coupon={coupon()} layout="triple" now={NOW} onClaim={vi.fn()} disabled />,
+  );
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test.each(['available', 'expired'] as const)('one that is %s offers nothing to tap', (status) => {
-  show(<CouponTicket coupon={coupon({ status })} layout="single" now={NOW} onClaim={vi.fn()} />);
+test.each(['available', 'expired'] as const)('an %s coupon has no button', (status) => {
+  renderWithPlatform(
+    <CouponTicket coupon={coupon({ status })} layout="single" now={NOW} onClaim={vi.fn()} />,
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a claimed one is stamped, leads to where it is spent, and cannot be claimed again', () => {
-  show(
+test('a claimed coupon is stamped, links to where it can be used and cannot be claimed again', () => {
+  renderWithPlatform(
     <CouponTicket
       coupon={coupon({ status: 'claimed' })}
       layout="single"
@@ -69,8 +75,8 @@ test('a claimed one is stamped, leads to where it is spent, and cannot be claime
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a spent one leads nowhere', () => {
-  show(
+test('a used coupon has no link', () => {
+  renderWithPlatform(
     <CouponTicket
       coupon={coupon({ status: 'claimed', isUsed: true })}
       layout="single"
@@ -82,9 +88,9 @@ test('a spent one leads nowhere', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a wallet lists what is in it above one button', () => {
+test('a wallet lists its offers above one button', () => {
   const offers = [money(20_000), money(30_000)];
-  show(
+  renderWithPlatform(
     <CouponTicket
       coupon={coupon({ promoOffers: offers })}
       layout="wallet"

@@ -2,10 +2,10 @@ import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Text } from '../../primitives/text/Text';
 import styles from './Ticket.module.css';
-import { TicketButton, type TicketDeed } from './TicketButton.tsx';
-import { TicketFigure } from './TicketFigure.tsx';
+import { type TicketAction, TicketButton } from './TicketButton.tsx';
+import { TicketValue } from './TicketValue.tsx';
 import type { TicketLayout, TicketStatus } from './ticket-coupon.ts';
-import type { TicketAmount } from './ticket-words.ts';
+import type { TicketAmount } from './ticket-text.ts';
 
 export interface TicketProps {
   layout: Exclude<TicketLayout, 'wallet'>;
@@ -15,9 +15,9 @@ export interface TicketProps {
   name: string;
   note?: string | undefined;
   time?: string | undefined;
-  /** What is stamped on it. */
+  /** Text of the stamp over the ticket. */
   stamp?: string | undefined;
-  deed: TicketDeed;
+  action: TicketAction;
 }
 
 const Stamp = ({ children }: { children: string }) => (
@@ -26,79 +26,92 @@ const Stamp = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** Lies on its side: the figure left of the tear, all about it at the right. */
-function Lying({ amount, condition, name, note, time, status, deed, stamp }: TicketProps) {
+/** Landscape: the value left of the tear line, the details at the right. */
+function HorizontalTicket({
+  amount,
+  condition,
+  name,
+  note,
+  time,
+  status,
+  action,
+  stamp,
+}: TicketProps) {
   const isClaimable = status === 'claimable';
   return (
     <>
       <Box className={styles.stub}>
-        <TicketFigure {...amount} className={styles.figure} />
-        <Text as="p" look="micro" tone="soft">
+        <TicketValue {...amount} className={styles.value} />
+        <Text as="p" variant="micro" tone="soft">
           {condition}
         </Text>
       </Box>
-      <Box className={styles.about}>
-        <Text as="p" look="h3" className={cx(styles.name, stamp && styles.besideStamp)}>
+      <Box className={styles.details}>
+        <Text as="p" variant="h3" className={cx(styles.name, stamp && styles.besideStamp)}>
           {name}
         </Text>
         {note && (
-          <Text as="p" look="micro" tone="quiet" className={styles.note}>
+          <Text as="p" variant="micro" tone="quiet" className={styles.note}>
             {note}
           </Text>
         )}
-        <Box className={styles.foot}>
-          <Text look="micro" tone="quiet" tabular>
+        <Box className={styles.footer}>
+          <Text variant="micro" tone="quiet" tabular>
             {time}
           </Text>
-          <TicketButton deed={deed} isFilled={isClaimable} className={styles.lyingButton} />
+          <TicketButton
+            action={action}
+            isFilled={isClaimable}
+            className={styles.horizontalButton}
+          />
         </Box>
       </Box>
     </>
   );
 }
 
-/** Stands up: the figure above the tear, what to do with it below. */
-function Standing({ amount, condition, name, note, time, status, deed }: TicketProps) {
+/** Portrait: the value above the tear line, the action below. */
+function VerticalTicket({ amount, condition, name, note, time, status, action }: TicketProps) {
   return (
     <>
       <Box className={styles.upper}>
-        <TicketFigure {...amount} className={styles.figure} />
-        <Text as="p" look="cap" className={styles.name}>
+        <TicketValue {...amount} className={styles.value} />
+        <Text as="p" variant="caption" className={styles.name}>
           {condition}
         </Text>
-        <Text as="p" look="micro" tone="quiet" clamp={2}>
+        <Text as="p" variant="micro" tone="quiet" clamp={2}>
           {note || name}
         </Text>
-        <Text as="p" look="micro" tone="quiet" tabular>
+        <Text as="p" variant="micro" tone="quiet" tabular>
           {time}
         </Text>
       </Box>
-      <TicketButton deed={deed} isRed={status === 'claimable'} className={styles.tear} />
+      <TicketButton action={action} isRed={status === 'claimable'} className={styles.tearOff} />
     </>
   );
 }
 
 /**
- * A coupon as a paper ticket, with a tear between what it is worth and what to do with it. What lies
- * around it may set tokens of its own: `--ticket-ground`, `--ticket-figure`, `--ticket-around`, `--ticket-button`.
+ * A coupon drawn as a paper ticket with a tear line. A parent may override its colours:
+ * `--ticket-background`, `--ticket-value`, `--ticket-surround`, `--ticket-button`.
  */
 export function Ticket(props: TicketProps) {
   const { layout, status, stamp, name } = props;
-  const isLying = layout === 'single';
+  const isHorizontal = layout === 'single';
   return (
     <Box
       as="article"
       aria-label={name}
       className={cx(
         styles.ticket,
-        isLying ? styles.lying : styles.standing,
+        isHorizontal ? styles.horizontal : styles.vertical,
         layout === 'triple' && styles.slim,
         styles[status],
       )}
     >
       <Box className={styles.notch} />
       <Box className={cx(styles.notch, styles.second)} />
-      {isLying ? <Lying {...props} /> : <Standing {...props} />}
+      {isHorizontal ? <HorizontalTicket {...props} /> : <VerticalTicket {...props} />}
       {stamp && <Stamp>{stamp}</Stamp>}
     </Box>
   );

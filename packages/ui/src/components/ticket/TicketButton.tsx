@@ -2,55 +2,55 @@ import type { Destination } from '@vitrine/platform';
 import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
 import { Link } from '../../primitives/link/Link';
-import { Tap } from '../../primitives/tap/Tap';
+import { Pressable } from '../../primitives/pressable/Pressable';
 import { Text } from '../../primitives/text/Text';
 import styles from './TicketButton.module.css';
 
-/** What a ticket offers to do next: to act, to lead on, or only a word about how it stands. */
-export interface TicketDeed {
+/** The action of a ticket: a button, a link, or only a status text. */
+export interface TicketAction {
   label: string;
   to?: Destination | undefined;
-  onTap?: (() => void) | undefined;
-  /** At work: it takes no second tap. */
+  onPress?: (() => void) | undefined;
+  /** In progress: further presses are ignored. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** What it is done to, for who hears only the button. */
-  of?: string | undefined;
+  /** The coupon's name, added to the button's label for screen readers. */
+  subject?: string | undefined;
 }
 
 export interface TicketButtonProps {
-  deed: TicketDeed;
-  /** Stands out in the one colour of promotion. */
+  action: TicketAction;
+  /** Filled with the promotion colour. */
   isFilled?: boolean | undefined;
   isRed?: boolean | undefined;
   className?: string | undefined;
 }
 
-export function TicketButton({ deed, isFilled, isRed, className }: TicketButtonProps) {
-  const { label, to, onTap, busy = false, disabled = false, of } = deed;
-  const look = cx(styles.button, className, isFilled && styles.filled, isRed && styles.red);
-  const words = (
+export function TicketButton({ action, isFilled, isRed, className }: TicketButtonProps) {
+  const { label, to, onPress, busy = false, disabled = false, subject } = action;
+  const classes = cx(styles.button, className, isFilled && styles.filled, isRed && styles.red);
+  const content = (
     <>
       {label}
-      {of && <Text spoken> {of}</Text>}
+      {subject && <Text visuallyHidden> {subject}</Text>}
     </>
   );
-  if (!to && !onTap) return <Box className={cx(look, styles.off)}>{label}</Box>;
+  if (!to && !onPress) return <Box className={cx(classes, styles.inactive)}>{label}</Box>;
   if (to && !disabled) {
     return (
-      <Link to={to} onTap={onTap} className={look}>
-        {words}
+      <Link to={to} onPress={onPress} className={classes}>
+        {content}
       </Link>
     );
   }
   return (
-    <Tap
-      className={cx(look, (disabled || busy) && styles.busy)}
+    <Pressable
+      className={cx(classes, (disabled || busy) && styles.busy)}
       disabled={disabled}
       aria-busy={busy || undefined}
-      onTap={() => busy || onTap?.()}
+      onPress={() => busy || onPress?.()}
     >
-      {words}
-    </Tap>
+      {content}
+    </Pressable>
   );
 }

@@ -1,31 +1,8 @@
-import type { Messages } from '@vitrine/kit';
-import type { TicketLayout, TicketStatus } from './ticket-coupon.ts';
+import { defineMessages } from '@vitrine/kit';
 
-export interface TicketMessages {
-  /** What the button says where its layout has no words of its own for it. */
-  actions: Readonly<Record<TicketStatus, string>>;
-  layouts: Readonly<Partial<Record<TicketLayout, Partial<Record<TicketStatus, string>>>>>;
-  used: string;
-  /** What is stamped on a ticket that somebody has, and on one that has been spent. */
-  stamp: string;
-  usedStamp: string;
-  /** After the figure: {tenths} of the price remain, or {off} percent of it go. */
-  percent: string;
-  percentUnit: string;
-  freeDelivery: string;
-  freeDeliveryUnit: string;
-  /** {price} */
-  over: string;
-  anyAmount: string;
-  /** {time} */
-  opens: string;
-  /** {day} */
-  until: string;
-  ended: string;
-}
-
-export const messages: Messages<TicketMessages> = {
+export const messages = defineMessages({
   'zh-CN': {
+    /** Button labels by status, unless the layout overrides them. */
     actions: {
       available: '敬请期待',
       claimable: '立即领取',
@@ -37,15 +14,20 @@ export const messages: Messages<TicketMessages> = {
       wallet: { claimable: '一键领取' },
     },
     used: '已使用',
+    /** Stamps of a claimed and of a used ticket. */
     stamp: '已领',
     usedStamp: '已用',
+    /** {tenths} of the price that remain, or {off} in percent; `percentUnit` follows the number. */
     percent: '{tenths}',
     percentUnit: '折',
     freeDelivery: '免邮',
     freeDeliveryUnit: '',
+    /** {price} */
     over: '满 {price}',
     anyAmount: '不限金额',
+    /** {time} */
     opens: '{time} 开始',
+    /** {day} */
     until: '至 {day}',
     ended: '已于 {day} 结束',
   },
@@ -73,4 +55,6 @@ export const messages: Messages<TicketMessages> = {
     until: 'Until {day}',
     ended: 'Ended {day}',
   },
-};
+});
+
+export type TicketMessages = (typeof messages)['zh-CN'];

@@ -1,4 +1,4 @@
-/** One thing that a coupon takes off; one of the three. Amounts are in minor units. */
+/** One offer of a coupon; exactly one field is set. Amounts are in minor units. */
 export interface TicketOffer {
   offerMoneyOff?: { discountValue: number; currencyCode: string; minValue: number } | undefined;
   /** 15 takes 15 % off. */
@@ -10,10 +10,10 @@ export interface TicketOffer {
 
 export type TicketStatus = 'available' | 'claimable' | 'claimed' | 'expired';
 
-/** One, two, or more beside each other; `wallet` holds several offers that are claimed at once. */
+/** How many tickets fit in a row; `wallet` holds several offers that are claimed at once. */
 export type TicketLayout = 'single' | 'double' | 'triple' | 'wallet';
 
-/** What a ticket shows of a coupon. */
+/** The fields of a coupon that a ticket shows. */
 export interface TicketCoupon {
   name: string;
   description: string;

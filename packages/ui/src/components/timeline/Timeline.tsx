@@ -8,7 +8,7 @@ export interface TimelineStep {
   key: string;
   title: string;
   note?: ReactNode;
-  state: 'done' | 'now' | 'ahead';
+  state: 'done' | 'current' | 'upcoming';
 }
 
 export interface TimelineProps {
@@ -17,7 +17,7 @@ export interface TimelineProps {
   className?: string | undefined;
 }
 
-/** What happened, what happens now, and what is ahead. */
+/** Past, current and upcoming steps. */
 export const Timeline = ({ label, steps, className }: TimelineProps) => (
   <Box as="ol" aria-label={label} className={className}>
     {steps.map(({ key, title, note, state }, index) => (
@@ -25,14 +25,14 @@ export const Timeline = ({ label, steps, className }: TimelineProps) => (
         as="li"
         key={key}
         className={styles.step}
-        aria-current={state === 'now' ? 'step' : undefined}
+        aria-current={state === 'current' ? 'step' : undefined}
       >
         {index < steps.length - 1 && <Box className={styles.line} />}
-        <Box className={cx(styles.dot, state !== 'ahead' && styles[state])} />
+        <Box className={cx(styles.dot, state !== 'upcoming' && styles[state])} />
         <Text
-          look="ui"
-          strong={state === 'now'}
-          className={cx(styles.words, state === 'ahead' && styles.ahead)}
+          variant="ui"
+          strong={state === 'current'}
+          className={cx(styles.title, state === 'upcoming' && styles.upcoming)}
         >
           {title}
         </Text>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { useToast } from './Toast.tsx';
-import { TOAST_MS } from './toasts.ts';
+import { TOAST_MS } from './toast-store.ts';
 
 let toast: ReturnType<typeof useToast>;
 const Screen = () => {
@@ -12,44 +12,44 @@ const Screen = () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  show(<Screen />);
+  renderWithPlatform(<Screen />);
 });
 afterEach(() => void vi.useRealTimers());
 
-const say = (words: string) => act(() => toast(words));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const showToast = (message: string) => act(() => toast(message));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 test('a toast is announced and stays for three seconds', () => {
   expect(TOAST_MS).toBe(3000);
-  const place = screen.getByRole('status');
-  expect(place).toBeEmptyDOMElement();
-  say('领取成功');
-  expect(place).toHaveTextContent('领取成功');
-  pass(2999);
-  expect(place).toHaveTextContent('领取成功');
-  pass(1);
-  expect(place).toBeEmptyDOMElement();
+  const status = screen.getByRole('status');
+  expect(status).toBeEmptyDOMElement();
+  showToast('领取成功');
+  expect(status).toHaveTextContent('领取成功');
+  advance(2999);
+  expect(status).toHaveTextContent('领取成功');
+  advance(1);
+  expect(status).toBeEmptyDOMElement();
 });
 
-test('a newer toast takes the place of the older, and has its own three seconds', () => {
-  say('领取成功');
-  pass(2000);
-  say('领取失败，请再尝试');
+test('a new toast replaces the current one and stays for its own three seconds', () => {
+  showToast('领取成功');
+  advance(2000);
+  showToast('领取失败，请再尝试');
   expect(screen.getByRole('status')).toHaveTextContent(/^领取失败，请再尝试$/);
-  pass(2000);
+  advance(2000);
   expect(screen.getByRole('status')).toHaveTextContent('领取失败，请再尝试');
-  pass(1000);
+  advance(1000);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a next step is a link', () => {
+test('an action with a destination is a link', () => {
   act(() => toast('已加入购物袋', { action: { label: '查看', to: { route: 'bag' } } }));
   expect(screen.getByRole('link', { name: '查看' })).toHaveAttribute('href', '/bag');
 });
 
-test('what was done can be taken back, once', () => {
+test('an undo action runs once and closes the toast', () => {
   const undo = vi.fn();
-  act(() => toast('已移除', { action: { label: '撤销', onTap: undo } }));
+  act(() => toast('已移除', { action: { label: '撤销', onPress: undo } }));
   fireEvent.click(screen.getByRole('button', { name: '撤销' }));
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -2,10 +2,15 @@ import { createContext, type ReactNode, useContext, useState, useSyncExternalSto
 import { Box } from '../../primitives/box/Box';
 import { Icon } from '../../primitives/icon/Icon';
 import { Link } from '../../primitives/link/Link';
-import { Tap } from '../../primitives/tap/Tap';
+import { Pressable } from '../../primitives/pressable/Pressable';
 import { Text } from '../../primitives/text/Text';
 import styles from './Toast.module.css';
-import { createToasts, type ShowToast, type ToastOptions, type Toasts } from './toasts.ts';
+import {
+  createToastStore,
+  type ShowToast,
+  type ToastOptions,
+  type ToastStore,
+} from './toast-store.ts';
 
 const ToastContext = createContext<ShowToast | null>(null);
 
@@ -23,42 +28,42 @@ interface ActionProps {
 function Action({ action, onDone }: ActionProps) {
   if ('to' in action) {
     return (
-      <Link className={styles.action} to={action.to}>
+      <Link className={styles.action} to={action.to} onPress={onDone}>
         {action.label}
       </Link>
     );
   }
-  const act = () => {
-    action.onTap();
+  const press = () => {
+    action.onPress();
     onDone();
   };
   return (
-    <Tap className={styles.action} onTap={act}>
+    <Pressable className={styles.action} onPress={press}>
       {action.label}
-    </Tap>
+    </Pressable>
   );
 }
 
 interface ToastProviderProps {
-  /** Toasts of several pages together: what is said as one of them closes is read on the next. */
-  toasts?: Toasts | undefined;
+  /** A store shared by several pages, so that a toast shown as one page closes stays visible on the next. */
+  toasts?: ToastStore | undefined;
   children?: ReactNode;
 }
 
 export function ToastProvider({ toasts, children }: ToastProviderProps) {
-  const [own] = useState(createToasts);
-  const { show, shown, close, onChange } = toasts ?? own;
-  const toast = useSyncExternalStore(onChange, shown, shown);
+  const [ownStore] = useState(createToastStore);
+  const { show, getVisible, close, subscribe } = toasts ?? ownStore;
+  const toast = useSyncExternalStore(subscribe, getVisible, getVisible);
 
   return (
     <ToastContext.Provider value={show}>
       {children}
-      {/* It is there before its words are, or readers would not hear them. */}
-      <Box className={styles.place} role="status">
+      {/* Always rendered: screen readers announce only changes inside an existing status element. */}
+      <Box className={styles.container} role="status">
         {toast && (
           <Box className={styles.toast} key={toast.id}>
             {toast.icon && <Icon name={toast.icon} size="m" />}
-            <Text>{toast.words}</Text>
+            <Text>{toast.message}</Text>
             {toast.action && <Action action={toast.action} onDone={close} />}
           </Box>
         )}

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components';
-import { SendContext } from '../../primitives/sending.ts';
+import { SubmitContext } from '../../primitives/submit-context.ts';
 import type { FormProps } from './Form.types.ts';
 
-/** The hosts' own form is sent by their own button only, which brings looks that cannot be taken away. */
+/** The native form submits by a native button only, whose styles cannot be removed, so a context is used. */
 export const Form = ({ onSubmit, className, children }: FormProps) => (
-  <SendContext.Provider value={onSubmit}>
+  <SubmitContext.Provider value={onSubmit}>
     <View className={className ?? ''}>{children}</View>
-  </SendContext.Provider>
+  </SubmitContext.Provider>
 );

@@ -1,30 +1,30 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { FormProps } from './Form.types.ts';
 
-/** A field that is wrong, or the first choice of a group that is. */
-const WRONG = '[aria-invalid="true"], [data-wrong] :is(input, button)';
+/** An invalid field, or the first control of an invalid group. */
+const INVALID = '[aria-invalid="true"], [data-invalid] :is(input, button)';
 
 /**
- * Fields that are sent together, by the return key as well. What is wrong is told by the fields, and
- * the first of them takes the focus: at once, or when the shop has refused it.
+ * A form without native validation. After a submit, the first invalid field takes the focus, also
+ * when the error comes later from the server.
  */
 export function Form({ onSubmit, label, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isSent = useRef(false);
+  const isSubmitted = useRef(false);
 
-  function pointOut(): void {
-    const wrong = isSent.current && form.current?.querySelector(WRONG);
-    if (!(wrong instanceof HTMLElement)) return;
-    isSent.current = false;
-    wrong.focus();
+  function focusFirstInvalid(): void {
+    const field = isSubmitted.current && form.current?.querySelector(INVALID);
+    if (!(field instanceof HTMLElement)) return;
+    isSubmitted.current = false;
+    field.focus();
   }
-  useEffect(pointOut);
+  useEffect(focusFirstInvalid);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    isSent.current = true;
+    isSubmitted.current = true;
     onSubmit();
-    pointOut();
+    focusFirstInvalid();
   }
   return <form ref={form} noValidate aria-label={label} onSubmit={submit} {...rest} />;
 }

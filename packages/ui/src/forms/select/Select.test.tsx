@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -9,9 +9,9 @@ const options = [
   { value: '4202', name: '北京市' },
 ];
 
-test('it is found by its label, and tells what is chosen', async () => {
+test('has a label and an error, and reports the selected value', async () => {
   const onChange = vi.fn();
-  show(
+  renderWithPlatform(
     <Select
       label="省份"
       options={options}

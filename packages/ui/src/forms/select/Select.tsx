@@ -1,19 +1,21 @@
 import { useId } from 'react';
 import { cx } from '../../cx.ts';
+import { FieldLabel } from '../../primitives/field/FieldLabel.tsx';
+import { FieldNote } from '../../primitives/field/FieldNote.tsx';
 import { Icon } from '../../primitives/icon/Icon';
 import styles from './Select.module.css';
 import type { SelectProps } from './Select.types.ts';
 
-/** One of a list, as the browser of the device offers it. */
+/** A native select with a label above and an error below. */
 export function Select(props: SelectProps) {
   const { label, hidesLabel, options, value, onChange, placeholder, error } = props;
   const id = useId();
   return (
     <div className={cx(styles.field, props.className)}>
-      <label className={hidesLabel ? styles.hiddenLabel : styles.label} htmlFor={id}>
+      <FieldLabel htmlFor={id} hidden={hidesLabel}>
         {label}
-      </label>
-      <div className={cx(styles.line, error && styles.wrong)}>
+      </FieldLabel>
+      <div className={cx(styles.row, error && styles.invalid)}>
         <select
           id={id}
           className={cx(styles.select, value === '' && styles.empty)}
@@ -32,12 +34,12 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <Icon name="down" size="s" className={styles.sign} />
+        <Icon name="down" size="s" className={styles.arrow} />
       </div>
       {error && (
-        <p id={`${id}note`} className={styles.note}>
+        <FieldNote id={`${id}note`} isError>
           {error}
-        </p>
+        </FieldNote>
       )}
     </div>
   );

@@ -5,12 +5,12 @@ export interface SelectOption {
 
 export interface SelectProps {
   label: string;
-  /** Only for readers, where the place itself says what it is for. */
+  /** Hides the label visually; screen readers still announce it. */
   hidesLabel?: boolean | undefined;
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string | undefined;
   error?: string | undefined;
   name?: string | undefined;

@@ -1,9 +1,8 @@
 import { useMessages } from '@vitrine/platform';
+import { IconButton } from '../../components/icon-button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { messages } from '../../messages.ts';
 import { Box } from '../../primitives/box/Box';
-import { Icon } from '../../primitives/icon/Icon';
-import { Tap } from '../../primitives/tap/Tap';
 import { Text } from '../../primitives/text/Text';
 import styles from './Stepper.module.css';
 
@@ -12,36 +11,36 @@ export interface StepperProps {
   min?: number | undefined;
   max: number;
   onChange: (value: number) => void;
-  /** How many of what. */
+  /** What is counted. */
   label: string;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** How many, one by one. */
+/** Changes a number in steps of one. */
 export function Stepper({ value, min = 1, max, onChange, label, ...rest }: StepperProps) {
-  const words = useMessages(messages);
-  const step = (by: 1 | -1) => {
+  const t = useMessages(messages);
+  const renderButton = (by: 1 | -1) => {
     const next = value + by;
-    const isOff = rest.disabled || next < min || next > max;
+    const isDisabled = rest.disabled || next < min || next > max;
     return (
-      <Tap
-        className={cx(styles.step, isOff && styles.off)}
-        label={`${by > 0 ? words.more : words.fewer}${label}`}
-        disabled={isOff}
-        onTap={() => onChange(next)}
-      >
-        <Icon name={by > 0 ? 'add' : 'remove'} size="s" />
-      </Tap>
+      <IconButton
+        icon={by > 0 ? 'add' : 'remove'}
+        size="s"
+        className={cx(isDisabled && styles.disabled)}
+        label={`${by > 0 ? t.more : t.fewer}${label}`}
+        disabled={isDisabled}
+        onPress={() => onChange(next)}
+      />
     );
   };
   return (
     <Box role="group" aria-label={label} className={cx(styles.stepper, rest.className)}>
-      {step(-1)}
-      <Text look="ui" tabular aria-live="polite">
+      {renderButton(-1)}
+      <Text variant="ui" tabular aria-live="polite">
         {value}
       </Text>
-      {step(1)}
+      {renderButton(1)}
     </Box>
   );
 }

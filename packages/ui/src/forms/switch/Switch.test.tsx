@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Switch } from './Switch.tsx';
 
-test('it says what it is and whether it is on, and is turned by a tap', async () => {
+test('exposes its label and state, and toggles on click', async () => {
   const onChange = vi.fn();
-  show(<Switch on label="设为默认" onChange={onChange} />);
+  renderWithPlatform(<Switch on label="设为默认" onChange={onChange} />);
   const control = screen.getByRole('switch', { name: '设为默认' });
   expect(control).toBeChecked();
   await userEvent.click(control);

@@ -1,6 +1,6 @@
 import { cx } from '../../cx.ts';
 import { Box } from '../../primitives/box/Box';
-import { Tap } from '../../primitives/tap/Tap';
+import { Pressable } from '../../primitives/pressable/Pressable';
 import { Text } from '../../primitives/text/Text';
 import styles from './Switch.module.css';
 
@@ -13,21 +13,21 @@ export interface SwitchProps {
   className?: string | undefined;
 }
 
-/** A setting that takes effect at once. */
+/** An on/off setting that takes effect at once. */
 export const Switch = ({ on, onChange, label, hint, disabled, className }: SwitchProps) => (
-  <Tap
+  <Pressable
     className={cx(styles.row, className)}
     role="switch"
     aria-checked={on}
     disabled={disabled}
-    onTap={() => onChange(!on)}
+    onPress={() => onChange(!on)}
   >
-    <Box className={styles.words}>
-      <Text look="ui">{label}</Text>
+    <Box className={styles.text}>
+      <Text variant="ui">{label}</Text>
       {hint && <Text className={styles.hint}>{hint}</Text>}
     </Box>
     <Box className={cx(styles.track, on && styles.on)}>
-      <Box className={cx(styles.thumb, on && styles.moved)} />
+      <Box className={cx(styles.thumb, on && styles.thumbOn)} />
     </Box>
-  </Tap>
+  </Pressable>
 );

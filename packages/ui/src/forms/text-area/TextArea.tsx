@@ -1,25 +1,27 @@
 import { useId } from 'react';
 import { cx } from '../../cx.ts';
+import { FieldLabel } from '../../primitives/field/FieldLabel.tsx';
+import { FieldNote } from '../../primitives/field/FieldNote.tsx';
 import styles from './TextArea.module.css';
 import type { TextAreaProps } from './TextArea.types.ts';
 
-/** A few sentences, and how much room is left for them. */
+/** A multi-line text field with a character count. */
 export function TextArea(props: TextAreaProps) {
   const { label, hidesLabel, value, onChange, maxLength, placeholder, error, className } = props;
   const id = useId();
   return (
     <div className={cx(styles.field, className)}>
-      <div className={styles.top}>
-        <label className={hidesLabel ? styles.hiddenLabel : undefined} htmlFor={id}>
+      <div className={styles.header}>
+        <FieldLabel htmlFor={id} hidden={hidesLabel}>
           {label}
-        </label>
+        </FieldLabel>
         <span className={styles.count}>
           {value.length}/{maxLength}
         </span>
       </div>
       <textarea
         id={id}
-        className={cx(styles.area, error && styles.wrong)}
+        className={cx(styles.area, error && styles.invalid)}
         value={value}
         maxLength={maxLength}
         placeholder={placeholder}
@@ -28,9 +30,9 @@ export function TextArea(props: TextAreaProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (
-        <p id={`${id}note`} className={styles.note}>
+        <FieldNote id={`${id}note`} isError>
           {error}
-        </p>
+        </FieldNote>
       )}
     </div>
   );

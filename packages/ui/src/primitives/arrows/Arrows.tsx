@@ -6,20 +6,20 @@ import styles from './Arrows.module.css';
 
 export interface ArrowsProps {
   onMove: (by: 1 | -1) => void;
-  /** Nothing further that way. */
+  /** Disables the arrow in that direction. */
   atStart?: boolean | undefined;
   atEnd?: boolean | undefined;
 }
 
-/** A mouse cannot swipe: over a row it finds a way on at each side. Fingers never see these. */
+/** Previous and next buttons for a mouse, which cannot swipe. CSS hides them on touch screens. */
 export function Arrows({ onMove, atStart, atEnd }: ArrowsProps) {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   return (
     <>
       <button
         type="button"
-        className={cx(styles.arrow, styles.previous, atStart && styles.off)}
-        aria-label={words.previous}
+        className={cx(styles.arrow, styles.previous, atStart && styles.disabled)}
+        aria-label={t.previous}
         aria-disabled={atStart || undefined}
         onClick={() => onMove(-1)}
       >
@@ -27,8 +27,8 @@ export function Arrows({ onMove, atStart, atEnd }: ArrowsProps) {
       </button>
       <button
         type="button"
-        className={cx(styles.arrow, styles.next, atEnd && styles.off)}
-        aria-label={words.next}
+        className={cx(styles.arrow, styles.next, atEnd && styles.disabled)}
+        aria-label={t.next}
         aria-disabled={atEnd || undefined}
         onClick={() => onMove(1)}
       >
@@ -38,5 +38,5 @@ export function Arrows({ onMove, atStart, atEnd }: ArrowsProps) {
   );
 }
 
-/** Give it to the box around the row and its arrows. */
-export const arrowsFrame = styles.frame;
+/** Class name of the element that contains the row and its arrows. */
+export const arrowsFrameClass = styles.frame;

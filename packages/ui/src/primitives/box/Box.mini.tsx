@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components';
-import { useSeen } from '@vitrine/platform';
-import { forMini } from '../mini-aria.ts';
+import { useImpression } from '@vitrine/platform';
+import { toMiniProps } from '../mini-props.ts';
 import type { BoxProps } from './Box.types.ts';
 
-/** A mini-program knows one kind of box; what it means is told by its role. */
+/** Mini-programs have a single container element, so the tag becomes an ARIA role. */
 const ROLES: Record<string, string> = {
   header: 'banner',
   nav: 'navigation',
@@ -14,20 +14,26 @@ const ROLES: Record<string, string> = {
 
 export function Box({
   as = 'div',
-  onSeen,
-  seenRatio,
-  seenDwell,
-  seenAhead,
-  onTap,
+  onImpression,
+  impressionRatio,
+  dwellMs,
+  rootMarginPx,
+  onPress,
   ...rest
 }: BoxProps) {
-  const seen = useSeen(onSeen, {
-    ratio: seenRatio,
-    dwell: seenDwell,
-    ahead: seenAhead,
+  const impressionProps = useImpression(onImpression, {
+    ratio: impressionRatio,
+    dwellMs,
+    rootMarginPx,
     id: rest.id,
   });
   const { role = ROLES[as], ...others } = rest;
   if (rest.hidden) return null;
-  return <View {...forMini({ ...others, role })} {...seen} {...(onTap && { onClick: onTap })} />;
+  return (
+    <View
+      {...toMiniProps({ ...others, role })}
+      {...impressionProps}
+      {...(onPress && { onClick: onPress })}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Box } from './Box.tsx';
 
-test('a box is the element it is asked to be, and passes on what it is given', () => {
-  show(
+test('renders the given element and passes on its attributes', () => {
+  renderWithPlatform(
     <Box as="nav" id="menu" aria-label="主导航" data-module="text">
       首页
     </Box>,

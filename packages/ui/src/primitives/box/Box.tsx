@@ -1,16 +1,20 @@
-import { useSeen } from '@vitrine/platform';
+import { useImpression } from '@vitrine/platform';
 import type { BoxProps } from './Box.types.ts';
 
-/** A part of the page. */
+/** A container element on every platform. */
 export function Box({
   as: Element = 'div',
-  onSeen,
-  seenRatio,
-  seenDwell,
-  seenAhead,
-  onTap,
+  onImpression,
+  impressionRatio,
+  dwellMs,
+  rootMarginPx,
+  onPress,
   ...rest
 }: BoxProps) {
-  const seen = useSeen(onSeen, { ratio: seenRatio, dwell: seenDwell, ahead: seenAhead });
-  return <Element {...rest} {...seen} onClick={onTap} />;
+  const impressionProps = useImpression(onImpression, {
+    ratio: impressionRatio,
+    dwellMs,
+    rootMarginPx,
+  });
+  return <Element {...rest} {...impressionProps} onClick={onPress} />;
 }

@@ -17,7 +17,7 @@ export type BoxElement =
   | 'dt'
   | 'dd';
 
-/** Further `data-*` attributes may be given; they reach the element. */
+/** `data-*` attributes are passed on to the element. */
 export interface BoxProps extends AriaAttributes {
   as?: BoxElement | undefined;
   className?: string | undefined;
@@ -26,12 +26,12 @@ export interface BoxProps extends AriaAttributes {
   role?: string | undefined;
   lang?: string | undefined;
   hidden?: boolean | undefined;
-  /** Once, when it first comes into view. See `useSeen` for when that counts. */
-  onSeen?: (() => void) | undefined;
-  seenRatio?: number | undefined;
-  seenDwell?: number | undefined;
-  seenAhead?: number | undefined;
-  /** Only to be told of: what a tap does is a Tap's or a Link's. */
-  onTap?: (() => void) | undefined;
+  /** Called once, when the element first comes into view. See `useImpression`. */
+  onImpression?: (() => void) | undefined;
+  impressionRatio?: number | undefined;
+  dwellMs?: number | undefined;
+  rootMarginPx?: number | undefined;
+  /** For tracking only: use `Pressable` or `Link` for anything that acts. */
+  onPress?: (() => void) | undefined;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import styles from './Icon.module.css';
 import type { IconProps } from './Icon.types.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 
-/** A line icon in the colour of the text around it. It is silent: what holds it has the words. */
+/** A line icon in the current text colour. Hidden from screen readers: its parent carries the label. */
 export const Icon = ({ name, size = 'l', solid, className }: IconProps) => (
   <svg
     className={cx(styles.line, styles[size], solid && styles.solid, className)}

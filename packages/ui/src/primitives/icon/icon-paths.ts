@@ -1,8 +1,8 @@
-/** A circle as a path, so that every icon is one line. */
+/** A circle as path data, so that every icon is a single path. */
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Every icon of the shop: lines drawn in a square of 24. */
+/** Path data of every icon, in a 24 by 24 view box. */
 export const ICON_PATHS = {
   add: 'M12 5v14M5 12h14',
   back: 'M14.5 5 8 12l6.5 7',

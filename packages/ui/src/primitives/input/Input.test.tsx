@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Input } from './Input.tsx';
 import type { InputProps } from './Input.types.ts';
 
@@ -14,13 +14,13 @@ function Field(props: Partial<InputProps>) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('手机号');
 
-test('it is found by its label and keeps what is typed', async () => {
-  show(<Field />);
+test('has a label and keeps the typed text', async () => {
+  renderWithPlatform(<Field />);
   await userEvent.type(field(), '138');
   expect(field()).toHaveValue('138');
 });
 
-test('what is typed before the page is taken over is not lost', () => {
+test('keeps text typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Field />);
   field().value = '138';
@@ -29,8 +29,8 @@ test('what is typed before the page is taken over is not lost', () => {
   expect(onChange.mock.calls).toEqual([['138']]);
 });
 
-test('an error takes the place of the hint and is tied to the field', () => {
-  const { rerender } = show(<Field hint="11 位数字" />);
+test('an error replaces the hint and describes the field', () => {
+  const { rerender } = renderWithPlatform(<Field hint="11 位数字" />);
   expect(field()).toHaveAccessibleDescription('11 位数字');
   expect(field()).not.toBeInvalid();
   rerender(<Field hint="11 位数字" error="少了一位" />);
@@ -38,22 +38,22 @@ test('an error takes the place of the hint and is tied to the field', () => {
   expect(field()).toBeInvalid();
 });
 
-test('return sends, unless it picks a word that is being composed', () => {
+test('return submits, except during input-method composition', () => {
   const onSubmit = vi.fn();
-  show(<Field onSubmit={onSubmit} />);
+  renderWithPlatform(<Field onSubmit={onSubmit} />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   expect(onSubmit).not.toHaveBeenCalled();
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('numbers bring their keys without the browser’s arrows', () => {
-  show(<Field kind="number" />);
+test('a number field shows a numeric keyboard without spin buttons', () => {
+  renderWithPlatform(<Field type="number" />);
   expect(field()).toHaveAttribute('type', 'text');
   expect(field()).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('it can be ready for typing', () => {
-  show(<Field focused hidesLabel />);
+test('takes the focus with autoFocus', () => {
+  renderWithPlatform(<Field autoFocus hidesLabel />);
   expect(field()).toHaveFocus();
 });

@@ -1,50 +1,52 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { cx } from '../../cx.ts';
+import { FieldLabel } from '../field/FieldLabel.tsx';
+import { FieldNote } from '../field/FieldNote.tsx';
 import styles from './Input.module.css';
 import type { InputProps } from './Input.types.ts';
 
-/** Return while a Chinese word is being composed picks the word; it does not send. */
+/** Return during input-method composition picks the suggested word and must not submit. */
 const isSubmit = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && !event.nativeEvent.isComposing;
 
-/** One line of text with its label above and what is wrong with it below. */
+/** A text field with a label above and a hint or error below. */
 export function Input(props: InputProps) {
-  const { label, hidesLabel, hint, error, kind = 'text', focused, onSubmit, onChange } = props;
+  const { label, hidesLabel, hint, error, type = 'text', autoFocus, onSubmit, onChange } = props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const note = error ?? hint;
   const noteId = `${id}note`;
-  const isLined = Boolean(props.before || props.after);
+  const hasAddons = Boolean(props.before || props.after);
 
   useEffect(() => {
-    if (focused) field.current?.focus();
-  }, [focused]);
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
 
-  /** Typed, or filled in by the browser, before scripts took the page over: nobody was told. */
-  const tellTyped = useEffectEvent(() => {
+  // The shopper or the browser may have filled in the field before hydration.
+  const reportExistingValue = useEffectEvent(() => {
     const typed = field.current?.value ?? props.value;
     if (typed !== props.value) onChange(typed);
   });
-  useEffect(() => tellTyped(), []);
+  useEffect(() => reportExistingValue(), []);
 
   return (
-    <div className={cx(styles.field, props.className)}>
-      <label className={hidesLabel ? styles.hiddenLabel : styles.label} htmlFor={id}>
+    <div className={cx(styles.field, !hidesLabel && styles.labelled, props.className)}>
+      <FieldLabel htmlFor={id} hidden={hidesLabel}>
         {label}
-      </label>
-      <div className={cx(isLined && styles.line, isLined && error && styles.wrong)}>
+      </FieldLabel>
+      <div className={cx(hasAddons && styles.row, hasAddons && error && styles.invalid)}>
         {props.before}
         <input
           ref={field}
           id={id}
           className={cx(
             styles.input,
-            error && styles.wrong,
-            (props.bare || isLined) && styles.bare,
+            error && styles.invalid,
+            (props.bare || hasAddons) && styles.bare,
           )}
-          type={kind === 'number' || kind === 'id' ? 'text' : kind}
-          inputMode={kind === 'number' ? 'numeric' : undefined}
-          enterKeyHint={kind === 'search' ? 'search' : undefined}
+          type={type === 'number' || type === 'id' ? 'text' : type}
+          inputMode={type === 'number' ? 'numeric' : undefined}
+          enterKeyHint={type === 'search' ? 'search' : undefined}
           value={props.value}
           name={props.name}
           placeholder={props.placeholder}
@@ -61,9 +63,9 @@ export function Input(props: InputProps) {
         {props.after}
       </div>
       {note && (
-        <p id={noteId} className={cx(styles.note, error && styles.error)}>
+        <FieldNote id={noteId} isError={Boolean(error)}>
           {note}
-        </p>
+        </FieldNote>
       )}
     </div>
   );

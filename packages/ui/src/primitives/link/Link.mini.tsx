@@ -1,21 +1,22 @@
 import { View } from '@tarojs/components';
 import { usePlatform } from '@vitrine/platform';
-import { forMini } from '../mini-aria.ts';
+import { toMiniProps } from '../mini-props.ts';
 import type { LinkProps } from './Link.types.ts';
 
-export function Link({ to, replace = false, onTap, label, tabIndex, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, replace = false, keepScroll = false, onPress, label, tabIndex, ...rest } = props;
   const { navigation } = usePlatform();
 
-  function follow(): void {
-    let stays = false;
-    onTap?.({
-      prevent: () => {
-        stays = true;
+  function press(): void {
+    let isPrevented = false;
+    onPress?.({
+      preventDefault: () => {
+        isPrevented = true;
       },
     });
-    if (!stays) navigation.go(to, { replace });
+    if (!isPrevented) navigation.go(to, { replace, keepScroll });
   }
 
-  const spoken = { role: 'link', 'aria-label': label ?? rest['aria-label'] };
-  return <View {...forMini({ ...rest, ...spoken })} onClick={follow} />;
+  const aria = { role: 'link', 'aria-label': label ?? rest['aria-label'] };
+  return <View {...toMiniProps({ ...rest, ...aria })} onClick={press} />;
 }

@@ -1,18 +1,20 @@
 import type { Destination } from '@vitrine/platform';
 import type { AriaAttributes, CSSProperties, ReactNode } from 'react';
 
-/** A tap on a link, before it leads anywhere. */
-export interface LinkTap {
-  /** Stays here: the tap is answered in another way. */
-  prevent(): void;
+/** Passed to `onPress` before the link navigates. */
+export interface LinkPressEvent {
+  /** Cancels the navigation. */
+  preventDefault(): void;
 }
 
 export interface LinkProps extends AriaAttributes {
   to: Destination;
-  /** Takes the place of the present screen, so that back skips it. */
+  /** Replaces the current history entry, so that back skips it. */
   replace?: boolean | undefined;
-  /** Told before it leads away. */
-  onTap?: ((tap: LinkTap) => void) | undefined;
+  /** The next screen is shown at the same scroll position, because most of it stays the same. */
+  keepScroll?: boolean | undefined;
+  /** Called before the navigation. */
+  onPress?: ((event: LinkPressEvent) => void) | undefined;
   label?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
-import { placeOf, returnTo, unmark } from '../focus/place.ts';
+import { getFocusPosition, hideFocusRing, restoreFocus } from '../focus/focus-position.ts';
 import styles from './Overlay.module.css';
 import type { OverlayProps } from './Overlay.types.ts';
-import { useClosing } from './useClosing.ts';
-import { useCovering } from './useCovering.ts';
+import { useClosingTransition } from './useClosingTransition.ts';
+import { useOverlay } from './useOverlay.ts';
 
 const FOCUSABLE =
   'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex="0"]';
 
-/** A dialog lets Tab leave for the browser's own bars; a shopper expects to go round. */
-function goRound(event: KeyboardEvent<HTMLElement>): void {
+/** Keeps Tab inside the dialog: the native one lets it move on to the browser's own controls. */
+function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (!to || document.activeElement !== from) return;
@@ -18,44 +18,47 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-/** Whether a bar stands beside the page, whose room is kept while the page does not scroll. */
-function noteBar(): void {
+/** Marks a page with a scrollbar, so that CSS keeps its gutter while the page cannot scroll. */
+function markScrollbar(): void {
   const { documentElement } = document;
-  documentElement.toggleAttribute('data-bar', innerWidth > documentElement.clientWidth);
+  documentElement.toggleAttribute('data-scrollbar', innerWidth > documentElement.clientWidth);
 }
 
 function Dialog(props: OverlayProps) {
-  const { open, onClose, home, label, place, alert, className, children } = props;
+  const { open, onClose, openerId, label, placement, alert, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useCovering(open && !home, onClose);
+  useOverlay(open && !openerId, onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!open) {
-      // The page is the shopper's again at once; what leaves is only seen, where browsers can show it.
+      // The page is usable at once; a popover only shows the closing animation.
       element.showPopover?.();
       return () => element.hidePopover?.();
     }
     const { activeElement } = document;
-    // Nothing on the page opened what its address did.
-    const isSent = home && activeElement === document.body;
-    const opener = isSent ? document.querySelector(`#${home} [aria-haspopup]`) : activeElement;
-    const place = opener instanceof HTMLElement ? placeOf(opener) : undefined;
-    noteBar();
+    // Opened by its URL, so no element on the page had the focus.
+    const isOpenedByUrl = openerId && activeElement === document.body;
+    const opener = isOpenedByUrl
+      ? document.querySelector(`#${openerId} [aria-haspopup]`)
+      : activeElement;
+    const position = opener instanceof HTMLElement ? getFocusPosition(opener) : undefined;
+    markScrollbar();
     element.showModal();
-    if (!place?.isMarked) unmark(document.activeElement);
+    if (!position?.isFocusVisible) hideFocusRing(document.activeElement);
     return () => {
-      const isMarked = place?.isMarked || document.activeElement?.matches(':focus-visible');
+      const isMarked =
+        position?.isFocusVisible || document.activeElement?.matches(':focus-visible');
       element.close();
-      if (place) returnTo({ ...place, isMarked: !!isMarked });
+      if (position) restoreFocus({ ...position, isFocusVisible: !!isMarked });
     };
-  }, [open, home]);
+  }, [open, openerId]);
 
   return (
     <dialog
       ref={dialog}
-      className={cx(styles.scrim, !open && styles.leaving)}
+      className={cx(styles.scrim, !open && styles.closing)}
       popover="manual"
       inert={!open}
       role={alert ? 'alertdialog' : undefined}
@@ -64,18 +67,18 @@ function Dialog(props: OverlayProps) {
         event.preventDefault();
         onClose();
       }}
-      // A second Esc closes a dialog without asking: the state must follow.
+      // Browsers close a dialog on a second Esc without a cancel event.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={(event) => event.key === 'Tab' && goRound(event)}
+      onKeyDown={(event) => event.key === 'Tab' && trapFocus(event)}
     >
-      <div className={cx(styles.panel, styles[place], className)}>{children}</div>
+      <div className={cx(styles.panel, styles[placement], className)}>{children}</div>
     </dialog>
   );
 }
 
-/** Something above the page: the focus stays in it, and returns to where it was. */
+/** A modal layer over the page. It traps the focus and returns it to the opener when closed. */
 export function Overlay(props: OverlayProps) {
-  const shown = useClosing(props);
-  return shown && <Dialog {...shown} />;
+  const visible = useClosingTransition(props);
+  return visible && <Dialog {...visible} />;
 }

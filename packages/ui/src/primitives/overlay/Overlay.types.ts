@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 export interface OverlayProps {
   open: boolean;
-  /** Asked for by the scrim, by Esc and by the host's back gesture. */
+  /** Called by the scrim, by Esc and by the back gesture. */
   onClose: () => void;
   /**
-   * Being open is an address of its own: the way back leads out of it without being told. Whoever came by
-   * the address returns to what opens it: the id of what that stands in.
+   * Set when the open overlay has its own URL, so that back closes it by navigation. It is the id of
+   * the element that contains the opener; the opener takes the focus when the overlay was opened by that URL.
    */
-  home?: string | undefined;
+  openerId?: string | undefined;
   label: string;
-  place: 'bottom' | 'right' | 'centre';
-  /** Interrupts with a question that wants an answer. */
+  placement: 'bottom' | 'right' | 'centre' | 'full';
+  /** Announced as an alert dialog that needs an answer. */
   alert?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;

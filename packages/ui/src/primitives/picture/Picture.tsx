@@ -1,39 +1,39 @@
-import { srcSet } from '@vitrine/kit';
+import { formatSrcSet } from '@vitrine/kit';
 import type { CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './Picture.module.css';
 import type { PictureProps } from './Picture.types.ts';
 
 /**
- * Fades a late picture in, and shows the bare ground instead of one that cannot be had.
- * Without scripts nothing is ever hidden.
+ * Fades a lazy picture in when it has loaded and hides a broken one. Only this script hides
+ * pictures, so all stay visible without JavaScript.
  */
-function settle(image: HTMLImageElement | null): void {
+function hideUntilLoaded(image: HTMLImageElement | null): void {
   const hidden = styles.hidden;
   if (!image || !hidden) return;
   const isBroken = image.complete && image.naturalWidth === 0;
-  const isLate = !image.complete && image.loading === 'lazy';
-  image.classList.toggle(hidden, isBroken || isLate);
+  const isPending = !image.complete && image.loading === 'lazy';
+  image.classList.toggle(hidden, isBroken || isPending);
   image.addEventListener('load', () => image.classList.remove(hidden));
   image.addEventListener('error', () => image.classList.add(hidden));
 }
 
-/** A picture in a place that is kept for it. */
+/** A responsive picture that reserves its space before it loads. */
 export function Picture(props: PictureProps) {
-  const { src, images = [], alt, ratio, sizes = '100vw', eager, wide, position } = props;
+  const { src, images = [], alt, ratio, sizes = '100vw', eager, desktop, position } = props;
   const frame = {
     '--ratio': ratio,
-    '--wide-ratio': wide?.ratio ?? ratio,
+    '--desktop-ratio': desktop?.ratio ?? ratio,
     '--position': position,
   } as CSSProperties;
-  const wideSet = wide?.images?.length ? srcSet(wide.images) : wide?.src;
+  const desktopSrcSet = desktop?.images?.length ? formatSrcSet(desktop.images) : desktop?.src;
   const image = (
     <img
-      ref={settle}
+      ref={hideUntilLoaded}
       className={cx(styles.image, props.contain && styles.contain, props.imageClassName)}
       alt={alt}
       sizes={images.length > 0 ? sizes : undefined}
-      srcSet={images.length > 0 ? srcSet(images) : undefined}
+      srcSet={images.length > 0 ? formatSrcSet(images) : undefined}
       src={src ?? images.at(-1)?.url}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
@@ -41,10 +41,10 @@ export function Picture(props: PictureProps) {
     />
   );
   return (
-    <div className={cx(styles.frame, ratio && styles.kept, props.className)} style={frame}>
-      {wideSet ? (
+    <div className={cx(styles.frame, ratio && styles.reserved, props.className)} style={frame}>
+      {desktopSrcSet ? (
         <picture>
-          <source media="(min-width:1024px)" srcSet={wideSet} sizes={sizes} />
+          <source media="(min-width:1024px)" srcSet={desktopSrcSet} sizes={sizes} />
           {image}
         </picture>
       ) : (

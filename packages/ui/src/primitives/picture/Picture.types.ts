@@ -5,27 +5,27 @@ export interface PictureSize {
 }
 
 export interface PictureProps {
-  /** One address, or the same picture in several widths. */
+  /** One URL, or the same picture in several widths in `images`. */
   src?: string | undefined;
   images?: readonly PictureSize[] | undefined;
-  /** Empty when the words beside it already say what it shows. */
+  /** Empty when the text beside the picture already says what it shows. */
   alt: string;
-  /** Width to height, as '3/4': the place is kept before the picture comes. */
+  /** Width to height, as '3/4': reserves the space before the picture loads. */
   ratio?: string | undefined;
-  /** Fills a place that has a shape already, so that no ratio is needed. */
+  /** Fills a parent that has a fixed shape, so that no ratio is needed. */
   fills?: boolean | undefined;
-  /** What a browser should fetch, as in `<img sizes>`. Default: the width of the window. */
+  /** As in `<img sizes>`. Defaults to the window width. */
   sizes?: string | undefined;
-  /** On the first screen: fetched at once, and shown without a fade. */
+  /** Loads at once and without a fade, for pictures on the first screen. */
   eager?: boolean | undefined;
-  /** Another crop from 1024 px up. */
-  wide?: { src?: string; images?: readonly PictureSize[]; ratio?: string } | undefined;
-  /** Shows the whole picture instead of filling its place. */
+  /** Another crop on desktop. */
+  desktop?: { src?: string; images?: readonly PictureSize[]; ratio?: string } | undefined;
+  /** Shows the whole picture instead of cropping it. */
   contain?: boolean | undefined;
-  /** Which part stays in view when it is cut, as '50% 18%'. */
+  /** Which part stays visible when the picture is cropped, as '50% 18%'. */
   position?: string | undefined;
-  /** A long press offers to keep it or to send it on; a browser offers that for any picture. */
-  keepable?: boolean | undefined;
+  /** A long press offers to save or share the picture. Browsers offer that for any picture. */
+  savable?: boolean | undefined;
   className?: string | undefined;
   imageClassName?: string | undefined;
 }

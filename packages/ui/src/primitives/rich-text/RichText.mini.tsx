@@ -3,12 +3,12 @@ import { cx } from '../../cx.ts';
 import styles from './RichText.module.css';
 import type { RichTextProps } from './RichText.types.ts';
 
-/** Hosts style nothing inside by our classes, and each of them paints links its own way. */
-const inked = (html: string): string =>
+/** CSS classes do not apply inside the native component, so links need inline styles. */
+const styleLinks = (html: string): string =>
   html.replace(/<a /g, '<a style="color:inherit;text-decoration:underline" ');
 
 export const RichText = ({ html, className }: RichTextProps) => (
   <View className={cx(styles.rich, className)}>
-    <HostRichText nodes={inked(html)} />
+    <HostRichText nodes={styleLinks(html)} />
   </View>
 );

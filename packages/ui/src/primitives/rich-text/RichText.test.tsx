@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { RichText } from './RichText.tsx';
 
-test('markup becomes what it means', () => {
-  show(<RichText html="<p>限 <b>每人一次</b></p>" />);
+test('renders markup as elements', () => {
+  renderWithPlatform(<RichText html="<p>限 <b>每人一次</b></p>" />);
   expect(screen.getByText('每人一次').tagName).toBe('B');
 });

@@ -3,7 +3,7 @@ import prose from './Prose.module.css';
 import styles from './RichText.module.css';
 import type { RichTextProps } from './RichText.types.ts';
 
-/** Text with markup. It trusts what it is given: the server lets only safe markup into content. */
+/** Renders HTML. The server has already sanitised it. */
 export const RichText = ({ html, className }: RichTextProps) => (
   <div
     className={cx(styles.rich, prose.prose, className)}

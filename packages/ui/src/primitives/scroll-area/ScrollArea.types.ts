@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface ScrollAreaProps {
   children?: ReactNode;
-  /** Takes the height that is left, instead of growing with what it holds up to a limit. */
+  /** Takes the remaining height instead of growing with its content. */
   fills?: boolean | undefined;
   className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Scroller } from './Scroller.tsx';
 
 let reachEnd = () => {};
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const row = (names: string[], onReachEnd?: () => void) => (
+const renderRow = (names: string[], onReachEnd?: () => void) => (
   <Scroller label="本周新到" onReachEnd={onReachEnd}>
     {names.map((name) => (
       <p key={name}>{name}</p>
@@ -38,18 +38,18 @@ const row = (names: string[], onReachEnd?: () => void) => (
   </Scroller>
 );
 
-test('each child is an item of a named list', () => {
-  show(row(['外套', '针织']));
+test('renders each child as an item of a labelled list', () => {
+  renderWithPlatform(renderRow(['外套', '针织']));
   expect(screen.getByRole('list', { name: '本周新到' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['外套', '针织']);
 });
 
-test('the end is told once for each length of the list', () => {
+test('calls onReachEnd once for each number of items', () => {
   const onReachEnd = vi.fn();
-  const { rerender } = show(row(['外套'], onReachEnd));
+  const { rerender } = renderWithPlatform(renderRow(['外套'], onReachEnd));
   reachEnd();
   expect(onReachEnd).toHaveBeenCalledTimes(1);
-  rerender(row(['外套', '针织'], onReachEnd));
+  rerender(renderRow(['外套', '针织'], onReachEnd));
   reachEnd();
   expect(onReachEnd).toHaveBeenCalledTimes(2);
 });

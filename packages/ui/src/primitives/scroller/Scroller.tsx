@@ -1,42 +1,42 @@
-import { useSeen } from '@vitrine/platform';
+import { useImpression } from '@vitrine/platform';
 import { useRef } from 'react';
 import { cx } from '../../cx.ts';
-import { Arrows, arrowsFrame } from '../arrows/Arrows.tsx';
-import { keyed } from '../keyed.ts';
+import { Arrows, arrowsFrameClass } from '../arrows/Arrows.tsx';
+import { toKeyedChildren } from '../keyed-children.ts';
 import styles from './Scroller.module.css';
 import type { ScrollerProps } from './Scroller.types.ts';
 import { useOverflow } from './useOverflow.ts';
 
-/** An arrow leaves a little of what was in view, so that the eye keeps its place. */
-const ARROW_PART = 0.8;
+/** An arrow scrolls by most of the width, so that a part of the previous view stays visible. */
+const SCROLL_FRACTION = 0.8;
 
-function End({ onSeen }: { onSeen: () => void }) {
-  return <li className={styles.end} aria-hidden="true" {...useSeen(onSeen)} />;
+function EndMarker({ onImpression }: { onImpression: () => void }) {
+  return <li className={styles.end} aria-hidden="true" {...useImpression(onImpression)} />;
 }
 
-/** A row that scrolls sideways by nature: touch, wheel, keys, and without scripts. */
+/** A row with native horizontal scrolling, which also works without JavaScript. */
 export function Scroller(props: ScrollerProps) {
   const { children, label, progress, snap = true, onReachEnd, className } = props;
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const items = keyed(children);
+  const items = toKeyedChildren(children);
   useOverflow(frame, track, styles.fits);
 
   function move(by: 1 | -1): void {
     const row = track.current;
-    row?.scrollBy({ left: by * row.clientWidth * ARROW_PART, behavior: 'smooth' });
+    row?.scrollBy({ left: by * row.clientWidth * SCROLL_FRACTION, behavior: 'smooth' });
   }
 
   return (
     <div ref={frame} className={className}>
-      <div className={arrowsFrame}>
+      <div className={arrowsFrameClass}>
         <ul ref={track} className={cx(styles.track, snap && styles.snap)} aria-label={label}>
-          {items.map(({ key, item }) => (
+          {items.map(({ key, child }) => (
             <li className={cx(styles.item, props.itemClassName)} key={key}>
-              {item}
+              {child}
             </li>
           ))}
-          {onReachEnd && <End key={`end${items.length}`} onSeen={onReachEnd} />}
+          {onReachEnd && <EndMarker key={`end${items.length}`} onImpression={onReachEnd} />}
         </ul>
         <div className={styles.arrows}>
           <Arrows onMove={move} />
@@ -44,7 +44,7 @@ export function Scroller(props: ScrollerProps) {
       </div>
       {progress && (
         <div className={styles.progress} aria-hidden="true">
-          <div className={styles.part} />
+          <div className={styles.thumb} />
         </div>
       )}
     </div>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface ScrollerProps {
   /** Each child becomes one item of the row. */
   children?: ReactNode;
-  /** What the row holds, for readers. */
+  /** Announced by screen readers. */
   label?: string | undefined;
-  /** A thin line below that shows how far the row has been scrolled. */
+  /** Shows a thin progress line below the row. */
   progress?: boolean | undefined;
-  /** Items stop at the gutter. Default: yes. */
+  /** Items snap to the gutter. Defaults to true. */
   snap?: boolean | undefined;
-  /** The end has come near: told once for each number of items. */
+  /** Called once for each number of items when the end of the row comes into view. */
   onReachEnd?: (() => void) | undefined;
   className?: string | undefined;
   /** Sets the width of an item. */

@@ -1,31 +1,31 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells CSS how a row stands, without asking React to render: which part of it is in view, where
- * that begins, and whether everything is in view already.
+ * Writes the scroll position of a row to CSS without a React render: the visible fraction, where it
+ * starts, and a class when the whole row fits.
  */
 export function useOverflow(
   frame: RefObject<HTMLElement | null>,
   track: RefObject<HTMLElement | null>,
-  fits: string | undefined,
+  fitsClass: string | undefined,
 ): void {
   useEffect(() => {
     const row = track.current;
-    const around = frame.current;
-    if (!row || !around) return;
-    const draw = () => {
+    const container = frame.current;
+    if (!row || !container) return;
+    const update = () => {
       const { scrollLeft, scrollWidth, clientWidth } = row;
       if (scrollWidth === 0) return;
-      if (fits) around.classList.toggle(fits, scrollWidth <= clientWidth);
-      around.style.setProperty('--part', String(clientWidth / scrollWidth));
-      around.style.setProperty('--start', String(scrollLeft / scrollWidth));
+      if (fitsClass) container.classList.toggle(fitsClass, scrollWidth <= clientWidth);
+      container.style.setProperty('--visible', String(clientWidth / scrollWidth));
+      container.style.setProperty('--start', String(scrollLeft / scrollWidth));
     };
-    const observer = new ResizeObserver(draw);
+    const observer = new ResizeObserver(update);
     observer.observe(row);
-    row.addEventListener('scroll', draw, { passive: true });
+    row.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      row.removeEventListener('scroll', draw);
+      row.removeEventListener('scroll', update);
     };
-  }, [frame, track, fits]);
+  }, [frame, track, fitsClass]);
 }

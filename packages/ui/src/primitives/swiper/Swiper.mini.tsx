@@ -1,27 +1,27 @@
 import { Swiper as HostSwiper, SwiperItem, View } from '@tarojs/components';
 import { useState } from 'react';
 import { cx } from '../../cx.ts';
-import { arrowsFrame } from '../arrows/Arrows.tsx';
-import { keyed } from '../keyed.ts';
-import { Marks } from './Marks.tsx';
+import { arrowsFrameClass } from '../arrows/Arrows.tsx';
+import { toKeyedChildren } from '../keyed-children.ts';
 import styles from './Swiper.module.css';
 import type { SwiperProps } from './Swiper.types.ts';
+import { SwiperPagination } from './SwiperPagination.tsx';
 import { AUTOPLAY_MS } from './swiper-rules.ts';
-import { useHeight } from './useHeight.mini.ts';
+import { useElementHeight } from './useElementHeight.mini.ts';
 
-let made = 0;
+let lastId = 0;
 
-/** The host's own carousel. By itself it has the same height whatever it shows: it takes its slide's. */
+/** The native carousel, which has a fixed height: this one takes the height of its current slide. */
 export function Swiper(props: SwiperProps) {
   const { children, autoPlay = false, interval = AUTOPLAY_MS, onChange } = props;
-  const slides = keyed(children);
+  const slides = toKeyedChildren(children);
   const count = slides.length;
   const [index, setIndex] = useState(0);
-  const [name] = useState(() => `slides-${++made}`);
-  const height = useHeight(`${name}-${index}`);
+  const [name] = useState(() => `slides-${++lastId}`);
+  const height = useElementHeight(`${name}-${index}`);
   return (
     <View className={cx(styles.frame, props.className)} ariaLabel={props.label}>
-      <View className={cx(arrowsFrame)}>
+      <View className={cx(arrowsFrameClass)}>
         <HostSwiper
           className={cx(styles.host)}
           {...(height && { style: { height: `${height}px` } })}
@@ -33,15 +33,15 @@ export function Swiper(props: SwiperProps) {
             onChange?.(detail.current);
           }}
         >
-          {slides.map(({ key, item }, position) => (
+          {slides.map(({ key, child }, position) => (
             <SwiperItem key={key}>
-              <View id={`${name}-${position}`}>{item}</View>
+              <View id={`${name}-${position}`}>{child}</View>
             </SwiperItem>
           ))}
         </HostSwiper>
-        <Marks place="inside" index={index} count={count} {...props} />
+        <SwiperPagination placement="inside" index={index} count={count} {...props} />
       </View>
-      <Marks place="below" index={index} count={count} {...props} />
+      <SwiperPagination placement="below" index={index} count={count} {...props} />
     </View>
   );
 }

@@ -1,35 +1,35 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
-import { Arrows, arrowsFrame } from '../arrows/Arrows.tsx';
-import { keyed } from '../keyed.ts';
-import { Marks } from './Marks.tsx';
+import { Arrows, arrowsFrameClass } from '../arrows/Arrows.tsx';
+import { toKeyedChildren } from '../keyed-children.ts';
 import styles from './Swiper.module.css';
 import type { SwiperProps } from './Swiper.types.ts';
+import { SwiperPagination } from './SwiperPagination.tsx';
 import { AUTOPLAY_MS } from './swiper-rules.ts';
 import { useAutoplay } from './useAutoplay.ts';
-import { prefersStillness, useEmbla } from './useEmbla.ts';
+import { prefersReducedMotion, useEmbla } from './useEmbla.ts';
 
-/** Pictures hold nothing to stop at: without this a keyboard could not reach them to move on. */
-const STOP = { tabIndex: 0 } as const;
+/** Slides may contain no focusable element, so the row itself must be reachable by keyboard. */
+const FOCUSABLE = { tabIndex: 0 } as const;
 
-/** A carousel of full-width slides. Until its script is there, they are a row that scrolls natively. */
+/** A carousel of full-width slides. Before its script loads, they scroll natively. */
 export function Swiper(props: SwiperProps) {
   const { children, label, autoPlay = false, interval = AUTOPLAY_MS, onChange } = props;
   const frame = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const slides = keyed(children);
+  const slides = toKeyedChildren(children);
   const count = slides.length;
-  const [moves, setMoves] = useState(false);
-  const loops = moves && count > 1;
+  const [autoPlays, setAutoPlays] = useState(false);
+  const loops = autoPlays && count > 1;
   const { index, move } = useEmbla(view, loops);
   const advance = useCallback(() => move(1), [move]);
 
-  // Decided after hydration: the server does not know who prefers stillness.
-  useEffect(() => setMoves(autoPlay && !prefersStillness()), [autoPlay]);
+  // Set after hydration, because the server does not know the reduced-motion preference.
+  useEffect(() => setAutoPlays(autoPlay && !prefersReducedMotion()), [autoPlay]);
   useEffect(() => onChange?.(index), [onChange, index]);
   useAutoplay({ frame, enabled: loops, interval, index, advance });
 
-  function steer(event: KeyboardEvent): void {
+  function onArrowKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
@@ -41,14 +41,14 @@ export function Swiper(props: SwiperProps) {
       className={cx(styles.frame, props.className)}
       aria-roledescription="carousel"
       aria-label={label}
-      onKeyDown={steer}
+      onKeyDown={onArrowKey}
     >
-      <div className={arrowsFrame}>
-        <div ref={view} className={styles.view} {...(count > 1 && STOP)}>
+      <div className={arrowsFrameClass}>
+        <div ref={view} className={styles.view} {...(count > 1 && FOCUSABLE)}>
           <ul className={styles.track}>
-            {slides.map(({ key, item }, position) => (
+            {slides.map(({ key, child }, position) => (
               <li className={styles.slide} key={key} aria-label={`${position + 1} / ${count}`}>
-                {item}
+                {child}
               </li>
             ))}
           </ul>
@@ -60,9 +60,9 @@ export function Swiper(props: SwiperProps) {
             atEnd={!loops && index === count - 1}
           />
         )}
-        <Marks place="inside" index={index} count={count} {...props} />
+        <SwiperPagination placement="inside" index={index} count={count} {...props} />
       </div>
-      <Marks place="below" index={index} count={count} {...props} />
+      <SwiperPagination placement="below" index={index} count={count} {...props} />
     </section>
   );
 }

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 export interface SwiperProps {
   /** Each child becomes one slide of the full width. */
   children?: ReactNode;
-  /** What the slides are about, for readers. */
+  /** Announced by screen readers. */
   label: string;
-  /** Moves on by itself, and begins again after the last. */
+  /** Advances automatically and loops. */
   autoPlay?: boolean | undefined;
-  /** Milliseconds that a slide stays. */
+  /** Milliseconds between slides. */
   interval?: number | undefined;
-  /** How the place in the row is shown below it. */
-  marks?: 'dots' | 'line' | 'none' | undefined;
-  /** 1 / 6, in the corner of the slide. */
+  /** How the current position is shown below the slides. */
+  pagination?: 'dots' | 'line' | 'none' | undefined;
+  /** Shows "1 / 6" in the corner of the slide. */
   counter?: boolean | undefined;
-  /** Told which slide stands in the window, from 0. */
+  /** Called with the index of the current slide, from 0. */
   onChange?: ((index: number) => void) | undefined;
   className?: string | undefined;
 }

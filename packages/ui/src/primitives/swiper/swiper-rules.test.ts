@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AUTOPLAY_MS, placeAt } from './swiper-rules.ts';
+import { AUTOPLAY_MS, getSlideIndex } from './swiper-rules.ts';
 
-test('a slide stays four seconds', () => expect(AUTOPLAY_MS).toBe(4000));
+test('the default interval is four seconds', () => expect(AUTOPLAY_MS).toBe(4000));
 
 test.each([
   [0, 375, 0],
@@ -9,6 +9,6 @@ test.each([
   [188, 375, 1],
   [750, 375, 2],
   [10, 0, 0],
-])('scrolled to %i of width %i shows slide %i', (scrollLeft, width, place) => {
-  expect(placeAt(scrollLeft, width)).toBe(place);
+])('at scroll position %i with width %i, slide %i is current', (scrollLeft, width, index) => {
+  expect(getSlideIndex(scrollLeft, width)).toBe(index);
 });

@@ -1,55 +1,55 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { watchSight } from './watchSight.ts';
+import { observeVisibility } from './observe-visibility.ts';
 
 export interface AutoplayOptions {
   frame: RefObject<HTMLElement | null>;
   enabled: boolean;
   interval: number;
-  /** Every change of slide starts the wait again, whoever made it. */
+  /** Every change of slide restarts the interval. */
   index: number;
   advance: () => void;
 }
 
-const isLookedAt = (frame: HTMLElement): boolean =>
+const isInUse = (frame: HTMLElement): boolean =>
   frame.matches(':focus-within') ||
-  // A finger leaves a lasting :hover behind; only a pointer that can hover means it.
+  // A touch leaves :hover set, so it counts only for devices that can hover.
   (window.matchMedia('(hover: hover)').matches && frame.matches(':hover'));
 
-/** Moves on after each interval, but never under a finger, a pointer or the focus, nor unseen. */
+/** Advances after each interval, but not while touched, hovered, focused or out of view. */
 export function useAutoplay({ frame, enabled, interval, index, advance }: AutoplayOptions): void {
-  const touched = useRef(false);
-  const inSight = useRef(false);
+  const isTouched = useRef(false);
+  const isVisible = useRef(false);
 
   useEffect(() => {
     const element = frame.current;
     if (!enabled || !element) return;
-    const stopWatching = watchSight(element, (isInSight) => {
-      inSight.current = isInSight;
+    const stopObserving = observeVisibility(element, (isNowVisible) => {
+      isVisible.current = isNowVisible;
     });
     const touch = () => {
-      touched.current = true;
+      isTouched.current = true;
     };
     const release = () => {
-      touched.current = false;
+      isTouched.current = false;
     };
     element.addEventListener('touchstart', touch, { passive: true });
     element.addEventListener('touchend', release);
     element.addEventListener('touchcancel', release);
     return () => {
-      stopWatching();
+      stopObserving();
       element.removeEventListener('touchstart', touch);
       element.removeEventListener('touchend', release);
       element.removeEventListener('touchcancel', release);
     };
   }, [frame, enabled]);
 
-  // A new slide begins a new wait
+  // A new slide restarts the interval.
   useEffect(() => {
     if (!enabled) return;
     const timer = setInterval(() => {
       const element = frame.current;
-      if (!element || !inSight.current || document.hidden) return;
-      if (touched.current || isLookedAt(element)) return;
+      if (!element || !isVisible.current || document.hidden) return;
+      if (isTouched.current || isInUse(element)) return;
       advance();
     }, interval);
     return () => clearInterval(timer);

@@ -1,24 +1,24 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { watchSight } from './watchSight.ts';
+import { observeVisibility } from './observe-visibility.ts';
 
-type TakeOver = typeof import('./takeOver.ts').takeOver;
+type CreateCarousel = typeof import('./create-carousel.ts').createCarousel;
 
-let takeOver: TakeOver | undefined;
+let createCarousel: CreateCarousel | undefined;
 
-/** A row scrolls without it, so it comes after the page, and from then on is there at once. */
-export async function loadCarousel(): Promise<TakeOver> {
-  takeOver ??= (await import('./takeOver.ts')).takeOver;
-  return takeOver;
+/** Loads the carousel script after the page, as rows scroll natively without it. Later calls reuse it. */
+export async function loadCarousel(): Promise<CreateCarousel> {
+  createCarousel ??= (await import('./create-carousel.ts')).createCarousel;
+  return createCarousel;
 }
 
-/** A row is measured and taken over when it is at most a window away, so that far ones cost nothing. */
-const NEAR = '100% 0%';
+/** A row is initialised when it is at most one window height away, so that distant rows cost nothing. */
+const PRELOAD_MARGIN = '100% 0%';
 
-export const prefersStillness = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves a row of slides by finger, pointer and command, and knows which one stands in the window. */
+/** Runs the carousel of a row of slides and returns the current index and a function to move. */
 export function useEmbla(view: RefObject<HTMLElement | null>, loops: boolean) {
   const [index, setIndex] = useState(0);
   const carousel = useRef<EmblaCarouselType | null>(null);
@@ -26,29 +26,29 @@ export function useEmbla(view: RefObject<HTMLElement | null>, loops: boolean) {
 
   useEffect(() => {
     if (!view.current) return;
-    let isGone = false;
-    const stopWatching = watchSight(view.current, approach, NEAR);
-    function approach(isNear: boolean): void {
+    let isUnmounted = false;
+    const stopObserving = observeVisibility(view.current, onVisibility, PRELOAD_MARGIN);
+    function onVisibility(isNear: boolean): void {
       if (!isNear) return;
-      stopWatching();
-      // Offline, the row goes on scrolling natively.
-      if (takeOver) begin(takeOver);
-      else loadCarousel().then(begin, () => undefined);
+      stopObserving();
+      // If the download fails, the row keeps its native scrolling.
+      if (createCarousel) start(createCarousel);
+      else loadCarousel().then(start, () => undefined);
     }
-    function begin(take: TakeOver): void {
-      if (isGone || !view.current) return;
-      const embla = take(view.current, last.current, loops);
-      const follow = () => {
+    function start(create: CreateCarousel): void {
+      if (isUnmounted || !view.current) return;
+      const embla = create(view.current, last.current, loops);
+      const update = () => {
         last.current = embla.selectedScrollSnap();
         setIndex(last.current);
       };
-      embla.on('select', follow);
-      follow();
+      embla.on('select', update);
+      update();
       carousel.current = embla;
     }
     return () => {
-      isGone = true;
-      stopWatching();
+      isUnmounted = true;
+      stopObserving();
       carousel.current?.destroy();
       carousel.current = null;
     };
@@ -56,11 +56,11 @@ export function useEmbla(view: RefObject<HTMLElement | null>, loops: boolean) {
 
   const move = useCallback(
     (by: 1 | -1) => {
-      const isStill = prefersStillness();
+      const isInstant = prefersReducedMotion();
       const { current: row } = view;
       if (!carousel.current) row?.scrollBy({ left: by * row.clientWidth });
-      else if (by === 1) carousel.current.scrollNext(isStill);
-      else carousel.current.scrollPrev(isStill);
+      else if (by === 1) carousel.current.scrollNext(isInstant);
+      else carousel.current.scrollPrev(isInstant);
     },
     [view],
   );

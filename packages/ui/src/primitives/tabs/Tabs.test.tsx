@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const items = [
@@ -10,10 +10,10 @@ const items = [
   { key: 'shoes', label: '鞋履' },
 ];
 
-describe('tabs of a panel', () => {
-  test('only another tab than the present one is told', async () => {
+describe('panel tabs', () => {
+  test('calls onSelect only for another tab than the active one', async () => {
     const onSelect = vi.fn();
-    show(<Tabs label="类别" items={items} active="coats" onSelect={onSelect} />);
+    renderWithPlatform(<Tabs label="类别" items={items} active="coats" onSelect={onSelect} />);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('外套');
     await userEvent.click(screen.getByRole('tab', { name: '外套' }));
     expect(onSelect).not.toHaveBeenCalled();
@@ -21,8 +21,8 @@ describe('tabs of a panel', () => {
     expect(onSelect).toHaveBeenCalledWith('shoes');
   });
 
-  test('arrow keys walk along, and stop at the ends', async () => {
-    show(<Tabs label="类别" items={items} active="coats" />);
+  test('arrow keys move the focus and stop at the ends', async () => {
+    renderWithPlatform(<Tabs label="类别" items={items} active="coats" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: '外套' })).toHaveFocus();
@@ -31,40 +31,42 @@ describe('tabs of a panel', () => {
   });
 });
 
-test('a strip that changes stays with whoever walks along it', async () => {
-  const draws: (() => void)[] = [];
+test('does not scroll away from a focused tab when the strip resizes', async () => {
+  const callbacks: (() => void)[] = [];
   vi.stubGlobal(
     'ResizeObserver',
     class {
       observe = vi.fn();
       disconnect = vi.fn();
-      constructor(draw: () => void) {
-        draws.push(draw);
+      constructor(callback: () => void) {
+        callbacks.push(callback);
       }
     },
   );
-  show(<Tabs label="类别" items={items} active="coats" />);
+  renderWithPlatform(<Tabs label="类别" items={items} active="coats" />);
   const scrollTo = vi.fn();
   screen.getByRole('tablist').scrollTo = scrollTo;
-  const draw = () => draws.at(-1)?.();
-  draw();
+  const resize = () => callbacks.at(-1)?.();
+  resize();
   expect(scrollTo).toHaveBeenCalledTimes(1);
   screen.getByRole('tab', { name: '鞋履' }).focus();
-  draw();
+  resize();
   expect(scrollTo).toHaveBeenCalledTimes(1);
   screen.getByRole('tab', { name: '外套' }).focus();
-  draw();
+  resize();
   expect(scrollTo).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
 });
 
-test('tabs of places are a navigation, and those with an address are links', async () => {
+test('page tabs are a navigation with links', async () => {
   const pages = items.map(
     (item) => ({ ...item, to: { route: 'list', query: { q: item.key } } }) as const,
   );
-  const { platform } = show(<Tabs label="类别" kind="page" items={pages} active="knits" />);
+  const { platform } = renderWithPlatform(
+    <Tabs label="类别" variant="page" items={pages} active="knits" />,
+  );
   expect(screen.getByRole('navigation', { name: '类别' })).toBeVisible();
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('针织');
   await userEvent.click(screen.getByRole('link', { name: '鞋履' }));
-  expect(platform.visits).toEqual([{ route: 'list', query: { q: 'shoes' } }]);
+  expect(platform.destinations).toEqual([{ route: 'list', query: { q: 'shoes' } }]);
 });

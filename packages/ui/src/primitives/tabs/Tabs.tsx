@@ -4,30 +4,30 @@ import { Link } from '../link/Link';
 import styles from './Tabs.module.css';
 import type { TabItem, TabsProps } from './Tabs.types.ts';
 
-/** Under a tab that is wider than its word, the line stays short. */
-const EVEN_LINE = 32;
+/** Width of the underline below a stretched tab. */
+const STRETCHED_LINE_WIDTH = 32;
 
 const isStretched = (tab: HTMLElement): boolean => getComputedStyle(tab).flexGrow === '1';
 
-/** Moves the line under the active tab, and the active tab into the middle of the strip. */
-function underline(strip: HTMLElement, line: HTMLElement): void {
+/** Moves the underline to the active tab and scrolls that tab to the middle of the strip. */
+function updateUnderline(strip: HTMLElement, line: HTMLElement): void {
   const tab = strip.querySelector<HTMLElement>('[data-active]');
   line.hidden = !tab;
   if (!tab) return;
-  // Until here, and without scripts, the active tab underlines itself.
+  // Before this class is set, and without JavaScript, CSS underlines the active tab.
   strip.classList.add(...(styles.measured ? [styles.measured] : []));
-  const width = isStretched(tab) ? EVEN_LINE : tab.offsetWidth;
+  const width = isStretched(tab) ? STRETCHED_LINE_WIDTH : tab.offsetWidth;
   line.style.width = `${width}px`;
   line.style.transform = `translateX(${tab.offsetLeft + (tab.offsetWidth - width) / 2}px)`;
-  // Whoever walks along the tabs by keys is not pulled away from the one they have reached.
-  const reached = strip.querySelector(':focus-visible');
-  if (reached && reached !== tab) return;
+  // Does not scroll away from a tab that has the keyboard focus.
+  const focused = strip.querySelector(':focus-visible');
+  if (focused && focused !== tab) return;
   const left = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
   strip.scrollTo({ left });
 }
 
-/** Arrow keys walk along the tabs. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus between tabs on arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!by) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('a,button')];
@@ -37,30 +37,39 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Words in a row, one of them underlined; the line slides. */
+/** A row of tabs with a sliding underline. */
 export function Tabs(props: TabsProps) {
-  const { items, active, onSelect, label, kind = 'panel', even, centred, className } = props;
-  const Strip = kind === 'panel' ? 'div' : 'nav';
+  const {
+    items,
+    active,
+    onSelect,
+    label,
+    variant = 'panel',
+    equalWidth,
+    centred,
+    className,
+  } = props;
+  const Strip = variant === 'panel' ? 'div' : 'nav';
   const strip = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLDivElement>(null);
 
-  // The line follows what is drawn. It is told of the first size too, once the strip is laid out.
+  // The observer also reports the first layout.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    const draw = () => line.current && underline(element, line.current);
-    const observer = new ResizeObserver(draw);
+    const update = () => line.current && updateUnderline(element, line.current);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
   }, [items, active]);
 
-  function tab({ key, label: words, to }: TabItem<ReactNode>) {
+  function renderTab({ key, label: content, to }: TabItem<ReactNode>) {
     const isActive = key === active;
     const select = () => {
       if (!isActive) onSelect?.(key);
     };
     const common = {
-      className: cx(styles.tab, styles.own, isActive && styles.active),
+      className: cx(styles.tab, styles.button, isActive && styles.active),
       'data-active': isActive || undefined,
     };
     if (to) {
@@ -69,20 +78,20 @@ export function Tabs(props: TabsProps) {
           key={key}
           {...common}
           to={to}
-          onTap={select}
+          onPress={select}
           aria-current={isActive ? 'page' : undefined}
         >
-          {words}
+          {content}
         </Link>
       );
     }
     const state =
-      kind === 'panel'
+      variant === 'panel'
         ? { role: 'tab', 'aria-selected': isActive }
         : { 'aria-current': isActive || undefined };
     return (
       <button key={key} type="button" {...common} {...state} onClick={select}>
-        {words}
+        {content}
       </button>
     );
   }
@@ -90,12 +99,17 @@ export function Tabs(props: TabsProps) {
   return (
     <Strip
       ref={strip}
-      className={cx(styles.strip, even && styles.even, centred && styles.centred, className)}
-      role={kind === 'panel' ? 'tablist' : undefined}
+      className={cx(
+        styles.strip,
+        equalWidth && styles.equalWidth,
+        centred && styles.centred,
+        className,
+      )}
+      role={variant === 'panel' ? 'tablist' : undefined}
       aria-label={label}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
-      {items.map(tab)}
+      {items.map(renderTab)}
       <div ref={line} className={styles.line} aria-hidden="true" hidden />
     </Strip>
   );

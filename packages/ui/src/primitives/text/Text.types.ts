@@ -12,32 +12,32 @@ export type TextElement =
   | 'small'
   | 'figcaption';
 
-/** The type scale. `brand` is the small Latin capitals of a brand, `kick` the line above a title. */
-export type TextLook =
+/** The type scale. `brand` is the small Latin capitals of a brand, `eyebrow` the line above a title. */
+export type TextVariant =
   | 'display'
   | 'h1'
   | 'h2'
   | 'h3'
   | 'body'
   | 'ui'
-  | 'cap'
+  | 'caption'
   | 'micro'
   | 'brand'
-  | 'kick';
+  | 'eyebrow';
 
 export type TextTone = 'ink' | 'soft' | 'quiet' | 'pine' | 'red' | 'warn' | 'inverse';
 
 export interface TextProps extends AriaAttributes {
   as?: TextElement | undefined;
-  look?: TextLook | undefined;
+  variant?: TextVariant | undefined;
   tone?: TextTone | undefined;
-  /** Medium weight: sans only. */
+  /** Medium weight, for sans-serif variants only. */
   strong?: boolean | undefined;
-  /** Figures of one width, for prices and counts. */
+  /** Digits of equal width, for prices and counts. */
   tabular?: boolean | undefined;
   clamp?: 1 | 2 | undefined;
-  /** Heard by screen readers, not seen. */
-  spoken?: boolean | undefined;
+  /** Available to screen readers only. */
+  visuallyHidden?: boolean | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
   id?: string | undefined;

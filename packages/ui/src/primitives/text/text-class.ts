@@ -2,16 +2,16 @@ import { cx } from '../../cx.ts';
 import styles from './Text.module.css';
 import type { TextProps } from './Text.types.ts';
 
-/** The class names of a text, the same for both twins. */
+/** The class names of a text on both platforms. */
 export function textClass(props: TextProps): string {
-  const { look, tone, strong, tabular, clamp, spoken, className } = props;
+  const { variant, tone, strong, tabular, clamp, visuallyHidden, className } = props;
   return cx(
-    look && styles[look],
+    variant && styles[variant],
     tone && styles[tone],
     strong && styles.strong,
     tabular && styles.tabular,
     clamp && styles[`clamp${clamp}`],
-    spoken && styles.spoken,
+    visuallyHidden && styles.visuallyHidden,
     className,
   );
 }

@@ -5,7 +5,7 @@ import { cx } from '../../cx.ts';
 import styles from './Video.module.css';
 import type { VideoProps } from './Video.types.ts';
 
-let count = 0;
+let lastId = 0;
 
 export function Video({
   src,
@@ -17,8 +17,8 @@ export function Video({
   onPlay,
   className,
 }: VideoProps) {
-  const { media } = usePlatform();
-  const [id] = useState(() => `video-${++count}`);
+  const { mediaUrl } = usePlatform();
+  const [id] = useState(() => `video-${++lastId}`);
   const [width = 16, height = 9] = (ratio ?? '16/9').split('/').map(Number);
   return (
     <View
@@ -27,9 +27,9 @@ export function Video({
     >
       <HostVideo
         id={id}
-        className={cx(styles.hostFilm)}
-        src={media(src)}
-        poster={media(poster ?? '')}
+        className={cx(styles.hostVideo)}
+        src={mediaUrl(src)}
+        poster={mediaUrl(poster ?? '')}
         title={label}
         autoplay={Boolean(autoPlay)}
         muted={Boolean(autoPlay)}

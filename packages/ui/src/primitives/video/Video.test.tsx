@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { show } from '../../testing.tsx';
+import { renderWithPlatform } from '../../testing.tsx';
 import { Video } from './Video.tsx';
 
-let look: (isIntersecting: boolean) => void = () => {};
+let setVisible: (isIntersecting: boolean) => void = () => {};
 const play = vi.fn(async () => undefined);
 const pause = vi.fn();
 
@@ -15,7 +15,7 @@ beforeEach(() => {
       observe = vi.fn();
       disconnect = vi.fn();
       constructor(callback: IntersectionObserverCallback) {
-        look = (isIntersecting) =>
+        setVisible = (isIntersecting) =>
           callback(
             [{ isIntersecting } as IntersectionObserverEntry],
             this as unknown as IntersectionObserver,
@@ -23,7 +23,7 @@ beforeEach(() => {
       }
     },
   );
-  look = () => {};
+  setVisible = () => {};
   play.mockClear();
   pause.mockClear();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
@@ -34,34 +34,34 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const film = () => screen.getByLabelText<HTMLVideoElement>('缎面如何斜裁');
+const video = () => screen.getByLabelText<HTMLVideoElement>('缎面如何斜裁');
 
-test('it is not fetched, and not played, before it is asked for', async () => {
+test('does not load or play before the play button is pressed', async () => {
   const onPlay = vi.fn();
-  show(<Video src="/satin.mp4" label="缎面如何斜裁" onPlay={onPlay} />);
-  expect(film()).toHaveAttribute('preload', 'none');
-  look(true);
+  renderWithPlatform(<Video src="/satin.mp4" label="缎面如何斜裁" onPlay={onPlay} />);
+  expect(video()).toHaveAttribute('preload', 'none');
+  setVisible(true);
   expect(play).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: '播放缎面如何斜裁' }));
   expect(play).toHaveBeenCalledTimes(1);
-  fireEvent.play(film());
+  fireEvent.play(video());
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  fireEvent.play(film());
+  fireEvent.play(video());
   expect(onPlay).toHaveBeenCalledTimes(1);
 });
 
-test('what plays by itself is silent, and plays only in view', () => {
-  show(<Video src="/satin.mp4" label="缎面如何斜裁" autoPlay />);
-  expect(film().muted).toBe(true);
-  look(true);
+test('autoPlay is muted and plays only in view', () => {
+  renderWithPlatform(<Video src="/satin.mp4" label="缎面如何斜裁" autoPlay />);
+  expect(video().muted).toBe(true);
+  setVisible(true);
   expect(play).toHaveBeenCalledTimes(1);
-  look(false);
+  setVisible(false);
   expect(pause).toHaveBeenCalledTimes(1);
 });
 
-test('for those who prefer stillness it waits to be asked', () => {
+test('autoPlay does not start with reduced motion', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  show(<Video src="/satin.mp4" label="缎面如何斜裁" autoPlay />);
-  look(true);
+  renderWithPlatform(<Video src="/satin.mp4" label="缎面如何斜裁" autoPlay />);
+  setVisible(true);
   expect(play).not.toHaveBeenCalled();
 });

@@ -6,23 +6,23 @@ import { Icon } from '../icon/Icon';
 import styles from './Video.module.css';
 import type { VideoProps } from './Video.types.ts';
 
-const prefersStillness = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A browser that saves data or battery may refuse; the poster and the button remain. */
-const begin = (video: HTMLVideoElement | null) => video?.play().catch(() => undefined);
+/** Ignores a browser that refuses to play to save data or battery: poster and button stay. */
+const play = (video: HTMLVideoElement | null) => video?.play().catch(() => undefined);
 
-/** Plays while in view, stops out of it; the film is not fetched before. */
+/** Plays only while the video is in view. It is not downloaded before. */
 function playInView(video: HTMLVideoElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) void begin(video);
+    if (entry?.isIntersecting) void play(video);
     else video.pause();
   });
   observer.observe(video);
   return () => observer.disconnect();
 }
 
-/** A film behind its poster. */
+/** A video with a poster and a play button. */
 export function Video({
   src,
   poster,
@@ -33,13 +33,13 @@ export function Video({
   onPlay,
   className,
 }: VideoProps) {
-  const words = useMessages(messages);
-  const film = useRef<HTMLVideoElement>(null);
+  const t = useMessages(messages);
+  const element = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
 
   useEffect(() => {
-    if (!autoPlay || !film.current || prefersStillness()) return;
-    return playInView(film.current);
+    if (!autoPlay || !element.current || prefersReducedMotion()) return;
+    return playInView(element.current);
   }, [autoPlay]);
 
   return (
@@ -47,10 +47,10 @@ export function Video({
       className={cx(styles.frame, className)}
       style={{ '--ratio': ratio ?? '16/9' } as CSSProperties}
     >
-      {/* Silent films need no captions, and a shop's films with sound carry theirs in the picture. */}
+      {/* Muted videos need no captions; those with sound have them in the picture. */}
       <video
-        ref={film}
-        className={styles.film}
+        ref={element}
+        className={styles.video}
         src={src}
         poster={poster}
         preload="none"
@@ -68,8 +68,8 @@ export function Video({
         <button
           type="button"
           className={styles.play}
-          aria-label={`${words.play}${label}`}
-          onClick={() => void begin(film.current)}
+          aria-label={`${t.play}${label}`}
+          onClick={() => void play(element.current)}
         >
           <Icon name="play" />
         </button>

@@ -1,11 +1,11 @@
 export interface VideoProps {
   src: string;
   poster?: string | undefined;
-  /** What the film shows, for readers and for the play button. */
+  /** What the video shows, for screen readers and the play button. */
   label: string;
   /** Width to height, as '16/10'. */
   ratio?: string | undefined;
-  /** Plays without a sound while it is in view. A film with sound starts only by a tap. */
+  /** Plays muted while in view. Without it, the shopper starts the video. */
   autoPlay?: boolean | undefined;
   loop?: boolean | undefined;
   onPlay?: (() => void) | undefined;

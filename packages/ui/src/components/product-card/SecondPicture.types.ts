@@ -1,0 +1,5 @@
+import type { SizedImage } from '@vitrine/kit';
+
+export interface SecondPictureProps {
+  images: readonly SizedImage[];
+}
