@@ -5,13 +5,13 @@ import type { ShareInfo } from '@vitrine/state';
 import type { ComponentType } from 'react';
 
 export interface ModuleLoadContext<F> {
-  /** The entry's id, unique on its page. */
+  /** The id of the entry, unique on its page. */
   id: string;
   fields: F;
   api: Api;
   language: Language;
   now: number;
-  /** What the address of the page asks for; a page that has no address asks for nothing. */
+  /** The query parameters of the page's URL; absent where the page has no URL. */
   query?: Readonly<Record<string, string | undefined>> | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -20,63 +20,67 @@ export interface ModuleProps<F, D = undefined> {
   fields: F;
   /** Undefined when the type loads nothing, or when loading failed. */
   data: D | undefined;
-  /** The time the page was made at: views that count begin from it, so that hydration agrees. It stays. */
+  /** When the page was loaded. Timers start from it, so that server and browser render the same. Never changes. */
   now: number;
 }
 
-/** What the page is shown in, and which release of it; a browser has none. */
+/** The platform that shows the page. `version` is the app's release; browsers have none. */
 export interface ModuleHost {
   name: PlatformName;
   version?: string | undefined;
-  /** Where the shop's own app is to be had; empty: nowhere. */
+  /** The link to the shop's own app; empty when there is none. */
   app?: string | undefined;
+  /** What the shop has switched off; absent features are on. */
+  toggles?: { campaignSubscription: boolean; appBanner: boolean } | undefined;
+  /** The oldest release of the app that gets features of the app. */
+  minimumAppVersion?: string | undefined;
 }
 
-/** What a type is asked about one of its entries. */
+/** The state of one entry, passed to the functions of its module definition. */
 export interface ModuleState<F, D> {
   fields: F;
   data: D | undefined;
   now: number;
-  /** Absent where nobody looks at the page: what is for some hosts only is hidden there. */
+  /** Absent before the page is rendered; modules for certain hosts only are hidden then. */
   host?: ModuleHost | undefined;
 }
 
 /** A bar that stays at an edge of the window while the page scrolls. */
 export interface Dock {
   edge: 'top' | 'bottom';
-  /** In pixels: what sticks below a bar at the top makes room for it. */
+  /** In pixels. Sticky elements below a top bar are moved down by it. */
   height: number;
-  /** Comes only once the first screen has been scrolled past. */
+  /** Shown only after the first screen has been scrolled past. */
   afterFirstScreen: boolean;
 }
 
 /**
- * All that shared code may ask about a module type. Shared code asks here; it never compares a code.
- * Not in here: the schema (server only) and the view (its own chunk).
+ * Everything shared code may know about a module type. Shared code reads these properties and never
+ * compares module codes. Not included: the schema (server only) and the view (its own chunk).
  */
 export interface ModuleDefinition<F, D = undefined> {
   /** The wire code, equal to the folder's name. */
   code: string;
-  /** Keeps its place, unseen, until the token exchange is over. */
+  /** Rendered but hidden until the token exchange is finished. */
   needsSession?: true;
-  /** A bar that belongs above the page's elevator tabs when it comes first. */
-  opensPage?: true;
-  /** Its ground is no larger than itself: a line or a space, which closes around nothing. */
-  bare?: true;
-  /** True keeps it at the foot of a narrow window until its own place in the page is reached. */
-  staysInSight?(fields: F): boolean;
-  /** Where a bar is kept; undefined leaves it at its place in the page. */
-  docks?(fields: F): Dock | undefined;
-  /** Draws its heading itself, as something stands beside it. */
-  drawsHeading?: true;
-  /** Fetches what the module shows. Whatever it throws becomes `undefined` data: the page lives. */
+  /** A bar that is rendered above the page's elevator tabs when it is the first module. */
+  staysAboveTabs?: true;
+  /** Its background has no padding, as for a line or a spacer. */
+  noPadding?: true;
+  /** True makes it stick to the bottom of a mobile screen until its own position is reached. */
+  isStickyBottom?(fields: F): boolean;
+  /** The window edge that the bar sticks to; undefined keeps it in the page flow. */
+  getDock?(fields: F): Dock | undefined;
+  /** The view renders the module heading itself, because it places something beside it. */
+  rendersHeading?: true;
+  /** Fetches the module's data. If it throws, the data is `undefined` and the page is still shown. */
   load?(context: ModuleLoadContext<F>): Promise<D>;
-  /** False hides the module and takes it off the elevator tabs. Absent: always shown. */
+  /** False hides the module and removes its elevator tab. Absent: always visible. */
   isVisible?(state: ModuleState<F, D>): boolean;
-  /** When `isVisible` may next answer otherwise, so that the page looks again at that moment. */
-  changesAt?(state: ModuleState<F, D>): number | undefined;
-  /** What the entry says of the whole page, where it is that kind of entry. */
-  share?(fields: F): ShareInfo;
+  /** When the result of `isVisible` may change next; the page evaluates it again at that time. */
+  nextChangeAt?(state: ModuleState<F, D>): number | undefined;
+  /** The share information of the page, for entries that carry it. */
+  getShareInfo?(fields: F): ShareInfo;
 }
 
 export const defineModule = <F, D = undefined>(
@@ -85,11 +89,11 @@ export const defineModule = <F, D = undefined>(
 
 export type AnyView = ComponentType<ModuleProps<never, never>>;
 
-/** What the page holds of each type, with the fields' types forgotten. */
+/** A module type as the registry stores it, without the types of its fields. */
 export interface RegisteredModule {
   definition: ModuleDefinition<unknown, unknown>;
-  /** Absent for an entry that speaks of the page and shows nothing. */
+  /** Absent for a type that only describes the page and renders nothing. */
   View?: AnyView;
-  /** Fetches the view's chunk ahead of its first use. */
+  /** Fetches the view's chunk before its first use. */
   preload?: () => Promise<unknown>;
 }

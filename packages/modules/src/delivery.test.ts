@@ -4,7 +4,7 @@ import { schema as pos } from './pos/schema.ts';
 import { schema as singleImage } from './singleImage/schema.ts';
 import { schema as tabs } from './tabs/schema.ts';
 
-const known = {
+const variants = {
   width: 1600,
   height: 900,
   images: [
@@ -13,43 +13,43 @@ const known = {
   ],
 };
 const tools = {
-  imageSet: (key: string) => (key === 'spring' ? known : undefined),
+  findImage: (key: string) => (key === 'spring' ? variants : undefined),
   cleanHtml: (html: string) => html.replaceAll('<script>', ''),
 };
 
 describe('deliver', () => {
-  test('a picture named by key gets its source, size and widths', () => {
+  test('adds source, size and widths to a picture given by key', () => {
     const stored = singleImage.parse({ image: { key: 'spring', alt: '风衣' } });
     expect(deliver(singleImage, stored, tools).image).toEqual({
       key: 'spring',
       alt: '风衣',
       source: '/images/spring/1600',
-      ...known,
+      ...variants,
     });
   });
 
-  test('a key that the shop does not know leaves the picture without a source', () => {
+  test('leaves a picture with an unknown key without a source', () => {
     const stored = singleImage.parse({ image: { key: 'gone' } });
     expect(deliver(singleImage, stored, tools).image.source).toBeUndefined();
   });
 
-  test('a source of its own stays', () => {
-    const image = { source: '/content/seal.svg', width: 40, height: 40 };
+  test('keeps the own source of a picture', () => {
+    const image = { source: '/content/logo.svg', width: 40, height: 40 };
     const stored = singleImage.parse({ image });
     expect(deliver(singleImage, stored, tools).image).toMatchObject(image);
   });
 
-  test('pictures are found inside lists and optional parts', () => {
+  test('resolves pictures inside lists and optional fields', () => {
     const stored = tabs.parse({
       moduleTitle: { image: { key: 'spring' } },
       tabs: [{ tabName: '外套', images: [{ image: { key: 'spring' }, title: '一' }] }],
     });
     const delivered = deliver(tabs, stored, tools);
     expect(delivered.moduleTitle?.image?.source).toBe('/images/spring/1600');
-    expect(delivered.tabs[0]?.images[0]).toMatchObject({ title: '一', image: known });
+    expect(delivered.tabs[0]?.images[0]).toMatchObject({ title: '一', image: variants });
   });
 
-  test('rich text is cleaned, plain words are not touched', () => {
+  test('cleans rich text and leaves plain text unchanged', () => {
     const stored = pos.parse({
       items: [{ text: 'a <script> b', popupContent: '<p>规则<script></p>' }],
     });
@@ -59,7 +59,7 @@ describe('deliver', () => {
     });
   });
 
-  test('what is stored is left as it was', () => {
+  test('does not change the stored fields', () => {
     const stored = singleImage.parse({ image: { key: 'spring' } });
     deliver(singleImage, stored, tools);
     expect(stored.image.source).toBeUndefined();

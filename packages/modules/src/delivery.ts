@@ -1,66 +1,66 @@
 import type { z } from 'zod';
-import type { Picture } from './fields/picture.ts';
+import type { PictureFields } from './fields/picture.ts';
 
-/** What the shop knows about one of its images: its size, and the addresses of every width. */
-export interface ImageSet {
+/** A stored image of the shop: its size and the URL of every width. */
+export interface ImageVariants {
   width: number;
   height: number;
   images: { url: string; size: number }[];
 }
 
-/** How much a field of markup may hold: words, or words that are laid out. */
+/** Which markup an HTML field may contain: rich text only, or layout too. */
 export type HtmlKind = 'text' | 'layout';
 
 export interface DeliveryTools {
-  imageSet(key: string): ImageSet | undefined;
+  findImage(key: string): ImageVariants | undefined;
   cleanHtml(html: string, kind: HtmlKind): string;
 }
 
-type Visit = (schema: z.core.$ZodType, value: unknown) => unknown;
+type Replacer = (schema: z.core.$ZodType, value: unknown) => unknown;
 
-/** Goes through parsed fields along their schema and lets `visit` replace any value. */
-function walk(schema: z.core.$ZodType, value: unknown, visit: Visit): unknown {
+/** Walks parsed fields along their schema and lets `replace` change every value. */
+function walk(schema: z.core.$ZodType, value: unknown, replace: Replacer): unknown {
   if (value === undefined || value === null) return value;
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object': {
       const fields = Object.entries(value).map(([name, field]) => {
         const inner = def.shape[name];
-        return [name, inner ? walk(inner, field, visit) : field];
+        return [name, inner ? walk(inner, field, replace) : field];
       });
-      return visit(schema, Object.fromEntries(fields));
+      return replace(schema, Object.fromEntries(fields));
     }
     case 'array':
-      return visit(
+      return replace(
         schema,
-        (value as unknown[]).map((item) => walk(def.element, item, visit)),
+        (value as unknown[]).map((item) => walk(def.element, item, replace)),
       );
     case 'optional':
     case 'nullable':
     case 'default':
     case 'prefault':
     case 'catch':
-      return visit(schema, walk(def.innerType, value, visit));
+      return replace(schema, walk(def.innerType, value, replace));
     default:
-      return visit(schema, value);
+      return replace(schema, value);
   }
 }
 
-function withSizes(picture: Picture, { imageSet }: DeliveryTools): Picture {
-  const set = picture.key === undefined ? undefined : imageSet(picture.key);
-  if (!set) return picture;
-  const source = set.images.at(-1)?.url;
-  return source === undefined ? picture : { ...picture, ...set, source };
+function resolvePicture(picture: PictureFields, tools: DeliveryTools): PictureFields {
+  const variants = picture.key === undefined ? undefined : tools.findImage(picture.key);
+  if (!variants) return picture;
+  const source = variants.images.at(-1)?.url;
+  return source === undefined ? picture : { ...picture, ...variants, source };
 }
 
 /**
- * Makes parsed fields ready to travel: pictures named by key get their source, size and widths, and
- * rich text is cleaned. Which field is which, the schema says.
+ * Prepares parsed fields for delivery: pictures given by key get their source, size and widths, and
+ * rich text is cleaned. The schema's metadata says which fields these are.
  */
 export function deliver<T>(schema: z.ZodType<T>, fields: T, tools: DeliveryTools): T {
   const delivered = walk(schema, fields, (part, value) => {
     const meta = (part as z.ZodType).meta?.();
-    if (meta?.asset === 'image') return withSizes(value as Picture, tools);
+    if (meta?.asset === 'image') return resolvePicture(value as PictureFields, tools);
     if (meta?.html) return tools.cleanHtml(value as string, meta.html as HtmlKind);
     return value;
   });

@@ -5,8 +5,9 @@ export type {
   ModuleState,
   RegisteredModule,
 } from './definition.ts';
-export { type LoadPageContext, loadPage } from './page/loadPage.ts';
+export { ContentPageView } from './page/ContentPageView.tsx';
+export { type LoadContentPageContext, loadContentPage } from './page/load-content-page.ts';
 export { ModulePage, type ModulePageProps } from './page/ModulePage.tsx';
-export { preloadViews } from './page/preloadViews.ts';
-export { StoredPage } from './page/StoredPage.tsx';
-export { type ProductTap, ProductTapContext } from './products/tap.ts';
+export { preloadViews } from './page/preload-views.ts';
+export { BuyOutfitContext, type BuyOutfitHandler } from './products/outfit-context.ts';
+export { ProductPressContext, type ProductPressHandler } from './products/useProductPress.ts';

@@ -1,21 +1,7 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-interface ModuleWords {
-  viewMore: string;
-  shopMore: string;
-  pageIndex: string;
-  promotions: string;
-  rules: string;
-  days: string;
-  hours: string;
-  minutes: string;
-  seconds: string;
-  /** {title} and {time}, which is put together from the units above. */
-  timer: string;
-}
-
-/** Words that no page writes itself. */
-export const messages: Messages<ModuleWords> = {
+/** Texts of module views that are not page content. */
+export const messages = defineMessages({
   'zh-CN': {
     viewMore: '查看更多',
     shopMore: '选购更多',
@@ -26,6 +12,7 @@ export const messages: Messages<ModuleWords> = {
     hours: '时',
     minutes: '分',
     seconds: '秒',
+    /** {title} and {time}; {time} is built from the units above. */
     timer: '{title} {time}',
   },
   'en-US': {
@@ -40,4 +27,4 @@ export const messages: Messages<ModuleWords> = {
     seconds: 'seconds',
     timer: '{title}: {time}',
   },
-};
+});

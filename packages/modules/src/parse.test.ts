@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliverEntry, parseEntry } from './parse.ts';
 
-test('an entry comes out with every default in place', () => {
+test('fills in the defaults of an entry', () => {
   const parsed = parseEntry({ id: '7', code: 'productSet', fields: { setId: '12' } });
   expect(parsed).toMatchObject({
     ok: true,
@@ -9,7 +9,7 @@ test('an entry comes out with every default in place', () => {
   });
 });
 
-test('fields that no module knows are left behind', () => {
+test('removes unknown fields', () => {
   const parsed = parseEntry({ id: '7', code: 'text', fields: { title: '关于', wobble: 1 } });
   expect(parsed.ok && parsed.entry.fields).not.toHaveProperty('wobble');
 });
@@ -21,13 +21,19 @@ test.each([
   [null, 'must have an id and a code'],
   [{ id: '9', code: 'productSet', fields: { setId: '12', quantity: 1 } }, 'productSet 9: quantity'],
   [{ id: '9', code: 'productSet' }, 'productSet 9: setId'],
-])('%o is refused with a reason', (raw, reason) => {
+])('refuses %o with a reason', (raw, reason) => {
   const parsed = parseEntry(raw);
   expect(parsed.ok ? '' : parsed.reason).toContain(reason);
 });
 
-test('a parsed entry is delivered by the schema of its code', () => {
-  const tools = { imageSet: () => undefined, cleanHtml: () => 'clean' };
+test('replaces an invalid field by its default and says which', () => {
+  const parsed = parseEntry({ id: '7', code: 'text', fields: { title: 7, content: 'a' } });
+  expect(parsed).toMatchObject({ ok: true, entry: { fields: { title: '', content: 'a' } } });
+  expect(parsed.ok && parsed.dropped[0]).toContain('text 7: title');
+});
+
+test('prepares a parsed entry for delivery with the schema of its code', () => {
+  const tools = { findImage: () => undefined, cleanHtml: () => 'clean' };
   const entry = { id: '1', code: 'text', fields: { title: 'a', content: '<b>' } };
   expect(deliverEntry(entry, tools).fields).toEqual({ title: 'a', content: 'clean' });
 });

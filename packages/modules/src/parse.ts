@@ -1,29 +1,37 @@
 import type { ContentEntry } from '@vitrine/contract';
 import type { z } from 'zod';
 import { type DeliveryTools, deliver } from './delivery.ts';
+import { parseWithRepair } from './repair.ts';
 import { schemas } from './schemas.gen.ts';
+import { readComponents, unwrapFields } from './wire-fields.ts';
 
-export type ParsedEntry = { ok: true; entry: ContentEntry } | { ok: false; reason: string };
+export type ParsedEntry =
+  | { ok: true; entry: ContentEntry; dropped: readonly string[] }
+  | { ok: false; reason: string };
 
-const schemaOf = (code: string): z.ZodType<Record<string, unknown>> | undefined =>
+const findSchema = (code: string): z.ZodType<Record<string, unknown>> | undefined =>
   Object.hasOwn(schemas, code) ? schemas[code as keyof typeof schemas] : undefined;
 
-/** An entry as stored becomes one as the views expect it, or a reason why it cannot. */
+/**
+ * Parses a stored entry into one that the views can render, without the fields that are invalid (`dropped` says
+ * why), or returns the reason why it cannot be rendered at all.
+ */
 export function parseEntry(raw: unknown): ParsedEntry {
-  const { id, code, fields } = (raw ?? {}) as Record<string, unknown>;
+  const entry = (raw ?? {}) as Record<string, unknown>;
+  const { id, code } = entry;
   if (typeof code !== 'string' || typeof id !== 'string') {
     return { ok: false, reason: 'an entry must have an id and a code' };
   }
-  const schema = schemaOf(code);
+  const schema = findSchema(code);
   if (!schema) return { ok: false, reason: `no module is called ${code}` };
-  const parsed = schema.safeParse(fields ?? {});
-  if (parsed.success) return { ok: true, entry: { id, code, fields: parsed.data } };
-  const [issue] = parsed.error.issues;
-  return { ok: false, reason: `${code} ${id}: ${issue?.path.join('.')} ${issue?.message}` };
+  const parsed = parseWithRepair(schema, unwrapFields(readComponents(schema, entry)));
+  if (!parsed.ok) return { ok: false, reason: `${code} ${id}: ${parsed.reason}` };
+  const dropped = parsed.dropped.map((fault) => `${code} ${id}: ${fault}`);
+  return { ok: true, entry: { id, code, fields: parsed.fields }, dropped };
 }
 
-/** A parsed entry as it travels: pictures with their sources, rich text cleaned. */
+/** Prepares a parsed entry for delivery: adds picture sources and cleans rich text. */
 export function deliverEntry(entry: ContentEntry, tools: DeliveryTools): ContentEntry {
-  const schema = schemaOf(entry.code);
+  const schema = findSchema(entry.code);
   return schema ? { ...entry, fields: deliver(schema, entry.fields, tools) } : entry;
 }

@@ -79,7 +79,7 @@ import { View as View_text } from './text/View.tsx';
 import { View as View_textWithLink } from './textWithLink/View.tsx';
 import { View as View_video } from './video/View.tsx';
 
-/** Every module type by its code; a mini-program has no chunks to load later. */
+/** Every module type by its code; a mini-program has no chunks. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
   OOTD: { definition: OOTD, View: View_OOTD },
   billboard: { definition: billboard, View: View_billboard },

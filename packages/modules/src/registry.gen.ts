@@ -1,10 +1,10 @@
 // Made by `node tooling/generated.ts` from the folders beside it; do not edit.
 
 import type { RegisteredModule } from './definition.ts';
-import { lazyModule } from './lazyModule.tsx';
+import { lazyModule } from './lazy-module.tsx';
 import { definition as shareInfo } from './shareInfo/definition.ts';
 
-/** Every module type by its code; each is a chunk of its own, unless it shows nothing. */
+/** Every module type by its code; each is a chunk of its own, unless it draws nothing. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
   OOTD: lazyModule('OOTD', () =>
     Promise.all([import('./OOTD/definition.ts'), import('./OOTD/View.tsx')]),

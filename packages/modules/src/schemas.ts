@@ -1,7 +1,13 @@
-/** The front door for the server: everything here brings zod along. */
-export type { DeliveryTools, HtmlKind, ImageSet } from './delivery.ts';
+/** The entry point for the server: everything exported here imports zod. */
+export type { DeliveryTools, HtmlKind, ImageVariants } from './delivery.ts';
 export type { Label } from './fields/label.ts';
 export { sampleOf } from './fields/sample.ts';
 export { deliverEntry, type ParsedEntry, parseEntry } from './parse.ts';
 export { schemas } from './schemas.gen.ts';
-export { isKnownVersion, migrations, pageVersion, type StoredEntry, upgrade } from './versions.ts';
+export {
+  currentPageVersion,
+  entryMigrations,
+  isKnownVersion,
+  migrateEntries,
+  type RawEntry,
+} from './versions.ts';

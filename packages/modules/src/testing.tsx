@@ -3,44 +3,49 @@ import type { Api } from '@vitrine/client';
 import { ApiProvider } from '@vitrine/client/react';
 import { fakeApi } from '@vitrine/client/testing';
 import type { ProductDetail, ProductSummary } from '@vitrine/contract';
-import { PlatformProvider, type Viewport } from '@vitrine/platform';
+import { PlatformProvider, type ViewportPort } from '@vitrine/platform';
 import { createTestPlatform, type TestPlatformOptions } from '@vitrine/platform/testing';
 import { makeStore, type RootState, selectIsLoggedIn } from '@vitrine/state';
 import { StoreProvider, useSelector } from '@vitrine/state/react';
 import { ToastProvider } from '@vitrine/ui';
 import { Suspense } from 'react';
 import { ModulePage, type ModulePageProps } from './page/ModulePage.tsx';
+import { BuyOutfitContext, type BuyOutfitHandler } from './products/outfit-context.ts';
 import { registry } from './registry.gen';
 import { parseEntry } from './schemas.ts';
 
-/** 2026.11.20, noon in Beijing. */
+/** Noon on 2026-11-20 in Beijing. */
 export const NOON = Date.UTC(2026, 10, 20, 4);
 
-export interface ModuleGiven {
+export interface TestModule {
   code: string;
   fields: Record<string, unknown>;
   data?: unknown;
 }
 
-export interface ShowOptions extends TestPlatformOptions {
-  sessionReady?: boolean;
+export interface RenderModulesOptions extends TestPlatformOptions {
+  isSessionReady?: boolean;
   now?: number;
-  viewport?: Partial<Viewport>;
-  /** What is known before the page stands. */
+  viewport?: Partial<ViewportPort>;
+  /** The initial state of the store. */
   state?: Partial<RootState>;
-  /** What the shop answers to the calls of the modules. */
-  answers?: Partial<Api>;
+  /** What the page does with an outfit that is to be bought. */
+  buyOutfit?: BuyOutfitHandler;
+  /** The API calls that the modules make. */
+  apiResponses?: Partial<Api>;
 }
 
-/** A page of the given modules, as they would be stored; the n-th entry's id is `e` and its place. */
-export function pageOf(modules: readonly ModuleGiven[], madeAt: number = NOON) {
+/** Creates a page from stored modules; the id of the n-th entry is `e` followed by its index, from `e0`. */
+export function createPage(modules: readonly TestModule[], madeAt: number = NOON) {
   const entries = modules.map(({ code, fields }, index) => {
     const parsed = parseEntry({ id: `e${index}`, code, fields });
     if (!parsed.ok) throw new Error(parsed.reason);
     return parsed.entry;
   });
   const data = Object.fromEntries(
-    modules.flatMap(({ data: own }, index) => (own === undefined ? [] : [[`e${index}`, own]])),
+    modules.flatMap(({ data: moduleData }, index) =>
+      moduleData === undefined ? [] : [[`e${index}`, moduleData]],
+    ),
   );
   return { entries, data, madeAt };
 }
@@ -49,41 +54,54 @@ function Page(props: Omit<ModulePageProps, 'isLoggedIn'>) {
   return <ModulePage {...props} isLoggedIn={useSelector(selectIsLoggedIn)} />;
 }
 
-/** Shows a page of modules as a shopper would meet it, with their views already there. */
-export async function showModules(modules: readonly ModuleGiven[], options: ShowOptions = {}) {
-  const { sessionReady = true, now = NOON, viewport, state, answers = {}, ...host } = options;
-  const api = fakeApi(answers);
+/** Renders a page of modules with their views already loaded. */
+export async function renderModules(
+  modules: readonly TestModule[],
+  options: RenderModulesOptions = {},
+) {
+  const {
+    isSessionReady = true,
+    now = NOON,
+    viewport,
+    state,
+    apiResponses = {},
+    buyOutfit = null,
+    ...host
+  } = options;
+  const api = fakeApi(apiResponses);
   const store = makeStore(state && { preloaded: state });
   await Promise.all(modules.map(({ code }) => registry[code]?.preload?.()));
   const platform = createTestPlatform(host);
   Object.assign(platform.viewport, viewport);
-  const tree = (ready: boolean) => (
+  const tree = (isReady: boolean) => (
     <ApiProvider value={api}>
       <StoreProvider store={store}>
         <PlatformProvider platform={platform}>
           <ToastProvider>
-            <Suspense>
-              <Page page={page} sessionReady={ready} />
-            </Suspense>
+            <BuyOutfitContext.Provider value={buyOutfit}>
+              <Suspense>
+                <Page page={page} isSessionReady={isReady} />
+              </Suspense>
+            </BuyOutfitContext.Provider>
           </ToastProvider>
         </PlatformProvider>
       </StoreProvider>
     </ApiProvider>
   );
-  const page = pageOf(modules, now);
-  const shown = render(tree(sessionReady));
-  return { platform, store, ...shown, enterSession: () => shown.rerender(tree(true)) };
+  const page = createPage(modules, now);
+  const rendered = render(tree(isSessionReady));
+  return { platform, store, ...rendered, startSession: () => rendered.rerender(tree(true)) };
 }
 
-/** The value that an element gives a token, or undefined where it gives none. */
-export const tokenOf = (element: Element | null | undefined, name: `--${string}`) =>
+/** The value of a CSS variable in the element's inline style, or undefined. */
+export const getCssVariable = (element: Element | null | undefined, name: `--${string}`) =>
   (element as HTMLElement | null | undefined)?.style.getPropertyValue(name) || undefined;
 
-/** Laid out, yet out of sight until the session is there. */
-export const isHeldBack = (element: Element | null | undefined): boolean =>
-  Boolean(element?.closest('.waits'));
+/** Whether the element is hidden until the session is ready. */
+export const isHiddenUntilSession = (element: Element | null | undefined): boolean =>
+  Boolean(element?.closest('.waiting'));
 
-export const product = (n: number, more: Partial<ProductSummary> = {}): ProductSummary => ({
+export const createProduct = (n: number, more: Partial<ProductSummary> = {}): ProductSummary => ({
   id: `1000000${n}`,
   brand: { id: '7', name: 'Halden' },
   shortDescription: `羊毛外套 ${n}`,
@@ -97,15 +115,17 @@ export const product = (n: number, more: Partial<ProductSummary> = {}): ProductS
   isOnline: true,
   isLowStock: false,
   isSoldOut: false,
+  opensAt: null,
+  colourCount: 1,
   ...more,
 });
 
-export const products = (count: number): ProductSummary[] =>
-  Array.from({ length: count }, (_, index) => product(index));
+export const createProducts = (count: number): ProductSummary[] =>
+  Array.from({ length: count }, (_, index) => createProduct(index));
 
-/** The same coats as a product call answers them: two views, two sizes. */
-export function detail(n: number, more: Partial<ProductDetail> = {}): ProductDetail {
-  const { id, brand, shortDescription, price, tag, labels, gender, isOnline } = product(n);
+/** The same products in the format of the product call: two views and two sizes. */
+export function createProductDetail(n: number, more: Partial<ProductDetail> = {}): ProductDetail {
+  const { id, brand, shortDescription, price, tag, labels, gender, isOnline } = createProduct(n);
   const variant = (size: string, quantity: number) => ({
     id: `${id}0${size}`,
     merchantId: '3',
@@ -125,6 +145,7 @@ export function detail(n: number, more: Partial<ProductDetail> = {}): ProductDet
     description: '双面呢，肩线放松。',
     gender,
     color: '炭灰',
+    colourways: [],
     images: [...view(1), ...view(2)],
     categories: [
       { id: '141258', name: '女士' },
@@ -140,7 +161,9 @@ export function detail(n: number, more: Partial<ProductDetail> = {}): ProductDet
     care: [],
     madeIn: '',
     liveModel: null,
+    sizing: null,
     isSameDayDelivery: false,
+    opening: null,
     ...more,
   };
 }

@@ -1,37 +1,38 @@
-/** An entry as some version of the shop stored it: nothing about its fields is known yet. */
-export interface StoredEntry {
+/** An entry as any version of the shop stored it; its fields are not validated yet. */
+export interface RawEntry {
   id: string;
   code: string;
   fields: Record<string, unknown>;
 }
 
-/** Turns the entries of one version into those of the next. */
-export type Migration = (entries: StoredEntry[]) => StoredEntry[];
+/** Converts the entries of one version into those of the next. */
+export type EntryMigration = (entries: RawEntry[]) => RawEntry[];
 
 /**
- * Every change of shape, oldest first: the first one takes version 1 to version 2. Append; never
- * edit or remove, as stored pages of every age remain.
+ * All migrations, oldest first: the first one converts version 1 to version 2. Append only; never
+ * edit or remove one, because stored pages of every version remain.
  */
-export const migrations: readonly Migration[] = [];
+export const entryMigrations: readonly EntryMigration[] = [];
 
-/** The version that pages are stored in from now on. */
-export const pageVersion = (steps: readonly Migration[] = migrations): number => steps.length + 1;
+/** The version in which pages are stored now. */
+export const currentPageVersion = (steps: readonly EntryMigration[] = entryMigrations): number =>
+  steps.length + 1;
 
-/** A page of another version was stored by a later release than this one. */
+/** False for a page that was stored by a later release than this one. */
 export const isKnownVersion = (
   version: number,
-  steps: readonly Migration[] = migrations,
-): boolean => Number.isInteger(version) && version >= 1 && version <= pageVersion(steps);
+  steps: readonly EntryMigration[] = entryMigrations,
+): boolean => Number.isInteger(version) && version >= 1 && version <= currentPageVersion(steps);
 
 /**
- * Brings stored entries up to date. Those of an unknown version stay as they are: what a release
- * does not know is known by its schemas alone, entry by entry.
+ * Migrates stored entries to the current version. Entries of an unknown version are returned
+ * unchanged; their schemas then validate them one by one.
  */
-export function upgrade(
-  entries: StoredEntry[],
+export function migrateEntries(
+  entries: RawEntry[],
   version: number,
-  steps: readonly Migration[] = migrations,
-): StoredEntry[] {
+  steps: readonly EntryMigration[] = entryMigrations,
+): RawEntry[] {
   if (!isKnownVersion(version, steps)) return entries;
   return steps.slice(version - 1).reduce((current, step) => step(current), entries);
 }

@@ -3,29 +3,40 @@ import { useMessages } from '@vitrine/platform';
 import { Box, cx, Picture, Swiper } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import type { ModuleProps } from '../definition.ts';
-import { Go } from '../parts/Go.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
-import { Cell } from '../products/Cell.tsx';
 import { messages } from '../products/look-messages.ts';
 import { ProductLink } from '../products/ProductLink.tsx';
-import { frames, type OOTDData, type ShownLook } from './rules.ts';
+import { ProductTile } from '../products/ProductTile.tsx';
+import { buildFrames, type LookWithProducts, type OOTDData } from './rules.ts';
 import type { OOTDFields } from './schema.ts';
 import styles from './View.module.css';
 
 const SECOND_MS = 1000;
-/** More looks beside one another leave a piece no room for a picture of its own on a phone. */
-const ROOMY = 2;
+/** With more looks in a frame, products have no picture of their own on mobile. */
+const MAX_LOOKS_WITH_PICTURES = 2;
 
-const sizesOf = (perFrame: number) => `${Math.round(100 / perFrame)}vw`;
+const toSizes = (perFrame: number) => `${Math.round(100 / perFrame)}vw`;
 
-/** The picture of a look; its first piece stands in where it has none. */
-function LookPicture({ look: { item, pieces }, sizes }: { look: ShownLook; sizes: string }) {
-  const [first] = pieces;
+/** The picture of a look, or of its first product where it has none. */
+function LookPicture({
+  look: { item, products },
+  sizes,
+}: {
+  look: LookWithProducts;
+  sizes: string;
+}) {
+  const [first] = products;
   if (item.image?.source) {
     return (
-      <Go link={item.commonLink} part="image" label={item.image.alt} className={styles.picture}>
+      <ContentLink
+        link={item.commonLink}
+        part="image"
+        label={item.image.alt}
+        className={styles.picture}
+      >
         <ModulePicture image={item.image} ratio="3/4" sizes={sizes} />
-      </Go>
+      </ContentLink>
     );
   }
   if (!first) return null;
@@ -36,18 +47,18 @@ function LookPicture({ look: { item, pieces }, sizes }: { look: ShownLook; sizes
   );
 }
 
-function Frame({ looks, perFrame }: { looks: readonly ShownLook[]; perFrame: number }) {
+function Frame({ looks, perFrame }: { looks: readonly LookWithProducts[]; perFrame: number }) {
   return (
     <Box
-      className={cx(styles.frame, perFrame > ROOMY && styles.close)}
+      className={cx(styles.frame, perFrame > MAX_LOOKS_WITH_PICTURES && styles.dense)}
       style={{ '--looks': String(perFrame) } as CSSProperties}
     >
       {looks.map((look) => (
         <Box as="article" key={look.index} className={styles.look}>
-          <LookPicture look={look} sizes={sizesOf(perFrame)} />
-          <Box className={styles.pieces}>
-            {look.pieces.map((product) => (
-              <Cell key={product.id} product={product} look="row" sizes="60px" />
+          <LookPicture look={look} sizes={toSizes(perFrame)} />
+          <Box className={styles.products}>
+            {look.products.map((product) => (
+              <ProductTile key={product.id} product={product} variant="row" sizes="60px" />
             ))}
           </Box>
         </Box>
@@ -57,18 +68,18 @@ function Frame({ looks, perFrame }: { looks: readonly ShownLook[]; perFrame: num
 }
 
 export function View({ fields, data }: ModuleProps<OOTDFields, OOTDData>) {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   const { quantityPerFrame, autoPlay, intervalTime, moduleTitle } = fields;
-  const slides = frames(fields, data).map((looks) => (
+  const slides = buildFrames(fields, data).map((looks) => (
     <Frame key={looks[0]?.index} looks={looks} perFrame={quantityPerFrame} />
   ));
   if (slides.length < 2) return <>{slides}</>;
   return (
     <Swiper
-      label={moduleTitle?.title || words.looks}
+      label={moduleTitle?.title || t.looks}
       autoPlay={autoPlay}
       interval={intervalTime * SECOND_MS}
-      marks="dots"
+      pagination="dots"
     >
       {slides}
     </Swiper>

@@ -1,14 +1,20 @@
 import { defineModule } from '../definition.ts';
-import { loadGroups } from '../products/loadPieces.ts';
-import { frames, type OOTDData, viewOf } from './rules.ts';
+import { loadProductGroups } from '../products/load-products.ts';
+import { loadStylistLooks } from './load-stylist-looks.ts';
+import { buildFrames, getViewNumber, type OOTDData } from './rules.ts';
 import type { OOTDFields } from './schema.ts';
 
 export const definition = defineModule<OOTDFields, OOTDData>({
   code: 'OOTD',
-  load: (context) =>
-    loadGroups(
+  async load(context) {
+    const { source, frameItems } = context.fields;
+    const looks = source === 'stylist' ? await loadStylistLooks(context) : [];
+    if (looks.length > 0) return looks;
+    const products = await loadProductGroups(
       context,
-      context.fields.frameItems.map((item) => ({ places: item.productids, view: viewOf(item) })),
-    ),
-  isVisible: ({ fields, data }) => frames(fields, data).length > 0,
+      frameItems.map((item) => ({ slots: item.productids, view: getViewNumber(item) })),
+    );
+    return frameItems.map((item, index) => ({ item, products: products[index] ?? [] }));
+  },
+  isVisible: ({ fields, data }) => buildFrames(fields, data).length > 0,
 });

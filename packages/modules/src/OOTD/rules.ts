@@ -2,30 +2,37 @@ import type { ProductSummary } from '@vitrine/contract';
 import { chunk } from '@vitrine/kit';
 import type { OOTDFields, OOTDItem } from './schema.ts';
 
-/** The pieces of each look, in the order of the looks. */
-export type OOTDData = ProductSummary[][];
-
-export interface ShownLook {
+/** A look with its products. */
+export interface Look {
   item: OOTDItem;
-  pieces: ProductSummary[];
-  /** Its place among all looks of the module. */
+  products: ProductSummary[];
+}
+
+/** The looks of the page or of the stylist, with their products. */
+export type OOTDData = Look[];
+
+export interface LookWithProducts extends Look {
+  /** Its index among all looks of the module. */
   index: number;
 }
 
 const SECOND_VIEW = 2;
 
-/** Which view of its pieces a look shows. */
-export const viewOf = ({ useSecondPicture }: Pick<OOTDItem, 'useSecondPicture'>): number =>
+/** The product view that a look shows. */
+export const getViewNumber = ({ useSecondPicture }: Pick<OOTDItem, 'useSecondPicture'>): number =>
   useSecondPicture ? SECOND_VIEW : 1;
 
-/** Looks by frames. One that has neither a picture nor a piece is left out. */
-export const frames = (
+/**
+ * Groups the looks into frames: the loaded ones, or those of the page when nothing could be loaded. A look
+ * without a picture and without products is left out.
+ */
+export const buildFrames = (
   { frameItems, quantityPerFrame }: Pick<OOTDFields, 'frameItems' | 'quantityPerFrame'>,
-  data: OOTDData | undefined,
-): ShownLook[][] =>
+  data: OOTDData = frameItems.map((item) => ({ item, products: [] })),
+): LookWithProducts[][] =>
   chunk(
-    frameItems
-      .map((item, index) => ({ item, pieces: data?.[index] ?? [], index }))
-      .filter(({ item, pieces }) => Boolean(item.image?.source) || pieces.length > 0),
+    data
+      .map((look, index) => ({ ...look, index }))
+      .filter(({ item, products }) => Boolean(item.image?.source) || products.length > 0),
     quantityPerFrame,
   );

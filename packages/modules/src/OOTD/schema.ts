@@ -3,32 +3,45 @@ import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
 import { picture } from '../fields/picture.ts';
-import { candidates } from '../fields/product.ts';
+import { productCandidates } from '../fields/product.ts';
 import { autoPlay, countUpTo, intervalTime, switchField } from '../fields/scalars.ts';
 
 const PER_FRAME = { min: 2, max: 5, default: 2 };
-const PIECES_MAX = 4;
-const LOOKS_MAX = 30;
+const MAX_PRODUCTS = 4;
+const MAX_LOOKS = 30;
+const MAX_OUTFITS = 20;
 
 const frameItem = z.object({
   image: picture
     .optional()
-    .meta(label('图片，留空则用首件单品', 'Picture; empty: the first piece')),
+    .meta(label('图片，留空则用首件单品', 'Picture; empty: the first product')),
   productids: z
-    .array(candidates)
-    .max(PIECES_MAX)
+    .array(productCandidates)
+    .max(MAX_PRODUCTS)
     .default([])
-    .meta(label('单品，每行一件', 'Pieces, one in a line')),
-  useSecondPicture: switchField().meta(label('单品用第二张图', 'Pieces by their second picture')),
+    .meta(label('单品，每行一件', 'Products, one per line')),
+  useSecondPicture: switchField().meta(label('单品用第二张图', 'Use the second product picture')),
   commonLink,
 });
 
-/** What to wear today: looks beside one another, each over its pieces. */
+/** Outfits of the day, of the page or of the stylist: looks side by side, each above its products. */
 export const schema = z
   .object({
     ...commonFields,
-    frameItems: z.array(frameItem).min(1).max(LOOKS_MAX).meta(label('每日搭配', 'Looks')),
-    quantityPerFrame: countUpTo(PER_FRAME).meta(label('每屏数量', 'Looks in a frame')),
+    source: z
+      .enum(['page', 'stylist'])
+      .default('page')
+      .meta(label('来源：本页，或造型师当日搭配', 'Source: this page, or the stylist of the day')),
+    gender: z.enum(['women', 'men', 'kids']).default('women').meta(label('性别', 'Gender')),
+    howMany: countUpTo({ min: 1, max: MAX_OUTFITS, default: 4 }).meta(
+      label('造型师搭配数量', 'Outfits of the stylist'),
+    ),
+    frameItems: z
+      .array(frameItem)
+      .max(MAX_LOOKS)
+      .default([])
+      .meta(label('每日搭配，造型师没有搭配时也用', 'Looks, also used when the stylist has none')),
+    quantityPerFrame: countUpTo(PER_FRAME).meta(label('每屏数量', 'Looks per frame')),
     autoPlay,
     intervalTime,
   })

@@ -4,18 +4,18 @@ import { Box, cx, Picture, Price, Text } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { ProductLink } from '../products/ProductLink.tsx';
-import { columns, isShort } from './rules.ts';
+import { getRankingColumns, isShortRanking } from './rules.ts';
 import type { BillboardFields } from './schema.ts';
 import styles from './View.module.css';
 
 const PICTURE_SIZES = '(min-width:1024px) 20vw, 84px';
 
-function Place({ product, place }: { product: ProductSummary; place: number }) {
+function RankedProduct({ product, rank }: { product: ProductSummary; rank: number }) {
   return (
-    <Box as="li" className={styles.place}>
-      <Text className={styles.number}>{place}</Text>
+    <Box as="li" className={styles.rank}>
+      <Text className={styles.number}>{rank}</Text>
       <ProductLink product={product} className={styles.product}>
-        {/* The words beside it say what it is. */}
+        {/* The text beside it describes it. */}
         <Picture
           alt=""
           ratio="3/4"
@@ -24,10 +24,10 @@ function Place({ product, place }: { product: ProductSummary; place: number }) {
           className={styles.picture}
         />
         <Box>
-          <Text as="p" look="brand" clamp={2}>
+          <Text as="p" variant="brand" clamp={2}>
             {product.brand.name}
           </Text>
-          <Text as="p" look="cap" tone="soft" clamp={2} className={styles.description}>
+          <Text as="p" variant="caption" tone="soft" clamp={2} className={styles.description}>
             {product.shortDescription}
           </Text>
           <Price
@@ -44,11 +44,11 @@ function Place({ product, place }: { product: ProductSummary; place: number }) {
 export const View = ({ data = [] }: ModuleProps<BillboardFields, ProductSummary[]>) => (
   <Box
     as="ol"
-    className={cx(styles.list, isShort(data.length) && styles.short)}
-    style={{ '--columns': String(columns(data.length)) } as CSSProperties}
+    className={cx(styles.list, isShortRanking(data.length) && styles.short)}
+    style={{ '--columns': String(getRankingColumns(data.length)) } as CSSProperties}
   >
     {data.map((product, index) => (
-      <Place key={product.id} product={product} place={index + 1} />
+      <RankedProduct key={product.id} product={product} rank={index + 1} />
     ))}
   </Box>
 );

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { products } from '../testing.tsx';
+import { createProducts } from '../testing.tsx';
 import { definition } from './definition.ts';
 import { schema } from './schema.ts';
 
-const ask = (reply: unknown, value = {}) => {
-  const rankCategories = vi.fn(async () => reply);
+const callLoad = (response: unknown, value = {}) => {
+  const rankCategories = vi.fn(async () => response);
   const context = {
     id: 'e1',
     fields: schema.parse(value),
@@ -23,30 +23,30 @@ test.each([
   ],
   [{ howMany: 0 }, { gender: 'women', 'how-many': 1 }],
   [{ howMany: 99 }, { gender: 'women', 'how-many': 20 }],
-])('%o asks for its best sellers, with their products', async (value, expected) => {
-  const { rankCategories, loading } = ask([], value);
+])('requests the best sellers with their products for %o', async (value, expected) => {
+  const { rankCategories, loading } = callLoad([], value);
   await loading;
   const common = { type: 'hotselling', 'image-size': 480, 'include-products': 'true' };
   const query = { ...common, ...expected };
   expect(rankCategories).toHaveBeenCalledWith({ query }, { signal: undefined });
 });
 
-describe('what it shows', () => {
-  const first = { id: '1', products: products(6) };
-  const second = { id: '2', products: products(2) };
+describe('load', () => {
+  const first = { id: '1', products: createProducts(6) };
+  const second = { id: '2', products: createProducts(2) };
   test.each([
-    ['the products of the first ranking, as many as it has places', [first, second], 5, true],
-    ['fewer, where fewer have sold', [second], 2, true],
-    ['nothing, where there is no ranking', [], 0, false],
-    ['nothing, where nothing sold', [{ id: '3', products: [] }], 0, false],
+    ['the products of the first ranking, up to howMany', [first, second], 5, true],
+    ['fewer products when the ranking has fewer', [second], 2, true],
+    ['nothing when there is no ranking', [], 0, false],
+    ['nothing when the ranking is empty', [{ id: '3', products: [] }], 0, false],
     [
-      'nothing, and no failure, where the shop refuses',
+      'nothing, without an error, when the API refuses',
       { error: { code: 'forbidden', message: '', requestId: '' } },
       0,
       false,
     ],
-  ])('%s', async (_, reply, count, shown) => {
-    const data = await ask(reply).loading;
+  ])('shows %s', async (_, response, count, shown) => {
+    const data = await callLoad(response).loading;
     expect(data).toHaveLength(count);
     expect(definition.isVisible?.({ fields: schema.parse({}), data, now: 0 })).toBe(shown);
   });

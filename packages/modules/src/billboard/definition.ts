@@ -1,13 +1,13 @@
-import { isRefused } from '@vitrine/client';
+import { isErrorBody } from '@vitrine/client';
 import type { ProductSummary } from '@vitrine/contract';
 import { defineModule, type ModuleLoadContext } from '../definition.ts';
-import { firstView } from '../products/loadListing.ts';
+import { keepFirstView } from '../products/load-listing.ts';
 import type { BillboardFields } from './schema.ts';
 
-/** Wide enough for the column of a large screen. */
+/** Wide enough for one column on desktop. */
 const IMAGE_SIZE = 480;
 
-/** The first ranking holds the products; a refusal holds none, and is no failure. */
+/** Loads the products of the first ranking. An error response of the API gives an empty list. */
 async function load({
   fields: { categoryIds, gender, howMany },
   api,
@@ -21,9 +21,9 @@ async function load({
     'image-size': IMAGE_SIZE,
     'include-products': 'true',
   } as const;
-  const reply = await api.rankCategories({ query }, { signal });
-  if (isRefused(reply)) return [];
-  return (reply[0]?.products ?? []).slice(0, howMany).map(firstView);
+  const response = await api.rankCategories({ query }, { signal });
+  if (isErrorBody(response)) return [];
+  return (response[0]?.products ?? []).slice(0, howMany).map(keepFirstView);
 }
 
 export const definition = defineModule<BillboardFields, ProductSummary[]>({

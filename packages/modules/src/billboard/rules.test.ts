@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columns } from './rules.ts';
+import { getRankingColumns } from './rules.ts';
 
 test.each([
   [1, 1],
@@ -13,6 +13,6 @@ test.each([
   [10, 5],
   [12, 4],
   [20, 5],
-])('a ranking of %i has %i columns on a wide screen', (places, expected) => {
-  expect(columns(places)).toBe(expected);
+])('shows a ranking of %i products in %i columns on desktop', (count, expected) => {
+  expect(getRankingColumns(count)).toBe(expected);
 });

@@ -1,18 +1,20 @@
-/** So few places that each has room beside its picture on a wide screen. */
-const SHORT = 3;
+/** Up to this number of products, text is shown beside the pictures on desktop. */
+const MAX_SHORT_RANKING = 3;
 
-export const isShort = (places: number): boolean => places <= SHORT;
+export const isShortRanking = (count: number): boolean => count <= MAX_SHORT_RANKING;
 
-/** Columns on a wide screen when there are more: the first of these wins where none is better. */
-const COLUMNS = [5, 4] as const;
+/** Possible column counts on desktop for longer rankings; the first one is preferred. */
+const COLUMN_OPTIONS = [5, 4] as const;
 
-const holes = (places: number, inLine: number): number => (inLine - (places % inLine)) % inLine;
+const countEmptyCells = (count: number, columns: number): number =>
+  (columns - (count % columns)) % columns;
 
-/** Columns on a wide screen: those that leave the fewest holes in the last line. */
-export const columns = (places: number): number =>
-  isShort(places)
-    ? places
-    : COLUMNS.reduce(
-        (best, inLine) => (holes(places, inLine) < holes(places, best) ? inLine : best),
+/** Columns on desktop: the count that leaves the fewest empty cells in the last row. */
+export const getRankingColumns = (count: number): number =>
+  isShortRanking(count)
+    ? count
+    : COLUMN_OPTIONS.reduce(
+        (best, columns) =>
+          countEmptyCells(count, columns) < countEmptyCells(count, best) ? columns : best,
         5,
       );

@@ -6,19 +6,16 @@ import { countWithin } from '../fields/scalars.ts';
 
 const HOW_MANY = { min: 1, max: 20, default: 5 };
 
-/** The best sellers of a category, in their order. */
+/** The best sellers of a category, by rank. */
 export const schema = z
   .object({
     ...commonFields,
     categoryIds: idList.optional().meta({
-      ...label('品类编号，留空则取最畅销的品类', 'Categories; empty: the one that sells best'),
+      ...label('品类编号，留空则取最畅销的品类', 'Categories; empty: the best-selling one'),
       widget: 'category',
     }),
-    gender: z
-      .enum(['women', 'men', 'kids'])
-      .default('women')
-      .meta(label('性别', 'For women, men or kids')),
-    howMany: countWithin(HOW_MANY).meta(label('上榜数量', 'How many places')),
+    gender: z.enum(['women', 'men', 'kids']).default('women').meta(label('性别', 'Gender')),
+    howMany: countWithin(HOW_MANY).meta(label('上榜数量', 'Number of ranks')),
   })
   .meta({
     ...label('热销榜单', 'Best sellers'),

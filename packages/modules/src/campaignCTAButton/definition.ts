@@ -1,10 +1,13 @@
 import { defineModule } from '../definition.ts';
-import { leads } from '../parts/leads.ts';
+import { hasLinkTarget } from '../parts/link-target.ts';
 import type { CampaignCTAButtonFields } from './schema.ts';
 
 export const definition = defineModule<CampaignCTAButtonFields>({
   code: 'campaignCTAButton',
-  bare: true,
-  staysInSight: ({ stickyBottom }) => stickyBottom,
-  isVisible: ({ fields, host }) => fields.buttons.some(({ commonLink }) => leads(commonLink, host)),
+  noPadding: true,
+  isStickyBottom: ({ stickyBottom }) => stickyBottom,
+  isVisible: ({ fields, host }) =>
+    fields.buttons.some(
+      ({ commonLink, campaignId }) => campaignId !== '' || hasLinkTarget(commonLink, host),
+    ),
 });

@@ -9,13 +9,15 @@ test.each([
   [{ buttons: [button, button] }, true],
   [{ buttons: [button, button, button] }, false],
   [{ buttons: [] }, false],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);
 
 test.each([
   [[button], true],
   [[{ text: '去挑选' }, button], true],
   [[{ text: '去挑选' }], false],
-])('with %o it is shown: %s', (buttons, shown) => {
+])('shows the module with %o: %s', (buttons, shown) => {
   const fields = schema.parse({ buttons });
   expect(definition.isVisible?.({ fields, data: undefined, now: 0, host: { name: 'web' } })).toBe(
     shown,

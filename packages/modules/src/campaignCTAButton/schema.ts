@@ -8,16 +8,21 @@ const link = (id: string) => ({
   mp: `/pages/content/index?id=${id}`,
 });
 
-/** What a campaign asks for: a line of words, and one button or two. */
+/** A button of a link, or one that enrols in a campaign first and then is that link. */
+const campaignButton = ctaButton.extend({
+  campaignId: line(60).meta(label('活动编号，填写则先报名', 'Campaign to enrol in first')),
+});
+
+/** The call to action of a campaign: a line of text, and one or two buttons. */
 export const schema = z
   .object({
     ...commonFields,
     spacing: spacing('none'),
     title: line(30).meta(label('标题', 'Title')),
     subTitle: line(40).meta(label('副标题', 'Subtitle')),
-    buttons: z.array(ctaButton).min(1).max(2).meta(label('按钮', 'Buttons')),
+    buttons: z.array(campaignButton).min(1).max(2).meta(label('按钮', 'Buttons')),
     stickyBottom: switchField(true).meta(
-      label('窄屏时固定在底部', 'Stays at the foot of a narrow window'),
+      label('窄屏时固定在底部', 'Stick to the bottom on mobile'),
     ),
   })
   .meta({

@@ -12,8 +12,22 @@ test.each([
   ['ios', undefined, false],
   ['web', '9.0.0', false],
   ['minip', '9.0.0', false],
-] as const)('%s %s can subscribe: %s', (name, version, can) => {
+] as const)('allows %s %s to subscribe: %s', (name, version, can) => {
   expect(canSubscribe({ name, version })).toBe(can);
 });
 
-test('where nobody looks, nobody can subscribe', () => expect(canSubscribe(undefined)).toBe(false));
+test('does not allow to subscribe when the shop has switched it off', () => {
+  const toggles = { campaignSubscription: false, appBanner: true };
+  expect(canSubscribe({ name: 'ios', version: '9.0.0', toggles })).toBe(false);
+});
+
+test.each([
+  ['2.19.0', '2.18.0', false],
+  ['2.19.0', '2.19.0', true],
+  ['2.0.0', '2.17.0', false],
+])('with the minimum version %s allows iOS %s to subscribe: %s', (minimum, version, can) => {
+  expect(canSubscribe({ name: 'ios', version, minimumAppVersion: minimum })).toBe(can);
+});
+
+test('does not allow to subscribe without a host', () =>
+  expect(canSubscribe(undefined)).toBe(false));

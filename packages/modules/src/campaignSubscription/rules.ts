@@ -1,14 +1,19 @@
 import { isAtLeast } from '@vitrine/kit';
 import type { ModuleHost } from '../definition.ts';
 
-/** The first release of each app that can remember a campaign: the Android one learnt it later. */
+/** The first release of each app that supports campaign reminders. */
 export const FIRST_VERSION: Readonly<Record<string, string>> = {
   ios: '2.18.0',
   android: '6.14.0',
 };
 
-/** Only an app of a release that knows how can subscribe. */
+/** Whether the host is an app whose release supports campaign reminders, and the shop has not switched them off. */
 export function canSubscribe(host: ModuleHost | undefined): boolean {
-  const first = host && FIRST_VERSION[host.name];
-  return Boolean(first && host.version && isAtLeast(host.version, first));
+  if (!host?.version || host.toggles?.campaignSubscription === false) return false;
+  const { version, minimumAppVersion = '' } = host;
+  const firstVersion = FIRST_VERSION[host.name];
+  return (
+    firstVersion !== undefined &&
+    [firstVersion, minimumAppVersion].every((oldest) => !oldest || isAtLeast(version, oldest))
+  );
 }

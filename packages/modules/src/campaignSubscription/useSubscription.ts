@@ -1,17 +1,17 @@
 import { usePlatform } from '@vitrine/platform';
 import { useEffect, useState } from 'react';
 
-/** Whether the app has this campaign on its list, as the app itself says. */
+/** The subscription status of a campaign, as reported by the app over the bridge. */
 export function useSubscription(campaignName: string) {
   const { bridge } = usePlatform();
   const [isSubscribed, setSubscribed] = useState(false);
 
   useEffect(() => {
-    const stop = bridge.listen('campaignSubscription', (reply) => {
-      if (reply.campaignName === campaignName) setSubscribed(reply.subscribed);
+    const unsubscribe = bridge.listen('campaignSubscription', (message) => {
+      if (message.campaignName === campaignName) setSubscribed(message.subscribed);
     });
     bridge.send({ type: 'campaignSubscription', campaignName, action: 'status' });
-    return stop;
+    return unsubscribe;
   }, [bridge, campaignName]);
 
   return {

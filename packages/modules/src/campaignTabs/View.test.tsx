@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
 
 const tabs = (image?: object) => [
   { tabName: '秋', current: true, image },
   { tabName: '春', commonLink: { web: '/content/spring' }, image },
   { tabName: '冬', commonLink: { web: '/content/winter' }, image },
 ];
-const show = (fields: Record<string, unknown>) => showModules([{ code: 'campaignTabs', fields }]);
+const show = (fields: Record<string, unknown>) => renderModules([{ code: 'campaignTabs', fields }]);
 
 test.each([
-  ['words', undefined],
+  ['text', undefined],
   ['pictures', { source: '/images/a/480' }],
-])('as %s: this page is marked, the others are links', async (_, image) => {
+])('marks the current page and links the others when shown as %s', async (_, image) => {
   await show({ tabs: tabs(image) });
   expect(await screen.findByRole('link', { name: '春' })).toHaveAttribute(
     'href',
@@ -24,19 +24,19 @@ test.each([
 });
 
 test.each([
-  ['words', undefined],
+  ['text', undefined],
   ['pictures', { source: '/images/a/480' }],
-])('as %s: tells which page of the campaign was chosen', async (_, image) => {
+])('tracks the selected page when shown as %s', async (_, image) => {
   const { platform } = await show({ tabs: tabs(image) });
   await userEvent.click(await screen.findByRole('link', { name: '冬' }));
   expect(platform.tracked).toContainEqual({
     event: 'PageAction',
     parameters: { tid: 1858, label: '冬', position: 3 },
   });
-  expect(platform.visits).toHaveLength(1);
+  expect(platform.destinations).toHaveLength(1);
 });
 
-test('of two tabs of the same name, each is told of by its place', async () => {
+test('tracks two tabs of the same name by their position', async () => {
   const twin = { tabName: '春', commonLink: { web: '/content/winter' } };
   const { platform } = await show({ tabs: [...tabs().slice(0, 2), twin] });
   const [, second] = await screen.findAllByRole('link', { name: '春' });
@@ -47,13 +47,13 @@ test('of two tabs of the same name, each is told of by its place', async () => {
   });
 });
 
-test('the tab of this page does nothing', async () => {
+test('ignores a press on the tab of the current page', async () => {
   const { platform } = await show({ tabs: tabs() });
   await userEvent.click(await screen.findByText('秋'));
   expect(platform.tracked.filter(({ event }) => event === 'PageAction')).toEqual([]);
 });
 
-test('pages that cannot be reached from here leave nothing behind', async () => {
+test('hides the module when no other page has a target', async () => {
   await show({ tabs: [{ tabName: '秋', current: true }, { tabName: '春' }] });
   expect(screen.queryByText('秋')).toBeNull();
 });

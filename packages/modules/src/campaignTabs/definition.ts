@@ -1,9 +1,10 @@
 import { defineModule } from '../definition.ts';
-import { targetOn } from '../parts/leads.ts';
-import { openTabs } from './rules.ts';
+import { createLinkResolver } from '../parts/link-target.ts';
+import { listCampaignTabs } from './rules.ts';
 import type { CampaignTabsFields } from './schema.ts';
 
 export const definition = defineModule<CampaignTabsFields>({
   code: 'campaignTabs',
-  isVisible: ({ fields, host }) => openTabs(fields.tabs, targetOn(host)).length > 0,
+  isVisible: ({ fields, host }) =>
+    listCampaignTabs(fields.tabs, createLinkResolver(host)).length > 0,
 });

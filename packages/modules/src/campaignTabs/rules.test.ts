@@ -1,59 +1,59 @@
 import { expect, test } from 'vitest';
 import { definition } from './definition.ts';
-import { inPictures, openTabs } from './rules.ts';
+import { listCampaignTabs, showsPictures } from './rules.ts';
 import { schema } from './schema.ts';
 
 const image = { source: '/images/a/480' };
 const parse = (...tabs: object[]) => schema.parse({ tabs }).tabs;
-const here = { tabName: '这里', current: true };
-const there = { tabName: '那里', commonLink: { web: '/content/spring' } };
-const nowhere = { tabName: '无处' };
+const current = { tabName: '这里', current: true };
+const linked = { tabName: '那里', commonLink: { web: '/content/spring' } };
+const unlinked = { tabName: '无处' };
 const resolve = (link: unknown) => (link ? { url: '/content/spring' } : null);
 const names = (...tabs: object[]) =>
-  openTabs(parse(...tabs), resolve).map(({ tab }) => tab.tabName);
+  listCampaignTabs(parse(...tabs), resolve).map(({ tab }) => tab.tabName);
 
-test('this page and those that can be reached are tabs', () => {
-  expect(names(here, there, nowhere)).toEqual(['这里', '那里']);
+test('lists the current page and the pages with a target', () => {
+  expect(names(current, linked, unlinked)).toEqual(['这里', '那里']);
 });
 
 test.each([
-  ['this page alone', [here]],
-  ['one that leads nowhere beside it', [here, nowhere]],
-  ['none', [nowhere, nowhere]],
-])('%s: no tabs', (_, tabs) => expect(names(...tabs)).toEqual([]));
+  ['the current page only', [current]],
+  ['the current page and one without a target', [current, unlinked]],
+  ['no current page and no target', [unlinked, unlinked]],
+])('lists no tabs with %s', (_, tabs) => expect(names(...tabs)).toEqual([]));
 
-test('the tab of this page leads nowhere, whatever its link says', () => {
-  const [first, second] = openTabs(parse({ ...there, current: true }, there), resolve);
+test('ignores the link of the current page', () => {
+  const [first, second] = listCampaignTabs(parse({ ...linked, current: true }, linked), resolve);
   expect([first?.to, second?.to]).toEqual([undefined, { url: '/content/spring' }]);
 });
 
 test.each([
   [
-    'all have one',
+    'all tabs have one',
     [
-      { ...here, image },
-      { ...there, image },
+      { ...current, image },
+      { ...linked, image },
     ],
     true,
   ],
-  ['one has none', [{ ...here, image }, there], false],
+  ['one tab has none', [{ ...current, image }, linked], false],
   [
-    'one is not known',
+    'one image key is unknown',
     [
-      { ...here, image },
-      { ...there, image: { key: 'gone' } },
+      { ...current, image },
+      { ...linked, image: { key: 'gone' } },
     ],
     false,
   ],
-])('pictures: %s', (_, tabs, pictures) =>
-  expect(Boolean(inPictures(openTabs(parse(...tabs), resolve)))).toBe(pictures),
+])('decides whether tabs are shown as pictures: %s', (_, tabs, pictures) =>
+  expect(Boolean(showsPictures(listCampaignTabs(parse(...tabs), resolve)))).toBe(pictures),
 );
 
 test.each([
-  [[here], 'web', false],
-  [[here, there], 'web', true],
-  [[here, { ...there, commonLink: { mp: 'pages/no/such' } }], 'web', false],
-] as const)('with %o in %s it is shown: %s', (tabs, name, shown) => {
+  [[current], 'web', false],
+  [[current, linked], 'web', true],
+  [[current, { ...linked, commonLink: { mp: 'pages/no/such' } }], 'web', false],
+] as const)('shows the module with %o in %s: %s', (tabs, name, shown) => {
   const fields = schema.parse({ tabs });
   expect(definition.isVisible?.({ fields, data: undefined, now: 0, host: { name } })).toBe(shown);
 });

@@ -1,27 +1,27 @@
 import type { Destination } from '@vitrine/platform';
 import type { CampaignTab } from './schema.ts';
 
-/** A campaign of one page needs no tabs. */
-const FEWEST_TABS = 2;
+/** A campaign with a single page has no tabs. */
+const MIN_TABS = 2;
 
-export interface OpenTab {
+export interface CampaignTabLink {
   tab: CampaignTab;
-  /** Absent on the page one is on. */
+  /** Undefined for the current page. */
   to: Destination | undefined;
 }
 
-/** The tabs that lead somewhere on this host, and the one of this page. */
-export function openTabs(
+/** The tabs that have a target on this host, and the tab of the current page. */
+export function listCampaignTabs(
   tabs: readonly CampaignTab[],
   resolve: (link: CampaignTab['commonLink']) => Destination | null,
-): OpenTab[] {
-  const open = tabs.flatMap((tab) => {
+): CampaignTabLink[] {
+  const tabLinks = tabs.flatMap((tab) => {
     const to = tab.current ? undefined : resolve(tab.commonLink);
     return to === null ? [] : [{ tab, to }];
   });
-  return open.length < FEWEST_TABS ? [] : open;
+  return tabLinks.length < MIN_TABS ? [] : tabLinks;
 }
 
-/** Pictures only where every tab has one: a word among pictures would look lost. */
-export const inPictures = (tabs: readonly OpenTab[]): boolean =>
+/** Tabs are shown as pictures only if every tab has one. */
+export const showsPictures = (tabs: readonly CampaignTabLink[]): boolean =>
   tabs.every(({ tab }) => tab.image?.source);

@@ -9,15 +9,15 @@ const tab = z.object({
   tabName: line(20).pipe(z.string().min(1, 'must have a name')).meta(label('标签', 'Tab')),
   image: picture.optional().meta(label('图片', 'Picture')),
   commonLink,
-  current: switchField().meta(label('就是本页', 'It is this page')),
+  current: switchField().meta(label('就是本页', 'Current page')),
 });
 
-const to = (tabName: string, id: string) => ({
+const pageTab = (tabName: string, id: string) => ({
   tabName,
   commonLink: { web: `/content/${id}`, mp: `/pages/content/index?id=${id}` },
 });
 
-/** The pages of a campaign side by side: as underlined words, or as pictures where all have one. */
+/** The pages of a campaign as tabs: underlined text, or pictures if all of them have one. */
 export const schema = z
   .object({
     ...commonFields,
@@ -30,15 +30,15 @@ export const schema = z
       zh: {
         tabs: [
           { tabName: '陈列室', current: true },
-          to('秋日来信', 'autumn-letter'),
-          to('早春', 'spring'),
+          pageTab('秋日来信', 'autumn-letter'),
+          pageTab('早春', 'spring'),
         ],
       },
       en: {
         tabs: [
           { tabName: 'Showroom', current: true },
-          to('Word from autumn', 'autumn-letter'),
-          to('Early spring', 'spring'),
+          pageTab('Word from autumn', 'autumn-letter'),
+          pageTab('Early spring', 'spring'),
         ],
       },
     },

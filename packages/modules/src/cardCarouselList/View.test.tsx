@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
 
 const image = { source: '/images/cloth/800', alt: '布' };
 const cards = [
@@ -9,9 +9,9 @@ const cards = [
   { title: '没有图片' },
 ];
 
-test('cards stand in a row of their name; one without a picture is left out', async () => {
+test('shows the cards in a labelled list and leaves out one without a picture', async () => {
   const fields = { moduleTitle: { title: '材料手记' }, cards };
-  await showModules([{ code: 'cardCarouselList', fields }]);
+  await renderModules([{ code: 'cardCarouselList', fields }]);
   expect(await screen.findByRole('list', { name: '材料手记' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     '华达呢',
@@ -19,8 +19,8 @@ test('cards stand in a row of their name; one without a picture is left out', as
   ]);
 });
 
-test('all of a card leads on, and is called by its words', async () => {
-  await showModules([{ code: 'cardCarouselList', fields: { cards } }]);
+test('makes the whole card a link named by its text', async () => {
+  await renderModules([{ code: 'cardCarouselList', fields: { cards } }]);
   expect(await screen.findByRole('link', { name: '华达呢 风才进不来' })).toHaveAttribute(
     'href',
     '/content/spring',

@@ -1,7 +1,7 @@
 import { Scroller } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { shapeOf, withSource } from '../parts/pictures.ts';
-import { Story } from '../parts/Story.tsx';
+import { filterWithImage, resolveRatio } from '../parts/pictures.ts';
+import { StoryCard } from '../parts/StoryCard.tsx';
 import type { CardCarouselListFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -14,11 +14,11 @@ export const View = ({ fields }: ModuleProps<CardCarouselListFields>) => (
     className={styles.row}
     itemClassName={styles.card}
   >
-    {withSource(fields.cards).map((card) => (
-      <Story
+    {filterWithImage(fields.cards).map((card) => (
+      <StoryCard
         key={`${card.image?.source}${card.title}`}
         card={card}
-        ratio={shapeOf(fields.ratio)}
+        ratio={resolveRatio(fields.ratio)}
         sizes={CARD_SIZES}
       />
     ))}

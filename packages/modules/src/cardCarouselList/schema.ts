@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { card } from '../fields/card.ts';
 import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { ratio } from '../fields/picture.ts';
+import { storyCard } from '../fields/story-card.ts';
 
 const image = (cloth: string, alt: string) => ({ key: `banner-cloth-${cloth}-3x4`, alt });
 
-/** Cards in a row that slides under the finger, the next one always in sight. */
+/** Cards in a scrolling row; part of the next card is always visible. */
 export const schema = z
   .object({
     ...commonFields,
-    cards: z.array(card).min(1).max(20).meta(label('卡片', 'Cards')),
+    cards: z.array(storyCard).min(1).max(20).meta(label('卡片', 'Cards')),
     ratio: ratio('4/5'),
   })
   .meta({

@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showModules, tokenOf } from '../testing.tsx';
+import { getCssVariable, renderModules } from '../testing.tsx';
 
-const show = (fields: Record<string, unknown>) => showModules([{ code: 'contentTitle', fields }]);
+const show = (fields: Record<string, unknown>) => renderModules([{ code: 'contentTitle', fields }]);
 
 test.each([
   ['section', 'h2'],
   ['chapter', 'h1'],
-])('as a %s it is a heading of the second level, set as %s', async (look, type) => {
+])('renders a %s as a second-level heading in the style %s', async (look, type) => {
   await show({ look, kicker: 'Two', title: '衣柜之外', subTitle: '路上用得到' });
   expect(await screen.findByRole('heading', { level: 2, name: '衣柜之外' })).toHaveClass(type);
   expect(screen.getByText('Two')).toBeVisible();
   expect(screen.getByText('路上用得到')).toBeVisible();
 });
 
-test.each([['section'], ['chapter']])('as a %s it leads where its link says', async (look) => {
+test.each([['section'], ['chapter']])('links a %s to its target', async (look) => {
   await show({ look, title: '衣柜之外', linkText: '全部', commonLink: { web: '/content/spring' } });
   expect(await screen.findByRole('link', { name: '全部' })).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ test.each([['section'], ['chapter']])('as a %s it leads where its link says', as
   );
 });
 
-test('a picture of words stands for them', async () => {
+test('shows a picture instead of the title text', async () => {
   const image = { source: '/content/title.svg', width: 400, height: 80 };
   await show({ look: 'chapter', title: '衣柜之外', subTitle: '路上用得到', image });
   const heading = await screen.findByRole('heading', { level: 2, name: '衣柜之外' });
@@ -31,14 +31,14 @@ test('a picture of words stands for them', async () => {
   expect(screen.getByText('路上用得到')).toBeVisible();
 });
 
-test('a picture of words may say more than they do, and lead on', async () => {
+test('uses the alt text of a linked title picture as its name', async () => {
   const image = { source: '/content/title.svg', alt: '衣柜之外，手写' };
   await show({ title: '衣柜之外', image, commonLink: { web: '/content/spring' } });
   expect(await screen.findByRole('link', { name: '衣柜之外，手写' })).toBeVisible();
 });
 
-test('has the colour it is given', async () => {
+test('applies the text colour set on the page', async () => {
   await show({ title: '衣柜之外', color: 'pine' });
   const heading = await screen.findByRole('heading');
-  expect(tokenOf(heading.closest('[style]'), '--own-ink')).toBe('var(--pine)');
+  expect(getCssVariable(heading.closest('[style]'), '--base-ink')).toBe('var(--pine)');
 });

@@ -1,8 +1,8 @@
 import { Box, cx, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { Heading } from '../page/Heading.tsx';
-import { Go } from '../parts/Go.tsx';
-import { Inked } from '../parts/Inked.tsx';
+import { ColouredText } from '../parts/ColouredText.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
+import { ModuleHeading } from '../parts/ModuleHeading.tsx';
 import type { ContentTitleFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -11,22 +11,22 @@ function Chapter({ fields }: { fields: ContentTitleFields }) {
   return (
     <Box className={cx(styles.chapter, align === 'centre' && styles.centred)}>
       {kicker && (
-        <Text as="p" look="kick" className={styles.kick}>
+        <Text as="p" variant="eyebrow" className={styles.eyebrow}>
           {kicker}
         </Text>
       )}
-      <Text as="h2" look="h1">
+      <Text as="h2" variant="h1">
         {title}
       </Text>
       {subTitle && (
-        <Text as="p" look="body" tone="soft" className={styles.subtitle}>
+        <Text as="p" variant="body" tone="soft" className={styles.subtitle}>
           {subTitle}
         </Text>
       )}
       {linkText && (
-        <Go link={commonLink} part="title" className={styles.link}>
+        <ContentLink link={commonLink} part="title" className={styles.link}>
           <Text className={styles.underline}>{linkText}</Text>
-        </Go>
+        </ContentLink>
       )}
     </Box>
   );
@@ -35,8 +35,8 @@ function Chapter({ fields }: { fields: ContentTitleFields }) {
 export function View({ fields }: ModuleProps<ContentTitleFields>) {
   const isChapter = fields.look === 'chapter' && !fields.image?.source;
   return (
-    <Inked color={fields.color}>
-      {isChapter ? <Chapter fields={fields} /> : <Heading title={fields} />}
-    </Inked>
+    <ColouredText color={fields.color}>
+      {isChapter ? <Chapter fields={fields} /> : <ModuleHeading title={fields} />}
+    </ColouredText>
   );
 }

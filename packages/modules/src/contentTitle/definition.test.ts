@@ -8,7 +8,7 @@ test.each([
   [{ image: { key: 'gone' } }, false],
   [{ image: { source: '/content/title.svg' } }, true],
   [{ title: '衣柜之外' }, true],
-])('with %o it is shown: %s', (value, shown) => {
+])('shows the module with %o: %s', (value, shown) => {
   const fields = schema.parse(value);
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
 });

@@ -4,17 +4,17 @@ import { label } from '../fields/label.ts';
 import { colour } from '../fields/scalars.ts';
 
 /**
- * A heading by itself, over the modules that follow.
- * - `section`: as modules have it.
- * - `chapter`: a large one, which opens a part of the page.
+ * A heading on its own, above the modules that follow.
+ * - `section`: like the heading of a module.
+ * - `chapter`: a large heading that starts a new part of the page.
  */
 export const schema = z
   .object({
     ...commonFields,
     ...moduleTitle.shape,
     spacing: spacing('none'),
-    look: z.enum(['section', 'chapter']).default('section').meta(label('样式', 'Look')),
-    color: colour.meta(label('文字颜色', 'Colour of the words')),
+    look: z.enum(['section', 'chapter']).default('section').meta(label('样式', 'Style')),
+    color: colour.meta(label('文字颜色', 'Text colour')),
   })
   .meta({
     ...label('标题', 'Heading'),

@@ -1,12 +1,19 @@
-import { fill, twoDigits } from '@vitrine/kit';
+import { formatMessage, padTwoDigits } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, Text } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { messages } from '../messages.ts';
-import { paint } from '../parts/colour.ts';
-import { hidesDay, remaining, TICK_MS, target, title } from '../parts/counting.ts';
-import { useTick } from '../parts/useTick.ts';
+import { toCssColour } from '../parts/colour.ts';
+import {
+  getRemainingTime,
+  getTimerTarget,
+  getTimerTitle,
+  hidesDay,
+  TICK_MS,
+} from '../parts/timer.ts';
+import { useCurrentTime } from '../parts/useCurrentTime.ts';
+import { useTimerReports } from '../parts/useTimerReports.ts';
 import type { CountDownFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -17,27 +24,28 @@ interface Unit {
 }
 
 function useUnits(fields: CountDownFields, now: number): Unit[] {
-  const words = useMessages(messages);
-  const left = remaining(fields, now);
+  const t = useMessages(messages);
+  const remaining = getRemainingTime(fields, now);
   const units = [
-    { value: left.hours, label: words.hours, color: fields.hourColor },
-    { value: left.minutes, label: words.minutes, color: fields.minuteColor },
-    { value: left.seconds, label: words.seconds, color: fields.secondColor },
+    { value: remaining.hours, label: t.hours, color: fields.hourColor },
+    { value: remaining.minutes, label: t.minutes, color: fields.minuteColor },
+    { value: remaining.seconds, label: t.seconds, color: fields.secondColor },
   ];
-  if (hidesDay(fields, left)) return units;
-  return [{ value: left.days, label: words.days, color: fields.dayColor }, ...units];
+  if (hidesDay(fields, remaining)) return units;
+  return [{ value: remaining.days, label: t.days, color: fields.dayColor }, ...units];
 }
 
-const coloured = (colour: string): CSSProperties => {
-  const color = paint(colour);
+const toColourStyle = (colour: string): CSSProperties => {
+  const color = toCssColour(colour);
   return color ? { color } : {};
 };
 
 export function View({ fields, now: madeAt }: ModuleProps<CountDownFields>) {
-  const words = useMessages(messages);
-  const now = useTick(madeAt, TICK_MS, (moment) => target(fields, moment) !== undefined);
+  const t = useMessages(messages);
+  const now = useCurrentTime(madeAt, TICK_MS, (time) => getTimerTarget(fields, time) !== undefined);
+  useTimerReports(fields, now);
   const units = useUnits(fields, now);
-  const heading = title(fields, now);
+  const heading = getTimerTitle(fields, now);
   const time = units.map(({ value, label }) => `${value} ${label}`).join(' ');
 
   return (
@@ -45,10 +53,10 @@ export function View({ fields, now: madeAt }: ModuleProps<CountDownFields>) {
       {heading && (
         <Text
           as="p"
-          look="cap"
+          variant="caption"
           tone="soft"
           className={styles.title}
-          style={coloured(fields.titleColor)}
+          style={toColourStyle(fields.titleColor)}
         >
           {heading}
         </Text>
@@ -56,19 +64,19 @@ export function View({ fields, now: madeAt }: ModuleProps<CountDownFields>) {
       <Box
         role="timer"
         className={styles.cells}
-        aria-label={heading ? fill(words.timer, { title: heading, time }) : time}
+        aria-label={heading ? formatMessage(t.timer, { title: heading, time }) : time}
       >
         {units.map(({ value, label, color }) => (
           <Box key={label} className={styles.cell} aria-hidden>
-            <Text as="p" className={styles.value} style={coloured(color)}>
-              {twoDigits(value)}
+            <Text as="p" className={styles.value} style={toColourStyle(color)}>
+              {padTwoDigits(value)}
             </Text>
             <Text
               as="p"
-              look="micro"
+              variant="micro"
               tone="quiet"
               className={styles.label}
-              style={coloured(fields.labelColor)}
+              style={toColourStyle(fields.labelColor)}
             >
               {label}
             </Text>

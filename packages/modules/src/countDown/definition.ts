@@ -1,9 +1,9 @@
 import { defineModule } from '../definition.ts';
-import { isShown, target } from '../parts/counting.ts';
+import { getTimerTarget, isTimerVisible } from '../parts/timer.ts';
 import type { CountDownFields } from './schema.ts';
 
 export const definition = defineModule<CountDownFields>({
   code: 'countDown',
-  isVisible: ({ fields, now }) => isShown(fields, now),
-  changesAt: ({ fields, now }) => target(fields, now),
+  isVisible: ({ fields, now }) => isTimerVisible(fields, now),
+  nextChangeAt: ({ fields, now }) => getTimerTarget(fields, now),
 });

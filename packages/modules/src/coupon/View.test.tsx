@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vitrine/client';
 import type { RewardPackage } from '@vitrine/contract';
-import { guestEntered, shopperEntered } from '@vitrine/state';
+import { guestSessionStarted, shopperSessionStarted } from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
-import { type ShowOptions, showModules, tokenOf } from '../testing.tsx';
+import { getCssVariable, type RenderModulesOptions, renderModules } from '../testing.tsx';
 
 const money = (discountValue: number, minValue = 800_000) => ({
   offerMoneyOff: { discountValue, currencyCode: 'CNY', minValue },
@@ -30,51 +30,58 @@ const FIELDS = {
   nonLoginCoupon: { discountFor: '新客礼遇', discountText: '¥500', expriedDate: '登录后可用' },
 };
 
-interface Shown extends ShowOptions {
+interface RenderCouponsOptions extends RenderModulesOptions {
   coupons?: RewardPackage[];
   fields?: Record<string, unknown>;
   isLoggedIn?: boolean;
 }
 
-async function show({ coupons = [], fields = {}, isLoggedIn = true, ...options }: Shown = {}) {
-  const shown = await showModules(
+async function renderCoupons({
+  coupons = [],
+  fields = {},
+  isLoggedIn = true,
+  ...options
+}: RenderCouponsOptions = {}) {
+  const rendered = await renderModules(
     [
       { code: 'coupon', fields: { ...FIELDS, ...fields } },
       { code: 'text', fields: { content: '<p>信到这里</p>' } },
     ],
     {
-      sessionReady: false,
+      isSessionReady: false,
       ...options,
-      answers: { listMyRewardPackages: async () => coupons, ...options.answers },
+      apiResponses: { listMyRewardPackages: async () => coupons, ...options.apiResponses },
     },
   );
-  const enter = async () => {
+  const startSession = async () => {
     await act(async () => {
-      shown.store.dispatch(isLoggedIn ? shopperEntered('key') : guestEntered());
-      shown.enterSession();
+      rendered.store.dispatch(isLoggedIn ? shopperSessionStarted('key') : guestSessionStarted());
+      rendered.startSession();
     });
   };
-  return { ...shown, enter };
+  return { ...rendered, startSession };
 }
 
-async function showEntered(given: Shown = {}) {
-  const shown = await show(given);
-  await shown.enter();
-  return shown;
+async function renderWithSession(options: RenderCouponsOptions = {}) {
+  const rendered = await renderCoupons(options);
+  await rendered.startSession();
+  return rendered;
 }
 
-test('nothing of it shows, and nothing is fetched, before the exchange is over', async () => {
+test('shows and fetches nothing before the session is ready', async () => {
   const listMyRewardPackages = vi.fn(async () => [coupon('a')]);
-  const { enter, container } = await show({ answers: { listMyRewardPackages } });
+  const { startSession, container } = await renderCoupons({
+    apiResponses: { listMyRewardPackages },
+  });
   expect(container.querySelector('[data-module=coupon]')).toBeNull();
   expect(listMyRewardPackages).not.toHaveBeenCalled();
-  await enter();
+  await startSession();
   expect(screen.getByRole('article', { name: '礼券 a' })).toBeVisible();
   expect(listMyRewardPackages).toHaveBeenCalledWith({ query: { 'promotion-ids': 'spring' } });
 });
 
-test('only packages of the promotions that are named are shown', async () => {
-  await showEntered({ coupons: [coupon('a'), coupon('b', { promotionId: 'autumn' })] });
+test('shows only coupons of the given promotions', async () => {
+  await renderWithSession({ coupons: [coupon('a'), coupon('b', { promotionId: 'autumn' })] });
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
@@ -82,15 +89,15 @@ test.each([
   [1, '立即领取'],
   [2, '立即抢'],
   [3, '立即领取'],
-])('%s of them are each claimed with %s', async (count, said) => {
-  await showEntered({ coupons: ['a', 'b', 'c'].slice(0, count).map((id) => coupon(id)) });
+])('labels the claim buttons of %s coupons with %s', async (count, label) => {
+  await renderWithSession({ coupons: ['a', 'b', 'c'].slice(0, count).map((id) => coupon(id)) });
   const buttons = screen.getAllByRole('button');
   expect(buttons).toHaveLength(count);
-  for (const button of buttons) expect(button).toHaveTextContent(said);
+  for (const button of buttons) expect(button).toHaveTextContent(label);
 });
 
-test('a package of several offers is a wallet, under the name that the page gives it', async () => {
-  await showEntered({
+test('shows a package with several offers as a wallet with the name set on the page', async () => {
+  await renderWithSession({
     coupons: [coupon('a', { promoOffers: [money(20_000), money(30_000)] })],
     fields: { walletStyle: { textOfWallet: '素笺礼匣' } },
   });
@@ -100,7 +107,7 @@ test('a package of several offers is a wallet, under the name that the page give
 
 test('§8 coupon claim success: toast 领取成功, and the coupon becomes claimed', async () => {
   const claimRewardPackage = vi.fn(async () => coupon('a', { status: 'claimed' }));
-  await showEntered({ coupons: [coupon('a')], answers: { claimRewardPackage } });
+  await renderWithSession({ coupons: [coupon('a')], apiResponses: { claimRewardPackage } });
   await userEvent.click(screen.getByRole('button', { name: '立即领取 礼券 a' }));
   expect(await screen.findByText('领取成功')).toBeVisible();
   expect(screen.getByRole('link', { name: '立即使用 礼券 a' })).toBeVisible();
@@ -109,40 +116,45 @@ test('§8 coupon claim success: toast 领取成功, and the coupon becomes claim
   });
 });
 
-test('§8 coupon claim failure: info toast 领取失败，请再尝试, and it may be tried again', async () => {
+test('§8 coupon claim failure: info toast 领取失败，请再尝试, and the coupon can be claimed again', async () => {
   const claimRewardPackage = vi.fn(() => Promise.reject(new ApiError('conflict')));
-  await showEntered({ coupons: [coupon('a')], answers: { claimRewardPackage } });
+  await renderWithSession({ coupons: [coupon('a')], apiResponses: { claimRewardPackage } });
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('领取失败，请再尝试')).toBeVisible();
   expect(screen.getByRole('button', { name: '立即领取 礼券 a' })).toBeEnabled();
 });
 
-test('§8 reward package fetch failure: the page goes on with no coupons', async () => {
+test('§8 reward package fetch failure: the page is shown without coupons', async () => {
   const listMyRewardPackages = () => Promise.reject(new ApiError('network'));
-  const { container } = await showEntered({ answers: { listMyRewardPackages } });
+  const { container } = await renderWithSession({ apiResponses: { listMyRewardPackages } });
   expect(screen.getByText('信到这里')).toBeVisible();
   expect(container.querySelector('[data-module=coupon]')).toBeNull();
   expect(screen.queryByText('早春礼券')).toBeNull();
 });
 
-test('§8 coupon tapped with no coupon id: go to the login', async () => {
+test('§8 coupon pressed with no coupon id: opens the login', async () => {
   const listMyRewardPackages = vi.fn(async () => [coupon('a')]);
-  const { platform } = await showEntered({ isLoggedIn: false, answers: { listMyRewardPackages } });
+  const { platform } = await renderWithSession({
+    isLoggedIn: false,
+    apiResponses: { listMyRewardPackages },
+  });
   expect(listMyRewardPackages).not.toHaveBeenCalled();
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '立即领取 新客礼遇' }));
-  expect(platform.visits).toMatchObject([{ route: 'login' }]);
+  expect(platform.destinations).toMatchObject([{ route: 'login' }]);
 });
 
 test.each([
-  ['pine', 'var(--module-ground)'],
+  ['pine', 'var(--module-background)'],
   ['', undefined],
-])('a ticket on the ground %j shows it through its holes', async (background, around) => {
-  const { container } = await showEntered({ coupons: [coupon('a')], fields: { background } });
+])('uses the module background %j for the cutouts of a ticket', async (background, around) => {
+  const { container } = await renderWithSession({ coupons: [coupon('a')], fields: { background } });
   const tickets = screen.getByRole('article').closest('.tickets');
-  expect(tokenOf(tickets, '--ticket-around')).toBe(around);
+  expect(getCssVariable(tickets, '--ticket-surround')).toBe(around);
   const section = container.querySelector('[data-module=coupon]');
-  expect(tokenOf(section, '--module-ground')).toBe(background ? 'var(--pine)' : undefined);
+  expect(getCssVariable(section, '--module-background')).toBe(
+    background ? 'var(--pine)' : undefined,
+  );
 });
 
 test.each([
@@ -150,56 +162,58 @@ test.each([
   ['', 'ivory', 'var(--ivory)', undefined],
   ['', 'ink', 'var(--ink)', 'light'],
   ['', '#123', '#123', 'light'],
-  ['pine', '', 'var(--module-ground)', undefined],
+  ['pine', '', 'var(--module-background)', undefined],
   ['pine', 'ivory', 'var(--ivory)', 'dark'],
-  ['pine', 'ink', 'var(--own-ink)', 'light'],
+  ['pine', 'ink', 'var(--base-ink)', 'light'],
 ])(
-  'on %j a ticket of the colour %j is painted %s, its words %s',
-  async (background, own, ground, words) => {
-    await showEntered({
+  'on %j renders a ticket of the colour %j with the background %s and the text tone %s',
+  async (background, ticketColour, ticketBackground, textTone) => {
+    await renderWithSession({
       coupons: [coupon('a')],
-      fields: { background, couponStyle: { background: own } },
+      fields: { background, couponStyle: { background: ticketColour } },
     });
     const ticket = screen.getByRole('article');
-    expect(tokenOf(ticket.closest('.tickets'), '--ticket-ground')).toBe(ground);
-    expect(ticket.closest('.light, .dark')?.className).toBe(words);
+    expect(getCssVariable(ticket.closest('.tickets'), '--ticket-background')).toBe(
+      ticketBackground,
+    );
+    expect(ticket.closest('.light, .dark')?.className).toBe(textTone);
   },
 );
 
-test('without a teaser, a guest sees a page without coupons', async () => {
-  const { container } = await showEntered({
+test('shows a guest no coupons without a sample coupon', async () => {
+  const { container } = await renderWithSession({
     isLoggedIn: false,
     fields: { nonLoginCoupon: undefined },
   });
   expect(container.querySelector('[data-module=coupon]')).toBeNull();
 });
 
-test('who logs in while the page stands is shown what a guest was not', async () => {
-  const { store } = await showEntered({
+test('shows the coupons after logging in on the same page', async () => {
+  const { store } = await renderWithSession({
     coupons: [coupon('a')],
     isLoggedIn: false,
     fields: { nonLoginCoupon: undefined },
   });
   expect(screen.queryByRole('article')).toBeNull();
-  await act(async () => store.dispatch(shopperEntered('key')));
+  await act(async () => store.dispatch(shopperSessionStarted('key')));
   expect(screen.getByRole('article', { name: '礼券 a' })).toBeVisible();
 });
 
-test('a claim of a visit that has ended leads to the login', async () => {
+test('opens the login when claiming with an expired session', async () => {
   const claimRewardPackage = () => Promise.reject(new ApiError('unauthorised'));
-  const { platform } = await showEntered({
+  const { platform } = await renderWithSession({
     coupons: [coupon('a')],
-    answers: { claimRewardPackage },
+    apiResponses: { claimRewardPackage },
   });
   await userEvent.click(screen.getByRole('button'));
-  expect(platform.visits).toMatchObject([{ route: 'login' }]);
+  expect(platform.destinations).toMatchObject([{ route: 'login' }]);
 });
 
-test('while one is claimed no other can be, and each tap is page action 1838', async () => {
+test('disables the other coupons during a claim and tracks page action 1838', async () => {
   const claimRewardPackage = () => new Promise<never>(() => undefined);
-  const { platform } = await showEntered({
+  const { platform } = await renderWithSession({
     coupons: [coupon('a'), coupon('b')],
-    answers: { claimRewardPackage },
+    apiResponses: { claimRewardPackage },
   });
   await userEvent.click(screen.getByRole('button', { name: '立即抢 礼券 a' }));
   expect(screen.getByRole('button', { name: '立即抢 礼券 b' })).toBeDisabled();

@@ -1,17 +1,17 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, CouponTicket, cx, Text } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
+import { useTrackInteraction } from '../context/module-context.ts';
+import { createCouponEvent } from '../context/tracking.ts';
 import type { ModuleProps } from '../definition.ts';
 import type { ModuleTitle } from '../fields/common.ts';
-import { Heading } from '../page/Heading.tsx';
-import { Nothing } from '../page/Nothing.tsx';
-import { useInteraction } from '../page/place.ts';
-import { couponAction } from '../page/tracking.ts';
+import { HideModule } from '../parts/HideModule.tsx';
+import { ModuleHeading } from '../parts/ModuleHeading.tsx';
+import { LoginCoupon } from './LoginCoupon.tsx';
 import { messages } from './messages.ts';
 import { couponLayout } from './rules.ts';
 import type { CouponFields } from './schema.ts';
-import { Teaser } from './Teaser.tsx';
-import { useClaim } from './useClaim.ts';
+import { useCouponClaim } from './useCouponClaim.ts';
 import { useCoupons } from './useCoupons.ts';
 import { useTicketStyle } from './useTicketStyle.ts';
 import styles from './View.module.css';
@@ -21,17 +21,17 @@ interface TicketsProps extends ModuleProps<CouponFields> {
 }
 
 function Tickets({ fields, coupons }: TicketsProps) {
-  // Only a shopper sees them, in a browser: no server has drawn them at another time.
+  // Safe to read the clock: coupons are rendered only in the browser, after login.
   const [now] = useState(Date.now);
   const { name, tracking } = usePlatform();
-  const interact = useInteraction();
-  const { claim, claimingId } = useClaim();
+  const trackInteraction = useTrackInteraction();
+  const { claim, claimingId } = useCouponClaim();
   const layout = couponLayout(coupons);
   const text = layout === 'wallet' && fields.walletStyle?.textOfWallet;
 
   function use(id: string): void {
-    interact('coupon', { couponId: id });
-    tracking.track(couponAction('use', id));
+    trackInteraction('coupon', { couponId: id });
+    tracking.track(createCouponEvent('use', id));
   }
 
   return (
@@ -53,35 +53,35 @@ function Tickets({ fields, coupons }: TicketsProps) {
   );
 }
 
-/** A heading has a column of its own on a wide screen, unless it is centred over its coupons. */
+/** On desktop the heading is beside the coupons, unless it is centred above them. */
 const isBeside = (heading: ModuleTitle | undefined): boolean =>
   Boolean(heading?.title || heading?.image?.source) && heading?.align !== 'centre';
 
-/** Coupons as they stand for this shopper; for nobody in particular, one to log in for. */
+/** The coupons of this shopper; for guests, a sample coupon that opens the login. */
 export function View(props: ModuleProps<CouponFields>) {
   const { moduleTitle, promotionIds, nonLoginCoupon } = props.fields;
   const { loading } = useMessages(messages);
-  const { isEntered, isLoggedIn, isWaiting, coupons } = useCoupons(promotionIds);
-  const { style, words } = useTicketStyle(props.fields);
+  const { isSessionReady, isLoggedIn, isLoading, coupons } = useCoupons(promotionIds);
+  const { style, textTone } = useTicketStyle(props.fields);
 
-  const within = (content: ReactNode) => (
+  const renderFrame = (content: ReactNode) => (
     <Box className={cx(isBeside(moduleTitle) ? styles.beside : styles.centred)}>
-      {moduleTitle && <Heading title={moduleTitle} />}
+      {moduleTitle && <ModuleHeading title={moduleTitle} />}
       <Box className={styles.tickets} style={style}>
-        <Box className={cx(words && styles[words])}>{content}</Box>
+        <Box className={cx(textTone && styles[textTone])}>{content}</Box>
       </Box>
     </Box>
   );
-  if (isWaiting) {
-    return within(
-      <Box className={styles.waiting} role="status" aria-busy="true">
-        <Text spoken>{loading}</Text>
+  if (isLoading) {
+    return renderFrame(
+      <Box className={styles.loading} role="status" aria-busy="true">
+        <Text visuallyHidden>{loading}</Text>
       </Box>,
     );
   }
-  if (coupons.length > 0) return within(<Tickets {...props} coupons={coupons} />);
+  if (coupons.length > 0) return renderFrame(<Tickets {...props} coupons={coupons} />);
   if (!isLoggedIn && nonLoginCoupon) {
-    return within(<Teaser coupon={nonLoginCoupon} />);
+    return renderFrame(<LoginCoupon coupon={nonLoginCoupon} />);
   }
-  return isEntered ? <Nothing /> : null;
+  return isSessionReady ? <HideModule /> : null;
 }

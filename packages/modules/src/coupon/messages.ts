@@ -1,13 +1,6 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-interface CouponWords {
-  claim: string;
-  claimed: string;
-  failed: string;
-  loading: string;
-}
-
-export const messages: Messages<CouponWords> = {
+export const messages = defineMessages({
   'zh-CN': {
     claim: '立即领取',
     claimed: '领取成功',
@@ -20,4 +13,4 @@ export const messages: Messages<CouponWords> = {
     failed: 'It was not claimed. Please try again',
     loading: 'Fetching coupons',
   },
-};
+});

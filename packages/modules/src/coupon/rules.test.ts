@@ -1,9 +1,9 @@
 import type { RewardPackage } from '@vitrine/contract';
 import { expect, test } from 'vitest';
-import { couponLayout, couponsOf, writtenAmount } from './rules.ts';
+import { couponLayout, filterCoupons, parseAmount } from './rules.ts';
 
 const offer = { offerPercentOffShipping: { currencyCode: 'CNY', minValue: 0 } };
-const packs = (...offers: number[]) =>
+const createPackages = (...offers: number[]) =>
   offers.map((count) => ({ promoOffers: Array.from({ length: count }, () => offer) }));
 
 test.each([
@@ -13,16 +13,16 @@ test.each([
   [[3, 1], 'double'],
   [[1, 1, 1], 'triple'],
   [[1, 1, 1, 1, 1], 'triple'],
-])('packages with %j offers lie as %s', (offers, layout) => {
-  expect(couponLayout(packs(...offers))).toBe(layout);
+])('lays out packages with %j offers as %s', (offers, layout) => {
+  expect(couponLayout(createPackages(...offers))).toBe(layout);
 });
 
-test('a package of a promotion that is not named stays away', () => {
+test('removes coupons of other promotions', () => {
   const packages = ['spring', 'autumn', 'spring'].map(
     (promotionId, index) => ({ id: `${index}`, promotionId }) as RewardPackage,
   );
-  expect(couponsOf(packages, ['spring']).map(({ id }) => id)).toEqual(['0', '2']);
-  expect(couponsOf(packages, [])).toEqual([]);
+  expect(filterCoupons(packages, ['spring']).map(({ id }) => id)).toEqual(['0', '2']);
+  expect(filterCoupons(packages, [])).toEqual([]);
 });
 
 test.each([
@@ -32,4 +32,6 @@ test.each([
   ['15% off', { before: undefined, value: '15', after: '% off' }],
   ['免邮', { value: '免邮' }],
   ['', { value: '' }],
-])('%s is printed in parts', (text, amount) => expect(writtenAmount(text)).toEqual(amount));
+])('splits the amount "%s" into its parts', (text, amount) =>
+  expect(parseAmount(text)).toEqual(amount),
+);

@@ -1,4 +1,4 @@
-import { useAsking } from '@vitrine/client/react';
+import { useFetch } from '@vitrine/client/react';
 import type { RewardPackage } from '@vitrine/contract';
 import {
   mergeRewardPackages,
@@ -8,36 +8,39 @@ import {
 } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { useMemo, useState } from 'react';
-import { couponsOf } from './rules.ts';
+import { filterCoupons } from './rules.ts';
 
 interface Coupons {
-  /** Who looks at the page is known. */
-  isEntered: boolean;
+  /** The session is ready, so the login state is final. */
+  isSessionReady: boolean;
   isLoggedIn: boolean;
-  isWaiting: boolean;
+  isLoading: boolean;
   coupons: RewardPackage[];
 }
 
-/** The coupons of some promotions, as they stand for this shopper. When none come, there are none. */
+/** Fetches the shopper's coupons of the given promotions. The list is empty when fetching fails. */
 export function useCoupons(promotionIds: readonly string[]): Coupons {
   const store = useStore();
-  const isEntered = useSelector(selectSessionReady);
+  const isSessionReady = useSelector(selectSessionReady);
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const packages = useSelector(selectRewardPackages);
   const [fetched, setFetched] = useState('');
-  const named = promotionIds.join(',');
-  const isWanted = isLoggedIn && named !== '';
+  const promotionIdList = promotionIds.join(',');
+  const shouldFetch = isLoggedIn && promotionIdList !== '';
 
-  useAsking(
-    isWanted ? named : undefined,
-    (api) => api.listMyRewardPackages({ query: { 'promotion-ids': named } }),
-    (found) => {
-      if (found) store.dispatch(mergeRewardPackages(found));
-      setFetched(named);
+  useFetch(
+    shouldFetch ? promotionIdList : undefined,
+    (api) => api.listMyRewardPackages({ query: { 'promotion-ids': promotionIdList } }),
+    (fetchedPackages) => {
+      if (fetchedPackages) store.dispatch(mergeRewardPackages(fetchedPackages));
+      setFetched(promotionIdList);
     },
   );
 
-  const coupons = useMemo(() => couponsOf(packages, named.split(',')), [packages, named]);
-  const isWaiting = isWanted && fetched !== named && coupons.length === 0;
-  return { isEntered, isLoggedIn, isWaiting, coupons: isLoggedIn ? coupons : [] };
+  const coupons = useMemo(
+    () => filterCoupons(packages, promotionIdList.split(',')),
+    [packages, promotionIdList],
+  );
+  const isLoading = shouldFetch && fetched !== promotionIdList && coupons.length === 0;
+  return { isSessionReady, isLoggedIn, isLoading, coupons: isLoggedIn ? coupons : [] };
 }

@@ -1,36 +1,48 @@
 import type { CSSProperties } from 'react';
-import { useOnDark } from '../page/place.ts';
-import { isDark, paint } from '../parts/colour.ts';
+import { useIsOnDark } from '../context/module-context.ts';
+import { isDarkColour, toCssColour } from '../parts/colour.ts';
 import type { CouponFields } from './schema.ts';
 
-type Look = Pick<CouponFields, 'background' | 'couponStyle' | 'walletStyle'>;
+type TicketFields = Pick<CouponFields, 'background' | 'couponStyle' | 'walletStyle'>;
 
-/** The words of a ticket, where the ground of its own is not like the one that it lies on. */
-export type TicketWords = 'light' | 'dark' | undefined;
+/** The text tone of a ticket; undefined where the module's own text colours fit. */
+export type TicketTextTone = 'light' | 'dark' | undefined;
 
-export function ticketWords({ couponStyle }: Look, onDark: boolean): TicketWords {
-  const ground = couponStyle?.background;
-  if (!ground) return undefined;
-  if (isDark(ground)) return 'light';
-  return onDark ? 'dark' : undefined;
+export function getTicketTextTone(
+  { couponStyle }: TicketFields,
+  isOnDark: boolean,
+): TicketTextTone {
+  const background = couponStyle?.background;
+  if (!background) return undefined;
+  if (isDarkColour(background)) return 'light';
+  return isOnDark ? 'dark' : undefined;
 }
 
-/** On a dark ground the dark colours stand for light ones; each is kept under a name of its own. */
-const painted = (colour: string | undefined, onDark: boolean): string | undefined =>
-  onDark && isDark(colour) && !colour?.startsWith('#') ? `var(--own-${colour})` : paint(colour);
+/** On a dark background the colour tokens are overridden; the originals are stored as `--base-*`. */
+const resolveColour = (colour: string | undefined, isOnDark: boolean): string | undefined =>
+  isOnDark && isDarkColour(colour) && !colour?.startsWith('#')
+    ? `var(--base-${colour})`
+    : toCssColour(colour);
 
-/** The tokens of tickets on the ground of their module, and in the colours that their page asks for. */
-export function useTicketStyle(fields: Look): { style: CSSProperties; words: TicketWords } {
+/** The CSS variables of tickets: the module's background and the colours set on the page. */
+export function useTicketStyle(fields: TicketFields): {
+  style: CSSProperties;
+  textTone: TicketTextTone;
+} {
   const { background, couponStyle, walletStyle } = fields;
-  const onDark = useOnDark();
+  const isOnDark = useIsOnDark();
   const tokens = {
-    '--ticket-around': background && 'var(--module-ground)',
-    '--ticket-ground':
-      painted(couponStyle?.background, onDark) ?? (onDark ? 'var(--module-ground)' : undefined),
-    '--ticket-figure': painted(couponStyle?.colourOfDiscount, onDark),
-    '--ticket-words': painted(walletStyle?.colorOfWalletText, onDark),
-    '--ticket-button': onDark ? 'var(--ink-press)' : undefined,
+    '--ticket-surround': background && 'var(--module-background)',
+    '--ticket-background':
+      resolveColour(couponStyle?.background, isOnDark) ??
+      (isOnDark ? 'var(--module-background)' : undefined),
+    '--ticket-value': resolveColour(couponStyle?.colourOfDiscount, isOnDark),
+    '--ticket-text': resolveColour(walletStyle?.colorOfWalletText, isOnDark),
+    '--ticket-button': isOnDark ? 'var(--ink-pressed)' : undefined,
   };
-  const named = Object.entries(tokens).filter(([, value]) => value);
-  return { style: Object.fromEntries(named) as CSSProperties, words: ticketWords(fields, onDark) };
+  const defined = Object.entries(tokens).filter(([, value]) => value);
+  return {
+    style: Object.fromEntries(defined) as CSSProperties,
+    textTone: getTicketTextTone(fields, isOnDark),
+  };
 }

@@ -5,7 +5,7 @@ import type { CtaButtonFields } from './schema.ts';
 import styles from './View.module.css';
 
 export const View = ({ fields }: ModuleProps<CtaButtonFields>) => (
-  <Box className={styles.place}>
-    <Cta button={fields} kind={fields.kind} className={styles.button} />
+  <Box className={styles.root}>
+    <Cta button={fields} variant={fields.kind} className={styles.button} />
   </Box>
 );

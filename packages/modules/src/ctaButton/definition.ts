@@ -1,8 +1,8 @@
 import { defineModule } from '../definition.ts';
-import { leads } from '../parts/leads.ts';
+import { hasLinkTarget } from '../parts/link-target.ts';
 import type { CtaButtonFields } from './schema.ts';
 
 export const definition = defineModule<CtaButtonFields>({
   code: 'ctaButton',
-  isVisible: ({ fields, host }) => leads(fields.commonLink, host),
+  isVisible: ({ fields, host }) => hasLinkTarget(fields.commonLink, host),
 });

@@ -5,7 +5,7 @@ import { schema } from './schema.ts';
 test.each([
   [{ commonLink: { web: '/content/spring' } }, true],
   [{ text: '去看' }, false],
-])('with %o it is shown: %s', (value, shown) => {
+])('shows the module with %o: %s', (value, shown) => {
   const fields = schema.parse(value);
   expect(definition.isVisible?.({ fields, data: undefined, now: 0, host: { name: 'web' } })).toBe(
     shown,
@@ -17,4 +17,6 @@ test.each([
   [{ kind: 'huge' }, false],
   [{ colorOfText: 'crimson' }, false],
   [{ kind: 'text', colorOfText: 'red' }, true],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);

@@ -7,7 +7,7 @@ const link = {
   mp: '/pages/content/index?id=autumn-letter',
 };
 
-/** One button by itself: filled, outlined, or underlined words. */
+/** A single button: filled, outlined, or underlined text. */
 export const schema = z
   .object({
     ...commonFields,
@@ -16,7 +16,7 @@ export const schema = z
     kind: z
       .enum(['fill', 'outline', 'text'])
       .default('outline')
-      .meta(label('样式：实底、描边、文字', 'Look: filled, outlined, words')),
+      .meta(label('样式：实底、描边、文字', 'Style: filled, outlined, text')),
   })
   .meta({
     ...label('按钮', 'Button'),

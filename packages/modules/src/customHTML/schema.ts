@@ -10,14 +10,14 @@ const table = (first: readonly string[], second: readonly string[]) => {
 };
 
 /**
- * Markup that no other type could make: a table of sizes, a certificate, a drawing of a floor. The
- * server lets nothing through that could run, ask elsewhere or leave the box it is shown in.
+ * HTML for content that no other type covers, such as a size table or a certificate. The server removes
+ * everything that could run scripts, send requests or leave the box that contains it.
  */
 export const schema = z
   .object({
     ...commonFields,
     content: customHtml().meta(label('HTML', 'HTML')),
-    inset: switchField(true).meta(label('左右留边', 'Keeps the side margins')),
+    inset: switchField(true).meta(label('左右留边', 'Side margins')),
   })
   .meta({
     ...label('自定义 HTML', 'Custom HTML'),

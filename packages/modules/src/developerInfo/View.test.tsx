@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
 
 const info = {
   appVersion: '6.14.0',
@@ -11,35 +11,35 @@ const info = {
   functionalDescription: '逛买手店、下单、查看物流。',
 };
 const show = (fields: Record<string, unknown> = {}, options = {}) =>
-  showModules([{ code: 'developerInfo', fields: { ...info, ...fields } }], options);
+  renderModules([{ code: 'developerInfo', fields: { ...info, ...fields } }], options);
 const bar = () => screen.queryByRole('complementary', { name: '应用信息' });
 
-test('says version and date, and leads to permissions and privacy', async () => {
+test('shows version and date, and links to permissions and privacy', async () => {
   const { platform } = await show();
   expect(await screen.findByText('版本 6.14.0 · 2026.11.01 更新')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: '权限' }));
   await userEvent.click(screen.getByRole('link', { name: '隐私' }));
-  expect(platform.visits).toEqual([
+  expect(platform.destinations).toEqual([
     { route: 'content', params: { id: 'app' } },
     { route: 'content', params: { id: 'privacy' } },
   ]);
 });
 
-test('what the app does is told in a sheet', async () => {
+test('shows the features of the app in a sheet', async () => {
   await show();
   await userEvent.click(await screen.findByRole('button', { name: '功能' }));
   const sheet = within(screen.getByRole('dialog', { name: '功能' }));
   expect(sheet.getByText('逛买手店、下单、查看物流。')).toBeVisible();
 });
 
-test('what a page leaves out is not there', async () => {
+test('leaves out empty fields', async () => {
   await show({ releaseDate: '', permissionLink: undefined, functionalDescription: '' });
   expect(await screen.findByText('版本 6.14.0')).toBeVisible();
   expect(screen.queryByRole('link', { name: '权限' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '功能' })).not.toBeInTheDocument();
 });
 
-test('it can be sent away', async () => {
+test('can be closed', async () => {
   const { platform } = await show();
   await userEvent.click(await screen.findByRole('button', { name: '关闭' }));
   expect(bar()).not.toBeInTheDocument();
@@ -55,12 +55,12 @@ test.each([
   ['ios', false],
   ['android', false],
   ['minip', false],
-] as const)('in %s it is there: %s', async (name, isThere) => {
+] as const)('is shown in %s: %s', async (name, isShown) => {
   await show({}, { name });
-  expect(bar() !== null).toBe(isThere);
+  expect(bar() !== null).toBe(isShown);
 });
 
-test('one that hides on the first page waits for scrolling', async () => {
+test('is hidden on the first screen with hideInFirstPage', async () => {
   await show({ hideInFirstPage: true });
   expect(bar()).not.toBeInTheDocument();
 });

@@ -1,40 +1,40 @@
-import { fill } from '@vitrine/kit';
+import { formatMessage } from '@vitrine/kit';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, cx, Icon, Link, Sheet, Tap, Text } from '@vitrine/ui';
+import { Box, cx, Icon, Link, Pressable, Sheet, Text } from '@vitrine/ui';
 import { useState } from 'react';
+import { useCloseModule, useTrackInteraction } from '../context/module-context.ts';
 import type { ModuleProps } from '../definition.ts';
-import { useClose, useInteraction } from '../page/place.ts';
 import { messages } from './messages.ts';
 import type { DeveloperInfoFields } from './schema.ts';
 import styles from './View.module.css';
 
-function Release({ appVersion, releaseDate }: DeveloperInfoFields) {
-  const words = useMessages(messages);
+function ReleaseInfo({ appVersion, releaseDate }: DeveloperInfoFields) {
+  const t = useMessages(messages);
   const parts = [
-    appVersion && fill(words.version, { version: appVersion }),
-    releaseDate && fill(words.released, { date: releaseDate }),
+    appVersion && formatMessage(t.version, { version: appVersion }),
+    releaseDate && formatMessage(t.released, { date: releaseDate }),
   ];
   return (
-    <Text look="micro" tone="soft" clamp={1} className={styles.release}>
+    <Text variant="micro" tone="soft" clamp={1} className={styles.release}>
       {parts.filter(Boolean).join(' · ')}
     </Text>
   );
 }
 
-/** Version, permissions, privacy and purpose of the app, in one line that can be sent away. */
+/** A closable bar with the version, permissions, privacy policy and features of the app. */
 export function View({ fields }: ModuleProps<DeveloperInfoFields>) {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   const { name } = usePlatform();
-  const close = useClose();
-  const interact = useInteraction();
+  const close = useCloseModule();
+  const trackInteraction = useTrackInteraction();
   const [isOpen, setOpen] = useState(false);
   const links = [
-    { part: 'permissions', text: words.permissions, url: fields.permissionLink },
-    { part: 'policy', text: words.policy, url: fields.policyLink },
+    { part: 'permissions', text: t.permissions, url: fields.permissionLink },
+    { part: 'policy', text: t.policy, url: fields.policyLink },
   ];
 
-  function explain(): void {
-    interact('functions');
+  function openFunctions(): void {
+    trackInteraction('functions');
     setOpen(true);
   }
 
@@ -42,29 +42,29 @@ export function View({ fields }: ModuleProps<DeveloperInfoFields>) {
     <Box
       as="aside"
       className={cx(styles.bar, !fields.inPage && styles.docked)}
-      aria-label={words.about}
+      aria-label={t.about}
     >
-      <Release {...fields} />
+      <ReleaseInfo {...fields} />
       {links.map(({ part, text, url }) => {
         const to = resolveLink({ web: url }, name);
         return (
           to && (
-            <Link key={part} to={to} className={styles.link} onTap={() => interact(part)}>
+            <Link key={part} to={to} className={styles.link} onPress={() => trackInteraction(part)}>
               {text}
             </Link>
           )
         );
       })}
       {fields.functionalDescription && (
-        <Tap className={styles.link} aria-haspopup="dialog" onTap={explain}>
-          {words.functions}
-        </Tap>
+        <Pressable className={styles.link} aria-haspopup="dialog" onPress={openFunctions}>
+          {t.functions}
+        </Pressable>
       )}
-      <Tap className={styles.close} label={words.close} onTap={close}>
+      <Pressable className={styles.close} label={t.close} onPress={close}>
         <Icon name="close" size="s" />
-      </Tap>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.functions}>
-        <Text as="p" look="body" tone="soft">
+      </Pressable>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.functions}>
+        <Text as="p" variant="body" tone="soft">
           {fields.functionalDescription}
         </Text>
       </Sheet>

@@ -1,13 +1,13 @@
 import { defineModule } from '../definition.ts';
-import { dockOf, invitesHere } from '../parts/dock.ts';
+import { canHostInviteToApp, getAppBarDock } from '../parts/app-bar.ts';
 import type { DeveloperInfoFields } from './schema.ts';
 
-/** The height of the bar, which its style sheet keeps. */
+/** The height of the bar, as set in its style sheet. */
 const HEIGHT_PX = 44;
 
 export const definition = defineModule<DeveloperInfoFields>({
   code: 'developerInfo',
-  bare: true,
-  isVisible: ({ host }) => invitesHere(host),
-  docks: (fields) => dockOf(fields, fields.hideInFirstPage, HEIGHT_PX),
+  noPadding: true,
+  isVisible: ({ host }) => canHostInviteToApp(host),
+  getDock: (fields) => getAppBarDock(fields, fields.hideInFirstPage, HEIGHT_PX),
 });

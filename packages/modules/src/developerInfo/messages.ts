@@ -1,21 +1,11 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-interface DeveloperInfoWords {
-  about: string;
-  /** {version} */
-  version: string;
-  /** {date} */
-  released: string;
-  permissions: string;
-  policy: string;
-  functions: string;
-  close: string;
-}
-
-export const messages: Messages<DeveloperInfoWords> = {
+export const messages = defineMessages({
   'zh-CN': {
     about: '应用信息',
+    /** {version} */
     version: '版本 {version}',
+    /** {date} */
     released: '{date} 更新',
     permissions: '权限',
     policy: '隐私',
@@ -31,4 +21,4 @@ export const messages: Messages<DeveloperInfoWords> = {
     functions: 'Features',
     close: 'Close',
   },
-};
+});

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { commonFields, spacing } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
-import { address } from '../fields/link.ts';
-import { line, switchField, words } from '../fields/scalars.ts';
+import { url } from '../fields/link.ts';
+import { line, paragraph, switchField } from '../fields/scalars.ts';
 
 const links = { permissionLink: '/content/app', policyLink: '/content/privacy' };
 
-/** What a shop must say beside an invitation to its app. */
+/** The information about the app that the law requires beside an app promotion. */
 export const schema = z
   .object({
     ...commonFields,
     spacing: spacing('none'),
-    appVersion: line(20).meta(label('应用版本', 'Version of the app')),
+    appVersion: line(20).meta(label('应用版本', 'App version')),
     releaseDate: line(20).meta(label('更新日期', 'Released on')),
-    permissionLink: address.optional().meta(label('应用权限', 'Permissions')),
-    policyLink: address.optional().meta(label('隐私政策', 'Privacy policy')),
-    functionalDescription: words(600).meta(label('功能介绍', 'What the app does')),
-    hideInFirstPage: switchField().meta(label('首屏不显示', 'Not on the first screen')),
-    inPage: switchField().meta(label('放在页面中', 'At its place in the page')),
-    stickyBottom: switchField().meta(label('固定在底部', 'Kept at the bottom')),
+    permissionLink: url.optional().meta(label('应用权限', 'Permissions')),
+    policyLink: url.optional().meta(label('隐私政策', 'Privacy policy')),
+    functionalDescription: paragraph(600).meta(label('功能介绍', 'What the app does')),
+    hideInFirstPage: switchField().meta(label('首屏不显示', 'Hide on the first screen')),
+    inPage: switchField().meta(label('放在页面中', 'Show in the page')),
+    stickyBottom: switchField().meta(label('固定在底部', 'Stick to the bottom')),
   })
   .meta({
     ...label('开发者信息', 'About the app'),

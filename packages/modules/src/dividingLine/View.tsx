@@ -1,16 +1,16 @@
 import { Box, cx } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { paint } from '../parts/colour.ts';
+import { toCssColour } from '../parts/colour.ts';
 import type { DividingLineFields } from './schema.ts';
 import styles from './View.module.css';
 
 export function View({ fields: { style, width, color } }: ModuleProps<DividingLineFields>) {
-  const own = paint(color);
+  const borderColor = toCssColour(color);
   return (
     <Box
       role="separator"
       className={cx(styles.line, styles[style], styles[width])}
-      {...(own && { style: { borderColor: own } })}
+      {...(borderColor && { style: { borderColor } })}
     />
   );
 }

@@ -1,4 +1,7 @@
 import { defineModule } from '../definition.ts';
 import type { DividingLineFields } from './schema.ts';
 
-export const definition = defineModule<DividingLineFields>({ code: 'dividingLine', bare: true });
+export const definition = defineModule<DividingLineFields>({
+  code: 'dividingLine',
+  noPadding: true,
+});

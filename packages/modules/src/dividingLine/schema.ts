@@ -3,18 +3,18 @@ import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { colour } from '../fields/scalars.ts';
 
-/** A line across the page: a hair, ink, or dashes; of the page's width, of the text's, or short. */
+/** A horizontal line: thin, dark or dashed; as wide as the page, as wide as the text, or short. */
 export const schema = z
   .object({
     ...commonFields,
     style: z
       .enum(['hair', 'ink', 'dashed'])
       .default('hair')
-      .meta(label('样式：细线、墨线、虚线', 'Style: a hair, ink, dashes')),
+      .meta(label('样式：细线、墨线、虚线', 'Style: thin, dark, dashed')),
     width: z
       .enum(['page', 'text', 'short'])
       .default('text')
-      .meta(label('宽度：通栏、留边、短线', 'Width: of the page, of the text, short')),
+      .meta(label('宽度：通栏、留边、短线', 'Width: page, text, short')),
     color: colour.meta(label('颜色', 'Colour')),
   })
   .meta({

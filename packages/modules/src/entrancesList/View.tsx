@@ -1,9 +1,9 @@
 import { Box, Scroller, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { Go } from '../parts/Go.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
 import { PictureGrid } from '../parts/PictureGrid.tsx';
 import { PictureTile } from '../parts/PictureTile.tsx';
-import { entrancesIn } from './rules.ts';
+import { filterEntrances } from './rules.ts';
 import type { EntrancesListFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -14,9 +14,9 @@ function Names({ entrances }: Pick<EntrancesListFields, 'entrances'>) {
     <Box as="ul" className={styles.names}>
       {entrances.map(({ title, commonLink }) => (
         <Box as="li" key={title} className={styles.line}>
-          <Go link={commonLink} part="link" details={{ title }} className={styles.name}>
+          <ContentLink link={commonLink} part="link" details={{ title }} className={styles.name}>
             <Text>{title}</Text>
-          </Go>
+          </ContentLink>
         </Box>
       ))}
     </Box>
@@ -25,14 +25,14 @@ function Names({ entrances }: Pick<EntrancesListFields, 'entrances'>) {
 
 export function View({ fields }: ModuleProps<EntrancesListFields>) {
   const { layout, numberOfPerLine, moduleTitle, moduleName } = fields;
-  const entrances = entrancesIn(fields);
+  const entrances = filterEntrances(fields);
   if (layout === 'names') return <Names entrances={entrances} />;
   if (layout === 'grid') {
     return (
       <PictureGrid
         pictures={entrances}
         columns={numberOfPerLine}
-        // A pair is lower than the others, so that it does not fill the window.
+        // Two columns use a lower ratio, so that they do not fill the window.
         {...(numberOfPerLine === 2 ? { ratio: '1/1', wideRatio: '4/3' } : { ratio: '3/4' })}
       />
     );

@@ -1,8 +1,11 @@
-import { withSource } from '../parts/pictures.ts';
+import { filterWithImage } from '../parts/pictures.ts';
 import type { EntrancesListFields } from './schema.ts';
 
-type Ways = Pick<EntrancesListFields, 'entrances' | 'layout'>;
+type EntranceFields = Pick<EntrancesListFields, 'entrances' | 'layout'>;
 
-/** The entrances that can be drawn: a name stands by itself, a picture needs its source. */
-export const entrancesIn = ({ entrances, layout }: Ways): EntrancesListFields['entrances'] =>
-  layout === 'names' ? entrances.filter(({ title }) => title) : withSource(entrances);
+/** The entrances that can be rendered: with a title in the names layout, else with a picture source. */
+export const filterEntrances = ({
+  entrances,
+  layout,
+}: EntranceFields): EntrancesListFields['entrances'] =>
+  layout === 'names' ? entrances.filter(({ title }) => title) : filterWithImage(entrances);

@@ -11,14 +11,16 @@ test.each([
   [{ entrances, numberOfPerLine: 5 }, false],
   [{ entrances, layout: 'circle' }, false],
   [{ entrances: [] }, false],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);
 
 test.each([
   ['grid', entrances, true],
   ['row', [{ title: '外套' }], false],
   ['names', [{ title: '外套' }], true],
   ['names', [{ image: { source: '/images/1/480' } }], false],
-])('as %s with %o it is shown: %s', (layout, given, shown) => {
-  const fields = schema.parse({ entrances: given, layout });
+])('shows the layout %s with %o: %s', (layout, value, shown) => {
+  const fields = schema.parse({ entrances: value, layout });
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
 });

@@ -4,8 +4,8 @@ import { label } from '../fields/label.ts';
 import { pictureItem } from '../fields/picture.ts';
 import { numberOfPerLine } from '../fields/scalars.ts';
 
-const way = (piece: string, title: string, category: number) => ({
-  image: { key: `${piece}-1`, alt: title },
+const entrance = (product: string, title: string, category: number) => ({
+  image: { key: `${product}-1`, alt: title },
   title,
   commonLink: {
     web: `/product/list?category=${category}`,
@@ -17,10 +17,10 @@ const COAT = 'women-trench-long-gabardine-camel';
 const BAG = 'women-top-handle-bag-classic-leather-cognac';
 
 /**
- * Ways into the shop, each a picture with its name, or its name alone.
- * - `grid`: two, three or four in a line.
- * - `row`: small ones that slide; on a wide screen all of them in one line.
- * - `names`: no pictures, a line for each name; on a wide screen four beside each other.
+ * Entrances to product lists, each a picture with a name, or a name only.
+ * - `grid`: two, three or four columns.
+ * - `row`: a scrolling row of small pictures; on desktop all of them in one row.
+ * - `names`: no pictures, one row for each name; on desktop four columns.
  */
 export const schema = z
   .object({
@@ -32,8 +32,8 @@ export const schema = z
   .meta({
     ...label('入口', 'Entrances'),
     sample: {
-      zh: { entrances: [way(COAT, '外套', 142110), way(BAG, '包袋', 142300)] },
-      en: { entrances: [way(COAT, 'Coats', 142110), way(BAG, 'Bags', 142300)] },
+      zh: { entrances: [entrance(COAT, '外套', 142110), entrance(BAG, '包袋', 142300)] },
+      en: { entrances: [entrance(COAT, 'Coats', 142110), entrance(BAG, 'Bags', 142300)] },
     },
   });
 export type EntrancesListFields = z.infer<typeof schema>;

@@ -3,5 +3,5 @@ export interface Label {
   en: string;
 }
 
-/** What the campaign editor calls a field, kept on the schema as metadata. */
+/** The label of a field in the campaign editor, stored as metadata on the schema. */
 export const label = (zh: string, en: string): { label: Label } => ({ label: { zh, en } });

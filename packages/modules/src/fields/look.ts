@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { label } from './label.ts';
 import { commonLink } from './link.ts';
 import { picture } from './picture.ts';
-import { candidates } from './product.ts';
-import { line, words } from './scalars.ts';
+import { productCandidates } from './product.ts';
+import { line, paragraph } from './scalars.ts';
 
-const CELLS_MAX = 8;
+const MAX_CELLS = 8;
 
-/** Pieces worn together: a picture, some words, and a cell for each piece. */
+/** The fields of an outfit: a picture, a text, and one slot for each product. */
 export const lookFields = {
   title: line(40).meta(label('标题', 'Title')),
   image: picture.optional().meta(label('图片', 'Picture')),
-  description: words(200).meta(label('描述（显示两行）', 'Description, of which two lines show')),
+  description: paragraph(200).meta(label('描述（显示两行）', 'Description, two lines shown')),
   cells: z
-    .array(z.object({ productIds: candidates }))
-    .max(CELLS_MAX)
+    .array(z.object({ productIds: productCandidates }))
+    .max(MAX_CELLS)
     .default([])
-    .meta(label('单品', 'Pieces')),
-  buttonText: line(20).meta(label('整套按钮文字', 'Words on the button for all of it')),
+    .meta(label('单品', 'Products')),
+  buttonText: line(20).meta(label('整套按钮文字', 'Text of the buy-all button')),
   commonLink,
 };
 
 export const look = z.object(lookFields);
-export type Look = z.infer<typeof look>;
+export type LookFields = z.infer<typeof look>;

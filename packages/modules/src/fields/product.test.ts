@@ -1,32 +1,14 @@
 import { expect, test } from 'vitest';
-import { candidates, idList } from './product.ts';
-import { countWithin } from './scalars.ts';
+import { idList, productCandidates } from './product.ts';
 
 test.each([
   ['10000001', '10000001'],
   [' 1, 2 ,3 ', '1,2,3'],
   ['1，2、3', '1,2,3'],
   ['1\n2', '1,2'],
-])('%o is read as %s', (text, ids) => expect(candidates.parse(text)).toBe(ids));
+])('parses the id list %o as %s', (text, ids) => expect(productCandidates.parse(text)).toBe(ids));
 
 test.each([[''], [','], ['0'], ['1,'], ['coat'], ['1,0'], [Array(11).fill('1').join(',')]])(
-  '%o is refused',
+  'refuses the id list %o',
   (text) => expect(idList.safeParse(text).success).toBe(false),
-);
-
-const count = countWithin({ min: 1, max: 20, default: 5 });
-
-test.each([
-  [undefined, 5],
-  [-3, 1],
-  [0, 1],
-  [1, 1],
-  [20, 20],
-  [21, 20],
-])('%s of one to twenty, five by itself, is %i', (given, expected) =>
-  expect(count.parse(given)).toBe(expected),
-);
-
-test.each([[2.5], ['5'], [null]])('%o is no count', (given) =>
-  expect(count.safeParse(given).success).toBe(false),
 );

@@ -6,8 +6,8 @@ interface Sample {
 }
 
 /**
- * Fields that show a type at its best, kept on its schema as `.meta({ sample: { zh, en } })`:
- * showrooms use them where nobody has written any.
+ * The sample fields of a module type, stored on its schema as `.meta({ sample: { zh, en } })`. Preview
+ * pages use them when a module has no content yet.
  */
 export const sampleOf = (meta: Readonly<Record<string, unknown>> | undefined): Sample =>
   (meta?.sample as Sample | undefined) ?? { zh: {}, en: {} };

@@ -1,28 +1,28 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { Box } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { Heading } from '../page/Heading.tsx';
-import { Slide } from '../products/Slide.tsx';
-import { Clock } from './Clock.tsx';
+import { ModuleHeading } from '../parts/ModuleHeading.tsx';
+import { ProductCarousel } from '../products/ProductCarousel.tsx';
+import { SaleTimer } from './SaleTimer.tsx';
 import type { FlashSaleFields } from './schema.ts';
 import styles from './View.module.css';
 
 export function View({ fields, data = [], now }: ModuleProps<FlashSaleFields, ProductSummary[]>) {
   const { moduleTitle, commonLink, setId, showMoreText } = fields;
-  const clock = <Clock fields={fields} madeAt={now} />;
+  const timer = <SaleTimer fields={fields} madeAt={now} />;
   return (
     <Box>
       {moduleTitle ? (
-        <Heading title={moduleTitle} end={clock} />
+        <ModuleHeading title={moduleTitle} end={timer} />
       ) : (
-        <Box className={styles.alone}>{clock}</Box>
+        <Box className={styles.withoutHeading}>{timer}</Box>
       )}
-      <Slide
+      <ProductCarousel
         products={data}
         label={moduleTitle?.title}
         more={{
           link: commonLink,
-          rest: { route: 'list', query: { set: setId } },
+          fallback: { route: 'list', query: { set: setId } },
           text: showMoreText,
         }}
       />

@@ -1,13 +1,13 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { defineModule } from '../definition.ts';
-import { isShown, target } from '../parts/counting.ts';
-import { isWorthShowing, loadSet } from '../products/loadSet.ts';
+import { getTimerTarget, isTimerVisible } from '../parts/timer.ts';
+import { hasEnoughProducts, loadSet } from '../products/load-set.ts';
 import type { FlashSaleFields } from './schema.ts';
 
 export const definition = defineModule<FlashSaleFields, ProductSummary[]>({
   code: 'flashSale',
-  drawsHeading: true,
+  rendersHeading: true,
   load: (context) => loadSet(context, context.fields),
-  isVisible: ({ fields, data, now }) => isShown(fields, now) && isWorthShowing(data),
-  changesAt: ({ fields, now }) => target(fields, now),
+  isVisible: ({ fields, data, now }) => isTimerVisible(fields, now) && hasEnoughProducts(data),
+  nextChangeAt: ({ fields, now }) => getTimerTarget(fields, now),
 });

@@ -1,19 +1,12 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-interface FlashSaleWords {
-  /** Days, hours, minutes and seconds where they stand in a line with their figures. */
-  units: [string, string, string, string];
-  timeLeft: string;
-  startsIn: string;
-  /** {title} and {time}, which is put together from the units above. */
-  timer: string;
-}
-
-export const messages: Messages<FlashSaleWords> = {
+export const messages = defineMessages({
   'zh-CN': {
+    /** Days, hours, minutes and seconds, written after their numbers. */
     units: ['天', '时', '分', '秒'],
     timeLeft: '余',
     startsIn: '距开始',
+    /** {title} and {time}; {time} is built from the units above. */
     timer: '{title} {time}',
   },
   'en-US': {
@@ -22,4 +15,4 @@ export const messages: Messages<FlashSaleWords> = {
     startsIn: 'Starts in',
     timer: '{title}: {time}',
   },
-};
+});

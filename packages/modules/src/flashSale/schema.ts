@@ -2,26 +2,23 @@ import { z } from 'zod';
 import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
-import { countUpTo, line, setId, switchField } from '../fields/scalars.ts';
-import { AFTER_START, countingFields, startsBeforeItEnds } from '../fields/time.ts';
+import { line, productCount, setId, switchField } from '../fields/scalars.ts';
+import { END_AFTER_START, startsBeforeEnd, timerFields } from '../fields/time.ts';
 
-const PRODUCTS_DEFAULT = 10;
-const PRODUCTS_MAX = 20;
+const DEFAULT_PRODUCTS = 10;
 
-/** Products that have a clock beside their heading, and leave the page with it. */
+/** Products with a countdown in their heading; they are hidden when it ends. */
 export const schema = z
   .object({
     ...commonFields,
-    ...countingFields,
-    autoHideDay: switchField(true).meta(label('不足一天时隐藏天', 'Hides the days at zero')),
+    ...timerFields,
+    autoHideDay: switchField(true).meta(label('不足一天时隐藏天', 'Hide zero days')),
     setId,
-    quantity: countUpTo({ min: 2, max: PRODUCTS_MAX, default: PRODUCTS_DEFAULT }).meta(
-      label('商品数量', 'How many products'),
-    ),
-    showMoreText: line(20).meta(label('末尾卡片文字', 'Words on the last card')),
+    quantity: productCount(DEFAULT_PRODUCTS),
+    showMoreText: line(20).meta(label('末尾卡片文字', 'Text of the last card')),
     commonLink,
   })
-  .refine(startsBeforeItEnds, AFTER_START)
+  .refine(startsBeforeEnd, END_AFTER_START)
   .meta({
     ...label('限时特惠', 'Flash sale'),
     sample: {

@@ -1,13 +1,13 @@
 import type { ModuleProps } from '../definition.ts';
 import { PictureGrid } from '../parts/PictureGrid.tsx';
-import { shapeOf, withSource } from '../parts/pictures.ts';
+import { filterWithImage, resolveRatio } from '../parts/pictures.ts';
 import type { ImageListFields } from './schema.ts';
 
 export const View = ({ fields }: ModuleProps<ImageListFields>) => (
   <PictureGrid
-    pictures={withSource(fields.images)}
+    pictures={filterWithImage(fields.images)}
     columns={fields.numberOfPerLine}
-    ratio={shapeOf(fields.ratio)}
-    bleeds={fields.bleeds}
+    ratio={resolveRatio(fields.ratio)}
+    isFullBleed={fields.bleeds}
   />
 );

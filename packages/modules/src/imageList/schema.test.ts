@@ -11,12 +11,14 @@ test.each([
   [{ images, numberOfPerLine: 5 }, false],
   [{ images, ratio: '2/7' }, false],
   [{ images: [] }, false],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);
 
 test.each([
   [images, true],
   [[{ image: { key: 'gone' } }, {}], false],
-])('with %o it is shown: %s', (given, shown) => {
-  const fields = schema.parse({ images: given });
+])('shows the module with %o: %s', (value, shown) => {
+  const fields = schema.parse({ images: value });
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
 });

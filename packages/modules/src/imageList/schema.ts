@@ -6,14 +6,14 @@ import { numberOfPerLine, switchField } from '../fields/scalars.ts';
 
 const image = (key: string, alt: string, title: string) => ({ image: { key, alt }, title });
 
-/** Pictures beside each other, two, three or four in a line. */
+/** Pictures in two, three or four columns. */
 export const schema = z
   .object({
     ...commonFields,
     images: z.array(pictureItem).min(1).max(40).meta(label('图片', 'Pictures')),
     numberOfPerLine,
     ratio: ratio(),
-    bleeds: switchField().meta(label('通栏，不留边', 'From edge to edge')),
+    bleeds: switchField().meta(label('通栏，不留边', 'Full bleed')),
   })
   .meta({
     ...label('图片列表', 'Picture list'),

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
 
 const picture = (name: string) => ({ image: { source: `/images/${name}/800`, alt: name } });
 const tabs = [
@@ -10,11 +10,11 @@ const tabs = [
   { tabName: '空', images: [] },
 ];
 const show = (fields: object) =>
-  showModules([
+  renderModules([
     { code: 'imageListWithTabs', fields: { moduleTitle: { title: '按场合' }, tabs, ...fields } },
   ]);
 
-test('shows the pictures of one tab at a time, and tells which was chosen', async () => {
+test('shows the pictures of one tab at a time and tracks the selection', async () => {
   const { platform } = await show({});
   expect(await screen.findByRole('tablist', { name: '按场合' })).toBeVisible();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['周末', '通勤']);
@@ -33,7 +33,7 @@ test('shows the pictures of one tab at a time, and tells which was chosen', asyn
   ]);
 });
 
-test('choosing the tab that is shown changes nothing', async () => {
+test('does not track a press on the active tab', async () => {
   const { platform } = await show({});
   await userEvent.click(await screen.findByRole('tab', { name: '周末' }));
   expect(platform.tracked.filter(({ event }) => event === 'PageAction')).toEqual([]);
@@ -43,14 +43,14 @@ test.each([
   [1, 0, 0],
   [2, 1, 0],
   [3, 1, 1],
-])('style %i: %i mosaics, %i of them mirrored', async (style, mosaics, mirrored) => {
+])('renders style %i with %i mosaics, %i of them mirrored', async (style, mosaics, mirrored) => {
   const { container } = await show({ displayOptions: { style } });
   await screen.findByRole('tablist');
   expect(container.querySelectorAll('.mosaic')).toHaveLength(mosaics);
   expect(container.querySelectorAll('.mirrored')).toHaveLength(mirrored);
 });
 
-test('one tab alone needs no strip', async () => {
+test('shows no tab bar for a single tab', async () => {
   await show({ tabs: tabs.slice(0, 1) });
   expect(await screen.findAllByRole('img')).toHaveLength(4);
   expect(screen.queryByRole('tablist')).toBeNull();

@@ -5,9 +5,9 @@ import type { ModuleProps } from '../definition.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { PictureGrid } from '../parts/PictureGrid.tsx';
 import { PictureMosaic } from '../parts/PictureMosaic.tsx';
-import { shapeOf } from '../parts/pictures.ts';
+import { resolveRatio } from '../parts/pictures.ts';
 import { useTabs } from '../parts/useTabs.ts';
-import { filledTabs, type PictureGroup } from './rules.ts';
+import { listTabsWithPictures, type PictureGroup } from './rules.ts';
 import type { ImageListWithTabsFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -16,22 +16,22 @@ interface GroupProps {
   fields: ImageListWithTabsFields;
 }
 
-const Group = ({ group: { pictures, mosaic }, fields }: GroupProps) =>
-  mosaic ? (
+const Group = ({ group: { pictures, isMosaic }, fields }: GroupProps) =>
+  isMosaic ? (
     <PictureMosaic pictures={pictures} mirrored={fields.displayOptions.style === 3} />
   ) : (
     <PictureGrid
       pictures={pictures}
       columns={fields.numberOfPerLine}
-      ratio={shapeOf(fields.ratio)}
+      ratio={resolveRatio(fields.ratio)}
     />
   );
 
 export function View({ fields }: ModuleProps<ImageListWithTabsFields>) {
   const { name } = usePlatform();
-  const tabs = useMemo(() => filledTabs(fields), [fields]);
-  const { items, active, shown, select } = useTabs(tabs);
-  if (!shown) return null;
+  const tabs = useMemo(() => listTabsWithPictures(fields), [fields]);
+  const { items, active, activeTab, select } = useTabs(tabs);
+  if (!activeTab) return null;
   const { moduleTitle, moduleName } = fields;
 
   return (
@@ -45,16 +45,16 @@ export function View({ fields }: ModuleProps<ImageListWithTabsFields>) {
           centred={moduleTitle?.align === 'centre'}
         />
       )}
-      <Box key={active} className={styles.panel} role="tabpanel" aria-label={shown.tab.tabName}>
-        {shown.groups.map((group) => (
+      <Box key={active} className={styles.panel} role="tabpanel" aria-label={activeTab.tab.tabName}>
+        {activeTab.groups.map((group) => (
           <Box key={group.pictures[0]?.image?.source} className={styles.group}>
             <Group group={group} fields={fields} />
           </Box>
         ))}
         <MoreButton
-          to={resolveLink(shown.tab.commonLink, name)}
+          to={resolveLink(activeTab.tab.commonLink, name)}
           part="all"
-          details={{ tab: shown.tab.tabName }}
+          details={{ tab: activeTab.tab.tabName }}
           className={styles.all}
         />
       </Box>

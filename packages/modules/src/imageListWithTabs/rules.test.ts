@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { definition } from './definition.ts';
-import { filledTabs } from './rules.ts';
+import { listTabsWithPictures } from './rules.ts';
 import { schema } from './schema.ts';
 
 const pictures = (count: number) =>
@@ -10,9 +10,9 @@ const parse = (style: number, ...tabs: object[][]) =>
     displayOptions: { style },
     tabs: tabs.map((images, index) => ({ tabName: `${index}`, images })),
   });
-const shapes = (style: number, count: number) =>
-  filledTabs(parse(style, pictures(count)))[0]?.groups.map(
-    ({ pictures: group, mosaic }) => `${group.length}${mosaic ? ' mosaic' : ''}`,
+const describeGroups = (style: number, count: number) =>
+  listTabsWithPictures(parse(style, pictures(count)))[0]?.groups.map(
+    ({ pictures: group, isMosaic }) => `${group.length}${isMosaic ? ' mosaic' : ''}`,
   );
 
 test.each([
@@ -23,25 +23,27 @@ test.each([
   [2, 5, ['4 mosaic', '1']],
   [2, 8, ['4 mosaic', '4 mosaic']],
   [3, 6, ['4 mosaic', '2']],
-])('style %i with %i pictures: %o', (style, count, groups) =>
-  expect(shapes(style, count)).toEqual(groups),
+])('groups style %i with %i pictures as %o', (style, count, groups) =>
+  expect(describeGroups(style, count)).toEqual(groups),
 );
 
-test('pictures without a source are dropped before they are put in groups', () => {
+test('drops pictures without a source before grouping', () => {
   const images = [{}, ...pictures(2), { image: { key: 'gone' } }, ...pictures(4).slice(2)];
-  const [tab] = filledTabs(parse(2, images));
+  const [tab] = listTabsWithPictures(parse(2, images));
   expect(tab?.groups).toHaveLength(1);
-  expect(tab?.groups[0]).toMatchObject({ mosaic: true });
+  expect(tab?.groups[0]).toMatchObject({ isMosaic: true });
 });
 
-test('a tab with no picture behind it is not there', () => {
-  expect(filledTabs(parse(1, [{}], pictures(1))).map(({ tab }) => tab.tabName)).toEqual(['1']);
+test('leaves out tabs without pictures', () => {
+  expect(listTabsWithPictures(parse(1, [{}], pictures(1))).map(({ tab }) => tab.tabName)).toEqual([
+    '1',
+  ]);
 });
 
 test.each([
   [[[{}], [{}]], false],
   [[[{}], pictures(1)], true],
-])('with %o it is shown: %s', (tabs, shown) => {
+])('shows the module with %o: %s', (tabs, shown) => {
   const fields = parse(1, ...(tabs as object[][]));
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
 });

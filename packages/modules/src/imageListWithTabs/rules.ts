@@ -1,27 +1,30 @@
 import { chunk } from '@vitrine/kit';
 import type { PictureItem } from '../fields/picture.ts';
-import { isMosaic, MOSAIC_PICTURES, withSource } from '../parts/pictures.ts';
-import type { ImageListWithTabsFields, PictureTab } from './schema.ts';
+import { filterWithImage, isMosaic, MOSAIC_SIZE } from '../parts/pictures.ts';
+import type { ImageListWithTabsFields, ImageTab } from './schema.ts';
 
 export interface PictureGroup {
   pictures: PictureItem[];
-  mosaic: boolean;
+  isMosaic: boolean;
 }
 
-export interface FilledTab {
-  tab: PictureTab;
+export interface TabWithGroups {
+  tab: ImageTab;
   groups: PictureGroup[];
 }
 
-/** Pictures in one grid, or, in an irregular style, in groups of four; what is left over is a grid. */
-function groupsOf(pictures: PictureItem[], style: number): PictureGroup[] {
-  const groups = style > 1 ? chunk(pictures, MOSAIC_PICTURES) : [pictures];
-  return groups.map((group) => ({ pictures: group, mosaic: isMosaic(style, group) }));
+/** Groups pictures: all in one grid or, in a mosaic style, in groups of four and a grid for the rest. */
+function groupPictures(pictures: PictureItem[], style: number): PictureGroup[] {
+  const groups = style > 1 ? chunk(pictures, MOSAIC_SIZE) : [pictures];
+  return groups.map((group) => ({ pictures: group, isMosaic: isMosaic(style, group) }));
 }
 
-/** Tabs with a picture behind them, under their names. Pictures without a source are dropped. */
-export const filledTabs = ({ tabs, displayOptions }: ImageListWithTabsFields): FilledTab[] =>
+/** The tabs that have pictures, grouped. Pictures without a source are dropped. */
+export const listTabsWithPictures = ({
+  tabs,
+  displayOptions,
+}: ImageListWithTabsFields): TabWithGroups[] =>
   tabs
-    .map((tab) => ({ tab, pictures: withSource(tab.images) }))
+    .map((tab) => ({ tab, pictures: filterWithImage(tab.images) }))
     .filter(({ pictures }) => pictures.length > 0)
-    .map(({ tab, pictures }) => ({ tab, groups: groupsOf(pictures, displayOptions.style) }));
+    .map(({ tab, pictures }) => ({ tab, groups: groupPictures(pictures, displayOptions.style) }));

@@ -23,7 +23,7 @@ const style = z
 
 const image = (motif: string, alt: string) => ({ image: { key: `banner-${motif}-3x4`, alt } });
 
-/** Pictures under tabs, one tab at a time, in lines or in groups of four. */
+/** Pictures under tabs, as a grid or in groups of four. */
 export const schema = z
   .object({
     ...commonFields,
@@ -77,4 +77,4 @@ export const schema = z
     },
   });
 export type ImageListWithTabsFields = z.infer<typeof schema>;
-export type PictureTab = z.infer<typeof tab>;
+export type ImageTab = z.infer<typeof tab>;

@@ -1,56 +1,56 @@
 import { Box, cx, Swiper, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { paint } from '../parts/colour.ts';
-import { Go } from '../parts/Go.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
+import { toCssColour } from '../parts/colour.ts';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
-import { shapeOf, withSource } from '../parts/pictures.ts';
-import type { ImageSlideFields, Slide } from './schema.ts';
+import { filterWithImage, resolveRatio } from '../parts/pictures.ts';
+import type { ImageSlideFields, ImageSlideItem } from './schema.ts';
 import styles from './View.module.css';
 
 const SECOND_MS = 1000;
 
 interface SlideProps {
-  slide: Slide;
+  slide: ImageSlideItem;
   fields: ImageSlideFields;
   eager: boolean;
 }
 
-/** A picture over the width of the page; on a wide screen as its wide crop has it. */
+/** A picture of full page width, with its wide crop on desktop. */
 function SlidePicture({ slide, fields, eager }: SlideProps) {
   const { image, wideImage, title, label, labelColor, commonLink } = slide;
-  const color = paint(labelColor);
+  const color = toCssColour(labelColor);
   if (!image) return null;
   return (
-    <Go link={commonLink} part="image" details={{ title }} className={styles.slide}>
+    <ContentLink link={commonLink} part="image" details={{ title }} className={styles.slide}>
       <ModulePicture
         image={image}
         wide={wideImage}
-        ratio={shapeOf(fields.ratio)}
+        ratio={resolveRatio(fields.ratio)}
         wideRatio={wideImage?.source ? '2/1' : undefined}
         eager={eager}
         alt={image.alt === title ? '' : image.alt}
       />
       {label && (
-        <Text look="micro" className={styles.label} {...(color && { style: { color } })}>
+        <Text variant="micro" className={styles.label} {...(color && { style: { color } })}>
           {label}
         </Text>
       )}
       {title && (
-        <Text as="p" look="h3" className={styles.title}>
+        <Text as="p" variant="h3" className={styles.title}>
           {title}
         </Text>
       )}
-    </Go>
+    </ContentLink>
   );
 }
 
-/** Without a crop of its own for wide screens, a picture would be taller than the window. */
-const isTall = (slides: readonly Slide[]): boolean =>
+/** Without a wide crop, a picture would be taller than the window on desktop. */
+const isTall = (slides: readonly ImageSlideItem[]): boolean =>
   !slides.some(({ wideImage }) => wideImage?.source);
 
 export function View({ fields }: ModuleProps<ImageSlideFields>) {
   const { marks, inset, firstScreen, autoPlay, intervalTime, moduleTitle, moduleName } = fields;
-  const slides = withSource(fields.images);
+  const slides = filterWithImage(fields.images);
   return (
     <Box
       className={cx(
@@ -63,7 +63,7 @@ export function View({ fields }: ModuleProps<ImageSlideFields>) {
         label={moduleTitle?.title || moduleName || slides[0]?.title || ''}
         autoPlay={autoPlay}
         interval={intervalTime * SECOND_MS}
-        marks={marks === 'counter' ? 'none' : marks}
+        pagination={marks === 'counter' ? 'none' : marks}
         counter={marks === 'counter'}
       >
         {slides.map((slide, index) => (

@@ -4,7 +4,7 @@ import { schema } from './schema.ts';
 
 const images = [{ image: { source: '/images/coat/800' } }];
 
-test('it stands still, and would turn every four seconds', () => {
+test('defaults to no autoplay and four seconds', () => {
   expect(schema.parse({ images })).toMatchObject({ autoPlay: false, intervalTime: 4 });
 });
 
@@ -13,12 +13,14 @@ test.each([
   [{ images, autoPlay: true, intervalTime: 0.5 }, false],
   [{ images, marks: 'arrows' }, false],
   [{ images: [] }, false],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);
 
 test.each([
   [images, true],
   [[{ image: { key: 'gone' } }], false],
-])('with %o it is shown: %s', (given, shown) => {
-  const fields = schema.parse({ images: given });
+])('shows the module with %o: %s', (value, shown) => {
+  const fields = schema.parse({ images: value });
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
 });

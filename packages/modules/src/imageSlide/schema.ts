@@ -5,7 +5,7 @@ import { picture, pictureItem, ratio } from '../fields/picture.ts';
 import { autoPlay, intervalTime, switchField } from '../fields/scalars.ts';
 
 const slide = pictureItem.extend({
-  wideImage: picture.optional().meta(label('宽屏图片', 'Picture for wide screens')),
+  wideImage: picture.optional().meta(label('宽屏图片', 'Desktop picture')),
 });
 
 const image = (motif: string, alt: string, title: string) => ({
@@ -14,7 +14,7 @@ const image = (motif: string, alt: string, title: string) => ({
   title,
 });
 
-/** Pictures that take turns, one at a time over the whole width. */
+/** A carousel of pictures in full page width. */
 export const schema = z
   .object({
     ...commonFields,
@@ -23,11 +23,9 @@ export const schema = z
     marks: z
       .enum(['dots', 'line', 'counter', 'none'])
       .default('dots')
-      .meta(label('位置标记：点、线、数字、无', 'Marks: dots, a line, figures, none')),
-    inset: switchField().meta(label('左右留边', 'Keeps the side margins')),
-    firstScreen: switchField().meta(
-      label('在首屏，立即加载', 'On the first screen: fetched at once'),
-    ),
+      .meta(label('位置标记：点、线、数字、无', 'Pagination: dots, line, counter, none')),
+    inset: switchField().meta(label('左右留边', 'Side margins')),
+    firstScreen: switchField().meta(label('在首屏，立即加载', 'On the first screen: load at once')),
     autoPlay,
     intervalTime,
   })
@@ -51,4 +49,4 @@ export const schema = z
     },
   });
 export type ImageSlideFields = z.infer<typeof schema>;
-export type Slide = z.infer<typeof slide>;
+export type ImageSlideItem = z.infer<typeof slide>;

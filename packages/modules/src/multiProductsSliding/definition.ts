@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { defineModule } from '../definition.ts';
-import { isWorthShowing, loadSet } from '../products/loadSet.ts';
+import { hasEnoughProducts, loadSet } from '../products/load-set.ts';
 import type { MultiProductsSlidingFields } from './schema.ts';
 
 export const definition = defineModule<MultiProductsSlidingFields, ProductSummary[]>({
   code: 'multiProductsSliding',
   load: (context) => loadSet(context, context.fields),
-  isVisible: ({ data }) => isWorthShowing(data),
+  isVisible: ({ data }) => hasEnoughProducts(data),
 });

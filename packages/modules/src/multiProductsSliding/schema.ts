@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
-import { autoPlay, countUpTo, intervalTime, quantityPerFrame, setId } from '../fields/scalars.ts';
+import {
+  autoPlay,
+  intervalTime,
+  productCount,
+  quantityPerFrame,
+  setId,
+} from '../fields/scalars.ts';
 
-const PRODUCTS_DEFAULT = 12;
-const PRODUCTS_MAX = 20;
+const DEFAULT_PRODUCTS = 12;
 
-/** Several products in the window at once, and the next ones a slide further. */
+/** A carousel of frames with several products each. */
 export const schema = z
   .object({
     ...commonFields,
     setId,
-    quantity: countUpTo({ min: 2, max: PRODUCTS_MAX, default: PRODUCTS_DEFAULT }).meta(
-      label('商品数量', 'How many products'),
-    ),
+    quantity: productCount(DEFAULT_PRODUCTS),
     quantityPerFrame,
     autoPlay,
     intervalTime,

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { detail, isHeldBack, product, products, showModules } from '../testing.tsx';
+import {
+  createProduct,
+  createProductDetail,
+  createProducts,
+  isHiddenUntilSession,
+  renderModules,
+} from '../testing.tsx';
 import { definition } from './definition.ts';
 import { schema } from './schema.ts';
 
@@ -12,16 +18,16 @@ const fields = {
   image,
   cells: [{ productIds: '10000001' }],
 };
-const outfit = (more = {}, data: unknown = products(3)) => [
+const outfit = (more = {}, data: unknown = createProducts(3)) => [
   { code: 'outfit', fields: { ...fields, ...more }, data },
 ];
 
-test('waits for the session', async () => {
-  const { enterSession } = await showModules(outfit(), { sessionReady: false });
+test('is hidden until the session is ready', async () => {
+  const { startSession } = await renderModules(outfit(), { isSessionReady: false });
   const title = screen.getByRole('heading', { name: '去美术馆的周四' });
-  expect(isHeldBack(title)).toBe(true);
-  enterSession();
-  expect(isHeldBack(title)).toBe(false);
+  expect(isHiddenUntilSession(title)).toBe(true);
+  startSession();
+  expect(isHiddenUntilSession(title)).toBe(false);
 });
 
 test.each([
@@ -30,57 +36,79 @@ test.each([
   [3, 8],
   [4, 4],
   [5, 4],
-])('layout %i has places for %i pieces, each a way to its product', async (layout, places) => {
-  const { platform } = await showModules(outfit({ layout }, products(9)));
-  const pieces = await screen.findAllByRole('link', { name: /羊毛外套/ });
-  expect(pieces).toHaveLength(places);
-  await userEvent.click(pieces[1] as HTMLElement);
-  expect(platform.visits).toEqual([{ route: 'product', params: { id: '10000001' } }]);
-});
+])(
+  'shows in layout %i at most %i products, each linked to its product page',
+  async (layout, count) => {
+    const { platform } = await renderModules(outfit({ layout }, createProducts(9)));
+    const links = await screen.findAllByRole('link', { name: /羊毛外套/ });
+    expect(links).toHaveLength(count);
+    await userEvent.click(links[1] as HTMLElement);
+    expect(platform.destinations).toEqual([{ route: 'product', params: { id: '10000001' } }]);
+  },
+);
 
-test.each([[0], [6]])('there is no layout %i', (layout) => {
+test.each([[0], [6]])('refuses layout %i', (layout) => {
   expect(schema.safeParse({ ...fields, layout }).success).toBe(false);
 });
 
 test.each([
-  ['its own words', { buttonText: '整套带走' }, '整套带走 ¥41,400'],
-  ['the usual ones', {}, '购买整套 ¥41,400'],
-])('all of it is offered in %s, with what it costs', async (_, more, name) => {
-  await showModules(outfit({ commonLink: { web: '/product/list?set=503' }, ...more }));
-  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+  ['the text set on the page', { buttonText: '整套带走' }, '整套带走 ¥41,400'],
+  ['the default text', {}, '购买整套 ¥41,400'],
+])('buys the products for the price on the button, with %s', async (_, more, name) => {
+  const products = createProducts(3);
+  const buyOutfit = vi.fn();
+  await renderModules(outfit(more, products), { buyOutfit });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(buyOutfit).toHaveBeenCalledWith(products);
+});
+
+test('offers what is left of an outfit, for the price of that', async () => {
+  const [first, second, third] = createProducts(3);
+  const products = [first, { ...second, isSoldOut: true }, third];
+  await renderModules(outfit({}, products), { buyOutfit: vi.fn() });
+  expect(
+    await screen.findByRole('button', { name: '购买在售的 2 件 ¥27,600' }),
+  ).toBeInTheDocument();
+});
+
+test('leads to a list, without a price, where the products cannot be bought together', async () => {
+  const commonLink = { web: '/product/list?set=503' };
+  await renderModules(outfit({ commonLink }, createProducts(1)), { buyOutfit: vi.fn() });
+  expect(await screen.findByRole('link', { name: '查看更多' })).toHaveAttribute(
     'href',
     '/product/list?set=503',
   );
-});
-
-test('where all of it is nowhere, it is not offered', async () => {
-  await showModules(outfit());
-  await screen.findByText('去美术馆的周四');
   expect(screen.queryByText(/购买整套/)).toBeNull();
 });
 
-test('a picture that has no words beside it tells a reader what the piece is', async () => {
-  await showModules(outfit({ layout: 2 }, [product(1)]));
+test('describes a product shown as a picture only in its alt text', async () => {
+  await renderModules(outfit({ layout: 2 }, [createProduct(1)]));
   expect(await screen.findByRole('img', { name: 'Halden 羊毛外套 1' })).toBeInTheDocument();
 });
 
 describe('isVisible', () => {
   const isShown = (value: object, count: number) =>
-    definition.isVisible?.({ fields: schema.parse(value), data: products(count), now: 0 });
+    definition.isVisible?.({ fields: schema.parse(value), data: createProducts(count), now: 0 });
   test.each([
-    ['a picture alone', { image }, 0, true],
-    ['pieces alone', {}, 1, true],
-    ['neither', { title: '空' }, 0, false],
-    ['a picture that the shop does not have', { image: { key: 'gone' } }, 0, false],
-  ])('%s', (_, value, count, shown) => expect(isShown(value, count)).toBe(shown));
+    ['only a picture', { image }, 0, true],
+    ['only products', {}, 1, true],
+    ['neither picture nor products', { title: '空' }, 0, false],
+    ['an unknown picture', { image: { key: 'gone' } }, 0, false],
+  ])('decides whether the module is visible with %s', (_, value, count, shown) =>
+    expect(isShown(value, count)).toBe(shown),
+  );
 });
 
-test('a piece that is gone gives way to the next that is named', async () => {
+test('replaces an unavailable product with its substitute', async () => {
   const getProduct = vi.fn(async ({ params: { id } }: { params: { id: string } }) =>
-    id === detail(1).id ? detail(1, { isOnline: false }) : detail(2),
+    id === createProductDetail(1).id
+      ? createProductDetail(1, { isOnline: false })
+      : createProductDetail(2),
   );
-  const parsed = schema.parse({ cells: [{ productIds: `${detail(1).id}, ${detail(2).id}` }] });
+  const parsed = schema.parse({
+    cells: [{ productIds: `${createProductDetail(1).id}, ${createProductDetail(2).id}` }],
+  });
   const api = { getProduct } as never;
   const data = await definition.load?.({ id: 'e', fields: parsed, api, now: 0, language: 'zh-CN' });
-  expect(data?.map(({ id }) => id)).toEqual([detail(2).id]);
+  expect(data?.map(({ id }) => id)).toEqual([createProductDetail(2).id]);
 });

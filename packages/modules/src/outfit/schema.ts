@@ -13,7 +13,7 @@ const layout = z
     ),
   );
 
-/** Pieces worn together: a picture, words, and the pieces in one of five arrangements. */
+/** An outfit: a picture, a text, and its products in one of five layouts. */
 export const schema = z.object({ ...commonFields, ...lookFields, layout }).meta({
   ...label('穿搭', 'Outfit'),
   sample: {

@@ -1,26 +1,26 @@
 import { useMessages } from '@vitrine/platform';
 import { Swiper } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { Look } from '../products/Look.tsx';
 import { messages } from '../products/look-messages.ts';
-import { type OutfitCarouselData, shownOutfits } from './rules.ts';
+import { ShopTheLook } from '../products/ShopTheLook.tsx';
+import { listOutfitsWithContent, type OutfitCarouselData } from './rules.ts';
 import type { OutfitCarouselFields } from './schema.ts';
 
 const SECOND_MS = 1000;
 
 export function View({ fields, data }: ModuleProps<OutfitCarouselFields, OutfitCarouselData>) {
-  const words = useMessages(messages);
-  const slides = shownOutfits(fields, data).map(({ look, pieces }, index) => (
-    // Two outfits may share their name, or have none; their order never changes.
-    <Look key={String(index)} look={look} layout={1} pieces={pieces} />
+  const t = useMessages(messages);
+  const slides = listOutfitsWithContent(fields, data).map(({ look, products }, index) => (
+    // Two outfits may have the same title or none; their order never changes.
+    <ShopTheLook key={String(index)} look={look} layout={1} products={products} />
   ));
   if (slides.length < 2) return <>{slides}</>;
   return (
     <Swiper
-      label={fields.moduleTitle?.title || words.looks}
+      label={fields.moduleTitle?.title || t.looks}
       autoPlay={fields.autoPlay}
       interval={fields.intervalTime * SECOND_MS}
-      marks="dots"
+      pagination="dots"
     >
       {slides}
     </Swiper>

@@ -1,16 +1,16 @@
 import { defineModule } from '../definition.ts';
-import { loadGroups } from '../products/loadPieces.ts';
-import { type OutfitCarouselData, shownOutfits } from './rules.ts';
+import { loadProductGroups } from '../products/load-products.ts';
+import { listOutfitsWithContent, type OutfitCarouselData } from './rules.ts';
 import type { OutfitCarouselFields } from './schema.ts';
 
 export const definition = defineModule<OutfitCarouselFields, OutfitCarouselData>({
   code: 'outfitCarousel',
   load: (context) =>
-    loadGroups(
+    loadProductGroups(
       context,
       context.fields.outfits.map(({ cells }) => ({
-        places: cells.map(({ productIds }) => productIds),
+        slots: cells.map(({ productIds }) => productIds),
       })),
     ),
-  isVisible: ({ fields, data }) => shownOutfits(fields, data).length > 0,
+  isVisible: ({ fields, data }) => listOutfitsWithContent(fields, data).length > 0,
 });

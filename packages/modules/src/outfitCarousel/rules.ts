@@ -1,20 +1,20 @@
 import type { ProductSummary } from '@vitrine/contract';
-import type { Look } from '../fields/look.ts';
+import type { LookFields } from '../fields/look.ts';
 import type { OutfitCarouselFields } from './schema.ts';
 
-/** The pieces of each outfit, in the order of the outfits. */
+/** The products of each outfit, in the order of the outfits. */
 export type OutfitCarouselData = ProductSummary[][];
 
-export interface ShownOutfit {
-  look: Look;
-  pieces: ProductSummary[];
+export interface OutfitWithProducts {
+  look: LookFields;
+  products: ProductSummary[];
 }
 
-/** Outfits with a picture, or with pieces: anything else would be an empty slide. */
-export const shownOutfits = (
+/** The outfits that have a picture or products; the others would be empty slides. */
+export const listOutfitsWithContent = (
   { outfits }: Pick<OutfitCarouselFields, 'outfits'>,
   data: OutfitCarouselData | undefined,
-): ShownOutfit[] =>
+): OutfitWithProducts[] =>
   outfits
-    .map((look, index) => ({ look, pieces: data?.[index] ?? [] }))
-    .filter(({ look, pieces }) => Boolean(look.image?.source) || pieces.length > 0);
+    .map((look, index) => ({ look, products: data?.[index] ?? [] }))
+    .filter(({ look, products }) => Boolean(look.image?.source) || products.length > 0);

@@ -4,13 +4,13 @@ import { label } from '../fields/label.ts';
 import { look } from '../fields/look.ts';
 import { autoPlay, intervalTime } from '../fields/scalars.ts';
 
-const LOOKS_MAX = 12;
+const MAX_LOOKS = 12;
 
-/** Outfits one after another. */
+/** A carousel of outfits. */
 export const schema = z
   .object({
     ...commonFields,
-    outfits: z.array(look).min(1).max(LOOKS_MAX).meta(label('穿搭', 'Outfits')),
+    outfits: z.array(look).min(1).max(MAX_LOOKS).meta(label('穿搭', 'Outfits')),
     autoPlay,
     intervalTime,
   })

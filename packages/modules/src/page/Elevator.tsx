@@ -1,54 +1,54 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { Box, Tabs } from '@vitrine/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createTabEvent } from '../context/tracking.ts';
 import { messages } from '../messages.ts';
 import styles from './Elevator.module.css';
-import { activeTab, type ElevatorTab } from './elevator.ts';
-import { tabAction } from './tracking.ts';
+import { type ElevatorTab, findActiveTab } from './elevator-tabs.ts';
 
-/** Follows the page's scrolling, except while it is this index that makes the page scroll. */
+/** The anchor of the module at the scroll position; not updated while a press on a tab scrolls the page. */
 function useActiveAnchor(tabs: readonly ElevatorTab[]) {
   const { viewport } = usePlatform();
   const [active, setActive] = useState('');
-  const rides = useRef(0);
+  const scrollsInProgress = useRef(0);
 
   useEffect(() => {
     const anchors = tabs.map(({ anchor }) => anchor);
     return viewport.onScroll(async () => {
-      if (rides.current > 0) return;
-      const tops = await viewport.topsOf(anchors);
-      if (rides.current === 0) setActive(anchors[activeTab(tops)] ?? '');
+      if (scrollsInProgress.current > 0) return;
+      const tops = await viewport.measureTops(anchors);
+      if (scrollsInProgress.current === 0) setActive(anchors[findActiveTab(tops)] ?? '');
     });
   }, [viewport, tabs]);
 
-  async function ride(anchor: string): Promise<void> {
+  async function scrollToAnchor(anchor: string): Promise<void> {
     setActive(anchor);
-    rides.current += 1;
+    scrollsInProgress.current += 1;
     await viewport.scrollTo(anchor);
-    rides.current -= 1;
+    scrollsInProgress.current -= 1;
   }
 
-  const isThere = tabs.some(({ anchor }) => anchor === active);
-  return { active: isThere ? active : (tabs[0]?.anchor ?? ''), ride };
+  const hasActiveTab = tabs.some(({ anchor }) => anchor === active);
+  return { active: hasActiveTab ? active : (tabs[0]?.anchor ?? ''), scrollToAnchor };
 }
 
-/** The index of a page: tabs that stay in sight and lead to its modules. */
+/** Sticky tabs that scroll to the modules of the page. */
 export function Elevator({ tabs }: { tabs: readonly ElevatorTab[] }) {
   const { pageIndex } = useMessages(messages);
   const { tracking } = usePlatform();
-  const { active, ride } = useActiveAnchor(tabs);
+  const { active, scrollToAnchor } = useActiveAnchor(tabs);
   const items = useMemo(() => tabs.map(({ anchor, label }) => ({ key: anchor, label })), [tabs]);
 
   function select(anchor: string): void {
     const index = tabs.findIndex((tab) => tab.anchor === anchor);
-    tracking.track(tabAction(tabs[index]?.label ?? '', index + 1));
-    void ride(anchor);
+    tracking.track(createTabEvent(tabs[index]?.label ?? '', index + 1));
+    void scrollToAnchor(anchor);
   }
 
   return (
     <Box className={styles.bar}>
       <Tabs
-        kind="page"
+        variant="page"
         items={items}
         active={active}
         onSelect={select}

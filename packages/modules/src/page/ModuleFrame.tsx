@@ -1,80 +1,87 @@
 import { usePlatform } from '@vitrine/platform';
 import { Box, cx } from '@vitrine/ui';
 import { type CSSProperties, useMemo } from 'react';
-import { isDark, paint } from '../parts/colour.ts';
-import { Boundary } from './Boundary.tsx';
-import { anchorOf } from './elevator.ts';
-import { Foot } from './Foot.tsx';
-import { Heading } from './Heading.tsx';
-import styles from './ModuleFrame.module.css';
-import { PlaceContext } from './place.ts';
-import type { PlacedModule } from './placing.ts';
+import { ModuleInfoContext } from '../context/module-context.ts';
 import {
+  createFailureEvent,
+  createImpressionEvent,
   IMPRESSION_DWELL_MS,
   IMPRESSION_RATIO,
-  impression,
-  type ModulePlace,
-  problem,
-} from './tracking.ts';
+  type ModuleInfo,
+} from '../context/tracking.ts';
+import { isDarkColour, toCssColour } from '../parts/colour.ts';
+import { ModuleHeading } from '../parts/ModuleHeading.tsx';
+import { getAnchorId } from './elevator-tabs.ts';
+import { ModuleErrorBoundary } from './ModuleErrorBoundary.tsx';
+import { ModuleFooter } from './ModuleFooter.tsx';
+import styles from './ModuleFrame.module.css';
+import type { PageModule } from './page-modules.ts';
 
 export interface ModuleFrameProps {
-  placed: PlacedModule;
-  /** From 1, among the modules on show. */
+  pageModule: PageModule;
+  /** From 1, among the visible modules. */
   position: number;
-  /** The time the page was made at. */
+  /** When the page was loaded. */
   now: number;
-  /** The first one below the page's opening bars: it makes its own room above. */
-  opens: boolean;
+  /** The first module below the bars at the top of the page: it adds its own space above. */
+  needsTopSpace: boolean;
 }
 
-function usePlace({ entry, fields }: PlacedModule, position: number): ModulePlace {
+function useModuleInfo({ entry, fields }: PageModule, position: number): ModuleInfo {
   const { id, code } = entry;
   const name = fields.moduleName;
-  const onDark = isDark(fields.background);
-  return useMemo(() => ({ id, code, name, position, onDark }), [id, code, name, position, onDark]);
+  const isOnDark = isDarkColour(fields.background);
+  return useMemo(
+    () => ({ id, code, name, position, isOnDark }),
+    [id, code, name, position, isOnDark],
+  );
 }
 
-/** The ground as it is painted goes by a name of its own: inside, a token may stand for another colour. */
-const onGround = (ground: string): CSSProperties =>
-  ({ backgroundColor: ground, '--module-ground': ground }) as CSSProperties;
+/** Stores the resolved background in a variable, because colour tokens change inside dark modules. */
+const toBackgroundStyle = (background: string): CSSProperties =>
+  ({ backgroundColor: background, '--module-background': background }) as CSSProperties;
 
-/** What every module has, whatever it shows: its ground, heading and foot, its place in the page. */
-export function ModuleFrame({ placed, position, now, opens }: ModuleFrameProps) {
+/** The frame of every module: background, heading, footer, impression tracking and error boundary. */
+export function ModuleFrame({ pageModule, position, now, needsTopSpace }: ModuleFrameProps) {
   const { tracking } = usePlatform();
-  const place = usePlace(placed, position);
-  const { entry, fields, module, data, waits } = placed;
+  const info = useModuleInfo(pageModule, position);
+  const { entry, fields, module, data, isWaitingForSession } = pageModule;
   const { View, definition } = module;
-  const ground = paint(fields.background);
+  const background = toCssColour(fields.background);
 
   return (
-    <Boundary onError={() => tracking.track(problem(place, 'render'))}>
-      <PlaceContext.Provider value={place}>
-        {fields.anchorLink && <Box id={anchorOf(entry.id)} className={styles.anchor} />}
+    <ModuleErrorBoundary onError={() => tracking.track(createFailureEvent(info, 'render'))}>
+      <ModuleInfoContext.Provider value={info}>
+        {fields.anchorLink && <Box id={getAnchorId(entry.id)} className={styles.anchor} />}
         <Box
           as="section"
           className={cx(
             styles.module,
             styles[fields.spacing],
-            ground && cx(styles.ground, definition.bare && styles.bare),
-            definition.staysInSight?.(fields) && styles.inSight,
-            opens && fields.moduleTitle && styles.opening,
+            background && cx(styles.background, definition.noPadding && styles.noPadding),
+            definition.isStickyBottom?.(fields) && styles.stickyBottom,
+            needsTopSpace && fields.moduleTitle && styles.topSpace,
           )}
-          {...(ground && { style: onGround(ground) })}
-          {...(waits ? { 'aria-busy': true } : { 'data-module': entry.code })}
-          onSeen={waits ? undefined : () => tracking.track(impression(place))}
-          seenRatio={IMPRESSION_RATIO}
-          seenDwell={IMPRESSION_DWELL_MS}
+          {...(background && { style: toBackgroundStyle(background) })}
+          {...(isWaitingForSession ? { 'aria-busy': true } : { 'data-module': entry.code })}
+          onImpression={
+            isWaitingForSession ? undefined : () => tracking.track(createImpressionEvent(info))
+          }
+          impressionRatio={IMPRESSION_RATIO}
+          dwellMs={IMPRESSION_DWELL_MS}
         >
-          {/* Laid out before it may be seen, so that nothing moves when it is. */}
-          <Box className={cx(place.onDark && styles.onDark, waits && styles.waits)}>
-            {fields.moduleTitle && !definition.drawsHeading && (
-              <Heading title={fields.moduleTitle} />
+          {/* Laid out while hidden, so that nothing moves when it becomes visible. */}
+          <Box
+            className={cx(info.isOnDark && styles.onDark, isWaitingForSession && styles.waiting)}
+          >
+            {fields.moduleTitle && !definition.rendersHeading && (
+              <ModuleHeading title={fields.moduleTitle} />
             )}
             <View fields={fields as never} data={data as never} now={now} />
-            <Foot fields={fields} />
+            <ModuleFooter fields={fields} />
           </Box>
         </Box>
-      </PlaceContext.Provider>
-    </Boundary>
+      </ModuleInfoContext.Provider>
+    </ModuleErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { NOON, products, showModules } from '../testing.tsx';
+import { createProducts, NOON, renderModules } from '../testing.tsx';
 
 const text = (title: string, more = {}) => ({ code: 'text', fields: { title, ...more } });
 const set = (data?: unknown) => ({ code: 'productSet', fields: { setId: '12' }, data });
@@ -10,17 +10,17 @@ const codes = (container: HTMLElement) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the modules of a page', () => {
-  test('stand in order, each at a root that carries its code', async () => {
-    const { container } = await showModules([text('一'), set(products(2)), text('二')]);
+describe('ModulePage', () => {
+  test('renders the modules in order, with their codes on the root elements', async () => {
+    const { container } = await renderModules([text('一'), set(createProducts(2)), text('二')]);
     await screen.findAllByRole('article');
     expect(codes(container)).toEqual(['text', 'productSet', 'text']);
   });
 
-  test('one that breaks disappears alone, and is reported', async () => {
+  test('hides and reports only the module that throws while rendering', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = set([{ id: '1' }, { id: '2' }]);
-    const { container, platform } = await showModules([text('一'), broken, text('二')]);
+    const { container, platform } = await renderModules([text('一'), broken, text('二')]);
     await vi.waitFor(() => expect(codes(container)).toEqual(['text', 'text']));
     expect(platform.tracked).toContainEqual({
       event: 'ModuleFailed',
@@ -28,8 +28,8 @@ describe('the modules of a page', () => {
     });
   });
 
-  test('one that could not load is hidden and reported once', async () => {
-    const { container, platform } = await showModules([text('一'), set()]);
+  test('hides a module whose data could not be loaded and reports it once', async () => {
+    const { container, platform } = await renderModules([text('一'), set()]);
     await screen.findByText('一');
     expect(codes(container)).toEqual(['text']);
     expect(platform.tracked).toEqual([
@@ -40,9 +40,9 @@ describe('the modules of a page', () => {
     ]);
   });
 
-  test('have their button and their last words, in the words of the language', async () => {
+  test('shows the button and the bottom text in the language of the page', async () => {
     const ctaButton = { commonLink: { web: '/product/list' } };
-    await showModules([text('一', { ctaButton, bottomText: 'Duties included' })], {
+    await renderModules([text('一', { ctaButton, bottomText: 'Duties included' })], {
       language: 'en-US',
     });
     expect(await screen.findByRole('link', { name: 'View more' })).toHaveAttribute(
@@ -52,45 +52,45 @@ describe('the modules of a page', () => {
     expect(screen.getByText('Duties included')).toBeVisible();
   });
 
-  test('a button that leads nowhere is not there', async () => {
-    await showModules([text('一', { ctaButton: { text: '查看' } })]);
+  test('leaves out a button without a target', async () => {
+    await renderModules([text('一', { ctaButton: { text: '查看' } })]);
     await screen.findByText('一');
     expect(screen.queryByText('查看')).toBeNull();
   });
 });
 
-describe('the index', () => {
+describe('elevator tabs', () => {
   const page = ['来信', '精选', '榜单'].map((label) => text(label, { anchorLink: label }));
   const current = () =>
     screen.getAllByRole('button').find((tab) => tab.getAttribute('aria-current'))?.textContent;
 
   function viewport() {
-    let heard: () => void = () => {};
-    let arrive: () => void = () => {};
+    let notifyScroll: () => void = () => {};
+    let finishScroll: () => void = () => {};
     const tops: (number | undefined)[] = [0, 900, 1800];
     return {
       tops,
-      scroll: () => act(async () => heard()),
-      arrive: () => act(async () => arrive()),
+      scroll: () => act(async () => notifyScroll()),
+      finishScroll: () => act(async () => finishScroll()),
       port: {
         onScroll: (listener: () => void) => {
-          heard = listener;
+          notifyScroll = listener;
           return () => {};
         },
-        topsOf: async () => tops,
+        measureTops: async () => tops,
         scrollTo: vi.fn(
           () =>
             new Promise<void>((resolve) => {
-              arrive = resolve;
+              finishScroll = resolve;
             }),
         ),
       },
     };
   }
 
-  test('has a tab for each module that asks for one, and follows the reading', async () => {
+  test('shows a tab for each module with an anchor label and follows scrolling', async () => {
     const view = viewport();
-    await showModules(page, { viewport: view.port });
+    await renderModules(page, { viewport: view.port });
     expect(await screen.findByRole('navigation', { name: '本页目录' })).toBeVisible();
     expect(current()).toBe('来信');
     view.tops.splice(0, 3, -900, 0, 900);
@@ -98,16 +98,16 @@ describe('the index', () => {
     expect(current()).toBe('精选');
   });
 
-  test('a tap rides there, and scrolling is not listened to on the way', async () => {
+  test('scrolls to the module of a pressed tab and ignores scrolling meanwhile', async () => {
     const view = viewport();
-    const { platform } = await showModules(page, { viewport: view.port });
+    const { platform } = await renderModules(page, { viewport: view.port });
     await userEvent.click(await screen.findByRole('button', { name: '榜单' }));
     expect(view.port.scrollTo).toHaveBeenCalledWith('module-e2');
     view.tops.splice(0, 3, -900, 0, 900);
     await view.scroll();
     expect(current()).toBe('榜单');
 
-    await view.arrive();
+    await view.finishScroll();
     await view.scroll();
     expect(current()).toBe('精选');
     expect(platform.tracked).toContainEqual({
@@ -116,11 +116,11 @@ describe('the index', () => {
     });
   });
 
-  test('a module that leaves the page takes its tab along', async () => {
+  test('removes the tab of a module that disappears', async () => {
     vi.useFakeTimers({ now: NOON });
     const endTime = new Date(NOON + 60_000).toISOString();
     const fields = { anchorLink: '限时', startTime: new Date(NOON - 1).toISOString(), endTime };
-    await showModules([{ code: 'countDown', fields }, ...page]);
+    await renderModules([{ code: 'countDown', fields }, ...page]);
     const labels = () =>
       within(screen.getByRole('navigation', { name: '本页目录' }))
         .getAllByRole('button')
@@ -131,32 +131,32 @@ describe('the index', () => {
     vi.useRealTimers();
   });
 
-  test('every tab leads to an element of the page', async () => {
-    const { container } = await showModules(page);
+  test('renders an anchor element for every tab', async () => {
+    const { container } = await renderModules(page);
     await screen.findByRole('navigation');
     const ids = [...container.querySelectorAll('[id^="module-"]')].map(({ id }) => id);
     expect(ids).toEqual(['module-e0', 'module-e1', 'module-e2']);
   });
 });
 
-test('a module counts as seen once, after a second in view', async () => {
+test('tracks an impression once, after one second in view', async () => {
   vi.useFakeTimers();
   const observers: [Element, IntersectionObserverCallback][] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe: (element: Element) => void;
-      constructor(heard: IntersectionObserverCallback) {
-        this.observe = (element) => observers.push([element, heard]);
+      constructor(callback: IntersectionObserverCallback) {
+        this.observe = (element) => observers.push([element, callback]);
       }
       disconnect = () => {};
     },
   );
-  const { platform } = await showModules([text('一', { moduleName: '开篇' })]);
+  const { platform } = await renderModules([text('一', { moduleName: '开篇' })]);
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const [root, heard] = observers[0] as (typeof observers)[number];
-  const sight = (intersectionRatio: number) =>
-    heard(
+  const [root, callback] = observers[0] as (typeof observers)[number];
+  const notify = (intersectionRatio: number) =>
+    callback(
       [
         {
           isIntersecting: intersectionRatio > 0,
@@ -169,12 +169,12 @@ test('a module counts as seen once, after a second in view', async () => {
       {} as never,
     );
   expect(root.getAttribute('data-module')).toBe('text');
-  sight(1);
+  notify(1);
   vi.advanceTimersByTime(900);
-  sight(0);
+  notify(0);
   vi.advanceTimersByTime(5000);
   expect(platform.tracked).toEqual([]);
-  sight(0.5);
+  notify(0.5);
   vi.advanceTimersByTime(1000);
   expect(platform.tracked).toEqual([
     {

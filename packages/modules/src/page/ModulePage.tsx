@@ -1,109 +1,110 @@
 import { usePlatform } from '@vitrine/platform';
 import { Box, cx } from '@vitrine/ui';
 import { type CSSProperties, memo, useEffect, useMemo } from 'react';
+import { CloseModuleContext, HideModuleContext } from '../context/module-context.ts';
+import { createFailureEvent } from '../context/tracking.ts';
 import { registry } from '../registry.gen';
 import { Elevator } from './Elevator.tsx';
-import { elevatorTabs } from './elevator.ts';
-import { failedEntries } from './loadModules.ts';
+import { buildElevatorTabs } from './elevator-tabs.ts';
+import { findFailedEntries } from './load-modules.ts';
+import { MemoizedModuleFrame } from './MemoizedModuleFrame.tsx';
 import styles from './ModulePage.module.css';
-import { PlacedFrame } from './PlacedFrame.tsx';
-import { CloseContext, WithdrawContext } from './place.ts';
 import {
-  countOpening,
-  dockedAtTop,
-  nextChange,
+  countModulesAboveTabs,
+  findNextChange,
+  hasScrollTriggeredDock,
+  listPageModules,
   type PageContent,
-  type PlacedModule,
-  placeModules,
-  waitsForScroll,
-} from './placing.ts';
-import { problem } from './tracking.ts';
-import { useGone } from './useGone.ts';
-import { usePageHost } from './usePageHost.ts';
+  type PageModule,
+  sumTopDockHeights,
+} from './page-modules.ts';
+import { FIRST_SCREEN_END_ID, useIsPastFirstScreen } from './useIsPastFirstScreen.ts';
+import { useModuleHost } from './useModuleHost.ts';
 import { usePageTime } from './usePageTime.ts';
-import { FIRST_SCREEN, useScrolledOn } from './useScrolledOn.ts';
+import { useRemovedModules } from './useRemovedModules.ts';
 
-/** A page of more modules than this is drawn only where it is looked at. */
-const LONG_PAGE = 60;
+/** Above this number of modules, modules outside the window are not painted. */
+const LONG_PAGE_MODULES = 60;
 
 export interface ModulePageProps {
   page: PageContent & { madeAt: number };
-  /** The token exchange is over: what waits for the session may show. */
-  sessionReady: boolean;
+  /** The token exchange is finished: modules that need a session may be shown. */
+  isSessionReady: boolean;
   isLoggedIn: boolean;
 }
 
-function useFailureReports({ entries, data }: PageContent): void {
+function useReportLoadFailures({ entries, data }: PageContent): void {
   const { tracking } = usePlatform();
   useEffect(() => {
-    for (const entry of failedEntries(registry, entries, data)) {
-      tracking.track(problem(entry, 'load'));
+    for (const entry of findFailedEntries(registry, entries, data)) {
+      tracking.track(createFailureEvent(entry, 'load'));
     }
   }, [tracking, entries, data]);
 }
 
-interface Standing {
-  modules: PlacedModule[];
-  waits: boolean;
+interface PageModules {
+  modules: PageModule[];
+  hasScrollTrigger: boolean;
   close: (id: string) => void;
-  withdraw: (id: string) => void;
+  hide: (id: string) => void;
 }
 
-/** What stands on the page at this moment. */
-function useStanding({ page, sessionReady, isLoggedIn }: ModulePageProps): Standing {
-  const now = usePageTime(page.madeAt, (moment) => nextChange(registry, page, moment));
-  const host = usePageHost();
-  const waits = useMemo(() => waitsForScroll(registry, page), [page]);
-  const scrolledOn = useScrolledOn(waits);
-  const { gone, close, withdraw } = useGone(isLoggedIn);
+/** The modules to render now, and the functions that remove them. */
+function usePageModules({ page, isSessionReady, isLoggedIn }: ModulePageProps): PageModules {
+  const now = usePageTime(page.madeAt, (time) => findNextChange(registry, page, time));
+  const host = useModuleHost();
+  const hasScrollTrigger = useMemo(() => hasScrollTriggeredDock(registry, page), [page]);
+  const isPastFirstScreen = useIsPastFirstScreen(hasScrollTrigger);
+  const { removedIds, close, hide } = useRemovedModules(isLoggedIn);
   const modules = useMemo(
-    () => placeModules(registry, page, { now, sessionReady, host, scrolledOn, gone }),
-    [page, now, sessionReady, host, scrolledOn, gone],
+    () =>
+      listPageModules(registry, page, { now, isSessionReady, host, isPastFirstScreen, removedIds }),
+    [page, now, isSessionReady, host, isPastFirstScreen, removedIds],
   );
-  return { modules, waits, close, withdraw };
+  return { modules, hasScrollTrigger, close, hide };
 }
 
-/** A content page: its modules in order, with the index of those that ask for a tab. */
+/** A content page: its modules in order, with elevator tabs for those that have an anchor label. */
 export const ModulePage = memo(function ModulePage(props: ModulePageProps) {
-  const { modules, waits, close, withdraw } = useStanding(props);
-  useFailureReports(props.page);
-  const flow = useMemo(() => modules.filter(({ dock }) => !dock), [modules]);
-  const tabs = useMemo(() => elevatorTabs(flow), [flow]);
+  const { modules, hasScrollTrigger, close, hide } = usePageModules(props);
+  useReportLoadFailures(props.page);
+  const inFlow = useMemo(() => modules.filter(({ dock }) => !dock), [modules]);
+  const tabs = useMemo(() => buildElevatorTabs(inFlow), [inFlow]);
 
-  const opening = countOpening(flow);
-  const frame = (placed: PlacedModule) => (
-    <PlacedFrame
-      key={placed.entry.id}
-      placed={placed}
-      position={modules.indexOf(placed) + 1}
+  const countAboveTabs = countModulesAboveTabs(inFlow);
+  const renderModule = (pageModule: PageModule) => (
+    <MemoizedModuleFrame
+      key={pageModule.entry.id}
+      pageModule={pageModule}
+      position={modules.indexOf(pageModule) + 1}
       now={props.page.madeAt}
-      opens={placed === flow[opening]}
+      needsTopSpace={pageModule === inFlow[countAboveTabs]}
     />
   );
   const top = modules.filter(({ dock }) => dock?.edge === 'top');
   const bottom = modules.filter(({ dock }) => dock?.edge === 'bottom');
   return (
-    <CloseContext.Provider value={close}>
-      <WithdrawContext.Provider value={withdraw}>
+    <CloseModuleContext.Provider value={close}>
+      <HideModuleContext.Provider value={hide}>
         <Box
-          className={cx(styles.page, flow.length > LONG_PAGE && styles.long)}
-          style={{ '--docked': `${dockedAtTop(modules)}px` } as CSSProperties}
+          className={cx(styles.page, inFlow.length > LONG_PAGE_MODULES && styles.long)}
+          style={{ '--docked': `${sumTopDockHeights(modules)}px` } as CSSProperties}
         >
-          {waits && <Box id={FIRST_SCREEN} className={styles.firstScreen} />}
+          {hasScrollTrigger && <Box id={FIRST_SCREEN_END_ID} className={styles.firstScreen} />}
           {top.length > 0 && (
             <Box className={styles.top}>
-              {top.filter(({ dock }) => !dock?.afterFirstScreen).map(frame)}
-              <Box className={styles.over}>
-                {top.filter(({ dock }) => dock?.afterFirstScreen).map(frame)}
+              {top.filter(({ dock }) => !dock?.afterFirstScreen).map(renderModule)}
+              <Box className={styles.overlapping}>
+                {top.filter(({ dock }) => dock?.afterFirstScreen).map(renderModule)}
               </Box>
             </Box>
           )}
-          {flow.slice(0, opening).map(frame)}
+          {inFlow.slice(0, countAboveTabs).map(renderModule)}
           {tabs.length > 0 && <Elevator tabs={tabs} />}
-          {flow.slice(opening).map(frame)}
-          {bottom.length > 0 && <Box className={styles.bottom}>{bottom.map(frame)}</Box>}
+          {inFlow.slice(countAboveTabs).map(renderModule)}
+          {bottom.length > 0 && <Box className={styles.bottom}>{bottom.map(renderModule)}</Box>}
         </Box>
-      </WithdrawContext.Provider>
-    </CloseContext.Provider>
+      </HideModuleContext.Provider>
+    </CloseModuleContext.Provider>
   );
 });

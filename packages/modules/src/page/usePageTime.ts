@@ -1,29 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Timers hold 31 bits of milliseconds, some 24 days; a longer wait is waited for in parts. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** Timers are limited to 31 bits of milliseconds, about 24 days; longer delays run as several timers. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The time as the page sees it: first the time it was made at, so that hydration agrees, then the
- * shopper's clock, looked at again whenever `changesAt` says that something changes.
+ * The current time of the page: first the time it was loaded at, so that hydration matches, then the
+ * device's clock, updated whenever the time returned by `getNextChange` is reached.
  */
 export function usePageTime(
   madeAt: number,
-  changesAt: (now: number) => number | undefined,
+  getNextChange: (now: number) => number | undefined,
 ): number {
   const [now, setNow] = useState(madeAt);
-  const change = changesAt(now);
+  const nextChange = getNextChange(now);
 
-  // Nothing on a page waits for it, and a long page must not come alive all at once.
+  // A transition, so that it does not force a long page to hydrate all at once.
   useEffect(() => startTransition(() => setNow(Date.now())), []);
 
-  // A wait in parts goes on when `now` moves
+  // When a delay runs as several timers, the update of `now` starts the next one.
   useEffect(() => {
-    if (change === undefined) return;
-    const wait = Math.min(Math.max(change - Date.now(), 0), LONGEST_TIMER_MS);
-    const timer = setTimeout(() => setNow(Date.now()), wait);
+    if (nextChange === undefined) return;
+    const delay = Math.min(Math.max(nextChange - Date.now(), 0), MAX_TIMER_MS);
+    const timer = setTimeout(() => setNow(Date.now()), delay);
     return () => clearTimeout(timer);
-  }, [change, now]);
+  }, [nextChange, now]);
 
   return now;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
 
 const benefits = ['一', '二', '三', '四', '五'].map((description) => ({ description }));
 const partner = {
@@ -11,9 +11,9 @@ const partner = {
   commonLink: { web: '/content/about' },
 };
 const show = (...cards: object[]) =>
-  showModules([{ code: 'partnershipCardList', fields: { cards } }]);
+  renderModules([{ code: 'partnershipCardList', fields: { cards } }]);
 
-test('a card says who, what and where, with four benefits at most', async () => {
+test('shows name, detail, link and at most four benefits of a partner', async () => {
   await show(partner);
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading', { name: 'Hotel Lune' })).toBeVisible();
@@ -29,13 +29,13 @@ test('a card says who, what and where, with four benefits at most', async () => 
   );
 });
 
-test('a logo stands for the name, and is called by it', async () => {
+test('shows the logo instead of the name, with the name as its alt text', async () => {
   await show({ ...partner, logo: { source: '/content/lune.svg', width: 240, height: 48 } });
   expect(await screen.findByAltText('Hotel Lune')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('an icon of its own is drawn instead of the line drawing', async () => {
+test('shows a custom icon instead of the built-in one', async () => {
   const icon = { source: '/content/bell.svg' };
   await show({ ...partner, benefits: [{ description: '一', icon }, { description: '二' }] });
   const [first, second] = await screen.findAllByRole('listitem');
@@ -43,7 +43,7 @@ test('an icon of its own is drawn instead of the line drawing', async () => {
   expect(second?.querySelector('svg')).not.toBeNull();
 });
 
-test('a card without benefits or a link is only words', async () => {
+test('shows only text on a card without benefits and link', async () => {
   await show({ name: 'Maison Brume', detail: '香氛' });
   const card = await screen.findByRole('article');
   expect(within(card).queryByRole('list')).toBeNull();

@@ -2,25 +2,25 @@ import { Box, Icon, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
 import { Cta } from '../parts/Cta.tsx';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
-import { shownBenefits } from './rules.ts';
-import type { Benefit, Partner, PartnershipCardListFields } from './schema.ts';
+import { selectBenefits } from './rules.ts';
+import type { Partner, PartnerBenefit, PartnershipCardListFields } from './schema.ts';
 import styles from './View.module.css';
 
-const BenefitItem = ({ benefit: { description, icon, symbol } }: { benefit: Benefit }) => (
+const BenefitItem = ({ benefit: { description, icon, symbol } }: { benefit: PartnerBenefit }) => (
   <Box as="li" className={styles.benefit}>
     {icon?.source ? (
       <ModulePicture image={icon} alt="" ratio="1/1" sizes="24px" className={styles.icon} />
     ) : (
       <Icon name={symbol} size="l" />
     )}
-    <Text as="p" look="micro" tone="soft" className={styles.description}>
+    <Text as="p" variant="micro" tone="soft" className={styles.description}>
       {description}
     </Text>
   </Box>
 );
 
-/** A partner by its logo, or by its name in small capitals. */
-const Head = ({ partner: { logo, name, subtitle } }: { partner: Partner }) => (
+/** The logo of a partner, or its name in small capitals. */
+const PartnerHeader = ({ partner: { logo, name, subtitle } }: { partner: Partner }) => (
   <Box className={styles.head}>
     {logo?.source ? (
       <ModulePicture image={logo} alt={logo.alt || name} sizes="120px" className={styles.logo} />
@@ -30,7 +30,7 @@ const Head = ({ partner: { logo, name, subtitle } }: { partner: Partner }) => (
       </Text>
     )}
     {subtitle && (
-      <Text look="cap" tone="quiet" className={styles.subtitle}>
+      <Text variant="caption" tone="quiet" className={styles.subtitle}>
         {subtitle}
       </Text>
     )}
@@ -38,13 +38,13 @@ const Head = ({ partner: { logo, name, subtitle } }: { partner: Partner }) => (
 );
 
 function PartnerCard({ partner }: { partner: Partner }) {
-  const benefits = shownBenefits(partner);
+  const benefits = selectBenefits(partner);
   const { linkText: text, commonLink } = partner;
   return (
     <Box as="article" className={styles.card}>
-      <Head partner={partner} />
+      <PartnerHeader partner={partner} />
       {partner.detail && (
-        <Text as="p" look="ui" tone="soft" className={styles.detail}>
+        <Text as="p" variant="ui" tone="soft" className={styles.detail}>
           {partner.detail}
         </Text>
       )}

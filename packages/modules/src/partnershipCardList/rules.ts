@@ -1,8 +1,8 @@
-import type { Benefit, Partner } from './schema.ts';
+import type { Partner, PartnerBenefit } from './schema.ts';
 
-/** More benefits than these do not fit beside each other. */
-export const MOST_BENEFITS = 4;
+/** At most this many benefits fit in a row. */
+export const MAX_BENEFITS = 4;
 
-/** The first benefits that say something. */
-export const shownBenefits = ({ benefits }: Pick<Partner, 'benefits'>): Benefit[] =>
-  benefits.filter(({ description }) => description).slice(0, MOST_BENEFITS);
+/** The first benefits that have a description. */
+export const selectBenefits = ({ benefits }: Pick<Partner, 'benefits'>): PartnerBenefit[] =>
+  benefits.filter(({ description }) => description).slice(0, MAX_BENEFITS);

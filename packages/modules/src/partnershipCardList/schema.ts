@@ -3,9 +3,9 @@ import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
 import { picture } from '../fields/picture.ts';
-import { line, words } from '../fields/scalars.ts';
+import { line, paragraph } from '../fields/scalars.ts';
 
-/** Line drawings of the shop, for benefits that bring no icon of their own. */
+/** Built-in icons for benefits without an icon of their own. */
 const SYMBOLS = [
   ...(['star', 'gift', 'clock', 'hanger', 'delivery', 'parcel'] as const),
   ...(['returns', 'globe', 'heart', 'bell', 'bag', 'chat'] as const),
@@ -14,22 +14,22 @@ const SYMBOLS = [
 const benefit = z.object({
   description: line(30).meta(label('说明', 'Description')),
   icon: picture.optional().meta(label('图标', 'Icon')),
-  symbol: z.enum(SYMBOLS).default('star').meta(label('线描图标', 'Line drawing')),
+  symbol: z.enum(SYMBOLS).default('star').meta(label('线描图标', 'Built-in icon')),
 });
 
 const partner = z.object({
   logo: picture.optional().meta(label('标志', 'Logo')),
   name: line(40).meta(label('名称', 'Name')),
   subtitle: line(30).meta(label('副标题', 'Subtitle')),
-  detail: words(300).meta(label('详情', 'Detail')),
+  detail: paragraph(300).meta(label('详情', 'Detail')),
   benefits: z.array(benefit).max(12).default([]).meta(label('礼遇', 'Benefits')),
-  linkText: line(20).meta(label('按钮文字', 'Words on the button')),
+  linkText: line(20).meta(label('按钮文字', 'Button text')),
   commonLink,
 });
 
 const link = { web: '/content/about', mp: '/pages/content/index?id=about' };
 
-/** What partners of the shop do for its members, a card for each. */
+/** Cards with the benefits that partners offer to members. */
 export const schema = z
   .object({
     ...commonFields,
@@ -72,4 +72,4 @@ export const schema = z
   });
 export type PartnershipCardListFields = z.infer<typeof schema>;
 export type Partner = z.infer<typeof partner>;
-export type Benefit = z.infer<typeof benefit>;
+export type PartnerBenefit = z.infer<typeof benefit>;

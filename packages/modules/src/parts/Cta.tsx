@@ -1,59 +1,59 @@
 import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, Button } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
+import { useTrackInteraction } from '../context/module-context.ts';
 import type { CtaButton } from '../fields/common.ts';
 import { messages } from '../messages.ts';
-import { useInteraction } from '../page/place.ts';
-import { paint } from './colour.ts';
+import { toCssColour } from './colour.ts';
 
 /**
- * The colours that a page asks for, worked out where the tokens still have their own. A colour that
- * is not asked for is not named: hosts of mini-programs break on a style without a value.
+ * Stores the colours set on the page in variables, before any token is overridden. A colour that is not
+ * set is left out, because mini-program hosts fail on a style without a value.
  */
-function asked({ colorOfText, backgroundColor }: CtaButton): CSSProperties {
-  const ground = paint(backgroundColor);
-  const words = paint(colorOfText);
+function toColourVariables({ colorOfText, backgroundColor }: CtaButton): CSSProperties {
+  const background = toCssColour(backgroundColor);
+  const text = toCssColour(colorOfText);
   return {
-    ...(ground && { '--cta-ground': ground }),
-    ...(words && { '--cta-words': words }),
+    ...(background && { '--cta-background': background }),
+    ...(text && { '--cta-text': text }),
   } as CSSProperties;
 }
 
 /**
- * A button takes its colours from the tokens; a page that wants others gives it other tokens. They
- * are renamed one box further in: a token that is named after itself would be none at all.
+ * Overrides the colour tokens that the button uses. This needs an inner box, because a CSS variable that
+ * refers to itself is invalid.
  */
-function tokens({ colorOfText, backgroundColor }: CtaButton): CSSProperties {
-  const own = backgroundColor
-    ? { '--ink': 'var(--cta-ground)', ...(colorOfText && { '--on-ink': 'var(--cta-words)' }) }
-    : { ...(colorOfText && { '--ink': 'var(--cta-words)' }) };
-  return own as CSSProperties;
+function overrideTokens({ colorOfText, backgroundColor }: CtaButton): CSSProperties {
+  const overrides = backgroundColor
+    ? { '--ink': 'var(--cta-background)', ...(colorOfText && { '--on-ink': 'var(--cta-text)' }) }
+    : { ...(colorOfText && { '--ink': 'var(--cta-text)' }) };
+  return overrides as CSSProperties;
 }
 
 interface CtaProps {
   button: CtaButton;
-  /** How it looks where its own ground does not say. */
-  kind?: 'fill' | 'outline' | 'text' | undefined;
-  /** Where it leads when the page names no place. */
-  otherwise?: Destination | undefined;
+  /** The variant to use when the page sets no background colour. */
+  variant?: 'fill' | 'outline' | 'text' | undefined;
+  /** The target to use when the page sets no link. */
+  fallback?: Destination | undefined;
   className?: string | undefined;
 }
 
-/** A button of a page: where it leads nowhere on this host, there is none. */
-export function Cta({ button, kind = 'outline', otherwise, className }: CtaProps) {
+/** A button from page content. Renders nothing when it has no target on this host. */
+export function Cta({ button, variant = 'outline', fallback, className }: CtaProps) {
   const { name } = usePlatform();
   const { viewMore } = useMessages(messages);
-  const interact = useInteraction();
-  const to = resolveLink(button.commonLink, name) ?? otherwise;
+  const trackInteraction = useTrackInteraction();
+  const to = resolveLink(button.commonLink, name) ?? fallback;
   if (!to) return null;
   return (
-    <Box className={className} style={asked(button)}>
-      <Box style={tokens(button)}>
+    <Box className={className} style={toColourVariables(button)}>
+      <Box style={overrideTokens(button)}>
         <Button
-          kind={button.backgroundColor ? 'fill' : kind}
-          wide={kind !== 'text'}
+          variant={button.backgroundColor ? 'fill' : variant}
+          fullWidth={variant !== 'text'}
           to={to}
-          onTap={() => interact('button', { text: button.text })}
+          onPress={() => trackInteraction('button', { text: button.text })}
         >
           {button.text || viewMore}
         </Button>

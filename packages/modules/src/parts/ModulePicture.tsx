@@ -1,11 +1,11 @@
 import { Picture } from '@vitrine/ui';
-import type { Picture as ContentPicture } from '../fields/picture.ts';
+import type { PictureFields } from '../fields/picture.ts';
 
 interface ModulePictureProps {
-  image: ContentPicture;
-  /** Another crop for wide screens. */
-  wide?: ContentPicture | undefined;
-  /** Width to height; the picture's own when it is not given; 'none' where its place has a shape. */
+  image: PictureFields;
+  /** A different crop for desktop. */
+  wide?: PictureFields | undefined;
+  /** Width to height. Default: the picture's own ratio. 'none': the picture fills its container. */
   ratio?: string | undefined;
   wideRatio?: string | undefined;
   sizes?: string | undefined;
@@ -15,11 +15,11 @@ interface ModulePictureProps {
   className?: string | undefined;
 }
 
-/** Width to height as a picture has it, so that its place is kept before it comes. */
-const ownRatio = ({ width, height }: ContentPicture): string | undefined =>
+/** The picture's own ratio, so that its space is reserved before it loads. */
+const ownRatio = ({ width, height }: PictureFields): string | undefined =>
   width && height ? `${width}/${height}` : undefined;
 
-/** A picture of a page's content, with all its widths. */
+/** A picture from page content, with all its widths. */
 export function ModulePicture({ image, wide, ratio, wideRatio, alt, ...rest }: ModulePictureProps) {
   const crop = wide?.source ? wide : undefined;
   const wideCrop = crop ?? (wideRatio ? image : undefined);
@@ -31,7 +31,7 @@ export function ModulePicture({ image, wide, ratio, wideRatio, alt, ...rest }: M
       alt={alt ?? image.alt}
       ratio={ratio === 'none' ? undefined : (ratio ?? ownRatio(image))}
       fills={ratio === 'none'}
-      wide={
+      desktop={
         wideCrop && {
           ...(wideCrop.source && { src: wideCrop.source }),
           images: wideCrop.images,

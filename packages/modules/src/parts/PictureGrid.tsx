@@ -3,31 +3,37 @@ import type { CSSProperties } from 'react';
 import type { PictureItem } from '../fields/picture.ts';
 import styles from './PictureGrid.module.css';
 import { PictureTile } from './PictureTile.tsx';
-import { wideColumns } from './pictures.ts';
+import { getWideColumns } from './pictures.ts';
 
 interface PictureGridProps {
   pictures: readonly PictureItem[];
   columns: number;
-  /** Columns on a wide screen; as many as leave no hole when it is not said. */
-  wide?: number | undefined;
+  /** Columns on desktop. Default: a number that fills the last row. */
+  desktopColumns?: number | undefined;
   ratio?: string | undefined;
   wideRatio?: string | undefined;
-  /** Where they are cut, the upper part stays; so it is in the crop of a wide screen if it is not said. */
-  upper?: boolean | undefined;
-  /** From edge to edge, with a seam instead of a gap. */
-  bleeds?: boolean | undefined;
+  /** Crops keep the upper part of the picture. Default: only in the desktop crop. */
+  keepsUpperPart?: boolean | undefined;
+  /** Without side padding, and with a 2 px gap. */
+  isFullBleed?: boolean | undefined;
 }
 
 const PERCENT = 100;
 
-/** Pictures beside each other, in lines of so many. */
-export function PictureGrid({ pictures, columns, wide, bleeds, ...shape }: PictureGridProps) {
-  const onWide = wide ?? wideColumns(columns, pictures.length);
-  const style = { '--columns': columns, '--wide-columns': onWide } as CSSProperties;
-  const part = (count: number) => `${Math.round(PERCENT / count)}vw`;
+/** A grid of pictures. */
+export function PictureGrid({
+  pictures,
+  columns,
+  desktopColumns,
+  isFullBleed,
+  ...shape
+}: PictureGridProps) {
+  const wideColumns = desktopColumns ?? getWideColumns(columns, pictures.length);
+  const style = { '--columns': columns, '--wide-columns': wideColumns } as CSSProperties;
+  const toSize = (count: number) => `${Math.round(PERCENT / count)}vw`;
   return (
     <Box
-      className={cx(styles.grid, columns === 2 && styles.pairs, bleeds && styles.bleeds)}
+      className={cx(styles.grid, columns === 2 && styles.pairs, isFullBleed && styles.fullBleed)}
       style={style}
     >
       {pictures.map((item) => (
@@ -35,7 +41,7 @@ export function PictureGrid({ pictures, columns, wide, bleeds, ...shape }: Pictu
           key={`${item.image?.source}${item.title}`}
           item={item}
           {...shape}
-          sizes={`(min-width:1024px) ${part(onWide)}, ${part(columns)}`}
+          sizes={`(min-width:1024px) ${toSize(wideColumns)}, ${toSize(columns)}`}
         />
       ))}
     </Box>

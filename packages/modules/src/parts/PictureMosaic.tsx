@@ -4,13 +4,13 @@ import styles from './PictureMosaic.module.css';
 import { PictureTile } from './PictureTile.tsx';
 
 interface PictureMosaicProps {
-  /** Four of them. */
+  /** Exactly four pictures. */
   pictures: readonly PictureItem[];
-  /** The large one stands at the other side. */
+  /** Puts the large picture on the right. */
   mirrored?: boolean | undefined;
 }
 
-/** Four pictures in an irregular layout. Their titles are for readers alone. */
+/** Four pictures in an irregular layout. Their titles are for screen readers only. */
 export const PictureMosaic = ({ pictures, mirrored }: PictureMosaicProps) => (
   <Box className={cx(styles.mosaic, mirrored && styles.mirrored)}>
     {pictures.map((item, index) => (
@@ -18,7 +18,7 @@ export const PictureMosaic = ({ pictures, mirrored }: PictureMosaicProps) => (
         key={`${item.image?.source}${item.title}`}
         item={item}
         fills
-        upper={index === 0}
+        keepsUpperPart={index === 0}
         sizes="(min-width:1024px) 50vw, 66vw"
         className={styles.tile}
       />

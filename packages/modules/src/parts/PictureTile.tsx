@@ -1,55 +1,60 @@
 import { cx, Text } from '@vitrine/ui';
 import type { PictureItem } from '../fields/picture.ts';
-import { paint } from './colour.ts';
-import { Go } from './Go.tsx';
+import { ContentLink } from './ContentLink.tsx';
+import { toCssColour } from './colour.ts';
 import { ModulePicture } from './ModulePicture.tsx';
 import styles from './PictureTile.module.css';
 
 export interface PictureTileProps {
   item: PictureItem;
-  /** Width to height; the picture's own when it is not given. */
+  /** Width to height. Default: the picture's own ratio. */
   ratio?: string | undefined;
-  /** Another ratio on wide screens. */
+  /** A different ratio on desktop. */
   wideRatio?: string | undefined;
   sizes?: string | undefined;
-  /** It fills the place that it is given, and has no title below. */
+  /** The picture fills its container, and no title is shown below. */
   fills?: boolean | undefined;
-  /** Where it is cut, the upper part stays; so it is in the crop of a wide screen if it is not said. */
-  upper?: boolean | undefined;
+  /** Crops keep the upper part of the picture. Default: only in the desktop crop. */
+  keepsUpperPart?: boolean | undefined;
   className?: string | undefined;
 }
 
-const UPPER_PART = '50% 20%';
+const UPPER_PART_POSITION = '50% 20%';
 
-/** A picture among others: with a word in its corner, a title below, and a place to go. */
+/** One picture of a list, with an optional corner label, title and link. */
 export function PictureTile({ item, className, ...shape }: PictureTileProps) {
-  const { ratio, wideRatio, sizes, fills, upper = Boolean(wideRatio) } = shape;
+  const { ratio, wideRatio, sizes, fills, keepsUpperPart = Boolean(wideRatio) } = shape;
   const { image, title, label, labelColor, commonLink } = item;
-  const color = paint(labelColor);
+  const color = toCssColour(labelColor);
   if (!image) return null;
-  // A reader need not hear twice what stands beneath.
+  // The alt text is left out where the visible title says the same.
   const isTitled = !fills && Boolean(title);
   return (
-    <Go link={commonLink} part="image" details={{ title }} className={cx(styles.tile, className)}>
+    <ContentLink
+      link={commonLink}
+      part="image"
+      details={{ title }}
+      className={cx(styles.tile, className)}
+    >
       <ModulePicture
         image={image}
         ratio={fills ? 'none' : ratio}
         wideRatio={wideRatio}
-        position={upper ? UPPER_PART : undefined}
+        position={keepsUpperPart ? UPPER_PART_POSITION : undefined}
         sizes={sizes}
         alt={isTitled && title === image.alt ? '' : image.alt || (isTitled ? '' : title)}
         className={cx(fills && styles.filling)}
       />
       {label && (
-        <Text look="micro" className={styles.label} {...(color && { style: { color } })}>
+        <Text variant="micro" className={styles.label} {...(color && { style: { color } })}>
           {label}
         </Text>
       )}
       {isTitled && (
-        <Text as="p" look="cap" className={styles.title}>
+        <Text as="p" variant="caption" className={styles.title}>
           {title}
         </Text>
       )}
-    </Go>
+    </ContentLink>
   );
 }

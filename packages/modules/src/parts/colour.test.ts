@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isDark, paint } from './colour.ts';
+import { isDarkColour, toCssColour } from './colour.ts';
 
 test.each([
   ['', undefined],
   ['ivory', 'var(--ivory)'],
   ['ink-2', 'var(--ink-2)'],
   ['#A8231B', '#A8231B'],
-])('%s is painted %s', (colour, css) => expect(paint(colour)).toBe(css));
+])('converts the colour "%s" to CSS %s', (colour, css) => expect(toCssColour(colour)).toBe(css));
 
 test.each([
   ['', false],
@@ -18,4 +18,6 @@ test.each([
   ['#000', true],
   ['#2C463B', true],
   ['#E8E4DD', false],
-])('%s is dark: %s', (colour, dark) => expect(isDark(colour)).toBe(dark));
+])('treats the background "%s" as dark: %s', (colour, dark) =>
+  expect(isDarkColour(colour)).toBe(dark),
+);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isMosaic, wideColumns, withSource } from './pictures.ts';
+import { filterWithImage, getWideColumns, isMosaic } from './pictures.ts';
 
 const image = { source: '/images/coat/800', alt: '', images: [] };
 
-test('an item without a source is dropped, wherever it stands', () => {
+test('drops items without a picture source at any position', () => {
   const items = [{}, { image, title: '外套' }, { image: { ...image, source: undefined } }];
-  expect(withSource(items)).toEqual([{ image, title: '外套' }]);
+  expect(filterWithImage(items)).toEqual([{ image, title: '外套' }]);
 });
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   [2, 3, false],
   [2, 5, false],
   [2, 0, false],
-])('style %i with %i pictures is a mosaic: %s', (style, count, mosaic) =>
+])('shows style %i with %i pictures as a mosaic: %s', (style, count, mosaic) =>
   expect(isMosaic(style, new Array(count).fill(image))).toBe(mosaic),
 );
 
@@ -33,6 +33,6 @@ test.each([
   [4, 4, 4],
   [4, 5, 5],
   [4, 8, 4],
-])('%i in a line, %i in all: %i on a wide screen', (columns, count, wide) =>
-  expect(wideColumns(columns, count)).toBe(wide),
+])('shows %i columns on mobile and %i pictures in %i columns on desktop', (columns, count, wide) =>
+  expect(getWideColumns(columns, count)).toBe(wide),
 );

@@ -1,18 +1,18 @@
 import { usePlatform } from '@vitrine/platform';
 import type { TabItem } from '@vitrine/ui';
 import { useContext, useMemo, useState } from 'react';
-import { PlaceContext } from '../page/place.ts';
-import { tabAction } from '../page/tracking.ts';
+import { ModuleInfoContext } from '../context/module-context.ts';
+import { createTabEvent } from '../context/tracking.ts';
 
-interface Named {
+interface TabEntry {
   tab: { tabName: string };
-  /** Where it leads, when it is not of this page. */
+  /** The target of a tab that leads to another page. */
   to?: TabItem['to'] | null;
 }
 
-/** Tabs go by their places, as two of them may have the same name. */
-export function useTabItems(tabs: readonly Named[]): TabItem[] {
-  const id = useContext(PlaceContext)?.id ?? '';
+/** The items of a tab bar. Their keys are positions, because two tabs may have the same name. */
+export function useTabItems(tabs: readonly TabEntry[]): TabItem[] {
+  const id = useContext(ModuleInfoContext)?.id ?? '';
   return useMemo(
     () =>
       tabs.map(({ tab, to }, index) => ({
@@ -24,19 +24,19 @@ export function useTabItems(tabs: readonly Named[]): TabItem[] {
   );
 }
 
-/** The tabs of a module, one of which is shown; only a change to another one is told of. */
-export function useTabs<T extends Named>(tabs: readonly T[]) {
+/** The tabs of a module and the active one. Selecting another tab is tracked. */
+export function useTabs<T extends TabEntry>(tabs: readonly T[]) {
   const { tracking } = usePlatform();
   const items = useTabItems(tabs);
-  const [chosen, setChosen] = useState(0);
-  const place = chosen < tabs.length ? chosen : 0;
+  const [selected, setSelected] = useState(0);
+  const index = selected < tabs.length ? selected : 0;
 
   function select(key: string): void {
     const next = items.findIndex((item) => item.key === key);
-    if (next === place) return;
-    tracking.track(tabAction(items[next]?.label ?? '', next + 1));
-    setChosen(next);
+    if (next === index) return;
+    tracking.track(createTabEvent(items[next]?.label ?? '', next + 1));
+    setSelected(next);
   }
 
-  return { items, active: items[place]?.key ?? '', shown: tabs[place], select };
+  return { items, active: items[index]?.key ?? '', activeTab: tabs[index], select };
 }

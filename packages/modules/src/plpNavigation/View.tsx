@@ -1,30 +1,35 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, Link, Scroller } from '@vitrine/ui';
+import { useTrackInteraction } from '../context/module-context.ts';
 import type { ModuleProps } from '../definition.ts';
-import { useInteraction } from '../page/place.ts';
-import { Slide } from '../products/Slide.tsx';
+import { ProductCarousel } from '../products/ProductCarousel.tsx';
 import { messages } from './messages.ts';
 import type { PlpNavigationFields } from './schema.ts';
 import styles from './View.module.css';
 
 type Props = ModuleProps<PlpNavigationFields, ProductSummary[]>;
 
-/** Words that lead to listings; one that leads nowhere on this host is left out. */
-function Ways({ ways }: { ways: PlpNavigationFields['ways'] }) {
+/** Text links to listings; links without a target on this host are left out. */
+function ListingLinks({ ways }: { ways: PlpNavigationFields['ways'] }) {
   const { name } = usePlatform();
-  const interact = useInteraction();
-  const words = useMessages(messages);
-  const open = ways.flatMap(({ title, commonLink }) => {
+  const trackInteraction = useTrackInteraction();
+  const t = useMessages(messages);
+  const links = ways.flatMap(({ title, commonLink }) => {
     const to = resolveLink(commonLink, name);
     return to ? [{ title, to }] : [];
   });
-  if (open.length === 0) return null;
+  if (links.length === 0) return null;
   return (
-    <Box as="nav" className={styles.ways} aria-label={words.listings}>
+    <Box as="nav" className={styles.links} aria-label={t.listings}>
       <Scroller>
-        {open.map(({ title, to }) => (
-          <Link key={title} to={to} className={styles.way} onTap={() => interact('way', { title })}>
+        {links.map(({ title, to }) => (
+          <Link
+            key={title}
+            to={to}
+            className={styles.link}
+            onPress={() => trackInteraction('way', { title })}
+          >
             {title}
           </Link>
         ))}
@@ -37,13 +42,13 @@ export function View({ fields, data = [] }: Props) {
   const { listing, commonLink, showMoreText, moduleTitle, ways } = fields;
   return (
     <Box>
-      <Ways ways={ways} />
-      <Slide
+      <ListingLinks ways={ways} />
+      <ProductCarousel
         products={data}
         label={moduleTitle?.title}
         more={{
           link: commonLink,
-          rest: { route: 'list', query: { [listing.type]: listing.id } },
+          fallback: { route: 'list', query: { [listing.type]: listing.id } },
           text: showMoreText,
         }}
       />

@@ -1,6 +1,6 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages: Messages<{ listings: string }> = {
+export const messages = defineMessages({
   'zh-CN': { listings: '继续选购' },
   'en-US': { listings: 'More to browse' },
-};
+});

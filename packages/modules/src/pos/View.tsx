@@ -1,52 +1,52 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, Icon, RichText, Sheet, Swiper, Tap, Text } from '@vitrine/ui';
+import { Box, Icon, Pressable, RichText, Sheet, Swiper, Text } from '@vitrine/ui';
 import { useState } from 'react';
+import { useTrackInteraction } from '../context/module-context.ts';
 import type { ModuleProps } from '../definition.ts';
 import { messages } from '../messages.ts';
-import { useInteraction } from '../page/place.ts';
-import { paint } from '../parts/colour.ts';
-import { Go } from '../parts/Go.tsx';
-import { opensRules, ROTATION_MS } from './rules.ts';
+import { ContentLink } from '../parts/ContentLink.tsx';
+import { toCssColour } from '../parts/colour.ts';
+import { hasRules, ROTATION_MS } from './rules.ts';
 import type { PosFields, PosItem } from './schema.ts';
 import styles from './View.module.css';
 
-interface LineProps {
+interface PromotionLineProps {
   item: PosItem;
   onOpen: () => void;
 }
 
-/** One line of the bar: opens its rules, leads somewhere, or only says something. */
-function Line({ item, onOpen }: LineProps) {
-  const color = paint(item.color);
-  const words = (
+/** One line of the bar: opens its rules, is a link, or is plain text. */
+function PromotionLine({ item, onOpen }: PromotionLineProps) {
+  const color = toCssColour(item.color);
+  const text = (
     <Text clamp={1} {...(color && { style: { color } })}>
       {item.text}
     </Text>
   );
-  if (opensRules(item)) {
+  if (hasRules(item)) {
     return (
-      <Tap className={styles.line} aria-haspopup="dialog" onTap={onOpen}>
-        {words}
+      <Pressable className={styles.line} aria-haspopup="dialog" onPress={onOpen}>
+        {text}
         <Icon name="forward" size="s" />
-      </Tap>
+      </Pressable>
     );
   }
   return (
-    <Go link={item.link} part="line" details={{ text: item.text }} className={styles.line}>
-      {words}
-    </Go>
+    <ContentLink link={item.link} part="line" details={{ text: item.text }} className={styles.line}>
+      {text}
+    </ContentLink>
   );
 }
 
 export function View({ fields: { items, moduleName } }: ModuleProps<PosFields>) {
-  const words = useMessages(messages);
-  const interact = useInteraction();
-  const [shown, setShown] = useState<PosItem>();
+  const t = useMessages(messages);
+  const trackInteraction = useTrackInteraction();
+  const [openItem, setOpenItem] = useState<PosItem>();
   const [isOpen, setOpen] = useState(false);
 
   function open(item: PosItem): void {
-    interact('rules', { text: item.text });
-    setShown(item);
+    trackInteraction('rules', { text: item.text });
+    setOpenItem(item);
     setOpen(true);
   }
 
@@ -54,19 +54,19 @@ export function View({ fields: { items, moduleName } }: ModuleProps<PosFields>) 
     <Box>
       <Box className={styles.bar}>
         <Swiper
-          label={moduleName || words.promotions}
+          label={moduleName || t.promotions}
           autoPlay={items.length > 1}
           interval={ROTATION_MS}
-          marks="none"
+          pagination="none"
         >
           {items.map((item, index) => (
-            // Two lines may say the same; their order never changes.
-            <Line key={String(index)} item={item} onOpen={() => open(item)} />
+            // Two lines may have the same text; their order never changes.
+            <PromotionLine key={String(index)} item={item} onOpen={() => open(item)} />
           ))}
         </Swiper>
       </Box>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={shown?.popupTitle || words.rules}>
-        <RichText html={shown?.popupContent ?? ''} />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={openItem?.popupTitle || t.rules}>
+        <RichText html={openItem?.popupContent ?? ''} />
       </Sheet>
     </Box>
   );

@@ -1,4 +1,4 @@
 import { defineModule } from '../definition.ts';
 import type { PosFields } from './schema.ts';
 
-export const definition = defineModule<PosFields>({ code: 'pos', opensPage: true });
+export const definition = defineModule<PosFields>({ code: 'pos', staysAboveTabs: true });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensRules } from './rules.ts';
+import { hasRules } from './rules.ts';
 import { schema } from './schema.ts';
 
 test.each([
@@ -7,9 +7,9 @@ test.each([
   [{ text: 'a', popupTitle: '规则' }, true],
   [{ text: 'a', popupContent: '<p>满减</p>' }, true],
   [{ text: 'a', link: { web: '/' } }, false],
-])('%o opens rules: %s', (item, opens) => {
+])('treats %o as a line with rules: %s', (item, expected) => {
   const [parsed] = schema.parse({ items: [item] }).items;
-  expect(parsed && opensRules(parsed)).toBe(opens);
+  expect(parsed && hasRules(parsed)).toBe(expected);
 });
 
 test.each([
@@ -19,4 +19,6 @@ test.each([
   [{ items: [{ text: '  ' }] }, false],
   [{ items: [{ text: 'x'.repeat(81) }] }, false],
   [{}, false],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);

@@ -1,8 +1,8 @@
 import type { PosItem } from './schema.ts';
 
-/** How long a line stays before the next one takes its turn. */
+/** How long each line is shown. */
 export const ROTATION_MS = 5000;
 
-/** A line with rules opens them; only without rules may it lead elsewhere. */
-export const opensRules = ({ popupTitle, popupContent }: PosItem): boolean =>
+/** A line with rules opens them; its link is used only without rules. */
+export const hasRules = ({ popupTitle, popupContent }: PosItem): boolean =>
   Boolean(popupTitle || popupContent);

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { commonFields, spacing } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
-import { colour, html, line } from '../fields/scalars.ts';
+import { colour, line, richText } from '../fields/scalars.ts';
 
 const item = z.object({
-  text: line(80).pipe(z.string().min(1, 'must say something')).meta(label('文案', 'Words')),
-  color: colour.meta(label('文字颜色', 'Colour of the words')),
+  text: line(80).pipe(z.string().min(1, 'must say something')).meta(label('文案', 'Text')),
+  color: colour.meta(label('文字颜色', 'Text colour')),
   link: commonLink,
-  popupTitle: line(40).meta(label('规则标题', 'Title of the rules')),
-  popupContent: html().meta(label('规则内容', 'The rules')),
+  popupTitle: line(40).meta(label('规则标题', 'Rules title')),
+  popupContent: richText().meta(label('规则内容', 'Rules')),
 });
 
-/** Lines of promotion that take turns in one bar; a line may open its rules or lead somewhere. */
+/** A bar of rotating promotion lines; a line may open its rules or be a link. */
 export const schema = z
   .object({
     ...commonFields,

@@ -1,17 +1,17 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { ProductGrid } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { Card } from '../products/Card.tsx';
-import { columns } from '../products/columns.ts';
-import { inPairs } from './rules.ts';
+import { getGridColumns } from '../products/grid-columns.ts';
+import { ModuleProductCard } from '../products/ModuleProductCard.tsx';
+import { selectPairedProducts } from './rules.ts';
 import type { ProductSetFields } from './schema.ts';
 
 export function View({ data }: ModuleProps<ProductSetFields, ProductSummary[]>) {
-  const products = inPairs(data);
+  const products = selectPairedProducts(data);
   return (
-    <ProductGrid columns={columns(products.length)}>
+    <ProductGrid columns={getGridColumns(products.length)}>
       {products.map((product) => (
-        <Card key={product.id} product={product} />
+        <ModuleProductCard key={product.id} product={product} />
       ))}
     </ProductGrid>
   );

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { describe, expect, test } from 'vitest';
 import { definition } from './definition.ts';
-import { inPairs } from './rules.ts';
+import { selectPairedProducts } from './rules.ts';
 import { schema } from './schema.ts';
 
 const products = (count: number) => Array.from({ length: count }, () => ({}) as ProductSummary);
@@ -13,14 +13,14 @@ test.each([
   [3, 2, true],
   [19, 18, true],
   [20, 20, true],
-])('of %i products %i are shown; the module: %s', (count, shown, visible) => {
+])('of %i products shows %i and the module: %s', (count, shown, visible) => {
   const fields = schema.parse({ setId: '1' });
-  expect(inPairs(products(count))).toHaveLength(shown);
+  expect(selectPairedProducts(products(count))).toHaveLength(shown);
   expect(definition.isVisible?.({ fields, data: products(count), now: 0 })).toBe(visible);
 });
 
-test('a set that could not be had is hidden', () => {
-  expect(inPairs(undefined)).toEqual([]);
+test('hides a set that could not be loaded', () => {
+  expect(selectPairedProducts(undefined)).toEqual([]);
   const fields = schema.parse({ setId: '1' });
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(false);
 });
@@ -32,13 +32,15 @@ describe('schema', () => {
     ['an empty set', { setId: '' }, false],
     ['one product', { setId: '12', quantity: 1 }, false],
     ['two products', { setId: '12', quantity: 2 }, true],
-  ])('%s', (_, value, good) => expect(schema.safeParse(value).success).toBe(good));
+  ])('accepts or refuses %s', (_, value, good) =>
+    expect(schema.safeParse(value).success).toBe(good),
+  );
 
   test.each([
     [undefined, 20],
     [8, 8],
     [40, 20],
-  ])('a quantity of %s asks for %i', (quantity, asked) => {
-    expect(schema.parse({ setId: '12', quantity }).quantity).toBe(asked);
+  ])('turns a quantity of %s into %i', (quantity, expected) => {
+    expect(schema.parse({ setId: '12', quantity }).quantity).toBe(expected);
   });
 });

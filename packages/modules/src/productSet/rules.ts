@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { dropsOdd } from '@vitrine/kit';
-import { isWorthShowing } from '../products/loadSet.ts';
+import { hasEnoughProducts } from '../products/load-set.ts';
 
-/** Pairs of products; one alone is not shown. */
-export const inPairs = (products: readonly ProductSummary[] | undefined): ProductSummary[] =>
-  isWorthShowing(products) ? dropsOdd(products ?? []) : [];
+/** Keeps an even number of products; none when there are too few. */
+export const selectPairedProducts = (
+  products: readonly ProductSummary[] | undefined,
+): ProductSummary[] => (hasEnoughProducts(products) ? dropsOdd(products ?? []) : []);

@@ -1,19 +1,19 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { ProductGrid } from '@vitrine/ui';
-import { Card } from './Card.tsx';
-import { columns } from './columns.ts';
+import { getGridColumns } from './grid-columns.ts';
+import { ModuleProductCard } from './ModuleProductCard.tsx';
 
 interface ProductFrameProps {
   products: readonly ProductSummary[];
-  /** How many a whole frame holds: a last one that is not whole keeps the columns of the others. */
+  /** The number of products in a full frame: an incomplete last frame keeps the same columns. */
   perFrame?: number | undefined;
 }
 
-/** The products that stand in the window together. */
+/** One frame of products, shown together. */
 export const ProductFrame = ({ products, perFrame = products.length }: ProductFrameProps) => (
-  <ProductGrid columns={columns(perFrame)}>
+  <ProductGrid columns={getGridColumns(perFrame)}>
     {products.map((product) => (
-      <Card key={product.id} product={product} />
+      <ModuleProductCard key={product.id} product={product} />
     ))}
   </ProductGrid>
 );

@@ -11,7 +11,7 @@ interface ProductFramesProps {
   label: string;
 }
 
-/** Products by frames: one alone, or several as slides. */
+/** Products in frames: a single frame as it is, several as slides. */
 export function ProductFrames({ products, fields, label }: ProductFramesProps) {
   const { quantityPerFrame, autoPlay, intervalTime } = fields;
   const frames = chunk(products, quantityPerFrame).map((frame) => (
@@ -23,7 +23,7 @@ export function ProductFrames({ products, fields, label }: ProductFramesProps) {
   ));
   if (frames.length < 2) return <>{frames}</>;
   return (
-    <Swiper label={label} autoPlay={autoPlay} interval={intervalTime * SECOND_MS} marks="dots">
+    <Swiper label={label} autoPlay={autoPlay} interval={intervalTime * SECOND_MS} pagination="dots">
       {frames}
     </Swiper>
   );

@@ -1,21 +1,21 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { Link } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { useProductTap } from './tap.ts';
+import { useProductPress } from './useProductPress.ts';
 
 interface ProductLinkProps {
   product: ProductSummary;
-  /** What it is, where no words say so. */
+  /** The accessible name, where no visible text gives it. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Leads to the screen of a product, drawn otherwise than a card. */
+/** A link to a product page with custom content, with press tracking. */
 export const ProductLink = ({ product, ...rest }: ProductLinkProps) => (
   <Link
     to={{ route: 'product', params: { id: product.id } }}
-    onTap={useProductTap(product)}
+    onPress={useProductPress(product)}
     {...rest}
   />
 );

@@ -1,11 +1,15 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-interface LookWords {
-  looks: string;
-  wholeLook: string;
-}
-
-export const messages: Messages<LookWords> = {
-  'zh-CN': { looks: '穿搭', wholeLook: '购买整套' },
-  'en-US': { looks: 'Looks', wholeLook: 'The whole look' },
-};
+export const messages = defineMessages({
+  'zh-CN': {
+    looks: '穿搭',
+    wholeLook: '购买整套',
+    /** {n}: the products of the outfit that are not sold out. */
+    restOfLook: '购买在售的 {n} 件',
+  },
+  'en-US': {
+    looks: 'Looks',
+    wholeLook: 'Buy the whole look',
+    restOfLook: 'Buy the {n} that are left',
+  },
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { products } from '../testing.tsx';
-import { arrange, type LookLayout, total } from './look-rules.ts';
+import { createProducts } from '../testing.tsx';
+import { arrangeProducts, type LookLayout, listBuyable, sumProductPrices } from './look-rules.ts';
 
 test.each([
   [1, 2, 2, 0],
@@ -14,12 +14,28 @@ test.each([
   [5, 3, 2, 0],
   [5, 4, 2, 2],
   [5, 9, 2, 2],
-])('layout %i of %i pieces: %i on one side, %i on the other', (layout, count, cells, others) => {
-  const arranged = arrange(layout as LookLayout, products(count));
-  expect([arranged.cells.length, arranged.others.length]).toEqual([cells, others]);
+])(
+  'arranges layout %i with %i products: %i on one side, %i on the other',
+  (layout, count, cells, others) => {
+    const arranged = arrangeProducts(layout as LookLayout, createProducts(count));
+    expect([arranged.first.length, arranged.second.length]).toEqual([cells, others]);
+  },
+);
+
+test.each([
+  ['every product', [false, false], 2],
+  ['what is left of it', [false, true, false], 2],
+  ['nothing, as one product is no outfit', [false, true], 0],
+  ['nothing, as all are sold out', [true, true], 0],
+])('an outfit can be bought as %s', (_, soldOut, count) => {
+  const products = createProducts(soldOut.length).map((product, index) => ({
+    ...product,
+    isSoldOut: soldOut[index] ?? false,
+  }));
+  expect(listBuyable(products)).toHaveLength(count);
 });
 
-test('all of it costs what its pieces cost', () => {
-  expect(total(products(3))).toBe(3 * 1_380_000);
-  expect(total([])).toBe(0);
+test('sums the prices of the products', () => {
+  expect(sumProductPrices(createProducts(3))).toBe(3 * 1_380_000);
+  expect(sumProductPrices([])).toBe(0);
 });

@@ -4,27 +4,36 @@ import { dropsOdd } from '@vitrine/kit';
 export type LookLayout = 1 | 2 | 3 | 4 | 5;
 
 /**
- * How many pieces a layout has places for: three in a row; two in a column beside the picture; a row
- * that slides; a list beside the picture; two on either side of it.
+ * How many products each layout shows: 1 three in a row, 2 two beside the picture, 3 a scrolling row, 4 a
+ * list beside the picture, 5 two on either side of it.
  */
-const PLACES: Readonly<Record<LookLayout, number>> = { 1: 3, 2: 2, 3: 8, 4: 4, 5: 4 };
+const MAX_PRODUCTS: Readonly<Record<LookLayout, number>> = { 1: 3, 2: 2, 3: 8, 4: 4, 5: 4 };
 
 const PER_SIDE = 2;
 
 export interface Arrangement {
-  cells: readonly ProductSummary[];
-  /** What stands on the other side of the picture. */
-  others: readonly ProductSummary[];
+  first: readonly ProductSummary[];
+  /** The products on the other side of the picture, in layout 5. */
+  second: readonly ProductSummary[];
 }
 
-/** Which pieces stand where. Where the picture has two sides, an odd one would leave a hole. */
-export function arrange(layout: LookLayout, pieces: readonly ProductSummary[]): Arrangement {
-  const shown = pieces.slice(0, PLACES[layout]);
-  if (layout !== 5) return { cells: shown, others: [] };
+/** Arranges the products of a layout. With two sides, an odd product is dropped. */
+export function arrangeProducts(
+  layout: LookLayout,
+  products: readonly ProductSummary[],
+): Arrangement {
+  const shown = products.slice(0, MAX_PRODUCTS[layout]);
+  if (layout !== 5) return { first: shown, second: [] };
   const paired = shown.length > 1 ? dropsOdd(shown) : shown;
-  return { cells: paired.slice(0, PER_SIDE), others: paired.slice(PER_SIDE) };
+  return { first: paired.slice(0, PER_SIDE), second: paired.slice(PER_SIDE) };
 }
 
-/** What all of it costs. */
-export const total = (pieces: readonly ProductSummary[]): number =>
-  pieces.reduce((sum, { price }) => sum + price, 0);
+/** The products of an outfit that can be bought together: at least two, none of them sold out. */
+export function listBuyable(products: readonly ProductSummary[]): readonly ProductSummary[] {
+  const available = products.filter(({ isSoldOut }) => !isSoldOut);
+  return available.length > 1 ? available : [];
+}
+
+/** The total price of the products. */
+export const sumProductPrices = (products: readonly ProductSummary[]): number =>
+  products.reduce((sum, { price }) => sum + price, 0);

@@ -3,26 +3,30 @@ import { dropsOdd } from '@vitrine/kit';
 import { resolveLink, usePlatform } from '@vitrine/platform';
 import { Box, cx, ProductGrid } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
+import { ContentLink } from '../parts/ContentLink.tsx';
 import { Cta } from '../parts/Cta.tsx';
-import { Go } from '../parts/Go.tsx';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
-import { Card } from '../products/Card.tsx';
-import { columns } from '../products/columns.ts';
+import { getGridColumns } from '../products/grid-columns.ts';
+import { ModuleProductCard } from '../products/ModuleProductCard.tsx';
 import type { ProductsWithCTAFields } from './schema.ts';
 import styles from './View.module.css';
 
 const PICTURE_SIZES = '(min-width:1024px) 50vw, 100vw';
 
-const PLAIN = { text: '', colorOfText: '', backgroundColor: '' };
+const PLAIN_BUTTON = { text: '', colorOfText: '', backgroundColor: '' };
 
-/** A button that leads somewhere stands at the foot of every module; any other leads to the set. */
-function ToSet({ fields: { ctaButton = PLAIN, setId } }: { fields: ProductsWithCTAFields }) {
+/** A button that links to the set. A button with its own link is rendered by the module footer instead. */
+function SetButton({
+  fields: { ctaButton = PLAIN_BUTTON, setId },
+}: {
+  fields: ProductsWithCTAFields;
+}) {
   const { name } = usePlatform();
   if (resolveLink(ctaButton.commonLink, name)) return null;
   return (
     <Cta
       button={ctaButton}
-      otherwise={{ route: 'list', query: { set: setId } }}
+      fallback={{ route: 'list', query: { set: setId } }}
       className={styles.button}
     />
   );
@@ -35,17 +39,22 @@ export function View({ fields, data }: ModuleProps<ProductsWithCTAFields, Produc
     <Box>
       <Box className={cx(image && styles.split)}>
         {image && (
-          <Go link={fields.commonLink} part="image" label={image.alt} className={styles.image}>
+          <ContentLink
+            link={fields.commonLink}
+            part="image"
+            label={image.alt}
+            className={styles.image}
+          >
             <ModulePicture image={image} ratio="4/5" sizes={PICTURE_SIZES} />
-          </Go>
+          </ContentLink>
         )}
-        <ProductGrid columns={columns(products.length)} className={styles.products}>
+        <ProductGrid columns={getGridColumns(products.length)} className={styles.products}>
           {products.map((product) => (
-            <Card key={product.id} product={product} />
+            <ModuleProductCard key={product.id} product={product} />
           ))}
         </ProductGrid>
       </Box>
-      <ToSet fields={fields} />
+      <SetButton fields={fields} />
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { defineModule } from '../definition.ts';
-import { isWorthShowing, loadSet } from '../products/loadSet.ts';
+import { hasEnoughProducts, loadSet } from '../products/load-set.ts';
 import type { ProductsWithCTAFields } from './schema.ts';
 
 export const definition = defineModule<ProductsWithCTAFields, ProductSummary[]>({
   code: 'productsWithCTA',
   needsSession: true,
   load: (context) => loadSet(context, context.fields),
-  isVisible: ({ data }) => isWorthShowing(data),
+  isVisible: ({ data }) => hasEnoughProducts(data),
 });

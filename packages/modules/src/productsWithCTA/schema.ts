@@ -3,19 +3,16 @@ import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
 import { picture } from '../fields/picture.ts';
-import { countUpTo, setId } from '../fields/scalars.ts';
+import { productCount, setId } from '../fields/scalars.ts';
 
-const PRODUCTS_DEFAULT = 4;
-const PRODUCTS_MAX = 20;
+const DEFAULT_PRODUCTS = 4;
 
-/** Some products of a set, perhaps under a picture, and a button that leads to all of them. */
+/** Some products of a set with an optional picture, and a button that links to all of them. */
 export const schema = z
   .object({
     ...commonFields,
     setId,
-    quantity: countUpTo({ min: 2, max: PRODUCTS_MAX, default: PRODUCTS_DEFAULT }).meta(
-      label('商品数量', 'How many products'),
-    ),
+    quantity: productCount(DEFAULT_PRODUCTS),
     image: picture.optional().meta(label('图片', 'Picture')),
     commonLink,
   })

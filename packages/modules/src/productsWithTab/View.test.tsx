@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { product, products, showModules } from '../testing.tsx';
+import { createProduct, createProducts, renderModules } from '../testing.tsx';
 
 const fields = {
   moduleTitle: { title: '从哪里添起' },
@@ -15,11 +15,11 @@ const fields = {
     { tabName: '包袋', setId: '2' },
   ],
 };
-const bags = [product(7, { shortDescription: '手提包' }), product(8)];
-const module = { code: 'productsWithTab', fields, data: [products(4), bags] };
+const bags = [createProduct(7, { shortDescription: '手提包' }), createProduct(8)];
+const module = { code: 'productsWithTab', fields, data: [createProducts(4), bags] };
 
-test('shows one tab at a time, with its way to all of it', async () => {
-  const { platform } = await showModules([module]);
+test('shows one tab at a time with its button and tracks the selection', async () => {
+  const { platform } = await renderModules([module]);
   expect(await screen.findByRole('tablist', { name: '从哪里添起' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(4);
   expect(screen.getByRole('link', { name: '全部针织' })).toHaveAttribute(
@@ -37,14 +37,14 @@ test('shows one tab at a time, with its way to all of it', async () => {
   });
 });
 
-test('choosing the tab that is shown tells nothing', async () => {
-  const { platform } = await showModules([module]);
+test('does not track a press on the active tab', async () => {
+  const { platform } = await renderModules([module]);
   await userEvent.click(await screen.findByRole('tab', { name: '针织' }));
   expect(platform.tracked.filter(({ event }) => event === 'PageAction')).toEqual([]);
 });
 
-test('more than a frame becomes slides', async () => {
-  await showModules([{ ...module, data: [products(7), bags] }]);
+test('shows several frames as slides', async () => {
+  await renderModules([{ ...module, data: [createProducts(7), bags] }]);
   const slides = await screen.findAllByLabelText(/\/ 2$/);
   expect(slides.map((slide) => within(slide).getAllByRole('article').length)).toEqual([4, 3]);
 });

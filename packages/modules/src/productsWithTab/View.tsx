@@ -5,16 +5,16 @@ import type { ModuleProps } from '../definition.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { useTabs } from '../parts/useTabs.ts';
 import { ProductFrames } from '../products/ProductFrames.tsx';
-import { type ProductsWithTabData, shownTabs } from './rules.ts';
+import { listTabsWithProducts, type ProductsWithTabData } from './rules.ts';
 import type { ProductsWithTabFields } from './schema.ts';
 import styles from './View.module.css';
 
 export function View({ fields, data }: ModuleProps<ProductsWithTabFields, ProductsWithTabData>) {
   const { name } = usePlatform();
-  const tabs = useMemo(() => shownTabs(fields, data), [fields, data]);
-  const { items, active, shown, select } = useTabs(tabs);
-  if (!shown) return null;
-  const { tab, products } = shown;
+  const tabs = useMemo(() => listTabsWithProducts(fields, data), [fields, data]);
+  const { items, active, activeTab, select } = useTabs(tabs);
+  if (!activeTab) return null;
+  const { tab, products } = activeTab;
 
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { products } from '../testing.tsx';
+import { createProducts } from '../testing.tsx';
 import { definition } from './definition.ts';
-import { shownTabs } from './rules.ts';
+import { listTabsWithProducts } from './rules.ts';
 import { schema } from './schema.ts';
 
 const tabs = ['针织', '包袋', '真丝'].map((tabName, index) => ({
@@ -11,27 +11,28 @@ const tabs = ['针织', '包袋', '真丝'].map((tabName, index) => ({
 const fields = schema.parse({ tabs });
 
 test.each([
-  ['all of them', [4, 2, 20], ['针织', '包袋', '真丝']],
-  ['none with fewer than two products', [4, 1, 0], ['针织']],
-  ['none at all', [0, 0, 1], []],
-])('%s', (_, counts, names) => {
-  const data = counts.map(products);
-  expect(shownTabs(fields, data).map(({ tab }) => tab.tabName)).toEqual(names);
+  ['all tabs with enough products', [4, 2, 20], ['针织', '包袋', '真丝']],
+  ['no tab with fewer than two products', [4, 1, 0], ['针织']],
+  ['no tabs', [0, 0, 1], []],
+])('lists %s', (_, counts, names) => {
+  const data = counts.map(createProducts);
+  expect(listTabsWithProducts(fields, data).map(({ tab }) => tab.tabName)).toEqual(names);
   expect(definition.isVisible?.({ fields, data, now: 0 })).toBe(names.length > 0);
 });
 
-test('nothing came: nothing shows', () => expect(shownTabs(fields, undefined)).toEqual([]));
+test('lists no tabs without data', () =>
+  expect(listTabsWithProducts(fields, undefined)).toEqual([]));
 
-test('four products a tab and four in a frame, five where that cannot be read', () => {
+test('defaults to four products per tab and per frame, and falls back to five per frame', () => {
   expect(fields.quantityPerFrame).toBe(4);
   expect(fields.tabs[0]?.quantity).toBe(4);
   expect(schema.parse({ tabs, quantityPerFrame: 'many' }).quantityPerFrame).toBe(5);
 });
 
-test('sets are asked for beside one another; one that fails leaves its tab empty', async () => {
+test('leaves the tab of a set that cannot be loaded empty', async () => {
   const listSetProducts = vi.fn(async ({ params }: { params: { id: string } }) => {
     if (params.id === '2') throw new Error('gone');
-    return { items: products(3) };
+    return { items: createProducts(3) };
   });
   const api = { listSetProducts } as never;
   const data = await definition.load?.({ id: 'e1', fields, api, now: 0, language: 'zh-CN' });

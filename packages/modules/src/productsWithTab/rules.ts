@@ -1,20 +1,20 @@
 import type { ProductSummary } from '@vitrine/contract';
-import { isWorthShowing } from '../products/loadSet.ts';
+import { hasEnoughProducts } from '../products/load-set.ts';
 import type { ProductsTab, ProductsWithTabFields } from './schema.ts';
 
-/** The products of each tab, in the order of the tabs; none where a set could not be had. */
+/** The products of each tab, in the order of the tabs; empty where a set could not be loaded. */
 export type ProductsWithTabData = ProductSummary[][];
 
-export interface ShownTab {
+export interface TabWithProducts {
   tab: ProductsTab;
   products: ProductSummary[];
 }
 
-/** Tabs with something worth showing behind them. */
-export const shownTabs = (
+/** The tabs that have enough products. */
+export const listTabsWithProducts = (
   { tabs }: Pick<ProductsWithTabFields, 'tabs'>,
   data: ProductsWithTabData | undefined,
-): ShownTab[] =>
+): TabWithProducts[] =>
   tabs
     .map((tab, index) => ({ tab, products: data?.[index] ?? [] }))
-    .filter(({ products }) => isWorthShowing(products));
+    .filter(({ products }) => hasEnoughProducts(products));

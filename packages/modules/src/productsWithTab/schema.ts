@@ -4,28 +4,25 @@ import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
 import {
   autoPlay,
-  countUpTo,
   intervalTime,
   line,
+  productCount,
   quantityPerFrame,
   setId,
 } from '../fields/scalars.ts';
 
 const TAB_PRODUCTS_DEFAULT = 4;
-const TAB_PRODUCTS_MAX = 20;
 const TABS_MAX = 12;
 
 const tab = z.object({
   tabName: line(20).pipe(z.string().min(1, 'must have a name')).meta(label('标签', 'Tab')),
   setId,
-  quantity: countUpTo({ min: 2, max: TAB_PRODUCTS_MAX, default: TAB_PRODUCTS_DEFAULT }).meta(
-    label('商品数量', 'How many products'),
-  ),
-  linkText: line(20).meta(label('按钮文字', 'Words on the button')),
+  quantity: productCount(TAB_PRODUCTS_DEFAULT),
+  linkText: line(20).meta(label('按钮文字', 'Button text')),
   commonLink,
 });
 
-/** A set of products behind each tab. */
+/** Tabs with one product set each. */
 export const schema = z
   .object({
     ...commonFields,

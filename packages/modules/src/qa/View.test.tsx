@@ -1,34 +1,34 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
 
 const items = [
   { question: '含税吗', answer: '<p>是，<strong>已含</strong>。</p>' },
   { question: '能退吗', answer: '<p>十四天内。</p>' },
 ];
 const show = (more: Record<string, unknown> = {}) =>
-  showModules([{ code: 'qa', fields: { items, ...more } }]);
-const question = (name: string) => screen.findByRole('button', { name });
+  renderModules([{ code: 'qa', fields: { items, ...more } }]);
+const findQuestion = (name: string) => screen.findByRole('button', { name });
 
-test('the first answer is open, the others wait', async () => {
+test('opens the first answer by default', async () => {
   await show({ title: '常见问答' });
   expect(await screen.findByRole('heading', { name: '常见问答' })).toBeVisible();
-  expect(await question('含税吗')).toHaveAttribute('aria-expanded', 'true');
+  expect(await findQuestion('含税吗')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('已含')).toBeVisible();
   expect(screen.getByText('十四天内。')).not.toBeVisible();
 });
 
-test('all are closed where that is asked for', async () => {
+test('closes all answers when firstOpen is false', async () => {
   await show({ firstOpen: false });
-  expect(await question('含税吗')).toHaveAttribute('aria-expanded', 'false');
+  expect(await findQuestion('含税吗')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the keyboard goes from question to question and opens them', async () => {
+test('opens and closes answers by keyboard', async () => {
   await show();
-  await question('含税吗');
+  await findQuestion('含税吗');
   await userEvent.tab();
-  expect(await question('含税吗')).toHaveFocus();
+  expect(await findQuestion('含税吗')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('已含')).not.toBeVisible();
   await userEvent.tab();
@@ -36,8 +36,8 @@ test('the keyboard goes from question to question and opens them', async () => {
   expect(screen.getByText('十四天内。')).toBeVisible();
 });
 
-test('each question names the answer it opens, also beside another list', async () => {
-  await showModules([
+test('links each question to its answer with ids unique on the page', async () => {
+  await renderModules([
     { code: 'qa', fields: { items } },
     { code: 'qa', fields: { items } },
   ]);
@@ -47,11 +47,11 @@ test('each question names the answer it opens, also beside another list', async 
   expect(ids.every((id) => document.getElementById(id))).toBe(true);
 });
 
-test('tells which question was opened, and nothing when it is closed', async () => {
+test('tracks opening a question, but not closing it', async () => {
   const { platform } = await show();
-  const asked = () => platform.tracked.filter(({ parameters }) => parameters.part === 'question');
-  await userEvent.click(await question('能退吗'));
-  expect(asked()).toMatchObject([{ parameters: { text: '能退吗' } }]);
-  await userEvent.click(await question('能退吗'));
-  expect(asked()).toHaveLength(1);
+  const tracked = () => platform.tracked.filter(({ parameters }) => parameters.part === 'question');
+  await userEvent.click(await findQuestion('能退吗'));
+  expect(tracked()).toMatchObject([{ parameters: { text: '能退吗' } }]);
+  await userEvent.click(await findQuestion('能退吗'));
+  expect(tracked()).toHaveLength(1);
 });

@@ -1,19 +1,19 @@
 import { Accordion, Box, RichText, SectionHeading } from '@vitrine/ui';
 import { useContext, useState } from 'react';
+import { ModuleInfoContext, useTrackInteraction } from '../context/module-context.ts';
 import type { ModuleProps } from '../definition.ts';
-import { PlaceContext, useInteraction } from '../page/place.ts';
 import type { QaFields } from './schema.ts';
 import styles from './View.module.css';
 
 export function View({ fields: { title, items, firstOpen } }: ModuleProps<QaFields>) {
-  const place = useContext(PlaceContext);
-  const interact = useInteraction();
+  const module = useContext(ModuleInfoContext);
+  const trackInteraction = useTrackInteraction();
   const [open, setOpen] = useState<readonly string[]>(firstOpen ? ['0'] : []);
 
   function toggle(key: string): void {
     const isOpen = open.includes(key);
-    if (!isOpen) interact('question', { text: items[Number(key)]?.question });
-    setOpen(isOpen ? open.filter((other) => other !== key) : [...open, key]);
+    if (!isOpen) trackInteraction('question', { text: items[Number(key)]?.question });
+    setOpen(isOpen ? open.filter((openKey) => openKey !== key) : [...open, key]);
   }
 
   const rows = items.map(({ question, answer }, index) => ({
@@ -28,7 +28,7 @@ export function View({ fields: { title, items, firstOpen } }: ModuleProps<QaFiel
         items={rows}
         open={open}
         onToggle={toggle}
-        name={`qa-${place?.id}`}
+        name={`qa-${module?.id}`}
         className={styles.rows}
       />
     </Box>

@@ -8,4 +8,6 @@ test.each([
   [{ items: [] }, false],
   [{ items: [{ answer: '<p>是</p>' }] }, false],
   [{ items: [{ question: ' ', answer: '' }] }, false],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);

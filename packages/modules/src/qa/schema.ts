@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
-import { html, line, switchField } from '../fields/scalars.ts';
+import { line, richText, switchField } from '../fields/scalars.ts';
 
 const item = z.object({
   question: line(80).pipe(z.string().min(1, 'must ask something')).meta(label('问题', 'Question')),
-  answer: html().meta(label('回答', 'Answer')),
+  answer: richText().meta(label('回答', 'Answer')),
 });
 
-/** Questions that open to their answers. */
+/** Questions that expand to show their answers. */
 export const schema = z
   .object({
     ...commonFields,
     title: line().meta(label('标题', 'Title')),
     items: z.array(item).min(1).max(40).meta(label('问答', 'Questions')),
-    firstOpen: switchField(true).meta(label('第一条默认打开', 'The first one is open')),
+    firstOpen: switchField(true).meta(label('第一条默认打开', 'First answer open by default')),
   })
   .meta({
     ...label('问答', 'Questions and answers'),

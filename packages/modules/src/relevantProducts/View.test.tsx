@@ -1,20 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { detail, products, showModules } from '../testing.tsx';
-import { mainProduct } from './rules.ts';
+import { createProductDetail, createProducts, renderModules } from '../testing.tsx';
+import { toMainProduct } from './rules.ts';
 
 const image = { source: '/content/banner.jpg', alt: '方巾' };
-const fields = { productIds: detail(1).id, moduleTitle: { title: '您看过的这一件' }, image };
-const reduced = {
+const fields = {
+  productIds: createProductDetail(1).id,
+  moduleTitle: { title: '您看过的这一件' },
+  image,
+};
+const onSale = {
   tag: 'Exclusive',
   price: { currencyIsoCode: 'CNY', priceInclTaxes: 1_320_000, priceWithoutPromotion: 1_650_000 },
 } as const;
-const data = { product: mainProduct(detail(1, reduced)), similar: products(3) };
+const data = {
+  product: toMainProduct(createProductDetail(1, onSale)),
+  similar: createProducts(3),
+};
 const module = { code: 'relevantProducts', fields, data };
 
-test('tells of a product at length, and shows pieces like it', async () => {
-  await showModules([module]);
+test('shows a product in full with similar products', async () => {
+  await renderModules([module]);
   expect(await screen.findByRole('img', { name: '羊毛外套 1，第 2 张' })).toBeInTheDocument();
   expect(screen.getByText('独家发售')).toBeVisible();
   expect(screen.getByText('双面呢，肩线放松。')).toBeVisible();
@@ -24,33 +31,35 @@ test('tells of a product at length, and shows pieces like it', async () => {
   expect(within(similar).getAllByRole('article')).toHaveLength(3);
 });
 
-test('a price that was never reduced is told alone', async () => {
-  await showModules([{ ...module, data: { ...data, product: mainProduct(detail(1)) } }]);
+test('shows only one price for a product that is not on sale', async () => {
+  await renderModules([
+    { ...module, data: { ...data, product: toMainProduct(createProductDetail(1)) } },
+  ]);
   const { parentElement } = await screen.findByText('已含进口税费');
   expect(parentElement).toHaveTextContent('¥13,800');
   expect(parentElement).not.toHaveTextContent('原价');
 });
 
-test('the main button leads to the product, and is told of', async () => {
-  const { platform } = await showModules([module]);
+test('links the main button to the product and tracks the press', async () => {
+  const { platform } = await renderModules([module]);
   await userEvent.click(await screen.findByRole('link', { name: '查看这一件' }));
-  expect(platform.visits).toEqual([{ route: 'product', params: { id: '10000001' } }]);
+  expect(platform.destinations).toEqual([{ route: 'product', params: { id: '10000001' } }]);
   expect(platform.tracked.at(-1)).toMatchObject({ parameters: { productId: '10000001' } });
 });
 
-test('a product that is gone sends its visitor home', async () => {
-  const product = mainProduct(detail(1, { isOnline: false }));
-  const { platform } = await showModules([{ ...module, data: { product, similar: [] } }]);
+test('links an unavailable product to the home page', async () => {
+  const product = toMainProduct(createProductDetail(1, { isOnline: false }));
+  const { platform } = await renderModules([{ ...module, data: { product, similar: [] } }]);
   await userEvent.click(await screen.findByRole('link', { name: '回到首页' }));
-  expect(platform.visits).toEqual([{ route: 'home' }]);
+  expect(platform.destinations).toEqual([{ route: 'home' }]);
   expect(screen.queryByText('相似单品')).toBeNull();
 });
 
-test('a product that cannot be had leaves the banner, whose button tells of the error', async () => {
-  const { platform } = await showModules([{ code: 'relevantProducts', fields }]);
+test('shows a banner with an error message when the product cannot be loaded', async () => {
+  const { platform } = await renderModules([{ code: 'relevantProducts', fields }]);
   expect(await screen.findByRole('img', { name: '方巾' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '查看这一件' }));
-  expect(platform.visits).toEqual([]);
+  expect(platform.destinations).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('这一件暂时看不了');
   expect(platform.tracked.at(-1)).toEqual({
     event: 'ModuleFailed',
@@ -58,9 +67,9 @@ test('a product that cannot be had leaves the banner, whose button tells of the 
   });
 });
 
-test('behind its banner, the product slides up when the banner is tapped', async () => {
+test('opens the product in a sheet when the banner is pressed', async () => {
   const sheet = { ...fields, display: 'sheet', buttonText: '细看' };
-  const { platform } = await showModules([{ ...module, fields: sheet }]);
+  const { platform } = await renderModules([{ ...module, fields: sheet }]);
   expect(screen.queryByText('双面呢，肩线放松。')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: '方巾' }));
   const dialog = screen.getByRole('dialog', { name: '您看过的这一件' });

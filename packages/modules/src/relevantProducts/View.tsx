@@ -1,80 +1,80 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { Box, SectionHeading, Sheet, useToast } from '@vitrine/ui';
 import { useContext, useState } from 'react';
+import { ModuleInfoContext, useTrackInteraction } from '../context/module-context.ts';
+import { createFailureEvent } from '../context/tracking.ts';
 import type { ModuleProps } from '../definition.ts';
-import { PlaceContext, useInteraction } from '../page/place.ts';
-import { problem } from '../page/tracking.ts';
-import { isWorthShowing } from '../products/loadSet.ts';
-import { Slide } from '../products/Slide.tsx';
-import { Banner } from './Banner.tsx';
-import { Detail } from './Detail.tsx';
+import { hasEnoughProducts } from '../products/load-set.ts';
+import { ProductCarousel } from '../products/ProductCarousel.tsx';
+import { MainProductDetail } from './MainProductDetail.tsx';
 import { messages } from './messages.ts';
-import type { RelevantData } from './rules.ts';
+import { ProductBanner } from './ProductBanner.tsx';
+import type { RelevantProductsData } from './rules.ts';
 import type { RelevantProductsFields } from './schema.ts';
 import styles from './View.module.css';
 
-interface Shown {
+interface LoadedProps {
   fields: RelevantProductsFields;
-  data: RelevantData;
+  data: RelevantProductsData;
 }
 
-function Similar({ fields, data: { similar } }: Shown) {
-  const words = useMessages(messages);
-  if (!isWorthShowing(similar)) return null;
-  const title = fields.similarTitle || words.similar;
+function SimilarProducts({ fields, data: { similar } }: LoadedProps) {
+  const t = useMessages(messages);
+  if (!hasEnoughProducts(similar)) return null;
+  const title = fields.similarTitle || t.similar;
   return (
     <Box className={styles.similar}>
       <SectionHeading title={title} />
-      <Slide products={similar} label={title} />
+      <ProductCarousel products={similar} label={title} />
     </Box>
   );
 }
 
-/** Tells the shopper and the shop that there is no product to show. */
+/** Returns a function that shows and tracks that no product could be loaded. */
 function useProductError(): () => void {
-  const place = useContext(PlaceContext);
+  const module = useContext(ModuleInfoContext);
   const { tracking } = usePlatform();
   const toast = useToast();
   const { productError } = useMessages(messages);
   return () => {
-    if (place) tracking.track(problem(place, 'product'));
+    if (module) tracking.track(createFailureEvent(module, 'product'));
     toast(productError, { icon: 'info' });
   };
 }
 
-/** The banner stands in the page; what it speaks of slides up. */
-function InSheet({ fields, data }: Shown) {
+/** A banner in the page that opens the product in a sheet. */
+function SheetView({ fields, data }: LoadedProps) {
   const { see } = useMessages(messages);
-  const interact = useInteraction();
+  const trackInteraction = useTrackInteraction();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    interact('detail', { productId: data.product.id });
+    trackInteraction('detail', { productId: data.product.id });
     setOpen(true);
   };
   return (
     <Box>
-      <Banner fields={fields} onOpen={open} onButton={open} />
+      <ProductBanner fields={fields} onOpen={open} onButton={open} />
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
         title={fields.moduleTitle?.title || see}
         className={styles.sheet}
       >
-        <Detail product={data.product} inSheet />
-        <Similar fields={fields} data={data} />
+        <MainProductDetail product={data.product} inSheet />
+        <SimilarProducts fields={fields} data={data} />
       </Sheet>
     </Box>
   );
 }
 
-export function View({ fields, data }: ModuleProps<RelevantProductsFields, RelevantData>) {
-  const tellError = useProductError();
-  if (!data) return <Banner fields={fields} onButton={tellError} />;
-  if (fields.display === 'sheet') return <InSheet fields={fields} data={data} />;
+export function View({ fields, data }: ModuleProps<RelevantProductsFields, RelevantProductsData>) {
+  const showError = useProductError();
+  if (!data) return <ProductBanner fields={fields} onButton={showError} />;
+  if (fields.display === 'sheet') return <SheetView fields={fields} data={data} />;
   return (
     <Box>
-      <Detail product={data.product} buttonText={fields.buttonText} />
-      <Similar fields={fields} data={data} />
+      <MainProductDetail product={data.product} buttonText={fields.buttonText} />
+      <SimilarProducts fields={fields} data={data} />
     </Box>
   );
 }

@@ -1,35 +1,41 @@
 import { last } from '@vitrine/kit';
 import { defineModule, type ModuleLoadContext } from '../definition.ts';
-import { loadListing } from '../products/loadListing.ts';
-import { fetchOnce } from '../products/loadPieces.ts';
-import { askedProduct, chooseProduct, mainProduct, type RelevantData } from './rules.ts';
+import { loadListing } from '../products/load-listing.ts';
+import { createProductFetcher } from '../products/load-products.ts';
+import {
+  findProductToShow,
+  getRequestedProductId,
+  type RelevantProductsData,
+  toMainProduct,
+} from './rules.ts';
 import type { RelevantProductsFields } from './schema.ts';
 
 type Context = ModuleLoadContext<RelevantProductsFields>;
 
-/** Pieces of the same deepest category; that there are none is no failure. */
-async function similarTo(
+/** Loads products of the same deepest category; empty when they cannot be loaded. */
+async function loadSimilarProducts(
   { id, categories }: { id: string; categories: readonly { id: string }[] },
   context: Context,
-): Promise<RelevantData['similar']> {
+): Promise<RelevantProductsData['similar']> {
   const deepest = last(categories);
   if (!deepest) return [];
   const { quantity } = context.fields;
   const listing = { type: 'category', id: deepest.id } as const;
-  const found = await loadListing(context, listing, quantity + 1).catch(() => []);
-  return found.filter((product) => product.id !== id).slice(0, quantity);
+  const products = await loadListing(context, listing, quantity + 1).catch(() => []);
+  return products.filter((product) => product.id !== id).slice(0, quantity);
 }
 
-async function load(context: Context): Promise<RelevantData> {
-  const fetch = fetchOnce(context);
-  const asked = askedProduct(context.query);
+async function load(context: Context): Promise<RelevantProductsData> {
+  const fetch = createProductFetcher(context);
+  const requestedId = getRequestedProductId(context.query);
   const product =
-    (asked && (await fetch(asked))) || (await chooseProduct(context.fields.productIds, fetch));
-  if (!product) throw new Error('none of the products can be had');
-  return { product: mainProduct(product), similar: await similarTo(product, context) };
+    (requestedId && (await fetch(requestedId))) ||
+    (await findProductToShow(context.fields.productIds, fetch));
+  if (!product) throw new Error('none of the products could be loaded');
+  return { product: toMainProduct(product), similar: await loadSimilarProducts(product, context) };
 }
 
-export const definition = defineModule<RelevantProductsFields, RelevantData>({
+export const definition = defineModule<RelevantProductsFields, RelevantProductsData>({
   code: 'relevantProducts',
   load,
   isVisible: ({ fields, data }) => data !== undefined || Boolean(fields.image?.source),

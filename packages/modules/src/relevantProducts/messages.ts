@@ -1,27 +1,12 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-interface RelevantWords {
-  see: string;
-  similar: string;
-  /** {name} of the product. */
-  gallery: string;
-  /** {name} of the product and which picture of it, {n}. */
-  picture: string;
-  taxIncluded: string;
-  gone: string;
-  backHome: string;
-  productError: string;
-  newSeason: string;
-  exclusive: string;
-  lowStock: string;
-  soldOut: string;
-}
-
-export const messages: Messages<RelevantWords> = {
+export const messages = defineMessages({
   'zh-CN': {
     see: '查看这一件',
     similar: '相似单品',
+    /** {name} of the product. */
     gallery: '{name}的图片',
+    /** {name} of the product, {n}: number of the picture. */
     picture: '{name}，第 {n} 张',
     taxIncluded: '已含进口税费',
     gone: '这一件已下架',
@@ -46,4 +31,4 @@ export const messages: Messages<RelevantWords> = {
     lowStock: 'Low stock',
     soldOut: 'Sold out',
   },
-};
+});

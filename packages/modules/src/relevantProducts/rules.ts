@@ -1,21 +1,25 @@
 import type { ProductDetail, ProductSummary } from '@vitrine/contract';
 import type { Destination } from '@vitrine/platform';
-import { candidateIds, type Fetch, firstAvailable } from '../products/loadPieces.ts';
-import { isAvailable, pieceOf } from '../products/piece.ts';
+import {
+  type FetchProduct,
+  findFirstAvailable,
+  splitCandidateIds,
+} from '../products/load-products.ts';
+import { isAvailable, toProductSummary } from '../products/product-summary.ts';
 
 export interface MainProduct extends ProductSummary {
   description: string;
   isAvailable: boolean;
 }
 
-export interface RelevantData {
+export interface RelevantProductsData {
   product: MainProduct;
   similar: ProductSummary[];
 }
 
-/** All views of a product travel, as they make its carousel. */
-export const mainProduct = (detail: ProductDetail): MainProduct => ({
-  ...pieceOf(detail),
+/** Keeps all views of the product, because its carousel shows them. */
+export const toMainProduct = (detail: ProductDetail): MainProduct => ({
+  ...toProductSummary(detail),
   images: detail.images,
   description: detail.description,
   isAvailable: isAvailable(detail),
@@ -23,26 +27,26 @@ export const mainProduct = (detail: ProductDetail): MainProduct => ({
 
 const PRODUCT_ID = /^[1-9]\d{0,11}$/;
 
-/** The product that a visitor comes from, as the address of the page says. */
-export const askedProduct = (
+/** The product id in the page's URL: the product that the user comes from. */
+export const getRequestedProductId = (
   query: Readonly<Record<string, string | undefined>> = {},
 ): string | undefined =>
   query.product_id && PRODUCT_ID.test(query.product_id) ? query.product_id : undefined;
 
-/** The first that is available; else the first that can be had at all, to be told as gone. */
-export async function chooseProduct(
+/** The first available product, else the first one that can be loaded, shown as unavailable. */
+export async function findProductToShow(
   productIds: string,
-  fetch: Fetch,
+  fetch: FetchProduct,
 ): Promise<ProductDetail | undefined> {
-  const available = await firstAvailable(productIds, fetch);
+  const available = await findFirstAvailable(productIds, fetch);
   if (available) return available;
-  for (const id of candidateIds(productIds)) {
-    const known = await fetch(id);
-    if (known) return known;
+  for (const id of splitCandidateIds(productIds)) {
+    const product = await fetch(id);
+    if (product) return product;
   }
   return undefined;
 }
 
-/** Where the main button leads: a product that is gone sends its visitor home. */
-export const mainTarget = ({ id, isAvailable: isThere }: MainProduct): Destination =>
-  isThere ? { route: 'product', params: { id } } : { route: 'home' };
+/** The target of the main button: the product page, or the home page if it is unavailable. */
+export const getMainTarget = ({ id, isAvailable: canOpen }: MainProduct): Destination =>
+  canOpen ? { route: 'product', params: { id } } : { route: 'home' };

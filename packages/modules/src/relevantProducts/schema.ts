@@ -3,25 +3,27 @@ import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
 import { picture } from '../fields/picture.ts';
-import { candidates } from '../fields/product.ts';
+import { productCandidates } from '../fields/product.ts';
 import { countUpTo, line } from '../fields/scalars.ts';
 
 const SIMILAR = { min: 2, max: 20, default: 10 };
 
-/** One product told at length, with pieces like it; a banner where it cannot be had. */
+/** One product in full with similar products; a banner if it cannot be loaded. */
 export const schema = z
   .object({
     ...commonFields,
-    productIds: candidates,
+    productIds: productCandidates,
     display: z
       .enum(['page', 'sheet'])
       .default('page')
-      .meta(label('展示：直接展示，或点横幅展开', 'Shown in the page, or opened from the banner')),
+      .meta(
+        label('展示：直接展示，或点横幅展开', 'Display: in the page, or opened from the banner'),
+      ),
     image: picture.optional().meta(label('横幅', 'Banner')),
     commonLink,
-    buttonText: line(20).meta(label('按钮文字', 'Words on the button')),
-    similarTitle: line(20).meta(label('相似单品标题', 'Title of the similar pieces')),
-    quantity: countUpTo(SIMILAR).meta(label('相似单品数量', 'How many similar pieces')),
+    buttonText: line(20).meta(label('按钮文字', 'Button text')),
+    similarTitle: line(20).meta(label('相似单品标题', 'Title of similar products')),
+    quantity: countUpTo(SIMILAR).meta(label('相似单品数量', 'Number of similar products')),
   })
   .meta({
     ...label('相关商品', 'A product and its like'),

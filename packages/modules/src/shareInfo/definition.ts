@@ -3,8 +3,8 @@ import type { ShareInfoFields } from './schema.ts';
 
 export const definition = defineModule<ShareInfoFields>({
   code: 'shareInfo',
-  share: ({ miniPImageUrl, momentImageUrl, ...words }) => ({
-    ...words,
+  getShareInfo: ({ miniPImageUrl, momentImageUrl, ...texts }) => ({
+    ...texts,
     ...(miniPImageUrl?.source && { miniPImageUrl: miniPImageUrl.source }),
     ...(momentImageUrl?.source && { momentImageUrl: momentImageUrl.source }),
   }),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { label } from '../fields/label.ts';
 import { picture } from '../fields/picture.ts';
-import { line, words } from '../fields/scalars.ts';
+import { line, paragraph } from '../fields/scalars.ts';
 
-/** What a page is called, and what it looks like in somebody else's hands. Shows nothing itself. */
+/** The title of the page and its share card. Renders nothing itself. */
 export const schema = z
   .object({
-    pageTitle: line(40).meta(label('页面标题', 'Title of the page')),
-    shareDesc: words(160).meta(label('分享描述', 'Description when shared')),
+    pageTitle: line(40).meta(label('页面标题', 'Page title')),
+    shareDesc: paragraph(160).meta(label('分享描述', 'Description when shared')),
     miniPImageUrl: picture.optional().meta(label('小程序分享图', 'Picture for mini-program cards')),
     momentImageUrl: picture.optional().meta(label('朋友圈分享图', 'Picture for moments')),
     miniPUrl: line(300).meta(label('小程序页面', 'Mini-program page')),

@@ -1,17 +1,17 @@
 import { Box, cx, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { paint } from '../parts/colour.ts';
-import { Go } from '../parts/Go.tsx';
+import { ContentLink } from '../parts/ContentLink.tsx';
+import { toCssColour } from '../parts/colour.ts';
 import { ModulePicture } from '../parts/ModulePicture.tsx';
 import type { SingleImageFields } from './schema.ts';
 import styles from './View.module.css';
 
 const BESIDE = { wideRatio: '5/4', sizes: '(min-width:1024px) 58vw, 100vw' };
 
-/** The picture of a hero is the first thing on its page: it is fetched at once, in the design's crops. */
+/** A hero picture is at the top of the page, so it loads eagerly, in the crops of the design. */
 function Image({ fields }: { fields: SingleImageFields }) {
   const { image, wideImage, layout, label, labelColor, commonLink } = fields;
-  const color = paint(labelColor);
+  const color = toCssColour(labelColor);
   const crop = {
     hero: {
       ratio: '375/432',
@@ -22,52 +22,52 @@ function Image({ fields }: { fields: SingleImageFields }) {
     beside: { ratio: '4/5', ...BESIDE },
     plain: {},
   }[layout];
-  // What is written on the picture is part of what the link is called.
+  // The label on the picture is part of the link's accessible name.
   const name = [label, fields.title || image.alt].filter(Boolean).join(' ');
   return (
-    <Go link={commonLink} part="image" label={name} className={styles.image}>
+    <ContentLink link={commonLink} part="image" label={name} className={styles.image}>
       <ModulePicture image={image} wide={wideImage} {...crop} />
       {label && (
-        <Text look="micro" className={styles.label} {...(color && { style: { color } })}>
+        <Text variant="micro" className={styles.label} {...(color && { style: { color } })}>
           {label}
         </Text>
       )}
-    </Go>
+    </ContentLink>
   );
 }
 
-function Words({ fields }: { fields: SingleImageFields }) {
+function ImageText({ fields }: { fields: SingleImageFields }) {
   const { layout, kicker, title, description, linkText, commonLink } = fields;
   if (!kicker && !title && !description && !linkText) return null;
   const isHero = layout === 'hero';
   return (
-    <Box className={styles.words}>
+    <Box className={styles.text}>
       {kicker && (
-        <Text as="p" look="kick" className={styles.kick}>
+        <Text as="p" variant="eyebrow" className={styles.eyebrow}>
           {kicker}
         </Text>
       )}
       {title && (
-        <Text as="h2" look={isHero ? 'display' : 'h2'} className={styles.title}>
+        <Text as="h2" variant={isHero ? 'display' : 'h2'} className={styles.title}>
           {title}
         </Text>
       )}
       {description && (
-        <Text as="p" look={isHero ? 'body' : 'ui'} tone="soft" className={styles.description}>
+        <Text as="p" variant={isHero ? 'body' : 'ui'} tone="soft" className={styles.description}>
           {description}
         </Text>
       )}
       {linkText && (
-        <Go link={commonLink} part="link" className={styles.link}>
+        <ContentLink link={commonLink} part="link" className={styles.link}>
           <Text className={styles.underline}>{linkText}</Text>
-        </Go>
+        </ContentLink>
       )}
     </Box>
   );
 }
 
-/** Without a picture drawn for wide screens a hero keeps no room for its words, and a tall one has no end. */
-const wideLook = ({ layout, image, wideImage }: SingleImageFields) => {
+/** Without a wide picture, a hero has no space for text on desktop, and a portrait picture is too tall. */
+const getLayoutClass = ({ layout, image, wideImage }: SingleImageFields) => {
   if (wideImage) return styles[layout];
   if (layout !== 'plain') return styles.beside;
   return cx(styles.plain, (image.height ?? 0) > (image.width ?? 0) && styles.tall);
@@ -75,9 +75,9 @@ const wideLook = ({ layout, image, wideImage }: SingleImageFields) => {
 
 export function View({ fields }: ModuleProps<SingleImageFields>) {
   return (
-    <Box className={cx(wideLook(fields), fields.inset && styles.inset)}>
+    <Box className={cx(getLayoutClass(fields), fields.inset && styles.inset)}>
       <Image fields={fields} />
-      <Words fields={fields} />
+      <ImageText fields={fields} />
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { defineModule } from '../definition.ts';
-import { isWorthShowing, loadSet } from '../products/loadSet.ts';
+import { hasEnoughProducts, loadSet } from '../products/load-set.ts';
 import type { SlideProductsFields } from './schema.ts';
 
 export const definition = defineModule<SlideProductsFields, ProductSummary[]>({
   code: 'slideProducts',
   needsSession: true,
   load: (context) => loadSet(context, context.fields),
-  isVisible: ({ data }) => isWorthShowing(data),
+  isVisible: ({ data }) => hasEnoughProducts(data),
 });

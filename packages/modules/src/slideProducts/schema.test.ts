@@ -7,12 +7,13 @@ test.each([
   [{ setId: '12' }, 10],
   [{ setId: '12', quantity: 6 }, 6],
   [{ setId: '12', quantity: 99 }, 20],
-])('%o asks for %i products', (value, asked) => {
-  expect(schema.parse(value).quantity).toBe(asked);
+])('requests with %o %i products', (value, expected) => {
+  expect(schema.parse(value).quantity).toBe(expected);
 });
 
-test.each([[{}], [{ setId: '12', quantity: 1 }], [{ setId: 'new' }]])('%o is refused', (value) =>
-  expect(schema.safeParse(value).success).toBe(false),
+test.each([[{}], [{ setId: '12', quantity: 1 }], [{ setId: 'new' }]])(
+  'refuses the fields %o',
+  (value) => expect(schema.safeParse(value).success).toBe(false),
 );
 
 test.each([
@@ -20,10 +21,10 @@ test.each([
   [1, false],
   [2, true],
   [3, true],
-])('with %i products it is shown: %s', (count, shown) => {
+])('shows the module with %i products: %s', (count, shown) => {
   const data = Array.from({ length: count }, () => ({}) as ProductSummary);
   const fields = schema.parse({ setId: '12' });
   expect(definition.isVisible?.({ fields, data, now: 0 })).toBe(shown);
 });
 
-test('it waits for the session', () => expect(definition.needsSession).toBe(true));
+test('needs the session', () => expect(definition.needsSession).toBe(true));

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
 
 const topic = (title: string) => ({
   image: { source: `/images/${title}/800` },
@@ -9,9 +9,9 @@ const topic = (title: string) => ({
   commonLink: { web: '/content/journal' },
 });
 
-test('each topic is a slide that leads on', async () => {
+test('shows each topic as a slide with a link', async () => {
   const fields = { moduleTitle: { title: '正在谈论' }, topics: [topic('包'), topic('鞋')] };
-  await showModules([{ code: 'slideTopic', fields }]);
+  await renderModules([{ code: 'slideTopic', fields }]);
   const slides = await screen.findByRole('region', { name: '正在谈论' });
   expect(within(slides).getByRole('link', { name: '包 包之后' })).toHaveAttribute(
     'href',
@@ -20,8 +20,8 @@ test('each topic is a slide that leads on', async () => {
   expect(within(slides).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
-test('one topic alone is not shown', async () => {
-  const { container } = await showModules([
+test('hides the module with a single topic', async () => {
+  const { container } = await renderModules([
     { code: 'slideTopic', fields: { topics: [topic('包')] } },
   ]);
   expect(container.querySelector('section')).toBeNull();

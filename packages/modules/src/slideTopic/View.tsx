@@ -1,7 +1,7 @@
 import { Swiper } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
-import { Story } from '../parts/Story.tsx';
-import { shownTopics } from './rules.ts';
+import { StoryCard } from '../parts/StoryCard.tsx';
+import { listTopicsWithImage } from './rules.ts';
 import type { SlideTopicFields } from './schema.ts';
 import styles from './View.module.css';
 
@@ -9,23 +9,23 @@ const SECOND_MS = 1000;
 const TOPIC_SIZES = '(min-width:1024px) 58vw, 100vw';
 
 export function View({ fields }: ModuleProps<SlideTopicFields>) {
-  const topics = shownTopics(fields.topics);
+  const topics = listTopicsWithImage(fields.topics);
   return (
     <Swiper
       label={fields.moduleTitle?.title || fields.moduleName || topics[0]?.title || ''}
       autoPlay={fields.autoPlay}
       interval={fields.intervalTime * SECOND_MS}
-      marks="dots"
+      pagination="dots"
     >
       {topics.map((card) => (
-        <Story
+        <StoryCard
           key={`${card.image?.source}${card.title}`}
           card={card}
           ratio="1/1"
           wideRatio="16/10"
           sizes={TOPIC_SIZES}
           className={styles.topic}
-          wordsClassName={styles.words}
+          textClassName={styles.text}
         />
       ))}
     </Swiper>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { definition } from './definition.ts';
-import { shownTopics } from './rules.ts';
+import { listTopicsWithImage } from './rules.ts';
 import { schema } from './schema.ts';
 
 const topic = (source?: string) => ({ image: { source }, title: '话题' });
@@ -13,13 +13,13 @@ test.each([
   [['/a', undefined], 0],
   [['/a', undefined, '/c'], 2],
   [[undefined, undefined], 0],
-])('of topics with the pictures %o, %i are shown', (sources, count) => {
+])('of topics with the pictures %o lists %i', (sources, count) => {
   const fields = parse(sources);
-  expect(shownTopics(fields.topics)).toHaveLength(count);
+  expect(listTopicsWithImage(fields.topics)).toHaveLength(count);
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(count > 0);
 });
 
-test('topics turn every four seconds where they are asked to', () => {
+test('defaults to four seconds between slides', () => {
   expect(schema.parse({ topics: [topic('/a')], autoPlay: true })).toMatchObject({
     intervalTime: 4,
   });

@@ -1,11 +1,11 @@
-import type { Card } from '../fields/card.ts';
-import { withSource } from '../parts/pictures.ts';
+import type { StoryCardFields } from '../fields/story-card.ts';
+import { filterWithImage } from '../parts/pictures.ts';
 
-/** One topic alone has nothing to take turns with. */
-const FEWEST_TOPICS = 2;
+/** A carousel needs at least two topics. */
+const MIN_TOPICS = 2;
 
-/** The topics that can be shown; none when they are too few. */
-export function shownTopics(topics: readonly Card[]): Card[] {
-  const pictured = withSource(topics);
-  return pictured.length < FEWEST_TOPICS ? [] : pictured;
+/** The topics that have a picture; none when there are too few. */
+export function listTopicsWithImage(topics: readonly StoryCardFields[]): StoryCardFields[] {
+  const topicsWithImage = filterWithImage(topics);
+  return topicsWithImage.length < MIN_TOPICS ? [] : topicsWithImage;
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { card } from '../fields/card.ts';
 import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { autoPlay, intervalTime } from '../fields/scalars.ts';
+import { storyCard } from '../fields/story-card.ts';
 
 const image = (motif: string, alt: string) => ({ key: `banner-${motif}-1x1`, alt });
 
-/** Topics that take turns: a square picture, its title and a line beneath. */
+/** A carousel of topics: a square picture, a title and a subtitle. */
 export const schema = z
   .object({
     ...commonFields,
-    topics: z.array(card).min(1).max(12).meta(label('话题', 'Topics')),
+    topics: z.array(storyCard).min(1).max(12).meta(label('话题', 'Topics')),
     autoPlay,
     intervalTime,
   })

@@ -1,26 +1,29 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { showModules } from '../testing.tsx';
+import { renderModules } from '../testing.tsx';
+import { definition } from './definition.ts';
+import { getBannerTexts } from './rules.ts';
+import { schema } from './schema.ts';
 
 const banner = { title: '别处 App', desc: '新客礼券', commonLink: { web: '/content/app' } };
 const text = { code: 'text', fields: { content: '<p>正文</p>' } };
 const show = (fields: Record<string, unknown> = {}, options = {}) =>
-  showModules([text, { code: 'smartBanner', fields: { ...banner, ...fields } }], options);
+  renderModules([text, { code: 'smartBanner', fields: { ...banner, ...fields } }], options);
 
 const bar = () => screen.queryByRole('complementary', { name: '应用下载' });
 const order = (container: HTMLElement) =>
-  [...container.querySelectorAll('[data-module]')].map((found) =>
-    found.getAttribute('data-module'),
+  [...container.querySelectorAll('[data-module]')].map((element) =>
+    element.getAttribute('data-module'),
   );
 
-test('the button says 下载APP unless the page says otherwise, and leads to the app', async () => {
+test('labels the button 下载APP by default and links it to the app', async () => {
   const { platform } = await show();
   await userEvent.click(await screen.findByRole('link', { name: '下载APP' }));
-  expect(platform.visits).toEqual([{ route: 'content', params: { id: 'app' } }]);
+  expect(platform.destinations).toEqual([{ route: 'content', params: { id: 'app' } }]);
 });
 
-test('in English it speaks English, and a page may name the button itself', async () => {
+test('shows English texts, and the button text set on the page', async () => {
   await show({}, { language: 'en-US' });
   expect(await screen.findByRole('link', { name: 'Get the app' })).toBeVisible();
   await show({ buttonName: '立即打开' });
@@ -31,12 +34,12 @@ test.each([
   [{}, ['smartBanner', 'text']],
   [{ stickyBottom: true }, ['text', 'smartBanner']],
   [{ inPage: true }, ['text', 'smartBanner']],
-])('with %o the page stands as %o', async (fields, expected) => {
+])('orders the page with %o as %o', async (fields, expected) => {
   const { container } = await show(fields);
   expect(order(container)).toEqual(expected);
 });
 
-test('at the top it makes room above what sticks there, until it is closed', async () => {
+test('reserves its height for sticky elements until it is closed', async () => {
   const { container } = await show();
   const page = container.querySelector<HTMLElement>('[style*="--docked"]');
   expect(page?.style.getPropertyValue('--docked')).toBe('64px');
@@ -47,7 +50,7 @@ test('at the top it makes room above what sticks there, until it is closed', asy
 });
 
 test.each(['ios', 'android', 'minip', 'ttmp', 'alimp'] as const)(
-  'in %s there is no banner, and no room for one',
+  'shows no banner and reserves no space in %s',
   async (name) => {
     const { container } = await show({}, { name });
     expect(order(container)).toEqual(['text']);
@@ -55,21 +58,21 @@ test.each(['ios', 'android', 'minip', 'ttmp', 'alimp'] as const)(
   },
 );
 
-test('one that names no place leads to the app of the shop', async () => {
-  const state = { shop: { words: { app: { link: '/content/app' } } } };
+test('links to the app of the shop when the page sets no link', async () => {
+  const state = { shop: { content: { app: { link: '/content/app' } }, configuration: {} } };
   const { platform } = await show({ commonLink: undefined }, { state });
   await userEvent.click(await screen.findByRole('link', { name: '下载APP' }));
-  expect(platform.visits).toEqual([{ route: 'content', params: { id: 'app' } }]);
+  expect(platform.destinations).toEqual([{ route: 'content', params: { id: 'app' } }]);
 });
 
-test('a banner that leads nowhere is not shown, and takes no room', async () => {
+test('shows no banner and reserves no space without a target', async () => {
   const { container } = await show({ commonLink: undefined });
   expect(bar()).not.toBeInTheDocument();
   expect(container.querySelector('[style*="--docked"]')).toHaveStyle({ '--docked': '0px' });
 });
 
-/** A window that says where the first screen ends, and scrolls when it is told to. */
-function scrolling() {
+/** A viewport whose scroll position the test controls. */
+function createViewport() {
   let scroll: () => void = () => undefined;
   let top = 800;
   const viewport = {
@@ -77,7 +80,7 @@ function scrolling() {
       scroll = listener;
       return vi.fn();
     },
-    topsOf: async () => [top],
+    measureTops: async () => [top],
   };
   const scrollTo = (next: number) => {
     top = next;
@@ -86,24 +89,47 @@ function scrolling() {
   return { viewport, scrollTo };
 }
 
-test('one that hides on the first screen comes when it has been scrolled past, and goes again', async () => {
-  const { viewport, scrollTo } = scrolling();
+test('appears after the first screen and disappears again with hideInFirstScreen', async () => {
+  const { viewport, scrollTo } = createViewport();
   await show({ hideInFirstScreen: true, stickyBottom: true }, { viewport });
   expect(bar()).not.toBeInTheDocument();
-  for (const [next, isThere] of [
+  for (const [next, isShown] of [
     [-10, true],
     [300, false],
   ] as const) {
     await scrollTo(next);
-    expect(bar() !== null).toBe(isThere);
+    expect(bar() !== null).toBe(isShown);
   }
 });
 
-test('one that comes late lies over the page, and leaves the room of a bar that was there', async () => {
-  const { viewport, scrollTo } = scrolling();
-  const late = { code: 'smartBanner', fields: { ...banner, hideInFirstScreen: true } };
-  await showModules([{ code: 'developerInfo', fields: {} }, late], { viewport });
+test('overlaps the page and keeps the space of another bar when it appears after scrolling', async () => {
+  const { viewport, scrollTo } = createViewport();
+  const scrollBanner = { code: 'smartBanner', fields: { ...banner, hideInFirstScreen: true } };
+  await renderModules([{ code: 'developerInfo', fields: {} }, scrollBanner], { viewport });
   await scrollTo(-10);
-  const about = screen.getByRole('complementary', { name: '应用信息' });
-  expect([about, bar()].map((found) => found?.closest('.over') !== null)).toEqual([false, true]);
+  const infoBar = screen.getByRole('complementary', { name: '应用信息' });
+  expect([infoBar, bar()].map((element) => element?.closest('.overlapping') !== null)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test.each([
+  ['those of the shop when the page has none', { title: '', desc: '', buttonName: '' }, '本店应用'],
+  ['its own', { title: '活动', desc: '', buttonName: '' }, '活动'],
+])('shows %s as texts', (_, texts, title) => {
+  const shop = { appBanner: { title: '本店应用', desc: '说明', buttonName: '去下载' } };
+  expect(getBannerTexts(texts, shop)).toEqual({ title, desc: '说明', buttonName: '去下载' });
+});
+
+test('is hidden when the shop has switched it off', () => {
+  const fields = schema.parse({ title: '别处 App', commonLink: { web: '/content/app' } });
+  const isVisible = (appBanner: boolean) =>
+    definition.isVisible?.({
+      fields,
+      data: undefined,
+      now: 0,
+      host: { name: 'web', toggles: { appBanner, campaignSubscription: true } },
+    });
+  expect([isVisible(true), isVisible(false)]).toEqual([true, false]);
 });

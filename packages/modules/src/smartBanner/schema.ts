@@ -7,21 +7,21 @@ import { line, switchField } from '../fields/scalars.ts';
 
 const link = { web: '/content/app' };
 
-/** A bar that invites into the shop's own app. */
+/** A bar that promotes the shop's own app. */
 export const schema = z
   .object({
     ...commonFields,
     spacing: spacing('none'),
     imgUrl: picture.optional().meta(label('图标', 'Icon')),
     title: line(20).meta(label('标题', 'Title')),
-    desc: line(40).meta(label('说明', 'What the app brings')),
-    buttonName: line(12).meta(label('按钮文字', 'Words on the button')),
+    desc: line(40).meta(label('说明', 'Description')),
+    buttonName: line(12).meta(label('按钮文字', 'Button text')),
     commonLink: commonLink.meta(
       label('链接，留空则去本店应用', 'Link; empty: to the app of the shop'),
     ),
-    stickyBottom: switchField().meta(label('固定在底部', 'Kept at the bottom')),
-    hideInFirstScreen: switchField().meta(label('首屏不显示', 'Not on the first screen')),
-    inPage: switchField().meta(label('放在页面中', 'At its place in the page')),
+    stickyBottom: switchField().meta(label('固定在底部', 'Stick to the bottom')),
+    hideInFirstScreen: switchField().meta(label('首屏不显示', 'Hide on the first screen')),
+    inPage: switchField().meta(label('放在页面中', 'Show in the page')),
   })
   .meta({
     ...label('下载横幅', 'App banner'),

@@ -1,20 +1,20 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showModules, tokenOf } from '../testing.tsx';
+import { getCssVariable, renderModules } from '../testing.tsx';
 
-const show = (fields: Record<string, unknown>) => showModules([{ code: 'spacer_s', fields }]);
+const show = (fields: Record<string, unknown>) => renderModules([{ code: 'spacer_s', fields }]);
 
 test.each([
   [{}, '0.24'],
   [{ size: 50 }, '1'],
   [{ size: 400 }, '8'],
-])('%o takes %s of the design rem', async (fields, size) => {
+])('renders %o with a height of %s rem', async (fields, size) => {
   const { container } = await show(fields);
   await waitFor(() => expect(container.querySelector('[aria-hidden]')).not.toBeNull());
-  expect(tokenOf(container.querySelector('[aria-hidden]'), '--size')).toBe(size);
+  expect(getCssVariable(container.querySelector('[aria-hidden]'), '--size')).toBe(size);
 });
 
-test('no space is no module', async () => {
+test('hides the module with a size of 0', async () => {
   const { container } = await show({ size: 0 });
   expect(container.querySelector('section')).toBeNull();
 });

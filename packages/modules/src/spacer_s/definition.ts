@@ -3,6 +3,6 @@ import type { SpacerFields } from './schema.ts';
 
 export const definition = defineModule<SpacerFields>({
   code: 'spacer_s',
-  bare: true,
+  noPadding: true,
   isVisible: ({ fields }) => fields.size > 0,
 });

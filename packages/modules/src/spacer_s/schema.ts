@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commonFields, spacing } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 
-/** What a spacer measures when a page does not say. */
+/** The default height of a spacer. */
 export const SPACER_SIZE = 12;
 
 /** An empty space between modules. */

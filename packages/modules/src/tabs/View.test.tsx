@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { product, products, showModules } from '../testing.tsx';
+import { createProduct, createProducts, renderModules } from '../testing.tsx';
 
 const picture = (name: string) => ({
   image: { source: `/content/${name}.jpg`, alt: name },
@@ -19,11 +19,15 @@ const fields = {
 const tabs = {
   code: 'tabs',
   fields,
-  data: [products(3), [product(8, { shortDescription: '绞花毛衣' }), product(9)], []],
+  data: [
+    createProducts(3),
+    [createProduct(8, { shortDescription: '绞花毛衣' }), createProduct(9)],
+    [],
+  ],
 };
 
-test('shows one tab at a time; a tab with nothing behind it is not there', async () => {
-  const { platform } = await showModules([tabs]);
+test('shows one tab at a time and leaves out empty tabs', async () => {
+  const { platform } = await renderModules([tabs]);
   const list = await screen.findByRole('tablist', { name: '按品类' });
   expect(
     within(list)
@@ -41,10 +45,10 @@ test('shows one tab at a time; a tab with nothing behind it is not there', async
   });
 });
 
-test.each([1, 2])('of two tabs of the same name, style %i, each is reached', async (style) => {
+test.each([1, 2])('selects each of two tabs with the same name in style %i', async (style) => {
   const twins = { tabs: fields.tabs.slice(0, 2).map((tab) => ({ ...tab, tabName: '外套' })) };
   const displayOptions = { style };
-  await showModules([{ ...tabs, fields: { ...fields, ...twins, displayOptions } }]);
+  await renderModules([{ ...tabs, fields: { ...fields, ...twins, displayOptions } }]);
   const [first, second] = await screen.findAllByRole(style === 1 ? 'tab' : 'button', {
     name: '外套',
   });
@@ -54,35 +58,35 @@ test.each([1, 2])('of two tabs of the same name, style %i, each is reached', asy
   expect(screen.queryByText('绞花毛衣')).toBeNull();
 });
 
-test('choosing the tab that is shown changes nothing and tells nothing', async () => {
-  const { platform } = await showModules([tabs]);
+test('does not track a press on the active tab', async () => {
+  const { platform } = await renderModules([tabs]);
   await userEvent.click(await screen.findByRole('tab', { name: '外套' }));
   expect(platform.tracked.filter(({ event }) => event === 'PageAction')).toEqual([]);
 });
 
-test('a tab with a place of its own leads there', async () => {
-  await showModules([tabs]);
+test('shows a button for a tab with a link', async () => {
+  await renderModules([tabs]);
   expect(await screen.findByRole('link', { name: '查看更多' })).toHaveAttribute(
     'href',
     '/product/list?category=5',
   );
 });
 
-test('more than a frame of products becomes slides', async () => {
-  await showModules([{ ...tabs, data: [products(7), [], []] }]);
+test('shows several frames as slides', async () => {
+  await renderModules([{ ...tabs, data: [createProducts(7), [], []] }]);
   const slides = await screen.findAllByLabelText(/\/ 2$/);
   expect(slides.map((slide) => within(slide).getAllByRole('article').length)).toEqual([4, 3]);
 });
 
-test('pictures stand behind chips as well; one without a source is dropped', async () => {
+test('shows pictures under chips and drops one without a source', async () => {
   const images = ['一', '二', '三'].map(picture);
   const chips = {
     displayOptions: { style: 2 },
     tabs: [{ tabName: '周末', images: [...images, { title: '无' }] }],
   };
-  await showModules([{ code: 'tabs', fields: chips }]);
+  await renderModules([{ code: 'tabs', fields: chips }]);
   expect(await screen.findByRole('button', { name: '周末', pressed: true })).toBeVisible();
-  // The title beneath says it; the picture is silent.
+  // The alt text is empty because the title is shown below.
   expect(screen.getAllByRole('presentation')).toHaveLength(3);
   expect(screen.queryByText('无')).toBeNull();
 });

@@ -5,20 +5,20 @@ import type { ModuleProps } from '../definition.ts';
 import { MoreButton } from '../parts/MoreButton.tsx';
 import { useTabs } from '../parts/useTabs.ts';
 import { ProductFrame } from '../products/ProductFrame.tsx';
-import { PictureFrame } from './Frames.tsx';
-import { type FilledTab, filledTabs, type TabsData } from './rules.ts';
+import { PictureFrame } from './PictureFrame.tsx';
+import { listTabsWithContent, type TabsData, type TabWithFrames } from './rules.ts';
 import type { TabsFields } from './schema.ts';
 import styles from './View.module.css';
 
 const SECOND_MS = 1000;
 
 interface PanelProps {
-  shown: FilledTab;
+  activeTab: TabWithFrames;
   fields: TabsFields;
 }
 
-/** The frames of a tab: one alone, or several as slides. */
-function Panel({ shown: { tab, products, pictures }, fields }: PanelProps) {
+/** The frames of a tab: a single frame as it is, several as slides. */
+function Panel({ activeTab: { tab, products, pictures }, fields }: PanelProps) {
   const { style } = fields.displayOptions;
   const frames = [
     ...products.map((frame) => <ProductFrame key={frame[0]?.id} products={frame} />),
@@ -37,22 +37,22 @@ function Panel({ shown: { tab, products, pictures }, fields }: PanelProps) {
       label={tab.tabName}
       autoPlay={fields.autoPlay}
       interval={fields.intervalTime * SECOND_MS}
-      marks="dots"
+      pagination="dots"
     >
       {frames}
     </Swiper>
   );
 }
 
-interface StripProps {
+interface TabBarProps {
   items: readonly TabItem[];
   active: string;
   fields: TabsFields;
   onSelect: (key: string) => void;
 }
 
-/** Underlined words or chips. */
-function Strip({ items, active, fields, onSelect }: StripProps) {
+/** The tab bar: underlined text or chips. */
+function TabBar({ items, active, fields, onSelect }: TabBarProps) {
   const label = fields.moduleTitle?.title || fields.moduleName;
   const centred = fields.moduleTitle?.align === 'centre';
   if (fields.displayOptions.style === 1) {
@@ -62,9 +62,9 @@ function Strip({ items, active, fields, onSelect }: StripProps) {
   }
   return (
     <Box className={cx(styles.chips, centred && styles.centred)} role="group" aria-label={label}>
-      {items.map(({ key, label: words }) => (
-        <Chip key={key} selected={key === active} onTap={() => onSelect(key)}>
-          {words}
+      {items.map(({ key, label: tabName }) => (
+        <Chip key={key} selected={key === active} onPress={() => onSelect(key)}>
+          {tabName}
         </Chip>
       ))}
     </Box>
@@ -73,24 +73,24 @@ function Strip({ items, active, fields, onSelect }: StripProps) {
 
 export function View({ fields, data }: ModuleProps<TabsFields, TabsData>) {
   const { name } = usePlatform();
-  const tabs = useMemo(() => filledTabs(fields, data), [fields, data]);
-  const { items, active, shown, select } = useTabs(tabs);
-  if (!shown) return null;
+  const tabs = useMemo(() => listTabsWithContent(fields, data), [fields, data]);
+  const { items, active, activeTab, select } = useTabs(tabs);
+  if (!activeTab) return null;
 
   return (
     <Box>
-      <Strip items={items} active={active} fields={fields} onSelect={select} />
+      <TabBar items={items} active={active} fields={fields} onSelect={select} />
       <Box
         key={active}
         className={styles.panel}
         role={fields.displayOptions.style === 1 ? 'tabpanel' : 'group'}
-        aria-label={shown.tab.tabName}
+        aria-label={activeTab.tab.tabName}
       >
-        <Panel shown={shown} fields={fields} />
+        <Panel activeTab={activeTab} fields={fields} />
         <MoreButton
-          to={resolveLink(shown.tab.commonLink, name)}
+          to={resolveLink(activeTab.tab.commonLink, name)}
           part="all"
-          details={{ tab: shown.tab.tabName }}
+          details={{ tab: activeTab.tab.tabName }}
           className={styles.all}
         />
       </Box>

@@ -1,41 +1,41 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { chunk } from '@vitrine/kit';
 import type { PictureItem } from '../fields/picture.ts';
-import { withSource } from '../parts/pictures.ts';
-import { isWorthShowing } from '../products/loadSet.ts';
-import type { Tab, TabsFields } from './schema.ts';
+import { filterWithImage } from '../parts/pictures.ts';
+import { hasEnoughProducts } from '../products/load-set.ts';
+import type { FrameTab, TabsFields } from './schema.ts';
 
-/** The products of each tab, in the order of the tabs; none where a tab names no set or it failed. */
+/** The products of each tab, in the order of the tabs; empty where a tab has no set or it failed to load. */
 export type TabsData = ProductSummary[][];
 
-/** What a tab holds: frames of products, frames of pictures. */
-export interface FilledTab {
-  tab: Tab;
+/** A tab with its frames of products and of pictures. */
+export interface TabWithFrames {
+  tab: FrameTab;
   products: ProductSummary[][];
   pictures: PictureItem[][];
 }
 
-/** The products of a set that is worth showing. */
-const worthy = (products: ProductSummary[] | undefined): ProductSummary[] =>
-  products && isWorthShowing(products) ? products : [];
+/** The products of a set, or none when there are too few. */
+const keepIfEnough = (products: ProductSummary[] | undefined): ProductSummary[] =>
+  products && hasEnoughProducts(products) ? products : [];
 
-/** Tabs with something behind them; the others are left out, even if they lead somewhere. */
-export function filledTabs(
+/** The tabs that have products or pictures; the others are left out, even if they have a link. */
+export function listTabsWithContent(
   { tabs, quantityPerFrame }: TabsFields,
   data: TabsData | undefined,
-): FilledTab[] {
+): TabWithFrames[] {
   return tabs
     .map((tab, index) => ({
       tab,
-      products: chunk(worthy(data?.[index]), quantityPerFrame),
-      pictures: chunk(withSource(tab.images), quantityPerFrame),
+      products: chunk(keepIfEnough(data?.[index]), quantityPerFrame),
+      pictures: chunk(filterWithImage(tab.images), quantityPerFrame),
     }))
     .filter(({ products, pictures }) => products.length > 0 || pictures.length > 0);
 }
 
-const FEWEST_COLUMNS = 2;
-const MOST_COLUMNS = 4;
+const MIN_COLUMNS = 2;
+const MAX_COLUMNS = 4;
 
-/** Columns on a wide screen for a frame of so many pictures. */
-export const frameColumns = (perFrame: number): number =>
-  Math.min(Math.max(perFrame, FEWEST_COLUMNS), MOST_COLUMNS);
+/** Columns on desktop for a frame with the given number of pictures. */
+export const getFrameColumns = (perFrame: number): number =>
+  Math.min(Math.max(perFrame, MIN_COLUMNS), MAX_COLUMNS);

@@ -5,20 +5,16 @@ import { commonLink } from '../fields/link.ts';
 import { pictureItem } from '../fields/picture.ts';
 import {
   autoPlay,
-  countUpTo,
   intervalTime,
   line,
+  productCount,
   quantityPerFrame,
   setId,
 } from '../fields/scalars.ts';
 
-const TAB_PRODUCTS_MAX = 20;
-
 const productFrames = z.object({
   setId,
-  quantity: countUpTo({ min: 2, max: TAB_PRODUCTS_MAX, default: 8 }).meta(
-    label('商品数量', 'How many products'),
-  ),
+  quantity: productCount(8),
 });
 
 const tab = z.object({
@@ -28,7 +24,7 @@ const tab = z.object({
   images: z.array(pictureItem).max(40).default([]).meta(label('图片', 'Pictures')),
 });
 
-/** Tabs over frames of products (where a tab names a set) or of pictures. */
+/** Tabs with frames of products (if the tab has a set) or of pictures. */
 export const schema = z
   .object({
     ...commonFields,
@@ -39,7 +35,9 @@ export const schema = z
         style: z
           .union([z.literal(1), z.literal(2)])
           .default(1)
-          .meta(label('样式：1 下划线，2 方块与错落图片', 'Style: 1 lines, 2 chips and a mosaic')),
+          .meta(
+            label('样式：1 下划线，2 方块与错落图片', 'Style: 1 underline, 2 chips and a mosaic'),
+          ),
       })
       .prefault({})
       .meta(label('显示', 'Display')),
@@ -48,4 +46,4 @@ export const schema = z
   })
   .meta(label('标签页', 'Tabs'));
 export type TabsFields = z.infer<typeof schema>;
-export type Tab = z.infer<typeof tab>;
+export type FrameTab = z.infer<typeof tab>;

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showModules, tokenOf } from '../testing.tsx';
+import { getCssVariable, renderModules } from '../testing.tsx';
 
 test.each(['display', 'lead', 'body'])(
-  'the title of style %s is a heading below the name of its page',
+  'renders the title in style %s as a second-level heading',
   async (style) => {
-    await showModules([{ code: 'text', fields: { style, title: '冬序' } }]);
+    await renderModules([{ code: 'text', fields: { style, title: '冬序' } }]);
     expect(await screen.findByRole('heading', { level: 2, name: '冬序' })).toBeVisible();
   },
 );
 
-test('rich text keeps its markup; a colour of its own colours the words', async () => {
+test('keeps the markup of rich text and applies the text colour', async () => {
   const fields = { content: '<p>含 <strong>关税</strong></p>', color: 'pine' };
-  await showModules([{ code: 'text', fields }]);
+  await renderModules([{ code: 'text', fields }]);
   const strong = await screen.findByText('关税');
   expect(strong.tagName).toBe('STRONG');
-  expect(tokenOf(strong.closest('[style]'), '--own-ink')).toBe('var(--pine)');
+  expect(getCssVariable(strong.closest('[style]'), '--base-ink')).toBe('var(--pine)');
 });

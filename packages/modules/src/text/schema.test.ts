@@ -7,7 +7,7 @@ test.each([
   [{ kicker: 'Prelude' }, false],
   [{ title: '冬序' }, true],
   [{ content: '<p>天凉得正好。</p>' }, true],
-])('with %o it is shown: %s', (value, shown) => {
+])('shows the module with %o: %s', (value, shown) => {
   const fields = schema.parse(value);
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
 });
@@ -16,4 +16,6 @@ test.each([
   [{ style: 'display', align: 'centre' }, true],
   [{ style: 'shout' }, false],
   [{ content: 'x'.repeat(20_001) }, false],
-])('%o is accepted: %s', (value, good) => expect(schema.safeParse(value).success).toBe(good));
+])('accepts the fields %o: %s', (value, good) =>
+  expect(schema.safeParse(value).success).toBe(good),
+);

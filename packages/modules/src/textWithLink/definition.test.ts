@@ -7,7 +7,7 @@ test.each([
   [{ commonLink: { web: '/content/about' } }, false],
   [{ text: '从哪里来' }, true],
   [{ linkText: '关于别处' }, true],
-])('with %o it is shown: %s', (value, shown) => {
+])('shows the module with %o: %s', (value, shown) => {
   const fields = schema.parse(value);
   expect(definition.isVisible?.({ fields, data: undefined, now: 0 })).toBe(shown);
 });

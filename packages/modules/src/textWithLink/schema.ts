@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { commonFields } from '../fields/common.ts';
 import { label } from '../fields/label.ts';
 import { commonLink } from '../fields/link.ts';
-import { colour, line, words } from '../fields/scalars.ts';
+import { colour, line, paragraph } from '../fields/scalars.ts';
 
 const link = { web: '/content/about', mp: '/pages/content/index?id=about' };
 
 /**
- * A few words and where they lead.
- * - `line`: the words, then an underlined link.
- * - `row`: the whole line is the link, with an arrow at its end.
+ * A short text with a link.
+ * - `line`: the text, then an underlined link.
+ * - `row`: the whole row is the link, with an arrow at its end.
  */
 export const schema = z
   .object({
     ...commonFields,
-    text: words(200).meta(label('文字', 'Words')),
-    linkText: line(30).meta(label('链接文字', 'Words of the link')),
+    text: paragraph(200).meta(label('文字', 'Text')),
+    linkText: line(30).meta(label('链接文字', 'Link text')),
     commonLink,
     style: z.enum(['line', 'row']).default('line').meta(label('样式', 'Style')),
     align: z.enum(['start', 'centre']).default('start').meta(label('对齐', 'Alignment')),
-    color: colour.meta(label('文字颜色', 'Colour of the words')),
+    color: colour.meta(label('文字颜色', 'Text colour')),
   })
   .meta({
     ...label('带链接的文字', 'Words with a link'),

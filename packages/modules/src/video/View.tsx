@@ -1,35 +1,37 @@
 import { Box, cx, Text, Video } from '@vitrine/ui';
+import { useTrackInteraction } from '../context/module-context.ts';
 import type { ModuleProps } from '../definition.ts';
-import { useInteraction } from '../page/place.ts';
-import { Go } from '../parts/Go.tsx';
-import { isTall, posterOf } from './rules.ts';
+import { ContentLink } from '../parts/ContentLink.tsx';
+import { getPosterUrl, isPortrait } from './rules.ts';
 import type { VideoFields } from './schema.ts';
 import styles from './View.module.css';
 
 export function View({ fields }: ModuleProps<VideoFields>) {
-  const interact = useInteraction();
+  const trackInteraction = useTrackInteraction();
   const { video, title, duration, ratio, autoPlay, loop, inset, commonLink } = fields;
   return (
-    <Box className={cx(inset && styles.inset, isTall(ratio) ? styles.tall : styles.flat)}>
+    <Box
+      className={cx(inset && styles.inset, isPortrait(ratio) ? styles.portrait : styles.landscape)}
+    >
       <Video
         src={video.source}
-        poster={posterOf(video)}
+        poster={getPosterUrl(video)}
         label={title || video.poster?.alt || fields.moduleTitle?.title || ''}
         ratio={ratio}
         autoPlay={autoPlay}
         loop={loop}
-        className={styles.film}
-        onPlay={() => interact('play')}
+        className={styles.video}
+        onPlay={() => trackInteraction('play')}
       />
       {title && (
-        <Box className={styles.words}>
-          <Go link={commonLink} part="title">
-            <Text as="p" look="h3">
+        <Box className={styles.caption}>
+          <ContentLink link={commonLink} part="title">
+            <Text as="p" variant="h3">
               {title}
             </Text>
-          </Go>
+          </ContentLink>
           {duration && (
-            <Text look="cap" tone="quiet" tabular>
+            <Text variant="caption" tone="quiet" tabular>
               {duration}
             </Text>
           )}

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { isTall, posterOf } from './rules.ts';
+import { getPosterUrl, isPortrait } from './rules.ts';
 
 const image = (...sizes: number[]) => sizes.map((size) => ({ url: `/images/wind/${size}`, size }));
-const film = (poster?: object) => ({ provider: 'file', source: '/a.mp4', poster }) as never;
+const createVideo = (poster?: object) => ({ provider: 'file', source: '/a.mp4', poster }) as never;
 
 test.each([
-  ['none', film(), undefined],
-  ['one of its own', film({ source: '/content/wind.jpg', images: [] }), '/content/wind.jpg'],
-  ['the first that is wide enough', film({ images: image(1600, 240, 800) }), '/images/wind/800'],
-  ['the widest there is', film({ images: image(240, 480) }), '/images/wind/480'],
-])('poster: %s', (_, video, expected) => expect(posterOf(video)).toBe(expected));
+  ['none without a poster', createVideo(), undefined],
+  ['its own source', createVideo({ source: '/content/wind.jpg', images: [] }), '/content/wind.jpg'],
+  [
+    'the smallest image that is wide enough',
+    createVideo({ images: image(1600, 240, 800) }),
+    '/images/wind/800',
+  ],
+  ['the widest image', createVideo({ images: image(240, 480) }), '/images/wind/480'],
+])('returns as poster: %s', (_, video, expected) => expect(getPosterUrl(video)).toBe(expected));
 
 test.each([
   ['16/9', false],
   ['1/1', false],
   ['3/4', true],
   ['9/16', true],
-])('%s is tall: %s', (ratio, tall) => expect(isTall(ratio)).toBe(tall));
+])('treats the ratio %s as portrait: %s', (ratio, expected) =>
+  expect(isPortrait(ratio)).toBe(expected),
+);

@@ -1,16 +1,16 @@
 import { last } from '@vitrine/kit';
 import type { VideoSource } from '../fields/video.ts';
 
-/** A poster has one address for every screen: wide enough to be sharp, not so wide as to be slow. */
+/** The poster has one URL for all screens: the smallest image that is at least this wide. */
 const POSTER_WIDTH = 800;
 
-export function posterOf({ poster }: VideoSource): string | undefined {
+export function getPosterUrl({ poster }: VideoSource): string | undefined {
   const sizes = [...(poster?.images ?? [])].sort((a, b) => a.size - b.size);
   return sizes.find(({ size }) => size >= POSTER_WIDTH)?.url ?? last(sizes)?.url ?? poster?.source;
 }
 
-/** Taller than wide: on a wide screen such a film keeps to a column. */
-export function isTall(ratio: string): boolean {
+/** True for a video that is taller than wide; on desktop it is shown in a column. */
+export function isPortrait(ratio: string): boolean {
   const [width = 1, height = 1] = ratio.split('/').map(Number);
   return height > width;
 }
