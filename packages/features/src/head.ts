@@ -1,27 +1,12 @@
-import { type Language, pickImage, type SizedImage } from '@vitrine/kit';
-import { href, type Target } from '@vitrine/platform';
-import type { Head } from './screen.ts';
-
-export interface Crumb {
-  name: string;
-  /** Absent: the page one is on. */
-  target?: Target;
-}
-
-/** The way to a page, as search engines read it. */
-export const breadcrumbList = (crumbs: readonly Crumb[], language: Language) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, target }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(target ? { item: href(target, language) } : {}),
-  })),
-});
-
-/** The picture of a screen's share card. */
-export function shareImage(images: readonly SizedImage[]): Pick<Head, 'image'> {
-  const main = pickImage(images);
-  return main ? { image: main.url } : {};
+/** The document head of a screen. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** An absolute or root-relative image for share cards. */
+  image?: string;
+  /** The path of the screen without language, for canonical and alternate links. */
+  path: string;
+  noIndex?: boolean;
+  /** Structured data (schema.org), as plain objects. */
+  structured?: readonly Record<string, unknown>[];
 }

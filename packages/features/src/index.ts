@@ -1,5 +1,11 @@
-export { Late } from './late/Late';
-export { followLate, LateContext, type LateValue, type LateValues } from './late/late-values.ts';
-export { ComingBackContext } from './own/coming-back.ts';
-export type { Head, LoadContext, Loaded, Screen, ScreenProps } from './screen.ts';
-export { skeletonOf } from './skeletons.ts';
+export { ScreenView } from './ScreenView.tsx';
+export type { DrawableScreen, Head, LoadContext, Loaded, Screen, ScreenProps } from './screen.ts';
+export { Deferred } from './shared/deferred/Deferred';
+export {
+  DeferredContext,
+  type DeferredValue,
+  type DeferredValues,
+  trackDeferred,
+} from './shared/deferred/deferred-values.ts';
+export type { PreloadedData } from './shared/private-data/preloaded-data.ts';
+export { RefetchSignalContext } from './shared/private-data/refetch-signal.ts';

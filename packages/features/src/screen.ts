@@ -1,50 +1,53 @@
-import type { Api } from '@vitrine/client';
 import type { Language } from '@vitrine/kit';
-import type { RouteName } from '@vitrine/platform';
-import type { Store } from '@vitrine/state';
-import type { ComponentType } from 'react';
+import { href } from '@vitrine/platform';
+import type { ReactNode } from 'react';
+import { PrivateView } from './PrivateView.tsx';
+import type {
+  LoadContext,
+  PrivateParts,
+  PublicParts,
+  Screen,
+  ScreenParts,
+  ScreenProps,
+} from './screen-types.ts';
+import type { PrivateProps } from './shared/private-data/PrivateArea.tsx';
+import { preloadPrivate } from './shared/private-data/preload-private.ts';
+import type { PrivateLoadContext } from './shared/private-data/usePrivateData.ts';
 
-export interface LoadContext {
-  api: Api;
-  store: Store;
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-  language: Language;
-  /** Milliseconds since 1970: rules never read the clock themselves. */
-  now: number;
-  signal?: AbortSignal;
+export type { Head } from './head.ts';
+export type {
+  DrawableScreen,
+  LoadContext,
+  Loaded,
+  Screen,
+  ScreenProps,
+  ScreenViewProps,
+} from './screen-types.ts';
+
+interface PrivateScreen<Data> extends Omit<ScreenParts, 'load' | 'View'> {
+  title(language: Language, params: LoadContext['params']): string;
+  loadPrivate?(context: PrivateLoadContext, props: ScreenProps): Promise<Data>;
+  View(props: ScreenProps & PrivateProps<Data>): ReactNode;
 }
 
-/** What a document's head says about a screen. */
-export interface Head {
-  title: string;
-  description?: string;
-  /** An absolute or root-relative picture for share cards. */
-  image?: string;
-  /** The screen's own address without language, for canonical and alternate links. */
-  path: string;
-  noIndex?: boolean;
-  /** Structured data (schema.org), as plain objects. */
-  structured?: readonly Record<string, unknown>[];
-}
+const getPrivateParts = (
+  loadPrivate: PrivateParts['loadPrivate'] | undefined,
+): PrivateParts | PublicParts => (loadPrivate ? { loadPrivate, PrivateView, preloadPrivate } : {});
 
-export interface Loaded {
-  status: 200 | 404;
-  head: Head;
-  /** What may arrive after the page stands. Each settles; none throws. */
-  late?: Readonly<Record<string, Promise<unknown>>>;
-}
-
-export interface ScreenProps {
-  params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
-}
-
-/** A screen: how it is loaded, everywhere in the same way, and how it looks. */
-export interface Screen {
-  name: RouteName;
-  load(context: LoadContext): Promise<Loaded>;
-  /** Fetches the code of what the store already holds, before a browser takes over a drawn page. */
-  prepare?(store: Store): Promise<void>;
-  View: ComponentType<ScreenProps>;
-}
+/** A screen whose page is the same for everyone and not indexed; its data is loaded with the session. */
+export const definePrivateScreen = <Data = unknown>({
+  title,
+  loadPrivate,
+  ...screen
+}: PrivateScreen<Data>): Screen => ({
+  ...screen,
+  ...getPrivateParts(loadPrivate),
+  load: async ({ language, params }) => ({
+    status: 200,
+    head: {
+      title: title(language, params),
+      path: href({ route: screen.name, params }, 'zh-CN'),
+      noIndex: true,
+    },
+  }),
+});

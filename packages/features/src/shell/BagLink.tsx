@@ -2,10 +2,10 @@ import { useMessages } from '@vitrine/platform';
 import { useSelector } from '@vitrine/state/react';
 import { IconLink } from './IconLink.tsx';
 import { messages } from './messages.ts';
-import { bagCount } from './useBagCount.ts';
+import { selectBagCount } from './useBagCount.ts';
 
-/** The way to the bag, and how much is in it. */
+/** A link to the bag with the number of its items. */
 export function BagLink() {
   const { tabs } = useMessages(messages);
-  return <IconLink icon="bag" route="bag" label={tabs.bag} badge={useSelector(bagCount)} />;
+  return <IconLink icon="bag" route="bag" label={tabs.bag} badge={useSelector(selectBagCount)} />;
 }

@@ -1,9 +1,9 @@
 import { useSelector } from '@vitrine/state/react';
 import { Consent } from './Consent.tsx';
 import type { ConsentGateProps } from './Consent.types.ts';
-import { asksConsent, isQuiet } from './consent-rules.ts';
+import { allowsConsentModal, needsConsent } from './consent-rules.ts';
 
-/** A package of a mini-program has all of its code at once. */
+/** Mini-programs load all code of a package at once, so nothing is loaded lazily. */
 export function ConsentGate({ route }: ConsentGateProps) {
-  return <Consent open={useSelector(asksConsent) && isQuiet(route)} />;
+  return <Consent open={useSelector(needsConsent) && allowsConsentModal(route)} />;
 }

@@ -1,21 +1,21 @@
 import { useSelector } from '@vitrine/state/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ConsentGateProps, ConsentProps } from './Consent.types.ts';
-import { asksConsent, isQuiet } from './consent-rules.ts';
+import { allowsConsentModal, needsConsent } from './consent-rules.ts';
 
-/** The question about preferences. Its code comes to those who are asked, and to nobody else. */
+/** Loads the consent dialog only for a shopper who has to answer it. */
 export function ConsentGate({ route }: ConsentGateProps) {
-  const isAsked = useSelector(asksConsent) && isQuiet(route);
-  const [Question, setQuestion] = useState<ComponentType<ConsentProps>>();
+  const isNeeded = useSelector(needsConsent) && allowsConsentModal(route);
+  const [Dialog, setDialog] = useState<ComponentType<ConsentProps>>();
 
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isNeeded) return;
     import('./Consent.tsx').then(
-      ({ Consent }) => setQuestion(() => Consent),
-      // Offline: it is asked on another visit.
+      ({ Consent }) => setDialog(() => Consent),
+      // Offline: the dialog is skipped this time.
       () => undefined,
     );
-  }, [isAsked]);
+  }, [isNeeded]);
 
-  return Question ? <Question open={isAsked} /> : null;
+  return Dialog ? <Dialog open={isNeeded} /> : null;
 }

@@ -1,23 +1,23 @@
-import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, cx, Icon, Link, Text } from '@vitrine/ui';
-import type { ShellWords, ShopLink } from '../words.ts';
+import { Box, cx, HoverMenu, Icon, Link, Text } from '@vitrine/ui';
+import { GENDERS } from '../shared/gender/gender.ts';
+import type { ShellContent, ShopLink } from '../shop-content.ts';
 import { BagLink } from './BagLink.tsx';
+import { CategoryPanelGate } from './CategoryPanelGate.tsx';
+import { type CurrentPage, isQuiet } from './current-page.ts';
 import styles from './DesktopHeader.module.css';
-import type { Here } from './here.ts';
 import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
 
-const GENDERS = ['women', 'men', 'kids'] as const;
-
 function Genders() {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   const current = useSelector(selectPrefGender);
   return (
-    <Box as="nav" className={styles.genders} aria-label={words.gender}>
+    <Box as="nav" className={styles.genders} aria-label={t.gender}>
       {GENDERS.map((gender) => (
         <Link
           key={gender}
@@ -25,49 +25,84 @@ function Genders() {
           to={{ route: 'home', params: { gender } }}
           aria-current={gender === current ? 'true' : undefined}
         >
-          {words.genders[gender]}
+          {t.genders[gender]}
         </Link>
       ))}
     </Box>
   );
 }
 
-function MenuLink({ item }: { item: ShopLink }) {
+/** The category that a link lists; undefined for any other link. */
+function readCategory(to: Destination): string | undefined {
+  if ('url' in to || to.route !== 'list' || !to.query) return undefined;
+  const { category, ...filters } = to.query;
+  return Object.keys(filters).length === 0 ? category : undefined;
+}
+
+/** The menu. A category opens a panel with pictures of what is inside it. */
+function Menu({ items }: { items: readonly ShopLink[] }) {
   const { name } = usePlatform();
-  const to = resolveLink(item.link, name);
-  if (!to) return null;
+  const { menu } = useMessages(messages);
+  const links = items.flatMap(({ link, ...item }) => {
+    const to = resolveLink(link, name);
+    return to ? [{ ...item, to, category: readCategory(to) }] : [];
+  });
   return (
-    <Link to={to} className={cx(styles.entry, item.promotion && styles.promotion)}>
-      {item.text}
-    </Link>
+    <HoverMenu
+      label={menu}
+      className={styles.menu}
+      items={links.map(({ text, to, category, promotion }) => ({
+        key: category ?? text,
+        hasPanel: category !== undefined,
+        renderLink: (isExpanded) => (
+          <Link
+            to={to}
+            className={cx(styles.menuLink, promotion && styles.promotion)}
+            aria-expanded={isExpanded}
+          >
+            {text}
+          </Link>
+        ),
+      }))}
+      renderPanel={(category) => <CategoryPanelGate id={category} />}
+    />
   );
 }
 
-/** The header of a wide window: who one shops for, the shop's mark, the search, the menu. */
-export function DesktopHeader({ here, words }: { here: Here; words: ShellWords }) {
-  const { menu, searchBar, tabs, wishlist } = useMessages(messages);
-  const hint = words.searchPlaceholder || searchBar;
+/** The header of a page that leads through a payment: nothing distracts from it. */
+function QuietHeader({ content }: { content: ShellContent }) {
+  const { backToBag } = useMessages(messages);
+  return (
+    <Box as="header" className={cx(styles.header, styles.quiet)}>
+      <Link to={{ route: 'bag' }} className={styles.backToBag}>
+        <Icon name="back" size="s" />
+        <Text>{backToBag}</Text>
+      </Link>
+      <Logo content={content} />
+    </Box>
+  );
+}
+
+/** The header on a desktop: genders, logo, search and menu. */
+export function DesktopHeader({ page, content }: { page: CurrentPage; content: ShellContent }) {
+  const { searchBar, tabs, wishlist } = useMessages(messages);
+  if (isQuiet(page.route)) return <QuietHeader content={content} />;
+  const hint = content.searchPlaceholder || searchBar;
   return (
     <Box as="header" className={styles.header}>
       <Genders />
-      <Mark words={words} />
+      <Logo content={content} />
       <Box className={styles.tools}>
         <Link className={styles.search} to={{ route: 'search' }} aria-label={hint}>
-          <Icon name="search" size="m" className={styles.sign} />
+          <Icon name="search" size="m" className={styles.searchIcon} />
           <Text className={styles.hint}>{hint}</Text>
         </Link>
-        <LanguageLink here={here} />
+        <LanguageLink page={page} />
         <IconLink icon="me" route="me" label={tabs.me} />
         <IconLink icon="heart" route="wishlist" label={wishlist} />
         <BagLink />
       </Box>
-      {words.menu.length > 0 && (
-        <Box as="nav" className={styles.menu} aria-label={menu}>
-          {words.menu.map((item) => (
-            <MenuLink key={item.text} item={item} />
-          ))}
-        </Box>
-      )}
+      {content.menu.length > 0 && <Menu items={content.menu} />}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, cx, Link, Text } from '@vitrine/ui';
-import { CountryTap } from '../country/CountryTap.tsx';
-import type { FooterColumn, ShellWords } from '../words.ts';
+import { CountryButton } from '../shared/country/CountryButton.tsx';
+import type { FooterColumn, ShellContent } from '../shop-content.ts';
+import { type CurrentPage, hidesMobileFooter, isQuiet } from './current-page.ts';
 import styles from './Footer.module.css';
-import { endsWithButtons, type Here } from './here.ts';
 import { LanguageLink } from './LanguageLink.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
 
 function Column({ column }: { column: FooterColumn }) {
@@ -29,31 +29,34 @@ function Column({ column }: { column: FooterColumn }) {
   );
 }
 
-/** The end of every page. Every word of it is the shop's own. */
-export function Footer({ here, words }: { here: Here; words: ShellWords }) {
+/** The footer of every page; its texts come from the shop's content. */
+export function Footer({ page, content }: { page: CurrentPage; content: ShellContent }) {
   const { country } = usePlatform();
   const { deliveringTo } = useMessages(messages);
-  if (!words.name) return null;
+  if (!content.name) return null;
   return (
-    <Box as="footer" className={cx(styles.footer, endsWithButtons(here.route) && styles.deskOnly)}>
-      <Box className={styles.columns}>
+    <Box
+      as="footer"
+      className={cx(styles.footer, hidesMobileFooter(page.route) && styles.desktopOnly)}
+    >
+      <Box className={cx(styles.columns, isQuiet(page.route) && styles.mobileOnly)}>
         <Box className={styles.shop}>
-          <Mark words={words} />
-          <Text as="p" look="cap" tone="soft" className={styles.slogan}>
-            {words.footerLead}
+          <Logo content={content} />
+          <Text as="p" variant="caption" tone="soft" className={styles.slogan}>
+            {content.footerLead}
           </Text>
         </Box>
-        {words.footer.map((column) => (
+        {content.footer.map((column) => (
           <Column key={column.title} column={column} />
         ))}
       </Box>
-      <Box className={styles.end}>
-        <Text look="micro" tone="quiet">
-          {words.legal}
+      <Box className={styles.bottom}>
+        <Text variant="micro" tone="quiet">
+          {content.legal}
         </Text>
-        <Box className={styles.place}>
-          <CountryTap className={styles.country}>{deliveringTo[country]}</CountryTap>
-          <LanguageLink here={here} />
+        <Box className={styles.settings}>
+          <CountryButton className={styles.country}>{deliveringTo[country]}</CountryButton>
+          <LanguageLink page={page} />
         </Box>
       </Box>
     </Box>

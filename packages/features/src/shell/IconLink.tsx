@@ -1,4 +1,4 @@
-import { fill } from '@vitrine/kit';
+import { formatMessage } from '@vitrine/kit';
 import { type RouteName, useMessages } from '@vitrine/platform';
 import { Icon, type IconName, Link, Text } from '@vitrine/ui';
 import styles from './IconLink.module.css';
@@ -8,24 +8,26 @@ interface IconLinkProps {
   icon: IconName;
   route: RouteName;
   label: string;
-  /** How many wait there; none at zero. */
+  /** The number of items; zero shows no badge. */
   badge?: number;
 }
 
-/** More would not fit beside an icon. */
-const MOST = 99;
+/** A larger number does not fit beside the icon. */
+const MAX_BADGE = 99;
 
-/** A way from a header to one of the shop's own screens. */
+/** An icon in a header that links to a screen. */
 export function IconLink({ icon, route, label, badge = 0 }: IconLinkProps) {
-  const words = useMessages(messages);
+  const t = useMessages(messages);
   return (
     <Link
       className={styles.icon}
       to={{ route }}
-      label={badge > 0 ? fill(words.withCount, { label, n: badge }) : label}
+      label={badge > 0 ? formatMessage(t.withCount, { label, n: badge }) : label}
     >
       <Icon name={icon} />
-      {badge > 0 && <Text className={styles.badge}>{badge > MOST ? `${MOST}+` : badge}</Text>}
+      {badge > 0 && (
+        <Text className={styles.badge}>{badge > MAX_BADGE ? `${MAX_BADGE}+` : badge}</Text>
+      )}
     </Link>
   );
 }

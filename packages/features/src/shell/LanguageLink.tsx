@@ -1,29 +1,29 @@
 import { otherLanguage } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { Icon, Link } from '@vitrine/ui';
-import { type Here, hereIn } from './here.ts';
+import { type CurrentPage, inLanguage } from './current-page.ts';
 import styles from './LanguageLink.module.css';
 import { messages } from './messages.ts';
 
 interface LanguageLinkProps {
-  here: Here;
-  /** A globe instead of words. */
+  page: CurrentPage;
+  /** Shows a globe icon instead of text. */
   icon?: boolean;
 }
 
-/** Leads to the same place in the other language, and lets this device remember it. */
-export function LanguageLink({ here, icon = false }: LanguageLinkProps) {
-  const { rememberLanguage } = usePlatform();
-  const words = useMessages(messages);
+/** Links to the same page in the other language, and stores that language on the device. */
+export function LanguageLink({ page, icon = false }: LanguageLinkProps) {
+  const { saveLanguage } = usePlatform();
+  const t = useMessages(messages);
   const other = otherLanguage(useLanguage());
   return (
     <Link
-      className={icon ? styles.icon : styles.words}
-      to={hereIn(here, other)}
-      label={words.otherLanguage}
-      onTap={() => rememberLanguage(other)}
+      className={icon ? styles.icon : styles.text}
+      to={inLanguage(page, other)}
+      label={t.otherLanguage}
+      onPress={() => saveLanguage(other)}
     >
-      {icon ? <Icon name="globe" /> : words.otherLanguageShort}
+      {icon ? <Icon name="globe" /> : t.otherLanguageShort}
     </Link>
   );
 }

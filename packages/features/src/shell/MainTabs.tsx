@@ -11,11 +11,11 @@ interface MainTabsProps {
 
 /** The tabs of a phone. */
 export function MainTabs({ route, bagCount }: MainTabsProps) {
-  const words = useMessages(messages);
-  const items = TABS.map(({ key, icon }) => ({
+  const t = useMessages(messages);
+  const items = TABS.map((key) => ({
     key,
-    icon,
-    label: words.tabs[key],
+    icon: key,
+    label: t.tabs[key],
     to: { route: key },
     badge: key === 'bag' ? bagCount : 0,
   }));

@@ -1,79 +1,79 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import type { RootState } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, cx, Icon, Link, Tap, Text } from '@vitrine/ui';
-import type { ShellWords } from '../words.ts';
+import { Box, cx, Icon, Link, Pressable, Text } from '@vitrine/ui';
+import type { ShellContent } from '../shop-content.ts';
 import { BagLink } from './BagLink.tsx';
-import { type Here, headerKind, pageTitle } from './here.ts';
+import { type CurrentPage, getHeaderKind, selectPageTitle } from './current-page.ts';
 import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './MobileHeader.module.css';
 import { messages } from './messages.ts';
 import { isTab } from './tabs.ts';
 
 interface HeaderProps {
-  here: Here;
+  page: CurrentPage;
   title: string | undefined;
-  words: ShellWords;
+  content: ShellContent;
 }
 
-function Back() {
+function BackButton() {
   const { navigation } = usePlatform();
   const { back } = useMessages(messages);
   return (
-    <Tap className={styles.icon} label={back} onTap={() => navigation.back()}>
+    <Pressable className={styles.icon} label={back} onPress={() => navigation.back()}>
       <Icon name="back" />
-    </Tap>
+    </Pressable>
   );
 }
 
-function SearchBar({ words }: { words: ShellWords }) {
+function SearchBar({ content }: { content: ShellContent }) {
   const { searchBar } = useMessages(messages);
   return (
     <Link className={styles.searchBar} to={{ route: 'search' }}>
       <Icon name="search" size="m" />
-      <Text>{words.searchPlaceholder || searchBar}</Text>
+      <Text clamp={1}>{content.searchPlaceholder || searchBar}</Text>
     </Link>
   );
 }
 
-/** Whoever looks into the bag looks for what was kept next; everybody else for something new. */
-function End({ route }: Pick<Here, 'route'>) {
+/** The action at the end: the wishlist in the bag, the search anywhere else. */
+function HeaderAction({ route }: Pick<CurrentPage, 'route'>) {
   const { search, wishlist } = useMessages(messages);
   if (route === 'bag') return <IconLink icon="heart" route="wishlist" label={wishlist} />;
   return <IconLink icon="search" route="search" label={search} />;
 }
 
-/** A phone's header: it says where one is, and how to go back. */
-export function MobileHeader({ here, title: itsOwn = '', words }: HeaderProps) {
+/** The header on a phone: title and back button, logo or search field. */
+export function MobileHeader({ page, title: ownTitle = '', content }: HeaderProps) {
   const { tabs } = useMessages(messages);
-  const named = useSelector((state: RootState) => pageTitle(state, here));
-  const title = isTab(here.route) ? tabs[here.route] : (named ?? itsOwn);
-  const kind = headerKind(here.route);
+  const contentTitle = useSelector((state: RootState) => selectPageTitle(state, page));
+  const title = isTab(page.route) ? tabs[page.route] : (contentTitle ?? ownTitle);
+  const kind = getHeaderKind(page.route);
   if (kind === 'none') return null;
   if (kind === 'searchBar') {
     return (
       <Box as="header" className={cx(styles.header, styles.single)}>
-        <SearchBar words={words} />
+        <SearchBar content={content} />
       </Box>
     );
   }
   return (
     <Box as="header" className={cx(styles.header, styles[kind])}>
       <Box className={styles.start}>
-        {kind === 'mark' && <LanguageLink here={here} icon />}
-        {(kind === 'title' || kind === 'overlay') && <Back />}
+        {kind === 'logo' && <LanguageLink page={page} icon />}
+        {(kind === 'title' || kind === 'overlay') && <BackButton />}
       </Box>
-      {kind === 'mark' && <Mark words={words} />}
+      {kind === 'logo' && <Logo content={content} />}
       {(kind === 'title' || kind === 'tabTitle') && (
-        // A page that is missing has no title here; its own words are the heading.
+        // A missing page has no title here; its heading is in the content.
         <Text as={title ? 'h1' : 'p'} clamp={1} className={styles.name}>
           {title}
         </Text>
       )}
       <Box className={styles.end}>
-        {kind === 'overlay' ? <BagLink /> : <End route={here.route} />}
+        {kind === 'overlay' ? <BagLink /> : <HeaderAction route={page.route} />}
       </Box>
     </Box>
   );

@@ -7,43 +7,43 @@ import { messages } from './popup-messages.ts';
 import { usePopup } from './usePopup.ts';
 
 interface PopupProps {
-  /** Another question is asked: two at once are one too many. */
-  isPutOff: boolean;
+  /** Another dialog is open; the popup waits for it. */
+  isPostponed: boolean;
 }
 
-/** News at the entrance: a picture, a sentence, a way there and a way past. */
-export function Popup({ isPutOff }: PopupProps) {
-  const words = useMessages(messages);
+/** The promotion popup of the home page: picture, text, a link and a close button. */
+export function Popup({ isPostponed }: PopupProps) {
+  const t = useMessages(messages);
   const { name, navigation } = usePlatform();
   const { popup, close } = usePopup(useSelector(selectPrefGender));
   const to = popup && resolveLink({ web: popup.link }, name);
   return (
     <Overlay
-      open={popup !== null && !isPutOff}
+      open={popup !== null && !isPostponed}
       onClose={close}
       label={popup?.text ?? ''}
-      place="centre"
+      placement="centre"
       className={styles.popup}
     >
       {popup?.image && <Picture src={popup.image} alt="" ratio="4/3" sizes="420px" />}
-      <Box className={styles.words}>
-        <Text as="h2" look="h2">
+      <Box className={styles.content}>
+        <Text as="h2" variant="h2">
           {popup?.text}
         </Text>
-        <Box className={styles.ways}>
+        <Box className={styles.actions}>
           {to && (
             <Button
-              wide
-              onTap={() => {
+              fullWidth
+              onPress={() => {
                 close();
                 navigation.go(to);
               }}
             >
-              {words.look}
+              {t.look}
             </Button>
           )}
-          <Button kind="text" onTap={close}>
-            {words.close}
+          <Button variant="text" onPress={close}>
+            {t.close}
           </Button>
         </Box>
       </Box>

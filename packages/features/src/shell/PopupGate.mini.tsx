@@ -1,10 +1,10 @@
 import { useSelector } from '@vitrine/state/react';
-import { asksConsent } from './consent-rules.ts';
+import { needsConsent } from './consent-rules.ts';
 import { Popup } from './Popup.tsx';
 import type { PopupGateProps } from './Popup.types.ts';
 
-/** A package of a mini-program has all of its code at once. */
+/** Mini-programs load all code of a package at once, so nothing is loaded lazily. */
 export function PopupGate({ route }: PopupGateProps) {
-  const isPutOff = useSelector(asksConsent);
-  return route === 'home' ? <Popup isPutOff={isPutOff} /> : null;
+  const isPostponed = useSelector(needsConsent);
+  return route === 'home' ? <Popup isPostponed={isPostponed} /> : null;
 }

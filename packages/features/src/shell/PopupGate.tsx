@@ -2,28 +2,28 @@ import { usePlatform } from '@vitrine/platform';
 import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { asksConsent } from './consent-rules.ts';
-import type { Popup as PopupOfShop } from './Popup.tsx';
+import { needsConsent } from './consent-rules.ts';
+import type { Popup as LazyPopup } from './Popup.tsx';
 import type { PopupGateProps } from './Popup.types.ts';
-import { toldKey } from './told.ts';
+import { popupDismissalKey } from './popup-dismissal.ts';
 
-type PopupComponent = ComponentType<ComponentProps<typeof PopupOfShop>>;
+type PopupComponent = ComponentType<ComponentProps<typeof LazyPopup>>;
 
-/** News of home. Their code comes once the page stands, to whoever has not been told in this visit. */
+/** Loads the promotion popup on the home page, unless it was shown in this browser session. */
 export function PopupGate({ route }: PopupGateProps) {
   const { storage } = usePlatform();
   const gender = useSelector(selectPrefGender);
-  const isPutOff = useSelector(asksConsent);
+  const isPostponed = useSelector(needsConsent);
   const [Popup, setPopup] = useState<PopupComponent>();
 
   useEffect(() => {
-    if (route !== 'home' || storage.session.get(toldKey(gender))) return;
+    if (route !== 'home' || storage.session.get(popupDismissalKey(gender))) return;
     import('./Popup.tsx').then(
       (loaded) => setPopup(() => loaded.Popup),
-      // Offline: it is told on another visit.
+      // Offline: the popup is skipped this time.
       () => undefined,
     );
   }, [route, gender, storage]);
 
-  return Popup && route === 'home' ? <Popup isPutOff={isPutOff} /> : null;
+  return Popup && route === 'home' ? <Popup isPostponed={isPostponed} /> : null;
 }

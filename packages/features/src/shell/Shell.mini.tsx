@@ -1,66 +1,69 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { selectPrefGender, selectShop } from '@vitrine/state';
+import { selectPrefGender, selectShopContent, selectShowSpinner } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box } from '@vitrine/ui';
+import { Box, Spinner } from '@vitrine/ui';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { shellWords } from '../words.ts';
+import { ReferenceRate } from '../shared/currency/ReferenceRate.tsx';
+import { readShellContent } from '../shop-content.ts';
 import { ConsentGate } from './ConsentGate';
-import type { Here } from './here.ts';
-import { hostFrame } from './host-frame.mini.ts';
+import type { CurrentPage } from './current-page.ts';
+import { type HostFrame, hostFrame } from './host-frame.mini.ts';
 import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { Mark } from './Mark.tsx';
+import { Logo } from './Logo.tsx';
 import styles from './MiniHeader.module.css';
 import { messages } from './messages.ts';
 import { PopupGate } from './PopupGate';
-import { Promotion } from './Promotion.tsx';
+import { PromoBanner } from './PromoBanner.tsx';
 import type { ShellProps } from './Shell.types.ts';
 import { useBagCount } from './useBagCount.ts';
 
-/** As high as the host's own bar below the status bar, whatever the width of the phone. */
-const BAR = 44;
-
-/** The shop's sign above its home, in the place of the host's bar. */
-function HomeHeader({ here, top, right }: { here: Here; top: number; right: number }) {
+/** The header of the home page with the logo, in place of the host's title bar. */
+function HomeHeader({ page, frame }: { page: CurrentPage; frame: HostFrame }) {
+  const { top, right, barHeight } = frame;
   const { search } = useMessages(messages);
-  const shop = useSelector(selectShop);
+  const shop = useSelector(selectShopContent);
   const gender = useSelector(selectPrefGender);
-  const words = useMemo(() => shellWords(shop, gender), [shop, gender]);
-  const style = { height: `${BAR}px`, paddingTop: `${top}px`, paddingRight: `${right}px` };
+  const content = useMemo(() => readShellContent(shop, gender), [shop, gender]);
+  const style = { height: `${barHeight}px`, paddingTop: `${top}px`, paddingRight: `${right}px` };
   return (
     <Box as="header" className={styles.header} style={style}>
-      <Box className={styles.mark}>
-        <Mark words={words} />
+      <Box className={styles.logo}>
+        <Logo content={content} />
       </Box>
-      <LanguageLink here={here} icon />
+      <LanguageLink page={page} icon />
       <IconLink icon="search" route="search" label={search} />
     </Box>
   );
 }
 
-/** The host names every other page, leads back from it and draws the tabs: only home needs more. */
-export function Shell({ children, title: _title, ...here }: ShellProps) {
+/** The host draws the title bar and the tabs of every page; only the home page needs its own header. */
+export function Shell({ children, title: _title, ...page }: ShellProps) {
   const { name } = usePlatform();
-  // The host draws the badge; it is told by the page.
+  // Loads the count for the badge, which the page passes to the host.
   useBagCount();
-  const [{ top, right }] = useState(() => hostFrame(name));
-  if (here.route !== 'home') {
+  const spinner = useSelector(selectShowSpinner) && <Spinner fullScreen />;
+  const [frame] = useState(() => hostFrame(name));
+  if (page.route !== 'home') {
     return (
       <Box>
-        {children}
-        <ConsentGate route={here.route} />
+        <ReferenceRate>{children}</ReferenceRate>
+        <ConsentGate route={page.route} />
+        {spinner}
       </Box>
     );
   }
-  // What sticks to the top of a page must stand below the header.
-  const style = { '--head': `${top + BAR}px`, '--stuck': `${top + BAR}px` } as CSSProperties;
+  // Sticky elements of the page stay below the header.
+  const height = `${frame.top + frame.barHeight}px`;
+  const style = { '--header-height': height, '--sticky-top': height } as CSSProperties;
   return (
     <Box style={style}>
-      <HomeHeader here={here} top={top} right={right} />
-      <Promotion />
-      {children}
-      <ConsentGate route={here.route} />
-      <PopupGate route={here.route} />
+      <HomeHeader page={page} frame={frame} />
+      <PromoBanner />
+      <ReferenceRate>{children}</ReferenceRate>
+      <ConsentGate route={page.route} />
+      <PopupGate route={page.route} />
+      {spinner}
     </Box>
   );
 }

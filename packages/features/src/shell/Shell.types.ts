@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Here } from './here.ts';
+import type { CurrentPage } from './current-page.ts';
 
-export interface ShellProps extends Here {
-  /** What the screen calls itself, where it has no better name by its content. */
+export interface ShellProps extends CurrentPage {
+  /** The screen's own title, for pages that are not named by their content. */
   title?: string | undefined;
   children?: ReactNode;
 }

@@ -1,12 +1,6 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-/** Asked of shoppers who have not decided what the shop may remember. */
-type ConsentMessages = Record<
-  'title' | 'sentence' | 'agree' | 'decline' | 'agreed' | 'declined' | 'failed',
-  string
->;
-
-export const messages: Messages<ConsentMessages> = {
+export const messages = defineMessages({
   'zh-CN': {
     title: '为您记住看过的',
     sentence: '允许后，看过的单品会保存下来，并据此为您推荐。可随时在隐私中心更改。',
@@ -26,4 +20,4 @@ export const messages: Messages<ConsentMessages> = {
     declined: 'As you wish, nothing is kept',
     failed: 'Your answer could not be saved, so we will ask again',
   },
-};
+});

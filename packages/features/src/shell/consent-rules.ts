@@ -1,8 +1,8 @@
 import type { RouteName } from '@vitrine/platform';
 import type { RootState } from '@vitrine/state';
 
-/** Where a shopper looks around: whoever is about to do something is not interrupted. */
-const QUIET: ReadonlySet<RouteName> = new Set<RouteName>([
+/** Screens for browsing. A dialog would interrupt a task on any other screen. */
+const BROWSING_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
   'home',
   'category',
   'list',
@@ -11,9 +11,9 @@ const QUIET: ReadonlySet<RouteName> = new Set<RouteName>([
   'me',
 ]);
 
-/** Looks at the bare state, so that guests do without the code of what belongs to shoppers. */
-export const asksConsent = ({ session, user }: RootState): boolean =>
+/** Reads the state without selectors, so that guests do not load the code of shopper slices. */
+export const needsConsent = ({ session, user }: RootState): boolean =>
   session?.isLoggedIn === true && user?.showGB2020Popup === true;
 
-export const isQuiet = (route: RouteName | undefined): boolean =>
-  route !== undefined && QUIET.has(route);
+export const allowsConsentModal = (route: RouteName | undefined): boolean =>
+  route !== undefined && BROWSING_ROUTES.has(route);

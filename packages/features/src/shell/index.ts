@@ -1,5 +1,5 @@
-export { documentHead, shopName } from '../words.ts';
+export { completeHead, selectLocalShopName, selectShopName } from '../shop-content.ts';
 export { loadShell } from './load.ts';
 export { Shell } from './Shell';
 export type { ShellProps } from './Shell.types.ts';
-export { bagTab, tabNames } from './tabs.ts';
+export { BAG_TAB_INDEX, listTabNames } from './tabs.ts';

@@ -1,23 +1,71 @@
-import { selectPromoBanner, selectShop } from '@vitrine/state';
+import { ApiError } from '@vitrine/client';
+import {
+  selectBeautyChanges,
+  selectPrefGender,
+  selectPromoBanner,
+  selectShopConfiguration,
+  selectShopContent,
+  selectToggles,
+  setBeautyChanges,
+} from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
-import { loadContext } from '../testing.ts';
+import { createLoadContext } from '../testing.ts';
 import { loadShell } from './load.ts';
 
 const shop = async () => ({ code: 'shop', language: 'zh-CN', value: { name: '别处' } });
 const banner = { id: '1', position: 'top', text: '免费退换', link: null, image: null };
 
-test("brings the shop's words and what it promises, once", async () => {
+test('loads the shop content and the promotion banner once', async () => {
   const getFlatContent = vi.fn(shop);
-  const context = loadContext({ getFlatContent, getBanners: async () => [banner] });
+  const context = createLoadContext({ getFlatContent, getBanners: async () => [banner] });
   await loadShell(context);
   await loadShell(context);
   expect(getFlatContent).toHaveBeenCalledOnce();
-  expect(selectShop(context.store.getState())).toEqual({ name: '别处' });
-  expect(selectPromoBanner(context.store.getState())?.text).toBe('免费退换');
+  expect(selectShopContent(context.store.getState())).toEqual({ name: '别处' });
+  expect(selectPromoBanner(context.store.getState())).toEqual([banner]);
 });
 
-test('a shop that cannot be asked for its words still opens', async () => {
-  const context = loadContext({});
+test('does not fail when the shop content cannot be loaded', async () => {
+  const context = createLoadContext({});
   await expect(loadShell(context)).resolves.toBeUndefined();
-  expect(selectPromoBanner(context.store.getState())).toBeNull();
+  expect(selectPromoBanner(context.store.getState())).toEqual([]);
+});
+
+const configuration = {
+  app: 'storefront',
+  environment: 'production',
+  toggles: { beautyChanges: true, sameDayDelivery: false, unheardOf: true },
+  configuration: { defaultGender: 'men', homeContent: { men: 'home-winter' } },
+};
+
+test('reads the toggles and the configuration of the environment', async () => {
+  const getAppConfiguration = vi.fn(async () => configuration);
+  const context = createLoadContext({ getAppConfiguration }, { query: { env: 'qa' } });
+  await loadShell(context);
+  expect(getAppConfiguration).toHaveBeenCalledWith(
+    { params: { app: 'storefront', env: 'qa' } },
+    expect.anything(),
+  );
+  const state = context.store.getState();
+  expect(selectToggles(state)).toEqual({
+    beautyChanges: true,
+    campaignSubscription: true,
+    sameDayDelivery: false,
+    appBanner: true,
+  });
+  expect(selectShopConfiguration(state)).toEqual({
+    defaultGender: 'men',
+    homeContent: { men: 'home-winter' },
+  });
+  expect(selectPrefGender(state)).toBe('men');
+});
+
+test.each([
+  ['is refused', async () => ({ error: { code: 'forbidden', message: '', requestId: 'r' } })],
+  ['fails', () => Promise.reject(new ApiError('network'))],
+])('keeps the toggles of the device when the configuration %s', async (_, reply) => {
+  const context = createLoadContext({ getAppConfiguration: reply as never });
+  context.store.dispatch(setBeautyChanges(true));
+  await loadShell(context);
+  expect(selectBeautyChanges(context.store.getState())).toBe(true);
 });

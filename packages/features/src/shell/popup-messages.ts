@@ -1,8 +1,6 @@
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-type PopupMessages = Record<'look' | 'close', string>;
-
-export const messages: Messages<PopupMessages> = {
+export const messages = defineMessages({
   'zh-CN': { look: '去看看', close: '先不看' },
   'en-US': { look: 'Take a look', close: 'Not now' },
-};
+});

@@ -1,24 +1,18 @@
 import type { Language } from '@vitrine/kit';
-import type { RouteName } from '@vitrine/platform';
-import type { TabBarItem } from '@vitrine/ui';
+import { type RouteName, routeNames, routeOf } from '@vitrine/platform';
 import { messages } from './messages.ts';
 
-/** The screens among a phone's tabs, in their order, each with its icon. */
-export const TABS = [
-  { key: 'home', icon: 'home' },
-  { key: 'category', icon: 'category' },
-  { key: 'bag', icon: 'bag' },
-  { key: 'me', icon: 'me' },
-] as const satisfies readonly { key: RouteName; icon: TabBarItem['icon'] }[];
-
-export type TabName = (typeof TABS)[number]['key'];
+export type TabName = keyof (typeof messages)[Language]['tabs'];
 
 export const isTab = (route: RouteName | undefined): route is TabName =>
-  TABS.some(({ key }) => key === route);
+  route !== undefined && routeOf(route).tab === true;
 
-/** The place of the bag among the tabs. */
-export const bagTab = TABS.findIndex(({ key }) => key === 'bag');
+/** The tabs of a phone, in the order of the screen table; an icon is named like its screen. */
+export const TABS: readonly TabName[] = routeNames.filter(isTab);
 
-/** What a host that draws the tabs by itself should call them. */
-export const tabNames = (language: Language): string[] =>
-  TABS.map(({ key }) => messages[language].tabs[key]);
+/** The position of the bag among the tabs. */
+export const BAG_TAB_INDEX = TABS.indexOf('bag');
+
+/** The labels of the tabs, for hosts that draw the tab bar themselves. */
+export const listTabNames = (language: Language): string[] =>
+  TABS.map((tab) => messages[language].tabs[tab]);

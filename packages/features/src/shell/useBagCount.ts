@@ -3,31 +3,31 @@ import { type RootState, selectBagId, selectIsLoggedIn, selectSessionReady } fro
 import { useSelector, useStore } from '@vitrine/state/react';
 import { useEffect, useRef } from 'react';
 
-/** Items in the bag, as far as it is known. The code of the bag comes with whoever has one. */
-export const bagCount = ({ bag }: RootState): number => bag?.count ?? 0;
+/** The number of items in the bag; 0 until it is loaded. Reads the state without the bag slice's code. */
+export const selectBagCount = ({ bag }: RootState): number => bag?.count ?? 0;
 
 /**
- * Learns how many items are in the bag, for the badge beside its icon: once it is known whose bag it
- * is, and again when somebody else comes. No screen waits for it.
+ * Loads the number of items in the bag for the badge of its icon, once the session is known and again
+ * when the shopper changes. No screen waits for it.
  */
 export function useBagCount(): number {
   const api = useApi();
   const store = useStore();
-  const isKnown = useSelector(selectSessionReady);
+  const isSessionReady = useSelector(selectSessionReady);
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const bagId = useSelector(selectBagId);
   const owner = `${bagId} ${isLoggedIn}`;
-  const last = useRef(owner);
+  const lastOwner = useRef(owner);
 
   useEffect(() => {
-    const isAnother = last.current !== owner;
-    if (!isKnown || (!bagId && !isAnother)) return;
-    last.current = owner;
-    import('./count-bag.ts')
-      .then(({ countBag }) => countBag({ api, store, bagId, isAnother }))
-      // Without a badge one still finds the bag.
+    const hasOwnerChanged = lastOwner.current !== owner;
+    if (!isSessionReady || (!bagId && !hasOwnerChanged)) return;
+    lastOwner.current = owner;
+    import('./load-bag-count.ts')
+      .then(({ loadBagCount }) => loadBagCount({ api, store, bagId, hasOwnerChanged }))
+      // The bag works without a badge.
       .catch(() => undefined);
-  }, [api, store, isKnown, owner, bagId]);
+  }, [api, store, isSessionReady, owner, bagId]);
 
-  return useSelector(bagCount);
+  return useSelector(selectBagCount);
 }

@@ -1,26 +1,26 @@
-import { useAsking } from '@vitrine/client/react';
+import { useFetch } from '@vitrine/client/react';
 import type { Gender } from '@vitrine/contract';
 import { usePlatform } from '@vitrine/platform';
 import { selectPromoPopup, setPromoPopup } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { useEffect } from 'react';
-import { toldKey } from './told.ts';
+import { popupDismissalKey } from './popup-dismissal.ts';
 
-/** Where a banner must stand to be said over home. */
+/** The banner position of the home page's popup. */
 const POPUP_POSITION = 'popup';
 
-/** The news of a home that waits to be told. A shop that cannot be asked has none. */
+/** Loads the home page's popup, once for each gender in a browser session. A failure shows none. */
 export function usePopup(gender: Gender) {
   const dispatch = useDispatch();
   const { storage } = usePlatform();
   const popup = useSelector(selectPromoPopup);
 
-  useAsking(
-    storage.session.get(toldKey(gender)) ? undefined : gender,
+  useFetch(
+    storage.session.get(popupDismissalKey(gender)) ? undefined : gender,
     (api) => api.getBanners({ query: { position: POPUP_POSITION, gender } }),
     (banners) => {
       if (!banners) return;
-      storage.session.set(toldKey(gender), '1');
+      storage.session.set(popupDismissalKey(gender), '1');
       dispatch(setPromoPopup(banners[0] ?? null));
     },
   );

@@ -1,5 +1,0 @@
-import type { Room } from './messages.ts';
-
-export interface RoomsProps {
-  room: Room;
-}

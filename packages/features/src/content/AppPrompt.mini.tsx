@@ -1,2 +1,0 @@
-/** A mini-program holds all its code from the start. */
-export { AppSheet as AppPrompt } from './AppSheet.tsx';

@@ -1,3 +1,0 @@
-export { HeartButton } from './HeartButton.tsx';
-export { useHearts } from './useHearts.ts';
-export { useKeeping } from './useKeeping.ts';

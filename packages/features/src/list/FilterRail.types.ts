@@ -1,5 +1,0 @@
-import type { ListMoves } from './useList.ts';
-
-export interface FilterRailProps {
-  moves: ListMoves;
-}

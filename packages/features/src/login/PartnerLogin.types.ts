@@ -1,6 +1,0 @@
-import type { Entering } from './useEntering.ts';
-
-export interface PartnerLoginProps {
-  entering: Entering;
-  mayEnter: () => boolean;
-}

@@ -1,2 +1,0 @@
-/** Ends what is under way. */
-export const newController = (): AbortController => new AbortController();

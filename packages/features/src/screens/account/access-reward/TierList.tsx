@@ -1,0 +1,57 @@
+import type { Tiers } from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { selectUserBenefits } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Row, Status, Text } from '@vitrine/ui';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { messages } from './messages.ts';
+import { isGivenAhead, isTierReached } from './rules.ts';
+import styles from './TierList.module.css';
+
+/** Every tier with the spending it requires and its benefits; marks those given ahead of their tier. */
+export function TierList({ tiers }: { tiers: Tiers }) {
+  const t = useMessages(messages);
+  const ownBenefits = useSelector(selectUserBenefits);
+  return (
+    <Box as="section">
+      <Text as="h2" variant="h3">
+        {t.tiers}
+      </Text>
+      <Box as="ol">
+        {tiers.tiers.map(({ code, name, from, benefits }) => (
+          <Box as="li" key={code} className={styles.tier}>
+            <Row align="baseline" isSpread>
+              <Text as="h3" variant="h2">
+                {name}
+              </Text>
+              {code === tiers.current && <Status tone="good">{t.yours}</Status>}
+              {!isTierReached(tiers, code) && <Status tone="quiet">{t.locked}</Status>}
+            </Row>
+            <Text as="p" variant="caption" tone="quiet" tabular>
+              {from > 0 ? formatMessage(t.from, { amount: formatPrice(from) }) : t.fromFirst}
+            </Text>
+            <Box as="dl" className={styles.benefits}>
+              {benefits.map((benefit) => (
+                <Box key={benefit.code}>
+                  <Box as="dt" className={styles.benefitName}>
+                    {benefit.name}
+                    {isGivenAhead(tiers, code, benefit.code, ownBenefits) && (
+                      <Status tone="good">{t.given}</Status>
+                    )}
+                  </Box>
+                  <Box as="dd" className={styles.benefitText}>
+                    {benefit.description}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Text as="p" variant="caption" tone="quiet" className={spacing.pt4}>
+        {t.window}
+      </Text>
+    </Box>
+  );
+}

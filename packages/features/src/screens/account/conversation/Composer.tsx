@@ -1,0 +1,113 @@
+import type { MessageCard } from '@vitrine/contract';
+import { useMessages } from '@vitrine/platform';
+import {
+  ActionBar,
+  Box,
+  Button,
+  FilePicker,
+  Icon,
+  IconButton,
+  MessageField,
+  type PickedFile,
+  Text,
+} from '@vitrine/ui';
+import { type ReactNode, useState } from 'react';
+import styles from './Composer.module.css';
+import { MessageCardLink } from './MessageCardLink.tsx';
+import { messages } from './messages.ts';
+import type { Draft } from './outgoing.ts';
+import { isPictureTooLarge } from './rules.ts';
+import { COMPOSER_ID } from './useFollowEnd.ts';
+import { useMessageDraft } from './useMessageDraft.ts';
+
+/** Longer than anyone writes on a phone; the server takes as much. */
+const MAX_LENGTH = 1_000;
+
+interface PendingCardProps {
+  card: MessageCard;
+  onRemove: () => void;
+}
+
+/** What the first message will be about. */
+function PendingCard({ card, onRemove }: PendingCardProps) {
+  const t = useMessages(messages);
+  return (
+    <Box className={styles.card}>
+      <Text variant="caption" tone="quiet">
+        {t.about}
+      </Text>
+      <Box className={styles.cardRow}>
+        <MessageCardLink card={card} />
+        <IconButton icon="close" size="s" label={t.removeCard} onPress={onRemove} />
+      </Box>
+    </Box>
+  );
+}
+
+interface ComposerProps {
+  conversation: string;
+  card: MessageCard | null;
+  onSend: (draft: Draft) => void;
+  /** Shown above the field. */
+  children?: ReactNode;
+}
+
+/** Writes and sends messages, pictures, and what the shopper came from. */
+export function Composer({ conversation, card, onSend, children }: ComposerProps) {
+  const t = useMessages(messages);
+  const { text, setText } = useMessageDraft(conversation);
+  const [isCardKept, setCardKept] = useState(true);
+  const [error, setError] = useState<string>();
+  const pendingCard = isCardKept && card ? card : undefined;
+  const trimmed = text.trim();
+
+  function send(draft: Omit<Draft, 'card'>): void {
+    onSend({ ...draft, ...(pendingCard && { card: pendingCard }) });
+    setCardKept(false);
+    setError(undefined);
+  }
+
+  function sendText(): void {
+    if (!trimmed && !pendingCard) return;
+    send({ text: trimmed });
+    setText('');
+  }
+
+  function sendPicture(picture: PickedFile): void {
+    if (isPictureTooLarge(picture.size)) setError(t.tooLarge);
+    else send({ text: '', picture });
+  }
+
+  return (
+    <>
+      {pendingCard && <PendingCard card={pendingCard} onRemove={() => setCardKept(false)} />}
+      <ActionBar className={styles.bar}>
+        {children}
+        <Box id={COMPOSER_ID} className={styles.row}>
+          <FilePicker label={t.picture} className={styles.picker} onPick={sendPicture}>
+            <Box className={styles.camera}>
+              <Icon name="camera" size="m" />
+            </Box>
+          </FilePicker>
+          <MessageField
+            className={styles.field}
+            label={t.field}
+            placeholder={t.placeholder}
+            value={text}
+            maxLength={MAX_LENGTH}
+            onChange={setText}
+            onSubmit={sendText}
+          />
+          <Button className={styles.send} disabled={!trimmed && !pendingCard} onPress={sendText}>
+            {t.send}
+          </Button>
+        </Box>
+        {error && (
+          <Text as="p" variant="caption" tone="warn" role="alert" className={styles.error}>
+            {error}
+          </Text>
+        )}
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { formatMessage } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { selectShopContent } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, Note, Pressable, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import type { ScreenProps } from '../../../screen.ts';
+import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import { readServiceContent } from '../../../shared/customer-service/service-content.ts';
+import { describeAnswerTime } from '../../../shared/customer-service/service-texts.ts';
+import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
+import { Composer } from './Composer.tsx';
+import type { ConversationData } from './load-private.ts';
+import { messages } from './messages.ts';
+import { PendingMessage } from './PendingMessage.tsx';
+import { readTopic } from './rules.ts';
+import styles from './Screen.module.css';
+import { Thread } from './Thread.tsx';
+import { END_ID, START_ID, useFollowEnd } from './useFollowEnd.ts';
+import { useNewMessages } from './useNewMessages.ts';
+import { useOnline } from './useOnline';
+import { useSendMessage } from './useSendMessage.ts';
+import { useThread } from './useThread.ts';
+
+/** The page around a conversation. */
+export function ConversationLayout({ query, children }: ScreenProps & { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <AccountLayout section="conversations" title={t.topics[readTopic(query)]}>
+      {children}
+    </AccountLayout>
+  );
+}
+
+/** The greeting, and when the shop answers. */
+function Introduction({ topic }: { topic: 'service' | 'stylist' }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const service = readServiceContent(useSelector(selectShopContent));
+  return (
+    <Box className={styles.introduction}>
+      <Text as="p" variant="ui" tone="soft">
+        {topic === 'stylist' ? t.stylistGreeting : t.greeting}
+      </Text>
+      <Text as="p" variant="caption" tone="quiet">
+        {describeAnswerTime(service, Date.now(), language)}
+      </Text>
+    </Box>
+  );
+}
+
+type ConversationViewProps = ScreenProps & PrivateProps<ConversationData>;
+
+/** A conversation with the shop: its messages, and the field for the next one. */
+export function ConversationView({ params: { id = '' }, query, data }: ConversationViewProps) {
+  const t = useMessages(messages);
+  const topic = data.conversation?.topic ?? readTopic(query);
+  const thread = useThread(data);
+  const { outgoing, send, retry, discard } = useSendMessage({
+    topic,
+    conversationId: thread.conversationId,
+    onOpened: thread.setConversationId,
+    onSent: thread.addSent,
+  });
+  useNewMessages({
+    conversationId: thread.conversationId,
+    lastPosition: thread.lastPosition,
+    onArrived: thread.addArrived,
+  });
+  const own = thread.messages.filter(({ from }) => from === 'shopper').length;
+  const { newCount, scrollToEnd } = useFollowEnd({
+    answerCount: thread.messages.length - own,
+    ownCount: own + outgoing.length,
+  });
+  const isOnline = useOnline();
+  return (
+    <Box className={styles.conversation}>
+      <Box id={START_ID} />
+      {thread.hasEarlier && (
+        <Button
+          variant="text"
+          className={styles.earlier}
+          loading={thread.isLoadingEarlier}
+          onPress={() => void thread.loadEarlier()}
+        >
+          {t.earlier}
+        </Button>
+      )}
+      <Introduction topic={topic} />
+      <Box role="log" aria-live="polite" aria-label={t.thread}>
+        <Thread messages={thread.messages} />
+      </Box>
+      <Box as="ul">
+        {outgoing.map((message) => (
+          <PendingMessage
+            key={message.key}
+            message={message}
+            onRetry={() => retry(message)}
+            onDiscard={() => discard(message)}
+          />
+        ))}
+      </Box>
+      {thread.isClosed && (
+        <Text as="p" variant="caption" tone="quiet" className={styles.closed}>
+          {t.closed}
+        </Text>
+      )}
+      {!isOnline && (
+        <Note tone="bad" className={styles.offline}>
+          {t.offline}
+        </Note>
+      )}
+      <Box id={END_ID} className={styles.end} />
+      <Composer conversation={id} card={data.card} onSend={send}>
+        {newCount > 0 && (
+          <Pressable className={styles.pill} onPress={() => scrollToEnd()}>
+            {formatMessage(t.newMessages, { n: newCount })}
+          </Pressable>
+        )}
+      </Composer>
+    </Box>
+  );
+}

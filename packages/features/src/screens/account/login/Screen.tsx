@@ -1,0 +1,88 @@
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { selectShopContent } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Checkbox, Link, Pressable, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import type { ScreenProps } from '../../../screen.ts';
+import * as layout from '../../../shared/layout/layout.ts';
+import { readText, selectShopName } from '../../../shop-content.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { messages } from './messages.ts';
+import { PartnerLogin } from './PartnerLogin';
+import { PasswordForm } from './PasswordForm.tsx';
+import { parseMethod, parseReturnPath } from './rules.ts';
+import styles from './Screen.module.css';
+import { useLogIn } from './useLogIn.ts';
+
+/** Links to the terms and the privacy policy that the shopper agrees to. */
+function LegalLinks() {
+  const t = useMessages(messages);
+  return (
+    <Box className={styles.legal}>
+      <Link className={layout.textLink} to={{ route: 'content', params: { id: 'terms' } }}>
+        {t.terms}
+      </Link>
+      <Link className={layout.textLink} to={{ route: 'content', params: { id: 'privacy' } }}>
+        {t.privacy}
+      </Link>
+    </Box>
+  );
+}
+
+/** The log-in by code, by password or with a partner; afterwards the shopper returns to where they were. */
+export function LoginScreen({ query }: ScreenProps) {
+  const t = useMessages(messages);
+  const { navigation } = usePlatform();
+  const shop = useSelector(selectShopContent);
+  const name = useSelector(selectShopName);
+  const action = useLogIn(parseReturnPath(query.from));
+  const method = parseMethod(query);
+  const [isAgreed, setAgreed] = useState(false);
+  const [isConsentMissing, setConsentMissing] = useState(false);
+
+  function checkConsent(): boolean {
+    setConsentMissing(!isAgreed);
+    return isAgreed;
+  }
+
+  function switchMethod(): void {
+    action.setError(undefined);
+    const by = method === 'code' ? 'password' : undefined;
+    navigation.go({ route: 'login', query: { ...query, by } }, { replace: true, keepScroll: true });
+  }
+
+  const MethodForm = method === 'code' ? CodeForm : PasswordForm;
+  return (
+    <Box className={styles.page}>
+      <Text as="h1" variant="caption" tone="quiet" className={layout.desktopOnly}>
+        {t.title}
+      </Text>
+      <Box className={styles.logo}>
+        <Text>{name}</Text>
+        <Text className={styles.latin}>{readText(shop.latinName)}</Text>
+      </Box>
+      <Text as="h2" variant="h1" className={styles.welcome}>
+        {t.welcome}
+      </Text>
+      <Text as="p" variant="ui" tone="soft">
+        {t.hint[method]}
+      </Text>
+      <MethodForm action={action} checkConsent={checkConsent} />
+      <PartnerLogin action={action} checkConsent={checkConsent} />
+      <Pressable className={styles.switch} onPress={switchMethod}>
+        {method === 'code' ? t.byPassword : t.byCode}
+      </Pressable>
+      <Checkbox
+        checked={isAgreed}
+        onChange={(agreed) => {
+          setAgreed(agreed);
+          setConsentMissing(false);
+        }}
+        error={isConsentMissing ? t.agreeFirst : undefined}
+      >
+        {t.agree}
+      </Checkbox>
+      <LegalLinks />
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Tiers } from '@vitrine/contract';
+import { formatMessage } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { Box, cx, Icon, Stack, Text } from '@vitrine/ui';
+import styles from './Benefits.module.css';
+import { messages } from './messages.ts';
+import { benefitIcon, listBenefits } from './rules.ts';
+
+/** The benefits of the shopper's tier, and one that the next tier unlocks. */
+export function Benefits({ tiers }: { tiers: Tiers }) {
+  const t = useMessages(messages);
+  const benefits = listBenefits(tiers);
+  if (benefits.length === 0) return null;
+  return (
+    <Box as="ul" className={styles.benefits} aria-label={t.benefits}>
+      {benefits.map(({ code, name, from }) => (
+        <Stack
+          gap={2}
+          align="center"
+          as="li"
+          key={code}
+          className={cx(styles.benefit, from && styles.upcoming)}
+        >
+          <Icon name={benefitIcon(code)} />
+          <Text variant="caption">{name}</Text>
+          {from && (
+            <Text variant="micro" tone="quiet">
+              {formatMessage(t.ahead, { tier: from })}
+            </Text>
+          )}
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Target, useMessages } from '@vitrine/platform';
+import { selectActiveOrders, selectUnpaidOrders } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Icon, type IconName, Link, Text } from '@vitrine/ui';
+import { messages } from './messages.ts';
+import styles from './Orders.module.css';
+import { filterOrders, SHORTCUTS, type Shortcut } from './rules.ts';
+import { UnpaidRow } from './UnpaidRow.tsx';
+
+const ICONS: Readonly<Record<Shortcut, IconName>> = {
+  preparing: 'parcel',
+  onTheWay: 'delivery',
+  clearing: 'globe',
+  arrived: 'done',
+};
+
+interface ShortcutLinkProps {
+  icon: IconName;
+  name: string;
+  to: Target;
+  count?: number;
+}
+
+const ShortcutLink = ({ icon, name, to, count = 0 }: ShortcutLinkProps) => (
+  <Link className={styles.shortcut} to={to}>
+    <Box className={styles.icon}>
+      <Icon name={icon} />
+      {count > 0 && <Text className={styles.count}>{count}</Text>}
+    </Box>
+    <Text variant="caption">{name}</Text>
+  </Link>
+);
+
+/** The orders to pay, and the active ones by state. A shortcut with a single order opens that order. */
+export function Orders() {
+  const t = useMessages(messages);
+  const orders = useSelector(selectActiveOrders);
+  const unpaid = useSelector(selectUnpaidOrders);
+  return (
+    <Box as="section" className={styles.orders} aria-label={t.orders}>
+      <Box className={styles.head}>
+        <Text as="h2" variant="h3">
+          {t.orders}
+        </Text>
+        <Link className={styles.all} to={{ route: 'orders' }} label={t.allOrders}>
+          <Text variant="caption" tone="quiet">
+            {t.all}
+          </Text>
+          <Icon name="forward" size="s" />
+        </Link>
+      </Box>
+      {unpaid.map((order) => (
+        <UnpaidRow key={order.id} order={order} />
+      ))}
+      <Box className={styles.shortcuts}>
+        {SHORTCUTS.map((shortcut) => {
+          const matching = filterOrders(orders, shortcut);
+          const [only] = matching;
+          const to: Target =
+            only && matching.length === 1
+              ? { route: 'order', params: { id: only.id } }
+              : { route: 'orders' };
+          return (
+            <ShortcutLink
+              key={shortcut}
+              icon={ICONS[shortcut]}
+              name={t.shortcuts[shortcut]}
+              to={to}
+              count={matching.length}
+            />
+          );
+        })}
+        <ShortcutLink icon="returns" name={t.returns} to={{ route: 'returns' }} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatMessage } from '@vitrine/kit';
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { selectIsLoggedIn, selectPrefGender, selectShopContent } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Text } from '@vitrine/ui';
+import { type ReactNode, useMemo } from 'react';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { readShellContent } from '../../../shop-content.ts';
+import { Account } from './Account.tsx';
+import { Guest } from './Guest.tsx';
+import { Help } from './Help.tsx';
+import { LogOut } from './LogOut.tsx';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+import { Settings } from './Settings.tsx';
+
+function useShellContent() {
+  const shop = useSelector(selectShopContent);
+  const gender = useSelector(selectPrefGender);
+  return useMemo(() => readShellContent(shop, gender), [shop, gender]);
+}
+
+/** The page around the account: settings, help and the legal lines. */
+export function MeLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  const { version } = usePlatform();
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { footer, legal } = useShellContent();
+  return (
+    <Box className={styles.page}>
+      <Text as="h1" variant="caption" tone="quiet" className={styles.title}>
+        {t.title}
+      </Text>
+      <Box className={styles.account}>{children}</Box>
+      <Box className={styles.foot}>
+        <Settings />
+        {isLoggedIn && <LogOut />}
+      </Box>
+      <Box className={styles.help}>
+        <Help columns={footer} />
+      </Box>
+      {/* On a phone this screen has no footer, so the legal lines are shown here. */}
+      <Box className={styles.end}>
+        {version && (
+          <Text as="p" variant="micro" tone="quiet" tabular>
+            {formatMessage(t.version, { version })}
+          </Text>
+        )}
+        {legal && (
+          <Text as="p" variant="micro" tone="quiet" className={spacing.pt1}>
+            {legal}
+          </Text>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The account of a shopper, or the log-in for a guest. */
+export function MeView() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const { footerLead } = useShellContent();
+  return isLoggedIn ? <Account /> : <Guest lead={footerLead} />;
+}

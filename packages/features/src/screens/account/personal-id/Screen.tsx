@@ -1,0 +1,56 @@
+import type { PersonalIdClearance } from '@vitrine/contract';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { selectPidList } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Note, Stack } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import type { ScreenProps } from '../../../screen.ts';
+import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
+import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.tsx';
+import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
+import { getTitle, messages, NEW } from './messages.ts';
+import styles from './Screen.module.css';
+import { useReturnAfterSave } from './useReturnAfterSave.ts';
+
+/** The result of the clearance, with the reason if customs have rejected the personal ID. */
+const ClearanceResult = ({ clearance }: { clearance: PersonalIdClearance }) => (
+  <Stack gap={2} className={spacing.pb6}>
+    <ClearanceBadge status={clearance.status} />
+    {clearance.message && <Note tone="bad">{clearance.message}</Note>}
+  </Stack>
+);
+
+function SavedPersonalIdForm({ id }: { id: string }) {
+  const returnAfterSave = useReturnAfterSave();
+  const personalId = useSelector(selectPidList).find((item) => item.id === id);
+  return (
+    <PersonalIdForm
+      key={id}
+      personalId={personalId}
+      onSaved={(saved) => void returnAfterSave(saved)}
+    />
+  );
+}
+
+/** The page around the form. */
+export function PersonalIdLayout({ params, children }: ScreenProps & { children: ReactNode }) {
+  const { lead } = useMessages(messages);
+  const title = getTitle(params.id, useLanguage());
+  return (
+    <AccountLayout section="personalIds" title={title} lead={lead} isReadingWidth>
+      {children}
+    </AccountLayout>
+  );
+}
+
+type PersonalIdViewProps = ScreenProps & PrivateProps<PersonalIdClearance | undefined>;
+
+/** The form of a new or a saved personal ID. */
+export const PersonalIdView = ({ params: { id = NEW }, data }: PersonalIdViewProps) => (
+  <Box className={styles.form}>
+    {data && <ClearanceResult clearance={data} />}
+    <SavedPersonalIdForm id={id} />
+  </Box>
+);

@@ -1,0 +1,19 @@
+import type { PersonalIdClearance } from '@vitrine/contract';
+import { savePid } from '@vitrine/state';
+import type { ScreenProps } from '../../../screen.ts';
+import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
+import { NEW } from './messages.ts';
+
+/** Loads a saved personal ID and returns its clearance; a new one has none. */
+export async function loadPrivate(
+  { api, store, signal }: PrivateLoadContext,
+  { params: { id = NEW } }: ScreenProps,
+): Promise<PersonalIdClearance | undefined> {
+  if (id === NEW) return undefined;
+  const [personalId, clearance] = await Promise.all([
+    api.getPersonalId({ params: { id } }, { signal }),
+    api.getClearanceStatus({ params: { id } }, { signal }),
+  ]);
+  store.dispatch(savePid(personalId));
+  return clearance;
+}

@@ -1,0 +1,126 @@
+import type { ProductAlert, ProductSummary } from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { selectProductAlerts, selectProductsOfAlerts } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, EmptyState, Link, Picture, Price, Row, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import * as layout from '../../../shared/layout/layout.ts';
+import { useUpdateAlert } from '../../../shared/product-alerts/useUpdateAlert.ts';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+
+interface AlertRowProps {
+  alert: ProductAlert;
+  /** Absent when the product is no longer on sale. */
+  product: ProductSummary | undefined;
+  isPending: boolean;
+  onCancel: () => void;
+}
+
+function ProductText({ alert, product }: Pick<AlertRowProps, 'alert' | 'product'>) {
+  const t = useMessages(messages);
+  const awaited =
+    alert.sizeDescription !== null
+      ? formatMessage(t.backInStock, { size: alert.sizeDescription })
+      : formatMessage(t.priceDrop, { price: formatPrice(alert.priceWhenAsked) });
+  return (
+    <>
+      {product ? (
+        <>
+          <Text as="p" variant="brand">
+            {product.brand.name}
+          </Text>
+          <Text as="p" variant="caption" tone="soft" clamp={1}>
+            {product.shortDescription}
+          </Text>
+          <Price
+            price={product.price}
+            original={product.priceWithoutDiscount}
+            currency={product.currencyIsoCode}
+          />
+        </>
+      ) : (
+        <Text as="p" variant="caption" tone="quiet">
+          {t.gone}
+        </Text>
+      )}
+      <Text as="p" variant="caption" tabular>
+        {awaited}
+      </Text>
+    </>
+  );
+}
+
+function AlertRow({ alert, product, isPending, onCancel }: AlertRowProps) {
+  const t = useMessages(messages);
+  const { productId, variantId, status } = alert;
+  const query = variantId === null ? {} : { variant: variantId };
+  const name = product?.shortDescription ?? '';
+  return (
+    <Row
+      as="li"
+      align="start"
+      className={`${layout.divided} ${styles.alert}`}
+      aria-busy={isPending || undefined}
+    >
+      <Link
+        className={styles.picture}
+        label={name}
+        to={{ route: 'product', params: { id: productId }, query }}
+      >
+        <Picture images={product?.images ?? []} alt="" ratio="3/4" sizes="72px" />
+      </Link>
+      <Box className={styles.text}>
+        <ProductText alert={alert} product={product} />
+      </Box>
+      <Box className={styles.aside}>
+        <Text as="p" variant="caption" tone={status === 'waiting' ? 'pine' : 'quiet'}>
+          {t.status[status]}
+        </Text>
+        <Button variant="text" label={formatMessage(t.cancelOf, { name })} onPress={onCancel}>
+          <Text variant="caption">{t.cancel}</Text>
+        </Button>
+      </Box>
+    </Row>
+  );
+}
+
+/** The page around the alerts. */
+export function ProductAlertsLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <AccountLayout section="productAlerts" title={t.title}>
+      {children}
+    </AccountLayout>
+  );
+}
+
+/** What the shopper asked to be notified of, the newest first. */
+export function ProductAlertsView() {
+  const t = useMessages(messages);
+  const alerts = useSelector(selectProductAlerts);
+  const products = useSelector(selectProductsOfAlerts);
+  const { end, pendingId } = useUpdateAlert({ route: 'productAlerts' });
+  if (alerts.length === 0) {
+    return (
+      <EmptyState icon="bell" title={t.empty} hint={t.emptyHint}>
+        <Button to={{ route: 'wishlist' }}>{t.look}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <Box as="ul">
+      {alerts.map((alert) => (
+        <AlertRow
+          key={alert.id}
+          alert={alert}
+          product={products.find(({ id }) => id === alert.productId)}
+          isPending={pendingId === alert.id}
+          onCancel={() => void end(alert, alert.id)}
+        />
+      ))}
+    </Box>
+  );
+}

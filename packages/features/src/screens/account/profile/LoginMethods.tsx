@@ -1,0 +1,44 @@
+import type { Profile } from '@vitrine/contract';
+import { useMessages } from '@vitrine/platform';
+import { selectIsWechatBound } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Row, RowLink, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import { Messaging } from './Messaging';
+import { messages } from './messages.ts';
+import { PasswordSheet } from './PasswordSheet.tsx';
+import styles from './Screen.module.css';
+
+/** The ways in which the shopper can log in. */
+export function LoginMethods({ profile }: { profile: Profile }) {
+  const t = useMessages(messages);
+  const isWechatBound = useSelector(selectIsWechatBound);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box as="section" className={styles.methods} aria-label={t.loginMethods}>
+      <Text as="h2" variant="h3">
+        {t.loginMethods}
+      </Text>
+      {profile.mobile && (
+        <Row isSpread className={styles.row}>
+          <Text variant="ui">{t.mobile}</Text>
+          <Text variant="ui" tone="quiet" tabular>
+            {profile.mobile}
+          </Text>
+        </Row>
+      )}
+      <RowLink
+        title={t.password}
+        aside={profile.hasPassword ? t.changePassword : t.setPassword}
+        hasPopup="dialog"
+        onPress={() => setOpen(true)}
+      />
+      <Messaging isBound={isWechatBound} />
+      <PasswordSheet
+        open={isOpen}
+        hasPassword={profile.hasPassword}
+        onClose={() => setOpen(false)}
+      />
+    </Box>
+  );
+}

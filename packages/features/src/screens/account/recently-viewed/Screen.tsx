@@ -1,0 +1,76 @@
+import { useMessages } from '@vitrine/platform';
+import { selectRecentlyViewed } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, EmptyState, PageTitle, ProductCard, ProductGrid } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
+import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
+import {
+  ConsentNote,
+  Recommended,
+  recommendationMessages,
+} from '../../../shared/recommendations/index.ts';
+import { useWishlist, WishlistButton } from '../../../shared/wishlist/index.ts';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+
+function ViewedProducts({ onAgreed }: { onAgreed: () => void }) {
+  const t = useMessages(messages);
+  const consent = useMessages(recommendationMessages);
+  const viewed = useSelector(selectRecentlyViewed);
+  if (!viewed) return null;
+  if (!viewed.hasConsent) {
+    return (
+      <ConsentNote
+        code="recently-viewed"
+        title={consent.askViewed}
+        hint={consent.askViewedHint}
+        onAgreed={onAgreed}
+      />
+    );
+  }
+  if (viewed.products.length === 0) {
+    return (
+      <EmptyState title={t.empty} hint={t.emptyHint}>
+        <Button to={{ route: 'home' }} className={layout.emptyAction}>
+          {t.look}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <Box className={styles.grid}>
+      <ProductGrid variant="bleed">
+        {viewed.products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            corner={<WishlistButton productId={product.id} name={product.shortDescription} />}
+          />
+        ))}
+      </ProductGrid>
+    </Box>
+  );
+}
+
+/** The page around the viewed products. */
+export function RecentlyViewedLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <Box className={styles.page}>
+      <PageTitle className={layout.pageTitle}>{t.title}</PageTitle>
+      {children}
+    </Box>
+  );
+}
+
+/** The products that the shopper viewed, if they agreed to have them remembered. */
+export function RecentlyViewedView({ refetch }: PrivateProps<unknown>) {
+  useWishlist();
+  return (
+    <>
+      <ViewedProducts onAgreed={refetch} />
+      <Recommended />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReferralSummary } from '@vitrine/contract';
+import { formatChinaDate, formatMessage, formatPrice } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { Box, Icon, Row, Text } from '@vitrine/ui';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+
+/** The invited friends and the rewards earned so far. */
+export function Friends({ summary }: { summary: ReferralSummary }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { friends, earned, referrals } = summary;
+  return (
+    <Box as="section" className={styles.part}>
+      <Row align="baseline" isSpread className={spacing.pb2}>
+        <Text as="h2" variant="h3">
+          {formatMessage(t.friends, { n: friends })}
+        </Text>
+        <Text variant="caption" tone="soft" tabular>
+          {formatMessage(t.earned, { amount: formatPrice(earned) })}
+        </Text>
+      </Row>
+      {referrals.length === 0 && (
+        <Box className={spacing.py3}>
+          <Text as="p" variant="ui">
+            {t.noFriends}
+          </Text>
+          <Text as="p" variant="caption" tone="quiet">
+            {t.noFriendsHint}
+          </Text>
+        </Box>
+      )}
+      <Box as="ul">
+        {referrals.map(({ id, friend, joinedAt, status }) => (
+          <Row gap={3} as="li" key={id} className={styles.friend}>
+            <Text className={styles.initial} aria-hidden="true">
+              {friend.slice(0, 1)}
+            </Text>
+            <Box className={spacing.fill}>
+              <Text as="p" variant="ui">
+                {friend}
+              </Text>
+              <Text as="p" variant="caption" tone="quiet" tabular>
+                {formatMessage(t[status], {
+                  day: formatChinaDate(Date.parse(joinedAt), language),
+                })}
+              </Text>
+            </Box>
+            {status === 'rewarded' ? (
+              <Icon name="gift" className={styles.rewarded} />
+            ) : (
+              <Text variant="ui" tone="quiet">
+                {t.waiting}
+              </Text>
+            )}
+          </Row>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMessages } from '@vitrine/platform';
+import { selectIsLoggedIn, selectRecommendations, selectWishlistProducts } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, EmptyState, PageTitle } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
+import { MIN_PRODUCTS, Popular, Recommended } from '../../../shared/recommendations/index.ts';
+import { LogInLink } from './LogInLink.tsx';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+import { WishlistProducts } from './WishlistProducts.tsx';
+
+/** Explains how to save products, and shows popular ones unless there are recommendations. */
+function EmptyWishlist({ isLoggedIn }: { isLoggedIn: boolean }) {
+  const t = useMessages(messages);
+  const recommended = useSelector(selectRecommendations)?.products ?? [];
+  return (
+    <>
+      <EmptyState icon="heart" title={t.empty} hint={t.emptyHint}>
+        <Button to={{ route: 'home' }} className={layout.emptyAction}>
+          {t.look}
+        </Button>
+        {!isLoggedIn && <LogInLink label={t.loginEmpty} />}
+      </EmptyState>
+      {!(isLoggedIn && recommended.length >= MIN_PRODUCTS) && <Popular />}
+    </>
+  );
+}
+
+/** The page around the wishlist. */
+export function WishlistLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <Box className={styles.page}>
+      <PageTitle className={layout.pageTitle}>{t.title}</PageTitle>
+      {children}
+    </Box>
+  );
+}
+
+/** The products that the shopper or guest has saved. */
+export function WishlistView() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const products = useSelector(selectWishlistProducts);
+  return (
+    <>
+      {products.length > 0 ? <WishlistProducts /> : <EmptyWishlist isLoggedIn={isLoggedIn} />}
+      <Recommended />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useApi } from '@vitrine/client/react';
+import type { ProductSummary } from '@vitrine/contract';
+import { formatMessage } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { restoreWishlistProducts, selectIsLoggedIn, selectWishlistProducts } from '@vitrine/state';
+import { useSelector, useStore } from '@vitrine/state/react';
+import { Box, IconButton, ProductCard, ProductGrid, useToast } from '@vitrine/ui';
+import { useUpdateWishlist } from '../../../shared/wishlist/index.ts';
+import { LogInLink } from './LogInLink.tsx';
+import { loadWishlist } from './load-wishlist.ts';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+import { WishlistAlert } from './WishlistAlert.tsx';
+import { WishlistCount } from './WishlistCount.tsx';
+
+/** Removes a product at once; it is shown again when the server call fails or the shopper undoes it. */
+function useRemoveProduct() {
+  const t = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const toast = useToast();
+  const updateWishlist = useUpdateWishlist();
+
+  const reload = () => loadWishlist({ api, store }).catch(() => undefined);
+  const undo = async (productId: string) => {
+    if (await updateWishlist(productId, true)) await reload();
+  };
+  return async (productId: string) => {
+    const before = selectWishlistProducts(store.getState());
+    const isDone = await updateWishlist(productId, false);
+    if (!isDone) return void store.dispatch(restoreWishlistProducts(before));
+    const action = { label: t.undo, onPress: () => void undo(productId) };
+    toast(t.removed, { icon: 'done', action });
+  };
+}
+
+interface RemoveButtonProps {
+  product: ProductSummary;
+  onRemove: (productId: string) => void;
+}
+
+function RemoveButton({ product, onRemove }: RemoveButtonProps) {
+  const t = useMessages(messages);
+  return (
+    <IconButton
+      icon="heart"
+      size="m"
+      solid
+      label={formatMessage(t.remove, { name: product.shortDescription })}
+      onPress={() => onRemove(product.id)}
+    />
+  );
+}
+
+/** The saved products, newest first. */
+export function WishlistProducts() {
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const products = useSelector(selectWishlistProducts);
+  const { login } = useMessages(messages);
+  const remove = useRemoveProduct();
+  return (
+    <>
+      <WishlistCount n={products.length}>
+        {!isLoggedIn && <LogInLink label={login} />}
+      </WishlistCount>
+      <Box className={styles.grid}>
+        <ProductGrid variant="bleed">
+          {products.map((product) => (
+            <Box key={product.id}>
+              <ProductCard
+                product={product}
+                corner={<RemoveButton product={product} onRemove={(id) => void remove(id)} />}
+              />
+              <WishlistAlert product={product} />
+            </Box>
+          ))}
+        </ProductGrid>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type PlatformName, PlatformProvider } from '@vitrine/platform';
+import { createTestPlatform } from '@vitrine/platform/testing';
+import { makeStore, pageNotFound, setPage, setShopContent, startPage } from '@vitrine/state';
+import { StoreProvider } from '@vitrine/state/react';
+import { expect, test } from 'vitest';
+import { ContentScreen } from './Screen.tsx';
+
+const product = (id: string) => ({
+  id,
+  brand: { id: '7', name: 'Halden' },
+  shortDescription: `羊毛外套 ${id}`,
+  images: [],
+  price: 100,
+  priceWithoutDiscount: 100,
+  currencyIsoCode: 'CNY',
+  tag: null,
+  labels: [],
+});
+const page = {
+  id: 'spring',
+  entries: [
+    { id: 'e1', code: 'productSet', fields: { setId: '1', spacing: 'section' } },
+    { id: 'e2', code: 'text', fields: { title: '早春', style: 'body', spacing: 'none' } },
+  ],
+  data: { e1: [product('10000001'), product('10000002')] },
+  share: { pageTitle: '早春' },
+  madeAt: 0,
+};
+const PRODUCT = { route: 'product', params: { id: '10000001' } };
+const APP = '/content/app';
+
+function renderContent(
+  prepare: (store: ReturnType<typeof makeStore>) => void,
+  name: PlatformName = 'web',
+) {
+  const store = makeStore();
+  store.dispatch(setShopContent({ name: '别处', app: { link: APP } }));
+  prepare(store);
+  const platform = createTestPlatform({ name });
+  render(
+    <StoreProvider store={store}>
+      <PlatformProvider platform={platform}>
+        <ContentScreen params={{ id: 'spring' }} query={{}} />
+      </PlatformProvider>
+    </StoreProvider>,
+  );
+  return platform;
+}
+
+const renderPage = (name?: PlatformName) =>
+  renderContent((store) => store.dispatch(setPage(page)), name);
+const pressProduct = async () => userEvent.click(await screen.findByRole('link', { name: /0001/ }));
+
+test('shows the modules and tells the host that the page is loaded', async () => {
+  const platform = renderPage();
+  expect(await screen.findByRole('heading', { name: '早春' })).toBeVisible();
+  expect(platform.sent).toEqual([{ type: 'contentLoaded', id: 'spring' }]);
+});
+
+test('shows an error for a missing page', () => {
+  const platform = renderContent((store) => store.dispatch(pageNotFound('spring')));
+  expect(screen.getByRole('alert')).toHaveTextContent('加载失败或数据异常');
+  expect(platform.sent).toEqual([]);
+});
+
+test.each([
+  ['web', 1],
+  ['ios', 0],
+] as const)('while the page loads, %s shows %i spinner', (name, count) => {
+  renderContent((store) => store.dispatch(startPage('spring')), name);
+  expect(screen.queryAllByRole('status')).toHaveLength(count);
+});
+
+test('on the plain web offers the app once and lets the shopper stay', async () => {
+  const platform = renderPage();
+  await pressProduct();
+  expect(platform.destinations).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: '继续浏览' }));
+  expect(platform.destinations).toEqual([PRODUCT]);
+
+  await pressProduct();
+  expect(platform.destinations).toEqual([PRODUCT, PRODUCT]);
+});
+
+test('opens the download of the app', async () => {
+  const platform = renderPage();
+  await pressProduct();
+  await userEvent.click(await screen.findByRole('button', { name: '下载APP' }));
+  expect(platform.destinations).toEqual([{ url: APP }]);
+});
+
+test('closing the offer opens no page', async () => {
+  const platform = renderPage();
+  await pressProduct();
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(platform.destinations).toEqual([]);
+});
+
+test.each(['wechat', 'minip', 'ios'] as const)('%s opens a product directly', async (name) => {
+  const platform = renderPage(name);
+  await pressProduct();
+  expect(platform.destinations).toEqual([PRODUCT]);
+});

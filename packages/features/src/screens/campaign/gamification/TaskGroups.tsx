@@ -1,0 +1,122 @@
+import type { Task, TaskGroup } from '@vitrine/contract';
+import { formatMessage } from '@vitrine/kit';
+import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
+import { Box, Button, Row, Text } from '@vitrine/ui';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { messages } from './messages.ts';
+import { calculateProgress, getTaskAction } from './rules.ts';
+import styles from './TaskGroups.module.css';
+import type { TaskActions } from './useTaskActions.ts';
+
+interface TaskProps {
+  task: Task;
+  actions: TaskActions;
+  onReadStart: (activityId: string) => void;
+}
+
+/** The button for the next step of a task. */
+function TaskButton({ task, actions, onReadStart }: TaskProps) {
+  const t = useMessages(messages);
+  const { name } = usePlatform();
+  const { activityId, rewardId, kind } = task;
+  const action = getTaskAction(task);
+  const common = { small: true, className: styles.action };
+  if (action === 'claim' && rewardId) {
+    return (
+      <Button
+        {...common}
+        label={`${t.claim} ${task.name}`}
+        loading={actions.pendingId === rewardId}
+        onPress={() => void actions.claim(rewardId, task.reward?.kind)}
+      >
+        {t.claim}
+      </Button>
+    );
+  }
+  if (action === 'invite' && activityId) {
+    return (
+      <Button
+        {...common}
+        variant="flat"
+        label={`${t.invite} ${task.name}`}
+        loading={actions.pendingId === activityId}
+        onPress={() => void actions.invite(activityId)}
+      >
+        {t.invite}
+      </Button>
+    );
+  }
+  const to = action === 'go' ? resolveLink({ web: task.path }, name) : null;
+  if (to) {
+    const startReading = () => kind === 'page-view' && activityId && onReadStart(activityId);
+    return (
+      <Button
+        {...common}
+        variant="flat"
+        label={`${t.go} ${task.name}`}
+        to={to}
+        onPress={startReading}
+      >
+        {t.go}
+      </Button>
+    );
+  }
+  if (action !== 'claimed' && action !== 'done') return null;
+  return (
+    <Button {...common} disabled>
+      {t[action]}
+    </Button>
+  );
+}
+
+function TaskItem({ task, ...rest }: TaskProps) {
+  const t = useMessages(messages);
+  const { name, description, reward, progress, goal, status } = task;
+  const isOver = status === 'claimed';
+  return (
+    <Row gap={5} as="li" className={styles.task}>
+      <Box className={spacing.fill}>
+        <Text as="p" variant="ui" strong tone={isOver ? 'quiet' : undefined}>
+          {name}
+        </Text>
+        <Text as="p" variant="caption" tone={isOver ? 'quiet' : 'soft'} className={spacing.pt1}>
+          {[description, reward?.name].filter(Boolean).join(' · ')}
+        </Text>
+        <Row gap={3} className={spacing.pt2}>
+          <Box className={styles.bar}>
+            <Box
+              className={styles.done}
+              style={{ transform: `scaleX(${calculateProgress({ progress, goal })})` }}
+            />
+          </Box>
+          <Text variant="micro" tone="quiet" tabular aria-hidden="true">
+            {Math.min(progress, goal)} / {goal}
+          </Text>
+          <Text visuallyHidden>
+            {formatMessage(t.progress, { done: Math.min(progress, goal), goal })}
+          </Text>
+        </Row>
+      </Box>
+      <TaskButton task={task} {...rest} />
+    </Row>
+  );
+}
+
+interface TaskGroupsProps extends Omit<TaskProps, 'task'> {
+  groups: readonly TaskGroup[];
+}
+
+/** The tasks by group, each with its progress and its next step. */
+export const TaskGroups = ({ groups, ...rest }: TaskGroupsProps) =>
+  groups.map(({ id, name, tasks }) => (
+    <Box as="section" key={id} className={styles.group}>
+      <Text as="h2" variant="h3">
+        {name}
+      </Text>
+      <Box as="ul">
+        {tasks.map((task) => (
+          <TaskItem key={task.id} task={task} {...rest} />
+        ))}
+      </Box>
+    </Box>
+  ));

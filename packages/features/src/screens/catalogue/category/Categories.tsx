@@ -1,0 +1,91 @@
+import type { CategoryNode } from '@vitrine/contract';
+import { formatMessage } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import {
+  openCategory,
+  type RootState,
+  selectCategories,
+  selectOpenCategory,
+  selectSelectedTab,
+} from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
+import { Box, cx, Icon, Link, Picture, Pressable, Text } from '@vitrine/ui';
+import styles from './Categories.module.css';
+import { messages } from './messages.ts';
+import { groupChildren } from './rules.ts';
+
+const getTarget = (id: string) => ({ route: 'list' as const, query: { category: id } });
+
+function CategoryLink({ node }: { node: CategoryNode }) {
+  return (
+    <Link to={getTarget(node.id)}>
+      <Picture images={node.image} alt="" ratio="3/4" sizes="(min-width: 1024px) 170px, 28vw" />
+      <Text as="p" variant="caption" className={styles.childName}>
+        {node.name}
+      </Text>
+    </Link>
+  );
+}
+
+/** The open category: a link to all its products, and its children in groups. */
+function OpenCategory({ node }: { node: CategoryNode }) {
+  const { allOf } = useMessages(messages);
+  return (
+    <Box className={styles.content}>
+      <Link to={getTarget(node.id)} className={styles.all}>
+        <Picture
+          className={styles.banner}
+          images={node.image}
+          alt=""
+          position="50% 22%"
+          sizes="(min-width: 1024px) 900px, 72vw"
+          eager
+        />
+        <Box className={styles.allName}>
+          <Text variant="h3">{formatMessage(allOf, { name: node.name })}</Text>
+          <Icon name="forward" size="s" />
+        </Box>
+      </Link>
+      {groupChildren(node).map(({ id, name, nodes }) => (
+        <Box key={id + name}>
+          {name && (
+            <Link to={getTarget(id)} className={styles.groupName}>
+              {name}
+            </Link>
+          )}
+          <Box className={styles.children}>
+            {nodes.map((child) => (
+              <CategoryLink key={child.id} node={child} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The categories of a gender: the top level on the left, the open category on the right. */
+export function Categories() {
+  const t = useMessages(messages);
+  const dispatch = useDispatch();
+  const gender = useSelector(selectSelectedTab);
+  const nodes = useSelector((state: RootState) => selectCategories(state, gender));
+  const open = useSelector(selectOpenCategory);
+  return (
+    <Box className={styles.categories}>
+      <Box as="nav" className={styles.rail} aria-label={t.top}>
+        {nodes.map(({ id, name }) => (
+          <Pressable
+            key={id}
+            className={cx(styles.top, id === open?.id && styles.open)}
+            aria-current={id === open?.id ? 'true' : undefined}
+            onPress={() => dispatch(openCategory(id))}
+          >
+            {name}
+          </Pressable>
+        ))}
+      </Box>
+      {open && <OpenCategory key={open.id} node={open} />}
+    </Box>
+  );
+}

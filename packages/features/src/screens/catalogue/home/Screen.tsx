@@ -1,0 +1,56 @@
+import { ContentPageView } from '@vitrine/modules';
+import { useMessages } from '@vitrine/platform';
+import {
+  type RootState,
+  selectDefaultGender,
+  selectPage,
+  selectShopConfiguration,
+} from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, ErrorScreen, Tabs, Text } from '@vitrine/ui';
+import type { ScreenProps } from '../../../screen.ts';
+import { GENDERS, parseGender } from '../../../shared/gender/gender.ts';
+import { MemberSection } from '../../../shared/membership/MemberSection.tsx';
+import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
+import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyViewedGate';
+import { messages } from './messages.ts';
+import { getHomePageId } from './rules.ts';
+import styles from './Screen.module.css';
+import { ServicePromises } from './ServicePromises.tsx';
+
+/** The home page of women, men or kids: a content page of modules. */
+export function HomeScreen({ params, query }: ScreenProps) {
+  const t = useMessages(messages);
+  const defaultGender = useSelector(selectDefaultGender);
+  const gender = parseGender(params.gender ? params : query, defaultGender);
+  const id = getHomePageId(gender, useSelector(selectShopConfiguration));
+  const page = useSelector((state: RootState) => selectPage(state, id));
+  const isMissing = page?.status === 'missing' || page?.status === 'failed';
+  const tabs = GENDERS.map((key) => ({
+    key,
+    label: t.genders[key],
+    to: { route: 'home' as const, params: { gender: key } },
+  }));
+  return (
+    <>
+      {!isMissing && (
+        <Text as="h1" visuallyHidden>
+          {page?.share.pageTitle || t.titles[gender]}
+        </Text>
+      )}
+      <Box className={styles.tabs}>
+        <Tabs items={tabs} active={gender} label={t.gender} variant="page" equalWidth />
+      </Box>
+      {isMissing ? (
+        <ErrorScreen />
+      ) : (
+        <OutfitBuying>
+          <ContentPageView id={id} />
+        </OutfitBuying>
+      )}
+      <MemberSection gender={gender} />
+      <RecentlyViewedGate />
+      <ServicePromises />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@vitrine/client';
+import { selectPage, selectPrefGender, setShopConfiguration } from '@vitrine/state';
+import { expect, test, vi } from 'vitest';
+import { createLoadContext } from '../../../testing.ts';
+import { load } from './load.ts';
+
+const entry = { id: 'a', code: 'text', fields: { text: 'x' } };
+
+test('loads the home page of a gender', async () => {
+  const searchContents = vi.fn(async () => ({ 'home-men': [entry] }));
+  const context = createLoadContext({ searchContents }, { params: { gender: 'men' } });
+  const { status, head } = await load(context);
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ title: '男士', path: '/men' });
+  expect(selectPage(context.store.getState(), 'home-men')?.status).toBe('ready');
+  expect(selectPrefGender(context.store.getState())).toBe('men');
+  expect(searchContents).toHaveBeenCalledWith(
+    { query: expect.objectContaining({ codes: 'home-men', 'target-gender': 'men' }) },
+    expect.anything(),
+  );
+});
+
+test('the path without a gender is the home page of women', async () => {
+  const { head } = await load(
+    createLoadContext({ searchContents: async () => ({ 'home-women': [entry] }) }),
+  );
+  expect(head.path).toBe('/');
+});
+
+test('the configuration chooses the default gender and its page', async () => {
+  const searchContents = vi.fn(async () => ({ 'home-winter': [entry] }));
+  const context = createLoadContext({ searchContents });
+  const homeContent = { men: 'home-winter' };
+  context.store.dispatch(setShopConfiguration({ defaultGender: 'men', homeContent }));
+  const { status, head } = await load(context);
+  expect(status).toBe(200);
+  expect(head).toMatchObject({ title: '男士', path: '/' });
+});
+
+test('answers 404 for an unpublished home page, and fails the page on a network error', async () => {
+  const missing = createLoadContext({ searchContents: async () => ({}) });
+  await expect(load(missing)).resolves.toMatchObject({ status: 404, head: { noIndex: true } });
+  const broken = createLoadContext({
+    searchContents: () => Promise.reject(new ApiError('network')),
+  });
+  await expect(load(broken)).rejects.toThrow('network');
+});

@@ -1,0 +1,35 @@
+import { loadContentPage } from '@vitrine/modules';
+import { href, type Target } from '@vitrine/platform';
+import {
+  selectDefaultGender,
+  selectPage,
+  selectShopConfiguration,
+  setPrefGender,
+} from '@vitrine/state';
+import type { LoadContext, Loaded } from '../../../screen.ts';
+import { parseGender } from '../../../shared/gender/gender.ts';
+import { messages } from './messages.ts';
+import { getHomePageId } from './rules.ts';
+
+/** Loads the home page of a gender. It is not found until it is published; other errors fail the page. */
+export async function load(context: LoadContext): Promise<Loaded> {
+  const { params, query, store, language } = context;
+  const defaultGender = selectDefaultGender(store.getState());
+  const gender = parseGender(params.gender ? params : query, defaultGender);
+  const id = getHomePageId(gender, selectShopConfiguration(store.getState()));
+  const status = await loadContentPage(id, { ...context, query: { ...query, gender } });
+  store.dispatch(setPrefGender(gender));
+  const { pageTitle, shareDesc, momentImageUrl } = selectPage(store.getState(), id)?.share ?? {};
+  // The path without a gender shows the home page of the default gender.
+  const target: Target = { route: 'home', params: gender === defaultGender ? {} : { gender } };
+  return {
+    status: status === 'ready' ? 200 : 404,
+    head: {
+      title: pageTitle || messages[language].titles[gender],
+      path: href(target, 'zh-CN'),
+      ...(shareDesc && { description: shareDesc }),
+      ...(momentImageUrl && { image: momentImageUrl }),
+      ...(status === 'missing' && { noIndex: true }),
+    },
+  };
+}

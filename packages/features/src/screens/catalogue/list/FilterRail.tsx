@@ -1,0 +1,29 @@
+import { useMessages } from '@vitrine/platform';
+import { Box, Button, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import styles from './FilterRail.module.css';
+import type { FilterRailProps } from './FilterRail.types.ts';
+import { messages } from './messages.ts';
+
+/** All filters, beside the products on a desktop. */
+export function FilterRail({ controls }: FilterRailProps) {
+  const t = useMessages(messages);
+  return (
+    <Box as="aside" className={styles.rail} aria-label={t.filters}>
+      <Box className={styles.head}>
+        <Text as="h2" variant="h3">
+          {t.filter}
+        </Text>
+        {controls.filterCount > 0 && (
+          <Button variant="text" className={layout.small} onPress={controls.clear}>
+            {t.clearAll}
+          </Button>
+        )}
+      </Box>
+      <FilterChips controls={controls} className={styles.chips} />
+      <FilterPanel controls={controls} name="rail" />
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { selectPrefGender, selectProductsList, selectShopContent } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { ProductCard, ProductGrid } from '@vitrine/ui';
+import { Fragment, memo } from 'react';
+import { WishlistButton } from '../../../shared/wishlist/index.ts';
+import { type EditorialTile, readEditorialTile } from '../../../shop-content.ts';
+import { EditorialCard } from './EditorialCard.tsx';
+import { LIST_IMAGE_SIZES } from './head.ts';
+import { useListPosition } from './useListPosition.ts';
+
+/** Together with the double-width story, four products fill whole rows of two and of three. */
+export const EDITORIAL_POSITION = 4;
+
+/** The products of the first screen: two rows on a phone. */
+const EAGER_COUNT = 4;
+
+/** Only a category shows a story of the shop; a search shows nothing but products. */
+function useEditorial(): EditorialTile | undefined {
+  const shop = useSelector(selectShopContent);
+  const gender = useSelector(selectPrefGender);
+  const { listType, items } = useSelector(selectProductsList);
+  return listType === 'category' && items.length > EDITORIAL_POSITION
+    ? readEditorialTile(shop, gender)
+    : undefined;
+}
+
+/** Memoised, so that a tap on a filter does not render every product again. */
+export const Grid = memo(function Grid() {
+  const { items } = useSelector(selectProductsList);
+  const editorial = useEditorial();
+  const { remember } = useListPosition();
+  return (
+    <ProductGrid variant="bleed" columns={3}>
+      {items.map((product, index) => (
+        <Fragment key={product.id}>
+          {editorial && index === EDITORIAL_POSITION && <EditorialCard editorial={editorial} />}
+          <ProductCard
+            product={product}
+            onPress={remember}
+            eager={index < EAGER_COUNT}
+            sizes={LIST_IMAGE_SIZES}
+            corner={<WishlistButton productId={product.id} name={product.shortDescription} />}
+          />
+        </Fragment>
+      ))}
+    </ProductGrid>
+  );
+});

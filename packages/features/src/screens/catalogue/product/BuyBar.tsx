@@ -1,0 +1,65 @@
+import { formatMessage } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { type AvailableSize, type ProductState, selectUserBenefits } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { ActionBar, Box, Button } from '@vitrine/ui';
+import { useState } from 'react';
+import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
+import { getAccess } from '../../../shared/membership/rules.ts';
+import { formatShortDateTime } from '../../../shared/order/order-rules.ts';
+import { BackInStockButton } from '../../../shared/product-alerts/index.ts';
+import { WishlistButton } from '../../../shared/wishlist/index.ts';
+import styles from './BuyBar.module.css';
+import { messages } from './messages.ts';
+import { SizeSheet } from './SizeSheet.tsx';
+import { useAddToBag } from './useAddToBag.ts';
+
+interface BuyBarProps {
+  product: ProductState;
+  selected: AvailableSize | undefined;
+}
+
+/** Adds the product to the bag or to the wishlist. Without a selected size it asks for one first. */
+export function BuyBar({ product, selected }: BuyBarProps) {
+  const t = useMessages(messages);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { add, isPending } = useAddToBag(product);
+  const { outOfStock, id, shortDescription, opening } = product;
+  const language = useLanguage();
+  const isClosed = getAccess(opening, useSelector(selectUserBenefits), Date.now()) === 'closed';
+  return (
+    <>
+      <ActionBar withoutSpacer className={styles.bar}>
+        <ChatLink about={{ kind: 'product', id }} iconOnly />
+        {outOfStock ? (
+          <BackInStockButton product={product} className={styles.add} />
+        ) : (
+          <Button
+            className={styles.add}
+            loading={isPending && !isSheetOpen}
+            disabled={isClosed}
+            hasPopup={selected ? undefined : 'dialog'}
+            onPress={() => (selected ? void add(selected.variantId) : setSheetOpen(true))}
+          >
+            {isClosed && opening
+              ? formatMessage(t.opens, { time: formatShortDateTime(opening.opensAt, language) })
+              : t.add}
+          </Button>
+        )}
+        <Box className={styles.wishlist}>
+          <WishlistButton productId={id} name={shortDescription} />
+        </Box>
+      </ActionBar>
+      <SizeSheet
+        open={isSheetOpen}
+        product={product}
+        selected={selected}
+        isPending={isPending}
+        onClose={() => setSheetOpen(false)}
+        onAdd={async (variantId) => {
+          if (await add(variantId)) setSheetOpen(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { defineMessages } from '@vitrine/kit';
+
+export const messages = defineMessages({
+  'zh-CN': {
+    search: '搜索',
+    placeholder: '搜索品牌、单品或货号',
+    cancel: '取消',
+    clear: '清空',
+    gender: '搜索范围',
+    genders: { women: '女士', men: '男士', kids: '童装' },
+    recent: '最近搜索',
+    clearRecent: '清空最近搜索',
+    hot: '大家在找',
+    /** The product sets of the shop. */
+    sets: '选集',
+    productCount: '{n} 件',
+    types: { page: '专题', keyword: '搜索建议', brand: '品牌', category: '类别', product: '单品' },
+    all: '搜索“{keyword}”',
+    suggested: '{n} 条建议',
+    noneSuggested: '没有相近的建议，可以直接搜索',
+  },
+  'en-US': {
+    search: 'Search',
+    placeholder: 'Brand, piece or style number',
+    cancel: 'Cancel',
+    clear: 'Clear',
+    gender: 'Search in',
+    genders: { women: 'Women', men: 'Men', kids: 'Kids' },
+    recent: 'Recent searches',
+    clearRecent: 'Clear recent searches',
+    hot: 'Popular searches',
+    sets: 'Edits',
+    productCount: '{n} {n|piece|pieces}',
+    types: {
+      page: 'Pages',
+      keyword: 'Suggestions',
+      brand: 'Brands',
+      category: 'Categories',
+      product: 'Pieces',
+    },
+    all: 'Search for "{keyword}"',
+    suggested: '{n} {n|suggestion|suggestions}',
+    noneSuggested: 'No suggestions, but you can still search for it.',
+  },
+});

@@ -1,0 +1,58 @@
+import type { BagItem } from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { Box, Row, Text } from '@vitrine/ui';
+import { formatPromise } from '../../../shared/delivery/format-promise.ts';
+import { WaivedFee } from '../../../shared/membership/WaivedFee.tsx';
+import styles from './BoutiqueSection.module.css';
+import { Item } from './Item.tsx';
+import { messages } from './messages.ts';
+import type { BoutiqueGroup } from './rules.ts';
+import type { BagChanges } from './useBagChanges.ts';
+
+interface BoutiqueSectionProps {
+  group: BoutiqueGroup;
+  /** False where all boutiques share one delivery fee. */
+  hasOwnFee: boolean;
+  changes: BagChanges;
+  onChangeSize: (item: BagItem) => void;
+}
+
+/** The items of one boutique, and its delivery fee. */
+export function BoutiqueSection({ group, hasOwnFee, changes, onChangeSize }: BoutiqueSectionProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { merchant, shipping } = group.boutique;
+  const fee = formatPrice(shipping.fee);
+  return (
+    <Box as="section" className={styles.boutique} aria-label={merchant.name}>
+      <Row gap={3} isSpread className={styles.head}>
+        <Box>
+          <Text as="h2" variant="brand">
+            {merchant.name}
+          </Text>
+          <Text as="p" variant="micro" tone="quiet">
+            {merchant.city}
+          </Text>
+          {shipping.promise && (
+            <Text as="p" variant="caption" tone="soft" tabular>
+              {formatPromise(shipping.promise, language, Date.now())}
+            </Text>
+          )}
+        </Box>
+        {hasOwnFee && (
+          <Text variant="caption" tone="soft" tabular>
+            {shipping.fee > 0 && formatMessage(t.delivery, { fee })}
+            {shipping.fee === 0 &&
+              (shipping.regularFee > 0 ? <WaivedFee fee={shipping.regularFee} /> : t.deliveryFree)}
+          </Text>
+        )}
+      </Row>
+      <Box as="ul">
+        {group.items.map((item) => (
+          <Item key={item.id} item={item} changes={changes} onChangeSize={onChangeSize} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

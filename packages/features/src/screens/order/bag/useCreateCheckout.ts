@@ -1,0 +1,63 @@
+import { errorCode } from '@vitrine/client';
+import { useApi } from '@vitrine/client/react';
+import { newUuid } from '@vitrine/kit';
+import { type GoOptions, useMessages, usePlatform } from '@vitrine/platform';
+import { selectBag, selectIsLoggedIn, setBag } from '@vitrine/state';
+import { useStore } from '@vitrine/state/react';
+import { useRef } from 'react';
+import { useAction } from '../../../shared/action/useAction.ts';
+import { messages } from './messages.ts';
+import type { BagChanges } from './useBagChanges.ts';
+
+/** After a log-in the bag goes on to the checkout. */
+const RETURN_TO = { route: 'bag', query: { next: 'checkout' } } as const;
+
+/** Creates a checkout of the available items and opens it. A guest is asked to log in first. */
+export function useCreateCheckout(
+  { waitUntilSaved }: Pick<BagChanges, 'waitUntilSaved'>,
+  goOptions: GoOptions = {},
+) {
+  const t = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const { login, navigation } = usePlatform();
+  const { run, isPending } = useAction({
+    failed: t.failed,
+    returnTo: RETURN_TO,
+    blocksScreen: true,
+    onError,
+  });
+  // A repeated request has the same key, so that a lost response does not create a second checkout.
+  const attempt = useRef({ request: '', key: '' });
+
+  /** Reloads the bag, which then shows at each item why it cannot be ordered. */
+  function onError(error: unknown): undefined {
+    if (errorCode(error) === 'unauthorised') return;
+    const { id } = selectBag(store.getState());
+    api.getBag({ params: { id } }).then(
+      (bag) => void store.dispatch(setBag(bag)),
+      () => undefined,
+    );
+  }
+
+  function nextAttempt() {
+    const { availables: items, priceInfo } = selectBag(store.getState());
+    const body = { items, subTotalAmount: priceInfo.subTotalAmount };
+    const request = JSON.stringify(body);
+    if (attempt.current.request !== request) attempt.current = { request, key: newUuid() };
+    return { body, key: attempt.current.key };
+  }
+
+  async function createCheckout(): Promise<void> {
+    if (!selectIsLoggedIn(store.getState())) return login.open(RETURN_TO);
+    await run(async () => {
+      await waitUntilSaved();
+      const { body, key } = nextAttempt();
+      const { id } = await api.createCheckoutOrder({ body }, { idempotencyKey: key });
+      attempt.current = { request: '', key: '' };
+      navigation.go({ route: 'checkout', params: { id } }, goOptions);
+    });
+  }
+
+  return { createCheckout, isPending };
+}

@@ -1,0 +1,115 @@
+import type { CheckoutItem, CheckoutOrder } from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { Box, cx, Picture, Pressable, Row, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { messages } from './messages.ts';
+import styles from './OrderItems.module.css';
+import { countBoutiques, countItems } from './rules.ts';
+
+/** How many pictures fit beside the text on a phone. */
+const MAX_PICTURES = 3;
+
+interface ItemProps {
+  item: CheckoutItem;
+  currency: string;
+  /** Why it cannot be bought. */
+  error: string | undefined;
+}
+
+function Item({ item, currency, error }: ItemProps) {
+  const t = useMessages(messages);
+  const { sizeDescription: size, quantity } = item;
+  return (
+    <Row gap={3} align="start" as="li" className={styles.item}>
+      <Picture
+        className={cx(styles.picture, error && layout.dimmed)}
+        images={item.images}
+        alt=""
+        ratio="3/4"
+        sizes="60px"
+      />
+      <Box className={spacing.fill}>
+        <Text as="p" variant="brand">
+          {item.brand.name}
+        </Text>
+        <Text as="p" variant="caption" tone="soft" clamp={1}>
+          {item.shortDescription}
+        </Text>
+        <Text as="p" variant="caption" tone="quiet" tabular>
+          {formatMessage(t.sizeAndQuantity, { size, n: quantity })}
+        </Text>
+        {error && (
+          <Text as="p" variant="caption" tone="warn" strong>
+            {error}
+          </Text>
+        )}
+      </Box>
+      <Text variant="caption" tabular>
+        {formatPrice(item.price * quantity, currency)}
+      </Text>
+    </Row>
+  );
+}
+
+function Pictures({ items }: { items: readonly CheckoutItem[] }) {
+  return items
+    .slice(0, MAX_PICTURES)
+    .map(({ id, images, shortDescription }) => (
+      <Picture
+        key={id}
+        className={styles.picture}
+        images={images}
+        alt={shortDescription}
+        ratio="3/4"
+        sizes="60px"
+      />
+    ));
+}
+
+interface OrderItemsProps {
+  order: CheckoutOrder;
+  /** By item id. */
+  itemErrors: Readonly<Record<string, string>>;
+}
+
+/** The items, collapsed at first and expanded when one of them has an error. */
+export function OrderItems({ order: { items, priceInfo }, itemErrors }: OrderItemsProps) {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const isExpanded = isOpen || Object.keys(itemErrors).length > 0;
+  const itemCount = countItems(items);
+  const boutiqueCount = countBoutiques(items);
+  return (
+    <>
+      <Pressable className={styles.toggle} expanded={isExpanded} onPress={() => setOpen(!isOpen)}>
+        {!isExpanded && <Pictures items={items} />}
+        <Box className={cx(styles.counts, isExpanded && styles.fullWidth)}>
+          <Text variant="caption" tone="soft">
+            {formatMessage(t.itemCount, { n: itemCount })}
+          </Text>
+          <Text variant="caption" tone="soft">
+            {formatMessage(t.boutiqueCount, { n: boutiqueCount })}
+          </Text>
+          <Text variant="caption" className={styles.more}>
+            {isExpanded ? t.hideItems : t.showItems}
+          </Text>
+        </Box>
+      </Pressable>
+      {isExpanded && (
+        <Box as="ul" className={spacing.pb4}>
+          {items.map((item) => (
+            <Item
+              key={item.id}
+              item={item}
+              currency={priceInfo.currencyIsoCode}
+              error={itemErrors[item.id]}
+            />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}

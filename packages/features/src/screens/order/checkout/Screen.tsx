@@ -1,0 +1,51 @@
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { selectCheckoutId, selectCheckoutOrder } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, PageTitle, Skeleton } from '@vitrine/ui';
+import { type ReactNode, useEffect } from 'react';
+import type { ScreenProps } from '../../../screen.ts';
+import { useSecondsLeft } from '../../../shared/payment/useSecondsLeft.ts';
+import { Checkout } from './Checkout.tsx';
+import { ClosedCheckout } from './ClosedCheckout.tsx';
+import { messages } from './messages.ts';
+import { getClosedStatus } from './rules.ts';
+import styles from './Screen.module.css';
+import { sectionId } from './Section.tsx';
+import { type StepNavigation, useSteps } from './useSteps.ts';
+
+/** Steps without a sheet are sections of the page: scrolls to them. */
+function useScrollTo({ step }: StepNavigation): void {
+  const { viewport } = usePlatform();
+  useEffect(() => {
+    if (step === 'shipping' || step === 'payment') void viewport.scrollTo(sectionId(step));
+  }, [step, viewport]);
+}
+
+function LoadedCheckout({ id, steps }: { id: string; steps: StepNavigation }) {
+  const storedId = useSelector(selectCheckoutId);
+  const order = useSelector(selectCheckoutOrder);
+  const seconds = useSecondsLeft(order?.expiresAt ?? '');
+  useScrollTo(steps);
+  // The store may still hold another checkout.
+  if (!order || storedId !== id) return <Skeleton variant="unready" />;
+  const closedStatus = getClosedStatus(order.status, seconds);
+  if (closedStatus) return <ClosedCheckout status={closedStatus} />;
+  return <Checkout order={order} seconds={seconds} steps={steps} />;
+}
+
+/** The page around the checkout. */
+export function CheckoutLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <Box className={styles.page}>
+      <PageTitle className={styles.title}>{t.title}</PageTitle>
+      {children}
+    </Box>
+  );
+}
+
+/** The checkout between bag and payment. */
+export function CheckoutView(props: ScreenProps) {
+  const steps = useSteps(props);
+  return <LoadedCheckout id={props.params.id ?? ''} steps={steps} />;
+}

@@ -1,0 +1,86 @@
+import type {
+  CheckoutOrder,
+  MerchantShipping,
+  ShippingOption,
+  ShippingType,
+} from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { Box, Note, RadioGroup, Text } from '@vitrine/ui';
+import { formatPromise } from '../../../shared/delivery/format-promise.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { WaivedFee } from '../../../shared/membership/WaivedFee.tsx';
+import { messages } from './messages.ts';
+import { formatFlatRate } from './rules.ts';
+import { Section } from './Section.tsx';
+import styles from './Sections.module.css';
+import { useShipping } from './useShipping.ts';
+
+interface ShippingSectionProps {
+  order: CheckoutOrder;
+  number: number;
+}
+
+interface ShippingOptionsProps {
+  shipping: MerchantShipping;
+  order: CheckoutOrder;
+  onChoose: (type: ShippingType) => void;
+}
+
+/** The shipping options of one boutique. */
+function ShippingOptions({
+  shipping: { merchant, options },
+  order,
+  onChoose,
+}: ShippingOptionsProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { currencyIsoCode } = order.priceInfo;
+  const formatFee = ({ fee, regularFee }: ShippingOption) => {
+    if (fee > 0) return formatPrice(fee, currencyIsoCode);
+    return regularFee > 0 ? <WaivedFee fee={regularFee} currency={currencyIsoCode} /> : t.free;
+  };
+  const suffix = order.isPersonalIdRequired ? t.customsIncluded : '';
+  return (
+    <Box className={styles.merchant}>
+      <Text as="p" variant="brand">
+        {merchant.name}
+      </Text>
+      <RadioGroup
+        label={formatMessage(t.shippingFrom, { merchant: merchant.name })}
+        options={options.map((option) => ({
+          value: option.type,
+          title: t.shippingOptions[option.type],
+          note: formatPromise(option.promise, language, Date.now()) + suffix,
+          aside: formatFee(option),
+        }))}
+        value={options.find(({ selected }) => selected)?.type}
+        onChange={(type) => onChoose(type as ShippingType)}
+      />
+    </Box>
+  );
+}
+
+/** The shipping options of all boutiques. */
+export function ShippingSection({ order, number }: ShippingSectionProps) {
+  const t = useMessages(messages);
+  const { shipping, choose, error } = useShipping(order.id);
+  return (
+    <Section step="shipping" number={number} title={t.shipping}>
+      {shipping.map((each) => (
+        <ShippingOptions
+          key={each.merchant.id}
+          shipping={each}
+          order={order}
+          onChoose={(type) => void choose(each.merchant.id, type)}
+        />
+      ))}
+      {order.isFlatRateOrder && (
+        <Text as="p" variant="caption" tone="soft" className={spacing.pt3}>
+          {formatFlatRate(order, t)}
+        </Text>
+      )}
+      {error && <Note tone="bad">{error}</Note>}
+    </Section>
+  );
+}

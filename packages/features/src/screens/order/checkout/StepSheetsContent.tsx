@@ -1,0 +1,13 @@
+import { AddressSheet } from './AddressSheet.tsx';
+import { CouponSheet } from './CouponSheet.tsx';
+import { PersonalIdSheet } from './PersonalIdSheet.tsx';
+import type { StepSheetsProps } from './StepSheets.types.ts';
+
+/** Only the sheet of the current step is open. */
+export const StepSheetsContent = (props: StepSheetsProps) => (
+  <>
+    <AddressSheet {...props} />
+    <PersonalIdSheet {...props} />
+    <CouponSheet {...props} />
+  </>
+);

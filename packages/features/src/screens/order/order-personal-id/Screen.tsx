@@ -1,0 +1,97 @@
+import type { AttachedPersonalId } from '@vitrine/contract';
+import { useMessages } from '@vitrine/platform';
+import { selectPidList } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { ActionBar, Button, EmptyState, Note, RadioGroup, Stack } from '@vitrine/ui';
+import { type ReactNode, useState } from 'react';
+import type { ScreenProps } from '../../../screen.ts';
+import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
+import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.tsx';
+import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
+import { messages } from './messages.ts';
+import { useAttachPersonalId } from './useAttachPersonalId.ts';
+
+/** The option value for a personal ID that is not saved yet. */
+const NEW_PERSONAL_ID = 'other';
+
+function PersonalIdChoice({
+  orderId,
+  attached,
+}: {
+  orderId: string;
+  attached: AttachedPersonalId;
+}) {
+  const t = useMessages(messages);
+  const saved = useSelector(selectPidList);
+  const { attach, isPending, error, setError } = useAttachPersonalId(orderId);
+  const [chosen, setChosen] = useState<string | undefined>(
+    attached.personalId?.id ?? saved[0]?.id ?? NEW_PERSONAL_ID,
+  );
+  const options = [
+    ...saved.map(({ id, maskedName, maskedIdNumber, clearanceStatus }) => ({
+      value: id,
+      title: maskedName,
+      note: maskedIdNumber,
+      aside: <ClearanceBadge status={clearanceStatus} />,
+    })),
+    { value: NEW_PERSONAL_ID, title: t.other, note: t.otherHint },
+  ];
+  return (
+    <Stack gap={6} className={spacing.pt3}>
+      {saved.length > 0 && (
+        <RadioGroup
+          label={t.choose}
+          options={options}
+          value={chosen}
+          onChange={(value) => {
+            setError(undefined);
+            setChosen(value);
+          }}
+        />
+      )}
+      {error && <Note tone="bad">{error}</Note>}
+      {chosen === NEW_PERSONAL_ID ? (
+        <PersonalIdForm
+          isImageRequired={attached.isImageRequired}
+          saveLabel={t.saveAndAttach}
+          // It stays saved when the order does not accept it, and can then be chosen again.
+          onSaved={({ id }) => {
+            setChosen(id);
+            void attach(id);
+          }}
+        />
+      ) : (
+        <ActionBar>
+          <Button fullWidth loading={isPending} onPress={() => chosen && void attach(chosen)}>
+            {t.attach}
+          </Button>
+        </ActionBar>
+      )}
+    </Stack>
+  );
+}
+
+/** The page around the choice of a personal ID. */
+export function OrderPersonalIdLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <AccountLayout section="orders" title={t.title} lead={t.lead} isReadingWidth>
+      {children}
+    </AccountLayout>
+  );
+}
+
+type OrderPersonalIdViewProps = ScreenProps & PrivateProps<AttachedPersonalId>;
+
+/** Attaches a personal ID to an order that waits for clearance. */
+export function OrderPersonalIdView({ params: { id = '' }, data }: OrderPersonalIdViewProps) {
+  const t = useMessages(messages);
+  if (data.isRequired) return <PersonalIdChoice orderId={id} attached={data} />;
+  return (
+    <EmptyState icon="parcel" title={t.notNeeded}>
+      <Button to={{ route: 'order', params: { id } }}>{t.toOrder}</Button>
+    </EmptyState>
+  );
+}

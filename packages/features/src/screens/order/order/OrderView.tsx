@@ -1,0 +1,128 @@
+import type { Order } from '@vitrine/contract';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { ActionBar, Box, Button, Modal, Status, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import { formatPromise } from '../../../shared/delivery/format-promise.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import {
+  findExpectedDays,
+  findOnlySignable,
+  getOrderTone,
+} from '../../../shared/order/order-rules.ts';
+import { messages } from './messages.ts';
+import styles from './Order.module.css';
+import { PersonalIdNote } from './PersonalIdNote.tsx';
+import { PrintButton } from './PrintButton';
+import { Progress } from './Progress.tsx';
+import { ShipmentSection } from './ShipmentSection.tsx';
+import { Summary } from './Summary.tsx';
+import { useOrderActions } from './useOrderActions.ts';
+
+function Headline({ order }: { order: Order }) {
+  const language = useLanguage();
+  const days = findExpectedDays(order.merchantOrders);
+  return (
+    <Box className={styles.headline}>
+      {days && <Status tone={getOrderTone(order)}>{order.statusText}</Status>}
+      <Text as="h2" variant="h1" className={spacing.py2}>
+        {days
+          ? formatPromise({ ...days, place: order.deliveryPlace }, language, Date.now())
+          : order.statusText}
+      </Text>
+      <Text as="p" variant="caption" tone="soft">
+        {order.hint}
+      </Text>
+      <Progress order={order} />
+    </Box>
+  );
+}
+
+interface ActionsProps {
+  order: Order;
+  isPending: boolean;
+  onCancel: () => void;
+  /** Absent unless exactly one shipment can be confirmed. */
+  onConfirmDelivery: (() => void) | undefined;
+}
+
+/** The actions of the whole order. */
+function Actions({ order, isPending, onCancel, onConfirmDelivery }: ActionsProps) {
+  const t = useMessages(messages);
+  const isTracked = order.merchantOrders.some(({ trackingNumber }) => trackingNumber);
+  if (!order.canCancel && !isTracked && !onConfirmDelivery) return null;
+  return (
+    <ActionBar className={styles.bar}>
+      {order.canCancel && (
+        <Button fullWidth variant="flat" hasPopup="dialog" loading={isPending} onPress={onCancel}>
+          {t.cancel}
+        </Button>
+      )}
+      {isTracked && (
+        <Button
+          fullWidth
+          variant={onConfirmDelivery ? 'flat' : 'fill'}
+          to={{ route: 'tracking', params: { id: order.id } }}
+        >
+          {t.track}
+        </Button>
+      )}
+      {onConfirmDelivery && (
+        <Button fullWidth loading={isPending} onPress={onConfirmDelivery}>
+          {t.confirmDelivery}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}
+
+/** An order: its status, its shipments and its amounts. */
+export function OrderView({ order }: { order: Order }) {
+  const t = useMessages(messages);
+  const { isPending, cancel, confirmDelivery } = useOrderActions(order);
+  const [isModalOpen, setModalOpen] = useState(false);
+  const confirmableShipment = findOnlySignable(order);
+  return (
+    <Box className={styles.order}>
+      <Box>
+        <Headline order={order} />
+        <PersonalIdNote order={order} />
+        {order.merchantOrders.map((shipment) => (
+          <ShipmentSection
+            key={shipment.id}
+            order={order}
+            shipment={shipment}
+            isPending={isPending}
+            onConfirmDelivery={
+              shipment === confirmableShipment ? undefined : () => void confirmDelivery(shipment)
+            }
+          />
+        ))}
+      </Box>
+      <Box className={styles.side}>
+        <Summary order={order} />
+        <PrintButton className={styles.print}>{t.print}</PrintButton>
+        <Actions
+          order={order}
+          isPending={isPending}
+          onCancel={() => setModalOpen(true)}
+          onConfirmDelivery={
+            confirmableShipment && (() => void confirmDelivery(confirmableShipment))
+          }
+        />
+      </Box>
+      <Modal
+        open={isModalOpen}
+        title={t.cancelTitle}
+        confirm={t.cancel}
+        cancel={t.keep}
+        onCancel={() => setModalOpen(false)}
+        onConfirm={() => {
+          setModalOpen(false);
+          void cancel();
+        }}
+      >
+        {t.cancelHint}
+      </Modal>
+    </Box>
+  );
+}

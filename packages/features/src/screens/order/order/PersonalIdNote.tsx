@@ -1,0 +1,66 @@
+import type { Order } from '@vitrine/contract';
+import { useMessages } from '@vitrine/platform';
+import {
+  selectIsOrderPidMissing,
+  selectOrderClearance,
+  selectOrderPersonalId,
+  setOrderPidInfo,
+} from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
+import { Box, Button, Link, Note, Text } from '@vitrine/ui';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
+import { useOrderPersonalId } from '../../../shared/personal-id-form/useOrderPersonalId.ts';
+import { messages } from './messages.ts';
+import styles from './Order.module.css';
+
+/** The personal ID of the order, or a link to add the missing one. */
+export function PersonalIdNote({ order }: { order: Order }) {
+  const t = useMessages(messages);
+  const dispatch = useDispatch();
+  const personalId = useSelector(selectOrderPersonalId);
+  const clearanceStatus = useSelector(selectOrderClearance);
+  const { checked, failure } = useOrderPersonalId(
+    order.id,
+    { personalId, clearanceStatus },
+    (info) => dispatch(setOrderPidInfo(info)),
+  );
+  const isMissing = useSelector(selectIsOrderPidMissing);
+  const to = { route: 'orderPersonalId', params: { id: order.id } } as const;
+  if (order.status === 'cancelled') return null;
+  if (order.isIdentityNeeded || isMissing) {
+    return (
+      <Note tone="bad" className={spacing.mt8}>
+        <Text as="p">{t.personalIdMissing}</Text>
+        {failure && <Text as="p">{failure}</Text>}
+        <Button small variant="outline" to={to} className={styles.attach}>
+          {t.addPersonalId}
+        </Button>
+      </Note>
+    );
+  }
+  if (!checked) return null;
+  return (
+    <Note className={spacing.mt8}>
+      <Box className={styles.line}>
+        <Text variant="ui" strong>{`${t.personalId}　${checked.maskedName}`}</Text>
+        <ClearanceBadge status={checked.clearanceStatus} />
+      </Box>
+      <Box className={styles.line}>
+        <Text variant="caption" tabular>
+          {checked.maskedIdNumber}
+        </Text>
+        {!order.isHistory && checked.clearanceStatus !== 'passed' && (
+          <Link className={styles.change} to={to}>
+            {t.changePersonalId}
+          </Link>
+        )}
+      </Box>
+      {failure && (
+        <Text as="p" variant="caption" tone="red">
+          {failure}
+        </Text>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Order } from '@vitrine/contract';
+import { shopperSessionStarted } from '@vitrine/state';
+import { personalId } from '@vitrine/state/testing';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../render-screen.tsx';
+import { merchantOrder, order, orderItem, tracking } from '../../../shared/order/testing.ts';
+import { createLoadContext } from '../../../testing.ts';
+import { screen } from './index.ts';
+
+async function showOrder(loaded: Order, responses = {}) {
+  const getOrder = vi.fn(async () => loaded);
+  const context = createLoadContext(
+    {
+      getOrder,
+      getTrackings: async () => [tracking],
+      getOrderPersonalId: async () => ({
+        personalId: personalId('a', { clearanceStatus: 'checking' }),
+        isRequired: true,
+        isImageRequired: false,
+      }),
+      ...responses,
+    },
+    { params: { id: '9' } },
+  );
+  context.store.dispatch(shopperSessionStarted('key'));
+  return { getOrder, ...(await renderScreen(screen, context)) };
+}
+
+test('shows the status, the personal ID and the amounts of an order', async () => {
+  await showOrder(order());
+  expect(await page.findByText('预计 11.28–12.01 送达上海')).toBeVisible();
+  expect(page.getByRole('list', { name: '进度 3 / 5' })).toBeVisible();
+  expect(await page.findByText('等待海关放行')).toBeVisible();
+  expect(page.getByText('清关身份 林**')).toBeVisible();
+  expect(page.getByText('¥49,010')).toBeVisible();
+  expect(page.getByText('−¥800')).toBeVisible();
+  expect(page.getByText('2026.11.18 21:36')).toBeVisible();
+  expect(page.queryByRole('button', { name: '取消订单' })).toBeNull();
+});
+
+test('copies the order number without the space', async () => {
+  const { platform } = await showOrder(order());
+  await userEvent.click(await page.findByRole('button', { name: '复制 订单号' }));
+  expect(platform.copied).toEqual(['202611180427']);
+  expect(page.getByText('订单号已复制')).toBeVisible();
+});
+
+test('shows four steps and requests no personal ID without customs', async () => {
+  const getOrderPersonalId = vi.fn();
+  const loaded = order({ isPersonalIdRequired: false, status: 'delivering' });
+  await showOrder(loaded, { getOrderPersonalId });
+  expect(await page.findByRole('list', { name: '进度 3 / 4' })).toBeVisible();
+  expect(getOrderPersonalId).not.toHaveBeenCalled();
+});
+
+test('links to the personal ID screen when an order needs one', async () => {
+  await showOrder(order({ isIdentityNeeded: true }));
+  expect(await page.findByRole('link', { name: '补充身份信息' })).toHaveAttribute(
+    'href',
+    '/user/orders/9/personal-id',
+  );
+});
+
+test('shows why a clearance check failed and a link to change the personal ID', async () => {
+  const failed = personalId('a', { clearanceStatus: 'failed' });
+  await showOrder(order(), {
+    getOrderPersonalId: async () => ({ personalId: failed, isRequired: true }),
+    getOrderClearanceStatus: async () => ({ status: 'failed', message: '未查到该身份证号' }),
+  });
+  expect(await page.findByText('未查到该身份证号')).toBeVisible();
+  expect(page.getByText('未通过')).toBeVisible();
+  expect(page.getByRole('link', { name: '更换' })).toBeVisible();
+});
+
+test('cancels an order after a confirmation', async () => {
+  const cancelled = order({ status: 'cancelled', statusText: '已取消', isHistory: true });
+  const cancelOrder = vi.fn(async () => cancelled);
+  await showOrder(order({ canCancel: true, status: 'accepted' }), { cancelOrder });
+  await userEvent.click(await page.findByRole('button', { name: '取消订单' }));
+  expect(cancelOrder).not.toHaveBeenCalled();
+  await userEvent.click(page.getAllByRole('button', { name: '取消订单' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(page.getAllByText('已取消').length).toBeGreaterThan(0));
+  expect(page.queryByRole('list', { name: /进度/ })).toBeNull();
+});
+
+test('confirms a delivery and then offers a return', async () => {
+  const delivered = merchantOrder({ status: 'delivered', canSign: true, canReturn: false });
+  const signed = {
+    ...delivered,
+    canSign: false,
+    canReturn: true,
+    signedAt: '2026-11-20T04:00:00Z',
+  };
+  const signForParcel = vi.fn(async () => signed);
+  const { getOrder } = await showOrder(
+    order({ status: 'delivered', merchantOrders: [delivered] }),
+    {
+      signForParcel,
+    },
+  );
+  getOrder.mockResolvedValue(
+    order({ status: 'delivered', isHistory: true, merchantOrders: [signed] }),
+  );
+  await userEvent.click(await page.findByRole('button', { name: '确认签收' }));
+  expect(await page.findByRole('link', { name: '申请退货' })).toHaveAttribute(
+    'href',
+    '/user/orders/9/return?parcel=31',
+  );
+  expect(signForParcel).toHaveBeenCalledWith({ params: { id: '9', merchantOrderId: '31' } });
+});
+
+test('confirms the delivery of each of several shipments', async () => {
+  const signable = { status: 'delivered', canSign: true } as const;
+  const merchantOrders = [
+    merchantOrder({ id: '31', ...signable }),
+    merchantOrder({ id: '32', ...signable }),
+  ];
+  const signForParcel = vi.fn(async () => merchantOrder({ id: '32', status: 'delivered' }));
+  await showOrder(order({ status: 'delivered', merchantOrders }), { signForParcel });
+  const [first, second, ...more] = await page.findAllByRole('button', { name: '确认签收' });
+  expect([first, ...more]).toHaveLength(1);
+  await userEvent.click(second as HTMLElement);
+  expect(signForParcel).toHaveBeenCalledWith({ params: { id: '9', merchantOrderId: '32' } });
+});
+
+test('shows free delivery', async () => {
+  const { priceInfo } = order();
+  await showOrder(order({ priceInfo: { ...priceInfo, totalShippingFee: 0 } }));
+  expect(await page.findByText('免费')).toBeVisible();
+});
+
+test('shows the returned quantity', async () => {
+  const items = [{ ...orderItem, returnedQuantity: 1 }];
+  await showOrder(order({ merchantOrders: [merchantOrder({ items })] }));
+  expect(await page.findByText('已申请退 1 件')).toBeVisible();
+});
+
+test('shows the order when its tracking fails to load', async () => {
+  await showOrder(order(), { getTrackings: () => Promise.reject(new Error('down')) });
+  expect(await page.findByText('预计 11.28–12.01 送达上海')).toBeVisible();
+});

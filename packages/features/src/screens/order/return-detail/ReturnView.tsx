@@ -1,0 +1,92 @@
+import type { OrderReturn } from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { ActionBar, Box, Button, Stack, Status, Text, Timeline } from '@vitrine/ui';
+import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
+import { ItemRow } from '../../../shared/order/ItemRow.tsx';
+import { formatShortDateTime } from '../../../shared/order/order-rules.ts';
+import {
+  formatPickup,
+  getReturnTone,
+  returnMessages,
+} from '../../../shared/order/return-messages.ts';
+import { messages } from './messages.ts';
+import { findStepTime, getStepState, RETURN_STEPS } from './rules.ts';
+import styles from './Screen.module.css';
+
+interface ReturnViewProps {
+  orderReturn: OrderReturn;
+  isPending: boolean;
+  onWithdraw: () => void;
+}
+
+function Steps({ orderReturn }: { orderReturn: OrderReturn }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const steps = RETURN_STEPS.map((step, index) => {
+    const time = findStepTime(orderReturn, step);
+    const state = getStepState(orderReturn.status, index);
+    return {
+      key: step,
+      title: t[step],
+      state,
+      note: time ? formatShortDateTime(time, language) : undefined,
+    };
+  });
+  return <Timeline className={styles.steps} label={t.progress} steps={steps} />;
+}
+
+/** A return: its progress, its items and the button that withdraws it. */
+export function ReturnView({ orderReturn, isPending, onWithdraw }: ReturnViewProps) {
+  const t = useMessages(messages);
+  const { reasons } = useMessages(returnMessages);
+  const language = useLanguage();
+  const details = [
+    { key: 'pickup', name: t.pickup, value: formatPickup(orderReturn.pickup, language) },
+    { key: 'reason', name: t.reason, value: reasons[orderReturn.reason] },
+    ...(orderReturn.note ? [{ key: 'note', name: t.note, value: orderReturn.note }] : []),
+    { key: 'number', name: t.number, value: orderReturn.id },
+  ];
+  return (
+    <>
+      <Stack gap={2} align="start" className={styles.headline}>
+        <Status tone={getReturnTone(orderReturn)}>{orderReturn.statusText}</Status>
+        <Text as="h2" variant="h1">
+          {formatMessage(t.refund, { amount: formatPrice(orderReturn.refundAmount) })}
+        </Text>
+      </Stack>
+      {orderReturn.status !== 'cancelled' && <Steps orderReturn={orderReturn} />}
+      <Box as="ul">
+        {orderReturn.items.map((item) => (
+          <ItemRow key={item.orderItemId} item={item} amount={item.amount} />
+        ))}
+      </Box>
+      <Box className={spacing.py6}>
+        <DescriptionList items={details} />
+        <ChatLink about={{ kind: 'return', id: orderReturn.id }} />
+      </Box>
+      <ActionBar>
+        {orderReturn.canCancel && (
+          <Button
+            fullWidth
+            variant="flat"
+            hasPopup="dialog"
+            loading={isPending}
+            onPress={onWithdraw}
+          >
+            {t.withdraw}
+          </Button>
+        )}
+        <Button
+          fullWidth
+          variant="outline"
+          to={{ route: 'order', params: { id: orderReturn.orderId } }}
+        >
+          {t.toOrder}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useApi } from '@vitrine/client/react';
+import type { OrderReturn } from '@vitrine/contract';
+import { useMessages } from '@vitrine/platform';
+import { Modal } from '@vitrine/ui';
+import { type ReactNode, useState } from 'react';
+import type { ScreenProps } from '../../../screen.ts';
+import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import { useAction } from '../../../shared/action/useAction.ts';
+import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
+import { messages } from './messages.ts';
+import { ReturnView } from './ReturnView.tsx';
+
+/** The page around a return. */
+export function ReturnDetailLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <AccountLayout section="returns" title={t.title} isReadingWidth>
+      {children}
+    </AccountLayout>
+  );
+}
+
+type ReturnDetailViewProps = ScreenProps & PrivateProps<OrderReturn>;
+
+/** One return of the shopper, which can be withdrawn before pick-up. */
+export function ReturnDetailView({ params: { id = '' }, data, setData }: ReturnDetailViewProps) {
+  const t = useMessages(messages);
+  const api = useApi();
+  const [isModalOpen, setModalOpen] = useState(false);
+  const { isPending, run } = useAction();
+
+  function withdraw(): void {
+    setModalOpen(false);
+    void run(async () => {
+      setData(await api.cancelReturn({ params: { id } }));
+      return t.withdrawn;
+    });
+  }
+
+  return (
+    <>
+      <ReturnView orderReturn={data} isPending={isPending} onWithdraw={() => setModalOpen(true)} />
+      <Modal
+        open={isModalOpen}
+        title={t.withdrawTitle}
+        confirm={t.withdraw}
+        cancel={t.keep}
+        onCancel={() => setModalOpen(false)}
+        onConfirm={withdraw}
+      >
+        {t.withdrawHint}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { OrderReturn } from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { Box, Button, EmptyState, Link, Picture, Status, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import * as layout from '../../../shared/layout/layout.ts';
+import { formatPickup, getReturnTone } from '../../../shared/order/return-messages.ts';
+import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+
+function ReturnCard({ orderReturn }: { orderReturn: OrderReturn }) {
+  const t = useMessages(messages);
+  const pickupTime = formatPickup(orderReturn.pickup, useLanguage());
+  return (
+    <Box as="li" className={layout.divided}>
+      <Link className={styles.link} to={{ route: 'returnDetail', params: { id: orderReturn.id } }}>
+        <Box className={styles.pictures}>
+          {orderReturn.items.map(({ orderItemId, images, shortDescription }) => (
+            <Picture
+              key={orderItemId}
+              className={styles.picture}
+              images={images}
+              alt={shortDescription}
+              ratio="3/4"
+              sizes="64px"
+            />
+          ))}
+        </Box>
+        <Box className={styles.text}>
+          <Status tone={getReturnTone(orderReturn)} className={styles.status}>
+            {orderReturn.statusText}
+          </Status>
+          <Text as="p" variant="ui" tabular>
+            {formatMessage(t.refund, { amount: formatPrice(orderReturn.refundAmount) })}
+          </Text>
+          {orderReturn.canCancel && (
+            <Text as="p" variant="caption" tone="soft">
+              {formatMessage(t.pickup, { when: pickupTime })}
+            </Text>
+          )}
+        </Box>
+      </Link>
+    </Box>
+  );
+}
+
+/** The page around the returns. */
+export function ReturnsLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <AccountLayout section="returns" title={t.title}>
+      {children}
+    </AccountLayout>
+  );
+}
+
+/** The returns of the shopper. */
+export function ReturnsView({ data }: PrivateProps<readonly OrderReturn[]>) {
+  const t = useMessages(messages);
+  if (data.length === 0) {
+    return (
+      <EmptyState icon="returns" title={t.empty} hint={t.emptyHint}>
+        <Button to={{ route: 'orders', query: { status: 'history' } }}>{t.toOrders}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <Box as="ul">
+      {data.map((orderReturn) => (
+        <ReturnCard key={orderReturn.id} orderReturn={orderReturn} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Order, ShipmentTracking } from '@vitrine/contract';
+import { useLanguage, useMessages } from '@vitrine/platform';
+import { selectOrder, selectOrderTracking } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, EmptyState, Note, Row, Status, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import type { ScreenProps } from '../../../screen.ts';
+import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import { SectionTabs } from '../../../shared/account-layout/SectionTabs.tsx';
+import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
+import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
+import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
+import {
+  formatDay,
+  formatTrackingNumber,
+  getParcelTone,
+} from '../../../shared/order/order-rules.ts';
+import { ShipmentTimeline } from '../../../shared/order/ShipmentTimeline.tsx';
+import { useOrderPolling } from '../../../shared/order/useOrderPolling.ts';
+import { loadPrivate } from './load-private.ts';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+
+function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTracking }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const shipment = order.merchantOrders.find(({ id }) => id === tracking.merchantOrderId);
+  const isOpen = shipment && shipment.status !== 'delivered' && shipment.status !== 'cancelled';
+  const details = [
+    { key: 'carrier', name: t.carrier, value: tracking.carrier },
+    {
+      key: 'number',
+      name: t.number,
+      value: formatTrackingNumber(tracking.trackingNumber),
+      action: <CopyButton text={tracking.trackingNumber} subject={t.number} success={t.copied} />,
+    },
+    ...(isOpen
+      ? [{ key: 'expected', name: t.expected, value: formatDay(shipment.expectedTo, language) }]
+      : []),
+  ];
+  return (
+    <Box className={styles.shipment}>
+      <Row gap={3} isSpread className={styles.head}>
+        <Text as="h2" variant="brand">
+          {shipment?.merchant.name}
+        </Text>
+        {shipment && <Status tone={getParcelTone(shipment, order)}>{tracking.statusText}</Status>}
+      </Row>
+      <Box className={styles.side}>
+        <DescriptionList items={details} />
+        {shipment && <ItemThumbnails items={shipment.items} />}
+        <Button variant="text" to={{ route: 'order', params: { id: order.id } }}>
+          <Text variant="caption">{t.toOrder}</Text>
+        </Button>
+      </Box>
+      <Box className={styles.timeline}>
+        <ShipmentTimeline tracking={tracking} />
+      </Box>
+    </Box>
+  );
+}
+
+function Shipments({ order, number }: { order: Order; number: string | undefined }) {
+  const t = useMessages(messages);
+  const all = useSelector(selectOrderTracking);
+  const current = all.find(({ trackingNumber }) => trackingNumber === number) ?? all[0];
+  const params = { id: order.id };
+  if (!current) {
+    return (
+      <EmptyState icon="delivery" title={t.notShipped} hint={t.notShippedHint}>
+        <Button to={{ route: 'order', params }}>{t.toOrder}</Button>
+      </EmptyState>
+    );
+  }
+  const tabs = all.map(({ trackingNumber, merchantOrderId }) => ({
+    key: trackingNumber,
+    label:
+      order.merchantOrders.find(({ id }) => id === merchantOrderId)?.merchant.name ??
+      trackingNumber,
+    to: { route: 'tracking', params, query: { number: trackingNumber } } as const,
+  }));
+  return (
+    <>
+      {order.isIdentityNeeded && (
+        <Note tone="bad" className={styles.personalIdNote}>
+          <Text as="p">{t.personalIdMissing}</Text>
+          <Button small variant="outline" to={{ route: 'orderPersonalId', params }}>
+            {t.addPersonalId}
+          </Button>
+        </Note>
+      )}
+      {tabs.length > 1 && (
+        <SectionTabs label={t.shipments} items={tabs} active={current.trackingNumber} />
+      )}
+      <Tracking order={order} tracking={current} />
+    </>
+  );
+}
+
+/** The page around the tracking. */
+export function TrackingLayout({ children }: { children: ReactNode }) {
+  const t = useMessages(messages);
+  return (
+    <AccountLayout section="orders" title={t.title}>
+      {children}
+    </AccountLayout>
+  );
+}
+
+/** The tracking of one shipment of an order at a time. */
+export function TrackingView({ params, query }: ScreenProps) {
+  const loaded = useSelector(selectOrder);
+  const order = loaded?.id === params.id ? loaded : null;
+  useOrderPolling(order, (context) => loadPrivate(context, { params }));
+  return order && <Shipments order={order} number={query.number} />;
+}

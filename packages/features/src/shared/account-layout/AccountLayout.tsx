@@ -1,0 +1,38 @@
+import { Box, cx, PageTitle, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import styles from './AccountLayout.module.css';
+import { AccountMenu } from './AccountMenu';
+import type { AccountSection } from './sections.ts';
+
+export interface AccountLayoutProps {
+  /** The section that the screen belongs to. */
+  section: AccountSection;
+  /** The same title as in a phone's header; shown above the content on a desktop. */
+  title: string;
+  lead?: ReactNode;
+  /** Limits the width to a comfortable line length, for forms and text. */
+  isReadingWidth?: boolean | undefined;
+  children?: ReactNode;
+}
+
+/** The layout of an account screen: on a desktop the account menu is beside the content. */
+export const AccountLayout = ({
+  section,
+  title,
+  lead,
+  isReadingWidth,
+  children,
+}: AccountLayoutProps) => (
+  <Box className={styles.frame}>
+    <AccountMenu section={section} />
+    <Box className={cx(styles.page, isReadingWidth && styles.readingWidth)}>
+      <PageTitle className={styles.title}>{title}</PageTitle>
+      {lead && (
+        <Text as="p" variant="ui" tone="soft" className={styles.lead}>
+          {lead}
+        </Text>
+      )}
+      {children}
+    </Box>
+  </Box>
+);

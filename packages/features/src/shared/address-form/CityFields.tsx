@@ -1,0 +1,70 @@
+import { useMessages } from '@vitrine/platform';
+import { Box, Input, Select } from '@vitrine/ui';
+import styles from './AddressForm.module.css';
+import { setCity } from './draft.ts';
+import { messages } from './messages.ts';
+import type { AddressFormState } from './useAddressForm.ts';
+import { useCities } from './useCities.ts';
+
+/** A saved name may no longer be in the official list; it stays an option until another is chosen. */
+function toOptions(places: readonly { name: string; label: string }[], current: string) {
+  const isListed = current === '' || places.some(({ name }) => name === current);
+  const listed = places.map(({ name, label }) => ({ value: name, name: label }));
+  return isListed ? listed : [...listed, { value: current, name: current }];
+}
+
+/** The city and the district of an address in mainland China. */
+export function CityFields({ form }: { form: AddressFormState }) {
+  const t = useMessages(messages);
+  const { draft, write, touch, getFieldError } = form;
+  const { cities, hasFailed } = useCities(draft.stateId);
+  const city = cities.find(({ name }) => name === draft.city);
+  const field = (name: 'city' | 'district') => ({
+    label: t.names[name],
+    name,
+    value: draft[name],
+    error: getFieldError(name),
+  });
+  const writeDistrict = (district: string) => write({ ...draft, district });
+
+  if (hasFailed) {
+    return (
+      <Box className={styles.pair}>
+        <Input
+          {...field('city')}
+          autoComplete="address-level2"
+          maxLength={40}
+          onChange={(name) => write({ ...draft, city: name })}
+          onBlur={() => touch('city')}
+        />
+        <Input
+          {...field('district')}
+          autoComplete="address-level3"
+          maxLength={40}
+          onChange={writeDistrict}
+          onBlur={() => touch('district')}
+        />
+      </Box>
+    );
+  }
+  return (
+    <Box className={styles.pair}>
+      <Select
+        {...field('city')}
+        autoComplete="address-level2"
+        placeholder={t.choose}
+        disabled={draft.stateId === ''}
+        options={toOptions(cities, draft.city)}
+        onChange={(name) => write(setCity(draft, name))}
+      />
+      <Select
+        {...field('district')}
+        autoComplete="address-level3"
+        placeholder={t.choose}
+        disabled={draft.city === ''}
+        options={toOptions(city?.districts ?? [], draft.district)}
+        onChange={writeDistrict}
+      />
+    </Box>
+  );
+}

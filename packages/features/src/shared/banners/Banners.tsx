@@ -1,0 +1,30 @@
+import { useFetch } from '@vitrine/client/react';
+import type { Banner } from '@vitrine/contract';
+import { resolveLink, usePlatform } from '@vitrine/platform';
+import { Link, Note } from '@vitrine/ui';
+import { useState } from 'react';
+import * as spacing from '../layout/spacing.ts';
+
+interface BannersProps {
+  /** The screen that the shop has written the messages for. */
+  position: 'bag' | 'checkout';
+}
+
+/** The shop's messages for a screen. They stand at its end, because they arrive after it. */
+export function Banners({ position }: BannersProps) {
+  const { name } = usePlatform();
+  const [banners, setBanners] = useState<readonly Banner[]>([]);
+  useFetch(
+    position,
+    (api) => api.getBanners({ query: { position } }),
+    (found = []) => setBanners(found),
+  );
+  return banners.map(({ id, text, link }) => {
+    const to = resolveLink({ web: link }, name);
+    return (
+      <Note key={id} className={spacing.mt4}>
+        {to ? <Link to={to}>{text}</Link> : text}
+      </Note>
+    );
+  });
+}

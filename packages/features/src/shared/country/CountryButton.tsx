@@ -1,0 +1,20 @@
+import { Pressable } from '@vitrine/ui';
+import { type ReactNode, useState } from 'react';
+import { CountryGate } from './CountryGate';
+
+interface CountryButtonProps {
+  className?: string | undefined;
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens the choice of the delivery country. */
+export function CountryButton(props: CountryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Pressable {...props} aria-haspopup="dialog" onPress={() => setOpen(true)} />
+      <CountryGate open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CardReference } from '@vitrine/contract';
+import { type Target, useMessages, usePlatform } from '@vitrine/platform';
+import { selectShopContent } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { cx, Icon, Link, Pressable, Text } from '@vitrine/ui';
+import styles from './ChatLink.module.css';
+import { contactMessages } from './contact-messages.ts';
+import { readWechatService } from './wechat-service.ts';
+
+interface ChatLinkProps {
+  /** What the shopper asks about; it is shown above the first message. */
+  about?: CardReference | undefined;
+  /** Shows only the icon, beside other buttons. */
+  iconOnly?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const toConversation = (about: CardReference | undefined): Target => ({
+  route: 'conversation',
+  params: { id: 'new' },
+  ...(about && { query: { [about.kind]: about.id } }),
+});
+
+/** Opens the conversation with the shop, or the WeChat account of a shop that answers there. */
+export function ChatLink({ about, iconOnly = false, className }: ChatLinkProps) {
+  const { contact } = useMessages(contactMessages);
+  const { customerService } = usePlatform();
+  const shop = useSelector(selectShopContent);
+  const wechat = customerService.hasWechat && readWechatService(shop);
+  const parts = {
+    label: iconOnly ? contact : undefined,
+    className: cx(iconOnly ? styles.icon : styles.link, className),
+    children: (
+      <>
+        <Icon name="chat" size="m" />
+        {!iconOnly && <Text>{contact}</Text>}
+      </>
+    ),
+  };
+  if (wechat) return <Pressable {...parts} onPress={() => customerService.openWechat(wechat)} />;
+  return <Link {...parts} to={toConversation(about)} />;
+}

@@ -1,0 +1,7 @@
+import { defineMessages } from '@vitrine/kit';
+
+/** Apart from the other texts, because pages with much else show only this. */
+export const contactMessages = defineMessages({
+  'zh-CN': { contact: '联系客服' },
+  'en-US': { contact: 'Contact us' },
+});

@@ -1,0 +1,15 @@
+import { useMessages } from '@vitrine/platform';
+import { useSelector } from '@vitrine/state/react';
+import { ErrorScreen } from '@vitrine/ui';
+import { selectShopName } from '../../shop-content.ts';
+import { messages } from '../private-data/messages.ts';
+
+const reload = () => window.location.reload();
+
+/** The error of a screen whose code or data could not be loaded; it names a missing connection. */
+export function Failure() {
+  const t = useMessages(messages);
+  const logo = useSelector(selectShopName);
+  const offline = window.navigator.onLine ? {} : { title: t.offline, hint: t.offlineHint };
+  return <ErrorScreen logo={logo} onRetry={reload} {...offline} />;
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@vitrine/state/react';
+import { Box, Picture, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { readText } from '../../shop-content.ts';
+import styles from './InvitationCard.module.css';
+import { listInvitationImages, selectInvitationContent } from './invitation-content.ts';
+
+interface InvitationCardProps {
+  eyebrow: string;
+  /** Shown when the shop's content has no title. */
+  defaultTitle: string;
+  lines: readonly string[];
+  /** Below the dashed line, such as a code. */
+  children?: ReactNode;
+}
+
+/** An invitation with the shop's picture and title. */
+export function InvitationCard({ eyebrow, defaultTitle, lines, children }: InvitationCardProps) {
+  const content = useSelector(selectInvitationContent);
+  const images = listInvitationImages(content);
+  return (
+    <Box as="article" className={styles.card}>
+      {images.length > 0 && (
+        <Picture
+          className={styles.picture}
+          images={images}
+          sizes="(min-width: 768px) 560px, 100vw"
+          alt=""
+          eager
+        />
+      )}
+      <Box className={styles.text}>
+        <Text as="p" variant="eyebrow">
+          {eyebrow}
+        </Text>
+        <Text as="h2" variant="h1" className={styles.title}>
+          {readText(content.title) || defaultTitle}
+        </Text>
+        {lines.map((line) => (
+          <Text as="p" variant="ui" tone="soft" key={line} className={styles.line}>
+            {line}
+          </Text>
+        ))}
+        {children && <Box className={styles.footer}>{children}</Box>}
+      </Box>
+    </Box>
+  );
+}

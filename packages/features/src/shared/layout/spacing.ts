@@ -1,0 +1,32 @@
+import './spacing.css';
+
+// Constants instead of a CSS module: the build replaces each by its text, so no screen loads the list.
+export const fill = 'u-fill';
+export const mb4 = 'u-mb4';
+export const mt1 = 'u-mt1';
+export const mt2 = 'u-mt2';
+export const mt3 = 'u-mt3';
+export const mt4 = 'u-mt4';
+export const mt5 = 'u-mt5';
+export const mt6 = 'u-mt6';
+export const mt8 = 'u-mt8';
+export const pb1 = 'u-pb1';
+export const pb2 = 'u-pb2';
+export const pb3 = 'u-pb3';
+export const pb4 = 'u-pb4';
+export const pb5 = 'u-pb5';
+export const pb6 = 'u-pb6';
+export const pb8 = 'u-pb8';
+export const pb10 = 'u-pb10';
+export const pt1 = 'u-pt1';
+export const pt2 = 'u-pt2';
+export const pt3 = 'u-pt3';
+export const pt4 = 'u-pt4';
+export const pt5 = 'u-pt5';
+export const pt6 = 'u-pt6';
+export const pt8 = 'u-pt8';
+export const pt10 = 'u-pt10';
+export const py2 = 'u-py2';
+export const py3 = 'u-py3';
+export const py6 = 'u-py6';
+export const py10 = 'u-py10';

@@ -1,0 +1,14 @@
+import type { Opening } from '@vitrine/contract';
+
+export type Access = 'open' | 'early' | 'closed';
+
+/** Whether something is open to everyone, to this shopper already, or not yet. The server decides in the end. */
+export function getAccess(
+  opening: Opening | null,
+  benefits: readonly string[],
+  now: number,
+): Access {
+  if (!opening || Date.parse(opening.opensAt) <= now) return 'open';
+  const isLetIn = benefits.includes(opening.benefit.code) && Date.parse(opening.earlyFrom) <= now;
+  return isLetIn ? 'early' : 'closed';
+}

@@ -1,0 +1,47 @@
+import type { OrderItem } from '@vitrine/contract';
+import { formatPrice } from '@vitrine/kit';
+import { Box, Link, Picture, Stack, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import * as spacing from '../layout/spacing.ts';
+import styles from './ItemRow.module.css';
+
+type RowItem = Pick<
+  OrderItem,
+  'productId' | 'brand' | 'shortDescription' | 'images' | 'sizeDescription' | 'quantity'
+>;
+
+interface ItemRowProps {
+  item: RowItem;
+  amount: number;
+  currency?: string | undefined;
+  /** Content below the description, such as a quantity or a status. */
+  children?: ReactNode;
+}
+
+/** An ordered product with picture, description and amount. */
+export const ItemRow = ({ item, amount, currency, children }: ItemRowProps) => (
+  <Box as="li" className={styles.item}>
+    <Link
+      className={styles.picture}
+      to={{ route: 'product', params: { id: item.productId } }}
+      label={`${item.brand.name} ${item.shortDescription}`}
+    >
+      <Picture images={item.images} alt="" ratio="3/4" sizes="90px" />
+    </Link>
+    <Stack gap={1} className={spacing.fill}>
+      <Text as="p" variant="brand">
+        {item.brand.name}
+      </Text>
+      <Text as="p" variant="caption" tone="soft">
+        {item.shortDescription}
+      </Text>
+      <Text as="p" variant="caption" tone="quiet">
+        {`${item.sizeDescription}　×${item.quantity}`}
+      </Text>
+      {children}
+      <Text as="p" variant="ui" tabular className={styles.amount}>
+        {formatPrice(amount, currency)}
+      </Text>
+    </Stack>
+  </Box>
+);

@@ -1,0 +1,23 @@
+import type { OrderItem } from '@vitrine/contract';
+import { Box, Link, Picture } from '@vitrine/ui';
+import styles from './ItemThumbnails.module.css';
+
+interface ItemThumbnailsProps {
+  items: readonly Pick<OrderItem, 'id' | 'productId' | 'brand' | 'images' | 'shortDescription'>[];
+}
+
+/** Thumbnails of ordered products, each a link. */
+export const ItemThumbnails = ({ items }: ItemThumbnailsProps) => (
+  <Box className={styles.list}>
+    {items.map(({ id, productId, brand, images, shortDescription }) => (
+      <Link
+        key={id}
+        className={styles.picture}
+        to={{ route: 'product', params: { id: productId } }}
+        label={`${brand.name} ${shortDescription}`}
+      >
+        <Picture images={images} alt="" ratio="3/4" sizes="72px" />
+      </Link>
+    ))}
+  </Box>
+);

@@ -1,0 +1,111 @@
+import type { MerchantOrder } from '@vitrine/contract';
+import { expect, test } from 'vitest';
+import {
+  countStepsDone,
+  findExpectedDays,
+  findOnlySignable,
+  formatDateTime,
+  formatDay,
+  formatOrderNumber,
+  formatShortDateTime,
+  formatTrackingNumber,
+  getOrderTone,
+  getParcelTone,
+  listSteps,
+} from './order-rules.ts';
+
+test('formats order and tracking numbers in groups', () => {
+  expect(formatOrderNumber('202611180427')).toBe('20261118 0427');
+  expect(formatTrackingNumber('EM88420913CN')).toBe('EM 8842 0913 CN');
+  expect(formatTrackingNumber('EM8842091377CN')).toBe('EM 8842 0913 77 CN');
+});
+
+test('formats times in China time, and days in each language', () => {
+  expect(formatDateTime('2026-11-18T13:36:00Z', 'zh-CN')).toBe('2026.11.18 21:36');
+  expect(formatDateTime('2026-11-18T13:36:00Z', 'en-US')).toBe('18 Nov 2026 21:36');
+  expect(formatShortDateTime('2026-11-18T17:06:00Z', 'zh-CN')).toBe('11.19 01:06');
+  expect(formatShortDateTime('2026-11-18T17:06:00Z', 'en-US')).toBe('19 Nov 01:06');
+  expect(formatDay('2026-12-01', 'zh-CN')).toBe('12 月 1 日');
+  expect(formatDay('2026-12-01', 'en-US')).toBe('1 December');
+});
+
+test.each([
+  ['paid', false, true, 0],
+  ['packed', false, true, 0],
+  ['shipped', false, true, 1],
+  ['clearing', false, true, 2],
+  ['delivering', false, true, 3],
+  ['delivering', false, false, 2],
+  ['delivered', false, true, 4],
+  ['delivered', true, true, 5],
+  ['cancelled', true, true, undefined],
+] as const)(
+  'counts the steps of status %s, finished: %s, with customs: %s, as %s',
+  (status, isOver, isCleared, count) =>
+    expect(countStepsDone(status, isOver, listSteps(isCleared))).toBe(count),
+);
+
+test('marks an order that needs the shopper, and mutes a finished one', () => {
+  const order = { status: 'clearing', isIdentityNeeded: false, isHistory: false } as const;
+  expect(getOrderTone(order)).toBe('good');
+  expect(getOrderTone({ ...order, isIdentityNeeded: true })).toBe('bad');
+  expect(getOrderTone({ ...order, isHistory: true })).toBe('quiet');
+});
+
+test('marks a parcel without personal ID only during clearance', () => {
+  const waiting = { isIdentityNeeded: true };
+  expect(getParcelTone({ status: 'clearing', signedAt: null }, waiting)).toBe('bad');
+  expect(getParcelTone({ status: 'shipped', signedAt: null }, waiting)).toBe('good');
+  expect(getParcelTone({ status: 'cancelled', signedAt: null }, waiting)).toBe('quiet');
+});
+
+test('expects an order on the last day of its open parcels', () => {
+  const parcel = (status: string, expectedTo: string) => ({ status, expectedTo }) as MerchantOrder;
+  expect(
+    findExpectedDays([parcel('paid', '2026-12-01'), parcel('shipped', '2026-11-30')]),
+  ).toMatchObject({
+    to: '2026-12-01',
+  });
+  expect(findExpectedDays([parcel('delivered', '2026-12-01')])).toBeUndefined();
+});
+
+test.each([
+  ['88420913', '8842 0913'],
+  ['SF1234567890123', 'SF 1234 5678 9012 3'],
+  ['ABC', 'ABC'],
+])('formats the tracking number %s as “%s”', (number, text) => {
+  expect(formatTrackingNumber(number).trim().replace(/ +/g, ' ')).toBe(text);
+});
+
+test.each([
+  ['2026-01-09', '1 月 9 日', '9 January'],
+  ['2026-12-31', '12 月 31 日', '31 December'],
+])('formats the day %s as %s or %s', (day, chinese, english) => {
+  expect(formatDay(day, 'zh-CN')).toBe(chinese);
+  expect(formatDay(day, 'en-US')).toBe(english);
+});
+
+test.each([
+  ['delivered', '2026-11-20T00:00:00Z', 'quiet'],
+  ['delivered', null, 'good'],
+  ['delivering', null, 'good'],
+] as const)('a parcel with the status %s, confirmed at %s, is %s', (status, signedAt, tone) => {
+  expect(getParcelTone({ status, signedAt }, { isIdentityNeeded: false })).toBe(tone);
+});
+
+test('offers to confirm the delivery of a parcel only when it is the only one', () => {
+  const parcel = (id: string, canSign: boolean) => ({ id, canSign }) as MerchantOrder;
+  const find = (...merchantOrders: MerchantOrder[]) => findOnlySignable({ merchantOrders })?.id;
+  expect(find(parcel('1', false), parcel('2', true))).toBe('2');
+  expect(find(parcel('1', true), parcel('2', true))).toBeUndefined();
+  expect(find(parcel('1', false))).toBeUndefined();
+  expect(find()).toBeUndefined();
+});
+
+test('a cancelled parcel does not delay the expected day', () => {
+  const parcel = (status: string, expectedTo: string) => ({ status, expectedTo }) as MerchantOrder;
+  expect(
+    findExpectedDays([parcel('cancelled', '2027-01-01'), parcel('shipped', '2026-11-30')]),
+  ).toMatchObject({ to: '2026-11-30' });
+  expect(findExpectedDays([])).toBeUndefined();
+});

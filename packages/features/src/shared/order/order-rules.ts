@@ -1,0 +1,125 @@
+import type { MerchantOrder, Order, OrderStatus } from '@vitrine/contract';
+import {
+  chinaClock,
+  ENGLISH_MONTHS,
+  formatChinaDate,
+  formatChinaShortDate,
+  type Language,
+  padTwoDigits,
+} from '@vitrine/kit';
+import type { StatusProps } from '@vitrine/ui';
+
+const DAY_DIGITS = 8;
+
+/** Formats an order number with its day apart: 20261118 0427. */
+export const formatOrderNumber = (number: string): string =>
+  `${number.slice(0, DAY_DIGITS)} ${number.slice(DAY_DIGITS)}`;
+
+/** Formats a tracking number in groups: EM 8842 0913 CN. */
+export const formatTrackingNumber = (number: string): string =>
+  number
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
+    .replace(/^([A-Z]+)/, '$1 ')
+    .replace(/([A-Z]+)$/, ' $1');
+
+const formatClock = (ms: number): string => {
+  const { hour, minute } = chinaClock(ms);
+  return `${padTwoDigits(hour)}:${padTwoDigits(minute)}`;
+};
+
+/** Formats a time in China: 2026.11.18 21:36, or 18 Nov 2026 21:36. */
+export const formatDateTime = (at: string, language: Language): string => {
+  const ms = Date.parse(at);
+  return `${formatChinaDate(ms, language)} ${formatClock(ms)}`;
+};
+
+/** Formats a time in China without the year: 11.18 21:36, or 18 Nov 21:36. */
+export const formatShortDateTime = (at: string, language: Language): string => {
+  const ms = Date.parse(at);
+  return `${formatChinaShortDate(ms, language)} ${formatClock(ms)}`;
+};
+
+/** Formats a day such as 2026-12-01: 12 月 1 日, or 1 December. */
+export function formatDay(date: string, language: Language): string {
+  const [, month = '', day = ''] = date.split('-');
+  return language === 'zh-CN'
+    ? `${Number(month)} 月 ${Number(day)} 日`
+    : `${Number(day)} ${ENGLISH_MONTHS[Number(month) - 1] ?? month}`;
+}
+
+type OrderState = Pick<Order, 'status' | 'isIdentityNeeded' | 'isHistory'>;
+
+/** The tone of an order's status: red when the shopper has to act, quiet when it is finished. */
+export function getOrderTone({
+  status,
+  isIdentityNeeded,
+  isHistory,
+}: OrderState): StatusProps['tone'] {
+  if (isIdentityNeeded) return 'bad';
+  if (status === 'returning') return 'good';
+  return status === 'cancelled' || isHistory ? 'quiet' : 'good';
+}
+
+/** The tone of a parcel's status: a missing personal ID only matters during clearance. */
+export function getParcelTone(
+  { status, signedAt }: Pick<MerchantOrder, 'status' | 'signedAt'>,
+  { isIdentityNeeded }: Pick<Order, 'isIdentityNeeded'>,
+): StatusProps['tone'] {
+  if (isIdentityNeeded && status === 'clearing') return 'bad';
+  return status === 'cancelled' || signedAt ? 'quiet' : 'good';
+}
+
+/** The delivery steps that shoppers see; without customs there is no `clearing`. */
+export type ShipmentStep = 'paid' | 'shipped' | 'clearing' | 'delivering' | 'signed';
+
+const STEP_BY_STATUS: Readonly<Partial<Record<OrderStatus, ShipmentStep>>> = {
+  paid: 'paid',
+  accepted: 'paid',
+  packed: 'paid',
+  shipped: 'shipped',
+  clearing: 'clearing',
+  delivering: 'delivering',
+  delivered: 'signed',
+};
+
+export const listSteps = (isCleared: boolean): readonly ShipmentStep[] =>
+  isCleared
+    ? ['paid', 'shipped', 'clearing', 'delivering', 'signed']
+    : ['paid', 'shipped', 'delivering', 'signed'];
+
+/** Counts the finished steps of an order. Returns undefined for one that was cancelled or goes back. */
+export function countStepsDone(
+  status: OrderStatus,
+  isOver: boolean,
+  steps: readonly ShipmentStep[],
+): number | undefined {
+  const step = STEP_BY_STATUS[status];
+  if (!step) return undefined;
+  return isOver ? steps.length : Math.max(0, steps.indexOf(step));
+}
+
+/** Returns the parcel whose delivery can be confirmed, if it is the only one. */
+export function findOnlySignable({
+  merchantOrders,
+}: Pick<Order, 'merchantOrders'>): MerchantOrder | undefined {
+  const [first, ...others] = merchantOrders.filter(({ canSign }) => canSign);
+  return others.length === 0 ? first : undefined;
+}
+
+/** Nothing more is expected to arrive. */
+const FINISHED: ReadonlySet<OrderStatus> = new Set([
+  'cancelled',
+  'delivered',
+  'returning',
+  'returned',
+]);
+
+/** Returns the expected days of the open parcel that arrives last, or undefined when there is none. */
+export function findExpectedDays(
+  parcels: readonly MerchantOrder[],
+): { from: string; to: string } | undefined {
+  const [slowest] = parcels
+    .filter(({ status }) => !FINISHED.has(status))
+    .sort((left, right) => right.expectedTo.localeCompare(left.expectedTo));
+  return slowest && { from: slowest.expectedFrom, to: slowest.expectedTo };
+}

@@ -1,0 +1,32 @@
+import type { ProductSummary } from '@vitrine/contract';
+import { BuyOutfitContext } from '@vitrine/modules';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+
+const OutfitSheet = lazy(async () => ({
+  default: (await import('./OutfitSheet.tsx')).OutfitSheet,
+}));
+
+/** Lets the outfits of a page be bought as a whole. The sheet is loaded when it first opens. */
+export function OutfitBuying({ children }: { children: ReactNode }) {
+  const [products, setProducts] = useState<readonly ProductSummary[]>();
+  const [isOpen, setOpen] = useState(false);
+  const buyOutfit = useCallback((outfit: readonly ProductSummary[]) => {
+    setProducts(outfit);
+    setOpen(true);
+  }, []);
+  return (
+    <BuyOutfitContext.Provider value={buyOutfit}>
+      {children}
+      <Suspense fallback={null}>
+        {products && (
+          <OutfitSheet
+            key={products.map(({ id }) => id).join()}
+            products={products}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </BuyOutfitContext.Provider>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatMessage } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { Box, Text } from '@vitrine/ui';
+import { formatCountdown } from './countdown.ts';
+import { messages } from './messages.ts';
+
+/** How long the stock of an order is still held. */
+export function OrderClock({ seconds }: { seconds: number }) {
+  const t = useMessages(messages);
+  return (
+    <Box role="timer" aria-label={t.leftLabel}>
+      <Text variant="caption" tone="soft" tabular>
+        {formatMessage(t.left, { clock: formatCountdown(seconds) })}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatMessage, formatPrice } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { Box, Note, RadioGroup, type RadioOption, Text } from '@vitrine/ui';
+import { messages } from './messages.ts';
+import styles from './PaymentMethods.module.css';
+import type { PaymentMethod } from './payment-methods.ts';
+import type { PaymentChoice } from './usePaymentMethod.ts';
+
+/** Stands for all instalments in the list of methods. */
+const INSTALMENTS = 'instalments';
+
+const Badge = ({ children }: { children: string }) => (
+  <Text className={styles.badge}>{children}</Text>
+);
+
+interface InstalmentsProps {
+  methods: readonly PaymentMethod[];
+  chosen: string;
+  currency: string;
+  onChoose: (id: string) => void;
+}
+
+/** Over how many months the payment is spread. */
+function Instalments({ methods, chosen, currency, onChoose }: InstalmentsProps) {
+  const t = useMessages(messages);
+  return (
+    <Box className={styles.instalments}>
+      <RadioGroup
+        label={t.instalments.name}
+        value={chosen}
+        onChange={onChoose}
+        options={methods.flatMap(({ id, instalments }) =>
+          instalments
+            ? {
+                value: id,
+                title: formatMessage(t.instalments.count, { n: instalments.count }),
+                aside: formatMessage(t.instalments.each, {
+                  amount: formatPrice(instalments.amount, currency),
+                }),
+              }
+            : [],
+        )}
+      />
+      <Text as="p" variant="caption" tone="quiet">
+        {t.instalments.fee}
+      </Text>
+    </Box>
+  );
+}
+
+interface PaymentMethodsProps {
+  choice: PaymentChoice;
+  currency: string;
+}
+
+/** The methods of payment, of which the shopper chooses one. */
+export function PaymentMethods({ choice, currency }: PaymentMethodsProps) {
+  const t = useMessages(messages);
+  const { methods, method, choose } = choice;
+  const single = methods.filter(({ instalments }) => !instalments);
+  const spread = methods.filter(({ instalments }) => instalments);
+  const [firstSpread] = spread;
+  if (!method) return <Note>{t.unavailable}</Note>;
+  const options: RadioOption[] = single.map(({ id, brand }) => ({
+    value: id,
+    title: t.methods[brand].name,
+    aside: <Badge>{t.methods[brand].badge}</Badge>,
+  }));
+  if (firstSpread)
+    options.push({
+      value: INSTALMENTS,
+      title: t.instalments.name,
+      note: t.instalments.note,
+      aside: <Badge>{t.instalments.badge}</Badge>,
+    });
+  return (
+    <>
+      <RadioGroup
+        label={t.method}
+        value={method.instalments ? INSTALMENTS : method.id}
+        onChange={(value) => choose(value === INSTALMENTS && firstSpread ? firstSpread.id : value)}
+        options={options}
+      />
+      {method.instalments && (
+        <Instalments methods={spread} chosen={method.id} currency={currency} onChoose={choose} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ShareContent, type Target, useMessages, usePlatform } from '@vitrine/platform';
+import { Box, Button, Row, Sheet, Text } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import * as spacing from '../layout/spacing.ts';
+import { messages } from './messages.ts';
+import { ScanCode } from './ScanCode.tsx';
+import styles from './ShareSheet.module.css';
+import { buildScanCodeUrl } from './scan-code-url.ts';
+
+interface ShareSheetProps {
+  open: boolean;
+  onClose: () => void;
+  /** The content of the share card. */
+  shareContent: ShareContent;
+  /** The screen that the code opens. */
+  to: Target;
+  /** The picture at the top of the poster. */
+  picture: ReactNode;
+  /** The text beside the code. */
+  children: ReactNode;
+}
+
+/** A sheet with a poster, with a mini-program code where there can be one, and a button that shares a card. */
+export function ShareSheet({
+  open,
+  onClose,
+  shareContent,
+  to,
+  picture,
+  children,
+}: ShareSheetProps) {
+  const t = useMessages(messages);
+  const { name } = usePlatform();
+  const hasCode = buildScanCodeUrl(to, name) !== '';
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t.share}
+      footer={
+        <Button fullWidth shareContent={shareContent}>
+          {t.send}
+        </Button>
+      }
+    >
+      <Box as="article" className={styles.poster}>
+        {picture}
+        <Row gap={3} isSpread className={styles.footer}>
+          <Box className={spacing.fill}>{children}</Box>
+          {hasCode && <ScanCode to={to} alt={t.code} className={styles.code} />}
+        </Row>
+      </Box>
+      {hasCode && (
+        <Text as="p" variant="caption" tone="quiet" className={styles.hint}>
+          {t.hint}
+        </Text>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+/** Cancels requests. */
+export const newAbortController = (): AbortController => new AbortController();

@@ -1,0 +1,79 @@
+import { formatMessage } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import { type AvailableSize, type ProductState, selectSizeAlert } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { Box, Button, Row, Sheet, Text } from '@vitrine/ui';
+import styles from './BackInStockSheet.module.css';
+import { messages } from './messages.ts';
+import { useProductAlerts } from './useProductAlerts.ts';
+import { useUpdateAlert } from './useUpdateAlert.ts';
+
+interface SizeProps {
+  size: AvailableSize;
+  alerts: ReturnType<typeof useUpdateAlert>;
+}
+
+function SoldOutSize({ size: { variantId, description, size }, alerts }: SizeProps) {
+  const t = useMessages(messages);
+  const alert = useSelector((state) => selectSizeAlert(state, variantId));
+  const { create, end, pendingId } = alerts;
+  const name = description || size;
+  return (
+    <Row as="li" isSpread className={styles.size}>
+      <Text variant="ui">{name}</Text>
+      {alert ? (
+        <Row gap={3}>
+          <Text variant="caption" tone="pine">
+            {t.isWaiting}
+          </Text>
+          <Button
+            variant="text"
+            label={formatMessage(t.waitingFor, { size: name })}
+            onPress={() => void end(alert, variantId)}
+          >
+            <Text variant="caption">{t.waiting}</Text>
+          </Button>
+        </Row>
+      ) : (
+        <Button
+          small
+          variant="outline"
+          className={styles.action}
+          loading={pendingId === variantId}
+          label={formatMessage(t.notifyOf, { size: name })}
+          onPress={() => void create({ kind: 'back-in-stock', variantId }, variantId)}
+        >
+          {t.notify}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface BackInStockSheetProps {
+  product: ProductState;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sold-out sizes of a product, each with its alert. */
+export function BackInStockSheet({ product, ...sheet }: BackInStockSheetProps) {
+  const t = useMessages(messages);
+  const { id, availableSizes } = product;
+  useProductAlerts();
+  const alerts = useUpdateAlert({ route: 'product', params: { id } });
+  return (
+    <Sheet {...sheet} title={t.sheetTitle}>
+      <Text as="p" variant="caption" tone="soft" className={styles.hint}>
+        {t.sheetHint}
+      </Text>
+      <Box as="ul">
+        {availableSizes
+          .filter(({ quantity }) => quantity === 0)
+          .map((size) => (
+            <SoldOutSize key={size.variantId} size={size} alerts={alerts} />
+          ))}
+      </Box>
+    </Sheet>
+  );
+}

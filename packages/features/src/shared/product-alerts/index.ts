@@ -1,0 +1,2 @@
+export { BackInStockButton } from './BackInStockButton.tsx';
+export { PriceAlert } from './PriceAlert.tsx';

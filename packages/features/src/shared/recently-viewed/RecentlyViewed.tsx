@@ -1,0 +1,17 @@
+import { useMessages } from '@vitrine/platform';
+import { selectIsLoggedIn } from '@vitrine/state';
+import { useSelector } from '@vitrine/state/react';
+import { ProductRow, recommendationMessages } from '../recommendations/index.ts';
+import type { RecentlyViewedProps } from './RecentlyViewed.types.ts';
+import { useViewedProducts } from './useViewedProducts.ts';
+
+/** The products that were viewed lately, in a row. */
+export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
+  const t = useMessages(recommendationMessages);
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  const viewed = useViewedProducts();
+  // A guest has viewed something when it loads; a shopper may have refused to have it stored.
+  if (!viewed && isLoggedIn) return null;
+  const others = viewed?.filter(({ id }) => id !== exceptId);
+  return <ProductRow title={t.viewed} products={others} />;
+}

@@ -1,0 +1,4 @@
+export interface RecentlyViewedProps {
+  /** The product whose page shows the row. */
+  exceptId?: string;
+}

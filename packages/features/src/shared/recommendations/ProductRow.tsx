@@ -1,0 +1,32 @@
+import type { ProductSummary } from '@vitrine/contract';
+import { Box, CardSkeleton, ProductCard, Scroller, SectionHeading } from '@vitrine/ui';
+import styles from './ProductRow.module.css';
+
+/** A row with fewer products would look broken. */
+export const MIN_PRODUCTS = 2;
+
+const CARD_SIZES = '(min-width: 1024px) 249px, 152px';
+
+/** More placeholders than fit on a desktop. */
+const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
+
+interface ProductRowProps {
+  title: string;
+  /** Absent while loading: placeholders are shown. */
+  products: readonly ProductSummary[] | undefined;
+}
+
+/** A horizontal scroller of products. */
+export const ProductRow = ({ title, products }: ProductRowProps) =>
+  products && products.length < MIN_PRODUCTS ? null : (
+    <Box as="section" className={styles.row} aria-label={title} aria-busy={!products}>
+      <SectionHeading title={title} />
+      <Scroller label={title} progress itemClassName={styles.card}>
+        {products
+          ? products.map((product) => (
+              <ProductCard key={product.id} product={product} hidesTag sizes={CARD_SIZES} />
+            ))
+          : PLACEHOLDERS.map((key) => <CardSkeleton key={key} />)}
+      </Scroller>
+    </Box>
+  );

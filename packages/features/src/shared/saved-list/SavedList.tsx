@@ -1,0 +1,95 @@
+import { type Destination, useMessages } from '@vitrine/platform';
+import { ActionBar, Box, Button, EmptyState, type IconName, Modal, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import { useAction } from '../action/useAction.ts';
+import { messages } from './messages.ts';
+import styles from './SavedList.module.css';
+import { type SavedItem, SavedListItem } from './SavedListItem.tsx';
+
+interface SavedListProps<Item extends SavedItem> {
+  items: readonly Item[];
+  messages: {
+    empty: string;
+    emptyHint: string;
+    add: string;
+    note: string;
+    madeDefault: string;
+    removeTitle: string;
+    removeHint: string;
+  };
+  icon: IconName;
+  /** The screen that creates an item. */
+  createTo: Destination;
+  makeDefault: (item: Item) => Promise<void>;
+  remove: (item: Item) => Promise<void>;
+}
+
+/** A list of saved addresses or personal IDs, one of which is the default. */
+export function SavedList<Item extends SavedItem>(props: SavedListProps<Item>) {
+  const ownMessages = useMessages(messages);
+  const { items, messages: t } = props;
+  const { pendingId, run } = useAction();
+  const [itemToRemove, setItemToRemove] = useState<Item>();
+
+  const makeDefault = (item: Item) =>
+    run(
+      async () => {
+        await props.makeDefault(item);
+        return t.madeDefault;
+      },
+      { id: item.id },
+    );
+
+  const remove = (item: Item) =>
+    run(
+      async () => {
+        await props.remove(item);
+        return ownMessages.removed;
+      },
+      { id: item.id },
+    );
+
+  if (items.length === 0) {
+    return (
+      <EmptyState icon={props.icon} title={t.empty} hint={t.emptyHint}>
+        <Button to={props.createTo}>{t.add}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Box as="ul" className={styles.list}>
+        {items.map((item) => (
+          <SavedListItem
+            key={item.id}
+            item={item}
+            isPending={pendingId === item.id}
+            onMakeDefault={() => void makeDefault(item)}
+            onRemove={() => setItemToRemove(item)}
+          />
+        ))}
+      </Box>
+      <Text as="p" variant="caption" tone="quiet" className={styles.note}>
+        {t.note}
+      </Text>
+      <ActionBar>
+        <Button className={styles.add} fullWidth to={props.createTo}>
+          {t.add}
+        </Button>
+      </ActionBar>
+      <Modal
+        open={itemToRemove !== undefined}
+        title={t.removeTitle}
+        confirm={ownMessages.remove}
+        cancel={ownMessages.keep}
+        onCancel={() => setItemToRemove(undefined)}
+        onConfirm={() => {
+          if (itemToRemove) void remove(itemToRemove);
+          setItemToRemove(undefined);
+        }}
+      >
+        {t.removeHint}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '@vitrine/platform';
+import { Box, Pressable } from '@vitrine/ui';
+import { lazy, Suspense, useState } from 'react';
+import * as layout from '../layout/layout.ts';
+import { messages } from './messages.ts';
+import type { TaxBreakdownProps } from './TaxRows.tsx';
+
+const TaxRows = lazy(async () => ({ default: (await import('./TaxRows.tsx')).TaxRows }));
+
+/** What part of the amount is duty and VAT, loaded when the shopper wants to see it. */
+export function TaxBreakdown(props: TaxBreakdownProps) {
+  const t = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box>
+      <Pressable className={layout.textLink} expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        {isOpen ? t.hide : t.show}
+      </Pressable>
+      <Suspense fallback={null}>{isOpen && <TaxRows {...props} />}</Suspense>
+    </Box>
+  );
+}

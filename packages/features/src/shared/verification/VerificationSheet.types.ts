@@ -1,0 +1,5 @@
+export interface VerificationSheetProps {
+  open: boolean;
+  onVerified: () => void;
+  onClose: () => void;
+}

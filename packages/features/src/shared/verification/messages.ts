@@ -1,0 +1,27 @@
+import { defineMessages } from '@vitrine/kit';
+
+export const messages = defineMessages({
+  'zh-CN': {
+    title: '验证身份',
+    reason: '为保障账户安全，请输入发送至您手机号的验证码。',
+    code: '验证码',
+    codeWrong: '请填写 6 位验证码',
+    send: '获取验证码',
+    /** {n}: the seconds until a code can be sent again. */
+    again: '{n} 秒后重发',
+    sent: '验证码已发送',
+    confirm: '确认',
+    failed: '暂时无法验证，请检查网络后再试',
+  },
+  'en-US': {
+    title: 'Confirm it is you',
+    reason: 'To protect your account, enter the code that we send to your mobile.',
+    code: 'Code',
+    codeWrong: 'Enter the six digits',
+    send: 'Send code',
+    again: 'Again in {n} s',
+    sent: 'A code is on its way',
+    confirm: 'Confirm',
+    failed: 'It could not be confirmed. Check your connection and try again.',
+  },
+});
