@@ -1,29 +1,44 @@
+import '../../../tooling/require-node.mjs';
 import type { AddressInfo } from 'node:net';
-import { seedDemo } from '../demo/seed.ts';
 import { createApp } from './app/create-app.ts';
-import { migrate } from './database/migrate.ts';
+import { hasDemoShop, seedDemoShop } from './app/demo-shop.ts';
+import { registerJobs } from './app/serve-jobs.ts';
+import { migrate, requireMigrated } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { serveJobs } from './jobs/serve-jobs.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { inviteFirstOwner } from './resources/operators/first-owner.ts';
 import { readSettings } from './settings.ts';
-import { stopOnSignal } from './stop.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
-/** What the shop says to its keeper. Requests and failures are in the log, on standard error. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** Messages to the operator. The log of requests and errors goes to standard error. */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A shop with sandboxes accepts public keys and made-up payments. */
+const warnOfSandbox = (reason: string) =>
+  process.stderr.write(
+    `${'!'.repeat(72)}\nWARNING: this shop looks public (${reason}) and runs with SANDBOX=on.\nAnybody who reaches it can log in as any shopper and pay without money.\n${'!'.repeat(72)}\n`,
+  );
 
 async function main() {
   const settings = readSettings(process.env, process.argv.slice(2));
+  const { publicReason, providers } = settings;
+  if (publicReason && providers.sandbox) warnOfSandbox(publicReason);
+  for (const warning of settings.warnings) process.stderr.write(`WARNING: ${warning}\n`);
   const database = await openDatabase(settings);
-  for (const name of await migrate(database.pool)) say(`Applied migration ${name}`);
-  // Everybody knows the password of the demo's shopper: she has no place in production.
-  const people = settings.mode !== 'production';
-  if (settings.demo && (await seedDemo(database.db, Date.now(), { people })))
-    say('Laid out the demo shop');
+  if (settings.migrate)
+    for (const name of await migrate(database.pool)) print(`Applied migration ${name}`);
+  else await requireMigrated(database.pool);
+  // The password of the demo shopper is public.
+  const shoppers = settings.mode !== 'production' && (!publicReason || providers.sandbox);
+  if (settings.demo && hasDemoShop(settings)) {
+    const isSeeded = await seedDemoShop(settings, database.db, Date.now(), { shoppers });
+    if (isSeeded) print('Seeded the demo shop');
+  }
   const { app, shop } = await createApp({
     settings,
     database,
     extend: async (app, shop) => {
-      serveJobs(app, shop);
+      registerJobs(app, shop);
       await servePages(app, shop);
     },
     measuresProcess: true,
@@ -31,7 +46,10 @@ async function main() {
   stopOnSignal(app, shop);
   await app.listen({ host: settings.host, port: settings.port });
   const { port } = app.server.address() as AddressInfo;
-  say(`Vitrine is ready on http://localhost:${port}`);
+  const { db, now } = shop.deps;
+  const ownerUrl = await inviteFirstOwner({ db, now, settings: { ...settings, port } });
+  if (ownerUrl) print(`Create the account of the owner: ${ownerUrl}`);
+  print(`Vitrine is ready on http://localhost:${port}`);
 }
 
 main().catch((error: unknown) => {

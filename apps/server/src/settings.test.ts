@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { productionEnvironment } from '../test/support/production-environment.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { productionEnvironment } from './testing/production.ts';
 
 describe('settings', () => {
-  it('serves a demo shop on loopback when nothing is said', () => {
+  it('default to a demo shop on loopback', () => {
     expect(readSettings({})).toMatchObject({
       mode: 'local',
       port: 8080,
@@ -12,11 +12,11 @@ describe('settings', () => {
       databaseUrl: undefined,
       demo: true,
       trustProxy: false,
-      checksAnswers: false,
+      validatesResponses: false,
     });
   });
 
-  it('takes an empty variable as absent', () => {
+  it('ignore empty variables', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 8080,
       databaseUrl: undefined,
@@ -37,50 +37,78 @@ describe('settings', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['BODY_LIMIT_KB', '0'],
     ['ORDER_PACE', 'slow'],
+    ['OPERATOR_TOKEN', 'short'],
+    ['SECURITY_CONTACT', 'security@shop.example'],
     ['ORDER_PACE', '0'],
     ['PERSONAL_ID_KEYS', 'k1:c2hvcnQ='],
     ['STORAGE_S3_ENDPOINT', 'ftp://storage'],
     ['STORAGE_S3_BUCKET', 'a bucket'],
-  ])('names %s when it is %j', (name, value) => {
+  ])('reject %s=%j by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 
-  it('names every wrong setting at once, on one line', () => {
+  it('list every invalid setting on one line', () => {
     const read = () => readSettings({ PORT: 'x', LOG_LEVEL: 'y' });
-    expect(read).toThrow(/^Settings refused\. PORT: .*; LOG_LEVEL: .*$/);
+    expect(read).toThrow(/^Invalid settings\. PORT: .*; LOG_LEVEL: .*$/);
   });
 
-  it('asks production where it is reached, and seeds no demo there', () => {
+  it('require PUBLIC_URL in production, and seed no demo there', () => {
     expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('PUBLIC_URL');
     expect(readSettings(productionEnvironment)).toMatchObject({ mode: 'production', demo: false });
   });
 
-  it('asks production for the keys of personal IDs', () => {
+  it('drain for five seconds in production, and not elsewhere', () => {
+    expect(readSettings({}).drainMs).toBe(0);
+    expect(readSettings(productionEnvironment).drainMs).toBe(5_000);
+    expect(readSettings({ ...productionEnvironment, DRAIN_SECONDS: '20' }).drainMs).toBe(20_000);
+  });
+
+  it('warn of photos that other machines with the same database cannot read', () => {
+    const shared = {
+      ...productionEnvironment,
+      DATABASE_URL: 'postgres://shop@db/shop',
+      DATA_DIR: '/data',
+    };
+    const [warning] = readSettings(shared).warnings;
+    expect(warning).toContain('/data/private');
+    expect(warning).toContain('STORAGE_S3_*');
+    const s3 = {
+      STORAGE_S3_ENDPOINT: 'https://s3.example',
+      STORAGE_S3_REGION: 'cn-north-1',
+      STORAGE_S3_BUCKET: 'vault',
+      STORAGE_S3_ACCESS_KEY_ID: 'id',
+      STORAGE_S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readSettings({ ...shared, ...s3 }).warnings).toEqual([]);
+    expect(readSettings(productionEnvironment).warnings).toEqual([]);
+  });
+
+  it('require the keys of personal IDs in production', () => {
     const { PERSONAL_ID_KEYS: keys, ...without } = productionEnvironment;
     expect(() => readSettings(without)).toThrow('PERSONAL_ID_KEYS: required in production');
     expect(readSettings(productionEnvironment).personalIdKeys).toBe(keys);
   });
 
-  it('takes a bucket whole or not at all', () => {
-    const half = { STORAGE_S3_ENDPOINT: 'https://s3.example', STORAGE_S3_BUCKET: 'vault' };
-    expect(() => readSettings(half)).toThrow('STORAGE_S3_REGION: needed beside');
+  it('require all S3 settings or none', () => {
+    const incomplete = { STORAGE_S3_ENDPOINT: 'https://s3.example', STORAGE_S3_BUCKET: 'vault' };
+    expect(() => readSettings(incomplete)).toThrow('STORAGE_S3_REGION: needed beside');
     expect(readSettings({}).providers.s3).toBeUndefined();
   });
 
-  it('lets demo orders travel by themselves, and those of a shop wait for its boutiques', () => {
+  it('advance shipments automatically in the demo only', () => {
     expect(readSettings({}).orderPaceMs).toBe(20_000);
     expect(readSettings({ ORDER_PACE: '2' }).orderPaceMs).toBe(2_000);
     expect(readSettings({ ORDER_PACE: 'off' }).orderPaceMs).toBeUndefined();
     expect(readSettings(productionEnvironment).orderPaceMs).toBeUndefined();
   });
 
-  it('checks answers against the contract in development and tests only', () => {
-    expect(readSettings({}, ['--dev']).checksAnswers).toBe(true);
-    expect(readSettings({ NODE_ENV: 'test' }).checksAnswers).toBe(true);
+  it('validate responses in development and tests', () => {
+    expect(readSettings({}, ['--dev']).validatesResponses).toBe(true);
+    expect(readSettings({ NODE_ENV: 'test' }).validatesResponses).toBe(true);
   });
 
-  it('believes only the proxies it is told to', () => {
+  it('trust only the configured proxies', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual([
       '10.0.0.0/8',
       '127.0.0.1',

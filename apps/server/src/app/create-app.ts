@@ -1,53 +1,59 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { calls } from '@vitrine/contract';
+import { adminCalls } from '@vitrine/contract/admin';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { type LiveCatalogue, openCatalogue } from '../catalogue/live.ts';
+import { type LiveCatalogue, openCatalogue } from '../catalogue/live-catalogue.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { documentRoutes } from '../docs/routes.ts';
-import { Answers } from '../http/answers.ts';
-import { localTransport } from '../http/local-transport.ts';
-import { limitRate } from '../http/rate-limit.ts';
-import { serve } from '../http/serve.ts';
-import { refuseUnknownCalls } from '../http/unknown-calls.ts';
-import { acceptUploads } from '../http/uploads.ts';
-import type { LogStream } from '../observe/log.ts';
-import { createMetrics, type Metrics } from '../observe/metrics.ts';
-import { createReadiness, type Readiness } from '../observe/readiness.ts';
-import { observeRoutes } from '../observe/routes.ts';
+import { registerDocs } from '../docs/routes.ts';
+import { openKeyring } from '../encryption/open-keyring.ts';
+import { createLocalTransport } from '../http/local-transport.ts';
+import { protectOperatorRoutes } from '../http/operator-routes.ts';
+import { type RateLimits, registerRateLimit } from '../http/rate-limit.ts';
+import { ResponseCache } from '../http/response-cache.ts';
+import { type ServeOptions, serve } from '../http/serve.ts';
+import { registerUnknownCalls } from '../http/unknown-calls.ts';
+import { registerUploads } from '../http/uploads.ts';
+import { describeCatalogue } from '../observability/catalogue-state.ts';
+import type { LogStream } from '../observability/log.ts';
+import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { createReadiness, type Readiness } from '../observability/readiness.ts';
+import { registerObservability } from '../observability/routes.ts';
+import { watchDatabase } from '../observability/watch-database.ts';
+import { watchRateLimit } from '../observability/watch-rate-limit.ts';
+import { watchTracking } from '../observability/watch-tracking.ts';
 import { openProviders } from '../providers/providers.ts';
 import { openStorage } from '../providers/storage/storage.ts';
-import { registerFilms } from '../resources/films/routes.ts';
-import { type ImageAddresses, imageAddresses } from '../resources/images/addresses.ts';
-import { openMasters } from '../resources/images/masters.ts';
-import { createRender } from '../resources/images/rendering.ts';
-import { registerImages } from '../resources/images/routes.ts';
-import { paymentNotifications } from '../resources/payments/notifications.ts';
+import { openConversationChanges } from '../resources/conversations/changes.ts';
+import { createImageUrls, type ImageUrls } from '../resources/images/image-urls.ts';
+import { createImageRenderer } from '../resources/images/renderer.ts';
+import { registerImageRoutes } from '../resources/images/routes.ts';
+import { openSourceImages } from '../resources/images/source-images.ts';
+import { registerPaymentNotifications } from '../resources/payments/notifications.ts';
+import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check-keyring.ts';
 import { promotionsPort } from '../resources/promotions/port.ts';
-import { openTracking } from '../resources/tracking/open.ts';
-import { sandboxRoutes } from '../sandbox/routes.ts';
-import { openKeyring } from '../sealing/open-keyring.ts';
+import { openTracking } from '../resources/tracking/open-tracking.ts';
+import { registerVideoRoutes } from '../resources/videos/routes.ts';
+import { registerSandbox } from '../sandbox/routes.ts';
 import { findSession } from '../sessions/store.ts';
 import type { Settings } from '../settings.ts';
+import { createAdminHandlers, createOperatorAccess } from './admin.ts';
 import { createServer } from './create-server.ts';
-import { allHandlers, type ResourceDeps } from './handlers.ts';
+import { createHandlers, type ResourceDeps } from './handlers.ts';
+import { logIn } from './log-in.ts';
 
-const DEMO_MASTERS = fileURLToPath(new URL('../../demo/masters', import.meta.url));
-const DEMO_FILMS = fileURLToPath(new URL('../../demo/films', import.meta.url));
-
-/** What the parts of an app share. */
-export interface Shop {
+/** The services that the parts of an app share. */
+export interface ShopServices {
   readonly settings: Settings;
   readonly database: OpenDatabase;
   readonly catalogue: LiveCatalogue;
-  readonly answers: Answers;
-  readonly images: ImageAddresses;
+  readonly responseCache: ResponseCache;
+  readonly images: ImageUrls;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
-  /** Carries the client's calls to this process. */
-  readonly transport: ReturnType<typeof localTransport>;
-  /** What handlers and jobs work with. */
+  readonly limits: RateLimits;
+  /** Sends the API client's calls to this process without a network. */
+  readonly transport: ReturnType<typeof createLocalTransport>;
+  /** The dependencies of handlers and jobs. */
   readonly deps: ResourceDeps;
   readonly now: () => number;
 }
@@ -55,55 +61,67 @@ export interface Shop {
 export interface AppOptions {
   settings: Settings;
   database: OpenDatabase;
-  /** Adds what is not part of the interface: the host of the rendered pages. */
-  extend?: (app: FastifyInstance, shop: Shop) => Promise<void> | void;
+  /** Registers what is not part of the API, such as the rendered pages. */
+  extend?: (app: FastifyInstance, shop: ShopServices) => Promise<void> | void;
   logStream?: LogStream;
   now?: () => number;
-  /** Also measures the process itself, which only one app of a process may do. */
+  /** Also measures the process itself. Only one app in a process may do that. */
   measuresProcess?: boolean;
 }
 
 export interface App {
   readonly app: FastifyInstance;
-  readonly shop: Shop;
+  readonly shop: ShopServices;
 }
 
-/** Puts the whole shop together, ready to listen or to be called in process. */
+/** Composes the whole server, ready to listen or to be called in process. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, database, now = Date.now } = options;
+  const { settings, database, now = database.now } = options;
   const metrics = createMetrics({ process: options.measuresProcess ?? false });
   const readiness = createReadiness();
-  const answers = new Answers(settings.answerCacheBytes, now);
+  const responseCache = new ResponseCache(settings.responseCacheBytes, now);
   const app = createServer(settings, metrics, options.logStream);
 
-  const masters = await openMasters(
-    settings.imageDir ?? DEMO_MASTERS,
+  protectOperatorRoutes(app, settings);
+
+  const sourceImages = await openSourceImages(
+    settings.imageDir,
     join(settings.dataDir, 'masters.json'),
   );
-  const images = imageAddresses(masters);
+  const images = createImageUrls(sourceImages);
   const catalogue = await openCatalogue({
     database,
-    imaging: images.views,
-    onSwap: () => answers.clear(),
-    onFailure: (err) => app.log.error({ err }, 'the catalogue could not be read'),
+    listImages: images.views,
+    onSwap: () => responseCache.clear(),
+    onProductsChanged: (ids) => responseCache.drop(new Set(ids)),
+    onFailure: (err) => app.log.error({ err }, 'catalogue reload failed'),
+    onSkipped: (row) => app.log.warn(row, 'catalogue row skipped'),
   });
-  const stopListening = await database.listen('content', () => answers.clear());
+  const stopListening = await database.listen('content', () => responseCache.clear());
   app.addHook('onClose', async () => {
     await catalogue.close();
     await stopListening();
   });
 
-  metrics.watchAnswers(() => answers.stats);
-  metrics.watchPool(database.pool);
-  readiness.add('database', async () => (await sql`select 1`.execute(database.db)).rows.length > 0);
+  metrics.watchResponseCache(() => responseCache.stats);
+  watchDatabase(database, metrics, readiness, (err) =>
+    app.log.error({ err }, 'database connection lost'),
+  );
   readiness.add('catalogue', catalogue.isReady);
+  readiness.addState('catalogue', () => describeCatalogue(catalogue.status()));
+  metrics.watchCatalogue(catalogue.status);
 
-  const tracking = await openTracking({
+  const tracking = openTracking({
     db: database.db,
     settings,
-    onError: (err) => app.log.error({ err }, 'tracking could not be written'),
+    onError: (err) => app.log.error({ err }, 'tracking write failed'),
   });
   app.addHook('onClose', () => tracking.close());
+  const conversationChanges = await openConversationChanges(database);
+  // Calls that wait for a message would keep the server from closing.
+  app.addHook('preClose', () => conversationChanges.close());
+  const keyring = await openKeyring(settings, () => hasEncryptionKeys(database.db));
+  await checkKeyring(database.db, keyring);
   const deps: ResourceDeps = {
     db: database.db,
     settings,
@@ -112,7 +130,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       now,
       publicUrl: settings.publicUrl,
     }),
-    keyring: await openKeyring(settings),
+    logIn,
+    keyring,
+    conversationChanges,
     storage: openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now),
     catalogue,
     images,
@@ -120,40 +140,54 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     promotions: promotionsPort,
     tracking,
-    holdMs: settings.stockHoldMs,
-    onTrouble: (about, what) => app.log.error(about, what),
+    reservationMs: settings.stockReservationMs,
+    logError: (about, what) => app.log.error(about, what),
     onDropped: (dropped) => {
-      metrics.droppedEntries.inc({ code: dropped.entry });
-      app.log.warn(dropped, 'an entry of a page was left out');
+      metrics.skippedModules.inc({ code: dropped.entry });
+      app.log.warn(dropped, 'page module skipped');
     },
+    onRepaired: (repaired) => app.log.warn(repaired, 'page field skipped'),
   };
+  const limits = await registerRateLimit(app, settings);
+  watchRateLimit(limits, metrics, readiness);
+  watchTracking(tracking, metrics, readiness);
   const shop = {
     settings,
     database,
     catalogue,
-    answers,
+    responseCache,
     images,
     metrics,
     readiness,
-    transport: localTransport(app, answers),
+    limits,
+    transport: createLocalTransport(app, responseCache),
     deps,
     now,
   };
-  await limitRate(app, settings);
-  await acceptUploads(app);
-  serve(app, calls, allHandlers(deps), {
-    sessions: { findSession: (key) => findSession(database.db, key, now()), settings },
-    answers,
-    checksAnswers: settings.checksAnswers,
+  await registerUploads(app);
+  const serveOptions: ServeOptions = {
+    sessions: {
+      findSession: (key) => findSession(database.db, key, now()),
+      limits,
+      settings,
+      operators: createOperatorAccess(deps),
+    },
+    responseCache,
+    validatesResponses: settings.validatesResponses,
     now,
-  });
-  paymentNotifications(app, deps);
-  refuseUnknownCalls(app, calls);
-  registerFilms(app, settings.filmDir ?? DEMO_FILMS);
-  registerImages(app, masters, createRender(join(settings.dataDir, 'images')));
-  observeRoutes(app, metrics, readiness);
-  documentRoutes(app);
-  if (settings.providers.sandbox) sandboxRoutes(app, deps);
+  };
+  serve(app, calls, createHandlers(deps), serveOptions);
+  serve(app, adminCalls, createAdminHandlers(deps), serveOptions);
+  registerPaymentNotifications(app, deps);
+  registerUnknownCalls(app, { ...calls, ...adminCalls });
+  registerVideoRoutes(app, settings.videoDir);
+  const render = createImageRenderer(join(settings.dataDir, 'images'), (err) =>
+    app.log.warn({ err }, 'rendered image not kept'),
+  );
+  registerImageRoutes(app, sourceImages, render);
+  registerObservability(app, metrics, readiness);
+  registerDocs(app);
+  if (settings.providers.sandbox) registerSandbox(app, deps);
   await options.extend?.(app, shop);
   return { app, shop };
 }

@@ -1,28 +1,28 @@
 import { parseLanguage } from '@vitrine/kit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ApiError } from '../http/api-error.ts';
-import { answerFailure, errorBodyOf } from '../http/failures.ts';
-import { requestIdOf } from '../http/request-id.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { type LogStream, logOptions, logRequest } from '../observe/log.ts';
-import type { Metrics } from '../observe/metrics.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { resolveRequestId } from '../http/request-id.ts';
+import { createSecurityHeaders } from '../http/security-headers.ts';
+import { sendProblem, toErrorBody } from '../http/send-problem.ts';
+import { createLogOptions, type LogStream, logRequest } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import type { Settings } from '../settings.ts';
 
-/** A request that is still arriving after this long is not meant to. */
+/** Aborts requests that arrive too slowly. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_PARAM_LENGTH = 256;
 
-/** What arrives broken before there is a request is answered in the same words. */
-const BROKEN = JSON.stringify(
-  errorBodyOf(new ApiError('bad-input'), parseLanguage(undefined), '-'),
+/** The response to bytes that are not a valid HTTP request. */
+const BAD_REQUEST_BODY = JSON.stringify(
+  toErrorBody(new ApiProblem('bad-input'), parseLanguage(undefined), '-'),
 );
 
-const bytes = Buffer.byteLength(BROKEN);
-const BROKEN_ANSWER = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n${BROKEN}`;
+const bytes = Buffer.byteLength(BAD_REQUEST_BODY);
+const BAD_REQUEST = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${bytes}\r\nConnection: close\r\n\r\n${BAD_REQUEST_BODY}`;
 
-/** JSON as Fastify reads it, but a call that has no body may say so by sending none. */
-function readJson(app: FastifyInstance) {
+/** Parses JSON like Fastify, but accepts an empty body for calls without one. */
+function registerJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
@@ -35,37 +35,39 @@ function readJson(app: FastifyInstance) {
   );
 }
 
-/** The bare HTTP server: limits, ids, headers, errors and measures, but no routes yet. */
+/** Creates the HTTP server with limits, request ids, headers, error handling and metrics, but no routes. */
 export function createServer(
   settings: Settings,
   metrics: Metrics,
   logStream?: LogStream,
 ): FastifyInstance {
-  const everyAnswer = Object.entries(securityHeaders(settings));
-  const dress = (request: FastifyRequest, reply: FastifyReply) => {
+  const securityHeaders = Object.entries(createSecurityHeaders(settings));
+  const setHeaders = (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('request-id', request.id);
-    for (const [name, value] of everyAnswer) reply.header(name, value);
+    for (const [name, value] of securityHeaders) reply.header(name, value);
   };
   const app = Fastify({
-    ...logOptions(settings.logLevel, logStream),
+    ...createLogOptions(settings.logLevel, logStream),
     trustProxy: settings.trustProxy,
     bodyLimit: settings.bodyLimitBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
+    // Requests that arrived before the server closed are answered.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    genReqId: (request) => requestIdOf(request.headers),
+    genReqId: (request) => resolveRequestId(request.headers),
     frameworkErrors: (error, request, reply) => {
-      // What breaks before there is a route passes no hook.
-      dress(request, reply);
-      answerFailure(error, request, reply);
+      // An error before routing runs no hook.
+      setHeaders(request, reply);
+      sendProblem(error, request, reply);
     },
     clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end(BROKEN_ANSWER);
+      if (socket.writable) socket.end(BAD_REQUEST);
     },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    dress(request, reply);
+    setHeaders(request, reply);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -73,10 +75,10 @@ export function createServer(
     logRequest(request, reply);
     done();
   });
-  readJson(app);
-  app.setErrorHandler(answerFailure);
+  registerJsonParser(app);
+  app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>
-    answerFailure(new ApiError('not-found'), request, reply),
+    sendProblem(new ApiProblem('not-found'), request, reply),
   );
   return app;
 }

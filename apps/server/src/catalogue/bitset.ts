@@ -17,30 +17,34 @@ export function add(set: Bitset, member: number): void {
   set[member >>> 5] = word(set, member >>> 5) | (1 << (member & 31));
 }
 
+export function remove(set: Bitset, member: number): void {
+  set[member >>> 5] = word(set, member >>> 5) & ~(1 << (member & 31));
+}
+
 export const has = (set: Bitset, member: number): boolean =>
   (word(set, member >>> 5) & (1 << (member & 31))) !== 0;
 
-export function setOf(size: number, members: ArrayLike<number>): Bitset {
+export function createBitset(size: number, members: ArrayLike<number>): Bitset {
   const set = emptySet(size);
   for (let i = 0; i < members.length; i++) add(set, members[i] as number);
   return set;
 }
 
-/** Keeps in `set` only what `other` has too. */
-export function keep(set: Bitset, other: Bitset): Bitset {
+/** Removes from `set` the members that `other` does not have. */
+export function intersect(set: Bitset, other: Bitset): Bitset {
   for (let i = 0; i < set.length; i++) set[i] = word(set, i) & word(other, i);
   return set;
 }
 
-/** Puts into `set` all that `other` has. */
-export function join(set: Bitset, other: Bitset): Bitset {
+/** Adds all members of `other` to `set`. */
+export function unite(set: Bitset, other: Bitset): Bitset {
   for (let i = 0; i < set.length; i++) set[i] = word(set, i) | word(other, i);
   return set;
 }
 
-/** The members in ascending order. */
-export function membersOf(set: Bitset): Uint32Array {
-  const members = new Uint32Array(sizeOf(set));
+/** Lists the members in ascending order. */
+export function listMembers(set: Bitset): Uint32Array {
+  const members = new Uint32Array(countMembers(set));
   let next = 0;
   for (let i = 0; i < set.length; i++) {
     let bits = word(set, i);
@@ -53,14 +57,14 @@ export function membersOf(set: Bitset): Uint32Array {
   return members;
 }
 
-export function sizeOf(set: Bitset): number {
+export function countMembers(set: Bitset): number {
   let total = 0;
   for (let i = 0; i < set.length; i++) total += bitCount(word(set, i));
   return total;
 }
 
-/** How many members two sets have in common. Two words are counted at a time: this is the hot loop. */
-export function sizeOfCommon(left: Bitset, right: Bitset): number {
+/** Counts the members two sets have in common. Two words are counted at a time because this is the hot loop. */
+export function countCommon(left: Bitset, right: Bitset): number {
   let total = 0;
   const pairs = left.length - (left.length & 1);
   for (let i = 0; i < pairs; i += 2) {
@@ -73,8 +77,8 @@ export function sizeOfCommon(left: Bitset, right: Bitset): number {
   return pairs < left.length ? total + bitCount(word(left, pairs) & word(right, pairs)) : total;
 }
 
-/** How many of some members a set has: quicker than two sets when they are few. */
-export function sizeOfListed(members: Uint32Array, set: Bitset): number {
+/** Counts how many of the listed members a set has. Faster than comparing two sets when the list is short. */
+export function countListed(members: Uint32Array, set: Bitset): number {
   let total = 0;
   for (let i = 0; i < members.length; i++) {
     const member = members[i] as number;
@@ -85,7 +89,7 @@ export function sizeOfListed(members: Uint32Array, set: Bitset): number {
 
 const word = (set: Bitset, at: number): number => set[at] as number;
 
-/** How many bits are set, four by four. */
+/** Counts the set bits of each group of four bits. */
 function nibbleCounts(word: number): number {
   const bits = word - ((word >>> 1) & 0x55555555);
   return (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);

@@ -1,34 +1,33 @@
-import type { FacetType } from '@vitrine/contract';
-import { add, type Bitset, emptySet, setOf } from './bitset.ts';
-import { buildDimension, type Dimension } from './dimension.ts';
-import {
-  bestSellingOrder,
-  fixedOrders,
-  inOrder,
-  inShopOrder,
-  type Numbers,
-  numbersOf,
-} from './orders.ts';
-import type { Paced } from './paced.ts';
-import { DISCOUNT_BANDS, discountBand, isSoldOut } from './price.ts';
+import { add, type Bitset, createBitset, emptySet } from './bitset.ts';
+import { buildCategoryTree, type CategoryTree } from './category-tree.ts';
+import { buildDimension, type CountedFacet, type Dimension } from './dimension.ts';
+import { groupFamilies } from './families.ts';
+import { DISCOUNT_BANDS, findDiscountBand } from './price.ts';
 import type {
   AttributeRow,
   BrandRow,
   CatalogueRows,
   ColourRow,
-  FixedOrder,
   ProductRow,
+  RedirectRow,
   SaleRow,
   SetRow,
 } from './rows.ts';
-import { compareSizes, type SizeOnScale, sizeKey } from './sizes.ts';
+import { compareSizes, type SizeOnScale, toSizeKey } from './sizes.ts';
+import {
+  createSortColumns,
+  PRODUCT_ORDERS,
+  type ProductOrder,
+  type SortColumns,
+  sortForNumbering,
+  sortProducts,
+  writeSortColumns,
+} from './sort-orders.ts';
 import { buildTextIndex, type TextIndex } from './text-index.ts';
-import { type CategoryTree, categoryTree } from './tree.ts';
+import { type TimeSlicedTask, YIELD_EVERY } from './time-slicing.ts';
+import { joinWords } from './tokens.ts';
 
-/** Facets whose values are counted; the price is a range and has none. */
-export type CountedFacet = Exclude<FacetType, 'Price'>;
-
-/** A list of products in an order of its own. */
+/** A list of products in its own order. */
 export interface Selection<Row> {
   row: Row;
   order: Uint32Array;
@@ -36,21 +35,26 @@ export interface Selection<Row> {
 }
 
 /**
- * The whole catalogue, ready to be asked. Products are known by their number, which is their place in
- * the shop's own order. Nothing in here changes after it is built: a new one takes its place.
+ * The whole catalogue, indexed for queries. Products are numbered by rank. A change of stock or price
+ * changes the index in place (`change-product.ts`), between two requests and without new numbers; any
+ * other change builds a new index.
  */
 export interface CatalogueIndex {
-  products: readonly ProductRow[];
-  numberOf: ReadonlyMap<string, number>;
-  numbers: Numbers;
-  shopOrder: Uint32Array;
-  orders: Record<FixedOrder, Uint32Array>;
+  products: ProductRow[];
+  numberById: ReadonlyMap<string, number>;
+  columns: SortColumns;
+  sortOrders: Record<ProductOrder, Uint32Array>;
+  /** The same as `sortOrders.default`. */
+  defaultOrder: Uint32Array;
+  /** The same as `sortOrders.bestSelling`. */
   bestSelling: Uint32Array;
   facets: Record<CountedFacet, Dimension>;
+  /** The numbers of the products of each family, in the order of their colours. */
+  families: ReadonlyMap<string, readonly number[]>;
   genders: Dimension;
   tags: Dimension;
   reduced: Bitset;
-  /** What can still be bought in some size. */
+  /** Products with stock in at least one size. */
   inStock: Bitset;
   brands: ReadonlyMap<string, BrandRow>;
   colours: ReadonlyMap<string, ColourRow>;
@@ -60,120 +64,180 @@ export interface CatalogueIndex {
   sets: ReadonlyMap<string, Selection<SetRow>>;
   sales: ReadonlyMap<string, Selection<SaleRow>>;
   text: TextIndex;
+  /** By the words that lead to their page. */
+  redirects: ReadonlyMap<string, RedirectRow>;
 }
 
-export function* buildIndex(rows: CatalogueRows): Paced<CatalogueIndex> {
-  const tree = categoryTree(rows.categories);
-  const brands = byKey(rows.brands, 'id');
-  const colours = byKey(rows.colours, 'code');
-  const attributes = byKey(rows.attributes, 'code');
-  // A product may be read a moment before the brand it belongs to; the next build has both.
-  const known = rows.products.filter(
-    (product) => brands.has(product.brandId) && tree.byId.has(product.categoryId),
-  );
-  yield;
-  const products = inShopOrder(known);
-  const numberOf = new Map(products.map((product, n) => [product.id, n]));
-  yield;
-  const numbers = numbersOf(products);
-  yield;
-  const orders = fixedOrders(numbers);
-  const sizes = sizesOf(products);
-  yield;
-  const facets = yield* buildFacets(rows, products, numbers, tree, sizes);
-  const text = yield* buildTextIndex({ products, facets, tree, brands, colours, attributes });
+export function* buildIndex(rows: CatalogueRows): TimeSlicedTask<CatalogueIndex> {
+  const tree = buildCategoryTree(rows.categories);
+  const brands = indexBy(rows.brands, 'id');
+  const colours = indexBy(rows.colours, 'code');
+  const attributes = indexBy(rows.attributes, 'code');
+  // A product may be read before its brand was written; it is left out until the next build.
+  const complete: ProductRow[] = [];
+  for (const [at, product] of rows.products.entries()) {
+    if (brands.has(product.brandId) && tree.byId.has(product.categoryId)) complete.push(product);
+    if (at % YIELD_EVERY === 0) yield;
+  }
+  const products = yield* sortForNumbering(complete);
+  const numberById = new Map<string, number>();
+  const columns = createSortColumns(products.length);
+  const reduced = emptySet(products.length);
+  const inStock = emptySet(products.length);
+  for (const [n, product] of products.entries()) {
+    numberById.set(product.id, n);
+    writeSortColumns(columns, n, product);
+    if ((columns.discount[n] as number) > 0) add(reduced, n);
+    if (columns.soldOut[n] === 0) add(inStock, n);
+    if (n % YIELD_EVERY === 0) yield;
+  }
+  const sortOrders = yield* sortInEveryOrder(columns);
+  const sizes = yield* collectSizes(products);
+  const facets = yield* buildDimensions(rows, products, columns, tree, sizes);
+  const text = yield* buildTextIndex({
+    products,
+    inStock,
+    facets,
+    tree,
+    brands,
+    colours,
+    attributes,
+    synonyms: rows.synonyms,
+  });
   return {
     products,
-    numberOf,
-    numbers,
-    shopOrder: inOrder(products.length),
-    orders,
-    bestSelling: bestSellingOrder(products),
+    numberById,
+    columns,
+    sortOrders,
+    defaultOrder: sortOrders.default,
+    bestSelling: sortOrders.bestSelling,
     facets,
-    genders: yield* simple(products, ['women', 'men', 'kids'], (product) => product.gender),
-    tags: yield* simple(products, ['NewSeason', 'Exclusive'], (product) => product.tag),
-    reduced: membersWhere(products, (_, n) => (numbers.discount[n] ?? 0) > 0),
-    inStock: membersWhere(products, ({ variants }) => !isSoldOut(variants)),
+    families: groupFamilies(products, colours),
+    genders: yield* buildSimpleDimension(
+      products,
+      ['women', 'men', 'kids'],
+      (product) => product.gender,
+    ),
+    tags: yield* buildSimpleDimension(
+      products,
+      ['NewSeason', 'Exclusive'],
+      (product) => product.tag,
+    ),
+    reduced,
+    inStock,
     brands,
     colours,
     attributes,
     sizes,
     tree,
-    sets: selections(rows.sets, numberOf),
-    sales: selections(rows.sales, numberOf),
+    sets: buildSelections(rows.sets, numberById),
+    sales: buildSelections(rows.sales, numberById),
     text,
+    redirects: new Map(
+      rows.redirects.flatMap((row) => row.words.map((word) => [joinWords(word), row])),
+    ),
   };
 }
 
-function* buildFacets(
+function* buildDimensions(
   rows: CatalogueRows,
   products: readonly ProductRow[],
-  { discount }: Numbers,
+  columns: SortColumns,
   tree: CategoryTree,
   sizes: ReadonlyMap<string, SizeOnScale>,
-): Paced<Record<CountedFacet, Dimension>> {
-  const at = (n: number): ProductRow => products[n] as ProductRow;
-  const facet = (values: readonly string[], valuesOf: (n: number) => Iterable<string>) =>
-    buildDimension(values, products.length, valuesOf);
+): TimeSlicedTask<Record<CountedFacet, Dimension>> {
+  const productAt = (n: number): ProductRow => products[n] as ProductRow;
+  const dimension = (
+    values: readonly string[],
+    valuesOf: (n: number) => Iterable<string>,
+    countPlaces?: (n: number) => number,
+  ) => buildDimension(values, products.length, valuesOf, countPlaces);
   const paths = new Map(tree.ordered.map(({ id }) => [id, tree.pathOf(id).map((row) => row.id)]));
   const brandNames = [...rows.brands].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const bands = DISCOUNT_BANDS.map(String);
   return {
-    Categories: yield* facet([...paths.keys()], (n) => paths.get(at(n).categoryId) ?? []),
-    Brands: yield* facet(
-      brandNames.map(({ id }) => id),
-      (n) => [at(n).brandId],
+    Categories: yield* dimension(
+      [...paths.keys()],
+      (n) => paths.get(productAt(n).categoryId) ?? [],
     ),
-    Sizes: yield* facet([...sizes.keys()], (n) => sizesInStock(at(n))),
-    Colors: yield* facet(codes(rows.colours), (n) => [at(n).colour]),
-    Discount: yield* facet(bands, (n) => [discountBand(discount[n] as number) ?? '']),
-    Attributes: yield* facet(codes(rows.attributes), (n) => at(n).attributes),
-    SameDayDelivery: yield* facet(['true'], (n) => [String(at(n).isSameDay)]),
+    Brands: yield* dimension(
+      brandNames.map(({ id }) => id),
+      (n) => [productAt(n).brandId],
+    ),
+    Sizes: yield* dimension(
+      [...sizes.keys()],
+      (n) => listSizesInStock(productAt(n)),
+      (n) => countSizes(productAt(n)),
+    ),
+    Colors: yield* dimension(sortCodes(rows.colours), (n) => [productAt(n).colour]),
+    Discount: yield* dimension(
+      bands,
+      (n) => listDiscountBands(columns, n),
+      () => 1,
+    ),
+    Attributes: yield* dimension(sortCodes(rows.attributes), (n) => productAt(n).attributes),
+    SameDayDelivery: yield* dimension(['true'], (n) => [String(productAt(n).isSameDay)]),
   };
 }
 
-const simple = (
+const buildSimpleDimension = (
   products: readonly ProductRow[],
   values: readonly string[],
-  told: (product: ProductRow) => string | null,
-) => buildDimension(values, products.length, (n) => [told(products[n] as ProductRow) ?? '']);
+  readValue: (product: ProductRow) => string | null,
+) => buildDimension(values, products.length, (n) => [readValue(products[n] as ProductRow) ?? '']);
 
-/** A size counts only while a piece of it is left: that is what a shopper narrows for. */
-const sizesInStock = (product: ProductRow): Set<string> =>
-  new Set(product.variants.filter(({ quantity }) => quantity > 0).map(sizeKey));
+/** Sold-out sizes are left out, so that the size filter only finds products in stock. */
+export const listSizesInStock = (product: Pick<ProductRow, 'variants'>): Set<string> =>
+  new Set(product.variants.filter(({ quantity }) => quantity > 0).map(toSizeKey));
 
-function sizesOf(products: readonly ProductRow[]): ReadonlyMap<string, SizeOnScale> {
-  const found = new Map<string, SizeOnScale>();
-  for (const { variants } of products) {
-    for (const { size, scale } of variants) found.set(sizeKey({ size, scale }), { size, scale });
-  }
-  return new Map([...found].sort(([, left], [, right]) => compareSizes(left, right)));
+const countSizes = ({ variants }: ProductRow): number => new Set(variants.map(toSizeKey)).size;
+
+/** The discount band of product n; none when the discount is too small. */
+export function listDiscountBands({ discount }: SortColumns, n: number): string[] {
+  const band = findDiscountBand(discount[n] as number);
+  return band === undefined ? [] : [band];
 }
 
-function selections<Row extends { id: string; productIds: string[] }>(
+function* sortInEveryOrder(
+  columns: SortColumns,
+): TimeSlicedTask<Record<ProductOrder, Uint32Array>> {
+  const orders: Partial<Record<ProductOrder, Uint32Array>> = {};
+  for (const order of PRODUCT_ORDERS) {
+    orders[order] = sortProducts(columns, order);
+    yield;
+  }
+  return orders as Record<ProductOrder, Uint32Array>;
+}
+
+function* collectSizes(
+  products: readonly ProductRow[],
+): TimeSlicedTask<ReadonlyMap<string, SizeOnScale>> {
+  const sizes = new Map<string, SizeOnScale>();
+  for (const [n, { variants }] of products.entries()) {
+    for (const { size, scale } of variants) sizes.set(toSizeKey({ size, scale }), { size, scale });
+    if (n % YIELD_EVERY === 0) yield;
+  }
+  return new Map([...sizes].sort(([, left], [, right]) => compareSizes(left, right)));
+}
+
+function buildSelections<Row extends { id: string; productIds: string[] }>(
   rows: readonly Row[],
-  numberOf: ReadonlyMap<string, number>,
+  numberById: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, Selection<Row>> {
   const entries = rows.map((row): [string, Selection<Row>] => {
-    const order = row.productIds.map((id) => numberOf.get(id)).filter((n) => n !== undefined);
-    return [row.id, { row, order: Uint32Array.from(order), members: setOf(numberOf.size, order) }];
+    const order = row.productIds.map((id) => numberById.get(id)).filter((n) => n !== undefined);
+    return [
+      row.id,
+      { row, order: Uint32Array.from(order), members: createBitset(numberById.size, order) },
+    ];
   });
   return new Map(entries);
 }
 
-function membersWhere(
-  products: readonly ProductRow[],
-  isMember: (product: ProductRow, n: number) => boolean,
-): Bitset {
-  const members = emptySet(products.length);
-  for (const [n, product] of products.entries()) if (isMember(product, n)) add(members, n);
-  return members;
-}
-
-const codes = (rows: readonly { code: string; position: number }[]): string[] =>
+const sortCodes = (rows: readonly { code: string; position: number }[]): string[] =>
   [...rows].sort((a, b) => a.position - b.position).map(({ code }) => code);
 
-const byKey = <Key extends string, Row extends Record<Key, string>>(
+const indexBy = <Key extends string, Row extends Record<Key, string>>(
   rows: readonly Row[],
   key: Key,
 ): ReadonlyMap<string, Row> => new Map(rows.map((row) => [row[key], row]));

@@ -1,37 +1,37 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import type { Narrowing } from './narrow.ts';
+import type { ListingFilters } from './filter-products.ts';
 
 /**
- * Which categories to offer: the children of the one a shopper is in, else the top level; below a
- * chosen one also its children, so that a tree can be opened step by step.
+ * Selects the categories to offer: the children of the current category, or else the top level, and
+ * the children of each chosen category, so that a tree can be expanded step by step.
  */
-export function offeredCategories(
+export function selectCategoryChoices(
   index: CatalogueIndex,
   counts: Uint32Array,
-  query: Narrowing,
+  query: ListingFilters,
   current?: string,
 ): string[] {
   const { tree, facets } = index;
-  const found = (id: string): boolean =>
+  const hasProducts = (id: string): boolean =>
     (counts[facets.Categories.ordinals.get(id) ?? -1] ?? 0) > 0;
-  const start = current ?? commonRoot(index, query, found);
+  const start = current ?? commonRoot(index, query, hasProducts);
   const top = start ? tree.childrenOf(start) : Object.values(tree.roots);
   const chosen = (query.categories ?? []).filter((id) => tree.byId.has(id) && id !== start);
-  const wanted = new Set([
+  const offered = new Set([
     ...top.map(({ id }) => id),
     ...chosen,
     ...chosen.flatMap((id) => tree.childrenOf(id).map((child) => child.id)),
   ]);
-  return facets.Categories.values.filter((id) => wanted.has(id));
+  return facets.Categories.values.filter((id) => offered.has(id));
 }
 
-/** Where everything found is women's, women's categories are the top level, not the word "women". */
+/** When all results are in one root category, its children are the top level. */
 function commonRoot(
   { tree }: CatalogueIndex,
-  query: Narrowing,
-  found: (id: string) => boolean,
+  query: ListingFilters,
+  hasProducts: (id: string) => boolean,
 ): string | undefined {
   if (query.gender) return tree.roots[query.gender]?.id;
-  const roots = Object.values(tree.roots).filter(({ id }) => found(id));
+  const roots = Object.values(tree.roots).filter(({ id }) => hasProducts(id));
   return roots.length === 1 ? roots[0]?.id : undefined;
 }

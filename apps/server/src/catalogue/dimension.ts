@@ -1,100 +1,160 @@
+import type { FacetType } from '@vitrine/contract';
 import {
   add,
   type Bitset,
+  countCommon,
+  countListed,
+  countMembers,
   emptySet,
-  join,
-  membersOf,
-  sizeOfCommon,
-  sizeOfListed,
+  listMembers,
+  remove,
+  unite,
 } from './bitset.ts';
-import { type Paced, STRIDE } from './paced.ts';
-import type { Products } from './products.ts';
+import type { ProductSet } from './product-set.ts';
+import { type TimeSlicedTask, YIELD_EVERY } from './time-slicing.ts';
 
-/** One way to tell products apart: by brand, by size, by category and all above it. */
+/** Facets whose values are counted; the price is a range and has none. */
+export type CountedFacet = Exclude<FacetType, 'Price'>;
+
+/** Products grouped by the values of one attribute, such as brand, size or category with its ancestors. */
 export interface Dimension {
-  /** In the order a shopper should read them; the place of a value is its ordinal. */
+  /** In display order; the position of a value is its ordinal. */
   values: readonly string[];
   ordinals: ReadonlyMap<string, number>;
-  /** By ordinal: which products have the value. */
+  /** The products that have a value, by its ordinal. */
   members: readonly Bitset[];
-  /** The same as lists. */
-  lists: readonly Uint32Array[];
-  /** The other way round: the ordinals of product n stand in `of` from `starts[n]` to `starts[n + 1]`. */
+  /** The same products as a sorted list, for values that few products have. */
+  lists: (Uint32Array | undefined)[];
+  /** The ordinals of product n are in `valueOrdinals` from `starts[n]` to `starts[n + 1]`, then NO_VALUE. */
   starts: Uint32Array;
-  of: Uint16Array;
+  valueOrdinals: Uint16Array;
 }
 
-/** Sorts `count` products by their values. A value that is not among `values` is passed over. */
+/** Fills the places of a product that has fewer values than it may get. */
+const NO_VALUE = 0xffff;
+
+/**
+ * Groups `count` products by their values. Values that are not listed in `values` are ignored.
+ * `countPlaces` reserves places for the values that a product may get by `changeValues`.
+ */
 export function* buildDimension(
   values: readonly string[],
   count: number,
   valuesOf: (product: number) => Iterable<string>,
-): Paced<Dimension> {
+  countPlaces: (product: number) => number = () => 0,
+): TimeSlicedTask<Dimension> {
   const ordinals = new Map(values.map((value, ordinal) => [value, ordinal]));
   const members = values.map(() => emptySet(count));
   const starts = new Uint32Array(count + 1);
-  const of: number[] = [];
+  const valueOrdinals: number[] = [];
   for (let product = 0; product < count; product++) {
     for (const value of valuesOf(product)) {
       const ordinal = ordinals.get(value);
       if (ordinal === undefined) continue;
-      of.push(ordinal);
+      valueOrdinals.push(ordinal);
       add(members[ordinal] as Bitset, product);
     }
-    starts[product + 1] = of.length;
-    if (product % STRIDE === 0) yield;
+    const end = (starts[product] as number) + countPlaces(product);
+    while (valueOrdinals.length < end) valueOrdinals.push(NO_VALUE);
+    starts[product + 1] = valueOrdinals.length;
+    if (product % YIELD_EVERY === 0) yield;
   }
-  const lists = members.map(membersOf);
-  return { values, ordinals, members, lists, starts, of: Uint16Array.from(of) };
+  const lists: Dimension['lists'] = [];
+  for (const set of members) {
+    lists.push(countMembers(set) < set.length * LISTED_STEP ? listMembers(set) : undefined);
+    yield;
+  }
+  return {
+    values,
+    ordinals,
+    members,
+    lists,
+    starts,
+    valueOrdinals: new Uint16Array(valueOrdinals),
+  };
+}
+
+/** Replaces the values of one product. Returns false and changes nothing when there is no place for them. */
+export function changeValues(
+  dimension: Dimension,
+  product: number,
+  newValues: Iterable<string>,
+): boolean {
+  const { ordinals, members, lists, starts, valueOrdinals } = dimension;
+  const start = starts[product] as number;
+  const end = starts[product + 1] as number;
+  const before = valueOrdinals.slice(start, end).filter((ordinal) => ordinal !== NO_VALUE);
+  const after = [...newValues].map((value) => ordinals.get(value) ?? NO_VALUE);
+  if (after.length > end - start || after.includes(NO_VALUE)) return false;
+  valueOrdinals.fill(NO_VALUE, start, end).set(after, start);
+  for (const ordinal of before) {
+    if (after.includes(ordinal)) continue;
+    remove(members[ordinal] as Bitset, product);
+    lists[ordinal] = lists[ordinal]?.filter((other) => other !== product);
+  }
+  for (const ordinal of after) {
+    if (before.includes(ordinal)) continue;
+    add(members[ordinal] as Bitset, product);
+    const list = lists[ordinal];
+    if (list) lists[ordinal] = Uint32Array.of(...list, product).sort();
+  }
+  return true;
 }
 
 /**
- * How many of the products have each value. Few products are counted one by one, many by laying their
- * set over the set of each value: for a whole catalogue of 20,000 that is five times faster.
+ * Counts how many of the products have each value. Few products are counted one by one; many by
+ * intersecting bitsets, which is five times faster for a catalogue of 20,000.
  */
-export function countValues(dimension: Dimension, products: Products): Uint32Array {
-  const { values, of, starts } = dimension;
+export function countValues(dimension: Dimension, products: ProductSet): Uint32Array {
+  const { values, valueOrdinals, starts } = dimension;
   const bySets = values.length * products.members.length;
-  const byProducts = (products.count * of.length * PRODUCT_STEP) / Math.max(1, starts.length - 1);
+  const byProducts =
+    (products.count * valueOrdinals.length * PRODUCT_STEP) / Math.max(1, starts.length - 1);
   return byProducts < bySets
     ? countOneByOne(dimension, products.list())
     : countBySets(dimension, products.members);
 }
 
-/** A value that few products have is looked up product by product. */
+/** Values that few products have are counted product by product. */
 function countBySets({ members, lists }: Dimension, products: Bitset): Uint32Array {
   return Uint32Array.from(lists, (list, ordinal) =>
-    list.length < products.length * LISTED_STEP
-      ? sizeOfListed(list, products)
-      : sizeOfCommon(members[ordinal] as Bitset, products),
+    list ? countListed(list, products) : countCommon(members[ordinal] as Bitset, products),
   );
 }
 
-/** Looking up a product costs a little more than half of laying one word over another. */
+/** Looking up one product costs a little more than half of intersecting two words. */
 const LISTED_STEP = 1.5;
 
-/** One product's value costs as much as about two words of two sets. */
+/** Counting one value of a product costs about as much as intersecting two words. */
 const PRODUCT_STEP = 2;
 
-function countOneByOne({ starts, of, values }: Dimension, products: Uint32Array): Uint32Array {
+function countOneByOne(
+  { starts, valueOrdinals, values }: Dimension,
+  products: Uint32Array,
+): Uint32Array {
   const counts = new Uint32Array(values.length);
   for (let i = 0; i < products.length; i++) {
     const product = products[i] as number;
     const end = starts[product + 1] as number;
     for (let at = starts[product] as number; at < end; at++) {
-      const ordinal = of[at] as number;
+      const ordinal = valueOrdinals[at] as number;
+      if (ordinal === NO_VALUE) break;
       counts[ordinal] = (counts[ordinal] as number) + 1;
     }
   }
   return counts;
 }
 
-/** The products that have any of the values. */
-export function anyOf(dimension: Dimension, values: readonly string[], count: number): Bitset {
+/** Finds the products that have at least one of the values. */
+export function findWithAnyValue(
+  dimension: Dimension,
+  values: readonly string[],
+  count: number,
+): Bitset {
   const union = emptySet(count);
   for (const value of values) {
     const members = dimension.members[dimension.ordinals.get(value) ?? -1];
-    if (members) join(union, members);
+    if (members) unite(union, members);
   }
   return union;
 }

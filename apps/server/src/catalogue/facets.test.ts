@@ -2,23 +2,26 @@ import type { FacetType } from '@vitrine/contract';
 import { listingQuery } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import { describe, expect, it } from 'vitest';
+import { buildSyntheticCatalogue } from '../../test/support/synthetic-catalogue.ts';
 import { fullSet } from './bitset.ts';
 import { buildIndex } from './catalogue-index.ts';
-import { list, type Shelf } from './listing.ts';
-import { atOnce } from './paced.ts';
-import { syntheticCatalogue } from './synthetic.ts';
+import { listProducts, type ProductCollection } from './listing.ts';
+import { runSync } from './time-slicing.ts';
 
 const now = Date.UTC(2026, 9, 1);
-const rows = syntheticCatalogue(900, 11, now);
-const index = atOnce(buildIndex(rows));
-const everything: Shelf = { members: fullSet(index.products.length), order: index.shopOrder };
+const rows = buildSyntheticCatalogue(900, 11, now);
+const index = runSync(buildIndex(rows));
+const everything: ProductCollection = {
+  members: fullSet(index.products.length),
+  order: index.defaultOrder,
+};
 
 const facet = (
   type: FacetType,
   query: Record<string, string> = {},
-  { shelf = everything, language = 'zh-CN' as Language } = {},
+  { collection = everything, language = 'zh-CN' as Language } = {},
 ) =>
-  list(index, shelf, listingQuery.parse(query), { language, now }).facets.find(
+  listProducts(index, collection, listingQuery.parse(query), { language, now }).facets.find(
     (one) => one.type === type,
   )?.values ?? [];
 
@@ -28,8 +31,8 @@ const womensCoats = idsOf('大衣').find(({ gender }) => gender === 'women');
 const womensClothing = idsOf('服装').find(({ gender }) => gender === 'women');
 
 describe('the categories facet', () => {
-  const inside = (id = '') => ({
-    shelf: {
+  const insideCategory = (id = '') => ({
+    collection: {
       ...everything,
       members:
         index.facets.Categories.members[index.facets.Categories.ordinals.get(id) ?? -1] ??
@@ -38,28 +41,28 @@ describe('the categories facet', () => {
     },
   });
 
-  it('offers the children of the category a shopper is in, with their parent', () => {
-    const values = facet('Categories', {}, inside(womensClothing?.id));
+  it('offers the children of the current category, with their parent', () => {
+    const values = facet('Categories', {}, insideCategory(womensClothing?.id));
     expect(names(values)).toEqual(['大衣', '连衣裙', '半身裙', '西装', '针织衫']);
     expect(values.every(({ hint }) => hint === womensClothing?.id)).toBe(true);
   });
 
   it('offers nothing in a category without children', () => {
-    expect(facet('Categories', {}, inside(womensCoats?.id))).toEqual([]);
+    expect(facet('Categories', {}, insideCategory(womensCoats?.id))).toEqual([]);
   });
 
-  it('offers the trees when everybody is meant, one tree when one is', () => {
+  it('offers the root categories, or the children of one root for a gender', () => {
     expect(names(facet('Categories'))).toEqual(['女士', '男士', '童装']);
     expect(names(facet('Categories', { gender: 'men' }))).toEqual(['服装', '鞋履', '包袋']);
   });
 
-  it('opens a chosen category and keeps its siblings', () => {
+  it('offers the children of a chosen category and keeps its siblings', () => {
     const chosen = facet('Categories', { gender: 'women', categories: womensClothing?.id ?? '' });
     expect(names(chosen)).toEqual('服装 大衣 连衣裙 半身裙 西装 针织衫 鞋履 包袋'.split(' '));
     expect(chosen.filter(({ selected }) => selected).map(({ name }) => name)).toEqual(['服装']);
   });
 
-  it('does not offer the root that a gender stands for', () => {
+  it('does not offer the root category of the chosen gender', () => {
     expect(names(facet('Categories', { gender: 'women', categories: '141258' }))).not.toContain(
       '女士',
     );
@@ -67,7 +70,7 @@ describe('the categories facet', () => {
 });
 
 describe('the other facets', () => {
-  it('are not narrowed by their own choice', () => {
+  it('are not filtered by their own chosen value', () => {
     const all = facet('Colors');
     const [first] = all;
     const chosen = facet('Colors', { colors: first?.value ?? '' });
@@ -75,14 +78,14 @@ describe('the other facets', () => {
     expect(chosen[0]?.selected).toBe(true);
   });
 
-  it('keep a chosen value that finds nothing any more, disabled', () => {
+  it('keep a chosen value without results, disabled', () => {
     const values = facet('Brands', { brands: '1001', 'price-min': '99999' });
     expect(values).toEqual([
       expect.objectContaining({ value: '1001', count: 0, selected: true, disabled: true }),
     ]);
   });
 
-  it('pass over a value that nothing is known of', () => {
+  it('ignore an unknown value', () => {
     expect(facet('Brands', { brands: '999' }).some(({ selected }) => selected)).toBe(false);
   });
 
@@ -99,8 +102,8 @@ describe('the other facets', () => {
     expect(values.map(({ valueUpperBound }) => valueUpperBound)).toEqual(['20', '30', '50', null]);
   });
 
-  it('tell the lowest and highest price in whole units, whatever range is chosen', () => {
-    const prices = [...index.numbers.price].map((minor) => minor / 100);
+  it('show the lowest and highest price in whole units for any chosen range', () => {
+    const prices = [...index.columns.price].map((minor) => minor / 100);
     const expected = {
       value: String(Math.floor(Math.min(...prices))),
       valueUpperBound: String(Math.ceil(Math.max(...prices))),
@@ -111,11 +114,11 @@ describe('the other facets', () => {
     ]);
   });
 
-  it('count a size only while a piece of it is left', () => {
+  it('count a size only while it is in stock', () => {
     const [size] = facet('Sizes');
-    const left = index.products.filter(({ variants }) =>
+    const inStock = index.products.filter(({ variants }) =>
       variants.some((variant) => variant.size === size?.value && variant.quantity > 0),
     );
-    expect(size?.count).toBe(left.length);
+    expect(size?.count).toBe(inStock.length);
   });
 });

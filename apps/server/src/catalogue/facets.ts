@@ -1,16 +1,22 @@
 import type { Facet, FacetType, FacetValue } from '@vitrine/contract';
 import { type Language, toMinor } from '@vitrine/kit';
 import type { Bitset } from './bitset.ts';
-import type { CatalogueIndex, CountedFacet } from './catalogue-index.ts';
-import { offeredCategories } from './category-choices.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { selectCategoryChoices } from './category-choices.ts';
+import type { CountedFacet } from './dimension.ts';
 import { countValues } from './dimension.ts';
-import { nameOf } from './facet-names.ts';
-import { choicesOf, hasPriceChoice, type Narrowed, type Narrowing } from './narrow.ts';
-import { bandEnd } from './price.ts';
-import { type Products, productsIn } from './products.ts';
+import { nameFacetValue } from './facet-names.ts';
+import {
+  type FilteredProducts,
+  getChosenValues,
+  hasPriceFilter,
+  type ListingFilters,
+} from './filter-products.ts';
+import { findBandEnd } from './price.ts';
+import { createProductSet, type ProductSet } from './product-set.ts';
 
-/** In the order a shopper reads them. */
-const COUNTED: readonly CountedFacet[] = [
+/** In display order. */
+const COUNTED_FACETS: readonly CountedFacet[] = [
   'Categories',
   'Brands',
   'Sizes',
@@ -20,45 +26,50 @@ const COUNTED: readonly CountedFacet[] = [
   'SameDayDelivery',
 ];
 
-/** Facets whose values come and go with the other choices, unlike the shop's own lists. */
-const DYNAMIC: ReadonlySet<FacetType> = new Set(['Sizes', 'Attributes', 'Discount', 'Price']);
+/** Facets whose offered values depend on the other filters. */
+const DYNAMIC_FACETS: ReadonlySet<FacetType> = new Set([
+  'Sizes',
+  'Attributes',
+  'Discount',
+  'Price',
+]);
 
-/** What else could be chosen, with how much it would find. Facets without a value are left out. */
-export function facetsOf(
+/** Builds the offered filter values with their product counts. Facets without values are left out. */
+export function buildFacets(
   index: CatalogueIndex,
-  narrowed: Narrowed,
-  query: Narrowing,
+  filtered: FilteredProducts,
+  query: ListingFilters,
   language: Language,
   category?: string,
 ): Facet[] {
-  const choices = choicesOf(query);
-  const productsFor = sharedProducts(narrowed);
-  const counted = COUNTED.map((type): Facet => {
-    const selected = new Set(choices[type]);
-    const counts = countValues(index.facets[type], productsFor(type));
+  const chosen = getChosenValues(query);
+  const getProducts = createProductSetCache(filtered);
+  const countedFacets = COUNTED_FACETS.map((type): Facet => {
+    const selected = new Set(chosen[type]);
+    const counts = countValues(index.facets[type], getProducts(type));
     const offered =
       type === 'Categories'
-        ? offeredCategories(index, counts, query, category)
+        ? selectCategoryChoices(index, counts, query, category)
         : index.facets[type].values;
-    return { type, values: valuesOf(index, type, offered, counts, selected, language) };
+    return { type, values: buildFacetValues(index, type, offered, counts, selected, language) };
   });
-  const facets = [...counted, priceFacet(index, productsFor('Price').list(), query)];
+  const facets = [...countedFacets, buildPriceFacet(index, getProducts('Price').list(), query)];
   return facets.filter(({ values }) => values.length > 0);
 }
 
-/** Facets without a choice of their own look at the same products; those are listed only once. */
-function sharedProducts(narrowed: Narrowed): (facet: FacetType) => Products {
-  const shared = new Map<Bitset, Products>();
+/** Facets without a chosen value share one set of products, so that it is listed only once. */
+function createProductSetCache(filtered: FilteredProducts): (facet: FacetType) => ProductSet {
+  const cache = new Map<Bitset, ProductSet>();
   return (facet) => {
-    const members = narrowed.without(facet);
-    const products = shared.get(members) ?? productsIn(members);
-    shared.set(members, products);
+    const members = filtered.membersWithout(facet);
+    const products = cache.get(members) ?? createProductSet(members);
+    cache.set(members, products);
     return products;
   };
 }
 
-/** Values that find something, and those that were chosen even if they no longer do. */
-function valuesOf(
+/** Includes values that match products, and chosen values even if they match none. */
+function buildFacetValues(
   index: CatalogueIndex,
   type: CountedFacet,
   offered: readonly string[],
@@ -72,12 +83,12 @@ function valuesOf(
     if (count === 0 && !selected.has(value)) continue;
     values.push({
       value,
-      valueUpperBound: type === 'Discount' ? bandEnd(value) : null,
-      ...nameOf(index, type, value, language),
+      valueUpperBound: type === 'Discount' ? findBandEnd(value) : null,
+      ...nameFacetValue(index, type, value, language),
       count,
       selected: selected.has(value),
       disabled: count === 0,
-      dynamic: DYNAMIC.has(type),
+      dynamic: DYNAMIC_FACETS.has(type),
     });
   }
   return values;
@@ -85,13 +96,17 @@ function valuesOf(
 
 const MINOR_PER_UNIT = toMinor(1);
 
-/** One value: from the lowest to the highest price there is, in whole units. */
-function priceFacet(index: CatalogueIndex, products: Uint32Array, query: Narrowing): Facet {
+/** Builds a single value that spans the lowest to the highest price, in whole currency units. */
+function buildPriceFacet(
+  index: CatalogueIndex,
+  products: Uint32Array,
+  query: ListingFilters,
+): Facet {
   if (products.length === 0) return { type: 'Price', values: [] };
   let low = Number.MAX_SAFE_INTEGER;
   let high = 0;
   for (const product of products) {
-    const price = index.numbers.price[product] as number;
+    const price = index.columns.price[product] as number;
     low = Math.min(low, price);
     high = Math.max(high, price);
   }
@@ -100,7 +115,7 @@ function priceFacet(index: CatalogueIndex, products: Uint32Array, query: Narrowi
     valueUpperBound: String(Math.ceil(high / MINOR_PER_UNIT)),
     name: '',
     count: products.length,
-    selected: hasPriceChoice(query),
+    selected: hasPriceFilter(query),
     disabled: false,
     dynamic: true,
     hint: null,

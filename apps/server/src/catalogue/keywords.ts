@@ -1,24 +1,24 @@
 import type { Gender, Suggestion } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { best, fit } from './fit.ts';
+import { rateMatch, sortByMatch } from './match-rating.ts';
 import type { Phrase } from './phrases.ts';
 
-export interface Asked {
+export interface SuggestionQuery {
   keyword: string;
   gender?: Gender | undefined;
   language: Language;
 }
 
-export interface Advice {
+export interface SuggestionSource {
   index: CatalogueIndex;
   phrases: readonly Phrase[];
 }
 
-/** The phrases for these shoppers in their language, with how much each finds. */
-export function phraseCounts(
-  { phrases }: Advice,
-  { gender, language }: Asked,
+/** Counts the products of each phrase for a gender and language. */
+export function countPhrases(
+  { phrases }: SuggestionSource,
+  { gender, language }: SuggestionQuery,
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const phrase of phrases) {
@@ -29,30 +29,35 @@ export function phraseCounts(
   return counts;
 }
 
-/** Phrases that fit what was typed; with nothing typed, what the shop has most of. */
-export function keywords(advice: Advice, asked: Asked, typed: string): Suggestion[] {
-  if (typed === '') return popularKeywords(advice, asked);
-  return best(
-    [...phraseCounts(advice, asked)].map(([text, count]) => ({
+/** Suggests phrases that match the typed text, or the most frequent ones when nothing was typed. */
+export function suggestKeywords(
+  source: SuggestionSource,
+  query: SuggestionQuery,
+  typed: string,
+): Suggestion[] {
+  if (typed === '') return suggestPopularKeywords(source, query);
+  return sortByMatch(
+    [...countPhrases(source, query)].map(([text, count]) => ({
       type: 'keyword',
       id: null,
       text,
       count,
-      fit: fit(text, typed),
+      images: [],
+      rating: rateMatch(text, typed),
     })),
   );
 }
 
-/** One phrase a category, so that not all of them are about coats. */
-function popularKeywords(advice: Advice, asked: Asked): Suggestion[] {
-  const counts = phraseCounts(advice, asked);
-  const told = new Set<string>();
-  return advice.phrases.flatMap(({ text, categoryId, gender }): Suggestion[] => {
-    const phrase = text[asked.language];
+/** Suggests at most one phrase per category, so that the list is varied. */
+function suggestPopularKeywords(source: SuggestionSource, query: SuggestionQuery): Suggestion[] {
+  const counts = countPhrases(source, query);
+  const used = new Set<string>();
+  return source.phrases.flatMap(({ text, categoryId, gender }): Suggestion[] => {
+    const phrase = text[query.language];
     const count = counts.get(phrase);
-    if (count === undefined || told.has(categoryId) || told.has(phrase)) return [];
-    if (asked.gender && gender !== asked.gender) return [];
-    told.add(categoryId).add(phrase);
-    return [{ type: 'keyword', id: null, text: phrase, count }];
+    if (count === undefined || used.has(categoryId) || used.has(phrase)) return [];
+    if (query.gender && gender !== query.gender) return [];
+    used.add(categoryId).add(phrase);
+    return [{ type: 'keyword', id: null, text: phrase, count, images: [] }];
   });
 }

@@ -1,25 +1,28 @@
 import { type ListingQuery, listingQuery } from '@vitrine/contract';
 import { describe, expect, it } from 'vitest';
+import { matchesFilters, readFacetValues } from '../../test/support/catalogue-oracle.ts';
+import { buildSyntheticCatalogue } from '../../test/support/synthetic-catalogue.ts';
 import { fullSet } from './bitset.ts';
 import { buildIndex } from './catalogue-index.ts';
-import { list, type Shelf } from './listing.ts';
-import { fits, valuesOf } from './oracle.ts';
-import { atOnce } from './paced.ts';
-import { leadingPrice, percentOff } from './price.ts';
+import { listProducts, type ProductCollection } from './listing.ts';
+import { calculatePercentOff, findLeadingPrice } from './price.ts';
 import type { ProductRow } from './rows.ts';
-import { syntheticCatalogue } from './synthetic.ts';
+import { runSync } from './time-slicing.ts';
 
 const now = Date.UTC(2026, 9, 1);
-const rows = syntheticCatalogue(900, 11, now);
-const index = atOnce(buildIndex(rows));
-const everything: Shelf = { members: fullSet(index.products.length), order: index.shopOrder };
+const rows = buildSyntheticCatalogue(900, 11, now);
+const index = runSync(buildIndex(rows));
+const everything: ProductCollection = {
+  members: fullSet(index.products.length),
+  order: index.defaultOrder,
+};
 
-const ask = (query: Record<string, string> = {}): ListingQuery => listingQuery.parse(query);
-const listed = (query: ListingQuery, shelf = everything) =>
-  list(index, shelf, query, { language: 'en-US', now });
+const parseQuery = (query: Record<string, string> = {}): ListingQuery => listingQuery.parse(query);
+const listPage = (query: ListingQuery, collection = everything) =>
+  listProducts(index, collection, query, { language: 'en-US', now });
 const product = (n: number): ProductRow => index.products[n] as ProductRow;
 
-/** Queries that together use every narrowing, alone and mixed. */
+/** Random queries that use every filter, alone and combined. */
 function randomQueries(count: number): Record<string, string>[] {
   let state = 5;
   const int = (below: number): number => {
@@ -50,29 +53,35 @@ function randomQueries(count: number): Record<string, string>[] {
   );
 }
 
-describe('a listing finds what a plain look at every product finds', () => {
-  it.each(randomQueries(60))('%j', (written) => {
-    const query = ask({ ...written, size: '60' });
-    const { products, pagination, facets } = listed(query);
-    const expected = index.products.filter((one) => fits(index.tree, one, query, now));
+const inDefaultOrder = [...index.defaultOrder].map(product);
+
+describe('a listing matches a plain scan of all products', () => {
+  it.each(randomQueries(60))('%j', (parameters) => {
+    const query = parseQuery({ ...parameters, size: '60' });
+    const { products, pagination, facets } = listPage(query);
+    const expected = inDefaultOrder.filter((one) => matchesFilters(index.tree, one, query, now));
     expect(pagination.totalItems).toBe(expected.length);
     expect(products.map((n) => product(n).id)).toEqual(expected.slice(0, 60).map(({ id }) => id));
     for (const { type, values } of facets.filter((facet) => facet.type !== 'Price')) {
-      const around = index.products.filter((one) => fits(index.tree, one, query, now, type));
+      const candidates = index.products.filter((one) =>
+        matchesFilters(index.tree, one, query, now, type),
+      );
       for (const { value, count, disabled } of values) {
-        const having = around.filter((one) => valuesOf(index.tree, one)[type]?.includes(value));
-        expect([type, value, count]).toEqual([type, value, having.length]);
+        const withValue = candidates.filter((one) =>
+          readFacetValues(index.tree, one)[type]?.includes(value),
+        );
+        expect([type, value, count]).toEqual([type, value, withValue.length]);
         expect(disabled).toBe(count === 0);
       }
     }
   });
 });
 
-describe('orders', () => {
-  const priceOf = (n: number) => leadingPrice(product(n).variants)?.price ?? 0;
+describe('sort options', () => {
+  const priceOf = (n: number) => findLeadingPrice(product(n).variants)?.price ?? 0;
   const offOf = (n: number) => {
-    const { price, original } = leadingPrice(product(n).variants) ?? { price: 0, original: 0 };
-    return percentOff(price, original);
+    const { price, original } = findLeadingPrice(product(n).variants) ?? { price: 0, original: 0 };
+    return calculatePercentOff(price, original);
   };
   it.each([
     ['price-asc', (a: number, b: number) => priceOf(a) <= priceOf(b)],
@@ -81,29 +90,29 @@ describe('orders', () => {
     ['newest', (a: number, b: number) => product(a).publishedAt >= product(b).publishedAt - 999],
   ] as const)('%s', (sort, isInOrder) => {
     const pages = [1, 2, 15].flatMap(
-      (page) => listed(ask({ sort, size: '60', page: String(page) })).products,
+      (page) => listPage(parseQuery({ sort, size: '60', page: String(page) })).products,
     );
     expect(pages).toHaveLength(180);
     expect(new Set(pages).size).toBe(180);
     for (const [at, n] of pages.slice(1).entries()) expect(isInOrder(pages[at] ?? 0, n)).toBe(true);
   });
 
-  it('put what is sold out behind everything else by default', () => {
-    const soldOut = index.products.map((one) => one.variants.every((v) => v.quantity === 0));
+  it('put sold-out products last by default', () => {
+    const soldOut = inDefaultOrder.map((one) => one.variants.every((v) => v.quantity === 0));
     expect(soldOut.indexOf(true)).toBeGreaterThan(0);
     expect(soldOut.slice(soldOut.indexOf(true)).every(Boolean)).toBe(true);
   });
 });
 
-describe('pages', () => {
-  it('end with what is left and are empty after that', () => {
-    const { pagination } = listed(ask({ size: '40' }));
+describe('pagination', () => {
+  it('ends with a partial page, and is empty after it', () => {
+    const { pagination } = listPage(parseQuery({ size: '40' }));
     expect(pagination).toEqual({ page: 1, size: 40, totalItems: 900, totalPages: 23 });
-    expect(listed(ask({ size: '40', page: '23' })).products).toHaveLength(20);
-    expect(listed(ask({ size: '40', page: '24' })).products).toEqual([]);
+    expect(listPage(parseQuery({ size: '40', page: '23' })).products).toHaveLength(20);
+    expect(listPage(parseQuery({ size: '40', page: '24' })).products).toEqual([]);
   });
 
-  it('leave the facets out when they are not wanted', () => {
-    expect(listed(ask({ facets: 'false' })).facets).toEqual([]);
+  it('leaves out the facets when they are not requested', () => {
+    expect(listPage(parseQuery({ facets: 'false' })).facets).toEqual([]);
   });
 });

@@ -1,55 +1,55 @@
 import type { Facet, ListingQuery, Pagination } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import { type Bitset, has, sizeOf } from './bitset.ts';
+import { type Bitset, countMembers, has } from './bitset.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { facetsOf } from './facets.ts';
-import { narrow } from './narrow.ts';
+import { buildFacets } from './facets.ts';
+import { filterProducts } from './filter-products.ts';
 
-/** The products a listing starts from, before anything is narrowed, and their default order. */
-export interface Shelf {
+/** The products a listing starts from before filtering, in their default order. */
+export interface ProductCollection {
   members: Bitset;
   order: Uint32Array;
-  /** The category a shopper is in: its children become the categories facet. */
+  /** The current category, whose children are offered in the categories facet. */
   category?: string;
 }
 
-export interface Listing {
+export interface ListingPage {
   /** The numbers of the products on the page. */
   products: number[];
   pagination: Pagination;
   facets: Facet[];
 }
 
-/** One page of a shelf: narrowed, sorted, cut, with what else could be chosen. */
-export function list(
+/** Filters, sorts and paginates a collection, and builds its facets. */
+export function listProducts(
   index: CatalogueIndex,
-  shelf: Shelf,
+  collection: ProductCollection,
   query: ListingQuery,
   { language, now }: { language: Language; now: number },
-): Listing {
-  const narrowed = narrow(index, shelf.members, query, now);
-  const totalItems = sizeOf(narrowed.members);
-  const order = query.sort === 'default' ? shelf.order : index.orders[query.sort];
+): ListingPage {
+  const filtered = filterProducts(index, collection.members, query, now);
+  const totalItems = countMembers(filtered.members);
+  const order = query.sort === 'default' ? collection.order : index.sortOrders[query.sort];
   return {
-    products: pageOf(narrowed.members, order, query.page, query.size),
+    products: slicePage(filtered.members, order, query.page, query.size),
     pagination: {
       page: query.page,
       size: query.size,
       totalItems,
       totalPages: Math.ceil(totalItems / query.size),
     },
-    facets: query.facets ? facetsOf(index, narrowed, query, language, shelf.category) : [],
+    facets: query.facets ? buildFacets(index, filtered, query, language, collection.category) : [],
   };
 }
 
-function pageOf(members: Bitset, order: Uint32Array, page: number, size: number): number[] {
-  const found: number[] = [];
-  let toSkip = (page - 1) * size;
-  for (let i = 0; i < order.length && found.length < size; i++) {
+function slicePage(members: Bitset, order: Uint32Array, page: number, size: number): number[] {
+  const onPage: number[] = [];
+  let remaining = (page - 1) * size;
+  for (let i = 0; i < order.length && onPage.length < size; i++) {
     const product = order[i] as number;
     if (!has(members, product)) continue;
-    if (toSkip > 0) toSkip--;
-    else found.push(product);
+    if (remaining > 0) remaining--;
+    else onPage.push(product);
   }
-  return found;
+  return onPage;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bandEnd, discountBand, isLowStock, isSoldOut, leadingPrice, percentOff } from './price.ts';
+import {
+  calculatePercentOff,
+  findBandEnd,
+  findDiscountBand,
+  findLeadingPrice,
+  isLowStock,
+  isSoldOut,
+} from './price.ts';
 
 const variant = (price: number, quantity: number, original = price) => ({
   price,
@@ -10,27 +17,27 @@ const variant = (price: number, quantity: number, original = price) => ({
 const stock = (...quantities: number[]) =>
   quantities.map((quantity, n) => ({ size: String(n), quantity }));
 
-describe('leadingPrice', () => {
+describe('findLeadingPrice', () => {
   it.each([
     ['the lowest in stock', [variant(300, 1), variant(200, 1), variant(100, 0)], 200],
     ['the lowest of all when nothing is left', [variant(300, 0), variant(200, 0)], 200],
     ['the only one', [variant(500, 3)], 500],
   ])('is %s', (_, variants, expected) => {
-    expect(leadingPrice(variants)?.price).toBe(expected);
+    expect(findLeadingPrice(variants)?.price).toBe(expected);
   });
 
-  it('brings the original price of the same size, not of another', () => {
-    expect(leadingPrice([variant(200, 1, 400), variant(300, 1, 900)])).toEqual({
+  it('includes the original price of the same variant', () => {
+    expect(findLeadingPrice([variant(200, 1, 400), variant(300, 1, 900)])).toEqual({
       price: 200,
       original: 400,
       currency: 'CNY',
     });
   });
 
-  it('is nothing without variants', () => expect(leadingPrice([])).toBeUndefined());
+  it('is undefined without variants', () => expect(findLeadingPrice([])).toBeUndefined());
 });
 
-describe('percentOff', () => {
+describe('calculatePercentOff', () => {
   it.each([
     [100, 100, 0],
     [80, 100, 20],
@@ -38,7 +45,9 @@ describe('percentOff', () => {
     [0, 0, 0],
     [120, 100, 0],
     [0, 100, 100],
-  ])('%d of %d is %d off', (price, original, off) => expect(percentOff(price, original)).toBe(off));
+  ])('%d of %d is %d off', (price, original, off) =>
+    expect(calculatePercentOff(price, original)).toBe(off),
+  );
 });
 
 describe('stock', () => {
@@ -80,9 +89,9 @@ describe('discount bands', () => {
     [49, '30'],
     [50, '50'],
     [100, '50'],
-  ])('%d%% falls into %s', (percent, band) => expect(discountBand(percent)).toBe(band));
+  ])('%d%% belongs to band %s', (percent, band) => expect(findDiscountBand(percent)).toBe(band));
 
-  it('end where the next begins', () => {
-    expect(['10', '20', '30', '50'].map(bandEnd)).toEqual(['20', '30', '50', null]);
+  it('end where the next band begins', () => {
+    expect(['10', '20', '30', '50'].map(findBandEnd)).toEqual(['20', '30', '50', null]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Gender, SortOrder } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
 
-/** What the index is built from: the tables as plain data, however they were read. */
+/** The plain rows of the tables that the index is built from. */
 export interface CatalogueRows {
   brands: BrandRow[];
   categories: CategoryRow[];
@@ -10,6 +10,8 @@ export interface CatalogueRows {
   products: ProductRow[];
   sets: SetRow[];
   sales: SaleRow[];
+  synonyms: SynonymRow[];
+  redirects: RedirectRow[];
 }
 
 export interface BrandRow {
@@ -62,6 +64,8 @@ export interface ProductRow {
   gender: Gender;
   colour: string;
   styleId: string;
+  /** Products of one family differ only in colour. */
+  familyId: string | null;
   name: Localised;
   tag: 'NewSeason' | 'Exclusive' | null;
   labels: LabelRow[];
@@ -71,6 +75,8 @@ export interface ProductRow {
   rank: number;
   soldLastWeek: number;
   publishedAt: number;
+  /** When it opens to everyone; null for one that was never closed. */
+  opensAt: number | null;
   variants: VariantRow[];
 }
 
@@ -80,7 +86,7 @@ export interface SetRow {
   name: Localised;
   description: Localised;
   position: number;
-  /** In the set's own order. */
+  /** In the order of the set. */
   productIds: string[];
 }
 
@@ -90,8 +96,23 @@ export interface SaleRow {
   description: Localised;
   startsAt: number;
   endsAt: number;
+  /** When it opens to everyone; holders of a benefit see it from its start. */
+  opensAt: number | null;
   productIds: string[];
 }
 
-/** The orders a shopper may choose that are the same for every listing. */
-export type FixedOrder = Exclude<SortOrder, 'default'>;
+/** Words that also find other words. Without other words they are ignored in a longer query. */
+export interface SynonymRow {
+  words: string[];
+  alsoFind: string[];
+}
+
+/** Words that lead to a page instead of a list of products. */
+export interface RedirectRow {
+  words: string[];
+  url: string;
+  name: Localised;
+}
+
+/** The sort options that are the same for every listing. */
+export type FixedSortOrder = Exclude<SortOrder, 'default'>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sizeName } from './facet-names.ts';
-import { compareSizes, sizeKey } from './sizes.ts';
+import { formatSize } from './facet-names.ts';
+import { compareSizes, toSizeKey } from './sizes.ts';
 
 const on = (scale: string) => (size: string) => ({ size, scale });
 
 describe('sizes', () => {
-  it('are read in a sensible order across scales', () => {
+  it('are sorted by letters, then scales, with one size last', () => {
     const mixed = [
       on('')('OS'),
       ...['42', '38', '40'].map(on('FR')),
@@ -23,8 +23,8 @@ describe('sizes', () => {
     ['M', 'INT', 'M'],
     ['OS', 'OS', 'OS'],
     ['85', '', '85'],
-  ])('%s on scale %s is filtered as %s', (size, scale, key) => {
-    expect(sizeKey({ size, scale })).toBe(key);
+  ])('%s on scale %s has the filter value %s', (size, scale, key) => {
+    expect(toSizeKey({ size, scale })).toBe(key);
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('sizes', () => {
     ['85', 'CM', 'zh-CN', '85 cm'],
     ['OS', '', 'zh-CN', '均码'],
     ['OS', '', 'en-US', 'One size'],
-  ] as const)('%s on scale %s reads %s', (size, scale, language, name) => {
-    expect(sizeName(size, scale, language)).toBe(name);
+  ] as const)('%s on scale %s is displayed in %s as %s', (size, scale, language, name) => {
+    expect(formatSize(size, scale, language)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
-/** Letter sizes from the smallest. They mean the same on every scale, so they carry none. */
-const LETTERS = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
+/** Letter sizes, the smallest first. They are the same on every scale, so their keys have none. */
+const LETTER_SIZES = ['XXXS', 'XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 
-/** What a piece without sizes is stored with. */
+/** The stored size of products that have no sizes. */
 export const ONE_SIZE = 'OS';
 
 export interface SizeOnScale {
@@ -9,29 +9,29 @@ export interface SizeOnScale {
   scale: string;
 }
 
-const isPlain = (size: string): boolean => size === ONE_SIZE || LETTERS.includes(size);
+const hasNoScale = (size: string): boolean => size === ONE_SIZE || LETTER_SIZES.includes(size);
 
-/** A size as the filter knows it: M, OS, FR-38. A French 38 and a 38 of shoes are different sizes. */
-export const sizeKey = ({ size, scale }: SizeOnScale): string =>
-  isPlain(size) || scale === '' ? size : `${scale}-${size}`;
+/** The filter value of a size, such as M, OS or FR-38. The scale distinguishes a French 38 from a shoe size 38. */
+export const toSizeKey = ({ size, scale }: SizeOnScale): string =>
+  hasNoScale(size) || scale === '' ? size : `${scale}-${size}`;
 
-/** Letters first, then each scale with its numbers ascending; one size comes last. */
+/** Orders letter sizes first, then the numbers of each scale, and one-size last. */
 export function compareSizes(left: SizeOnScale, right: SizeOnScale): number {
   return (
-    groupOf(left) - groupOf(right) ||
-    LETTERS.indexOf(left.size) - LETTERS.indexOf(right.size) ||
+    getSizeGroup(left) - getSizeGroup(right) ||
+    LETTER_SIZES.indexOf(left.size) - LETTER_SIZES.indexOf(right.size) ||
     compareText(left.scale, right.scale) ||
-    numberOf(left.size) - numberOf(right.size) ||
+    parseSizeNumber(left.size) - parseSizeNumber(right.size) ||
     compareText(left.size, right.size)
   );
 }
 
-function groupOf({ size }: SizeOnScale): number {
+function getSizeGroup({ size }: SizeOnScale): number {
   if (size === ONE_SIZE) return 2;
-  return LETTERS.includes(size) ? 0 : 1;
+  return LETTER_SIZES.includes(size) ? 0 : 1;
 }
 
-const numberOf = (size: string): number => {
+const parseSizeNumber = (size: string): number => {
   const number = Number.parseFloat(size);
   return Number.isNaN(number) ? Number.MAX_SAFE_INTEGER : number;
 };

@@ -1,60 +1,82 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { DEFAULT_CURRENCY, type Language, type SizedImage } from '@vitrine/kit';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { isLowStock, isSoldOut, leadingPrice } from './price.ts';
+import { countColours } from './families.ts';
+import { findLeadingPrice, isLowStock, isSoldOut } from './price.ts';
 import type { LabelRow, ProductRow } from './rows.ts';
 
-/** Every size of each picture, in the order of the keys. */
-export type Imaging = (keys: readonly string[]) => SizedImage[];
+/** Lists every size of each image, in the order of the keys. */
+export type ListImages = (keys: readonly string[]) => SizedImage[];
 
-/** A card shows one view and another under the pointer; the rest belongs to the product page. */
-const VIEWS_IN_SUMMARY = 2;
+/** A product card shows one view, and a second one on hover. */
+const MAX_VIEWS = 2;
 
-/** Label 1001 before all others, then the higher priority. */
-const FIRST_LABEL = 1001;
+/** Label 1001 comes before all others; the rest are sorted by priority. */
+const TOP_LABEL_ID = 1001;
 
-export const sortedLabels = (labels: readonly LabelRow[], language: Language) =>
+export const mapLabels = (labels: readonly LabelRow[], language: Language) =>
   [...labels]
     .sort(
       (a, b) =>
-        Number(b.id === FIRST_LABEL) - Number(a.id === FIRST_LABEL) || b.priority - a.priority,
+        Number(b.id === TOP_LABEL_ID) - Number(a.id === TOP_LABEL_ID) || b.priority - a.priority,
     )
     .map(({ id, name, priority }) => ({ id, name: name[language], priority }));
 
-export type Summarise = (product: number, language: Language) => ProductSummary;
+export type SummariseProduct = (product: number, language: Language) => ProductSummary;
 
-/** Makes summaries of products by their number, each once a language, when it is first asked for. */
-export function summariser(index: CatalogueIndex, imaging: Imaging): Summarise {
-  const made: Record<Language, ProductSummary[]> = { 'zh-CN': [], 'en-US': [] };
-  return (product, language) => {
-    const ready = made[language][product];
-    if (ready) return ready;
-    const summary = summaryOf(index, index.products[product] as ProductRow, language, imaging);
-    made[language][product] = summary;
-    return summary;
-  };
+/** Summaries in memory for each language, 2 to 3 KB each: more than a shop shows in a minute. */
+const MAX_CACHED = 4_000;
+
+export interface Summaries {
+  summarise: SummariseProduct;
+  /** Drops the cached summaries of a product that changed. */
+  forget: (product: number) => void;
 }
 
-function summaryOf(
-  { brands }: CatalogueIndex,
+/** Maps products to their summaries and caches those that were used last. */
+export function createSummaries(index: CatalogueIndex, listImages: ListImages): Summaries {
+  const cache: Readonly<Record<Language, Map<number, ProductSummary>>> = {
+    'zh-CN': new Map(),
+    'en-US': new Map(),
+  };
+  const summarise: SummariseProduct = (product, language) => {
+    const summaries = cache[language];
+    const cached = summaries.get(product);
+    const row = index.products[product] as ProductRow;
+    const summary = cached ?? mapProductToSummary(index, row, language, listImages);
+    summaries.delete(product);
+    summaries.set(product, summary);
+    if (summaries.size > MAX_CACHED) summaries.delete(summaries.keys().next().value as number);
+    return summary;
+  };
+  const forget = (product: number): void => {
+    for (const summaries of Object.values(cache)) summaries.delete(product);
+  };
+  return { summarise, forget };
+}
+
+function mapProductToSummary(
+  index: CatalogueIndex,
   product: ProductRow,
   language: Language,
-  imaging: Imaging,
+  listImages: ListImages,
 ): ProductSummary {
-  const leading = leadingPrice(product.variants);
+  const leadingPrice = findLeadingPrice(product.variants);
   return {
     id: product.id,
-    brand: { id: product.brandId, name: brands.get(product.brandId)?.name ?? '' },
+    brand: { id: product.brandId, name: index.brands.get(product.brandId)?.name ?? '' },
     shortDescription: product.name[language],
-    images: imaging(product.imageKeys.slice(0, VIEWS_IN_SUMMARY)),
-    price: leading?.price ?? 0,
-    priceWithoutDiscount: leading?.original ?? 0,
-    currencyIsoCode: leading?.currency ?? DEFAULT_CURRENCY,
+    images: listImages(product.imageKeys.slice(0, MAX_VIEWS)),
+    price: leadingPrice?.price ?? 0,
+    priceWithoutDiscount: leadingPrice?.original ?? 0,
+    currencyIsoCode: leadingPrice?.currency ?? DEFAULT_CURRENCY,
     tag: product.tag,
-    labels: sortedLabels(product.labels, language),
+    labels: mapLabels(product.labels, language),
     gender: product.gender,
     isOnline: true,
     isLowStock: isLowStock(product.variants),
     isSoldOut: isSoldOut(product.variants),
+    opensAt: product.opensAt === null ? null : new Date(product.opensAt).toISOString(),
+    colourCount: countColours(index, product),
   };
 }

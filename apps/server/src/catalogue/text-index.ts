@@ -1,29 +1,29 @@
-import { membersOf } from './bitset.ts';
-import type { CountedFacet } from './catalogue-index.ts';
-import type { Dimension } from './dimension.ts';
-import { type Paced, STRIDE } from './paced.ts';
-import type { AttributeRow, BrandRow, ColourRow, ProductRow } from './rows.ts';
-import type { CategoryTree } from './tree.ts';
-import { tokensOf } from './words.ts';
-
-/** Some products that a token stands in, and how much it tells about them there. */
-export interface Posting {
-  weight: number;
-  products: Uint32Array;
-}
+import { type Bitset, listMembers } from './bitset.ts';
+import type { CategoryTree } from './category-tree.ts';
+import type { CountedFacet, Dimension } from './dimension.ts';
+import { createPostings, type Posting, type Postings } from './postings.ts';
+import type { AttributeRow, BrandRow, ColourRow, ProductRow, SynonymRow } from './rows.ts';
+import { createSynonyms, type Synonyms } from './synonyms.ts';
+import { type TimeSlicedTask, YIELD_EVERY } from './time-slicing.ts';
+import { joinLatin, tokenise } from './tokens.ts';
+import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface TextIndex {
-  postings: ReadonlyMap<string, readonly Posting[]>;
+  postings: Postings;
   /**
-   * Every Latin word in order, so that a prefix is a stretch of it. Not numbers: the beginning of an
-   * id means nothing, and there are as many of them as products.
+   * All Latin words in order, so that the words with a prefix are adjacent. Numbers are left out,
+   * because a prefix of an id has no meaning.
    */
   latin: readonly string[];
+  synonyms: Synonyms;
+  vocabulary: Vocabulary;
+  /** Products with stock come first among equal matches. */
+  inStock: Bitset;
 }
 
 const LATIN_WORD = /^[a-z]+$/;
 
-/** The more a field tells what somebody meant, the more it weighs. */
+/** Fields that tell more about what a search means weigh more. */
 export const WEIGHTS = {
   code: 60,
   brand: 20,
@@ -33,59 +33,77 @@ export const WEIGHTS = {
   attribute: 6,
 } as const;
 
-interface Sources {
+interface TextSources {
   products: readonly ProductRow[];
+  inStock: Bitset;
   facets: Record<CountedFacet, Dimension>;
   tree: CategoryTree;
   brands: ReadonlyMap<string, BrandRow>;
   colours: ReadonlyMap<string, ColourRow>;
   attributes: ReadonlyMap<string, AttributeRow>;
+  synonyms: readonly SynonymRow[];
 }
 
 /**
- * Both languages stand in one index, so that "Halden 西装" finds what it means. Words that many products
- * share (a brand, a category) are filed once with the products of that value, not once a product.
+ * Both languages share one index, so that "Halden 西装" works. Words that many products share (a brand,
+ * a category) are added once with all products of that value, not once for each product.
  */
-export function* buildTextIndex(sources: Sources): Paced<TextIndex> {
-  const postings = new Map<string, Posting[]>();
-  const file = (token: string, posting: Posting): void => {
-    const filed = postings.get(token);
-    if (filed) filed.push(posting);
-    else postings.set(token, [posting]);
-  };
-  for (const { texts, posting } of sharedWords(sources)) {
-    for (const token of new Set(texts.flatMap((text) => [...tokensOf(text)]))) file(token, posting);
-  }
-  yield;
-  const { products } = sources;
-  const fields: [number, (product: ProductRow) => string][] = [
-    [WEIGHTS.name, ({ name }) => `${name['zh-CN']} ${name['en-US']}`],
-    [WEIGHTS.code, ({ id, styleId }) => `${id} ${styleId}`],
-  ];
-  for (const [weight, textOf] of fields) {
-    const found = yield* gather(products, textOf);
-    for (const [token, members] of found) {
-      file(token, { weight, products: Uint32Array.from(members) });
-    }
+export function* buildTextIndex(sources: TextSources): TimeSlicedTask<TextIndex> {
+  const { postings, words, addWord, addCode } = createPostings(WEIGHTS.code);
+  for (const { texts, posting } of collectSharedWords(sources)) {
+    for (const token of new Set(texts.flatMap((text) => [...tokenise(text)])))
+      addWord(token, posting);
     yield;
   }
-  return { postings, latin: [...postings.keys()].filter((token) => LATIN_WORD.test(token)).sort() };
+  const { products } = sources;
+  const names = yield* collectTokens(
+    products,
+    ({ name }) => `${name['zh-CN']} ${name['en-US']}`,
+    () => true,
+  );
+  for (const [token, members] of names) {
+    addWord(token, { weight: WEIGHTS.name, products: new Uint32Array(members) });
+    yield;
+  }
+  const codeWords = yield* collectTokens(
+    products,
+    ({ id, styleId }) => `${id} ${styleId} ${joinLatin(styleId)}`,
+    (token, n) => {
+      const isWord = LATIN_WORD.test(token);
+      if (!isWord) addCode(token, n);
+      return isWord;
+    },
+  );
+  for (const [token, members] of codeWords) {
+    addWord(token, { weight: WEIGHTS.code, products: new Uint32Array(members) });
+    yield;
+  }
+  return {
+    postings,
+    latin: [...words()].filter((token) => LATIN_WORD.test(token)).sort(),
+    synonyms: createSynonyms(sources.synonyms),
+    vocabulary: buildVocabulary(sources),
+    inStock: sources.inStock,
+  };
 }
 
-function* gather(
+/** Collects the products of each token that is accepted. */
+function* collectTokens(
   products: readonly ProductRow[],
-  textOf: (product: ProductRow) => string,
-): Paced<Map<string, number[]>> {
-  const found = new Map<string, number[]>();
+  getText: (product: ProductRow) => string,
+  isAccepted: (token: string, product: number) => boolean,
+): TimeSlicedTask<Map<string, number[]>> {
+  const tokens = new Map<string, number[]>();
   for (const [n, product] of products.entries()) {
-    for (const token of tokensOf(textOf(product))) {
-      const members = found.get(token);
+    for (const token of tokenise(getText(product))) {
+      if (!isAccepted(token, n)) continue;
+      const members = tokens.get(token);
       if (members) members.push(n);
-      else found.set(token, [n]);
+      else tokens.set(token, [n]);
     }
-    if (n % STRIDE === 0) yield;
+    if (n % YIELD_EVERY === 0) yield;
   }
-  return found;
+  return tokens;
 }
 
 interface SharedWords {
@@ -93,24 +111,30 @@ interface SharedWords {
   posting: Posting;
 }
 
-function sharedWords({ facets, tree, brands, colours, attributes }: Sources): SharedWords[] {
-  const filed = (
+/** One after the other, because listing the products of a value takes time. */
+function* collectSharedWords({
+  facets,
+  tree,
+  brands,
+  colours,
+  attributes,
+}: TextSources): Generator<SharedWords> {
+  function* existing(
     dimension: Dimension,
     weight: number,
-    named: (value: string) => { name: string | Record<string, string> } | undefined,
-  ): SharedWords[] =>
-    dimension.values.map((value, ordinal) => {
-      const name = named(value)?.name ?? '';
+    findValue: (value: string) => { name: string | Record<string, string> } | undefined,
+  ): Generator<SharedWords> {
+    for (const [ordinal, value] of dimension.values.entries()) {
+      const name = findValue(value)?.name ?? '';
       const members = dimension.members[ordinal] ?? new Uint32Array();
-      return {
+      yield {
         texts: typeof name === 'string' ? [name] : Object.values(name),
-        posting: { weight, products: membersOf(members) },
+        posting: { weight, products: listMembers(members) },
       };
-    });
-  return [
-    ...filed(facets.Brands, WEIGHTS.brand, (id) => brands.get(id)),
-    ...filed(facets.Categories, WEIGHTS.category, (id) => tree.byId.get(id)),
-    ...filed(facets.Colors, WEIGHTS.colour, (code) => colours.get(code)),
-    ...filed(facets.Attributes, WEIGHTS.attribute, (code) => attributes.get(code)),
-  ];
+    }
+  }
+  yield* existing(facets.Brands, WEIGHTS.brand, (id) => brands.get(id));
+  yield* existing(facets.Categories, WEIGHTS.category, (id) => tree.byId.get(id));
+  yield* existing(facets.Colors, WEIGHTS.colour, (code) => colours.get(code));
+  yield* existing(facets.Attributes, WEIGHTS.attribute, (code) => attributes.get(code));
 }

@@ -1,5 +1,5 @@
-/** One letter wrong, missing, too many, or two neighbours swapped. Equal words are not a slip. */
-export function oneEditApart(a: string, b: string): boolean {
+/** Whether two different words differ by one wrong, missing, extra or swapped letter. */
+export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start++;
@@ -10,3 +10,9 @@ export function oneEditApart(a: string, b: string): boolean {
   const swapped = restA[0] === restB[1] && restA[1] === restB[0];
   return restA.slice(1) === restB.slice(1) || (swapped && restA.slice(2) === restB.slice(2));
 }
+
+const sortLetters = (word: string): string => [...word].sort().join('');
+
+/** One missing, extra or swapped letter. A wrong letter makes too many short words alike: boat, coat. */
+export const isSlip = (a: string, b: string): boolean =>
+  isOneEditApart(a, b) && (a.length !== b.length || sortLetters(a) === sortLetters(b));

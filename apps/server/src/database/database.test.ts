@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { onPostgresql, type TestShop, testShop } from '../testing/test-shop.ts';
+import { onPostgresql, openTestShop, type TestShop } from '../../test/support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.close());
 
-const heard = (listener: ReturnType<typeof vi.fn>, times: number) =>
+const expectCalls = (listener: ReturnType<typeof vi.fn>, times: number) =>
   vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(times), 20_000);
 
 const addBrand = (id: number) =>
@@ -17,15 +17,15 @@ const addBrand = (id: number) =>
     .values({ id, name: `Brand ${id}`, description: '{}' })
     .execute();
 
-describe('listening', () => {
-  it('hears what is announced, once for each committed transaction, until it stops', async () => {
+describe('listen', () => {
+  it('calls the listener once per committed transaction until it stops', async () => {
     const { db, listen, notify } = shop.database;
     const catalogue = vi.fn();
     const content = vi.fn();
     const stop = await listen('catalogue', catalogue);
     await listen('content', content);
     await addBrand(1);
-    await heard(catalogue, 1);
+    await expectCalls(catalogue, 1);
     await db.transaction().execute(async (transaction) => {
       for (const id of [2, 3])
         await transaction
@@ -33,38 +33,35 @@ describe('listening', () => {
           .values({ id, name: `Brand ${id}`, description: '{}' })
           .execute();
     });
-    await heard(catalogue, 2);
+    await expectCalls(catalogue, 2);
     expect(content).not.toHaveBeenCalled();
     await notify('content');
-    await heard(content, 1);
+    await expectCalls(content, 1);
     await stop();
     await addBrand(4);
     await notify('content');
-    await heard(content, 2);
+    await expectCalls(content, 2);
     expect(catalogue).toHaveBeenCalledTimes(2);
   });
 
-  it.runIf(onPostgresql)(
-    'hears other processes, and comes back when its connection is cut',
-    async () => {
-      const other = await shop.reopen();
-      const listener = vi.fn();
-      await other.listen('content', listener);
-      await shop.database.notify('content');
-      await heard(listener, 1);
-      await shop.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+  it.runIf(onPostgresql)('receives notifications of other processes and reconnects', async () => {
+    const other = await shop.reopen();
+    const listener = vi.fn();
+    await other.listen('content', listener);
+    await shop.database.notify('content');
+    await expectCalls(listener, 1);
+    await shop.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen%'`);
-      // It tells once by itself, since something may have been missed.
-      await heard(listener, 2);
-      await shop.database.notify('content');
-      await heard(listener, 3);
-      await other.close();
-    },
-  );
+    // The reconnect calls the listener once, because a notification may have been missed.
+    await expectCalls(listener, 2);
+    await shop.database.notify('content');
+    await expectCalls(listener, 3);
+    await other.close();
+  });
 });
 
 describe('both engines', () => {
-  it('answer the same types', async () => {
+  it('return the same types', async () => {
     const { rows } = await sql`select 9007199254740993::bigint as id, '\\x01'::bytea as bytes,
       '{"a":1}'::jsonb as json, timestamptz '2026-01-02T03:04:05Z' as time, 1 as int`.execute(
       shop.database.db,
@@ -78,7 +75,7 @@ describe('both engines', () => {
     });
   });
 
-  it('go on after a statement that failed within a transaction', async () => {
+  it('work on after a statement failed inside a transaction', async () => {
     const { db } = shop.database;
     const failing = db.transaction().execute(async (transaction) => {
       await transaction
@@ -88,7 +85,7 @@ describe('both engines', () => {
       await sql`select * from nowhere`.execute(transaction);
     });
     await expect(failing).rejects.toThrow('nowhere');
-    const found = await db.selectFrom('brands').select('id').where('id', '=', '9').execute();
-    expect(found).toEqual([]);
+    const brands = await db.selectFrom('brands').select('id').where('id', '=', '9').execute();
+    expect(brands).toEqual([]);
   });
 });

@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { kill, said, startChild } from '../testing/child.ts';
+import { kill, readOutput, startChild } from '../../test/support/child-process.ts';
 import { openEmbedded } from './embedded.ts';
 
 const ROUNDS = 3;
-const ROWS_A_ROUND = 60;
+const ROWS_PER_ROUND = 60;
 
 const lastLine = (text: string) => Number(text.trimEnd().split('\n').at(-1));
 
-it('keeps every row it acknowledged, however often its process is killed', async () => {
+it('keeps every acknowledged row when its process is killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-durability-'));
   let acknowledged = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const child = startChild('write-rows', [folder]);
-    const enough = acknowledged + ROWS_A_ROUND;
-    acknowledged = lastLine(await said(child, (text) => lastLine(text) >= enough));
+    const enough = acknowledged + ROWS_PER_ROUND;
+    acknowledged = lastLine(await readOutput(child, (text) => lastLine(text) >= enough));
     await kill(child);
   }
   const { pool, close } = await openEmbedded(folder);

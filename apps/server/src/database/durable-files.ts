@@ -7,7 +7,7 @@ interface OpenFile {
   node: unknown;
 }
 
-/** The part of Emscripten's Node file system that is touched here. */
+/** The part of Emscripten's Node file system that is used here. */
 interface NodeFiles {
   stream_ops: { fsync?: (file: OpenFile) => number };
   realPath(node: unknown): string;
@@ -23,13 +23,13 @@ function syncFolder(path: string) {
 }
 
 /**
- * PGlite's files with a working fsync. As it ships, PGlite tells PostgreSQL that every sync
- * succeeded without doing one, so that a power cut may lose what was acknowledged.
+ * PGlite's file system with a working fsync. By default PGlite reports every sync to PostgreSQL as
+ * successful without doing it, so that a power cut may lose committed data.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(pg, options);
-    const teachSync = (module: object) => {
+    const installSync = (module: object) => {
       const { NODEFS } = module as { NODEFS: NodeFiles };
       NODEFS.stream_ops.fsync = (file) => {
         if (file.nfd === undefined) syncFolder(NODEFS.realPath(file.node));
@@ -38,13 +38,16 @@ export class DurableFiles extends NodeFS {
       };
     };
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), teachSync] },
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), installSync],
+      },
     };
   }
 }
 
 /** `fdatasync` never reaches the file system from inside PGlite; `fsync` does. */
-export const durableStart = (defaults: typeof PGlite.defaultStartParams) => [
+export const durableStartParams = (defaults: typeof PGlite.defaultStartParams) => [
   ...defaults.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',

@@ -4,14 +4,17 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Channel, Database, OnChange, OpenDatabase } from './database.ts';
-import { DurableFiles, durableStart } from './durable-files.ts';
+import { DurableFiles, durableStartParams } from './durable-files.ts';
+import { listParameters } from './list-parameters.ts';
 import { createListeners } from './listeners.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder } from './lock-folder.ts';
+import { pipelineStatements } from './pipeline.ts';
+import { nameStatements } from './statement-names.ts';
 
-/** PGlite reserves 128 MB of buffers by itself; a shop of this size reads everything from 32. */
+/** PGlite's default is 128 MB; the data of this shop fits into 32 MB. */
 const MEMORY = ['-c', 'shared_buffers=32MB'];
 
-/** There is one connection. Asking for it while holding it would wait for ever; now it is an error. */
+/** There is only one connection: code that requests it while holding it gets an error after this time. */
 const WAIT_FOR_CONNECTION_MS = 30_000;
 
 async function openFolder(dataDir: string) {
@@ -19,7 +22,7 @@ async function openFolder(dataDir: string) {
   try {
     const pglite = await PGlite.create({
       fs: new DurableFiles(join(dataDir, 'db')),
-      startParams: [...durableStart(PGlite.defaultStartParams), ...MEMORY],
+      startParams: [...durableStartParams(PGlite.defaultStartParams), ...MEMORY],
     });
     return { pglite, release: lock.release };
   } catch (error) {
@@ -28,17 +31,23 @@ async function openFolder(dataDir: string) {
   }
 }
 
-/** Wraps a running PGlite, so that it is used exactly like a PostgreSQL server. */
-export function overPglite(pglite: PGlite, onClosed: () => void = () => {}): OpenDatabase {
+/** Wraps a running PGlite with the interface of a PostgreSQL server. */
+export function wrapPglite(pglite: PGlite, onClosed: () => void = () => {}): OpenDatabase {
   const pool = new Pool({
     ...createPgConfig(pglite),
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  nameStatements(pool);
+  pipelineStatements(pool);
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [listParameters],
+  });
   const listeners = createListeners();
-  pglite.onNotification(listeners.tell);
+  pglite.onNotification(listeners.notify);
 
   async function listen(channel: Channel, onChange: OnChange) {
     listeners.add(channel, onChange);
@@ -52,6 +61,11 @@ export function overPglite(pglite: PGlite, onClosed: () => void = () => {}): Ope
     pool,
     listen,
     notify: async (channel) => void (await sql`select pg_notify(${channel}, '')`.execute(db)),
+    // There is no connection that could be lost.
+    onError: () => {},
+    checkHealth: async () => void (await sql`select 1`.execute(db)),
+    notificationSilenceMs: () => 0,
+    now: () => Date.now(),
     close: async () => {
       await db.destroy();
       await pglite.close();
@@ -60,8 +74,8 @@ export function overPglite(pglite: PGlite, onClosed: () => void = () => {}): Ope
   };
 }
 
-/** PostgreSQL inside this process, its files in the data folder. */
+/** Opens PostgreSQL inside this process, with its files in the data folder. */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const { pglite, release } = await openFolder(dataDir);
-  return overPglite(pglite, release);
+  return wrapPglite(pglite, release);
 }

@@ -1,20 +1,20 @@
 import type { Channel, OnChange } from './database.ts';
 
-/** Who wants to hear about which channel. */
+/** The listeners of each channel. */
 export function createListeners() {
-  const heard = new Map<string, Set<OnChange>>();
+  const byChannel = new Map<string, Set<OnChange>>();
   return {
     add(channel: Channel, onChange: OnChange) {
-      const those = heard.get(channel) ?? new Set();
-      heard.set(channel, those.add(onChange));
+      const listeners = byChannel.get(channel) ?? new Set();
+      byChannel.set(channel, listeners.add(onChange));
     },
-    remove: (channel: Channel, onChange: OnChange) => heard.get(channel)?.delete(onChange),
-    channels: () => [...heard.keys()],
-    tell(channel: string) {
-      for (const onChange of heard.get(channel) ?? []) onChange();
+    remove: (channel: Channel, onChange: OnChange) => byChannel.get(channel)?.delete(onChange),
+    channels: () => [...byChannel.keys()],
+    notify(channel: string, payload?: string) {
+      for (const onChange of byChannel.get(channel) ?? []) onChange(payload);
     },
-    tellAll() {
-      for (const those of heard.values()) for (const onChange of those) onChange();
+    notifyAll() {
+      for (const listeners of byChannel.values()) for (const onChange of listeners) onChange();
     },
   };
 }

@@ -8,11 +8,8 @@ type DatabaseSettings = Pick<
   'dataDir' | 'databaseUrl' | 'databasePoolSize' | 'databaseStatementTimeoutMs'
 >;
 
-/** The shop's database: a PostgreSQL server when one is named, otherwise one in the data folder. */
-export async function openDatabase(
-  settings: DatabaseSettings,
-  onError: (error: Error) => void = () => {},
-): Promise<OpenDatabase> {
-  if (settings.databaseUrl) return openPostgresql(settings.databaseUrl, settings, onError);
+/** Opens the PostgreSQL server of `databaseUrl`, or the embedded database in the data folder. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  if (settings.databaseUrl) return openPostgresql(settings.databaseUrl, settings);
   return openEmbedded(settings.dataDir);
 }

@@ -1,92 +1,107 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { EventEmitter } from 'node:events';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Client, escapeIdentifier, Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Settings } from '../settings.ts';
-import type { Channel, Database, OnChange, OpenDatabase } from './database.ts';
-import { createListeners } from './listeners.ts';
+import type { Database, OpenDatabase } from './database.ts';
+import { limitSilence } from './limit-silence.ts';
+import { limitWaiting } from './limit-waiting.ts';
+import { listParameters } from './list-parameters.ts';
+import { createListenConnection } from './listen-connection.ts';
+import { createMonitorConnection } from './monitor-connection.ts';
+import { pipelineStatements } from './pipeline.ts';
+import { nameStatements } from './statement-names.ts';
 
-const CONNECT_TIMEOUT_MS = 10_000;
-const RECONNECT_FIRST_MS = 200;
-const RECONNECT_LAST_MS = 10_000;
+/** How long a call waits for a connection of the pool. */
+const POOL_WAIT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
+/** How long a statement waits for a lock of another transaction. */
+const LOCK_TIMEOUT_MS = 2_000;
+/** How long after the server's own timeout a connection without an answer is given up. */
+const SILENCE_MARGIN_MS = 1_000;
+/** Finds a dead peer long before the two hours that are the system's default. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 15_000 };
 
-/**
- * A connection of its own for LISTEN, opened with the first listener. When it is lost it comes back,
- * and then tells every listener, since changes may have been announced in between.
- */
-function createEar(connectionString: string) {
-  const listeners = createListeners();
-  let client: Client | undefined;
-  let opening: Promise<void> | undefined;
-  let closed = false;
+type PostgresqlSettings = Pick<Settings, 'databasePoolSize' | 'databaseStatementTimeoutMs'>;
 
-  async function open() {
-    const next = new Client({ connectionString, keepAlive: true });
-    next.on('notification', ({ channel }) => listeners.tell(channel));
-    next.on('error', () => {});
-    await next.connect();
-    if (closed) return next.end();
-    next.once('end', () => void reopen());
-    client = next;
-    for (const channel of listeners.channels()) await next.query(listenTo(channel));
-  }
-
-  async function reopen() {
-    client = undefined;
-    for (let wait = RECONNECT_FIRST_MS; !closed; wait = Math.min(wait * 2, RECONNECT_LAST_MS)) {
-      await pause(wait, undefined, { ref: false });
-      try {
-        if (closed) return;
-        await open();
-        return listeners.tellAll();
-      } catch {
-        // The pool reports an unreachable database; here it is only a reason to try again.
-      }
-    }
-  }
-
-  return {
-    async listen(channel: Channel, onChange: OnChange) {
-      listeners.add(channel, onChange);
-      opening ??= open();
-      await opening;
-      await client?.query(listenTo(channel));
-      return async () => void listeners.remove(channel, onChange);
-    },
-    async close() {
-      closed = true;
-      await client?.end();
-    },
-  };
+/** Reports a lost connection once: the driver reports the server's message and the end of the socket. */
+function reportLoss(client: Client, onError: (error: Error) => void) {
+  client.once('error', onError);
+  client.on('error', () => {});
 }
 
-const listenTo = (channel: string) => `listen ${escapeIdentifier(channel)}`;
+function createPool(
+  connectionString: string,
+  { databasePoolSize, databaseStatementTimeoutMs }: PostgresqlSettings,
+  onError: (error: Error) => void,
+) {
+  const pool = new Pool({
+    ...KEEP_ALIVE,
+    connectionString,
+    max: databasePoolSize,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    statement_timeout: databaseStatementTimeoutMs,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: databaseStatementTimeoutMs,
+    application_name: 'vitrine',
+    pipeline: true,
+  });
+  pool.on('connect', (client) => {
+    // The pool itself listens to idle connections only: without this listener the loss of a busy one
+    // would end the process.
+    reportLoss(client, onError);
+    limitSilence(client, databaseStatementTimeoutMs + SILENCE_MARGIN_MS);
+  });
+  // The pool repeats the error of an idle connection, which is already reported.
+  pool.on('error', () => {});
+  return pool;
+}
 
-/** A PostgreSQL server, shared with other processes of the shop. */
+/** Opens a PostgreSQL server, which other processes of the shop may share. */
 export function openPostgresql(
   connectionString: string,
-  settings: Pick<Settings, 'databasePoolSize' | 'databaseStatementTimeoutMs'>,
-  onError: (error: Error) => void,
+  settings: PostgresqlSettings,
 ): OpenDatabase {
-  const pool = new Pool({
-    connectionString,
-    max: settings.databasePoolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: settings.databaseStatementTimeoutMs,
-    idle_in_transaction_session_timeout: settings.databaseStatementTimeoutMs,
-    application_name: 'vitrine',
-    keepAlive: true,
+  const errors = new EventEmitter<{ lost: [Error] }>();
+  const onError = (error: Error) => void errors.emit('lost', error);
+
+  /** Opens a connection outside the pool. */
+  async function connect() {
+    const client = new Client({
+      ...KEEP_ALIVE,
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'vitrine',
+    });
+    reportLoss(client, onError);
+    await client.connect();
+    return client;
+  }
+
+  const pool = createPool(connectionString, settings, onError);
+  nameStatements(pool);
+  pipelineStatements(pool);
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: limitWaiting(pool) }),
+    plugins: [listParameters],
   });
-  pool.on('error', onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const ear = createEar(connectionString);
+  const listenConnection = createListenConnection(connect);
+  const monitor = createMonitorConnection(connect);
   return {
     engine: 'postgresql',
     db,
     pool,
-    listen: ear.listen,
+    async listen(channel, onChange) {
+      await monitor.start();
+      return listenConnection.listen(channel, onChange);
+    },
     notify: async (channel) => void (await sql`select pg_notify(${channel}, '')`.execute(db)),
+    onError: (listener) => void errors.on('lost', listener),
+    checkHealth: monitor.beat,
+    notificationSilenceMs: listenConnection.silenceMs,
+    now: monitor.now,
     close: async () => {
-      await ear.close();
+      await monitor.close();
+      await listenConnection.close();
       await db.destroy();
     },
   };

@@ -1,44 +1,49 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A count with a limit. What is counted by the day or week need not be kept once that is over. */
+/** A counter with a limit. A counter of a day or a week is deleted after `endsAt`. */
 export interface Quota {
   readonly key: string;
   readonly limit: number;
   readonly endsAt?: Date;
 }
 
-/** Counts up under the lock of the row, unless that would pass the limit. */
-async function take(trx: Transaction<Database>, { key, limit, endsAt }: Quota): Promise<boolean> {
+/** Increments the counter under the lock of its row, unless that would exceed the limit. */
+async function takeOne(
+  trx: Transaction<Database>,
+  { key, limit, endsAt }: Quota,
+): Promise<boolean> {
   if (limit < 1) return false;
-  const taken = await trx
+  const row = await trx
     .insertInto('quotas')
-    .values({ key, taken: 1, ends_at: endsAt ?? null })
+    .values({ key, used: 1, ends_at: endsAt ?? null })
     .onConflict((conflict) =>
       conflict
         .column('key')
-        .doUpdateSet({ taken: sql`quotas.taken + 1` })
-        .where('quotas.taken', '<', String(limit)),
+        .doUpdateSet({ used: sql`quotas.used + 1` })
+        .where('quotas.used', '<', String(limit)),
     )
     .returning('key')
     .executeTakeFirst();
-  return taken !== undefined;
+  return row !== undefined;
 }
 
-/** Gives back what was taken. */
-export async function giveBack(trx: Transaction<Database>, keys: readonly string[]): Promise<void> {
+/** Decrements the counters again. */
+export async function releaseQuotas(
+  trx: Transaction<Database>,
+  keys: readonly string[],
+): Promise<void> {
   for (const key of keys)
     await trx
       .updateTable('quotas')
-      .set({ taken: sql`greatest(taken - 1, 0)` })
+      .set({ used: sql`greatest(used - 1, 0)` })
       .where('key', '=', key)
       .execute();
 }
 
 /**
- * Takes one of each, or none: then it answers the one that is used up. Everybody names the narrow ones
- * (a shopper's own) before those that many share, so that nobody waits for each other in a circle and the
- * shared row is locked for the shortest time.
+ * Takes one of each quota, or none and returns the one that is used up. Callers list a shopper's own
+ * quotas before shared ones: that avoids deadlocks and locks the shared row for the shortest time.
  */
 export async function takeQuotas(
   trx: Transaction<Database>,
@@ -46,8 +51,8 @@ export async function takeQuotas(
 ): Promise<Quota | undefined> {
   const taken: string[] = [];
   for (const quota of quotas) {
-    if (!(await take(trx, quota))) {
-      await giveBack(trx, taken);
+    if (!(await takeOne(trx, quota))) {
+      await releaseQuotas(trx, taken);
       return quota;
     }
     taken.push(quota.key);
@@ -55,7 +60,7 @@ export async function takeQuotas(
   return undefined;
 }
 
-/** How much of each has been taken; what nobody has taken yet is absent. */
+/** How often each quota has been used; unused ones are missing from the map. */
 export async function readQuotas(
   db: Pick<Transaction<Database>, 'selectFrom'>,
   keys: readonly string[],
@@ -63,8 +68,8 @@ export async function readQuotas(
   if (keys.length === 0) return new Map();
   const rows = await db
     .selectFrom('quotas')
-    .select(['key', 'taken'])
+    .select(['key', 'used'])
     .where('key', 'in', [...keys])
     .execute();
-  return new Map(rows.map(({ key, taken }) => [key, Number(taken)]));
+  return new Map(rows.map(({ key, used }) => [key, Number(used)]));
 }

@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestShop, testShop } from '../testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../../test/support/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await openTestShop();
 });
 afterAll(() => shop.close());
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
 
-/** `brands: BrandsTable` in schema.ts, and the fields of `interface BrandsTable` beside it. */
-async function writtenTables() {
+/** Reads `brands: BrandsTable` from schema.ts and the fields of `interface BrandsTable` from its file. */
+async function readSchemaTables() {
   const database = await read('schema.ts');
   const files = await readdir(new URL('schema', import.meta.url));
   const tables = (await Promise.all(files.map((file) => read(`schema/${file}`)))).join('');
@@ -24,12 +24,12 @@ async function writtenTables() {
   );
 }
 
-it('describes every table and column that the migrations make, and no other', async () => {
+it('describes exactly the tables and columns that the migrations create', async () => {
   const { rows } = await shop.database.pool.query<{ table: string; columns: string[] }>(
     `select table_name as table, array_agg(column_name::text) as columns
      from information_schema.columns
      where table_schema = 'public' and table_name <> 'schema_migrations' group by 1`,
   );
-  const made = Object.fromEntries(rows.map(({ table, columns }) => [table, columns.sort()]));
-  expect(await writtenTables()).toEqual(made);
+  const actual = Object.fromEntries(rows.map(({ table, columns }) => [table, columns.sort()]));
+  expect(await readSchemaTables()).toEqual(actual);
 });

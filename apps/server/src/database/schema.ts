@@ -17,11 +17,14 @@ import type {
   CategoriesTable,
   ColoursTable,
   CountryStatesTable,
+  DutyRatesTable,
   MerchantsTable,
   ProductAttributesTable,
   ProductsTable,
   SaleProductsTable,
   SalesTable,
+  SearchRedirectsTable,
+  SearchSynonymsTable,
   SetProductsTable,
   SetsTable,
   VariantsTable,
@@ -31,8 +34,8 @@ import type {
   BagsTable,
   CheckoutOrderItemsTable,
   CheckoutOrdersTable,
-  OnceAnswersTable,
-  StockHoldsTable,
+  IdempotencyKeysTable,
+  StockReservationsTable,
 } from './schema/checkout.ts';
 import type {
   AppConfigurationsTable,
@@ -42,21 +45,27 @@ import type {
   FlatContentsTable,
 } from './schema/content.ts';
 import type {
+  ConversationImagesTable,
+  ConversationMessagesTable,
+  ConversationsTable,
+} from './schema/conversations.ts';
+import type {
   DayOutfitsTable,
   OutfitListsTable,
   QuestionnaireAnswersTable,
   QuestionnairesTable,
 } from './schema/extras.ts';
 import type {
+  ErasedIdentitiesTable,
+  ExternalIdentitiesTable,
   FailedLoginsTable,
   MarketingSubscriptionsTable,
   SandboxMessagesTable,
   SecurityCodesTable,
   ShopperBenefitsTable,
-  ShopperIdentitiesTable,
   ShopperPreferencesTable,
   ShopperSpendsTable,
-  SpentTokensTable,
+  UsedTokensTable,
 } from './schema/identity.ts';
 import type {
   LotteriesTable,
@@ -65,12 +74,27 @@ import type {
   LotteryTicketsTable,
 } from './schema/lotteries.ts';
 import type {
+  AccessWindowsTable,
+  BenefitsTable,
+  MembershipTiersTable,
+  TierBenefitsTable,
+} from './schema/memberships.ts';
+import type {
+  ApiKeysTable,
+  AuditRecordsTable,
+  OperatorChallengesTable,
+  OperatorInvitationsTable,
+  OperatorRecoveryCodesTable,
+  OperatorSessionsTable,
+  OperatorsTable,
+} from './schema/operators.ts';
+import type {
   MerchantOrdersTable,
   OrderItemsTable,
   OrderReturnItemsTable,
   OrderReturnsTable,
   OrdersTable,
-  ParcelEventsTable,
+  ShipmentEventsTable,
 } from './schema/orders.ts';
 import type {
   PaymentsTable,
@@ -80,7 +104,14 @@ import type {
   SandboxPaymentsTable,
   SandboxRefundsTable,
 } from './schema/payments.ts';
-import type { PersonalIdImagesTable, PersonalIdsTable } from './schema/personal-ids.ts';
+import type {
+  EncryptionKeysTable,
+  PersonalIdImageRemovalsTable,
+  PersonalIdImagesTable,
+  PersonalIdsTable,
+} from './schema/personal-ids.ts';
+import type { AwaitedChangesTable, ProductAlertsTable } from './schema/product-alerts.ts';
+import type { ProductSalesCursorTable, ProductSalesTable } from './schema/product-sales.ts';
 import type {
   CouponsTable,
   PromoCodesTable,
@@ -93,29 +124,42 @@ import type { SessionsTable, ShoppersTable } from './schema/sessions.ts';
 import type {
   ActivitiesTable,
   ActivityEntriesTable,
+  PageViewsTable,
   SpendingTiersTable,
   TaskGroupsTable,
   TasksTable,
 } from './schema/tasks.ts';
-import type { TrackingEventsTable, TrackingSetAsideTable } from './schema/tracking.ts';
+import type { TrackingDeadLettersTable, TrackingEventsTable } from './schema/tracking.ts';
 import type { ViewedProductsTable, WishlistItemsTable } from './schema/wishlist.ts';
 
 export type { StoredLiveModel, StoredMeasurements } from './schema/catalogue.ts';
 export type { StoredEntry } from './schema/content.ts';
 export type { StoredQuestion } from './schema/extras.ts';
 export type { StoredRule } from './schema/lotteries.ts';
+export type { BenefitTerms } from './schema/memberships.ts';
 export type { StoredScope } from './schema/promotions.ts';
 
-/** Every table, as the migrations leave it. Kept equal to them by `schema.test.ts`. */
+/** All tables after the migrations; `schema.test.ts` compares the two. */
 export interface Database {
+  operators: OperatorsTable;
+  operator_recovery_codes: OperatorRecoveryCodesTable;
+  operator_challenges: OperatorChallengesTable;
+  operator_sessions: OperatorSessionsTable;
+  operator_invitations: OperatorInvitationsTable;
+  api_keys: ApiKeysTable;
+  audit_records: AuditRecordsTable;
   brands: BrandsTable;
   merchants: MerchantsTable;
   categories: CategoriesTable;
   colours: ColoursTable;
   attributes: AttributesTable;
   products: ProductsTable;
+  product_sales: ProductSalesTable;
+  product_sales_cursor: ProductSalesCursorTable;
   product_attributes: ProductAttributesTable;
   variants: VariantsTable;
+  search_redirects: SearchRedirectsTable;
+  search_synonyms: SearchSynonymsTable;
   sets: SetsTable;
   set_products: SetProductsTable;
   sales: SalesTable;
@@ -128,26 +172,36 @@ export interface Database {
   app_configurations: AppConfigurationsTable;
   shoppers: ShoppersTable;
   sessions: SessionsTable;
-  shopper_identities: ShopperIdentitiesTable;
+  external_identities: ExternalIdentitiesTable;
   security_codes: SecurityCodesTable;
+  erased_identities: ErasedIdentitiesTable;
   failed_logins: FailedLoginsTable;
-  spent_tokens: SpentTokensTable;
+  used_tokens: UsedTokensTable;
   shopper_preferences: ShopperPreferencesTable;
   shopper_benefits: ShopperBenefitsTable;
   shopper_spends: ShopperSpendsTable;
+  duty_rates: DutyRatesTable;
+  membership_tiers: MembershipTiersTable;
+  benefits: BenefitsTable;
+  tier_benefits: TierBenefitsTable;
+  access_windows: AccessWindowsTable;
   marketing_subscriptions: MarketingSubscriptionsTable;
   sandbox_messages: SandboxMessagesTable;
   bags: BagsTable;
   bag_items: BagItemsTable;
   checkout_orders: CheckoutOrdersTable;
   checkout_order_items: CheckoutOrderItemsTable;
-  stock_holds: StockHoldsTable;
-  once_answers: OnceAnswersTable;
+  stock_reservations: StockReservationsTable;
+  idempotency_keys: IdempotencyKeysTable;
   addresses: AddressesTable;
+  encryption_keys: EncryptionKeysTable;
   personal_ids: PersonalIdsTable;
   personal_id_images: PersonalIdImagesTable;
+  personal_id_image_removals: PersonalIdImageRemovalsTable;
   wishlist_items: WishlistItemsTable;
   viewed_products: ViewedProductsTable;
+  product_alerts: ProductAlertsTable;
+  awaited_changes: AwaitedChangesTable;
   quotas: QuotasTable;
   promotions: PromotionsTable;
   reward_packages: RewardPackagesTable;
@@ -165,6 +219,7 @@ export interface Database {
   campaign_enrolments: CampaignEnrolmentsTable;
   activities: ActivitiesTable;
   activity_entries: ActivityEntriesTable;
+  page_views: PageViewsTable;
   shares: SharesTable;
   boosts: BoostsTable;
   referral_programs: ReferralProgramsTable;
@@ -177,14 +232,17 @@ export interface Database {
   spending_tiers: SpendingTiersTable;
   day_outfits: DayOutfitsTable;
   outfit_lists: OutfitListsTable;
+  conversations: ConversationsTable;
+  conversation_messages: ConversationMessagesTable;
+  conversation_images: ConversationImagesTable;
   tracking_events: TrackingEventsTable;
-  tracking_set_aside: TrackingSetAsideTable;
+  tracking_dead_letters: TrackingDeadLettersTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   orders: OrdersTable;
   merchant_orders: MerchantOrdersTable;
   order_items: OrderItemsTable;
-  parcel_events: ParcelEventsTable;
+  shipment_events: ShipmentEventsTable;
   order_returns: OrderReturnsTable;
   order_return_items: OrderReturnItemsTable;
   sandbox_payments: SandboxPaymentsTable;

@@ -2,20 +2,20 @@ import { calls } from '@vitrine/contract';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { html } from './html.ts';
-import { fieldRows, type JsonSchema, limitsText, typeText } from './json-schema.ts';
-import { documentRoutes } from './routes.ts';
+import { formatLimits, formatType, type JsonSchema, listFields } from './json-schema.ts';
+import { registerDocs } from './routes.ts';
 
 const app = Fastify();
-documentRoutes(app);
+registerDocs(app);
 
-describe('the documents', () => {
-  it('describe every call for machines', async () => {
+describe('the API documents', () => {
+  it('describe every call as OpenAPI', async () => {
     const { paths } = (await app.inject('/openapi.json')).json();
     for (const { path, method } of Object.values(calls))
       expect(paths[path]).toHaveProperty(method.toLowerCase());
   });
 
-  it('describe every call for people, without a script', async () => {
+  it('describe every call as a page without scripts', async () => {
     const { body, headers } = await app.inject('/docs');
     for (const [name, { path }] of Object.entries(calls)) {
       expect(body).toContain(`id="${name}"`);
@@ -26,14 +26,14 @@ describe('the documents', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('link every shape to its description', async () => {
+  it('link every schema to its description', async () => {
     const { body } = await app.inject('/docs');
     const links = [...body.matchAll(/href="#(schema-\w+)"/g)].map(([, id]) => id);
     expect(links.length).toBeGreaterThan(5);
     for (const id of links) expect(body).toContain(`id="${id}"`);
   });
 
-  it('bring styles of their own and are not sent twice', async () => {
+  it('serve their styles with an etag', async () => {
     const first = await app.inject('/docs/style.css');
     expect(first.body).toContain('--paper:');
     const again = await app.inject({
@@ -44,7 +44,7 @@ describe('the documents', () => {
   });
 });
 
-describe('types in words', () => {
+describe('formatting of types', () => {
   it.each<[JsonSchema, string]>([
     [{ type: 'integer' }, 'integer'],
     [{ type: ['string', 'null'] }, 'string | null'],
@@ -55,18 +55,18 @@ describe('types in words', () => {
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 'string | null'],
     [{ type: 'object', additionalProperties: { type: 'boolean' } }, '{ [name]: boolean }'],
     [{}, 'anything'],
-  ])('%j is %s', (schema, text) => expect(typeText(schema)).toBe(text));
+  ])('%j is %s', (schema, text) => expect(formatType(schema)).toBe(text));
 
   it.each<[JsonSchema, string]>([
     [{ minimum: 1, maximum: 60 }, '1–60'],
     [{ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }, 'from 0'],
     [{ maxLength: 60 }, 'at most 60 characters'],
     [{}, ''],
-  ])('%j is limited to %j', (schema, text) => expect(limitsText(schema)).toBe(text));
+  ])('%j is limited to %j', (schema, text) => expect(formatLimits(schema)).toBe(text));
 
-  it('shows the fields of nested objects below their own', () => {
-    const inner = { type: 'object', properties: { b: { type: 'string' } }, required: ['b'] };
-    const rows = fieldRows({ properties: { a: { type: 'array', items: inner } }, required: [] });
+  it('lists the fields of nested objects below their own field', () => {
+    const nested = { type: 'object', properties: { b: { type: 'string' } }, required: ['b'] };
+    const rows = listFields({ properties: { a: { type: 'array', items: nested } }, required: [] });
     expect(rows.map(({ depth, name, isRequired }) => [depth, name, isRequired])).toEqual([
       [0, 'a', false],
       [1, 'b', true],
@@ -74,7 +74,7 @@ describe('types in words', () => {
   });
 });
 
-it('escapes what is put into HTML, but not HTML itself', () => {
+it('escapes interpolated text, but not HTML values', () => {
   expect(html`<p title="${'"'}">${['<b>', html`<i>${'&'}</i>`]}</p>`.text).toBe(
     '<p title="&quot;">&lt;b&gt;<i>&amp;</i></p>',
   );

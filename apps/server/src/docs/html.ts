@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** HTML that is known to be safe to put into other HTML. */
+/** HTML that needs no further escaping. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -19,14 +19,14 @@ export class Html {
 
 type Part = Html | string | number | readonly Part[];
 
-function write(part: Part): string {
+function renderPart(part: Part): string {
   if (part instanceof Html) return part.text;
-  if (Array.isArray(part)) return part.map(write).join('');
-  return String(part).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  if (Array.isArray(part)) return part.map(renderPart).join('');
+  return String(part).replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
-/** Writes HTML; whatever is put in is escaped unless it was written this way itself. */
+/** Renders HTML and escapes the interpolated values, except for `Html` values. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(
-    strings.map((text, i) => text + (i < parts.length ? write(parts[i] ?? '') : '')).join(''),
+    strings.map((text, i) => text + (i < parts.length ? renderPart(parts[i] ?? '') : '')).join(''),
   );

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the interface is described with. */
+/** The part of JSON Schema that the API documents use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -17,31 +17,31 @@ export interface JsonSchema {
   maxLength?: number;
 }
 
-export const nameOfRef = (ref: string): string => ref.split('/').at(-1) ?? ref;
+export const refName = (ref: string): string => ref.split('/').at(-1) ?? ref;
 
-const literal = (value: unknown) => JSON.stringify(value);
+const formatLiteral = (value: unknown) => JSON.stringify(value);
 
-function unionOf(parts: readonly JsonSchema[]): string {
-  return parts.map(typeText).join(' | ');
+function formatUnion(parts: readonly JsonSchema[]): string {
+  return parts.map(formatType).join(' | ');
 }
 
-/** The type of a value in one line: `integer`, `"women" | "men"`, `Image[]`, `string | null`. */
-export function typeText(schema: JsonSchema): string {
-  if (schema.$ref) return nameOfRef(schema.$ref);
-  if (schema.const !== undefined) return literal(schema.const);
-  if (schema.enum) return schema.enum.map(literal).join(' | ');
-  if (schema.anyOf) return unionOf(schema.anyOf);
+/** Formats a type in one line: `integer`, `"women" | "men"`, `Image[]`, `string | null`. */
+export function formatType(schema: JsonSchema): string {
+  if (schema.$ref) return refName(schema.$ref);
+  if (schema.const !== undefined) return formatLiteral(schema.const);
+  if (schema.enum) return schema.enum.map(formatLiteral).join(' | ');
+  if (schema.anyOf) return formatUnion(schema.anyOf);
   if (schema.type === 'array') {
-    const item = typeText(schema.items ?? {});
+    const item = formatType(schema.items ?? {});
     return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
   }
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object')
-    return `{ [name]: ${typeText(schema.additionalProperties)} }`;
+    return `{ [name]: ${formatType(schema.additionalProperties)} }`;
   return [schema.type ?? 'anything'].flat().join(' | ');
 }
 
-/** What a value may be beside its type: `1–60`, `at most 60 characters`. */
-export function limitsText({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
+/** Formats the limits of a value: `1–60`, `at most 60 characters`. */
+export function formatLimits({ minimum, maximum, minLength, maxLength }: JsonSchema): string {
   const limits: string[] = [];
   const isBounded = (bound: number | undefined) =>
     bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
@@ -53,13 +53,14 @@ export function limitsText({ minimum, maximum, minLength, maxLength }: JsonSchem
   return limits.join(', ');
 }
 
-/** The object behind a schema, through lists and nullables; nothing when it has a name of its own. */
-export function objectIn(schema: JsonSchema): JsonSchema | undefined {
+/** Finds the object schema inside lists and nullables; undefined when the schema is a reference. */
+export function findObjectSchema(schema: JsonSchema): JsonSchema | undefined {
   if (schema.$ref) return undefined;
   if (schema.properties) return schema;
-  if (schema.items) return objectIn(schema.items);
-  if (typeof schema.additionalProperties === 'object') return objectIn(schema.additionalProperties);
-  return schema.anyOf?.map(objectIn).find((found) => found !== undefined);
+  if (schema.items) return findObjectSchema(schema.items);
+  if (typeof schema.additionalProperties === 'object')
+    return findObjectSchema(schema.additionalProperties);
+  return schema.anyOf?.map(findObjectSchema).find((object) => object !== undefined);
 }
 
 export interface FieldRow {
@@ -70,19 +71,19 @@ export interface FieldRow {
   notes: string;
 }
 
-/** Every field of an object, those of nested objects right below the field that holds them. */
-export function fieldRows(schema: JsonSchema, depth = 0): FieldRow[] {
-  const object = objectIn(schema);
+/** Lists the fields of an object, each followed by the fields of its nested object. */
+export function listFields(schema: JsonSchema, depth = 0): FieldRow[] {
+  const object = findObjectSchema(schema);
   if (!object) return [];
   const required = new Set(object.required);
   return Object.entries(object.properties ?? {}).flatMap(([name, field]) => [
     {
       depth,
       name,
-      type: typeText(field),
+      type: formatType(field),
       isRequired: required.has(name),
-      notes: [field.description, limitsText(field)].filter(Boolean).join('. '),
+      notes: [field.description, formatLimits(field)].filter(Boolean).join('. '),
     },
-    ...fieldRows(field, depth + 1),
+    ...listFields(field, depth + 1),
   ]);
 }

@@ -1,5 +1,11 @@
 import { type Html, html } from './html.ts';
-import { type FieldRow, fieldRows, type JsonSchema, limitsText, typeText } from './json-schema.ts';
+import {
+  type FieldRow,
+  formatLimits,
+  formatType,
+  type JsonSchema,
+  listFields,
+} from './json-schema.ts';
 
 interface Parameter {
   name: string;
@@ -10,7 +16,7 @@ interface Parameter {
 }
 
 interface Media {
-  /** By type: JSON nearly always, a form or a picture now and then. */
+  /** By media type. */
   content: Readonly<Record<string, { schema: JsonSchema }>>;
 }
 
@@ -38,67 +44,71 @@ interface Entry {
   operation: Operation;
 }
 
-const entriesOf = (document: ApiDocument): Entry[] =>
+const listOperations = (document: ApiDocument): Entry[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
 
-/** Names of schemas become links to where they are described. */
-function typeOf(text: string, schemas: ReadonlySet<string>): Html {
+/** Renders a type with its schema names as links. */
+function renderType(text: string, schemas: ReadonlySet<string>): Html {
   const parts = text
     .split(/\b/)
     .map((word) => (schemas.has(word) ? html`<a href="#schema-${word}">${word}</a>` : word));
   return html`<code>${parts}</code>`;
 }
 
-function parameterRow({ name, in: where, required, description, schema }: Parameter): Html {
-  const usual = schema.default === undefined ? '' : `Default ${String(schema.default)}`;
-  const notes = [description, limitsText(schema), usual].filter(Boolean).join('. ');
+function renderParameter({ name, in: where, required, description, schema }: Parameter): Html {
+  const defaultValue = schema.default === undefined ? '' : `Default ${String(schema.default)}`;
+  const notes = [description, formatLimits(schema), defaultValue].filter(Boolean).join('. ');
   return html`<tr>
 <th scope="row"><code>${name}</code></th>
 <td>${where}${required ? '' : ', optional'}</td>
-<td class="wide"><code>${typeText(schema)}</code></td>
+<td class="wide"><code>${formatType(schema)}</code></td>
 <td>${notes}</td>
 </tr>`;
 }
 
-function fieldRow(row: FieldRow, schemas: ReadonlySet<string>): Html {
+function renderField(row: FieldRow, schemas: ReadonlySet<string>): Html {
   return html`<tr>
 <th scope="row" class="depth-${Math.min(row.depth, 4)}"><code>${row.name}</code>${row.isRequired ? '' : html`<span class="optional"> optional</span>`}</th>
-<td class="wide">${typeOf(row.type, schemas)}</td>
+<td class="wide">${renderType(row.type, schemas)}</td>
 <td>${row.notes}</td>
 </tr>`;
 }
 
-const table = (caption: string, heads: readonly string[], rows: readonly Html[]): Html =>
+const renderTable = (caption: string, heads: readonly string[], rows: readonly Html[]): Html =>
   rows.length === 0
     ? html``
     : html`<table><caption>${caption}</caption>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table>`;
 
-const fieldTable = (caption: string, schema: JsonSchema, schemas: ReadonlySet<string>): Html =>
-  table(
+const renderFieldTable = (
+  caption: string,
+  schema: JsonSchema,
+  schemas: ReadonlySet<string>,
+): Html =>
+  renderTable(
     caption,
     ['Field', 'Type', 'Meaning'],
-    fieldRows(schema).map((row) => fieldRow(row, schemas)),
+    listFields(schema).map((row) => renderField(row, schemas)),
   );
 
-const shapeOf = (media: Media | undefined): JsonSchema | undefined =>
+const getSchema = (media: Media | undefined): JsonSchema | undefined =>
   Object.values(media?.content ?? {})[0]?.schema;
 
-function callSection({ method, path, operation }: Entry, schemas: ReadonlySet<string>): Html {
+function renderCall({ method, path, operation }: Entry, schemas: ReadonlySet<string>): Html {
   const { operationId, summary, parameters, requestBody, responses, security } = operation;
   const { '200': success, ...failures } = responses;
-  const answer = shapeOf(success) ?? {};
-  const body = shapeOf(requestBody);
+  const response = getSchema(success) ?? {};
+  const body = getSchema(requestBody);
   return html`<article id="${operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code class="path">${path}</code></h3>
 <p>${summary}.${security ? ' Needs a session.' : ''} <span class="name">${operationId}</span></p>
-${table('Parameters', ['Name', 'Where', 'Type', 'Meaning'], parameters.map(parameterRow))}
-${body ? fieldTable('Body', body, schemas) : ''}
-<p class="answer">Answers ${typeOf(typeText(answer), schemas)}</p>
-${fieldTable('Answer', answer, schemas)}
+${renderTable('Parameters', ['Name', 'Where', 'Type', 'Meaning'], parameters.map(renderParameter))}
+${body ? renderFieldTable('Body', body, schemas) : ''}
+<p class="answer">Returns ${renderType(formatType(response), schemas)}</p>
+${renderFieldTable('Response', response, schemas)}
 <p class="failures">Or fails with ${Object.entries(failures).map(
     ([status, { description }]) =>
       html`<span class="failure"><code>${status}</code> ${description}</span> `,
@@ -106,29 +116,29 @@ ${fieldTable('Answer', answer, schemas)}
 </article>`;
 }
 
-function groupSection(name: string, entries: readonly Entry[], schemas: ReadonlySet<string>): Html {
+function renderGroup(name: string, entries: readonly Entry[], schemas: ReadonlySet<string>): Html {
   return html`<section id="group-${name}"><h2>${name}</h2>
-${entries.map((entry) => callSection(entry, schemas))}</section>`;
+${entries.map((entry) => renderCall(entry, schemas))}</section>`;
 }
 
-const contents = (name: string, entries: readonly Entry[]): Html =>
+const renderContents = (name: string, entries: readonly Entry[]): Html =>
   html`<li><a href="#group-${name}">${name}</a><ul>${entries.map(
     ({ operation }) =>
       html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`,
   )}</ul></li>`;
 
-const INTRODUCTION = html`<p class="lead">Every call the shop answers, written down from the same
+const INTRODUCTION = html`<p class="lead">Every call of the API, generated from the same
 definitions that it checks requests with. For machines, the same is at
 <a href="/openapi.json">/openapi.json</a>.</p>
 <p>Say who is asking with the headers <code>Accept-Language</code>, <code>country</code> and
 <code>currency</code>; they default to <code>zh-CN</code>, <code>CN</code> and <code>CNY</code>. Money is
-in minor units. Answers carry an <code>etag</code> and a <code>request-id</code>.</p>`;
+in minor units. Responses carry an <code>etag</code> and a <code>request-id</code>.</p>`;
 
-/** The documents of the interface as one page that needs no script. */
-export function documentPage(document: ApiDocument): string {
+/** Renders the API documentation as one page without scripts. */
+export function renderDocumentPage(document: ApiDocument): string {
   const { schemas } = document.components;
   const names = new Set(Object.keys(schemas));
-  const entries = entriesOf(document);
+  const entries = listOperations(document);
   const groups = document.tags.map(({ name }) => ({
     name,
     entries: entries.filter(({ operation }) => operation.tags.includes(name)),
@@ -143,18 +153,18 @@ export function documentPage(document: ApiDocument): string {
 </head>
 <body>
 <nav aria-label="Calls"><p class="mark">${document.info.title}</p><ul>
-${groups.map((group) => contents(group.name, group.entries))}
+${groups.map((group) => renderContents(group.name, group.entries))}
 <li><a href="#schemas">Shapes</a></li>
 </ul></nav>
 <main>
 <h1>The interface</h1>
 ${INTRODUCTION}
-${groups.map((group) => groupSection(group.name, group.entries, names))}
+${groups.map((group) => renderGroup(group.name, group.entries, names))}
 <section id="schemas"><h2>Shapes</h2>
 ${Object.entries(schemas).map(
   ([name, schema]) => html`<article id="schema-${name}"><h3><code>${name}</code></h3>
 <p>${schema.description ?? ''}</p>
-${fieldTable('Fields', schema, names)}</article>`,
+${renderFieldTable('Fields', schema, names)}</article>`,
 )}</section>
 </main>
 </body>

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { openApi } from '@vitrine/contract';
+import { type Call, calls, openApi } from '@vitrine/contract';
+import { adminCalls } from '@vitrine/contract/admin';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONTENT_ENCODING, packingFor } from '../http/accepts.ts';
-import { etagOf, isHeld } from '../http/etag.ts';
-import { pack } from '../http/pack.ts';
-import { type ApiDocument, documentPage } from './page.ts';
+import { compress } from '../http/compress.ts';
+import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
+import { computeEtag, matchesEtag } from '../http/etag.ts';
+import { type ApiDocument, renderDocumentPage } from './page.ts';
 
 const TITLE = 'Vitrine';
 const VERSION = '1.0.0';
-const AN_HOUR = 'public, max-age=3600';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
 const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 const STYLES = [
@@ -19,35 +20,46 @@ const STYLES = [
 const readStyles = async () =>
   (await Promise.all(STYLES.map((url) => readFile(new URL(url), 'utf8')))).join('\n');
 
-/** Answers a text that is made when it is first asked for and never changes after that. */
-function answerOnce(type: string, make: () => string | Promise<string>) {
-  let made: Promise<Buffer> | undefined;
+/** Serves a text that is created on the first request and never changes. */
+function serveStatic(type: string, create: () => string | Promise<string>) {
+  let cached: Promise<Buffer> | undefined;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    made ??= Promise.resolve(make()).then((text) => Buffer.from(text));
-    const body = await made;
-    const etag = etagOf(body);
-    reply.headers({ etag, 'cache-control': AN_HOUR, vary: 'accept-encoding' });
-    if (isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const packing = packingFor(request.headers['accept-encoding']);
-    const encoding = CONTENT_ENCODING[packing];
-    if (encoding) reply.header('content-encoding', encoding);
+    cached ??= Promise.resolve(create()).then((text) => Buffer.from(text));
+    const body = await cached;
+    const etag = computeEtag(body);
+    reply.headers({ etag, 'cache-control': CACHE_ONE_HOUR, vary: 'accept-encoding' });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const contentEncoding = CONTENT_ENCODING[encoding];
+    if (contentEncoding) reply.header('content-encoding', contentEncoding);
     return reply
       .header('content-security-policy', POLICY)
       .type(`${type}; charset=utf-8`)
-      .send(await pack(body, packing));
+      .send(await compress(body, encoding));
   };
 }
 
-/** The interface, described for machines and for people. */
-export function documentRoutes(app: FastifyInstance): void {
-  const document = () => openApi(TITLE, VERSION);
+/** Registers the documents of a set of calls: OpenAPI for programs and a page for people. */
+function registerDocument(
+  app: FastifyInstance,
+  prefix: '' | '/admin',
+  title: string,
+  set: Record<string, Call>,
+): void {
+  const document = () => openApi(title, VERSION, set);
   app.get(
-    '/openapi.json',
-    answerOnce('application/json', () => JSON.stringify(document())),
+    `${prefix}/openapi.json`,
+    serveStatic('application/json', () => JSON.stringify(document())),
   );
   app.get(
-    '/docs',
-    answerOnce('text/html', () => documentPage(document() as unknown as ApiDocument)),
+    `${prefix}/docs`,
+    serveStatic('text/html', () => renderDocumentPage(document() as unknown as ApiDocument)),
   );
-  app.get('/docs/style.css', answerOnce('text/css', readStyles));
+}
+
+/** Registers the documents of the calls of shoppers and of operators. */
+export function registerDocs(app: FastifyInstance): void {
+  registerDocument(app, '', TITLE, calls);
+  registerDocument(app, '/admin', `${TITLE} · operators`, adminCalls);
+  app.get('/docs/style.css', serveStatic('text/css', readStyles));
 }

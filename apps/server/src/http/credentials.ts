@@ -1,18 +1,35 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { ApiError } from './api-error.ts';
+import { ApiProblem } from './api-problem.ts';
+import type { OperatorCredentials } from './operator-access.ts';
 
-/** Which header carries the key depends on where the shop runs. */
+/** Each host platform sends the session key in a header of its own. */
 export const SESSION_HEADERS = ['session-key', 'mini-session-key', 'portal-session-key'] as const;
 
-const COOKIE = 'session';
-/** Tells scripts that there is a session, and nothing else: pages of others then need not ask. */
-const SIGN = 'visitor';
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SESSION_COOKIE = 'session';
+const OPERATOR_COOKIE = 'operator';
+/** Proves that this browser logged in before. */
+const DEVICE_COOKIE = 'device';
+/** Shows scripts that a session exists, so that pages without one skip the request for it. */
+const HAS_SESSION_COOKIE = 'visitor';
+const DAY_SECONDS = 86_400;
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const cookieValue = (cookies: string | undefined): string | undefined =>
-  /(?:^|;\s*)session=([^;]*)/.exec(cookies ?? '')?.[1];
+type CookieSettings = Pick<Settings, 'publicUrl'>;
+
+const isSecure = ({ publicUrl }: CookieSettings) => publicUrl?.startsWith('https:') ?? false;
+
+/** Over https the prefix keeps sibling hosts from planting a cookie of their own. */
+const nameCookie = (name: string, settings: CookieSettings) =>
+  isSecure(settings) ? `__Host-${name}` : name;
+
+const cookieValue = (cookies: string | undefined, name: string): string | undefined =>
+  cookies
+    ?.split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
 
 const headerValue = (headers: IncomingHttpHeaders): string | undefined =>
   SESSION_HEADERS.flatMap((name) => headers[name]).find(Boolean);
@@ -20,64 +37,127 @@ const headerValue = (headers: IncomingHttpHeaders): string | undefined =>
 const originOf = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).origin : undefined;
 
-/**
- * A browser sends its cookie with whatever any page makes it send, so a call that changes something
- * must come from a page of ours.
- */
-function refuseOtherSites(method: string, headers: IncomingHttpHeaders, ours: readonly string[]) {
-  if (SAFE.has(method)) return;
-  const { origin, 'sec-fetch-site': site } = headers;
-  const isOurs = origin ? ours.includes(originOf(origin) ?? '') : site === 'same-origin';
-  if (!isOurs) throw new ApiError('forbidden');
-}
-
-interface Asked {
+interface RequestParts {
   method: string;
   headers: IncomingHttpHeaders;
   protocol: string;
   host: string;
 }
 
-/** The key in a browser's cookie, if that is how this call brings one. */
-export const cookieKeyOf = (headers: IncomingHttpHeaders): string | undefined =>
-  headerValue(headers) ? undefined : cookieValue(headers.cookie);
-
-/** The session key of a call: of a header, or of a browser's cookie. */
-export function sessionKeyOf(
-  { method, headers, protocol, host }: Asked,
-  publicUrl: string | undefined,
-): string | undefined {
-  const given = headerValue(headers);
-  if (given) return given;
-  const kept = cookieValue(headers.cookie);
-  if (kept === undefined) return undefined;
-  const ours = publicUrl ? originOf(publicUrl) : `${protocol}://${host}`;
-  refuseOtherSites(method, headers, ours ? [ours] : []);
-  return kept;
+/** Whether a page of the shop has sent the request, judged by what only a browser sets. */
+export function isFromOwnPage(
+  { headers, protocol, host }: RequestParts,
+  { publicUrl }: CookieSettings,
+): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (!origin) return site === 'same-origin';
+  const ownOrigin = originOf(publicUrl ?? `${protocol}://${host}`);
+  return ownOrigin !== undefined && originOf(origin) === ownOrigin;
 }
 
-const attributes = ({ publicUrl }: Pick<Settings, 'publicUrl'>) =>
-  `Path=/; SameSite=Lax${publicUrl?.startsWith('https:') ? '; Secure' : ''}`;
+/**
+ * Guards against cross-site request forgery: a browser sends its cookie with requests of any site, so
+ * a call that changes data must come from a page of the shop.
+ */
+function requireSameOrigin(request: RequestParts, settings: CookieSettings) {
+  if (SAFE_METHODS.has(request.method)) return;
+  if (!isFromOwnPage(request, settings)) throw new ApiProblem('forbidden');
+}
 
-const cookies = (
+/** The session key in the cookie, if the request has no session header. */
+export const readCookieSessionKey = (
+  headers: IncomingHttpHeaders,
+  settings: CookieSettings,
+): string | undefined =>
+  headerValue(headers)
+    ? undefined
+    : cookieValue(headers.cookie, nameCookie(SESSION_COOKIE, settings));
+
+/** The proof that this browser logged in before. */
+export const readDeviceCookie = (
+  headers: IncomingHttpHeaders,
+  settings: CookieSettings,
+): string | undefined => cookieValue(headers.cookie, nameCookie(DEVICE_COOKIE, settings));
+
+/** The session key of a request, from a header or from the cookie. */
+export function readSessionKey(
+  request: RequestParts,
+  settings: CookieSettings,
+): string | undefined {
+  const fromHeader = headerValue(request.headers);
+  if (fromHeader) return fromHeader;
+  const fromCookie = readCookieSessionKey(request.headers, settings);
+  if (fromCookie === undefined) return undefined;
+  requireSameOrigin(request, settings);
+  return fromCookie;
+}
+
+const attributes = (settings: CookieSettings) =>
+  `Path=/; SameSite=Lax${isSecure(settings) ? '; Secure' : ''}`;
+
+const formatCookies = (
   key: string,
-  sign: string,
-  until: string,
-  settings: Pick<Settings, 'publicUrl'>,
+  hasSession: string,
+  expiry: string,
+  settings: CookieSettings,
 ) => [
-  `${COOKIE}=${key}; ${until}; HttpOnly; ${attributes(settings)}`,
-  `${SIGN}=${sign}; ${until}; ${attributes(settings)}`,
+  `${nameCookie(SESSION_COOKIE, settings)}=${key}; ${expiry}; HttpOnly; ${attributes(settings)}`,
+  `${HAS_SESSION_COOKIE}=${hasSession}; ${expiry}; ${attributes(settings)}`,
 ];
 
-export const giveCookie = (
+export const setSessionCookie = (
   reply: FastifyReply,
   key: string,
   expiresAt: Date,
-  settings: Pick<Settings, 'publicUrl'>,
+  settings: CookieSettings,
 ): void => {
-  reply.header('set-cookie', cookies(key, '1', `Expires=${expiresAt.toUTCString()}`, settings));
+  reply.header(
+    'set-cookie',
+    formatCookies(key, '1', `Expires=${expiresAt.toUTCString()}`, settings),
+  );
 };
 
-export const takeCookie = (reply: FastifyReply, settings: Pick<Settings, 'publicUrl'>): void => {
-  reply.header('set-cookie', cookies('', '', 'Max-Age=0', settings));
+export const clearSessionCookie = (reply: FastifyReply, settings: CookieSettings): void => {
+  reply.header('set-cookie', formatCookies('', '', 'Max-Age=0', settings));
+};
+
+export const setDeviceCookie = (
+  reply: FastifyReply,
+  proof: string,
+  days: number,
+  settings: CookieSettings,
+): void => {
+  const lifetime = `Max-Age=${days * DAY_SECONDS}`;
+  const name = nameCookie(DEVICE_COOKIE, settings);
+  reply.header('set-cookie', `${name}=${proof}; ${lifetime}; HttpOnly; ${attributes(settings)}`);
+};
+
+const BEARER = /^Bearer (\S{20,200})$/i;
+
+/** The key of a machine, or the session of an operator in a browser, whose writes must come from our pages. */
+export function readOperatorCredentials(
+  request: RequestParts,
+  settings: CookieSettings,
+): OperatorCredentials | undefined {
+  const apiKey = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (apiKey) return { apiKey };
+  const sessionKey = cookieValue(request.headers.cookie, nameCookie(OPERATOR_COOKIE, settings));
+  if (!sessionKey) return undefined;
+  requireSameOrigin(request, settings);
+  return { sessionKey };
+}
+
+/** The cookie of an operator ends with the browser; other sites never cause it to be sent. */
+export const setOperatorCookie = (
+  reply: FastifyReply,
+  key: string | null,
+  settings: CookieSettings,
+): void => {
+  const name = nameCookie(OPERATOR_COOKIE, settings);
+  const secure = isSecure(settings) ? '; Secure' : '';
+  const end = key === null ? '; Max-Age=0' : '';
+  reply.header(
+    'set-cookie',
+    `${name}=${key ?? ''}${end}; HttpOnly; Path=/; SameSite=Strict${secure}`,
+  );
 };

@@ -1,8 +1,7 @@
-import type { ErrorCode } from '@vitrine/contract';
-import type { Messages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-/** What a caller reads when a handler says no more than the code. */
-export const ERROR_MESSAGES: Messages<Record<ErrorCode, string>> = {
+/** The default messages by error code. */
+export const ERROR_MESSAGES = defineMessages({
   'zh-CN': {
     'bad-input': '请求内容有误',
     unauthorised: '请先登录',
@@ -10,6 +9,7 @@ export const ERROR_MESSAGES: Messages<Record<ErrorCode, string>> = {
     'not-found': '未找到所请求的内容',
     'method-not-allowed': '不支持该请求方法',
     conflict: '内容已发生变化，请刷新后再试',
+    'precondition-failed': '内容已被他人修改，请刷新后再试',
     'too-large': '请求内容过大',
     'unsupported-media-type': '仅接受 JSON 格式的请求',
     'too-many-requests': '请求过于频繁，请稍后再试',
@@ -23,10 +23,11 @@ export const ERROR_MESSAGES: Messages<Record<ErrorCode, string>> = {
     'not-found': 'There is nothing here',
     'method-not-allowed': 'This method is not understood here',
     conflict: 'This has changed meanwhile; please look again',
+    'precondition-failed': 'Somebody else has changed this meanwhile; please reload',
     'too-large': 'The request is too large',
     'unsupported-media-type': 'Only JSON is understood here',
     'too-many-requests': 'Too many requests; please wait a moment',
     internal: 'Something went wrong on our side; please try again',
     unavailable: 'The shop cannot answer right now; please try again shortly',
   },
-};
+});

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 
-/** Weak, because the same answer travels packed in several ways. */
-export const etagOf = (body: string | Buffer): string =>
+/** A weak tag, because the same response is sent in several encodings. */
+export const computeEtag = (body: string | Buffer): string =>
   `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
-const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Does the caller hold this very answer already? */
-export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the client already has this version of the response. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag));
+  return ifNoneMatch.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag));
 }

@@ -1,7 +1,7 @@
-import { fill, type Language, type Messages } from '@vitrine/kit';
+import { defineMessages, formatMessage, type Language, type Messages } from '@vitrine/kit';
 import type { z } from 'zod';
 
-const WORDS = {
+const MESSAGES = defineMessages({
   'zh-CN': {
     required: '为必填项',
     type: '应为{expected}',
@@ -24,9 +24,9 @@ const WORDS = {
     unknown: 'has fields that are not known: {keys}',
     other: 'is not as it should be',
   },
-} satisfies Messages<Record<string, string>>;
+});
 
-const TYPES: Messages<Record<string, string>> = {
+const TYPE_NAMES: Messages<Record<string, string>> = {
   'zh-CN': {
     string: '文本',
     number: '数字',
@@ -45,8 +45,8 @@ const TYPES: Messages<Record<string, string>> = {
   },
 };
 
-/** The contract words its own rules in English; this is how a Chinese caller reads them. */
-const OWN_RULES: Readonly<Record<string, string>> = {
+/** Chinese translations of the English rule messages in the contract. */
+const RULES_ZH: Readonly<Record<string, string>> = {
   'must be a whole number above zero': '应为大于零的整数',
   'must be letters, digits, dashes or underscores': '只能包含字母、数字、连字符或下划线',
   'at most 50 values': '不得超过 50 项',
@@ -67,37 +67,39 @@ const OWN_RULES: Readonly<Record<string, string>> = {
   'must be 3 to 32 letters, digits or dashes': '应为 3 至 32 位字母、数字或连字符',
 };
 
-/** zod writes its own messages in this manner; any other one was written in the contract. */
+/** Matches zod's default messages; any other message comes from the contract. */
 const FROM_ZOD = /^(?:Invalid|Too (?:small|big)|Unrecognized)/;
 
 const isSized = (origin: string) => origin === 'string' || origin === 'array' || origin === 'set';
 
 function generalMessage(issue: z.core.$ZodIssue, language: Language): string {
-  const words = WORDS[language];
+  const t = MESSAGES[language];
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined && issue.message.endsWith('undefined')) return words.required;
-      return fill(words.type, { expected: TYPES[language][issue.expected] ?? issue.expected });
+      if (issue.input === undefined && issue.message.endsWith('undefined')) return t.required;
+      return formatMessage(t.type, {
+        expected: TYPE_NAMES[language][issue.expected] ?? issue.expected,
+      });
     case 'invalid_value':
-      return fill(words.options, { options: issue.values.map(String).join(', ') });
+      return formatMessage(t.options, { options: issue.values.map(String).join(', ') });
     case 'too_small': {
       const limit = String(issue.minimum);
-      return fill(isSized(issue.origin) ? words.shortest : words.least, { limit });
+      return formatMessage(isSized(issue.origin) ? t.shortest : t.least, { limit });
     }
     case 'too_big': {
       const limit = String(issue.maximum);
-      return fill(isSized(issue.origin) ? words.longest : words.most, { limit });
+      return formatMessage(isSized(issue.origin) ? t.longest : t.most, { limit });
     }
     case 'unrecognized_keys':
-      return fill(words.unknown, { keys: issue.keys.join(', ') });
+      return formatMessage(t.unknown, { keys: issue.keys.join(', ') });
     default:
-      return words.other;
+      return t.other;
   }
 }
 
-/** Why a part of a request was refused, in the caller's language. */
-export function inputMessage(issue: z.core.$ZodIssue, language: Language): string {
+/** Formats why a part of the request is invalid, in the language of the request. */
+export function formatInputIssue(issue: z.core.$ZodIssue, language: Language): string {
   if (FROM_ZOD.test(issue.message)) return generalMessage(issue, language);
   if (language === 'en-US') return issue.message;
-  return OWN_RULES[issue.message] ?? generalMessage(issue, language);
+  return RULES_ZH[issue.message] ?? generalMessage(issue, language);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testApp({
+  shop = await openTestApp({
     seed: ({ db }) =>
       db
         .insertInto('flat_contents')
@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (path: string) =>
+const request = (path: string) =>
   shop.shop.transport({ method: 'GET', url: path, headers: { 'Accept-Language': 'zh-CN' } });
 
-test('pages that ask the same read one answer, which none of them can change', async () => {
+test('shares one frozen response between pages', async () => {
   const path = '/api/v1/contents/flat-contents/shop';
-  await ask(path);
-  const [first, second] = [await ask(path), await ask(path)];
+  await request(path);
+  const [first, second] = [await request(path), await request(path)];
   expect(first.data).toMatchObject({ code: 'shop', value: { name: '别处' } });
   expect(second.data).toBe(first.data);
   expect(() => Object.assign((first.data as { value: object }).value, { name: 'x' })).toThrow();
 });
 
-test('what is refused over HTTP is refused in process, with the same body', async () => {
-  const { status, data } = await ask('/api/v1/products/nonsense');
+test('rejects invalid input like HTTP, with the same body', async () => {
+  const { status, data } = await request('/api/v1/products/nonsense');
   expect(status).toBe(400);
   expect(data).toMatchObject({ error: { code: 'bad-input', fields: [{ path: 'params.id' }] } });
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
-import type { Answers, KeptAnswer } from './answers.ts';
-import { callerKey, readCaller } from './context.ts';
+import { localeKey, readRequestLocale } from './handler-context.ts';
+import { type CachedResponse, listIds, type ResponseCache } from './response-cache.ts';
 
-/** No network address looks like this, so nobody outside can pass for us. */
-const HERE = 'in-process';
+/** Not a valid IP address, so no request from the network can have it. */
+const LOCAL_ADDRESS = 'in-process';
 
 interface LocalRequest {
   method: string;
@@ -17,52 +17,62 @@ interface LocalResponse {
   statusText: string;
   headers: Record<string, string>;
   data: unknown;
+  /** The ids in the data, so that a page knows what it shows. */
+  ids: readonly string[];
 }
 
-export const isLocalCall = ({ raw }: FastifyRequest): boolean => raw.socket.remoteAddress === HERE;
+export const isInProcessRequest = ({ raw }: FastifyRequest): boolean =>
+  raw.socket.remoteAddress === LOCAL_ADDRESS;
 
 const lowerCased = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-function addressOf(url: string): string {
+function pathWithQuery(url: string): string {
   const { pathname, search } = new URL(url, 'http://local');
   return pathname + search;
 }
 
-/** Frozen to the last leaf: many pages hold the same answer at once. */
-function frozen<T>(value: T): T {
+/** Freezes a value deeply, because many pages share it. */
+function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  for (const inner of Object.values(value)) frozen(inner);
+  for (const inner of Object.values(value)) deepFreeze(inner);
   return Object.freeze(value);
 }
 
-function readOnce(kept: KeptAnswer): unknown {
-  kept.read ??= frozen(JSON.parse(String(kept.plain)));
-  return kept.read;
+function parseOnce(cached: CachedResponse): unknown {
+  cached.parsed ??= deepFreeze(JSON.parse(String(cached.plain)));
+  return cached.parsed;
 }
 
 /**
- * Carries the client's requests to this very process: kept answers straight from memory, others
- * through the whole of the server, so that a page gets exactly what a browser would.
+ * A transport of the API client that calls this process: cached responses come straight from memory,
+ * others go through the whole server, so that a page gets exactly what a browser would get.
  */
-export const localTransport =
-  (app: FastifyInstance, answers: Answers) =>
+export const createLocalTransport =
+  (app: FastifyInstance, responseCache: ResponseCache) =>
   async (request: LocalRequest): Promise<LocalResponse> => {
     const headers = lowerCased(request.headers);
-    const url = addressOf(request.url);
-    const kept = request.method === 'GET' && answers.at(callerKey(readCaller(headers)) + url);
-    if (kept) return { status: 200, statusText: 'OK', headers: {}, data: readOnce(kept) };
-    const answer = await app.inject({
+    const url = pathWithQuery(request.url);
+    const cached =
+      request.method === 'GET' &&
+      responseCache.findByUrl(localeKey(readRequestLocale(headers)) + url);
+    if (cached) {
+      const { ids } = cached;
+      return { status: 200, statusText: 'OK', headers: {}, data: parseOnce(cached), ids };
+    }
+    const response = await app.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url,
       headers,
-      remoteAddress: HERE,
+      remoteAddress: LOCAL_ADDRESS,
       ...(request.body === undefined ? {} : { payload: request.body }),
     });
+    const data = response.json();
     return {
-      status: answer.statusCode,
-      statusText: answer.statusMessage,
-      headers: { 'request-id': String(answer.headers['request-id']) },
-      data: answer.json(),
+      status: response.statusCode,
+      statusText: response.statusMessage,
+      headers: { 'request-id': String(response.headers['request-id']) },
+      data,
+      ids: listIds(data),
     };
   };

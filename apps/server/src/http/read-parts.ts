@@ -1,8 +1,8 @@
-import type { Call, Parts } from '@vitrine/contract';
+import type { Call, RequestParts } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { z } from 'zod';
-import { ApiError, type FieldError } from './api-error.ts';
-import { inputMessage } from './input-messages.ts';
+import { ApiProblem, type FieldError } from './api-problem.ts';
+import { formatInputIssue } from './input-messages.ts';
 
 interface Raw {
   params: unknown;
@@ -12,30 +12,30 @@ interface Raw {
 
 type PartName = keyof Raw;
 
-/** No text of a shop contains one, and PostgreSQL stores none; nor half a character. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const NUL = '\u0000';
 const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
 
-function holdsUnstorable(value: unknown): boolean {
+function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value);
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => !isStorable(key) || holdsUnstorable(inner));
+  return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorableText(inner));
 }
 
 const pathOf = (part: PartName, path: readonly PropertyKey[]) => [part, ...path].join('.');
 
-/** Reads the parts of a call from a request; everything wrong with it is reported together. */
-export function readParts<C extends Call>(call: C, raw: Raw, language: Language): Parts<C> {
-  const refused: FieldError[] = [];
+/** Validates the parts of a request against the call, and reports all faults together. */
+export function readParts<C extends Call>(call: C, raw: Raw, language: Language): RequestParts<C> {
+  const errors: FieldError[] = [];
 
   function read(part: PartName, schema: z.ZodType | undefined, absent: unknown) {
     if (!schema) return absent;
     const parsed = schema.safeParse(raw[part] ?? absent);
-    if (parsed.success && !holdsUnstorable(parsed.data)) return parsed.data;
+    if (parsed.success && !hasUnstorableText(parsed.data)) return parsed.data;
     for (const issue of parsed.error?.issues ?? [{ code: 'custom', path: [], message: 'Invalid' }])
-      refused.push({
+      errors.push({
         path: pathOf(part, issue.path),
-        message: inputMessage(issue as z.core.$ZodIssue, language),
+        message: formatInputIssue(issue as z.core.$ZodIssue, language),
       });
     return absent;
   }
@@ -45,7 +45,7 @@ export function readParts<C extends Call>(call: C, raw: Raw, language: Language)
     query: read('query', call.query, {}),
     body: read('body', call.body, undefined),
   };
-  if (refused.length > 0) throw new ApiError('bad-input', undefined, { fields: refused });
-  // The schemas of this very call made the parts; TypeScript cannot follow that through a loop.
-  return parts as Parts<C>;
+  if (errors.length > 0) throw new ApiProblem('bad-input', undefined, { fields: errors });
+  // The call's own schemas parsed the parts; TypeScript cannot infer that from the code above.
+  return parts as RequestParts<C>;
 }

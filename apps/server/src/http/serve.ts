@@ -1,117 +1,163 @@
-import type { Call, Handlers, Parts } from '@vitrine/contract';
+import type { Call, Handlers, RequestParts } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CONTENT_ENCODING, packingFor } from './accepts.ts';
-import { type Answers, formOf, type KeptAnswer, keepAnswer } from './answers.ts';
-import { contextOf, type SessionOptions } from './call-context.ts';
-import { type CallContexts, type Caller, callerKey, readCaller, VARY } from './context.ts';
-import { isHeld } from './etag.ts';
-import { pack, WORTH_PACKING_BYTES } from './pack.ts';
+import { compress, MIN_COMPRESSED_BYTES } from './compress.ts';
+import { CONTENT_ENCODING, chooseEncoding } from './content-encoding.ts';
+import { createHandlerContext, type SessionOptions } from './create-handler-context.ts';
+import type { AuditedContext } from './create-operator-context.ts';
+import { matchesEtag } from './etag.ts';
+import {
+  type HandlerContexts,
+  localeKey,
+  type RequestLocale,
+  readRequestLocale,
+  VARY,
+} from './handler-context.ts';
+import { listMethodRoutes } from './method-override.ts';
 import { readParts } from './read-parts.ts';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  encodeBody,
+  type ResponseCache,
+} from './response-cache.ts';
+import { SHOWN_BY_ANY_SITE } from './security-headers.ts';
 import { readUpload } from './uploads.ts';
 
 export interface ServeOptions {
   sessions: SessionOptions;
-  answers: Answers;
-  /** Holds every answer against its schema; a wrong one is a failure of ours. */
-  checksAnswers: boolean;
+  responseCache: ResponseCache;
+  /** Validates every response against its schema; an invalid one is a server error. */
+  validatesResponses: boolean;
   now?: () => number;
 }
 
-type Handler = (parts: Parts<Call>, context: object) => unknown;
+type Handler = (parts: RequestParts<Call>, context: object) => unknown;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Express and Fastify write `:id` where the specification writes `{id}`. */
-const routeOf = (path: string) => path.replaceAll(/\{([^}]+)\}/g, ':$1');
+/** Fastify writes `:id` where the contract writes `{id}`. */
+const toFastifyPath = (path: string) => path.replaceAll(/\{([^}]+)\}/g, ':$1');
 
-function check(name: string, call: Call, value: unknown) {
-  const checked = call.response.safeParse(value);
-  if (!checked.success)
-    throw new Error(`${name} answers against the contract: ${checked.error.message}`);
+function validateResponse(name: string, call: Call, value: unknown) {
+  const parsed = call.response.safeParse(value);
+  if (!parsed.success)
+    throw new Error(`The response of ${name} breaks the contract: ${parsed.error.message}`);
 }
 
-/** Sends bytes in the form the caller unpacks. */
-async function sendPacked(request: FastifyRequest, reply: FastifyReply, form: Buffer) {
-  const packing = packingFor(request.headers['accept-encoding']);
-  const encoding = CONTENT_ENCODING[packing];
+/** Checks that a change of an operator was recorded; a handler that forgets it is faulty. */
+function requireAudit(name: string, { method }: Call, context: object) {
+  const { isRecorded } = context as Partial<AuditedContext>;
+  if (isRecorded && method !== 'GET' && !isRecorded())
+    throw new Error(`${name} has changed something without an audit record`);
+}
+
+/** Sends a JSON body, compressed as the client accepts. */
+async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buffer) {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.type(JSON_TYPE).header('vary', VARY);
-  if (!encoding || form.length < WORTH_PACKING_BYTES) return reply.send(form);
-  return reply.header('content-encoding', encoding).send(await pack(form, packing));
+  if (encoding === 'plain' || body.length < MIN_COMPRESSED_BYTES) return reply.send(body);
+  return reply
+    .header('content-encoding', CONTENT_ENCODING[encoding])
+    .send(await compress(body, encoding));
 }
 
-interface Picture {
+interface Image {
   type: string;
   bytes: Uint8Array;
 }
 
-const sendPicture = (reply: FastifyReply, { type, bytes }: Picture) =>
-  reply.type(type).header('vary', 'cookie').send(Buffer.from(bytes));
-
-function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer) {
-  const { headers } = request;
-  reply.header('etag', answer.etag).header('cache-control', answer.cacheControl);
-  reply.header('vary', VARY);
-  if (isHeld(headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  const packing = packingFor(headers['accept-encoding']);
-  const form = formOf(answer, packing);
-  reply.header('content-type', JSON_TYPE);
-  if (form !== answer.plain) reply.header('content-encoding', CONTENT_ENCODING[packing]);
-  if (form instanceof Promise) return form.then((bytes) => reply.send(bytes));
-  return reply.send(form);
+/** Sends an image. One that anybody may request may be shown by any site; the others are personal. */
+function sendImage(reply: FastifyReply, { caller }: Call, { type, bytes }: Image) {
+  if (caller === 'anyone') reply.headers(SHOWN_BY_ANY_SITE);
+  return reply.type(type).header('vary', 'cookie').send(Buffer.from(bytes));
 }
 
-/** A caller may ask for an answer that is not kept; only some calls know the word. */
-const wantsFresh = (parts: Parts<Call>) =>
-  (parts.query as Record<string, unknown>)['enable-cache'] === false;
+function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
+  const { headers } = request;
+  reply.header('etag', cached.etag).header('cache-control', cached.cacheControl);
+  reply.header('vary', VARY);
+  if (matchesEtag(headers['if-none-match'], cached.etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(headers['accept-encoding']);
+  const body = encodeBody(cached, encoding);
+  reply.header('content-type', JSON_TYPE);
+  if (body !== cached.plain) reply.header('content-encoding', CONTENT_ENCODING[encoding]);
+  if (body instanceof Promise) return body.then((bytes) => reply.send(bytes));
+  return reply.send(body);
+}
 
-/** The handler of one call as Fastify wants it. */
-function answering(name: string, call: Call, handler: Handler, options: ServeOptions) {
-  const { answers, checksAnswers, now = Date.now } = options;
+/** Some calls let the caller bypass the cache, and content for benefits depends on the session. */
+function bypassesCache({ query }: RequestParts<Call>): boolean {
+  const { 'enable-cache': isCacheEnabled, 'target-benefits': benefits } = query as Record<
+    string,
+    unknown
+  >;
+  return isCacheEnabled === false || (Array.isArray(benefits) && benefits.length > 0);
+}
 
-  async function compute(parts: Parts<Call>, context: object) {
+/** Creates the Fastify handler of a call. */
+function createFastifyHandler(name: string, call: Call, handler: Handler, options: ServeOptions) {
+  const { responseCache, validatesResponses, now = Date.now } = options;
+
+  async function compute(parts: RequestParts<Call>, context: object) {
     const value = await handler(parts, context);
-    if (checksAnswers) check(name, call, value);
+    if (validatesResponses) {
+      validateResponse(name, call, value);
+      requireAudit(name, call, context);
+    }
     return value;
   }
 
-  async function afresh(request: FastifyRequest, reply: FastifyReply, caller: Caller) {
-    // Who may not call learns nothing of what would be a good call.
-    const context = await contextOf(call, caller, request, reply, options.sessions);
-    const parts = readParts(call, request, caller.language);
-    const seconds = wantsFresh(parts) ? undefined : call.cacheSeconds;
+  async function computeResponse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    locale: RequestLocale,
+  ) {
+    // The permission is checked first, so that others learn nothing about valid input.
+    const context = await createHandlerContext(
+      name,
+      call,
+      locale,
+      request,
+      reply,
+      options.sessions,
+    );
+    const parts = readParts(call, request, locale.language);
+    const seconds = bypassesCache(parts) ? undefined : call.cacheSeconds;
     if (seconds === undefined) {
       const body = call.upload ? await readUpload(request, call.upload) : parts.body;
-      const value = await compute({ ...parts, body } as Parts<Call>, context);
+      const value = await compute({ ...parts, body } as RequestParts<Call>, context);
       reply.header('cache-control', 'no-store');
-      if (call.binary) return sendPicture(reply, value as Picture);
-      return sendPacked(request, reply, Buffer.from(JSON.stringify(value)));
+      if (call.binary) return sendImage(reply, call, value as Image);
+      return sendBody(request, reply, Buffer.from(JSON.stringify(value)));
     }
-    const known = callerKey(caller);
-    const key = `${known}${name} ${JSON.stringify(parts)}`;
-    const kept = await answers.get(key, known + request.raw.url, async () =>
-      keepAnswer(await compute(parts, context), seconds, now()),
+    const prefix = localeKey(locale);
+    const key = `${prefix}${name} ${JSON.stringify(parts)}`;
+    const cached = await responseCache.getOrCompute(key, prefix + request.raw.url, async () =>
+      createCachedResponse(await compute(parts, context), seconds, now()),
     );
-    return sendKept(request, reply, kept);
+    return sendCached(request, reply, cached);
   }
 
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = readCaller(request.headers);
-    const kept = call.cacheSeconds && answers.at(callerKey(caller) + request.raw.url);
-    return kept ? sendKept(request, reply, kept) : afresh(request, reply, caller);
+    const locale = readRequestLocale(request.headers);
+    const cached =
+      call.cacheSeconds && responseCache.findByUrl(localeKey(locale) + request.raw.url);
+    return cached ? sendCached(request, reply, cached) : computeResponse(request, reply, locale);
   };
 }
 
-/** Serves every call of a set. A handler that is missing, or answers another shape, does not compile. */
+/** Serves every call of a set. A missing handler, or one of the wrong return type, is a compile error. */
 export function serve<Set extends Record<string, Call>>(
   app: FastifyInstance,
   calls: Set,
-  handlers: Handlers<Set, CallContexts>,
+  handlers: Handlers<Set, HandlerContexts>,
   options: ServeOptions,
 ): void {
   for (const [name, call] of Object.entries<Call>(calls))
-    app.route({
-      method: call.method,
-      url: routeOf(call.path),
-      handler: answering(name, call, handlers[name] as Handler, options),
-    });
+    for (const route of listMethodRoutes(app, call.method))
+      app.route({
+        ...route,
+        url: toFastifyPath(call.path),
+        handler: createFastifyHandler(name, call, handlers[name] as Handler, options),
+      });
 }

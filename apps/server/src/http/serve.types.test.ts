@@ -1,7 +1,7 @@
 import { call, type Handlers } from '@vitrine/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { CallContexts } from './context.ts';
+import type { HandlerContexts } from './handler-context.ts';
 
 const calls = {
   getThing: call({
@@ -11,23 +11,23 @@ const calls = {
     summary: 'Test',
     caller: 'anyone',
     params: z.object({ id: z.string() }),
-    response: z.object({ words: z.string() }),
+    response: z.object({ text: z.string() }),
   }),
 };
-type Thing = Handlers<typeof calls, CallContexts>;
+type Thing = Handlers<typeof calls, HandlerContexts>;
 
-/** The compiler is what is tested here: `npm run types` fails when one of these compiles. */
-it('holds handlers to the contract at compile time', () => {
-  const right: Thing = {
-    getThing: ({ params }, { language }) => ({ words: params.id + language }),
+/** The type check fails when one of the lines below compiles without an error. */
+it('checks handlers against the contract at compile time', () => {
+  const valid: Thing = {
+    getThing: ({ params }, { language }) => ({ text: params.id + language }),
   };
   // @ts-expect-error a handler is missing
   const missing: Thing = {};
-  // @ts-expect-error the answer has another shape
-  const wrong: Thing = { getThing: () => ({ words: 7 }) };
-  // @ts-expect-error a promise of another shape is no better
-  const late: Thing = { getThing: async () => ({}) };
+  // @ts-expect-error the response has another shape
+  const wrong: Thing = { getThing: () => ({ text: 7 }) };
+  // @ts-expect-error the promised response has another shape
+  const asynchronous: Thing = { getThing: async () => ({}) };
   // @ts-expect-error the call has no such parameter
-  const misread: Thing = { getThing: ({ params }) => ({ words: params.code }) };
-  expect([right, missing, wrong, late, misread]).toHaveLength(5);
+  const misread: Thing = { getThing: ({ params }) => ({ text: params.code }) };
+  expect([valid, missing, wrong, asynchronous, misread]).toHaveLength(5);
 });

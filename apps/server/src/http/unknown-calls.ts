@@ -1,32 +1,33 @@
 import type { Call } from '@vitrine/contract';
-import type { FastifyInstance } from 'fastify';
-import { ApiError } from './api-error.ts';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import { ApiProblem } from './api-problem.ts';
 
 /** `/api/v1/products/{id}` as a pattern that real paths match. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-/** Which methods a path of the interface understands. */
-export function methodsAt(calls: Readonly<Record<string, Call>>) {
+/** Finds the methods that the API has at a path. */
+export function createMethodLookup(calls: Readonly<Record<string, Call>>) {
   const known = Object.values(calls).map(({ method, path }) => ({ method, at: patternOf(path) }));
   return (url: string): string[] => [
     ...new Set(known.filter(({ at }) => at.test(pathOf(url))).map(({ method }) => method)),
   ];
 }
 
-/** Answers whatever is asked below /api that no call answers: 405 at a known path, else 404. */
-export function refuseUnknownCalls(app: FastifyInstance, calls: Readonly<Record<string, Call>>) {
-  const methods = methodsAt(calls);
-  app.all('/api/*', {
-    // Before the body is read: its form does not matter any more.
+/** Answers requests below the APIs that match no call: 405 at a known path, otherwise 404. */
+export function registerUnknownCalls(app: FastifyInstance, calls: Readonly<Record<string, Call>>) {
+  const methods = createMethodLookup(calls);
+  const options: RouteShorthandOptions = {
+    // Runs before the body is read, because the body does not matter here.
     onRequest: async (request) => {
       const allowed = methods(request.url);
-      // A known path that came here all the same has an id of absurd length.
-      if (allowed.length === 0 || allowed.includes(request.method)) throw new ApiError('not-found');
+      // A known path gets here when its id is longer than the router allows.
+      if (allowed.length === 0 || allowed.includes(request.method))
+        throw new ApiProblem('not-found');
       const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ');
-      throw new ApiError('method-not-allowed', undefined, { headers: { allow } });
+      throw new ApiProblem('method-not-allowed', undefined, { headers: { allow } });
     },
-    handler: () => {},
-  });
+  };
+  for (const path of ['/api/*', '/admin/api/*']) app.all(path, options, () => {});
 }

@@ -2,13 +2,13 @@ import { call } from '@vitrine/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Answers } from './answers.ts';
-import { noSessions } from './call-context.ts';
-import { answerFailure } from './failures.ts';
+import { noSessions } from './create-handler-context.ts';
+import { ResponseCache } from './response-cache.ts';
+import { sendProblem } from './send-problem.ts';
 import { serve } from './serve.ts';
-import { acceptUploads } from './uploads.ts';
+import { registerUploads } from './uploads.ts';
 
-const MOST = 100;
+const MAX_BYTES = 100;
 const calls = {
   upload: call({
     group: 'Test',
@@ -16,15 +16,15 @@ const calls = {
     caller: 'anyone',
     method: 'POST',
     path: '/api/v1/files',
-    upload: { maxBytes: MOST },
+    upload: { maxBytes: MAX_BYTES },
     response: z.object({ size: z.int(), type: z.string(), name: z.string() }),
   }),
 };
 
 const app = Fastify();
 beforeAll(async () => {
-  app.setErrorHandler(answerFailure);
-  await acceptUploads(app);
+  app.setErrorHandler(sendProblem);
+  await registerUploads(app);
   const handlers = {
     upload: ({ body }: { body: { bytes: Uint8Array; type: string; name: string } }) => ({
       size: body.bytes.length,
@@ -34,8 +34,8 @@ beforeAll(async () => {
   };
   serve(app, calls, handlers, {
     sessions: noSessions,
-    answers: new Answers(1_000),
-    checksAnswers: true,
+    responseCache: new ResponseCache(1_000),
+    validatesResponses: true,
   });
 });
 afterAll(() => app.close());
@@ -46,19 +46,19 @@ const part = (name: string, size: number) =>
 const send = (payload: string, type = 'multipart/form-data; boundary=b') =>
   app.inject({ method: 'POST', url: '/api/v1/files', payload, headers: { 'content-type': type } });
 
-it('takes the file of a form', async () => {
-  const answer = await send(`${part('file', 40)}--b--\r\n`);
-  expect(answer.json()).toEqual({ size: 40, type: 'image/png', name: 'a.png' });
+it('accepts the file of a form', async () => {
+  const response = await send(`${part('file', 40)}--b--\r\n`);
+  expect(response.json()).toEqual({ size: 40, type: 'image/png', name: 'a.png' });
 });
 
 it.each([
-  ['no form', '{}', 415, 'application/json'],
+  ['a body that is not a form', '{}', 415, 'application/json'],
   ['an empty form', '--b--\r\n', 400, undefined],
   ['a file of another name', `${part('other', 1)}--b--\r\n`, 400, undefined],
-  ['a form that ends in its file', part('file', 40), 400, undefined],
-  ['a form within another border', part('file', 1), 400, 'multipart/form-data; boundary=x'],
-  ['a form without a border', part('file', 1), 400, 'multipart/form-data'],
-  ['a file that is too large', `${part('file', MOST + 1)}--b--\r\n`, 413, undefined],
-] as const)('refuses %s', async (_, payload, status, type) => {
+  ['a truncated form', part('file', 40), 400, undefined],
+  ['a form with another boundary', part('file', 1), 400, 'multipart/form-data; boundary=x'],
+  ['a form without a boundary', part('file', 1), 400, 'multipart/form-data'],
+  ['a file that is too large', `${part('file', MAX_BYTES + 1)}--b--\r\n`, 413, undefined],
+] as const)('rejects %s', async (_, payload, status, type) => {
   expect((await send(payload, type)).statusCode).toBe(status);
 });

@@ -1,38 +1,38 @@
 import multipart from '@fastify/multipart';
-import type { Upload } from '@vitrine/contract';
+import type { UploadedFile } from '@vitrine/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiProblem } from './api-problem.ts';
 
-/** The field of the form that carries the file. */
+/** The form field of the file. */
 const FIELD = 'file';
-const NAME_LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 
-export const acceptUploads = (app: FastifyInstance) => app.register(multipart);
+export const registerUploads = (app: FastifyInstance) => app.register(multipart);
 
-/** The one file of a form. Anything else in it is a mistake of the sender. */
+/** Reads the single file of a form; a form with anything else is invalid. */
 export async function readUpload(
   request: FastifyRequest,
   { maxBytes }: { maxBytes: number },
-): Promise<Upload> {
-  if (!request.isMultipart()) throw new ApiError('unsupported-media-type');
+): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw new ApiProblem('unsupported-media-type');
   const limits = { files: 1, fields: 4, fieldSize: 1_000, parts: 5, fileSize: maxBytes };
   try {
     return await readFile(request, limits);
   } catch (cause) {
-    // Refusals have a status; what has none is a form that ends where it should not.
+    // Errors of the parser have a status; an error without one means that the form is truncated.
     if (cause instanceof Error && ('statusCode' in cause || 'status' in cause)) throw cause;
-    throw new ApiError('bad-input', undefined, { cause });
+    throw new ApiProblem('bad-input', undefined, { cause });
   }
 }
 
 type Limits = NonNullable<NonNullable<Parameters<FastifyRequest['file']>[0]>['limits']>;
 
-async function readFile(request: FastifyRequest, limits: Limits): Promise<Upload> {
+async function readFile(request: FastifyRequest, limits: Limits): Promise<UploadedFile> {
   const file = await request.file({ limits });
   if (!file || file.fieldname !== FIELD)
-    throw new ApiError('bad-input', undefined, {
+    throw new ApiProblem('bad-input', undefined, {
       fields: [{ path: `body.${FIELD}`, message: FIELD }],
     });
   const bytes = await file.toBuffer();
-  return { bytes, type: file.mimetype, name: file.filename.slice(0, NAME_LENGTH) };
+  return { bytes, type: file.mimetype, name: file.filename.slice(0, MAX_NAME_LENGTH) };
 }

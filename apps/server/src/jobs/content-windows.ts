@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { Database } from '../database/schema.ts';
 import { defineJob } from './job.ts';
 
-/** Twice the time between two runs: better told twice than never. */
+/** Twice the time between two runs, so that no start or end is missed. */
 const LOOK_BACK_MS = 2 * 60_000;
 
-/** Has any window of a table opened or closed in the stretch? */
-async function hasTurned(
+/** Whether any row of the table started or ended in this period. */
+async function hasChanged(
   db: Kysely<Database>,
   table: 'content_revisions' | 'banners' | 'sales',
   since: Date,
   until: Date,
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom(table)
     .select((eb) => eb.lit(1).as('one'))
     .where((eb) =>
@@ -24,10 +24,10 @@ async function hasTurned(
     )
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
-/** Nobody writes to the database when a campaign begins, so this tells the caches that it did. */
+/** Starts and ends of content write nothing to the database, so this job notifies the caches of them. */
 export const contentWindows = defineJob({
   name: 'content-windows',
   data: z.object({}),
@@ -35,10 +35,10 @@ export const contentWindows = defineJob({
   async run(_, { database, now }) {
     const until = new Date(now());
     const since = new Date(until.getTime() - LOOK_BACK_MS);
-    const turned = (table: Parameters<typeof hasTurned>[1]) =>
-      hasTurned(database.db, table, since, until);
-    if ((await turned('content_revisions')) || (await turned('banners')))
+    const hasTurned = (table: Parameters<typeof hasChanged>[1]) =>
+      hasChanged(database.db, table, since, until);
+    if ((await hasTurned('content_revisions')) || (await hasTurned('banners')))
       await database.notify('content');
-    if (await turned('sales')) await database.notify('catalogue');
+    if (await hasTurned('sales')) await database.notify('catalogue');
   },
 });

@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 import type { OpenDatabase } from '../database/database.ts';
 
-/** What a job works with. */
+/** The dependencies of a job. */
 export interface JobContext {
   database: OpenDatabase;
   dataDir: string;
   now: () => number;
 }
 
-/** Work that is done later, at least once, by whichever process takes it. */
+/** Work that is done later, at least once, by any process. */
 export interface Job<Schema extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly data: Schema;
-  /** When it is done by itself, as cron writes it, in Beijing time. Its data is then empty. */
+  /** A cron expression in Beijing time. A scheduled run gets empty data. */
   readonly schedule?: string;
   run(data: z.output<Schema>, context: JobContext): Promise<void>;
 }
 
 /**
- * Defines a job. It may be run twice, so running it twice must do no harm.
+ * Defines a job. It must be idempotent, because it may run twice.
  *
  * @example
  * const remind = defineJob({ name: 'remind', data: z.object({ id: numericId }), run: … });

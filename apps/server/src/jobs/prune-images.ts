@@ -1,28 +1,44 @@
+import type { Dirent } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { defineJob } from './job.ts';
+import { defineRecurringJob } from './recurring-job.ts';
 
-const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
+/** Longer than any write takes. */
+const DRAFT_MS = 24 * HOUR_MS;
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** A file that was being written when its process ended: `key.<uuid>`. */
+const DRAFT = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const findFiles = async (folder: string): Promise<Dirent[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  return entries.filter((entry) => entry.isFile());
+};
+
+async function deleteOlder(files: readonly Dirent[], oldest: number) {
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    const file = await stat(path).catch(() => undefined);
+    if (file && file.mtimeMs < oldest) await rm(path, { force: true });
+  }
 }
 
-/** Pictures are made again when they are asked for, so those made long ago may go. */
-export const pruneImages = defineJob({
+/**
+ * Deletes old rendered images, which are rendered again on request, and drafts of files that were never
+ * finished. Every process has a data folder of its own, so each runs this job.
+ */
+export const pruneImages = defineRecurringJob<unknown>({
   name: 'prune-images',
-  data: z.object({}),
-  schedule: '17 4 * * *',
-  async run(_, { dataDir, now }) {
-    const oldest = now() - KEPT_DAYS * DAY_MS;
-    for (const path of await filesBelow(join(dataDir, 'images'))) {
-      const file = await stat(path).catch(() => undefined);
-      if (file && file.mtimeMs < oldest) await rm(path, { force: true });
-    }
+  everyMs: HOUR_MS,
+  async run({ dataDir, now }) {
+    const images = await findFiles(join(dataDir, 'images'));
+    const drafts = [...images, ...(await findFiles(join(dataDir, 'private')))];
+    await deleteOlder(images, now() - RETENTION_MS);
+    await deleteOlder(
+      drafts.filter(({ name }) => DRAFT.test(name)),
+      now() - DRAFT_MS,
+    );
+    return false;
   },
 });

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import type { Db } from 'pg-boss';
 
 /**
- * The job queue's way to the database: the same pool as everything else. On the embedded engine that
- * matters, because a statement that slipped past the pool would land in somebody's transaction.
+ * Gives the job queue the pool of the shop. On the embedded engine a statement that bypassed the pool
+ * would run inside another transaction.
  */
 export function queueDatabase(pool: Pool): Db {
   return {
@@ -11,10 +11,10 @@ export function queueDatabase(pool: Pool): Db {
       const client = await pool.connect();
       try {
         const results = await client.query(text, values as unknown[]);
-        // Several statements at once answer several results.
+        // A text of several statements returns several results.
         return { rows: [results].flat().flatMap(({ rows }) => rows) };
       } catch (error) {
-        // A block that failed half way leaves its transaction open, and the connection is shared.
+        // A failed block leaves its transaction open, and the connection is shared.
         await client.query('rollback');
         throw error;
       } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { onPostgresql, type TestShop, testShop } from '../testing/test-shop.ts';
+import { onPostgresql, openTestShop, type TestShop } from '../../test/support/test-shop.ts';
 import { defineJob } from './job.ts';
 import { type Queue, startQueue } from './queue.ts';
 import { queueDatabase } from './queue-database.ts';
@@ -18,7 +18,7 @@ const onError = vi.fn();
 let shop: TestShop;
 let queue: Queue;
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await openTestShop();
   const { database } = shop;
   queue = await startQueue({
     jobs: [greet],
@@ -35,30 +35,32 @@ afterAll(async () => {
   await shop.close();
 });
 
-const untilDone = (times: number) =>
+const waitForRuns = (times: number) =>
   vi.waitFor(() => expect(onDone.mock.calls.length).toBeGreaterThanOrEqual(times), 20_000);
 
-it('does a job later', async () => {
+it('runs a job that was sent', async () => {
   await queue.send(greet, { name: 'Ada' });
-  await untilDone(1);
+  await waitForRuns(1);
   expect(done).toHaveBeenCalledWith('Ada');
   expect(onDone).toHaveBeenCalledWith('greet', 'done');
 });
 
-it('does a job that a transaction sent only if that is committed', async () => {
+it('runs a job of a transaction only when it commits', async () => {
   const { db } = shop.database;
-  const undone = db.transaction().execute(async (transaction) => {
-    await queue.send(greet, { name: 'undone' }, transaction);
+  const rolledBack = db.transaction().execute(async (transaction) => {
+    await queue.send(greet, { name: 'rolled back' }, transaction);
     throw new Error('changed my mind');
   });
-  await expect(undone).rejects.toThrow('changed my mind');
-  await db.transaction().execute((transaction) => queue.send(greet, { name: 'kept' }, transaction));
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('kept'), 20_000);
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await db
+    .transaction()
+    .execute((transaction) => queue.send(greet, { name: 'committed' }, transaction));
+  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('committed'), 20_000);
   await pause(100);
-  expect(done).not.toHaveBeenCalledWith('undone');
+  expect(done).not.toHaveBeenCalledWith('rolled back');
 });
 
-it('refuses data that the job does not know, and says so', async () => {
+it('reports a job with invalid data as failed', async () => {
   const { pool } = shop.database;
   await queue.send(greet, { name: 7 } as unknown as { name: string });
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith('greet', 'failed'), 20_000);
@@ -66,7 +68,7 @@ it('refuses data that the job does not know, and says so', async () => {
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('leaves the connection usable after a statement that fails', async () => {
+it('leaves the connection usable after a failed statement', async () => {
   const { executeSql } = queueDatabase(shop.database.pool);
   await expect(executeSql('begin; select * from nowhere; commit')).rejects.toThrow('nowhere');
   expect((await executeSql('select 1 as one; select 2 as two')).rows).toEqual([
@@ -75,8 +77,8 @@ it('leaves the connection usable after a statement that fails', async () => {
   ]);
 });
 
-it.runIf(onPostgresql)('starts in every process of those that start together', async () => {
-  const fresh = await testShop();
+it.runIf(onPostgresql)('starts in all processes that start together', async () => {
+  const fresh = await openTestShop();
   const databases = await Promise.all(Array.from({ length: 4 }, () => fresh.reopen()));
   const own = { jobs: [greet], dataDir: '', now: Date.now, onDone, onError };
   const starts = databases.map((database) => startQueue({ ...own, database }));

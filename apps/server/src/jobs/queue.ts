@@ -10,20 +10,21 @@ const SCHEMA = 'jobs';
 const TIME_ZONE = 'Asia/Shanghai';
 const POLL_SECONDS = 5;
 const START_ATTEMPTS = 5;
-const START_AGAIN_MS = 500;
-/** How long a stopping process waits for the job it is at. */
+const START_RETRY_MS = 500;
+/** How long a stopping process waits for its running job. */
 const STOP_MS = 5_000;
 
 export interface QueueOptions extends JobContext {
   jobs: readonly Job[];
   onDone: (job: string, outcome: 'done' | 'failed') => void;
-  onError: (error: unknown) => void;
-  /** How often a worker looks for work. */
+  /** Called with the error of a job, or with one of the queue itself. */
+  onError: (error: unknown, job?: string) => void;
+  /** How often a worker polls for work. */
   pollSeconds?: number;
 }
 
 export interface Queue {
-  /** Has a job done later; with a transaction, only if that is committed. */
+  /** Queues a job; with a transaction, only if that commits. */
   send<Schema extends z.ZodObject>(
     job: Job<Schema>,
     data: z.input<Schema>,
@@ -33,8 +34,8 @@ export interface Queue {
 }
 
 /**
- * Several processes that start together all try to make the queue's tables; whoever fails finds them made
- * a moment later.
+ * Processes that start together all try to create the queue's tables. The ones that fail find them on
+ * their next attempt.
  */
 async function startBoss({ database, onError }: QueueOptions): Promise<PgBoss> {
   for (let attempt = 1; ; attempt++) {
@@ -43,21 +44,25 @@ async function startBoss({ database, onError }: QueueOptions): Promise<PgBoss> {
       backend: database.engine === 'embedded' ? 'pglite' : 'postgres',
       schema: SCHEMA,
     });
-    boss.on('error', onError);
+    boss.on('error', (error) => onError(error));
     try {
       await boss.start();
       return boss;
     } catch (error) {
       if (attempt === START_ATTEMPTS) throw error;
-      await pause(START_AGAIN_MS * attempt);
+      await pause(START_RETRY_MS * attempt);
     }
   }
 }
+
+/** Jobs of former releases, whose schedules would go on. */
+const RETIRED_JOBS = ['prune-images'];
 
 /** Starts the queue and the workers of this process. */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
   const { jobs, onDone, onError, pollSeconds = POLL_SECONDS } = options;
   const boss = await startBoss(options);
+  for (const name of RETIRED_JOBS) await boss.unschedule(name);
   for (const job of jobs) {
     await boss.createQueue(job.name);
     await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (batch) => {
@@ -72,7 +77,7 @@ export async function startQueue(options: QueueOptions): Promise<Queue> {
       onDone(job.name, 'done');
     } catch (error) {
       onDone(job.name, 'failed');
-      onError(error);
+      onError(error, job.name);
       throw error;
     }
   }

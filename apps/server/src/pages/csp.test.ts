@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { nonceSource, pagePolicy, scriptHashes, withoutNonce } from './csp.ts';
+import { createPagePolicy, hashOwnScripts, nonceSource, removeNonce } from './csp.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('only inline scripts that run are vouched for, each once', () => {
+test('hashes each inline script of the rendering once, and no other script', () => {
   const html = `<script type="application/json" id="state">{}</script>
-    <script src="/a.js" type="module" async=""></script>
-    <script>$RC("B:0","S:0")</script><script>$RC("B:0","S:0")</script><script nonce="x">second()</script>`;
-  expect(scriptHashes(html)).toEqual([sha('$RC("B:0","S:0")'), sha('second()')]);
+    <script src="/a.js" type="module" async="" nonce="n1"></script>
+    <script nonce="n1">$RC("B:0","S:0")</script><script nonce="n1">$RC("B:0","S:0")</script>
+    <script>slipped()</script><script nonce="">slipped()</script><script nonce="x">slipped()</script>
+    <script id="a" nonce="n1">second()</script>`;
+  expect(hashOwnScripts(html, 'n1')).toEqual([sha('$RC("B:0","S:0")'), sha('second()')]);
+  expect(hashOwnScripts(html, '')).toEqual([]);
 });
 
-test('a kept page carries no nonce', () => {
-  expect(withoutNonce('<script nonce="n1">a</script><b>n1</b>', 'n1')).toBe(
+test('removes the nonce from a cached page', () => {
+  expect(removeNonce('<script nonce="n1">a</script><b>n1</b>', 'n1')).toBe(
     '<script>a</script><b>n1</b>',
   );
 });
 
-test('the policy forbids what it does not name and allows the given scripts', () => {
-  const policy = pagePolicy([nonceSource('n1')]);
+test('allows only the given scripts', () => {
+  const policy = createPagePolicy([nonceSource('n1')]);
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'nonce-n1'");
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");

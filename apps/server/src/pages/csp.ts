@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Scripts run only from this host, or inline when this very answer vouches for them: a stream by a
- * nonce, a cached page by the hashes of its scripts (a nonce used twice would vouch for anything).
- * Pictures of campaigns may come from anywhere over TLS; nothing else may be asked for elsewhere.
- * Style attributes are allowed, because campaign colours are content; style elements are not.
+ * Scripts run only from this host, or inline when the policy names them: by a nonce for a stream, by
+ * hashes for a cached page, because a nonce must not be used twice. Images of campaigns may come from any
+ * host over TLS. Style attributes are allowed, because campaign colours are content; style elements are not.
  */
 const POLICY = [
   "default-src 'none'",
@@ -20,10 +19,10 @@ const POLICY = [
   "frame-ancestors 'self'",
 ];
 
-export const pagePolicy = (scriptSources: readonly string[]): string =>
+export const createPagePolicy = (scriptSources: readonly string[]): string =>
   [...POLICY, ["script-src 'self'", ...scriptSources].join(' ')].join('; ');
 
-/** A worker keeps its own policy, not its pages': it may fetch from this host, and nothing else. */
+/** The service worker has a policy of its own: it may only fetch from this host. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
@@ -32,17 +31,21 @@ const INLINE_SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<body>[\s\S]*?)<\/sc
 const NOT_RUN = /\stype="application\//;
 const FROM_FILE = /\ssrc=/;
 
-/** The hash of each inline script of a page that a browser would run. */
-export function scriptHashes(html: string): string[] {
+/**
+ * Hashes the inline scripts that a rendering wrote itself: only those carry its nonce. A script that slipped
+ * into content knows no nonce, so that no policy vouches for it.
+ */
+export function hashOwnScripts(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(INLINE_SCRIPT)) {
     const { attributes = '', body = '' } = groups ?? {};
     if (NOT_RUN.test(attributes) || FROM_FILE.test(attributes)) continue;
+    if (!nonce || !attributes.includes(` nonce="${nonce}"`)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   return [...hashes];
 }
 
-/** Takes the nonce of the first visitor out of a page that is kept for the others. */
-export const withoutNonce = (html: string, nonce: string): string =>
+/** Removes the nonce of the first response from a page that is cached. */
+export const removeNonce = (html: string, nonce: string): string =>
   html.replaceAll(` nonce="${nonce}"`, '');

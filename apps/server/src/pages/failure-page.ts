@@ -1,37 +1,57 @@
-import type { Language, Messages } from '@vitrine/kit';
-import { plainPage } from './plain-page.ts';
+import { defineMessages, type Language } from '@vitrine/kit';
+import { renderPlainPage } from './plain-page.ts';
 
-interface Words {
-  title: string;
-  hint: string;
-  home: string;
-  request: string;
-}
-
-const words: Messages<Words> = {
+const MESSAGES = defineMessages({
   'zh-CN': {
     title: '加载失败或数据异常',
     hint: '页面暂时没有回应，请稍后再试',
+    retry: '重新加载',
     home: '回到首页',
     request: '请求编号',
   },
   'en-US': {
     title: 'This page could not be shown',
     hint: 'Something is not answering. Please try again in a moment.',
+    retry: 'Try again',
     home: 'Back to home',
     request: 'Request',
   },
-};
+});
 
-const homeOf: Readonly<Record<Language, string>> = { 'zh-CN': '/', 'en-US': '/en' };
+const BUSY_MESSAGES = defineMessages({
+  'zh-CN': { title: '访问过于频繁', hint: '请稍等一分钟再试', home: '回到首页' },
+  'en-US': {
+    title: 'Too many pages at once',
+    hint: 'Please wait a minute and try again.',
+    home: 'Back to home',
+  },
+});
 
-/** The last resort, when nothing can be rendered. */
-export function failurePage(language: Language, requestId: string): string {
-  const { title, hint, home, request } = words[language];
-  return plainPage(language, {
+/** An empty link loads the page again, without a script. */
+const SAME_PAGE = '';
+
+const HOME_PATHS: Readonly<Record<Language, string>> = { 'zh-CN': '/', 'en-US': '/en' };
+
+/** The page that is sent when rendering fails. */
+export function renderFailurePage(language: Language, requestId: string): string {
+  const { title, hint, retry, home, request } = MESSAGES[language];
+  return renderPlainPage(language, {
     title,
     hint,
-    link: { href: homeOf[language], text: home },
+    links: [
+      { href: SAME_PAGE, text: retry },
+      { href: HOME_PATHS[language], text: home },
+    ],
     small: `${request} ${requestId}`,
+  });
+}
+
+/** The page that is sent to an IP address that exceeds its limit of rendered pages. */
+export function renderBusyPage(language: Language): string {
+  const { title, hint, home } = BUSY_MESSAGES[language];
+  return renderPlainPage(language, {
+    title,
+    hint,
+    links: [{ href: HOME_PATHS[language], text: home }],
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faviconOf } from './favicon.ts';
+import { renderFavicon } from './favicon.ts';
 
 test.each([
   [{ mark: '别处', name: 'x' }, '>别</text>'],
@@ -7,6 +7,6 @@ test.each([
   [{ mark: '<b>' }, '>&lt;</text>'],
   [{}, '>·</text>'],
   [{ mark: 7 }, '>·</text>'],
-])('%o is signed %s', (value, sign) => {
-  expect(faviconOf({ value })).toContain(sign);
+])('renders for %o the character %s', (value, character) => {
+  expect(renderFavicon({ value })).toContain(character);
 });

@@ -4,7 +4,7 @@ import { registerGallery } from './gallery.ts';
 
 const app = fastify();
 registerGallery(app);
-const visit = async (url: string) => {
+const request = async (url: string) => {
   const { statusCode, headers } = await app.inject({ url });
   return [statusCode, headers.location];
 };
@@ -17,8 +17,10 @@ test.each([
   ['/gallery?evc=ffws', '/content/gallery?env=gallery&evc=ffws'],
   ['/gallery/pos?platform=ios&q=a%26b', '/content/gallery-pos?env=gallery&platform=ios&q=a%26b'],
   ['/gallery/pos?env=live', '/content/gallery-pos?env=gallery'],
-])('%s leads to %s', async (url, to) => expect(await visit(url)).toEqual([302, to]));
+])('redirects %s to %s', async (url, location) =>
+  expect(await request(url)).toEqual([302, location]),
+);
 
-test('what is no code leads nowhere', async () => {
-  expect(await visit('/gallery/%2F%2Fevil.example')).toEqual([404, undefined]);
+test('answers 404 for an invalid code', async () => {
+  expect(await request('/gallery/%2F%2Fevil.example')).toEqual([404, undefined]);
 });

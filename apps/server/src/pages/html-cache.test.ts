@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { FRESH_MS, HtmlCache, packPage, STALE_MS } from './html-cache.ts';
+import { compressPage, FRESH_MS, HtmlCache, STALE_MS } from './html-cache.ts';
 
-const page = (html: string) => packPage(200, {}, 'etag', html);
+const page = (html: string) => compressPage(200, {}, 'etag', html);
 
 function cacheAt(maxBytes = 1_000_000) {
   const clock = { now: 0 };
@@ -17,26 +17,56 @@ test.each([
   [FRESH_MS + STALE_MS + 1, 'absent'],
 ])('after %i ms a page is %s', (age, state) => {
   const { clock, cache } = cacheAt();
-  cache.set('/', page('hello'), cache.epoch);
+  cache.set('/', page('hello'), cache.version);
   clock.now = age;
   expect(cache.get('/').state).toBe(state);
 });
 
-test('a change makes pages stale, and one that began rendering before it too', () => {
+const statesOf = (cache: HtmlCache, keys: string[]) => keys.map((key) => cache.get(key).state);
+
+test('makes pages outdated after a change, also those whose rendering started before it', () => {
   const { cache } = cacheAt();
-  const began = cache.epoch;
-  cache.set('/a', page('a'), began);
-  cache.expire();
-  cache.set('/b', page('b'), began);
-  cache.set('/c', page('c'), cache.epoch);
-  expect(['/a', '/b', '/c'].map((key) => cache.get(key).state)).toEqual([
-    'stale',
-    'stale',
+  const oldVersion = cache.version;
+  cache.set('/a', page('a'), oldVersion);
+  cache.markOutdated();
+  cache.set('/b', page('b'), oldVersion);
+  cache.set('/c', page('c'), cache.version);
+  expect(statesOf(cache, ['/a', '/b', '/c'])).toEqual(['outdated', 'outdated', 'fresh']);
+});
+
+test('makes only those pages outdated that show a changed product', () => {
+  const { cache } = cacheAt();
+  const oldVersion = cache.version;
+  cache.set('/1', page('a'), oldVersion, ['1', '2']);
+  cache.set('/3', page('b'), oldVersion, ['3']);
+  cache.markOutdated({ ids: new Set(['1']) });
+  cache.set('/late/1', page('c'), oldVersion, ['1']);
+  cache.set('/late/3', page('d'), oldVersion, ['3']);
+  expect(statesOf(cache, ['/1', '/3', '/late/1', '/late/3'])).toEqual([
+    'outdated',
+    'fresh',
+    'outdated',
     'fresh',
   ]);
 });
 
-test('the least recently used page leaves first when bytes run out', () => {
+test('keeps the new page when an older rendering ends after it', () => {
+  const { cache } = cacheAt();
+  cache.markOutdated();
+  cache.set('/', page('new'), cache.version);
+  cache.set('/', page('old'), 0);
+  expect(cache.get('/')).toMatchObject({ state: 'fresh', page: { plain: Buffer.from('new') } });
+});
+
+test('takes a page for outdated whose rendering took longer than the changes are remembered', () => {
+  const { cache } = cacheAt();
+  const oldVersion = cache.version;
+  for (let i = 0; i < 200; i++) cache.markOutdated({ ids: new Set(['9']) });
+  cache.set('/', page('a'), oldVersion, ['1']);
+  expect(cache.get('/').state).toBe('outdated');
+});
+
+test('evicts the least recently used page first', () => {
   const size = (() => {
     const { cache } = cacheAt();
     cache.set('/', page('x'.repeat(100)), 0);
@@ -55,7 +85,7 @@ test('the least recently used page leaves first when bytes run out', () => {
   expect(cache.bytes).toBe(size * 2);
 });
 
-test('a page beyond the whole budget is not kept, nor its predecessor', () => {
+test('does not store a page that is larger than the cache, and drops its predecessor', () => {
   const { cache } = cacheAt(200);
   cache.set('/', page('small'), 0);
   cache.set('/', page(Array.from({ length: 500 }, (_, i) => i).join('')), 0);
@@ -63,8 +93,8 @@ test('a page beyond the whole budget is not kept, nor its predecessor', () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('packed forms unpack to the same page', () => {
-  const packed = page('秋日来信');
-  expect(brotliDecompressSync(packed.brotli).toString()).toBe('秋日来信');
-  expect(gunzipSync(packed.gzip).toString()).toBe('秋日来信');
+test('compresses to bodies that decompress to the same page', () => {
+  const compressed = page('秋日来信');
+  expect(brotliDecompressSync(compressed.brotli).toString()).toBe('秋日来信');
+  expect(gunzipSync(compressed.gzip).toString()).toBe('秋日来信');
 });

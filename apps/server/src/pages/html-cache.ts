@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { DataChange } from '../http/response-cache.ts';
 
-/** How long a page is served without a second thought. */
+/** How long a page is served without rendering it again. */
 export const FRESH_MS = 30_000;
-/** How long a page past that is still served while a new one is being rendered. */
+/** How long an older page is still served while a new one is rendered. */
 export const STALE_MS = 10 * 60_000;
 const BROTLI_QUALITY = 5;
 
@@ -15,18 +16,27 @@ export interface CachedPage {
   gzip: Buffer;
 }
 
-interface Slot {
+/** Changes that are remembered for the pages that are being rendered meanwhile. */
+const MAX_CHANGES = 100;
+
+interface Entry {
   page: CachedPage;
+  /** The ids of what the page shows. */
+  ids: readonly string[];
   storedAt: number;
-  epoch: number;
+  isOutdated: boolean;
 }
 
+/** A stale page is only old; the data of an outdated one changed, so it must be rendered again first. */
 export type Lookup =
-  | { state: 'fresh' | 'stale'; page: CachedPage }
+  | { state: 'fresh' | 'stale' | 'outdated'; page: CachedPage }
   | { state: 'absent'; page?: undefined };
 
-/** Packs a page once for all visitors to come. */
-export function packPage(
+const concerns = ({ ids }: DataChange, pageIds: readonly string[]): boolean =>
+  ids === undefined || pageIds.some((id) => ids.has(id));
+
+/** Compresses a page once for all later visitors. */
+export function compressPage(
   status: number,
   headers: Readonly<Record<string, string>>,
   etag: string,
@@ -39,18 +49,20 @@ export function packPage(
   return { status, headers, etag, plain, brotli, gzip: gzipSync(plain) };
 }
 
-const weight = (page: CachedPage) => page.plain.length + page.brotli.length + page.gzip.length;
+const pageBytes = (page: CachedPage) => page.plain.length + page.brotli.length + page.gzip.length;
 
 /**
- * Rendered pages for nobody in particular: stale-while-revalidate, bounded by bytes, least recently
- * used out first. A change of the catalogue or of content makes everything stale at once.
+ * A cache of rendered pages without personal data: stale-while-revalidate, bounded by bytes, least
+ * recently used evicted first. A change of the data makes the pages that show it outdated.
  */
 export class HtmlCache {
-  readonly #slots = new Map<string, Slot>();
+  readonly #entries = new Map<string, Entry>();
   readonly #maxBytes: number;
   readonly #now: () => number;
   #bytes = 0;
-  #epoch = 0;
+  /** The last changes; the newest has the number `#version`. */
+  readonly #changes: DataChange[] = [];
+  #version = 0;
 
   constructor(maxBytes: number, now: () => number = Date.now) {
     this.#maxBytes = maxBytes;
@@ -61,44 +73,63 @@ export class HtmlCache {
     return this.#bytes;
   }
 
-  get epoch(): number {
-    return this.#epoch;
+  /** The number of changes so far. */
+  get version(): number {
+    return this.#version;
   }
 
   get(key: string): Lookup {
-    const slot = this.#slots.get(key);
-    if (!slot) return { state: 'absent' };
-    const age = this.#now() - slot.storedAt;
-    if (age > FRESH_MS + STALE_MS) {
-      this.#remove(key, slot);
-      return { state: 'absent' };
-    }
-    this.#slots.delete(key);
-    this.#slots.set(key, slot);
-    const fresh = age <= FRESH_MS && slot.epoch === this.#epoch;
-    return { state: fresh ? 'fresh' : 'stale', page: slot.page };
+    const entry = this.#entries.get(key);
+    if (!entry) return { state: 'absent' };
+    const age = this.#now() - entry.storedAt;
+    if (age > FRESH_MS + STALE_MS) return { state: 'absent' };
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    if (entry.isOutdated) return { state: 'outdated', page: entry.page };
+    return { state: age <= FRESH_MS ? 'fresh' : 'stale', page: entry.page };
   }
 
-  /** `epoch` is the one in which rendering began: what changed meanwhile makes the page stale. */
-  set(key: string, page: CachedPage, epoch: number): void {
-    const previous = this.#slots.get(key);
+  /** A page of any age, for the case that it cannot be rendered again. */
+  getExpired(key: string): CachedPage | undefined {
+    return this.#entries.get(key)?.page;
+  }
+
+  /** `version` is the cache's version when rendering started: a change since then makes the page outdated. */
+  set(key: string, page: CachedPage, version: number, ids: readonly string[] = []): void {
+    const isOutdated = this.#hasChanged(version, ids);
+    const previous = this.#entries.get(key);
+    // A slow rendering must not replace a page that was rendered after a change.
+    if (isOutdated && previous && !previous.isOutdated) return;
     if (previous) this.#remove(key, previous);
-    if (weight(page) > this.#maxBytes) return;
-    this.#slots.set(key, { page, storedAt: this.#now(), epoch });
-    this.#bytes += weight(page);
-    for (const [oldest, slot] of this.#slots) {
+    if (pageBytes(page) > this.#maxBytes) return;
+    this.#entries.set(key, { page, ids, storedAt: this.#now(), isOutdated });
+    this.#bytes += pageBytes(page);
+    for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#remove(oldest, slot);
+      this.#remove(oldest, entry);
     }
   }
 
-  /** Everything is served once more at most before it is rendered anew. */
-  expire(): void {
-    this.#epoch++;
+  /** Marks the pages that a change concerns: they are rendered again before they are served. */
+  markOutdated(change: DataChange = {}): void {
+    this.#version++;
+    this.#changes.push(change);
+    if (this.#changes.length > MAX_CHANGES) this.#changes.shift();
+    for (const entry of this.#entries.values())
+      if (concerns(change, entry.ids)) entry.isOutdated = true;
   }
 
-  #remove(key: string, slot: Slot): void {
-    this.#slots.delete(key);
-    this.#bytes -= weight(slot.page);
+  #hasChanged(sinceVersion: number, ids: readonly string[]): boolean {
+    const count = this.#version - sinceVersion;
+    if (count === 0) return false;
+    return (
+      count > this.#changes.length ||
+      this.#changes.slice(-count).some((change) => concerns(change, ids))
+    );
+  }
+
+  #remove(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#bytes -= pageBytes(entry.page);
   }
 }

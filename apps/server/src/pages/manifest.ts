@@ -1,24 +1,24 @@
-const PAPER = '#ffffff';
+const BACKGROUND = '#ffffff';
 
-const textOf = (value: unknown, otherwise: string) =>
-  typeof value === 'string' && value !== '' ? value : otherwise;
+const textOr = (value: unknown, fallback: string) =>
+  typeof value === 'string' && value !== '' ? value : fallback;
 
-/** What a device needs to put the shop among its apps. Its name is content. */
-export function manifestOf(shop: { value: Record<string, unknown> }) {
+/** Creates the web app manifest. The shop's name is content. */
+export function createManifest(shop: { value: Record<string, unknown> }) {
   const { name, mark, slogan } = shop.value;
-  const full = textOf(name, textOf(mark, '·'));
+  const fullName = textOr(name, textOr(mark, '·'));
   const icon = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' };
   return {
     id: '/',
-    name: full,
-    short_name: textOf(mark, full),
+    name: fullName,
+    short_name: textOr(mark, fullName),
     ...(typeof slogan === 'string' ? { description: slogan } : {}),
     lang: 'zh-CN',
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: PAPER,
-    theme_color: PAPER,
+    background_color: BACKGROUND,
+    theme_color: BACKGROUND,
     icons: [
       { ...icon, purpose: 'any' },
       { ...icon, purpose: 'maskable' },

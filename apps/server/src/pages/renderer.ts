@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@vitrine/kit';
 import type { RenderedPage, RenderRequest } from '@vitrine/web/render';
 import type { FastifyInstance } from 'fastify';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
@@ -8,32 +9,36 @@ const WEB = new URL('../../../web/', import.meta.url);
 const CLIENT = new URL('dist/client/', WEB);
 const ENTRY = new URL('dist/server/entry.js', WEB);
 
-/** Where the browser build is served. */
+/** The path of the browser build. */
 export const ASSETS_BASE = '/content/assets/';
 
 export interface Renderer {
   render(request: Omit<RenderRequest, 'assets'>): Promise<RenderedPage>;
   /** The browser build, by file name. */
   files: ReadonlyMap<string, StaticFile>;
-  /** False while developing, when modules arrive one by one and styles by script. */
+  /** False in development, where Vite injects styles by script. */
   isStrict: boolean;
 }
 
-/** The web app as it was built. */
-export async function builtRenderer(): Promise<Renderer> {
+/** Opens the built web app. */
+export async function openBuiltRenderer(): Promise<Renderer> {
   if (!existsSync(ENTRY)) throw new Error('The web app is not built: run `npm start`');
   const { renderPage, readAssets } = await import(ENTRY.href);
-  const manifest = JSON.parse(readFileSync(new URL('manifest.json', CLIENT), 'utf8'));
-  const assets = readAssets(manifest, ASSETS_BASE);
+  const readManifest = (language: Language) =>
+    JSON.parse(readFileSync(new URL(`manifest.${language}.json`, CLIENT), 'utf8'));
+  const assets: Record<Language, RenderRequest['assets']> = {
+    'zh-CN': readAssets(readManifest('zh-CN'), ASSETS_BASE),
+    'en-US': readAssets(readManifest('en-US'), ASSETS_BASE),
+  };
   return {
-    render: (request) => renderPage({ ...request, assets }),
+    render: (request) => renderPage({ ...request, assets: assets[request.language] }),
     files: readStaticFiles(fileURLToPath(CLIENT)),
     isStrict: true,
   };
 }
 
-/** The web app from its sources, changed modules replaced while it runs. */
-export async function sourceRenderer(app: FastifyInstance): Promise<Renderer> {
+/** Opens the web app from its sources, with hot module replacement. */
+export async function openSourceRenderer(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: fileURLToPath(WEB),

@@ -1,96 +1,145 @@
-import type { Api } from '@vitrine/client';
+import { type Api, errorCode } from '@vitrine/client';
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { CONTENT_ENCODING, packingFor } from '../http/accepts.ts';
-import { isHeld } from '../http/etag.ts';
-import { compressed } from './compressed.ts';
-import { pagePolicy, WORKER_POLICY } from './csp.ts';
-import { failurePage } from './failure-page.ts';
-import { faviconOf } from './favicon.ts';
-import { createHost, packed, readPageRequest } from './host.ts';
+import { ApiProblem } from '../http/api-problem.ts';
+import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
+import { matchesEtag } from '../http/etag.ts';
+import { NO_LIMITS, type RateLimits } from '../http/rate-limit.ts';
+import type { DataChange } from '../http/response-cache.ts';
+import type { OnIds } from './api.ts';
+import { createPagePolicy, WORKER_POLICY } from './csp.ts';
+import { renderBusyPage, renderFailurePage } from './failure-page.ts';
+import { renderFavicon } from './favicon.ts';
 import { HtmlCache } from './html-cache.ts';
-import { manifestOf } from './manifest.ts';
-import { offlinePage } from './offline-page.ts';
-import { productFiles, productPlaces, shopPlaces } from './places.ts';
+import { createManifest } from './manifest.ts';
+import { renderOfflinePage } from './offline-page.ts';
+import {
+  createPageHost,
+  encodeCachedPage,
+  type PageResponse,
+  readPageRequest,
+} from './page-host.ts';
 import { ASSETS_BASE, type Renderer } from './renderer.ts';
-import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { formatSecurityText } from './security-text.ts';
+import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap.ts';
+import { countProductFiles, findProductEntries, findShopEntries } from './sitemap-entries.ts';
+import type { StaticFile } from './static-files.ts';
+import { streamCompressed } from './stream-compressed.ts';
 
 export interface PageDeps {
   db: Kysely<Database>;
   renderer: Renderer;
-  api(language: Language, country?: ShippingCountryCode): Api;
-  /** Tells when pages may have changed. */
-  onChange(tell: () => void): void;
+  api(language: Language, country?: ShippingCountryCode, onIds?: OnIds): Api;
+  /** Registers a listener for changes of the pages' data. */
+  onChange(listener: (change: DataChange) => void): void;
   cacheBytes: number;
   publicUrl: string | undefined;
+  /** Where to report a weakness. */
+  securityContact?: string | undefined;
+  countPageRender?: RateLimits['countPageRender'];
+  /** Finds a file of a former build, for pages that were opened before a release. */
+  findFormerFile?: (name: string) => Promise<StaticFile | undefined>;
   now?: () => number;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
+/** When a browser or crawler may ask again for a page that could not be rendered. */
+const RETRY_SOON = { 'retry-after': '2' } as const;
 
-const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
-  publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`;
+const isUnavailable = (error: unknown) => errorCode(error) === 'unavailable';
 
-function registerAssets(app: FastifyInstance, { files }: Renderer): void {
-  app.get<{ Params: { file: string } }>(`${ASSETS_BASE}:file`, (request, reply) => {
-    const file = files.get(request.params.file);
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
+
+const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;
+
+/** The origin of the shop's links. Without a public URL it comes from the request, so it is checked. */
+function originOf({ protocol, host = '' }: FastifyRequest, publicUrl: string | undefined): string {
+  if (publicUrl) return publicUrl.replace(/\/$/, '');
+  const origin = `${protocol}://${host}`;
+  if (HOST.test(host) && URL.canParse(origin)) return origin;
+  throw new ApiProblem('bad-input', 'Host: must be a host name, with or without a port');
+}
+
+function registerAssets(app: FastifyInstance, { renderer, findFormerFile }: PageDeps): void {
+  app.get<{ Params: { file: string } }>(`${ASSETS_BASE}:file`, async (request, reply) => {
+    const { file: name } = request.params;
+    const file = renderer.files.get(name) ?? (await findFormerFile?.(name));
     if (!file) return reply.callNotFound();
-    reply.headers({ etag: file.etag, 'cache-control': FOREVER, vary: 'accept-encoding' });
-    if (isHeld(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
-    const packing = packingFor(request.headers['accept-encoding']);
-    const encoding = CONTENT_ENCODING[packing];
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.type(file.type).send(file[packing]);
+    reply.headers({ etag: file.etag, 'cache-control': CACHE_FOREVER, vary: 'accept-encoding' });
+    if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const contentEncoding = CONTENT_ENCODING[encoding];
+    if (contentEncoding) reply.header('content-encoding', contentEncoding);
+    return reply.type(file.type).send(file[encoding]);
   });
 }
 
-function registerForCrawlers(app: FastifyInstance, { db, publicUrl }: PageDeps): void {
-  const xml = (reply: FastifyReply, text: string) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', AN_HOUR).send(text);
+function registerCrawlerFiles(
+  app: FastifyInstance,
+  { db, publicUrl, securityContact, now = Date.now }: PageDeps,
+): void {
+  const sendXml = (reply: FastifyReply, text: string) =>
+    reply.type('application/xml; charset=utf-8').header('cache-control', CACHE_ONE_HOUR).send(text);
 
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(originOf(request, publicUrl))),
+    reply.type('text/plain; charset=utf-8').send(formatRobots(originOf(request, publicUrl))),
   );
+  app.get('/.well-known/security.txt', (request, reply) => {
+    if (!securityContact) return reply.callNotFound();
+    const text = formatSecurityText(securityContact, originOf(request, publicUrl), now());
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', CACHE_ONE_HOUR)
+      .send(text);
+  });
   app.get('/sitemap.xml', async (request, reply) => {
-    const count = await productFiles(db);
+    const count = await countProductFiles(db);
     const names = Array.from({ length: count }, (_, i) => `sitemap-products-${i + 1}.xml`);
-    return xml(reply, sitemapIndex(['sitemap-shop.xml', ...names], originOf(request, publicUrl)));
+    return sendXml(
+      reply,
+      formatSitemapIndex(['sitemap-shop.xml', ...names], originOf(request, publicUrl)),
+    );
   });
   app.get('/sitemap-shop.xml', async (request, reply) =>
-    xml(reply, sitemapFile(await shopPlaces(db), originOf(request, publicUrl))),
+    sendXml(reply, formatSitemap(await findShopEntries(db), originOf(request, publicUrl))),
   );
   app.get<{ Params: { file: string } }>(
     '/sitemap-products-:file(^[1-9]\\d{0,4}$).xml',
     async (request, reply) => {
-      const places = await productPlaces(db, Number(request.params.file));
-      if (places.length === 0) return reply.callNotFound();
-      return xml(reply, sitemapFile(places, originOf(request, publicUrl)));
+      const entries = await findProductEntries(db, Number(request.params.file));
+      if (entries.length === 0) return reply.callNotFound();
+      return sendXml(reply, formatSitemap(entries, originOf(request, publicUrl)));
     },
   );
 }
 
-/** What a device keeps of the shop: its entry among the apps, and pages for when there is no network. */
-function registerForDevices(app: FastifyInstance, { api, renderer }: PageDeps): void {
-  const shop = () => api('zh-CN').getFlatContent({ params: { code: 'shop' } });
+/** Registers the web app manifest, the icon, the service worker and the offline pages. */
+function registerWebAppFiles(app: FastifyInstance, { api, renderer }: PageDeps): void {
+  const fetchShop = () =>
+    api('zh-CN')
+      .getFlatContent({ params: { code: 'shop' } })
+      .catch((cause: unknown) => {
+        if (!isUnavailable(cause)) throw cause;
+        throw new ApiProblem('unavailable', undefined, { cause, headers: RETRY_SOON });
+      });
   app.get('/favicon.svg', async (_, reply) =>
     reply
       .type('image/svg+xml')
-      .header('cache-control', AN_HOUR)
-      .send(faviconOf(await shop())),
+      .header('cache-control', CACHE_ONE_HOUR)
+      .send(renderFavicon(await fetchShop())),
   );
   app.get('/manifest.webmanifest', async (_, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', AN_HOUR)
-      .send(JSON.stringify(manifestOf(await shop()))),
+      .header('cache-control', CACHE_ONE_HOUR)
+      .send(JSON.stringify(createManifest(await fetchShop()))),
   );
   app.get('/service-worker.js', (_, reply) => {
     const worker = renderer.files.get('service-worker.js');
     if (!worker) return reply.callNotFound();
-    // A new release must reach every device at its next visit.
+    // A new release must reach every device with its next request.
     return reply
       .type(worker.type)
       .headers({ 'content-security-policy': WORKER_POLICY, 'cache-control': 'no-cache' })
@@ -103,49 +152,62 @@ function registerForDevices(app: FastifyInstance, { api, renderer }: PageDeps): 
     app.get(path, (_, reply) =>
       reply
         .type('text/html; charset=utf-8')
-        .headers({ 'content-security-policy': pagePolicy([]), 'cache-control': 'no-cache' })
-        .send(offlinePage(language)),
+        .headers({ 'content-security-policy': createPagePolicy([]), 'cache-control': 'no-cache' })
+        .send(renderOfflinePage(language)),
     );
 }
 
-/** Serves the shop's pages and what they are made of. */
+/** Registers the shop's pages and their assets. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
-  const { now = Date.now } = deps;
+  const { now = Date.now, countPageRender = NO_LIMITS.countPageRender } = deps;
   const cache = new HtmlCache(deps.cacheBytes, now);
-  deps.onChange(() => cache.expire());
-  const onError = (error: unknown) => app.log.error({ err: error }, 'rendering failed');
-  const host = createHost({ renderer: deps.renderer, cache, api: deps.api, now, onError });
+  deps.onChange((change) => cache.markOutdated(change));
+  const onError = (error: unknown) => app.log.error({ err: error }, 'page rendering failed');
+  const host = createPageHost({ renderer: deps.renderer, cache, api: deps.api, now, onError });
 
-  registerAssets(app, deps.renderer);
-  registerForCrawlers(app, deps);
-  registerForDevices(app, deps);
+  function sendFailure(reply: FastifyReply, language: Language, error: unknown): FastifyReply {
+    reply.type('text/html; charset=utf-8').headers({
+      'content-security-policy': createPagePolicy([]),
+      'cache-control': 'no-store',
+    });
+    if (error instanceof ApiProblem && error.code === 'too-many-requests')
+      return reply.code(error.status).headers(error.headers).send(renderBusyPage(language));
+    onError(error);
+    if (isUnavailable(error)) reply.code(503).headers(RETRY_SOON);
+    else reply.code(500);
+    return reply.send(renderFailurePage(language, reply.request.id));
+  }
+
+  registerAssets(app, deps);
+  registerCrawlerFiles(app, deps);
+  registerWebAppFiles(app, deps);
 
   app.get('/*', async (request, reply) => {
-    const asked = readPageRequest(
+    const page = readPageRequest(
       request.raw.url ?? '/',
       request.headers,
       originOf(request, deps.publicUrl),
     );
-    if ('redirect' in asked) return reply.header('vary', 'cookie').redirect(asked.redirect, 302);
-    const answer = await host.answer(asked).catch((error) => {
-      onError(error);
-      return undefined;
-    });
-    if (!answer) {
-      reply.headers({ 'content-security-policy': pagePolicy([]), 'cache-control': 'no-store' });
-      reply.type('text/html; charset=utf-8').code(500);
-      return reply.send(failurePage(asked.language, request.id));
+    if ('redirect' in page) return reply.header('vary', 'cookie').redirect(page.redirect, 302);
+    let response: PageResponse;
+    try {
+      response = await host.respond(page, () => countPageRender(request));
+    } catch (error) {
+      return sendFailure(reply, page.language, error);
     }
     const { headers } = request;
-    if (answer.kind === 'stream') {
-      reply.code(answer.status).headers(answer.headers);
-      return compressed(reply, answer.html, headers['accept-encoding']);
+    if (response.kind === 'stream') {
+      reply.code(response.status).headers(response.headers);
+      return streamCompressed(reply, response.html, headers['accept-encoding']);
     }
-    const { body, headers: pageHeaders } = packed(answer.page, headers['accept-encoding']);
+    const { body, headers: pageHeaders } = encodeCachedPage(
+      response.page,
+      headers['accept-encoding'],
+    );
     reply.headers(pageHeaders);
-    if (answer.page.status === 200 && isHeld(headers['if-none-match'], answer.page.etag)) {
+    if (response.page.status === 200 && matchesEtag(headers['if-none-match'], response.page.etag)) {
       return reply.removeHeader('content-encoding').code(304).send();
     }
-    return reply.code(answer.page.status).send(body);
+    return reply.code(response.page.status).send(body);
   });
 }

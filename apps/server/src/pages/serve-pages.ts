@@ -1,23 +1,33 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../app/create-app.ts';
-import { pageApi } from './api.ts';
+import type { ShopServices } from '../app/create-app.ts';
+import { createPageApi } from './api.ts';
+import { keepFiles, readFormerFile } from './former-files.ts';
 import { registerGallery } from './gallery.ts';
-import { builtRenderer, sourceRenderer } from './renderer.ts';
+import { openBuiltRenderer, openSourceRenderer } from './renderer.ts';
 import { registerPages } from './routes.ts';
 
-/** Adds the shop's pages to its server. */
-export async function servePages(app: FastifyInstance, shop: Shop): Promise<void> {
-  const { settings, database, answers, transport, now } = shop;
+/** Opens the renderer and registers the shop's pages. */
+export async function servePages(app: FastifyInstance, shop: ShopServices): Promise<void> {
+  const { settings, database, responseCache, transport, now } = shop;
   const isDevelopment = settings.mode === 'development';
-  const renderer = await (isDevelopment ? sourceRenderer(app) : builtRenderer());
+  const renderer = await (isDevelopment ? openSourceRenderer(app) : openBuiltRenderer());
   if (settings.mode !== 'production') registerGallery(app);
+  const assetsDir = join(settings.dataDir, 'assets');
+  const kept = keepFiles(assetsDir, renderer.files).catch((err) =>
+    app.log.warn({ err }, 'files of this build not kept'),
+  );
+  app.addHook('onClose', () => kept);
   registerPages(app, {
     db: database.db,
     renderer,
-    api: pageApi(transport),
-    onChange: (tell) => answers.onClear(tell),
+    api: createPageApi(transport),
+    onChange: (listener) => responseCache.onChange(listener),
     cacheBytes: isDevelopment ? 0 : settings.pageCacheBytes,
     publicUrl: settings.publicUrl,
+    securityContact: settings.securityContact,
+    countPageRender: shop.limits.countPageRender,
+    findFormerFile: (name) => readFormerFile(assetsDir, name),
     now,
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { robotsText, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { formatRobots, formatSitemap, formatSitemapIndex, privatePaths } from './sitemap.ts';
 
-test('a place stands in both languages, each naming its twin', () => {
-  const xml = sitemapFile(
+test('lists a page in both languages with alternate links', () => {
+  const xml = formatSitemap(
     [
       {
         target: { route: 'product', params: { id: '7' } },
@@ -19,16 +19,38 @@ test('a place stands in both languages, each naming its twin', () => {
   expect(xml).toContain('hreflang="en" href="https://shop.test/en/product/detail/7"');
 });
 
-test('queries are written as XML', () => {
+test('escapes queries as XML', () => {
   const target = { route: 'list', query: { brand: '1', sort: 'newest' } } as const;
-  expect(sitemapFile([{ target }], 'https://shop.test')).toContain(
+  expect(formatSitemap([{ target }], 'https://shop.test')).toContain(
     '/product/list?brand=1&amp;sort=newest',
   );
 });
 
-test('the index names each file and robots name the index', () => {
-  expect(sitemapIndex(['sitemap-a.xml'], 'https://shop.test')).toContain(
+test('escapes quotes, so that no URL leaves its attribute', () => {
+  const target = { route: 'list', query: { brand: '1' } } as const;
+  const xml = formatSitemap([{ target }], `https://shop.test/"'>`);
+  expect(xml).toContain('href="https://shop.test/&quot;&apos;&gt;/product/list?brand=1"');
+});
+
+test('lists each file in the index and the index in robots.txt', () => {
+  expect(formatSitemapIndex(['sitemap-a.xml'], 'https://shop.test')).toContain(
     '<loc>https://shop.test/sitemap-a.xml</loc>',
   );
-  expect(robotsText('https://shop.test')).toContain('Sitemap: https://shop.test/sitemap.xml');
+  expect(formatRobots('https://shop.test')).toContain('Sitemap: https://shop.test/sitemap.xml');
+});
+
+test('excludes every private screen and no public screen in robots.txt', () => {
+  expect(privatePaths()).toEqual([
+    '/accessreward',
+    '/bag',
+    '/checkout/',
+    '/gamification$',
+    '/invitation/',
+    '/order/',
+    '/payment/',
+    '/user/',
+  ]);
+  const lines = formatRobots('https://shop.test').split('\n');
+  expect(lines).toContain('Disallow: /en/user/');
+  expect(lines).not.toContain('Disallow: /gamification');
 });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { etagOf } from '../http/etag.ts';
+import { computeEtag } from '../http/etag.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+export const STATIC_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -19,14 +19,14 @@ export interface StaticFile {
 const read = (path: string, type: string): StaticFile => {
   const plain = readFileSync(path);
   const [brotli, gzip] = [readFileSync(`${path}.br`), readFileSync(`${path}.gz`)];
-  return { type, etag: etagOf(plain), plain, brotli, gzip };
+  return { type, etag: computeEtag(plain), plain, brotli, gzip };
 };
 
-/** The browser build in all its forms: it is small, and everybody asks for it. */
+/** Reads the browser build with its compressed files into memory. */
 export function readStaticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const name of readdirSync(folder)) {
-    const type = TYPES[extname(name)];
+    const type = STATIC_TYPES[extname(name)];
     if (type) files.set(name, read(join(folder, name), type));
   }
   return files;

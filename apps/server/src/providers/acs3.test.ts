@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acs3Date, acs3Headers, acs3Query } from './acs3.ts';
 
-it('signs the example of the provider’s documentation as it does', () => {
+it('signs the example of the documentation', () => {
   const headers = acs3Headers(
     { accessKeyId: 'YourAccessKeyId', accessKeySecret: 'YourAccessKeySecret' },
     {
@@ -21,12 +21,12 @@ it('signs the example of the provider’s documentation as it does', () => {
   );
 });
 
-it('writes queries sorted, and encodes what JavaScript would leave', () => {
+it('sorts queries and encodes reserved characters', () => {
   expect(acs3Query({ b: "别处 (it's)*!", a: '~-_.' })).toBe(
     'a=~-_.&b=%E5%88%AB%E5%A4%84%20%28it%27s%29%2A%21',
   );
 });
 
-it('writes times without parts of seconds', () => {
+it('formats times without fractions of seconds', () => {
   expect(acs3Date(Date.UTC(2026, 9, 1, 2, 3, 4, 567))).toBe('2026-10-01T02:03:04Z');
 });

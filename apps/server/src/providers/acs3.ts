@@ -7,10 +7,10 @@ export interface Acs3Request {
   readonly host: string;
   readonly action: string;
   readonly version: string;
-  /** Written as `acs3Query` writes it. */
+  /** Formatted by `acs3Query`. */
   readonly query: string;
   readonly body?: string;
-  /** Of a body that has one; it is signed, too. */
+  /** The content type of the body; it is signed too. */
   readonly contentType?: string;
   readonly nonce: string;
   /** `2026-10-01T00:00:00Z`. */
@@ -22,24 +22,24 @@ interface Keys {
   readonly accessKeySecret: string;
 }
 
-/** RFC 3986, which is stricter than what JavaScript leaves as it is. */
-const encoded = (text: string) =>
+/** Encodes as RFC 3986 requires; `encodeURIComponent` leaves some reserved characters. */
+const percentEncode = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A query in the one order and form that is signed. */
+/** Formats a query in the order and encoding that is signed. */
 export const acs3Query = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)
     .join('&');
 
 export const acs3Date = (now: number): string =>
   new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** The headers of a request to Aliyun, signed as version 3 of its signatures wants it. */
+/** Signs the headers of a request to Aliyun with version 3 of its signatures. */
 export function acs3Headers(
   { accessKeyId, accessKeySecret }: Keys,
   { host, action, version, query, body = '', contentType, nonce, date }: Acs3Request,

@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto';
 import { alipayPrivateKey, alipayPublicKey } from './alipay-keys.ts';
-import { ask } from './ask.ts';
 import { ProviderError } from './provider-error.ts';
+import { requestProvider } from './provider-request.ts';
 import type { ProviderSettings } from './settings.ts';
 
 export type AlipayKeys = NonNullable<ProviderSettings['alipay']>;
@@ -12,7 +12,7 @@ export interface AlipayOptions {
   now?: () => number;
 }
 
-interface AlipayQuestion {
+interface AlipayRequest {
   readonly method: string;
   readonly parameters: Readonly<Record<string, string>>;
   readonly retries?: number;
@@ -20,8 +20,8 @@ interface AlipayQuestion {
 
 const ENDPOINT = 'https://openapi.alipay.com/gateway.do';
 const DIGEST = 'sha256';
-const DONE = '10000';
-/** The vendor's own fault: worth asking again later. */
+const SUCCESS = '10000';
+/** Faults of Alipay itself, after which a retry may succeed. */
 const BUSY = new Set([
   '20000',
   'ACQ.SYSTEM_ERROR',
@@ -30,19 +30,19 @@ const BUSY = new Set([
   'isp.unknown-error',
 ]);
 
-/** Parameters by their names, unencoded, are what is signed both ways. */
+/** Formats parameters for the signature: sorted by name, unencoded. */
 export const alipayLines = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 
-/** The vendor's own clock, as it writes it. */
+/** Formats a time in Beijing time, as Alipay requires. */
 export const alipayTime = (now: number): string =>
   new Date(now + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The vendor signs the very characters of its answer, so they are cut out of the text. */
-export function signedPart(text: string, node: string): string | undefined {
+/** Cuts the signed part out of the response text, because Alipay signs its exact characters. */
+export function extractSignedPart(text: string, node: string): string | undefined {
   const start = text.indexOf(`"${node}":`);
   if (start < 0) return undefined;
   const open = text.indexOf('{', start);
@@ -50,23 +50,23 @@ export function signedPart(text: string, node: string): string | undefined {
   return open < 0 || end < open ? undefined : text.slice(open, end + 1);
 }
 
-function refusal(part: Record<string, unknown>): ProviderError {
+function toProviderError(part: Record<string, unknown>): ProviderError {
   const code = String(part.sub_code ?? part.code);
   const isBusy = BUSY.has(code) || BUSY.has(String(part.code));
   return new ProviderError(isBusy ? 'busy' : 'refused', 'Alipay refused', code);
 }
 
-type Answer = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 function readJson(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new ProviderError('unreachable', 'Alipay answered no JSON', undefined, cause);
+    throw new ProviderError('unreachable', 'Alipay did not answer with JSON', undefined, cause);
   }
 }
 
-/** The vendor's gateway: one address for every method, signed both ways. */
+/** Alipay's gateway: one URL for every method, with signed requests and responses. */
 export function createAlipayGateway(
   keys: AlipayKeys,
   { endpoint = ENDPOINT, now = Date.now, timeoutMs }: AlipayOptions = {},
@@ -77,39 +77,49 @@ export function createAlipayGateway(
   const isSigned = (text: string, signature: unknown) =>
     verify(DIGEST, Buffer.from(text), publicKey, Buffer.from(String(signature ?? ''), 'base64'));
 
-  function readAnswer(text: string, node: string): Answer {
-    const whole = readJson(text);
-    if (typeof whole.error_response === 'object') throw refusal(whole.error_response as Answer);
-    const part = signedPart(text, node);
-    if (!part || !isSigned(part, whole.sign))
-      throw new ProviderError('refused', 'The answer is not signed by Alipay');
-    const answer: Answer = JSON.parse(part);
-    if ((answer.code ?? DONE) !== DONE) throw refusal(answer);
-    return answer;
+  function readResponse(text: string, node: string): Fields {
+    const body = readJson(text);
+    if (typeof body.error_response === 'object')
+      throw toProviderError(body.error_response as Fields);
+    const part = extractSignedPart(text, node);
+    if (!part || !isSigned(part, body.sign))
+      throw new ProviderError('refused', 'The response is not signed by Alipay');
+    const fields: Fields = JSON.parse(part);
+    if ((fields.code ?? SUCCESS) !== SUCCESS) throw toProviderError(fields);
+    return fields;
+  }
+
+  /** The parameters of a method with the shop's signature, as a form. */
+  function signText(method: string, parameters: AlipayRequest['parameters']): string {
+    const signed = {
+      app_id: keys.appId,
+      method,
+      charset: 'utf-8',
+      sign_type: 'RSA2',
+      timestamp: alipayTime(now()),
+      version: '1.0',
+      ...parameters,
+    };
+    const signature = sign(DIGEST, Buffer.from(alipayLines(signed)), privateKey);
+    return String(new URLSearchParams({ ...signed, sign: signature.toString('base64') }));
   }
 
   return {
     isSigned,
-    async ask({ method, parameters, retries = 0 }: AlipayQuestion): Promise<Answer> {
-      const asked = {
-        app_id: keys.appId,
-        method,
-        charset: 'utf-8',
-        sign_type: 'RSA2',
-        timestamp: alipayTime(now()),
-        version: '1.0',
-        ...parameters,
-      };
-      const signature = sign(DIGEST, Buffer.from(alipayLines(asked)), privateKey);
-      const { text } = await ask({
+    signText,
+    /** The URL of a page of Alipay, which the shopper's browser opens. */
+    createPageUrl: (method: string, parameters: AlipayRequest['parameters']): string =>
+      `${endpoint}?${signText(method, parameters)}`,
+    async request({ method, parameters, retries = 0 }: AlipayRequest): Promise<Fields> {
+      const { text } = await requestProvider({
         url: endpoint,
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded;charset=utf-8' },
-        body: String(new URLSearchParams({ ...asked, sign: signature.toString('base64') })),
+        body: signText(method, parameters),
         retries,
         ...(timeoutMs ? { timeoutMs } : {}),
       });
-      return readAnswer(text, `${method.replaceAll('.', '_')}_response`);
+      return readResponse(text, `${method.replaceAll('.', '_')}_response`);
     },
   };
 }

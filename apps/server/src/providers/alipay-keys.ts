@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 
-/** The vendor hands out keys as bare base64 without the lines of PEM. */
-const der = (text: string) => Buffer.from(text.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
+/** Alipay issues keys as base64 without the lines of PEM. */
+const toDer = (text: string) => Buffer.from(text.replaceAll(/-----[^-]+-----|\s/g, ''), 'base64');
 
 export const alipayPrivateKey = (text: string): KeyObject => {
-  const key = der(text);
+  const key = toDer(text);
   try {
     return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
   } catch {
@@ -13,4 +13,4 @@ export const alipayPrivateKey = (text: string): KeyObject => {
 };
 
 export const alipayPublicKey = (text: string): KeyObject =>
-  createPublicKey({ key: der(text), format: 'der', type: 'spki' });
+  createPublicKey({ key: toDer(text), format: 'der', type: 'spki' });

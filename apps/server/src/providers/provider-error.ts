@@ -1,14 +1,13 @@
 /**
- * Why a partner did not do what it was asked. `refused`: it will not, however often it is asked.
- * `busy`: it might later. `unreachable`: nobody knows what became of it. `absent`: the shop has no such
- * partner.
+ * Why a request to a provider failed. `refused`: a retry would fail too. `busy`: a retry may succeed.
+ * `unreachable`: the outcome is unknown. `absent`: the shop has no such provider.
  */
 export type ProviderFault = 'refused' | 'busy' | 'unreachable' | 'absent';
 
 export class ProviderError extends Error {
   override name = 'ProviderError';
   readonly fault: ProviderFault;
-  /** What the partner itself calls it. */
+  /** The provider's own error code. */
   readonly code: string | undefined;
 
   constructor(fault: ProviderFault, message: string, code?: string, cause?: unknown) {
@@ -18,6 +17,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** Whether a partner said no in these very words. */
+/** Whether the error has this code of the provider. */
 export const isProviderCode = (error: unknown, code: string): boolean =>
   error instanceof ProviderError && error.code === code;

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import { ProviderError } from './provider-error.ts';
 
-/** What a partner said, held against what its documentation promises. */
-export function readProvider<T>(schema: z.ZodType<T>, value: unknown): T {
+/** Validates a value of a provider against its documented shape. */
+export function parseProviderValue<T>(schema: z.ZodType<T>, value: unknown): T {
   const { success, data } = schema.safeParse(value);
-  if (!success) throw new ProviderError('refused', 'The provider said something else');
+  if (!success) throw new ProviderError('refused', 'The provider sent an unexpected value');
   return data;
 }
 
-/** The same of a text that must be JSON. */
-export function readProviderJson<T>(schema: z.ZodType<T>, text: string): T {
+/** Parses and validates JSON of a provider. */
+export function parseProviderJson<T>(schema: z.ZodType<T>, text: string): T {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ProviderError('refused', 'A notification is no JSON');
+    throw new ProviderError('refused', 'The provider sent invalid JSON');
   }
-  return readProvider(schema, value);
+  return parseProviderValue(schema, value);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** What sandboxes work with: they remember in the shop's own database what partners would. */
+/** The dependencies of sandboxes, which store their state in the shop's database. */
 export interface SandboxDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;

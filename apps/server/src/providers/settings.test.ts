@@ -1,46 +1,74 @@
 import { describe, expect, it } from 'vitest';
+import { alipayEnvironment } from '../../test/support/alipay-environment.ts';
+import { productionEnvironment } from '../../test/support/production-environment.ts';
 import { readSettings } from '../settings.ts';
-import { productionEnvironment } from '../testing/production.ts';
 import { DEMO_PORTAL_KEY, DEMO_TOKEN_KEY } from './settings.ts';
 
-describe('the settings of partners', () => {
-  it('are not needed while sandboxes answer', () => {
+describe('the provider settings', () => {
+  it('are optional when sandboxes are on', () => {
     expect(readSettings({}).providers).toMatchObject({ sandbox: true, wechat: undefined });
   });
 
-  it('are whole groups', () => {
-    const { providers } = readSettings({ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' });
+  it('require all settings of a group', () => {
+    const keys = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's', SANDBOX: 'on' };
+    const { providers } = readSettings(keys);
     expect(providers.wechat).toEqual({ appId: 'wx1', secret: 's' });
     expect(() => readSettings({ WECHAT_APP_ID: 'wx1' })).toThrow(
       'WECHAT_APP_SECRET: needed beside WECHAT_APP_ID',
     );
   });
 
-  it('read keys with their lines written out, and refuse what is none', () => {
+  it('accept keys with escaped line ends and reject invalid keys', () => {
     const { WECHAT_PAY_PRIVATE_KEY: key, ...others } = productionEnvironment;
-    const written = { ...others, WECHAT_PAY_PRIVATE_KEY: key.replaceAll('\n', '\\n') };
-    expect(readSettings(written).providers.wechatPay?.privateKey).toBe(key);
+    const escaped = { ...others, WECHAT_PAY_PRIVATE_KEY: key.replaceAll('\n', '\\n') };
+    expect(readSettings(escaped).providers.wechatPay?.privateKey).toBe(key);
     const broken = { ...others, WECHAT_PAY_PRIVATE_KEY: 'a secret' };
     expect(() => readSettings(broken)).toThrow('WECHAT_PAY_PRIVATE_KEY: must be a private RSA key');
   });
 
-  it('of Douyin’s payments need its mini-program', () => {
-    const keys = { DOUYIN_PAY_SALT: 's', DOUYIN_PAY_TOKEN: 't' };
+  it('require the Douyin mini-program for Douyin payments', () => {
+    const keys = { DOUYIN_PAY_SALT: 's', DOUYIN_PAY_TOKEN: 't', SANDBOX: 'on' };
     expect(() => readSettings(keys)).toThrow('DOUYIN_APP_ID: needed beside DOUYIN_PAY_SALT');
     const { providers } = readSettings({ ...keys, DOUYIN_APP_ID: 'tt', DOUYIN_APP_SECRET: 's' });
     expect(providers.douyinPay).toEqual({ salt: 's', token: 't' });
   });
 
+  it.each(['TOKEN_KEY', 'PORTAL_KEY', 'SMS_ACCESS_KEY_ID', 'SMS_SIGN_NAME', 'WECHAT_PAY_API_KEY'])(
+    'require %s in production',
+    (name) => {
+      const read = () => readSettings({ ...productionEnvironment, [name]: '' });
+      expect(read).toThrow(name);
+    },
+  );
+
+  it('require WeChat Pay or Alipay in production, but not both', () => {
+    const isOther = ([name]: [string, string]) => !name.startsWith('WECHAT_');
+    const others = Object.fromEntries(Object.entries(productionEnvironment).filter(isOther));
+    expect(() => readSettings(others)).toThrow('WECHAT_PAY_* or ALIPAY_*: one of them is required');
+    const { providers } = readSettings({ ...others, ...alipayEnvironment });
+    expect(providers.alipay?.appId).toBe('2021');
+    expect(readSettings(productionEnvironment).providers.alipay).toBeUndefined();
+  });
+
+  it('require an app of WeChat for WeChat Pay', () => {
+    const { WECHAT_APP_ID: _, WECHAT_APP_SECRET: __, ...others } = productionEnvironment;
+    expect(() => readSettings(others)).toThrow(
+      'WECHAT_APP_ID or WECHAT_MINI_APP_ID or WECHAT_MOBILE_APP_ID: needed beside',
+    );
+    const { providers } = readSettings({ ...others, WECHAT_MOBILE_APP_ID: 'wx9' });
+    expect(providers.wechatMobileAppId).toBe('wx9');
+  });
+
   it.each([
-    'TOKEN_KEY',
-    'PORTAL_KEY',
-    'SMS_ACCESS_KEY_ID',
-    'SMS_SIGN_NAME',
-    'WECHAT_PAY_MERCHANT_ID',
-    'WECHAT_PAY_API_KEY',
-  ])('include %s in production', (name) => {
-    const read = () => readSettings({ ...productionEnvironment, [name]: '' });
-    expect(read).toThrow(name);
+    ['3,6,12', [3, 6, 12]],
+    ['12', [12]],
+    [undefined, []],
+  ])('read the instalments %s as %j', (ALIPAY_INSTALMENTS, counts) => {
+    expect(readSettings({ ALIPAY_INSTALMENTS }).providers.alipayInstalments).toEqual(counts);
+  });
+
+  it('reject instalments that Alipay does not have', () => {
+    expect(() => readSettings({ ALIPAY_INSTALMENTS: '3,4' })).toThrow('ALIPAY_INSTALMENTS');
   });
 
   it.each([
@@ -48,15 +76,44 @@ describe('the settings of partners', () => {
     ['the demo key of tokens', { TOKEN_KEY: DEMO_TOKEN_KEY }, 'TOKEN_KEY'],
     ['the demo key of the portal', { PORTAL_KEY: DEMO_PORTAL_KEY }, 'PORTAL_KEY'],
     ['a key that is too short', { TOKEN_KEY: 'short' }, 'TOKEN_KEY'],
-  ])('are refused in production with %s', (_, environment, name) => {
+  ])('reject %s in production', (_, environment, name) => {
     expect(() => readSettings({ ...productionEnvironment, ...environment })).toThrow(name);
   });
 
-  it('have no sandbox in production', () => {
+  it.each([
+    ['a HOST that is not loopback', { HOST: '0.0.0.0' }, 'HOST=0.0.0.0'],
+    ['a HOST of IPv6', { HOST: '::' }, 'HOST=::'],
+    ['a PUBLIC_URL over https', { PUBLIC_URL: 'https://shop.example' }, 'https://shop.example'],
+    ['a key of a provider', { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' }, 'WECHAT_APP_ID'],
+  ])('require an explicit SANDBOX beside %s', (_, environment, reason) => {
+    for (const NODE_ENV of [undefined, 'development', 'test'])
+      expect(() => readSettings({ ...environment, NODE_ENV })).toThrow(
+        /SANDBOX: this shop looks public .*Set NODE_ENV=production, or SANDBOX=on/,
+      );
+    const demonstration = readSettings({ ...environment, SANDBOX: 'on' });
+    expect(demonstration.providers.sandbox).toBe(true);
+    expect(demonstration.publicReason).toContain(reason);
+
+    const off = { ...environment, SANDBOX: 'off' };
+    expect(() => readSettings(off)).toThrow(/TOKEN_KEY: is the demo key.*PORTAL_KEY: is the demo/);
+    expect(() => readSettings({ ...off, TOKEN_KEY: DEMO_TOKEN_KEY })).toThrow('TOKEN_KEY');
+    const { TOKEN_KEY, PORTAL_KEY } = productionEnvironment;
+    expect(readSettings({ ...off, TOKEN_KEY, PORTAL_KEY }).providers.sandbox).toBe(false);
+  });
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
+    'allow sandboxes on %s without further settings',
+    (HOST) => {
+      const settings = readSettings({ HOST, PUBLIC_URL: 'http://localhost:8080' });
+      expect(settings).toMatchObject({ publicReason: undefined, providers: { sandbox: true } });
+    },
+  );
+
+  it('turn sandboxes off in production', () => {
     expect(readSettings(productionEnvironment).providers.sandbox).toBe(false);
   });
 
-  it('name a key that is none, instead of failing at the first login', () => {
+  it('report an invalid key at start', () => {
     const keys = { ALIPAY_APP_ID: '1', ALIPAY_PRIVATE_KEY: 'none', ALIPAY_PUBLIC_KEY: 'none' };
     expect(() => readSettings(keys)).toThrow(/ALIPAY_PRIVATE_KEY: .*ALIPAY_PUBLIC_KEY: /);
   });

@@ -1,19 +1,19 @@
-import { askJson } from './ask.ts';
-import { createKeeper } from './keeper.ts';
 import { ProviderError } from './provider-error.ts';
+import { requestProviderJson } from './provider-request.ts';
+import { createTokenCache } from './token-cache.ts';
 
 export interface WechatOptions {
-  /** Where WeChat answers; tests put a server of their own there. */
+  /** The base URL of the WeChat API; tests replace it. */
   endpoint?: string;
   timeoutMs?: number;
   now?: () => number;
 }
 
 const ENDPOINT = 'https://api.weixin.qq.com';
-/** "System busy" and the limits of calls: worth asking again later. */
+/** System busy and rate limits, after which a retry may succeed. */
 const BUSY = new Set(['-1', '45009', '45011']);
-/** A token that is not the newest any more. */
-const STALE_TOKEN = new Set(['40001', '40014', '42001']);
+/** Codes of an invalid or expired access token. */
+const INVALID_TOKEN = new Set(['40001', '40014', '42001']);
 
 export const wechatUrl = (
   { endpoint = ENDPOINT }: WechatOptions,
@@ -21,18 +21,22 @@ export const wechatUrl = (
   query: Record<string, string>,
 ): string => `${endpoint}${path}?${new URLSearchParams(query)}`;
 
-/** WeChat answers 200 and says in the body what went wrong; zero, or silence, is success. */
-export function readWechat(answer: Record<string, unknown>): Record<string, unknown> {
-  const code = String(answer.errcode ?? 0);
-  if (code === '0') return answer;
-  throw new ProviderError(BUSY.has(code) ? 'busy' : 'refused', 'The messaging app refused', code);
+/** Throws when the body has an error code, because WeChat answers errors with status 200 too. */
+export function readWechat(body: Record<string, unknown>): Record<string, unknown> {
+  const code = String(body.errcode ?? 0);
+  if (code === '0') return body;
+  throw new ProviderError(
+    BUSY.has(code) ? 'busy' : 'refused',
+    'The messaging app rejected the request',
+    code,
+  );
 }
 
-/** The token of an account or of a mini-program, each its own, that most calls are made with. */
+/** The access token of an official account or a mini-program, which most requests need. */
 export function wechatToken(keys: { appId: string; secret: string }, options: WechatOptions) {
-  const token = createKeeper(options.now ?? Date.now, async (isForced) => {
+  const token = createTokenCache(options.now ?? Date.now, async (isForced) => {
     const { access_token, expires_in } = readWechat(
-      await askJson({
+      await requestProviderJson({
         url: wechatUrl(options, '/cgi-bin/stable_token', {}),
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -50,13 +54,13 @@ export function wechatToken(keys: { appId: string; secret: string }, options: We
   });
 
   return {
-    /** Asks with the token; once more with a new one when somebody else has taken one meanwhile. */
-    async ask<Answer>(call: (token: string) => Promise<Answer>): Promise<Answer> {
+    /** Runs a request with the token, and retries once with a new token when it is invalid. */
+    async withToken<T>(run: (token: string) => Promise<T>): Promise<T> {
       try {
-        return await call(await token.get());
+        return await run(await token.get());
       } catch (error) {
-        if (!(error instanceof ProviderError && STALE_TOKEN.has(error.code ?? ''))) throw error;
-        return call(await token.get(true));
+        if (!(error instanceof ProviderError && INVALID_TOKEN.has(error.code ?? ''))) throw error;
+        return run(await token.get(true));
       }
     },
   };

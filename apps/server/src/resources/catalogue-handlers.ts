@@ -1,5 +1,5 @@
 import { common, type Handlers, products, rankings } from '@vitrine/contract';
-import type { CallContexts } from '../http/context.ts';
+import type { HandlerContexts } from '../http/handler-context.ts';
 import type { CatalogueDeps } from './catalogue-deps.ts';
 import { countryHandlers } from './countries/routes.ts';
 import { homeHandlers } from './home/routes.ts';
@@ -10,21 +10,22 @@ import { productHandlers } from './products/routes.ts';
 import { rankingHandlers } from './rankings/routes.ts';
 import { searchHandlers } from './search/routes.ts';
 
-const { getBrandMenu, getCategoryMenu, getCountryStates, getHome } = common;
+const { getBrandMenu, getCategoryMenu, getCountryStates, getHome, listCities } = common;
 
-/** Every call that is answered from the catalogue. */
+/** The calls that read the catalogue. */
 export const catalogueCalls = {
   ...products,
   ...rankings,
   getBrandMenu,
   getCategoryMenu,
   getCountryStates,
+  listCities,
   getHome,
 };
 
 export const catalogueHandlers = (
   deps: CatalogueDeps,
-): Handlers<typeof catalogueCalls, CallContexts> => ({
+): Handlers<typeof catalogueCalls, HandlerContexts> => ({
   ...productHandlers(deps),
   ...merchantHandlers(deps),
   ...listingHandlers(deps),

@@ -1,12 +1,12 @@
-import type { ResourceDeps } from '../app/handlers.ts';
-import { defineSweep } from '../jobs/sweep.ts';
-import type { PaymentHouse } from '../providers/payments/houses.ts';
-import { SANDBOX_VOICES } from '../providers/payments/sandbox-voices.ts';
-import { sandboxHouses } from '../providers/providers.ts';
-import { receive } from '../resources/payments/receive.ts';
+import { defineRecurringJob, type JobDeps } from '../jobs/recurring-job.ts';
+import { sandboxedPaymentProviders } from '../providers/payments/open-payments.ts';
+import type { PaymentProvider } from '../providers/payments/payment-providers.ts';
+import { SANDBOX_WEBHOOKS } from '../providers/payments/sandbox-webhooks.ts';
+import type { PaymentDeps } from '../resources/payments/deps.ts';
+import { receiveNotification } from '../resources/payments/receive-notification.ts';
 
-/** Takes the next notification that is due. It goes out once: repeats are notifications of their own. */
-const take = ({ db, now }: ResourceDeps, houses: readonly PaymentHouse[]) =>
+/** Takes the next due notification. It is sent once: repeats are rows of their own. */
+const takeDueNotification = ({ db, now }: JobDeps, providers: readonly PaymentProvider[]) =>
   db
     .deleteFrom('sandbox_notifications')
     .where('id', '=', (eb) =>
@@ -14,7 +14,7 @@ const take = ({ db, now }: ResourceDeps, houses: readonly PaymentHouse[]) =>
         .selectFrom('sandbox_notifications')
         .select('id')
         .where('due_at', '<=', new Date(now()))
-        .where('house', 'in', houses)
+        .where('provider', 'in', providers)
         .orderBy('due_at')
         .limit(1)
         .forUpdate()
@@ -23,18 +23,19 @@ const take = ({ db, now }: ResourceDeps, houses: readonly PaymentHouse[]) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The sandbox tells the shop like each house does: signed, late, and more than once. */
-export const notifyShop = defineSweep({
+/** Sends the notifications of the sandbox like real providers do: signed, late and more than once. */
+export const notifyShop = defineRecurringJob<JobDeps & PaymentDeps>({
   name: 'notify-shop',
   everyMs: 1_000,
   async run({ deps }) {
-    const houses = sandboxHouses(deps.settings.providers);
-    if (houses.length === 0) return false;
-    const due = await take(deps, houses);
+    const providers = sandboxedPaymentProviders(deps.settings.providers);
+    if (providers.length === 0) return false;
+    const due = await takeDueNotification(deps, providers);
     if (!due) return false;
-    const { headers, body } = await SANDBOX_VOICES[due.house](deps).write(due);
-    const house = deps.providers.payments[due.house];
-    await receive(await house.readNotification(headers, Buffer.from(body)), deps);
+    const { headers, body } = await SANDBOX_WEBHOOKS[due.provider](deps).write(due);
+    const provider = deps.providers.payments[due.provider];
+    const notification = await provider.readNotification(headers, Buffer.from(body));
+    await receiveNotification(due.provider, notification, deps);
     return true;
   },
 });

@@ -6,8 +6,12 @@ const NOTE = {
   'en-US': 'Stands in for the partners of this shop. Nothing here leaves it.',
 } satisfies Localised;
 
-/** A page of the sandbox: plain HTML that needs no script. */
-export const sandboxPage = (title: string, body: Html, language: Language = 'en-US'): string =>
+/** Renders a page of the sandbox as plain HTML without scripts. */
+export const renderSandboxPage = (
+  title: string,
+  body: Html,
+  language: Language = 'en-US',
+): string =>
   html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import type { ResourceDeps } from '../app/handlers.ts';
 import { html } from '../docs/html.ts';
-import { cashierRoutes } from './cashier.ts';
-import { messageRoutes } from './messages.ts';
-import { messagingRoutes } from './messaging.ts';
-import { sandboxPage } from './page.ts';
-import { sendSandboxPage } from './send.ts';
-import { tokenRoutes } from './tokens.ts';
+import type { SandboxDeps } from '../providers/sandbox-deps.ts';
+import type { ConversationDeps } from '../resources/conversations/deps.ts';
+import type { Settings } from '../settings.ts';
+import { registerAlerts } from './alert-routes.ts';
+import { registerCashier } from './cashier-routes.ts';
+import { registerCodes } from './code-routes.ts';
+import { registerConversations } from './conversation-routes.ts';
+import { registerMessages } from './message-routes.ts';
+import { registerMessaging } from './messaging-routes.ts';
+import { renderSandboxPage } from './page.ts';
+import { sendPage } from './send-page.ts';
+import { registerTokens } from './token-routes.ts';
 
 const STYLES = [
   import.meta.resolve('@vitrine/ui/tokens.css'),
@@ -18,20 +23,29 @@ const readStyles = async () =>
   (await Promise.all(STYLES.map((url) => readFile(new URL(url), 'utf8')))).join('\n');
 
 const CONTENTS = html`<ul>
-<li><a href="/sandbox/messages">Messages</a><p class="note">Security codes that a mobile would get. 138 0000 0001 cannot be reached, 138 0000 0002 is slow.</p></li>
-<li><a href="/sandbox/messaging">Messaging app</a><p class="note">Says who somebody is, and sends them back with a code. demo-busy, demo-unreachable and demo-slow are days when it does not work.</p></li>
+<li><a href="/sandbox/messages">Messages</a><p class="note">Security codes and product alerts that a shopper would get. 138 0000 0001 cannot be reached, 138 0000 0002 is slow.</p></li>
+<li><a href="/sandbox/alerts">Product alerts</a><p class="note">Refills the stock or cuts the price that a shopper waits for. The message follows within seconds.</p></li>
+<li><a href="/sandbox/messaging">Messaging app</a><p class="note">Returns a code for a user. demo-busy, demo-unreachable and demo-slow simulate faults.</p></li>
+<li><a href="/sandbox/conversations">Conversations</a><p class="note">Answers shoppers by hand. The stand-in assistant answers each message after four seconds.</p></li>
+<li><a href="/sandbox/codes">Codes to scan</a><p class="note">The codes of WeChat Pay that are shown on a desktop.</p></li>
 <li><a href="/sandbox/tokens">Tokens and portal addresses</a><p class="note">What the app and the portal hand over.</p></li>
-<li>Identity check<p class="note">Believes everybody, but for numbers whose digits 15 to 17 are 404 (nobody has it), 409 (somebody else's), 415 (photos cannot be read) or 503 (nobody answers).</p></li>
+<li>Personal ID check<p class="note">Accepts every number unless its digits 15 to 17 are 404 (unknown number), 409 (other name), 415 (unreadable photos) or 503 (outage).</p></li>
 </ul>`;
 
-/** What stands in for the partners, to be read and used by people and by tests. */
-export function sandboxRoutes(app: FastifyInstance, deps: ResourceDeps): void {
-  app.get('/sandbox', (_, reply) => sendSandboxPage(reply, sandboxPage('Partners', CONTENTS)));
+/** Registers the pages of the simulated providers, for people and for tests. */
+export function registerSandbox(
+  app: FastifyInstance,
+  deps: SandboxDeps & Pick<ConversationDeps, 'keyring'> & { settings: Settings },
+): void {
+  app.get('/sandbox', (_, reply) => sendPage(reply, renderSandboxPage('Providers', CONTENTS)));
   app.get('/sandbox/style.css', async (_, reply) =>
     reply.type('text/css; charset=utf-8').send(await readStyles()),
   );
-  cashierRoutes(app, deps);
-  messageRoutes(app, deps);
-  messagingRoutes(app);
-  tokenRoutes(app, deps);
+  registerAlerts(app, deps);
+  registerCashier(app, deps);
+  registerCodes(app, deps);
+  registerConversations(app, deps);
+  registerMessages(app, deps);
+  registerMessaging(app);
+  registerTokens(app, deps);
 }

@@ -1,8 +1,8 @@
-/** Somebody's visit. A guest's has no shopper; both have a bag. */
+/** The session of a guest or a shopper. A guest's session has no shopper; both have a bag. */
 export interface Session {
   readonly id: string;
   readonly shopperId: string | null;
-  /** The shopper's bag once there is one, the guest's own until then. */
+  /** The bag of the shopper, or the guest's own bag. */
   readonly bagId: string;
   readonly expiresAt: Date;
 }
@@ -10,6 +10,3 @@ export interface Session {
 export interface ShopperSession extends Session {
   readonly shopperId: string;
 }
-
-export const isShopper = (session: Session): session is ShopperSession =>
-  session.shopperId !== null;

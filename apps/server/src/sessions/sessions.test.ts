@@ -1,20 +1,20 @@
 import { call } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { openTestShop, type TestShop } from '../../test/support/test-shop.ts';
 import { createServer } from '../app/create-server.ts';
-import { Answers } from '../http/answers.ts';
+import { ResponseCache } from '../http/response-cache.ts';
 import { serve } from '../http/serve.ts';
-import { createMetrics } from '../observe/metrics.ts';
-import { type TestShop, testShop } from '../testing/test-shop.ts';
+import { createMetrics } from '../observability/metrics.ts';
 import { closeOtherSessions, closeSession, findSession, openSession } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 9, 1);
-const base = { group: 'Test', summary: 'Test', response: z.object({ who: z.string() }) } as const;
+const base = { group: 'Test', summary: 'Test', response: z.object({ id: z.string() }) } as const;
 const calls = {
-  visit: call({ ...base, method: 'POST', path: '/api/v1/visit', caller: 'session' }),
-  own: call({ ...base, method: 'GET', path: '/api/v1/my/own', caller: 'shopper' }),
-  enter: call({ ...base, method: 'POST', path: '/api/v1/enter', caller: 'anyone' }),
+  getBag: call({ ...base, method: 'POST', path: '/api/v1/bag', caller: 'session' }),
+  getShopper: call({ ...base, method: 'GET', path: '/api/v1/my/id', caller: 'shopper' }),
+  logIn: call({ ...base, method: 'POST', path: '/api/v1/log-in', caller: 'anyone' }),
 };
 
 let now = START;
@@ -24,7 +24,7 @@ let shopperId: string;
 const db = () => shop.database.db;
 
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await openTestShop();
   ({ id: shopperId } = await db()
     .insertInto('shoppers')
     .defaultValues()
@@ -35,17 +35,17 @@ beforeAll(async () => {
     app,
     calls,
     {
-      visit: (_, { session }) => ({ who: session.bagId }),
-      own: (_, { shopperId: id }) => ({ who: id }),
-      enter: (_, { giveSession }) => {
-        giveSession('k', new Date(START));
-        return { who: 'new' };
+      getBag: (_, { session }) => ({ id: session.bagId }),
+      getShopper: (_, { shopperId: id }) => ({ id }),
+      logIn: (_, { setSessionCookie }) => {
+        setSessionCookie('k', new Date(START));
+        return { id: 'new' };
       },
     },
     {
       sessions: { findSession: (key) => findSession(db(), key, now), settings: shop.settings },
-      answers: new Answers(1000),
-      checksAnswers: true,
+      responseCache: new ResponseCache(1000),
+      validatesResponses: true,
     },
   );
 });
@@ -57,16 +57,16 @@ afterAll(async () => {
   await shop.close();
 });
 
-const ask = (method: 'GET' | 'POST', url: string, headers: Record<string, string>) =>
+const request = (method: 'GET' | 'POST', url: string, headers: Record<string, string>) =>
   app.inject({ method, url: `/api/v1/${url}`, headers: { host: 'shop.test', ...headers } });
 
 describe('a session', () => {
   it.each(['session-key', 'mini-session-key', 'portal-session-key'])(
-    'travels in the header %s',
+    'is read from the header %s',
     async (name) => {
       const { key, session } = await openSession(db(), now);
-      const answer = await ask('POST', 'visit', { [name]: key });
-      expect(answer.json()).toEqual({ who: session.bagId });
+      const response = await request('POST', 'bag', { [name]: key });
+      expect(response.json()).toEqual({ id: session.bagId });
     },
   );
 
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  it('gives a shopper the same bag everywhere, and each guest one of their own', async () => {
+  it('gives a shopper the same bag in every session, and each guest a new one', async () => {
     const bags = await Promise.all(
       [shopperId, shopperId, null, null].map((id) => openSession(db(), now, id)),
     );
@@ -85,14 +85,14 @@ describe('a session', () => {
     expect(new Set([a, c, d]).size).toBe(3);
   });
 
-  it('ends when it has rested too long, and lives on while it is used', async () => {
+  it('expires when it is unused, and is extended while it is used', async () => {
     const { key } = await openSession(db(), START, shopperId);
     expect(await findSession(db(), key, START + 31 * DAY_MS)).toBeUndefined();
     expect(await findSession(db(), key, START + 20 * DAY_MS)).toBeDefined();
     expect(await findSession(db(), key, START + 45 * DAY_MS)).toBeDefined();
   });
 
-  it('ends at once when it is closed, here or from elsewhere', async () => {
+  it('ends immediately when it is closed, by itself or by another session', async () => {
     const [first, second] = [
       await openSession(db(), now, shopperId),
       await openSession(db(), now, shopperId),
@@ -104,54 +104,58 @@ describe('a session', () => {
   });
 });
 
-describe('who may call', () => {
+describe('the caller of a call', () => {
   it.each([
-    ['nobody', {}],
+    ['no key', {}],
     ['a made-up key', { 'session-key': 'x'.repeat(43) }],
-    ['a key that is none', { 'session-key': "' or 1=1" }],
-  ])('%s is no session', async (_, headers) => {
-    const answer = await ask('POST', 'visit', headers as Record<string, string>);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json().error.reason).toBe('session-needed');
+    ['a malformed key', { 'session-key': "' or 1=1" }],
+  ])('is rejected with %s', async (_, headers) => {
+    const response = await request('POST', 'bag', headers as Record<string, string>);
+    expect(response.statusCode).toBe(401);
+    expect(response.json().error.reason).toBe('session-needed');
   });
 
-  it('a guest is no shopper', async () => {
+  it('is rejected as a guest when the call needs a shopper', async () => {
     const { key } = await openSession(db(), now);
-    const answer = await ask('GET', 'my/own', { 'session-key': key });
-    expect(answer.json().error).toMatchObject({ reason: 'login-needed', message: '请先登录' });
+    const response = await request('GET', 'my/id', { 'session-key': key });
+    expect(response.json().error).toMatchObject({ reason: 'login-needed', message: '请先登录' });
   });
 
-  it('a shopper is known by their id', async () => {
+  it('is identified by the shopper id', async () => {
     const { key } = await openSession(db(), now, shopperId);
-    expect((await ask('GET', 'my/own', { 'session-key': key })).json()).toEqual({ who: shopperId });
+    expect((await request('GET', 'my/id', { 'session-key': key })).json()).toEqual({
+      id: shopperId,
+    });
   });
 });
 
-describe('a browser’s cookie', () => {
+describe('the session cookie', () => {
   it.each([
-    ['a page of ours', { origin: 'http://shop.test' }, 200],
+    ['a page of the shop', { origin: 'http://shop.test' }, 200],
     ['a browser that names no origin but the site', { 'sec-fetch-site': 'same-origin' }, 200],
     ['another site', { origin: 'http://evil.test' }, 403],
     ['no page at all', {}, 403],
     ['a page without an origin', { origin: 'null' }, 403],
-  ])('counts from %s', async (_, headers, status) => {
+  ])('is checked against cross-site requests: %s', async (_, headers, status) => {
     const { key } = await openSession(db(), now);
-    const answer = await ask('POST', 'visit', {
+    const response = await request('POST', 'bag', {
       cookie: `language=en-US; session=${key}`,
       ...(headers as Record<string, string>),
     });
-    expect(answer.statusCode).toBe(status);
+    expect(response.statusCode).toBe(status);
   });
 
-  it('reads without asking where from', async () => {
+  it('is accepted for reading from any origin', async () => {
     const { key } = await openSession(db(), now, shopperId);
-    const answer = await ask('GET', 'my/own', { cookie: `session=${key}` });
-    expect(answer.statusCode).toBe(200);
+    const response = await request('GET', 'my/id', { cookie: `session=${key}` });
+    expect(response.statusCode).toBe(200);
   });
 
-  it('cannot be read by scripts nor sent along by other sites', async () => {
-    const [cookie, sign] = (await ask('POST', 'enter', {})).headers['set-cookie'] as string[];
+  it('is HttpOnly and SameSite, unlike the marker cookie', async () => {
+    const [cookie, marker] = (await request('POST', 'log-in', {})).headers[
+      'set-cookie'
+    ] as string[];
     expect(cookie).toMatch(/^session=k; Expires=.*; HttpOnly; Path=\/; SameSite=Lax$/);
-    expect(sign).toMatch(/^visitor=1; Expires=.*; Path=\/; SameSite=Lax$/);
+    expect(marker).toMatch(/^visitor=1; Expires=.*; Path=\/; SameSite=Lax$/);
   });
 });

@@ -1,39 +1,58 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { hashOf, isKey, newKey } from './keys.ts';
 import type { Session } from './session.ts';
+import { createSessionKey, hashSessionKey, isSessionKey } from './session-key.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a visit may rest before it is over. */
+/** How long an unused session lives. */
 const GUEST_MS = 60 * DAY_MS;
 const SHOPPER_MS = 30 * DAY_MS;
-/** A session in use is prolonged, but not at every call. */
-const PROLONG_MS = DAY_MS;
+/** A shopper logs in again after this time, however often the session was used. */
+const SHOPPER_END_MS = 90 * DAY_MS;
+/** A session in use is extended at most this often. */
+const EXTEND_EVERY_MS = DAY_MS;
 
 export interface NewSession {
   readonly key: string;
   readonly session: Session;
 }
 
-const lifetime = (shopperId: string | null) => (shopperId === null ? GUEST_MS : SHOPPER_MS);
+/** What a session shows its shopper about where it was opened. */
+export interface SessionClient {
+  readonly device: string | null;
+  readonly network: string | null;
+  /** Whether the shopper has just proved who they are, other than by a password. */
+  readonly isVerified: boolean;
+}
 
-/** Opens a session: a guest's with a bag of its own, or a shopper's with the shopper's bag. */
+/** When a session ends that is used now. */
+const getSessionEnd = (shopperId: string | null, createdAt: number, now: number): Date =>
+  shopperId === null
+    ? new Date(now + GUEST_MS)
+    : new Date(Math.min(now + SHOPPER_MS, createdAt + SHOPPER_END_MS));
+
+/** Opens a guest's session with a new bag, or a shopper's session with the shopper's bag. */
 export async function openSession(
   db: Kysely<Database>,
   now: number,
   shopperId: string | null = null,
+  client?: SessionClient,
 ): Promise<NewSession> {
-  const key = newKey();
-  const expiresAt = new Date(now + lifetime(shopperId));
+  const key = createSessionKey();
+  const expiresAt = getSessionEnd(shopperId, now, now);
   const { id, bag_id } = await db
     .insertInto('sessions')
     .values((eb) => ({
-      key_hash: hashOf(key),
+      key_hash: hashSessionKey(key),
       shopper_id: shopperId,
       bag_id: shopperId
         ? eb.selectFrom('shoppers').select('bag_id').where('id', '=', shopperId).$asScalar()
         : eb.fn<string>('gen_random_uuid', []),
+      created_at: new Date(now),
       last_seen_at: new Date(now),
+      device: client?.device ?? null,
+      network: client?.network ?? null,
+      verified_at: client?.isVerified ? new Date(now) : null,
       expires_at: expiresAt,
     }))
     .returning(['id', 'bag_id'])
@@ -41,24 +60,24 @@ export async function openSession(
   return { key, session: { id, shopperId, bagId: bag_id, expiresAt } };
 }
 
-/** The open session of a key. One that is in use lives on. */
+/** Finds the open session of a key, and extends it. */
 export async function findSession(
   db: Kysely<Database>,
   key: string,
   now: number,
 ): Promise<Session | undefined> {
-  if (!isKey(key)) return undefined;
+  if (!isSessionKey(key)) return undefined;
   const row = await db
     .selectFrom('sessions')
-    .select(['id', 'shopper_id', 'bag_id', 'expires_at', 'last_seen_at'])
-    .where('key_hash', '=', hashOf(key))
+    .select(['id', 'shopper_id', 'bag_id', 'expires_at', 'last_seen_at', 'created_at'])
+    .where('key_hash', '=', hashSessionKey(key))
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, shopper_id: shopperId, bag_id: bagId, last_seen_at } = row;
-  if (now - last_seen_at.getTime() < PROLONG_MS)
+  if (now - last_seen_at.getTime() < EXTEND_EVERY_MS)
     return { id, shopperId, bagId, expiresAt: row.expires_at };
-  const expiresAt = new Date(now + lifetime(shopperId));
+  const expiresAt = getSessionEnd(shopperId, row.created_at.getTime(), now);
   await db
     .updateTable('sessions')
     .set({ last_seen_at: new Date(now), expires_at: expiresAt })
@@ -67,14 +86,56 @@ export async function findSession(
   return { id, shopperId, bagId, expiresAt };
 }
 
-/** Ends a session at once, in every process. */
+/** Ends a session immediately, for every process. */
 export const closeSession = (db: Kysely<Database>, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute();
 
-/** Ends every session of a shopper, but for the one they are using. */
+/** Ends all sessions of a shopper except one. */
 export const closeOtherSessions = (db: Kysely<Database>, shopperId: string, exceptId: string) =>
   db
     .deleteFrom('sessions')
     .where('shopper_id', '=', shopperId)
     .where('id', '!=', exceptId)
     .execute();
+
+/** Ends one session of a shopper. Returns false when it is not theirs. */
+export async function closeSessionOf(
+  db: Kysely<Database>,
+  shopperId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** The open sessions of a shopper, the one used last first. */
+export const findSessionsOf = (db: Kysely<Database>, shopperId: string, now: number) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'network', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('shopper_id', '=', shopperId)
+    .where('expires_at', '>', new Date(now))
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Notes that the shopper has proved in this session who they are. */
+export const markSessionVerified = (db: Kysely<Database>, id: string, now: number) =>
+  db
+    .updateTable('sessions')
+    .set({ verified_at: new Date(now) })
+    .where('id', '=', id)
+    .execute();
+
+export async function findVerificationTime(db: Kysely<Database>, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('verified_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.verified_at ?? null;
+}

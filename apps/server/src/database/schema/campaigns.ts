@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrine/kit';
 import type { Generated } from 'kysely';
-import type { ChosenAddress } from '../../resources/checkout/stored.ts';
+import type { StoredShippingAddress } from '../../pricing/stored-types.ts';
 import type { BigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
 
 export interface CampaignsTable {
@@ -41,7 +41,7 @@ export interface ReferralProgramsTable {
   starts_at: Time;
   ends_at: Time;
   friend_reward_id: string | null;
-  own_reward_id: string | null;
+  referrer_reward_id: string | null;
   rewards_on: Generated<'joining' | 'first-order'>;
   max_rewards: number | null;
 }
@@ -77,7 +77,7 @@ export interface RewardsTable {
   id: Generated<string>;
   shopper_id: BigId;
   definition_id: string;
-  source: 'lottery' | 'task' | 'activity' | 'boost' | 'referral' | 'spending';
+  source: 'lottery' | 'task' | 'activity' | 'boost' | 'referral' | 'spending' | 'membership';
   source_key: string;
   status: 'claimable' | 'granted' | 'to-ship' | 'shipped';
   received_at: Time;
@@ -88,6 +88,6 @@ export interface RewardOrdersTable {
   reward_id: string;
   shopper_id: BigId;
   /** Null: with the next order. */
-  shipping_address: JsonOrNull<ChosenAddress>;
+  shipping_address: JsonOrNull<StoredShippingAddress>;
   ordered_at: Time;
 }

@@ -1,7 +1,7 @@
-import type { Gender } from '@vitrine/contract';
+import type { Gender, SizeChart } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
-import type { Generated } from 'kysely';
-import type { ShippingWay } from '../../resources/checkout/stored.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { StoredShippingOption } from '../../pricing/stored-types.ts';
 import type {
   BigId,
   BigIdOrNull,
@@ -36,6 +36,13 @@ export interface StoredLiveModel {
   scale: string;
 }
 
+/** How a product fits, and the chart that converts its sizes. */
+export interface StoredSizing {
+  chart: SizeChart;
+  runs: 'small' | 'true' | 'large';
+  note: Localised;
+}
+
 export interface BrandsTable {
   id: BigId;
   name: string;
@@ -51,7 +58,7 @@ export interface MerchantsTable {
   country: Json<Localised>;
   founded_in: number;
   description: Json<Localised>;
-  shipping: JsonWithDefault<ShippingWay[]>;
+  shipping: JsonWithDefault<StoredShippingOption[]>;
 }
 
 export interface CategoriesTable {
@@ -80,6 +87,7 @@ export interface ProductsTable {
   id: BigId;
   brand_id: BigId;
   brand_style_id: string;
+  family_id: string | null;
   category_id: BigId;
   gender: Gender;
   colour_code: string;
@@ -93,6 +101,7 @@ export interface ProductsTable {
   made_in: Json<Localised>;
   measurements: JsonOrNull<StoredMeasurements>;
   live_model: JsonOrNull<StoredLiveModel>;
+  sizing: JsonOrNull<StoredSizing>;
   preferred_merchant_id: BigIdOrNull;
   is_online: Generated<boolean>;
   is_same_day: Generated<boolean>;
@@ -118,6 +127,19 @@ export interface VariantsTable {
   price_incl_taxes: BigId;
   price_without_promotion: BigId;
   quantity: number;
+}
+
+export interface SearchSynonymsTable {
+  id: Generated<string>;
+  words: string[];
+  also_find: string[];
+}
+
+export interface SearchRedirectsTable {
+  id: Generated<string>;
+  words: string[];
+  url: string;
+  name: Json<Localised>;
 }
 
 export interface SetsTable {
@@ -146,6 +168,18 @@ export interface SaleProductsTable {
   sale_id: BigId;
   product_id: BigId;
   position: number;
+}
+
+/** What part of a price is duty and VAT, in thousandths. */
+export interface DutyRatesTable {
+  id: ColumnType<string, never, never>;
+  category_id: BigId;
+  country: string;
+  name: Json<Localised>;
+  duty: number;
+  vat: number;
+  source: Json<Localised>;
+  valid_from: string;
 }
 
 export interface CountryStatesTable {

@@ -1,8 +1,8 @@
-import type { CheckoutStatus } from '@vitrine/contract';
+import type { CheckoutStatus, ShippingType } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
-import type { ColumnType } from 'kysely';
-import type { Discount } from '../../resources/checkout/promotions-port.ts';
-import type { ChosenAddress, ChosenShipping } from '../../resources/checkout/stored.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type { PromotionDiscount } from '../../pricing/promotion-discount.ts';
+import type { MerchantShippingChoice, StoredShippingAddress } from '../../pricing/stored-types.ts';
 import type { BigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
 
 type OwnId = ColumnType<string, never, never>;
@@ -32,9 +32,11 @@ export interface CheckoutOrdersTable {
   bag_id: string;
   status: ColumnType<CheckoutStatus, CheckoutStatus | undefined, CheckoutStatus>;
   currency: string;
-  shipping_address: JsonOrNull<ChosenAddress>;
-  merchants: Json<ChosenShipping[]>;
-  discount: JsonOrNull<Discount>;
+  shipping_address: JsonOrNull<StoredShippingAddress>;
+  merchants: Json<MerchantShippingChoice[]>;
+  /** The shipping types that cost this shopper nothing. */
+  free_shipping: Generated<ShippingType[]>;
+  discount: JsonOrNull<PromotionDiscount>;
   personal_id_id: string | null;
   created_at: Time;
   expires_at: Time;
@@ -61,7 +63,7 @@ export interface CheckoutOrderItemsTable {
   is_same_day: boolean;
 }
 
-export interface StockHoldsTable {
+export interface StockReservationsTable {
   checkout_order_id: BigId;
   variant_id: BigId;
   bag_id: string;
@@ -69,10 +71,10 @@ export interface StockHoldsTable {
   expires_at: Time;
 }
 
-export interface OnceAnswersTable {
+export interface IdempotencyKeysTable {
   scope: string;
   key: string;
   request_hash: Buffer;
-  answer: JsonOrNull<unknown>;
+  result: JsonOrNull<unknown>;
   created_at: Time;
 }

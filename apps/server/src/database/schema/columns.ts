@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** bigint travels as text, so that no id loses a digit; a whole number may be written as well. */
+/** bigint is read as text, so that no id loses a digit; numbers can be written too. */
 export type BigId = ColumnType<string, string | number, string | number>;
 export type BigIdOrNull = ColumnType<
   string | null,

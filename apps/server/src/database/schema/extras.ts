@@ -1,4 +1,4 @@
-import type { Gender, GivenAnswer } from '@vitrine/contract';
+import type { Gender, QuestionAnswer } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
 import type { Generated } from 'kysely';
 import type { Json, JsonWithDefault, Time, TimeOrNull } from './columns.ts';
@@ -24,7 +24,7 @@ export interface QuestionnairesTable {
 export interface QuestionnaireAnswersTable {
   questionnaire_id: string;
   respondent: string;
-  answers: Json<GivenAnswer[]>;
+  answers: Json<QuestionAnswer[]>;
   collected_at: Time;
 }
 

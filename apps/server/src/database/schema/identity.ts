@@ -3,7 +3,7 @@ import type { BigId, BigIdOrNull, Time, TimeOrNull, TimeWithDefault } from './co
 
 type IdentityId = ColumnType<string, never, never>;
 
-export interface ShopperIdentitiesTable {
+export interface ExternalIdentitiesTable {
   provider: string;
   subject: string;
   union_id: string | null;
@@ -15,23 +15,35 @@ export interface ShopperIdentitiesTable {
 
 export interface SecurityCodesTable {
   id: IdentityId;
-  mobile: string;
-  address_hash: Buffer;
+  /** Only in rows of former releases. */
+  mobile: string | null;
+  mobile_hash: Buffer | null;
+  challenge_hash: Buffer | null;
+  session_id: BigIdOrNull;
+  device_hash: Buffer | null;
+  ip_hash: Buffer;
   code_hash: Buffer;
   attempts: Generated<number>;
   created_at: Time;
   expires_at: Time;
-  spent_at: TimeOrNull;
+  used_at: TimeOrNull;
+}
+
+/** What is left of the mobile and the partner accounts of an erased shopper: keyed hashes. */
+export interface ErasedIdentitiesTable {
+  identity_hash: Buffer;
+  limit_account_id: BigId;
+  kept_until: Time;
 }
 
 export interface FailedLoginsTable {
   id: IdentityId;
   account_hash: Buffer;
-  address_hash: Buffer;
+  ip_hash: Buffer;
   failed_at: Time;
 }
 
-export interface SpentTokensTable {
+export interface UsedTokensTable {
   token_hash: Buffer;
   expires_at: Time;
 }
@@ -68,8 +80,10 @@ export interface MarketingSubscriptionsTable {
 
 export interface SandboxMessagesTable {
   id: IdentityId;
+  channel: Generated<'sms' | 'messaging'>;
   recipient: string;
   body: string;
   code: string | null;
+  link: string | null;
   sent_at: Time;
 }

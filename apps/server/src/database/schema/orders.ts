@@ -1,13 +1,13 @@
 import type {
-  ParcelCode,
-  ParcelStatus,
   ReturnReason,
   ReturnStatus,
+  ShipmentEventCode,
+  ShipmentStatus,
   ShippingType,
 } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType } from 'kysely';
-import type { ChosenAddress } from '../../resources/checkout/stored.ts';
+import type { StoredShippingAddress } from '../../pricing/stored-types.ts';
 import type { BigId, Json, JsonOrNull, Time, TimeOrNull } from './columns.ts';
 
 type OwnId = ColumnType<string, never, never>;
@@ -18,7 +18,7 @@ export interface OrdersTable {
   checkout_order_id: BigId;
   payment_id: string;
   currency: string;
-  shipping_address: Json<ChosenAddress>;
+  shipping_address: Json<StoredShippingAddress>;
   discount_name: JsonOrNull<Localised>;
   sub_total: BigId;
   shipping_fee: BigId;
@@ -43,8 +43,8 @@ export interface MerchantOrdersTable {
   order_id: BigId;
   merchant_id: BigId;
   merchant: Json<StoredMerchant>;
-  status: ColumnType<ParcelStatus, ParcelStatus | undefined, ParcelStatus>;
-  last_event: ParcelCode;
+  status: ColumnType<ShipmentStatus, ShipmentStatus | undefined, ShipmentStatus>;
+  last_event: ShipmentEventCode;
   next_at: TimeOrNull;
   shipping_type: ShippingType;
   shipping_paid: BigId;
@@ -58,7 +58,7 @@ export interface MerchantOrdersTable {
   shipped_at: TimeOrNull;
   cleared_at: TimeOrNull;
   delivered_at: TimeOrNull;
-  signed_at: TimeOrNull;
+  delivery_confirmed_at: TimeOrNull;
   cancelled_at: TimeOrNull;
 }
 
@@ -81,10 +81,10 @@ export interface OrderItemsTable {
   amount_paid: BigId;
 }
 
-export interface ParcelEventsTable {
+export interface ShipmentEventsTable {
   id: OwnId;
   merchant_order_id: BigId;
-  code: ParcelCode;
+  code: ShipmentEventCode;
   place: JsonOrNull<Localised>;
   happened_at: Time;
 }

@@ -1,6 +1,7 @@
-import type { PaymentChannel, PaymentStatus } from '@vitrine/contract';
+import type { InstalmentCount, PaymentChannel, PaymentStatus } from '@vitrine/contract';
+import type { Language } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
-import type { PaymentHouse } from '../../providers/payments/houses.ts';
+import type { PaymentProvider } from '../../providers/payments/payment-providers.ts';
 import type { BigId, Json, Time, TimeOrNull } from './columns.ts';
 
 type OwnId = ColumnType<string, never, never>;
@@ -11,6 +12,8 @@ export interface PaymentsTable {
   checkout_order_id: BigId;
   status: ColumnType<PaymentStatus, PaymentStatus | undefined, PaymentStatus>;
   channel: PaymentChannel;
+  instalments: InstalmentCount | null;
+  language: ColumnType<Language, Language | undefined, Language>;
   amount: BigId;
   currency: string;
   return_path: string;
@@ -39,7 +42,9 @@ export type SandboxState = 'NOTPAY' | 'SUCCESS' | 'PAYERROR' | 'CLOSED';
 
 export interface SandboxPaymentsTable {
   number: string;
-  house: PaymentHouse;
+  provider: PaymentProvider;
+  channel: ColumnType<PaymentChannel, PaymentChannel | undefined, PaymentChannel>;
+  instalments: InstalmentCount | null;
   payment_id: string;
   amount: BigId;
   currency: string;
@@ -59,7 +64,7 @@ export interface SandboxRefundsTable {
 
 export interface SandboxNotificationsTable {
   id: OwnId;
-  house: PaymentHouse;
+  provider: PaymentProvider;
   event_type: string;
   resource: Json<Record<string, unknown>>;
   due_at: Time;

@@ -1,14 +1,14 @@
 import type { ClearanceReason, ClearanceStatus, VerifyLevel } from '@vitrine/contract';
 import type { Generated } from 'kysely';
-import type { BigId, Time, TimeOrNull } from './columns.ts';
+import type { BigId, Time, TimeOrNull, TimeWithDefault } from './columns.ts';
 
 export type ImageSide = 'front' | 'back';
 
 export interface PersonalIdsTable {
   id: string;
   shopper_id: BigId;
-  sealed_name: Buffer;
-  sealed_number: Buffer;
+  encrypted_name: Buffer;
+  encrypted_number: Buffer;
   number_hash: Buffer;
   key_id: string;
   is_default: boolean;
@@ -30,4 +30,17 @@ export interface PersonalIdImagesTable {
   side: ImageSide | null;
   key_id: string;
   created_at: Time;
+}
+
+/** Photos whose files are still to be removed from the storage. */
+export interface PersonalIdImageRemovalsTable {
+  image_id: string;
+  created_at: TimeWithDefault;
+}
+
+export interface EncryptionKeysTable {
+  id: string;
+  /** Tells the key from another one of the same id. */
+  fingerprint: Buffer;
+  registered_at: TimeWithDefault;
 }

@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
-import type { Offer } from '../../resources/checkout/promotions-port.ts';
+import type { Offer } from '../../pricing/promotion-discount.ts';
 import type { BigId, Json, JsonOrNull, JsonWithDefault, Time, TimeOrNull } from './columns.ts';
 
 /** Which products a promotion covers: those that any of the lists names. */
@@ -11,12 +11,12 @@ export interface StoredScope {
   categoryIds?: string[];
 }
 
-/** A count of what is limited; bigint travels as text. */
+/** A counter with a limit; bigint is read as text. */
 type CountOrNull = ColumnType<string | null, number | null | undefined, number | null>;
 
 export interface QuotasTable {
   key: string;
-  taken: ColumnType<string, number, number>;
+  used: ColumnType<string, number, number>;
   ends_at: TimeOrNull;
 }
 

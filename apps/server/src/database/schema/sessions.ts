@@ -8,13 +8,20 @@ export interface ShoppersTable {
   name: string | null;
   mobile: string | null;
   email: string | null;
+  /** An address that is not verified neither logs in nor keeps others from using it. */
+  email_verified_at: TimeOrNull;
   password_hash: string | null;
   gender: string | null;
   birthday: string | null;
   role: Generated<string>;
   tier: string | null;
   tier_joined_at: TimeOrNull;
+  /** The tier before the last change, when that was higher. */
+  former_tier: string | null;
+  tier_changed_at: TimeOrNull;
   erased_at: TimeOrNull;
+  /** The first account of a person who came back after erasing it; null for everybody else. */
+  limit_account_id: BigIdOrNull;
 }
 
 export interface SessionsTable {
@@ -25,4 +32,8 @@ export interface SessionsTable {
   created_at: TimeWithDefault;
   last_seen_at: Time;
   expires_at: Time;
+  device: string | null;
+  network: string | null;
+  /** When the shopper last proved in this session who they are. */
+  verified_at: TimeOrNull;
 }

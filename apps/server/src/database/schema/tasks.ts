@@ -16,6 +16,12 @@ export interface ActivitiesTable {
   goal_reward_id: string | null;
 }
 
+export interface PageViewsTable {
+  shopper_id: BigId;
+  activity_id: string;
+  opened_at: Time;
+}
+
 export interface ActivityEntriesTable {
   activity_id: string;
   shopper_id: BigId;

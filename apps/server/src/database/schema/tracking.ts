@@ -12,9 +12,9 @@ export interface TrackingEventsTable {
   parameters: Json<Record<string, unknown>>;
 }
 
-export interface TrackingSetAsideTable {
+export interface TrackingDeadLettersTable {
   id: Generated<string>;
   payload: string;
   reason: string;
-  set_aside_at: Generated<Date>;
+  rejected_at: Generated<Date>;
 }

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { acs3Date, acs3Headers, acs3Query } from '../acs3.ts';
-import { askJson } from '../ask.ts';
 import { ProviderError } from '../provider-error.ts';
+import { requestProviderJson } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
 import type { MessagesPort } from './port.ts';
+import {
+  findRegisteredTemplate,
+  type RegisteredTemplates,
+  renameValues,
+} from './registered-templates.ts';
 
 type Keys = NonNullable<ProviderSettings['sms']>;
 
@@ -18,25 +23,31 @@ const ENDPOINT = 'https://dysmsapi.aliyuncs.com';
 const isBusy = (code: string) =>
   code.startsWith('Throttling') || code.endsWith('BUSINESS_LIMIT_CONTROL');
 
-function readAnswer({ Code }: Record<string, unknown>): void {
+function checkResponse({ Code }: Record<string, unknown>): void {
   const code = String(Code);
   if (code === 'OK') return;
   const fault = isBusy(code) ? 'busy' : 'refused';
-  throw new ProviderError(fault, 'The message provider sent nothing', code);
+  throw new ProviderError(fault, 'The message was not sent', code);
 }
 
-/** Short messages by Aliyun. Never sent twice: a message that may have gone is not sent again. */
+/** Sends short messages through Aliyun, without retries, so that no message is sent twice. */
 export function aliyunMessages(
   keys: Keys,
+  registered: RegisteredTemplates,
   { endpoint = ENDPOINT, now = Date.now, ...options }: Options = {},
 ): MessagesPort {
+  const templates: RegisteredTemplates = new Map([
+    ...registered,
+    ['security-code', { code: keys.templateCode, names: { code: 'code' } }],
+  ]);
   return {
-    async sendSecurityCode({ to, code }) {
+    async sendTemplate({ to, template, values, language }) {
+      const found = findRegisteredTemplate(templates, template, language);
       const query = acs3Query({
         PhoneNumbers: to,
         SignName: keys.signName,
-        TemplateCode: keys.templateCode,
-        TemplateParam: JSON.stringify({ code }),
+        TemplateCode: found.code,
+        TemplateParam: JSON.stringify(renameValues(found, { ...values })),
       });
       const { host } = new URL(endpoint);
       const headers = acs3Headers(keys, {
@@ -47,8 +58,13 @@ export function aliyunMessages(
         nonce: randomUUID(),
         date: acs3Date(now()),
       });
-      readAnswer(
-        await askJson({ url: `${endpoint}/?${query}`, method: 'POST', headers, ...options }),
+      checkResponse(
+        await requestProviderJson({
+          url: `${endpoint}/?${query}`,
+          method: 'POST',
+          headers,
+          ...options,
+        }),
       );
     },
   };

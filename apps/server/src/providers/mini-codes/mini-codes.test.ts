@@ -6,8 +6,8 @@ import { sandboxMiniCodes } from './sandbox.ts';
 import { wechatMiniCodes } from './wechat.ts';
 
 const CODE = { page: 'pages/content/index', scene: 'id=spring', width: 280 };
-const asked: { url: string; body: Record<string, unknown> }[] = [];
-let drawing: { type: string; body: string | Buffer };
+const requests: { url: string; body: Record<string, unknown> }[] = [];
+let reply: { type: string; body: string | Buffer };
 let endpoint: string;
 
 const server = createServer((request, response) => {
@@ -16,10 +16,10 @@ const server = createServer((request, response) => {
     text += chunk;
   });
   request.on('end', () => {
-    asked.push({ url: request.url ?? '', body: JSON.parse(text) });
+    requests.push({ url: request.url ?? '', body: JSON.parse(text) });
     const isToken = request.url?.startsWith('/cgi-bin/stable_token');
-    response.setHeader('content-type', isToken ? 'application/json' : drawing.type);
-    response.end(isToken ? '{"access_token":"a-token","expires_in":7200}' : drawing.body);
+    response.setHeader('content-type', isToken ? 'application/json' : reply.type);
+    response.end(isToken ? '{"access_token":"a-token","expires_in":7200}' : reply.body);
   });
 });
 
@@ -28,44 +28,44 @@ beforeAll(async () => {
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked.length = 0;
-  drawing = { type: 'image/jpeg', body: Buffer.from('a picture') };
+  requests.length = 0;
+  reply = { type: 'image/jpeg', body: Buffer.from('an image') };
 });
 afterAll(() => server.close());
 
-it('asks WeChat for a picture, with a token that is asked for once', async () => {
+it('requests images from WeChat with one token', async () => {
   const { draw } = wechatMiniCodes({ appId: 'wx1', secret: 's' }, { endpoint });
   const { type, bytes } = await draw(CODE);
   await draw(CODE);
-  expect([type, Buffer.from(bytes).toString()]).toEqual(['image/jpeg', 'a picture']);
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect([type, Buffer.from(bytes).toString()]).toEqual(['image/jpeg', 'an image']);
+  expect(requests.map(({ url }) => url)).toEqual([
     '/cgi-bin/stable_token?',
     '/wxa/getwxacodeunlimit?access_token=a-token',
     '/wxa/getwxacodeunlimit?access_token=a-token',
   ]);
-  expect(asked[1]?.body).toEqual({ ...CODE, check_path: false });
+  expect(requests[1]?.body).toEqual({ ...CODE, check_path: false });
 });
 
-it('asks once more with a new token when its own has been replaced', async () => {
+it('retries once with a new token', async () => {
   const { draw } = wechatMiniCodes({ appId: 'wx1', secret: 's' }, { endpoint });
-  drawing = { type: 'application/json', body: '{"errcode":40001,"errmsg":"not latest"}' };
+  reply = { type: 'application/json', body: '{"errcode":40001,"errmsg":"not latest"}' };
   await expect(draw(CODE)).rejects.toMatchObject({ fault: 'refused', code: '40001' });
-  const tokens = asked.filter(({ url }) => url.startsWith('/cgi-bin/stable_token'));
+  const tokens = requests.filter(({ url }) => url.startsWith('/cgi-bin/stable_token'));
   expect(tokens.map(({ body }) => body.force_refresh)).toEqual([false, true]);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 it.each([
   ['{"errcode":40169,"errmsg":"invalid length for scene"}', 'refused'],
   ['{"errcode":-1,"errmsg":"system error"}', 'busy'],
   ['no JSON', 'refused'],
-])('tells what %s means', async (body, fault) => {
-  drawing = { type: 'application/json', body };
+])('maps the response %s to a fault', async (body, fault) => {
+  reply = { type: 'application/json', body };
   const { draw } = wechatMiniCodes({ appId: 'wx1', secret: 's' }, { endpoint });
   await expect(draw(CODE)).rejects.toMatchObject({ fault });
 });
 
-it('draws a picture of the asked size in the sandbox', async () => {
+it('draws an image of the requested size in the sandbox', async () => {
   const { type, bytes } = await sandboxMiniCodes().draw(CODE);
   expect(type).toBe('image/png');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 280, height: 280 });

@@ -1,11 +1,11 @@
 export interface MiniCode {
-  /** Without a slash before it: `pages/content/index`. */
+  /** Without a leading slash: `pages/content/index`. */
   page: string;
   scene: string;
   width: number;
 }
 
-/** Draws what a phone scans to open a page of the mini-program. */
+/** Draws the code that opens a page of a mini-program when a phone scans it. */
 export interface MiniCodesPort {
   draw(code: MiniCode): Promise<{ type: string; bytes: Uint8Array }>;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import type { MiniCodesPort } from './port.ts';
 
-/** A plain code with the page in it, in place of the round one that the messaging app draws. */
+/** Draws a QR code with the page path in place of WeChat's mini-program code. */
 export const sandboxMiniCodes = (): MiniCodesPort => ({
   async draw({ page, scene, width }) {
     const svg = renderSVG(`/${page}?scene=${encodeURIComponent(scene)}`, { border: 2 });

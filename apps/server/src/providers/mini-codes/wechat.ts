@@ -3,26 +3,26 @@ import { readWechat, type WechatOptions, wechatToken, wechatUrl } from '../wecha
 import type { MiniCode, MiniCodesPort } from './port.ts';
 
 const TIMEOUT_MS = 5_000;
-const PICTURE = /^image\/(?:png|jpeg)$/;
+const IMAGE_TYPE = /^image\/(?:png|jpeg)$/;
 
-async function askPicture(url: string, { page, scene, width }: MiniCode, timeoutMs = TIMEOUT_MS) {
-  const answer = await fetch(url, {
+async function requestImage(url: string, { page, scene, width }: MiniCode, timeoutMs = TIMEOUT_MS) {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ page, scene, width, check_path: false }),
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   }).catch((cause: unknown) => {
-    throw new ProviderError('unreachable', 'A partner did not answer', undefined, cause);
+    throw new ProviderError('unreachable', 'The provider did not answer', undefined, cause);
   });
-  const type = answer.headers.get('content-type') ?? '';
-  if (PICTURE.test(type)) return { type, bytes: new Uint8Array(await answer.arrayBuffer()) };
-  // A refusal comes as JSON, with a status that says all is well.
-  readWechat((await answer.json().catch(() => ({}))) as Record<string, unknown>);
-  throw new ProviderError('refused', 'The messaging app sent no picture', String(answer.status));
+  const type = response.headers.get('content-type') ?? '';
+  if (IMAGE_TYPE.test(type)) return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
+  // WeChat sends errors as JSON with status 200.
+  readWechat((await response.json().catch(() => ({}))) as Record<string, unknown>);
+  throw new ProviderError('refused', 'The messaging app sent no image', String(response.status));
 }
 
-/** The round codes that WeChat draws for its mini-programs, as many as are asked for. */
+/** Mini-program codes of WeChat, without a limit on their number. */
 export function wechatMiniCodes(
   keys: { appId: string; secret: string },
   options: WechatOptions = {},
@@ -30,9 +30,9 @@ export function wechatMiniCodes(
   const token = wechatToken(keys, options);
   return {
     draw: (code) =>
-      token.ask((access_token) => {
+      token.withToken((access_token) => {
         const url = wechatUrl(options, '/wxa/getwxacodeunlimit', { access_token });
-        return askPicture(url, code, options.timeoutMs);
+        return requestImage(url, code, options.timeoutMs);
       }),
   };
 }

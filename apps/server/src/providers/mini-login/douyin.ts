@@ -1,9 +1,9 @@
-import { askJson } from '../ask.ts';
 import { ProviderError } from '../provider-error.ts';
+import { requestProviderJson } from '../provider-request.ts';
 import type { MiniLoginPort } from './port.ts';
 
 const ENDPOINT = 'https://developer.toutiao.com';
-/** "System error" of the vendor. */
+/** Douyin's code for a system error. */
 const BUSY = new Set(['-1']);
 
 interface Options {
@@ -11,13 +11,13 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** A login in a Douyin mini-program. */
+/** The log-in of Douyin mini-programs. */
 export const douyinMiniLogin = (
   { appId, secret }: { appId: string; secret: string },
   { endpoint = ENDPOINT, ...options }: Options = {},
 ): MiniLoginPort => ({
   async identify(code) {
-    const { err_no, data } = await askJson({
+    const { err_no, data } = await requestProviderJson({
       url: `${endpoint}/api/apps/v2/jscode2session`,
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -28,11 +28,11 @@ export const douyinMiniLogin = (
     if (errorCode !== '0')
       throw new ProviderError(
         BUSY.has(errorCode) ? 'busy' : 'refused',
-        'Douyin refused',
+        'Douyin rejected the log-in',
         errorCode,
       );
     const { openid, unionid } = (data ?? {}) as Record<string, unknown>;
-    if (typeof openid !== 'string') throw new ProviderError('refused', 'Douyin named nobody');
+    if (typeof openid !== 'string') throw new ProviderError('refused', 'Douyin returned no user');
     return { openId: openid, unionId: typeof unionid === 'string' && unionid ? unionid : null };
   },
 });

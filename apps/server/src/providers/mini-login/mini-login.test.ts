@@ -1,26 +1,30 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPartner, type PartnerAnswer, type PartnerRequest } from '../../testing/partner.ts';
+import {
+  openPartnerServer,
+  type PartnerAnswer,
+  type PartnerRequest,
+} from '../../../test/support/partner-server.ts';
 import { alipayLines } from '../alipay-gateway.ts';
 import { alipayMiniLogin } from './alipay.ts';
 import { douyinMiniLogin } from './douyin.ts';
 import { wechatMiniLogin } from './wechat.ts';
 
 const KEYS = { appId: 'app', secret: 's3cret' };
-type Answering = (request: PartnerRequest) => PartnerAnswer;
+type AnswerRequest = (request: PartnerRequest) => PartnerAnswer;
 
 let close = async () => {};
 afterEach(() => close());
 
-async function partnerThat(answer: Answering) {
-  const partner = await openPartner(answer);
+async function startPartner(answer: AnswerRequest) {
+  const partner = await openPartnerServer(answer);
   close = partner.close;
   return { requests: partner.requests, options: { endpoint: partner.endpoint } };
 }
 
 describe('WeChat', () => {
-  it('names who is behind a code', async () => {
-    const { requests, options } = await partnerThat(() => ({
+  it('exchanges a code for an identity', async () => {
+    const { requests, options } = await startPartner(() => ({
       json: { openid: 'O', session_key: 'K==', unionid: 'U' },
     }));
     const port = wechatMiniLogin(KEYS, options);
@@ -36,28 +40,28 @@ describe('WeChat', () => {
     [40226, 'refused'],
     [45011, 'busy'],
     [-1, 'busy'],
-  ])('that answers %i is %s', async (errcode, fault) => {
-    const { options } = await partnerThat(() => ({ json: { errcode, errmsg: 'no' } }));
+  ])('maps the error code %i to the fault %s', async (errcode, fault) => {
+    const { options } = await startPartner(() => ({ json: { errcode, errmsg: 'no' } }));
     await expect(wechatMiniLogin(KEYS, options).identify('C')).rejects.toMatchObject({ fault });
   });
 
-  it('that hangs up is asked once', async () => {
-    const { options, requests } = await partnerThat(() => 'hang-up');
-    const asked = wechatMiniLogin(KEYS, options).identify('C');
-    await expect(asked).rejects.toMatchObject({ fault: 'unreachable' });
+  it('does not retry when the connection is closed', async () => {
+    const { options, requests } = await startPartner(() => 'hang-up');
+    const identified = wechatMiniLogin(KEYS, options).identify('C');
+    await expect(identified).rejects.toMatchObject({ fault: 'unreachable' });
     expect(requests).toHaveLength(1);
   });
 
-  it('that says nothing is not waited for', async () => {
-    const { options } = await partnerThat(() => 'silence');
-    const asked = wechatMiniLogin(KEYS, { ...options, timeoutMs: 100 }).identify('C');
-    await expect(asked).rejects.toMatchObject({ fault: 'unreachable' });
+  it('times out without an answer', async () => {
+    const { options } = await startPartner(() => 'silence');
+    const identified = wechatMiniLogin(KEYS, { ...options, timeoutMs: 100 }).identify('C');
+    await expect(identified).rejects.toMatchObject({ fault: 'unreachable' });
   });
 });
 
 describe('Douyin', () => {
-  it('names who is behind a code', async () => {
-    const { requests, options } = await partnerThat(() => ({
+  it('exchanges a code for an identity', async () => {
+    const { requests, options } = await startPartner(() => ({
       json: {
         err_no: 0,
         err_tips: 'success',
@@ -80,8 +84,8 @@ describe('Douyin', () => {
     [40018, 'refused'],
     [40015, 'refused'],
     [-1, 'busy'],
-  ])('that answers %i is %s', async (err_no, fault) => {
-    const { options } = await partnerThat(() => ({ json: { err_no, err_tips: 'no' } }));
+  ])('maps the error code %i to the fault %s', async (err_no, fault) => {
+    const { options } = await startPartner(() => ({ json: { err_no, err_tips: 'no' } }));
     await expect(douyinMiniLogin(KEYS, options).identify('C')).rejects.toMatchObject({ fault });
   });
 });
@@ -94,28 +98,28 @@ describe('Alipay', () => {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     });
   const [shop, vendor] = [pair(), pair()];
-  const bare = (pem: string) => pem.replaceAll(/-----[^-]+-----|\n/g, '');
+  const withoutPemLines = (pem: string) => pem.replaceAll(/-----[^-]+-----|\n/g, '');
   const keys = {
     appId: '2021',
-    privateKey: bare(shop.privateKey),
-    publicKey: bare(vendor.publicKey),
+    privateKey: withoutPemLines(shop.privateKey),
+    publicKey: withoutPemLines(vendor.publicKey),
   };
   const now = () => Date.UTC(2026, 9, 1, 20);
 
-  /** As the vendor writes it: the signature covers the very characters between the braces. */
+  /** A response of Alipay: the signature covers the exact characters between the braces. */
   function signedAnswer(part: string, privateKey = vendor.privateKey): PartnerAnswer {
     const signature = sign('sha256', Buffer.from(part), privateKey).toString('base64');
     return {
       text: `{"alipay_system_oauth_token_response":${part},"sign":"${signature}"}`,
     };
   }
-  const PERSON = '{"open_id":"074a1C","access_token":"a\\/b, }","expires_in":1296000}';
+  const GRANT = '{"open_id":"074a1C","access_token":"a\\/b, }","expires_in":1296000}';
 
-  it('names who is behind a code, asked in its own signed form', async () => {
-    const { requests, options } = await partnerThat(() => signedAnswer(PERSON));
+  it('exchanges a code for an identity with a signed request', async () => {
+    const { requests, options } = await startPartner(() => signedAnswer(GRANT));
     const port = alipayMiniLogin(keys, { ...options, now });
     expect(await port.identify('C')).toEqual({ openId: '074a1C', unionId: null });
-    const { sign: given = '', ...sent } = Object.fromEntries(
+    const { sign: sentSignature = '', ...sent } = Object.fromEntries(
       new URLSearchParams(requests[0]?.body),
     );
     expect(sent).toMatchObject({
@@ -126,34 +130,34 @@ describe('Alipay', () => {
       sign_type: 'RSA2',
       timestamp: '2026-10-02 04:00:00',
     });
-    const signature = Buffer.from(given, 'base64');
+    const signature = Buffer.from(sentSignature, 'base64');
     const text = Buffer.from(alipayLines(sent));
     expect(verify('sha256', text, shop.publicKey, signature)).toBe(true);
   });
 
   it.each([
-    ['signed by somebody else', () => signedAnswer(PERSON, shop.privateKey)],
+    ['signed with another key', () => signedAnswer(GRANT, shop.privateKey)],
     ['not signed', () => ({ json: { alipay_system_oauth_token_response: { open_id: 'evil' } } })],
-  ])('is not believed when its answer is %s', async (_, answer: () => PartnerAnswer) => {
-    const { options } = await partnerThat(answer);
-    const asked = alipayMiniLogin(keys, { ...options, now }).identify('C');
-    await expect(asked).rejects.toMatchObject({ fault: 'refused' });
+  ])('rejects a response that is %s', async (_, answer: () => PartnerAnswer) => {
+    const { options } = await startPartner(answer);
+    const identified = alipayMiniLogin(keys, { ...options, now }).identify('C');
+    await expect(identified).rejects.toMatchObject({ fault: 'refused' });
   });
 
   it.each([
     ['isv.code-invalid', '40002', 'refused'],
     ['isp.unknow-error', '20000', 'busy'],
-  ])('that answers %s is %s %s', async (sub_code, code, fault) => {
-    const { options } = await partnerThat(() => ({
+  ])('maps the error %s with code %s to the fault %s', async (sub_code, code, fault) => {
+    const { options } = await startPartner(() => ({
       json: { error_response: { code, msg: 'no', sub_code, sub_msg: 'no' } },
     }));
-    const asked = alipayMiniLogin(keys, { ...options, now }).identify('C');
-    await expect(asked).rejects.toMatchObject({ fault, code: sub_code });
+    const identified = alipayMiniLogin(keys, { ...options, now }).identify('C');
+    await expect(identified).rejects.toMatchObject({ fault, code: sub_code });
   });
 
-  it('that answers no JSON is not there', async () => {
-    const { options } = await partnerThat(() => ({ text: '<html>', status: 502 }));
-    const asked = alipayMiniLogin(keys, { ...options, now }).identify('C');
-    await expect(asked).rejects.toMatchObject({ fault: 'unreachable' });
+  it('treats a response without JSON as unreachable', async () => {
+    const { options } = await startPartner(() => ({ text: '<html>', status: 502 }));
+    const identified = alipayMiniLogin(keys, { ...options, now }).identify('C');
+    await expect(identified).rejects.toMatchObject({ fault: 'unreachable' });
   });
 });

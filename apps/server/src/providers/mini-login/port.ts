@@ -1,13 +1,13 @@
 export const MINI_VENDORS = ['minip', 'ttmp', 'alimp'] as const;
 export type MiniVendor = (typeof MINI_VENDORS)[number];
 
-/** Somebody as the vendor of a mini-program knows them. */
+/** The ids by which the vendor of a mini-program knows a user. */
 export interface MiniIdentity {
   readonly openId: string;
   readonly unionId: string | null;
 }
 
-/** The login of one vendor's mini-programs: who is behind a code. A code is good once. */
+/** The log-in of one vendor's mini-programs: exchanges a code, which is valid once, for an identity. */
 export interface MiniLoginPort {
   identify(code: string): Promise<MiniIdentity>;
 }

@@ -1,8 +1,8 @@
 import { sandboxId, sandboxName } from '../sandbox-code.ts';
 import type { MiniLoginPort, MiniVendor } from './port.ts';
 
-/** One messaging house stands behind the account and the mini-program: Anna is the same in both. */
-const UNION_OF: Readonly<Record<MiniVendor, string | null>> = {
+/** The official account and the WeChat mini-program share a prefix, so that a user is the same in both. */
+const UNION_PREFIX: Readonly<Record<MiniVendor, string | null>> = {
   minip: 'un',
   ttmp: 'tu',
   alimp: null,
@@ -11,7 +11,7 @@ const UNION_OF: Readonly<Record<MiniVendor, string | null>> = {
 export const sandboxMiniLogin = (vendor: MiniVendor): MiniLoginPort => ({
   async identify(code) {
     const name = await sandboxName(code);
-    const union = UNION_OF[vendor];
+    const union = UNION_PREFIX[vendor];
     return { openId: sandboxId(vendor, name), unionId: union && sandboxId(union, name) };
   },
 });

@@ -1,16 +1,16 @@
-import { askJson } from '../ask.ts';
 import { ProviderError } from '../provider-error.ts';
+import { requestProviderJson } from '../provider-request.ts';
 import { readWechat, type WechatOptions, wechatUrl } from '../wechat.ts';
 import type { MiniLoginPort } from './port.ts';
 
-/** A login in a WeChat mini-program. Codes are good once, so nothing is asked twice. */
+/** The log-in of WeChat mini-programs. A code is valid once, so the request is not retried. */
 export const wechatMiniLogin = (
   { appId, secret }: { appId: string; secret: string },
   options: WechatOptions = {},
 ): MiniLoginPort => ({
   async identify(code) {
-    const answer = readWechat(
-      await askJson({
+    const response = readWechat(
+      await requestProviderJson({
         url: wechatUrl(options, '/sns/jscode2session', {
           appid: appId,
           secret,
@@ -20,11 +20,11 @@ export const wechatMiniLogin = (
         ...options,
       }),
     );
-    if (typeof answer.openid !== 'string')
-      throw new ProviderError('refused', 'The messaging app named nobody');
+    if (typeof response.openid !== 'string')
+      throw new ProviderError('refused', 'The messaging app returned no user');
     return {
-      openId: answer.openid,
-      unionId: typeof answer.unionid === 'string' ? answer.unionid : null,
+      openId: response.openid,
+      unionId: typeof response.unionid === 'string' ? response.unionid : null,
     };
   },
 });

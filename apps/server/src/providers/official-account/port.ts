@@ -1,4 +1,4 @@
-/** Somebody as the messaging app knows them to one of the shop's accounts. */
+/** A user as the messaging app identifies them to an account of the shop. */
 export interface MessagingIdentity {
   readonly openId: string;
   readonly unionId: string | null;
@@ -9,10 +9,10 @@ export interface MessagingIdentity {
 /** The shop's account in the messaging app. */
 export interface OfficialAccountPort {
   readonly appId: string;
-  /** Where a shopper says that we may know who they are; they come back to `returnTo` with a code. */
+  /** The page on which the user consents; it redirects to `returnTo` with a code. */
   authorizeUrl(returnTo: string, state: string): string;
-  /** Who came back with that code. A code is good once. */
+  /** Exchanges the code, which is valid once, for the user's identity. */
   identify(code: string): Promise<MessagingIdentity>;
-  /** What pages of the shop are signed with. */
+  /** The ticket for the signatures of web pages. */
   jsapiTicket(): Promise<string>;
 }

@@ -1,23 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PaymentChannel, PaymentParameters } from '@vitrine/contract';
+import type { InstalmentCount, PaymentChannel, PaymentParameters } from '@vitrine/contract';
 
-/** An order as the provider is told of it. Amounts are minor units. */
+/** An order for the payment provider. Amounts are minor units. */
 export interface ProviderOrder {
-  /** What the provider calls it by: 6 to 32 letters and digits. */
+  /** The shop's number for the provider: 6 to 32 letters and digits. */
   readonly number: string;
   readonly paymentId: string;
   readonly description: string;
   readonly amount: number;
   readonly currency: string;
   readonly channel: PaymentChannel;
-  /** Whom the provider knows the shopper as; undefined when the shopper is not bound. */
+  /** The provider's id of the shopper; undefined when the account is not bound. */
   readonly payer: string | undefined;
+  /** The months over which the provider spreads the payment; null when it is paid at once. */
+  readonly instalments: InstalmentCount | null;
+  /** The IP address of the shopper. */
+  readonly ip: string;
   readonly expiresAt: Date;
+  /** The page of the shop to which the provider sends the shopper back. */
   readonly returnPath: string;
 }
 
-/** What the provider says of a payment, unasked or asked. */
-export type PaymentNews =
+/** The state of a payment, from a notification or a query. */
+export type PaymentNotification =
   | {
       readonly kind: 'payment';
       readonly number: string;
@@ -32,7 +37,7 @@ export type PaymentNews =
       readonly state: 'pending' | 'failed' | 'cancelled';
     };
 
-export interface RefundNews {
+export interface RefundNotification {
   readonly kind: 'refund';
   readonly number: string;
   readonly state: 'processing' | 'done' | 'failed';
@@ -42,20 +47,26 @@ export interface ProviderRefund {
   readonly number: string;
   readonly paymentNumber: string;
   readonly amount: number;
-  /** What was paid in all. */
+  /** The full amount of the payment. */
   readonly total: number;
   readonly currency: string;
 }
 
-/** Whoever takes the shopper's money. Everything may be asked again: numbers are the shop's own. */
+/** A payment provider. Every request may be retried, because the numbers are the shop's own. */
 export interface PaymentsPort {
-  /** Tells the provider of an order, and what the page needs to let the shopper pay it. */
+  /** Creates an order at the provider and returns what the page needs for the payment. */
   begin(order: ProviderOrder): Promise<PaymentParameters>;
-  /** What became of an order. One that the provider never heard of is cancelled. */
-  query(number: string): Promise<PaymentNews>;
-  /** Makes sure that an order cannot be paid any more. */
+  /**
+   * Queries the state of an order. An unknown order is cancelled, unless the provider learns of it only when
+   * the shopper opens its page: then it is pending.
+   */
+  query(number: string): Promise<PaymentNotification>;
+  /** Closes an order, so that it cannot be paid any more. */
   close(number: string): Promise<void>;
-  refund(refund: ProviderRefund): Promise<RefundNews>;
-  /** Reads what somebody says in the provider's name. Refused unless it is signed, fresh and sealed. */
-  readNotification(headers: IncomingHttpHeaders, body: Buffer): Promise<PaymentNews | RefundNews>;
+  refund(refund: ProviderRefund): Promise<RefundNotification>;
+  /** Verifies and reads a notification of the provider. */
+  readNotification(
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+  ): Promise<PaymentNotification | RefundNotification>;
 }

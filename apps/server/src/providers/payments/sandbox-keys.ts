@@ -1,4 +1,5 @@
 import {
+  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -7,20 +8,22 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** The name of the pair, and the serial number by which it is told. */
+/** The name and the serial number of the key pair. */
 export const SANDBOX_SERIAL = 'SANDBOX0PAYMENTS';
-/** Seals between the sandbox and a shop that trusts it; both are the same process. */
+/** Encrypts notifications of the sandbox. It proves nothing: their signature is checked first. */
 export const SANDBOX_API_KEY = 'sandbox-key-of-32-characters-000';
 
 export interface SandboxKeys {
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
+  /** Signs the notifications of a provider that has a shared token instead of a key pair. */
+  readonly token: string;
 }
 
-const stored = (db: Kysely<Database>) =>
+const findKeys = (db: Kysely<Database>) =>
   db.selectFrom('sandbox_keys').selectAll().where('name', '=', SANDBOX_SERIAL).executeTakeFirst();
 
-async function makeKeys(db: Kysely<Database>) {
+async function createKeys(db: Kysely<Database>) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -33,16 +36,29 @@ async function makeKeys(db: Kysely<Database>) {
     .execute();
 }
 
-/** The sandbox's own pair of keys, made when it is first needed; every process shares it. */
-export async function sandboxKeys(db: Kysely<Database>): Promise<SandboxKeys> {
-  let row = await stored(db);
+async function readKeys(db: Kysely<Database>): Promise<SandboxKeys> {
+  let row = await findKeys(db);
   if (!row) {
-    await makeKeys(db);
-    row = await stored(db);
+    await createKeys(db);
+    row = await findKeys(db);
   }
   if (!row) throw new Error('The sandbox has no keys');
   return {
     privateKey: createPrivateKey(row.private_key),
     publicKey: createPublicKey(row.public_key),
+    token: createHash('sha256').update(`token:${row.private_key}`).digest('base64url'),
   };
+}
+
+/** The keys never change, so that each process reads them once. */
+const keysOf = new WeakMap<Kysely<Database>, Promise<SandboxKeys>>();
+
+/** The random keys of the sandbox. They are created on first use and shared by all processes. */
+export function sandboxKeys(db: Kysely<Database>): Promise<SandboxKeys> {
+  const known = keysOf.get(db);
+  if (known) return known;
+  const reading = readKeys(db);
+  keysOf.set(db, reading);
+  reading.catch(() => keysOf.delete(db));
+  return reading;
 }

@@ -1,12 +1,13 @@
 import type { SandboxState } from '../../database/schema/payments.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { SandboxDeps } from '../sandbox-deps.ts';
-import type { PaymentHouse } from './houses.ts';
+import { createCode } from './create-code.ts';
+import type { PaymentProvider } from './payment-providers.ts';
 import type { PaymentsPort } from './port.ts';
-import { SANDBOX_VOICES, SILENT_OF_REFUNDS } from './sandbox-voices.ts';
-import { paymentNews } from './wechat/news.ts';
+import { SANDBOX_WEBHOOKS, WITHOUT_REFUND_WEBHOOK } from './sandbox-webhooks.ts';
+import { mapTransaction } from './wechat/mapper.ts';
 
-/** How long the sandbox takes to pay money back. */
+/** How long a refund takes in the sandbox. */
 const REFUND_MS = 3_000;
 
 interface SandboxRow {
@@ -17,7 +18,7 @@ interface SandboxRow {
   currency: string;
 }
 
-/** A payment as it stands in the sandbox's books, which are kept in one house's words for all. */
+/** A stored payment of the sandbox in WeChat Pay's format, which it uses for all providers. */
 export const sandboxTransaction = ({
   number,
   state,
@@ -31,37 +32,45 @@ export const sandboxTransaction = ({
   amount: { total: Number(amount), currency },
 });
 
-/** A house whose cashier stands at /sandbox/cashier, and which notifies like the true one. */
-export function sandboxPayments(house: PaymentHouse, deps: SandboxDeps): PaymentsPort {
-  const { db, now } = deps;
-  const voice = SANDBOX_VOICES[house](deps);
+/** A simulated payment provider with a cashier page and notifications like the real one. */
+export function sandboxPayments(
+  provider: PaymentProvider,
+  deps: SandboxDeps & { readonly shopUrl: string },
+): PaymentsPort {
+  const { db, now, shopUrl } = deps;
+  const webhooks = SANDBOX_WEBHOOKS[provider](deps);
 
   const find = (number: string) =>
     db.selectFrom('sandbox_payments').selectAll().where('number', '=', number).executeTakeFirst();
 
   return {
-    async begin({ number, paymentId, description, amount, currency, returnPath }) {
+    async begin({ number, paymentId, description, returnPath, channel, ...order }) {
       await db
         .insertInto('sandbox_payments')
         .values({
           number,
-          house,
+          provider,
           payment_id: paymentId,
-          amount,
-          currency,
+          channel,
+          amount: order.amount,
+          currency: order.currency,
+          instalments: order.instalments,
           description,
           return_path: returnPath,
           created_at: new Date(now()),
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      return { kind: 'cashier', url: `/sandbox/cashier/${paymentId}` };
+      const url = `/sandbox/cashier/${paymentId}`;
+      return channel === 'wechat-native'
+        ? createCode(new URL(url, shopUrl).href)
+        : { kind: 'cashier', url };
     },
 
     async query(number) {
       const row = await find(number);
       return row
-        ? paymentNews(sandboxTransaction(row))
+        ? mapTransaction(sandboxTransaction(row))
         : { kind: 'payment', number, state: 'cancelled' };
     },
 
@@ -73,7 +82,7 @@ export function sandboxPayments(house: PaymentHouse, deps: SandboxDeps): Payment
         .where('state', '!=', 'SUCCESS')
         .executeTakeFirst();
       if (numUpdatedRows === 0n && (await find(number)))
-        throw new ProviderError('refused', 'Paid already', 'ORDERPAID');
+        throw new ProviderError('refused', 'The order is already paid', 'ORDERPAID');
     },
 
     async refund({ number, paymentNumber, amount }) {
@@ -85,11 +94,12 @@ export function sandboxPayments(house: PaymentHouse, deps: SandboxDeps): Payment
         .returning('number')
         .executeTakeFirst();
       if (row) {
-        if (SILENT_OF_REFUNDS.has(house)) return { kind: 'refund', number, state: 'processing' };
+        if (WITHOUT_REFUND_WEBHOOK.has(provider))
+          return { kind: 'refund', number, state: 'processing' };
         await db
           .insertInto('sandbox_notifications')
           .values({
-            house,
+            provider,
             event_type: 'REFUND.SUCCESS',
             resource: JSON.stringify({ out_refund_no: number, refund_status: 'SUCCESS' }),
             due_at: doneAt,
@@ -106,6 +116,6 @@ export function sandboxPayments(house: PaymentHouse, deps: SandboxDeps): Payment
       return { kind: 'refund', number, state: isDone ? 'done' : 'processing' };
     },
 
-    readNotification: (headers, body) => voice.read(headers, body.toString()),
+    readNotification: (headers, body) => webhooks.read(headers, body.toString()),
   };
 }

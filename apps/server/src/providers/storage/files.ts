@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertKey, type Storage } from './port.ts';
 
-const FOR_US_ONLY = { folder: 0o700, file: 0o600 };
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Keeps files in a folder: right for one machine. */
+/** Makes a rename survive a power cut. Windows cannot sync a folder. */
+async function syncFolder(path: string) {
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Stores files in a folder, for a shop on one machine. */
 export function fileStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     assertKey(key);
@@ -17,9 +28,15 @@ export function fileStorage(folder: string): Storage {
     async put(key, bytes) {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true, mode: FOR_US_ONLY.folder });
-      await writeFile(draft, bytes, { mode: FOR_US_ONLY.file, flush: true });
-      await rename(draft, path);
+      await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY.folder });
+      try {
+        await writeFile(draft, bytes, { mode: OWNER_ONLY.file, flush: true });
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
     },
     get: (key) =>
       readFile(pathOf(key)).catch((error: unknown) => {

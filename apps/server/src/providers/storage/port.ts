@@ -1,15 +1,20 @@
-/** Where the shop keeps files that are not for the public. What it puts there is sealed already. */
+/** The files cannot be had or kept at the moment. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
+}
+
+/** Stores private files, which are already encrypted. */
 export interface Storage {
-  /** Whole or not at all; what was there before is replaced. */
+  /** Writes or replaces a file atomically. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
-  /** Removing what is not there is no failure. */
+  /** Removes a file; a missing file is no error. */
   remove(key: string): Promise<void>;
 }
 
 const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/;
 
-/** A key is a path of plain words, so that it cannot lead anywhere else. */
+/** A key is a path of plain words, so that it cannot escape the folder. */
 export function assertKey(key: string): void {
-  if (!KEY.test(key) || key.length > 200) throw new Error('not a storage key');
+  if (!KEY.test(key) || key.length > 200) throw new Error('invalid storage key');
 }

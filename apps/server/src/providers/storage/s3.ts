@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { assertKey, type Storage } from './port.ts';
-import { type S3Credentials, signedHeaders } from './signature.ts';
+import { createCircuitBreaker } from '../../circuit-breaker.ts';
+import { assertKey, type Storage, StorageUnavailableError } from './port.ts';
+import { type S3Credentials, signHeaders } from './signature.ts';
 
 export interface S3Options extends S3Credentials {
-  /** Of any service that speaks S3: https://s3.cn-north-1.amazonaws.com.cn */
+  /** Any service with the S3 API: https://s3.cn-north-1.amazonaws.com.cn */
   readonly endpoint: string;
   readonly bucket: string;
   readonly now: () => number;
@@ -11,62 +12,92 @@ export interface S3Options extends S3Credentials {
   readonly retryMs?: number;
 }
 
-const TIMEOUT_MS = 10_000;
+/** How long an attempt may take, and all attempts together, because a shopper waits for them. */
+const TIMEOUT_MS = 3_000;
+const DEADLINE_MS = 6_000;
 const RETRY_MS = 200;
 const ATTEMPTS = 3;
+/** After this many requests in a row without an answer, the bucket is left alone for a while. */
+const FAILURES = 3;
+const CIRCUIT_PAUSE_MS = 5_000;
 const TYPE = 'application/octet-stream';
+
+interface S3Response {
+  status: number;
+  bytes: Buffer;
+}
 
 type Method = 'GET' | 'PUT' | 'DELETE';
 
-/** The service is busy, or the network was: the same request may well succeed a moment later. */
-const isPassing = (status: number) => status >= 500 || status === 429;
+/** Whether a retry may succeed. */
+const isRetryable = (status: number) => status >= 500 || status === 429;
 
-/** Keeps files in a bucket: right for several machines. */
+/** Stores files in a bucket, for a shop on several machines. */
 export function s3Storage(options: S3Options): Storage {
   const { endpoint, bucket, now, timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS } = options;
 
-  const send = (method: Method, key: string, body: Uint8Array<ArrayBuffer>) => {
+  const circuit = createCircuitBreaker({ failures: FAILURES, pauseMs: CIRCUIT_PAUSE_MS });
+
+  async function send(
+    method: Method,
+    key: string,
+    body: Uint8Array<ArrayBuffer>,
+    attemptMs: number,
+  ): Promise<S3Response> {
     const url = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`);
     const headers: Record<string, string> = method === 'PUT' ? { 'content-type': TYPE } : {};
-    return fetch(url, {
+    const response = await fetch(url, {
       method,
-      headers: signedHeaders({ method, url, headers, body }, options, now()),
+      headers: signHeaders({ method, url, headers, body }, options, now()),
       ...(method === 'PUT' ? { body } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(attemptMs),
     });
-  };
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
 
-  async function request(method: Method, key: string, body = new Uint8Array()): Promise<Response> {
-    assertKey(key);
+  /** Repeats a request until it gets an answer; throws when none comes in time. */
+  async function sendWithRetries(method: Method, key: string, body: Uint8Array<ArrayBuffer>) {
+    const deadline = performance.now() + DEADLINE_MS;
     for (let attempt = 1; ; attempt++) {
-      const isLast = attempt === ATTEMPTS;
-      const answer = await send(method, key, body).catch((cause: unknown) => {
-        if (isLast) throw new Error(`storage: ${method} failed`, { cause });
-      });
-      if (answer?.ok || answer?.status === 404) return answer;
-      await answer?.body?.cancel();
-      if (answer && (isLast || !isPassing(answer.status)))
-        throw new Error(`storage: ${method} answered ${answer.status}`);
-      await pause(retryMs * 2 ** (attempt - 1));
+      const pauseMs = retryMs * 2 ** (attempt - 1);
+      const isLast = () => attempt >= ATTEMPTS || performance.now() + pauseMs >= deadline;
+      const remainingMs = Math.max(1, Math.ceil(deadline - performance.now()));
+      try {
+        const response = await send(method, key, body, Math.min(timeoutMs, remainingMs));
+        if (!isRetryable(response.status) || isLast()) return response;
+      } catch (cause) {
+        if (isLast()) throw new StorageUnavailableError(`storage: ${method} failed`, { cause });
+      }
+      await pause(pauseMs);
     }
+  }
+
+  async function request(method: Method, key: string, body = new Uint8Array()) {
+    assertKey(key);
+    const response = await circuit
+      .run(() => sendWithRetries(method, key, body))
+      .catch((cause: unknown) => {
+        if (cause instanceof StorageUnavailableError) throw cause;
+        throw new StorageUnavailableError(`storage: ${method} failed`, { cause });
+      });
+    const { status } = response;
+    if ((status >= 200 && status < 300) || status === 404) return response;
+    throw new StorageUnavailableError(`storage: ${method} answered ${status}`);
   }
 
   return {
     async put(key, bytes) {
-      const { status, body } = await request('PUT', key, new Uint8Array(bytes));
-      await body?.cancel();
-      // A bucket that does not exist answers like a file that does not.
-      if (status === 404) throw new Error('storage: there is no such bucket');
+      const { status } = await request('PUT', key, new Uint8Array(bytes));
+      // A missing bucket answers 404 like a missing file.
+      if (status === 404) throw new StorageUnavailableError('storage: the bucket does not exist');
     },
     async get(key) {
-      const answer = await request('GET', key);
-      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
-      await answer.body?.cancel();
-      return undefined;
+      const { status, bytes } = await request('GET', key);
+      return status === 404 ? undefined : bytes;
     },
     async remove(key) {
-      await (await request('DELETE', key)).body?.cancel();
+      await request('DELETE', key);
     },
   };
 }

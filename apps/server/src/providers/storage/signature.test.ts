@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { signedHeaders } from './signature.ts';
+import { signHeaders } from './signature.ts';
 
-/** The worked examples of the documentation of S3, “Signature calculations for the Authorization header”. */
+/** The examples of the S3 documentation, “Signature calculations for the Authorization header”. */
 const credentials = {
   region: 'us-east-1',
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
@@ -40,14 +40,11 @@ test.each([
     nothing,
     '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   ],
-] as const)(
-  '%s %s is signed as the documentation says',
-  (method, path, headers, body, expected) => {
-    const { authorization } = signedHeaders(
-      { method, url: at(path), headers: { ...headers }, body },
-      credentials,
-      NOW,
-    );
-    expect(authorization).toContain(`Signature=${expected}`);
-  },
-);
+] as const)('signs %s %s as in the documentation', (method, path, headers, body, expected) => {
+  const { authorization } = signHeaders(
+    { method, url: at(path), headers: { ...headers }, body },
+    credentials,
+    NOW,
+  );
+  expect(authorization).toContain(`Signature=${expected}`);
+});

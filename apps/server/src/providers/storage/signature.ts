@@ -6,7 +6,7 @@ export interface S3Credentials {
   readonly secretAccessKey: string;
 }
 
-export interface Unsigned {
+export interface UnsignedRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,39 +20,36 @@ const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).
 const hmac = (key: string | Buffer, data: string) =>
   createHmac('sha256', key).update(data).digest();
 
-/** What a URL leaves as it is, and AWS wants encoded. */
-const encoded = (text: string) =>
+/** Encodes as AWS requires; URLs leave some reserved characters. */
+const percentEncode = (text: string) =>
   encodeURIComponent(text).replaceAll(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 const canonicalPath = ({ pathname }: URL) =>
-  pathname.split('/').map(decodeURIComponent).map(encoded).join('/');
+  pathname.split('/').map(decodeURIComponent).map(percentEncode).join('/');
 
 const canonicalQuery = ({ searchParams }: URL) =>
   [...searchParams]
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map(([name, value]) => `${percentEncode(name)}=${percentEncode(value)}`)
     .sort()
     .join('&');
 
-/** 20130524T000000Z */
-const stamp = (now: number) => new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+/** Formats a time like 20130524T000000Z. */
+const formatTime = (now: number) => new Date(now).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-/**
- * The headers that make a request one of ours: AWS Signature Version 4, with the body's hash signed,
- * so that nobody on the way can change it. The host is signed with the rest.
- */
-export function signedHeaders(
-  { method, url, headers, body }: Unsigned,
+/** Signs a request with AWS Signature Version 4, including the host and the hash of the body. */
+export function signHeaders(
+  { method, url, headers, body }: UnsignedRequest,
   { region, accessKeyId, secretAccessKey }: S3Credentials,
   now: number,
 ): Record<string, string> {
-  const time = stamp(now);
+  const time = formatTime(now);
   const day = time.slice(0, 8);
   const hash = sha256(body);
-  const sent = { ...headers, 'x-amz-content-sha256': hash, 'x-amz-date': time };
-  const signed = Object.entries({ ...sent, host: url.host })
+  const amzHeaders = { ...headers, 'x-amz-content-sha256': hash, 'x-amz-date': time };
+  const signed = Object.entries({ ...amzHeaders, host: url.host })
     .map(([name, value]) => [name.toLowerCase(), value.trim()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const names = signed.map(([name]) => name).join(';');
@@ -73,7 +70,7 @@ export function signedHeaders(
   );
   const signature = hmac(key, toSign).toString('hex');
   return {
-    ...sent,
+    ...amzHeaders,
     authorization: `${ALGORITHM} Credential=${accessKeyId}/${scope},SignedHeaders=${names},Signature=${signature}`,
   };
 }

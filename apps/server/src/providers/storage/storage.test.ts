@@ -1,27 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toApiProblem } from '../../http/send-problem.ts';
 import { fileStorage } from './files.ts';
 import type { Storage } from './port.ts';
 import { s3Storage } from './s3.ts';
-import { signedHeaders } from './signature.ts';
+import { signHeaders } from './signature.ts';
 import { openStorage } from './storage.ts';
 
 const NOW = Date.UTC(2026, 9, 1);
 const folder = join(tmpdir(), `vitrine-storage-${randomBytes(6).toString('hex')}`);
 const credentials = { region: 'cn-north-1', accessKeyId: 'AK', secretAccessKey: 'secret' };
 
-/** A service that speaks as much S3 as the shop does, and believes nobody. */
+/** A server with the part of the S3 API that the shop uses; it verifies every signature. */
 const objects = new Map<string, Buffer>();
-let answers: number[] = [];
+let statuses: number[] = [];
 let requests = 0;
 let silence: 'waits' | 'hangs up' | undefined;
 
-async function answer(request: IncomingMessage, response: ServerResponse) {
+async function handleRequest(request: IncomingMessage, response: ServerResponse) {
   requests++;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -32,26 +33,26 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const url = new URL(path, `http://${headers.host}`);
   const type = headers['content-type'];
   const unsigned = { method, url, headers: { ...(type ? { 'content-type': type } : {}) }, body };
-  const expected = signedHeaders(unsigned, credentials, NOW).authorization;
-  const status = answers.shift();
+  const expected = signHeaders(unsigned, credentials, NOW).authorization;
+  const status = statuses.shift();
   if (status) return response.writeHead(status).end('<Error/>');
   if (headers.authorization !== expected) return response.writeHead(403).end('<Error/>');
   if (!path.startsWith('/vault/')) return response.writeHead(404).end('<Error/>');
   if (method === 'PUT') objects.set(path, body);
   if (method === 'DELETE') objects.delete(path);
-  const found = objects.get(path);
-  if (method === 'GET') return response.writeHead(found ? 200 : 404).end(found ?? '<Error/>');
+  const object = objects.get(path);
+  if (method === 'GET') return response.writeHead(object ? 200 : 404).end(object ?? '<Error/>');
   return response.writeHead(method === 'PUT' ? 200 : 204).end();
 }
 
-const server = createServer((request, response) => void answer(request, response));
+const server = createServer((request, response) => void handleRequest(request, response));
 let endpoint: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  answers = [];
+  statuses = [];
   requests = 0;
   silence = undefined;
 });
@@ -68,7 +69,7 @@ describe.each([
   ['a folder', () => fileStorage(folder)],
   ['a bucket', () => bucket()],
 ] as const)('%s', (_, open) => {
-  it('gives back what was put, until it is removed', async () => {
+  it('returns a stored file until it is removed', async () => {
     const storage = open();
     await storage.put('ids/a-1/front', Buffer.from([0, 1, 255]));
     expect(await storage.get('ids/a-1/front')).toEqual(Buffer.from([0, 1, 255]));
@@ -80,7 +81,7 @@ describe.each([
   });
 
   it.each(['', '../up', '/etc/passwd', 'a//b', 'a/../b', 'A', 'a.b', 'a b', 'a?b'])(
-    'refuses the key %j',
+    'rejects the key %j',
     async (key) => {
       await expect((async () => open().put(key, Buffer.from('x')))()).rejects.toThrow('key');
       await expect((async () => open().get(key))()).rejects.toThrow('key');
@@ -90,50 +91,70 @@ describe.each([
 });
 
 describe('a folder', () => {
-  it('is readable for the shop only, and holds no drafts', async () => {
+  it('is readable only for its owner and has no temporary files', async () => {
     await fileStorage(folder).put('own/x', Buffer.from('x'));
     expect((await stat(join(folder, 'own/x'))).mode & 0o777).toBe(0o600);
     expect(await readdir(join(folder, 'own'))).toEqual(['x']);
   });
 });
 
+describe('a folder that cannot keep a file', () => {
+  it('keeps no draft of it', async () => {
+    // A file cannot replace a folder.
+    await mkdir(join(folder, 'taken/photo'), { recursive: true });
+    await expect(fileStorage(folder).put('taken/photo', Buffer.from('x'))).rejects.toThrow();
+    expect(await readdir(join(folder, 'taken'))).toEqual(['photo']);
+  });
+});
+
 describe('a bucket', () => {
-  it('is asked again while it is busy', async () => {
-    answers = [503, 500];
+  it('is retried while it is busy', async () => {
+    statuses = [503, 500];
     await bucket().put('busy', Buffer.from('x'));
     expect(requests).toBe(3);
     expect(String(await bucket().get('busy'))).toBe('x');
   });
 
-  it('is given up after three attempts', async () => {
-    answers = [503, 503, 503, 503];
+  it('fails after three attempts', async () => {
+    statuses = [503, 503, 503, 503];
     await expect(bucket().get('busy')).rejects.toThrow('answered 503');
     expect(requests).toBe(3);
   });
 
-  it('that refuses us is not asked again', async () => {
+  it('is not retried when it rejects the request', async () => {
     await expect(bucket({ secretAccessKey: 'other' }).get('x')).rejects.toThrow('answered 403');
     expect(requests).toBe(1);
   });
 
-  it('that does not exist is no place to put things', async () => {
+  it('fails to store a file when it does not exist', async () => {
     await expect(bucket({ bucket: 'gone' }).put('x', Buffer.from('x'))).rejects.toThrow('bucket');
   });
 
-  it('that hangs up is asked again, and given up after three attempts', async () => {
+  it('is tried three times when the connection is closed', async () => {
     silence = 'hangs up';
     await expect(bucket().get('x')).rejects.toThrow('GET failed');
     expect(requests).toBe(3);
   });
 
-  it('that does not answer is given up', async () => {
+  it('is left alone after three requests without an answer, as an outage that passes', async () => {
+    silence = 'waits';
+    const storage = bucket({ timeoutMs: 20 });
+    for (let i = 0; i < 3; i++) await storage.get('x').catch(() => {});
+    expect(requests).toBe(9);
+    const error = await storage.get('x').catch((reason: unknown) => reason);
+    expect(requests).toBe(9);
+    const { status, reason, headers } = toApiProblem(error);
+    expect([status, reason, headers]).toEqual([503, 'storage-unavailable', { 'retry-after': '5' }]);
+  });
+
+  it('times out without an answer', async () => {
     silence = 'waits';
     await expect(bucket({ timeoutMs: 20 }).get('x')).rejects.toThrow('GET failed');
   });
 });
 
-describe('the settings', () => {
-  it('choose between them', async () => {
+describe('the storage settings', () => {
+  it('choose between folder and bucket', async () => {
     const now = () => NOW;
     await openStorage({ dataDir: folder, s3: undefined }, now).put('chosen', Buffer.from('1'));
     expect(await readdir(join(folder, 'private'))).toEqual(['chosen']);

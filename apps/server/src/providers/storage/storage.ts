@@ -3,7 +3,7 @@ import { fileStorage } from './files.ts';
 import type { Storage } from './port.ts';
 import { s3Storage } from './s3.ts';
 
-/** The bucket that the settings name; none: a folder beside the data. */
+/** Without S3 settings, files are stored in the data folder. */
 export interface StorageSettings {
   readonly dataDir: string;
   readonly s3:

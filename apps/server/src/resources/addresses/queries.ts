@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Transaction } from 'kysely';
+import { SHIPPING_COUNTRIES } from '@vitrine/kit';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { AddressesTable } from '../../database/schema/addresses.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -7,32 +8,60 @@ type Trx = Transaction<Database>;
 
 export type AddressValues = Omit<Insertable<AddressesTable>, 'id' | 'shopper_id' | 'created_at'>;
 
-const addressesOf = (db: Db, shopperId: string) =>
+const ADDRESS_COLUMNS = [
+  'addresses.id',
+  'addresses.shopper_id',
+  'addresses.name',
+  'addresses.mobile_country',
+  'addresses.mobile',
+  'addresses.country_code',
+  'addresses.state_id',
+  'addresses.city',
+  'addresses.district',
+  'addresses.address_line',
+  'addresses.zip_code',
+  'addresses.is_default',
+  'addresses.created_at',
+  'addresses.updated_at',
+] as const;
+
+const selectAddresses = (db: Db, shopperId: string) =>
   db
     .selectFrom('addresses')
     .innerJoin('country_states', 'country_states.id', 'addresses.state_id')
-    .selectAll('addresses')
+    .select(ADDRESS_COLUMNS)
     .select(['country_states.code as state_code', 'country_states.name as state_name'])
     .where('addresses.shopper_id', '=', shopperId);
 
-/** The address book: the default first, then the newest. */
+/** Finds all addresses, the default first and then the newest. */
 export const findAddresses = (db: Db, shopperId: string) =>
-  addressesOf(db, shopperId)
+  selectAddresses(db, shopperId)
     .orderBy('addresses.is_default', 'desc')
     .orderBy('addresses.id', 'desc')
     .execute();
 
 export const findAddress = (db: Db, shopperId: string, id: string) =>
-  addressesOf(db, shopperId).where('addresses.id', '=', id).executeTakeFirst();
+  selectAddresses(db, shopperId).where('addresses.id', '=', id).executeTakeFirst();
 
-export const findDefaultAddress = (db: Db, shopperId: string) =>
-  addressesOf(db, shopperId).where('addresses.is_default', '=', true).executeTakeFirst();
+export type AddressRecord = NonNullable<Awaited<ReturnType<typeof findAddress>>>;
+
+export const selectDefaultAddress = (db: Db, shopperId: string) =>
+  selectAddresses(db, shopperId).where('addresses.is_default', '=', true);
 
 export const findState = (db: Db, id: string) =>
   db
     .selectFrom('country_states')
     .select(['country_id as countryId', 'code'])
     .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Finds a province of mainland China by its Chinese name. */
+export const findMainlandState = (db: Db, name: string) =>
+  db
+    .selectFrom('country_states')
+    .select('id')
+    .where('country_id', '=', SHIPPING_COUNTRIES.CN.id)
+    .where(sql`name ->> 'zh-CN'`, '=', name)
     .executeTakeFirst();
 
 export const countAddresses = (trx: Trx, shopperId: string) =>
@@ -42,7 +71,6 @@ export const countAddresses = (trx: Trx, shopperId: string) =>
     .where('shopper_id', '=', shopperId)
     .executeTakeFirstOrThrow();
 
-/** Takes the flag from whichever address has it. */
 export const clearDefault = (trx: Trx, shopperId: string) =>
   trx
     .updateTable('addresses')
@@ -74,8 +102,7 @@ export const removeAddress = (trx: Trx, shopperId: string, id: string) =>
     .returning('is_default')
     .executeTakeFirst();
 
-/** Makes the newest address the default. */
-export const promoteNewest = (trx: Trx, shopperId: string) =>
+export const makeNewestDefault = (trx: Trx, shopperId: string) =>
   trx
     .updateTable('addresses')
     .set({ is_default: true })
@@ -86,3 +113,10 @@ export const promoteNewest = (trx: Trx, shopperId: string) =>
         .where('shopper_id', '=', shopperId),
     )
     .execute();
+
+/** The place of the default address of a bag's owner. */
+export const selectPlaceOfBag = (bagId: string | null) => sql`select jsonb_build_object(
+    'city', addresses.city, 'stateName', country_states.name, 'countryCode', addresses.country_code)
+  from shoppers join addresses on addresses.shopper_id = shoppers.id and addresses.is_default
+  join country_states on country_states.id = addresses.state_id
+  where shoppers.bag_id = ${bagId} limit 1`;

@@ -1,8 +1,12 @@
 import { type Address, addresses } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ResourceApp, resourceApp, type Visitor } from '../../testing/resource-app.ts';
-import { stateId, storeStates } from '../../testing/states-fixture.ts';
-import { type TestShop, testShop } from '../../testing/test-shop.ts';
+import {
+  openResourceApp,
+  type ResourceApp,
+  type Visitor,
+} from '../../../test/support/resource-app.ts';
+import { stateId, storeStates } from '../../../test/support/states-fixture.ts';
+import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
 import { addressHandlers } from './routes.ts';
 
 const now = () => Date.UTC(2026, 9, 1);
@@ -29,9 +33,9 @@ let shop: TestShop;
 let app: ResourceApp;
 let visitor: Visitor;
 beforeAll(async () => {
-  shop = await testShop({ seed: storeStates });
+  shop = await openTestShop({ seed: storeStates });
   const handlers = addressHandlers({ db: shop.database.db, now });
-  app = await resourceApp(shop, addresses, handlers, { now });
+  app = await openResourceApp(shop, addresses, handlers, { now });
 });
 beforeEach(async () => {
   visitor = await app.newShopper();
@@ -43,23 +47,39 @@ afterAll(async () => {
 
 const add = async (more: object = {}, of: object = shanghai): Promise<Address> =>
   (await app.ask('POST', BOOK, { visitor, body: { ...of, ...more } })).body;
-const change = (id: string, body: object, query = '') =>
+const update = (id: string, body: object, query = '') =>
   app.ask('PUT', `${BOOK}/${id}${query}`, { visitor, body });
-const book = async (who = visitor): Promise<Address[]> =>
-  (await app.ask('GET', BOOK, { visitor: who })).body;
-const defaults = async () =>
-  (await book()).filter(({ defaultShippingAddress }) => defaultShippingAddress).map(({ id }) => id);
-const shipping = async () => (await app.ask('GET', `${BOOK}/shipping`, { visitor })).body;
+const listAddresses = async (owner = visitor): Promise<Address[]> =>
+  (await app.ask('GET', BOOK, { visitor: owner })).body;
+const listDefaultIds = async () =>
+  (await listAddresses())
+    .filter(({ defaultShippingAddress }) => defaultShippingAddress)
+    .map(({ id }) => id);
+const getShippingAddress = async () => (await app.ask('GET', `${BOOK}/shipping`, { visitor })).body;
 
 describe('the address book', () => {
-  it('is empty at first, and so is the address a checkout begins with', async () => {
-    expect(await book()).toEqual([]);
-    expect(await shipping()).toBeNull();
+  it('keeps an address once when a call with an Idempotency-Key is repeated', async () => {
+    const send = (more: object = {}) =>
+      app.ask('POST', BOOK, {
+        visitor,
+        body: { ...shanghai, ...more },
+        idempotencyKey: 'one-address-only',
+      });
+    const [first, second] = await Promise.all([send(), send()]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(first.body.id).toBe(second.body.id);
+    expect(await listAddresses()).toHaveLength(1);
+    expect((await send({ name: '周景行' })).body.error.reason).toBe('idempotency-key-reused');
   });
 
-  it('keeps an address as its owner wrote it', async () => {
+  it('is empty at first, without a shipping address', async () => {
+    expect(await listAddresses()).toEqual([]);
+    expect(await getShippingAddress()).toBeNull();
+  });
+
+  it('stores an address as entered', async () => {
     await add();
-    expect(await book()).toEqual([
+    expect(await listAddresses()).toEqual([
       {
         id: expect.any(String),
         name: '林知夏',
@@ -76,12 +96,12 @@ describe('the address book', () => {
     ]);
   });
 
-  it('keeps an address in Hong Kong without a zip code', async () => {
+  it('stores an address in Hong Kong without a zip code', async () => {
     const address = await add({ zipCode: '999077' }, hongKong);
     expect(address).toMatchObject({ zipCode: null, mobileCountry: 'HK', country: { id: '92' } });
   });
 
-  it('speaks the language of the shopper', async () => {
+  it('names country and state in the language of the shopper', async () => {
     await add();
     const { body } = await app.ask('GET', BOOK, { visitor, language: 'en-US' });
     expect(body[0]).toMatchObject({
@@ -90,7 +110,7 @@ describe('the address book', () => {
     });
   });
 
-  it('holds twenty', async () => {
+  it('holds at most twenty addresses', async () => {
     for (let count = 0; count < 20; count++) await add();
     const { status, body } = await app.ask('POST', BOOK, { visitor, body: shanghai });
     expect([status, body.error.reason]).toEqual([409, 'address-book-full']);
@@ -98,57 +118,60 @@ describe('the address book', () => {
   });
 });
 
-describe('the default', () => {
-  it('is the first address, until another is made it', async () => {
+describe('the default address', () => {
+  it('is the first address until another is made the default', async () => {
     const first = await add();
     const second = await add();
-    expect(await defaults()).toEqual([first.id]);
+    expect(await listDefaultIds()).toEqual([first.id]);
     const third = await add({ defaultShippingAddress: true });
-    expect(await defaults()).toEqual([third.id]);
-    await change(second.id, { ...shanghai, defaultShippingAddress: true });
-    expect(await defaults()).toEqual([second.id]);
-    expect((await shipping()).id).toBe(second.id);
-    expect((await book())[0]?.id).toBe(second.id);
+    expect(await listDefaultIds()).toEqual([third.id]);
+    await update(second.id, { ...shanghai, defaultShippingAddress: true });
+    expect(await listDefaultIds()).toEqual([second.id]);
+    expect((await getShippingAddress()).id).toBe(second.id);
+    expect((await listAddresses())[0]?.id).toBe(second.id);
   });
 
   it('stays when it is edited without the flag', async () => {
     const first = await add();
-    await change(first.id, { ...shanghai, name: '周景行', defaultShippingAddress: false });
-    expect((await book())[0]).toMatchObject({ name: '周景行', defaultShippingAddress: true });
+    await update(first.id, { ...shanghai, name: '周景行', defaultShippingAddress: false });
+    expect((await listAddresses())[0]).toMatchObject({
+      name: '周景行',
+      defaultShippingAddress: true,
+    });
   });
 
-  it('passes to the newest other one when it is deleted', async () => {
+  it('becomes the newest other address when it is deleted', async () => {
     const first = await add();
     await add();
     const third = await add();
     await app.ask('DELETE', `${BOOK}/${first.id}`, { visitor });
-    expect(await defaults()).toEqual([third.id]);
+    expect(await listDefaultIds()).toEqual([third.id]);
   });
 
-  it('is gone with the last address', async () => {
+  it('disappears with the last address', async () => {
     const { id } = await add();
     await app.ask('DELETE', `${BOOK}/${id}`, { visitor });
-    expect(await shipping()).toBeNull();
+    expect(await getShippingAddress()).toBeNull();
   });
 
-  it('is one, however many are made it at once', async () => {
+  it('is exactly one after concurrent requests', async () => {
     await Promise.all(Array.from({ length: 12 }, () => add({ defaultShippingAddress: true })));
-    expect(await book()).toHaveLength(12);
-    expect(await defaults()).toHaveLength(1);
+    expect(await listAddresses()).toHaveLength(12);
+    expect(await listDefaultIds()).toHaveLength(1);
   });
 });
 
 describe('a zip code', () => {
-  it('may be applied for by whoever has none', async () => {
+  it('is filled in for a shopper who applies for one', async () => {
     const { zipCode: _, ...without } = shanghai;
     const { id } = await add();
-    expect((await change(id, without)).status).toBe(400);
-    const { status, body } = await change(id, without, '?apply-zip-code=YES');
+    expect((await update(id, without)).status).toBe(400);
+    const { status, body } = await update(id, without, '?apply-zip-code=YES');
     expect([status, body.zipCode]).toEqual([200, '200000']);
   });
 });
 
-describe('what is no address', () => {
+describe('an invalid address', () => {
   it.each([
     ['mobile', '12800138000'],
     ['name', '林'],
@@ -170,19 +193,19 @@ describe('what is no address', () => {
     expect(status).toBe(400);
     expect(body.error.fields[0].path).toBe(`body.${field}`);
     expect(body.error.fields[0].message).toMatch(/[\u4e00-\u9fff]/);
-    expect(await book()).toEqual([]);
+    expect(await listAddresses()).toEqual([]);
   });
 });
 
-describe('an address', () => {
-  it('is nobody else’s', async () => {
+describe('access', () => {
+  it('does not show or change an address of another shopper', async () => {
     const { id } = await add();
     const other = await app.newShopper();
-    const asked = { visitor: other, body: shanghai };
-    expect((await app.ask('PUT', `${BOOK}/${id}`, asked)).status).toBe(404);
+    const options = { visitor: other, body: shanghai };
+    expect((await app.ask('PUT', `${BOOK}/${id}`, options)).status).toBe(404);
     expect((await app.ask('DELETE', `${BOOK}/${id}`, { visitor: other })).status).toBe(404);
-    expect(await book(other)).toEqual([]);
-    expect(await book()).toHaveLength(1);
+    expect(await listAddresses(other)).toEqual([]);
+    expect(await listAddresses()).toHaveLength(1);
   });
 
   it.each([
@@ -191,7 +214,7 @@ describe('an address', () => {
     ['POST', BOOK],
     ['PUT', `${BOOK}/1`],
     ['DELETE', `${BOOK}/1`],
-  ] as const)('needs a shopper: %s %s', async (method, path) => {
+  ] as const)('requires a shopper: %s %s', async (method, path) => {
     const guest = await app.newGuest();
     expect((await app.ask(method, path, { body: shanghai })).status).toBe(401);
     expect((await app.ask(method, path, { visitor: guest, body: shanghai })).status).toBe(401);

@@ -1,15 +1,17 @@
-import type { addresses, Handlers, Parts } from '@vitrine/contract';
+import type { addresses, Handlers, RequestParts } from '@vitrine/contract';
 import { SHIPPING_COUNTRIES } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import { lockShopper } from '../../database/lock-shopper.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts, ShopperContext } from '../../http/context.ts';
-import { refusals } from '../../http/refusals.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
+import { withIdempotency } from '../../http/idempotency.ts';
+import { type AddressRow, mapAddressToResponse } from './mappers.ts';
+import { parseAddress } from './parse-address.ts';
+import { problem } from './problems.ts';
 import * as queries from './queries.ts';
-import { addressFaults, MAX_ADDRESSES } from './rules.ts';
-import { type AddressRow, addressView } from './views.ts';
-import { zipCodeFor } from './zip-codes.ts';
+import { MAX_ADDRESSES, validateAddress } from './rules.ts';
+import { chooseZipCode } from './zip-codes.ts';
 
 export interface AddressDeps {
   db: Kysely<Database>;
@@ -17,48 +19,35 @@ export interface AddressDeps {
 }
 
 type Calls = typeof addresses;
-type Written = Pick<Parts<Calls['createAddress']>, 'body' | 'query'>;
+type AddressInput = Pick<RequestParts<Calls['createAddress']>, 'body' | 'query'>;
 
-const refuse = refusals({
-  'address-invalid': {
-    code: 'bad-input',
-    zh: '收货地址有误，请核对后再试',
-    en: 'Please look at the address again',
-  },
-  'address-book-full': {
-    code: 'conflict',
-    zh: '最多保存 {limit} 个收货地址，请先删除不再使用的',
-    en: 'An address book holds {limit} addresses; please delete one first',
-  },
-});
-
-const found = (row: AddressRow | undefined): AddressRow => {
-  if (!row) throw new ApiError('not-found');
+const requireAddress = (row: AddressRow | undefined): AddressRow => {
+  if (!row) throw new ApiProblem('not-found');
   return row;
 };
 
-/** What is to be stored of what was sent; throws when it is no address. */
-async function valuesOf(
+/** Validates the input and maps it to a row; throws when the address is invalid. */
+async function validateInput(
   { db, now }: AddressDeps,
-  { body, query }: Written,
+  { body, query }: AddressInput,
   { language }: ShopperContext,
 ): Promise<queries.AddressValues> {
   const { countryCode, mobileCountry = countryCode, mobile, city, district } = body;
   const state = await queries.findState(db, body.stateId);
-  const applies = query['apply-zip-code'] === 'YES';
-  const zipCode = zipCodeFor({
+  const appliesForZipCode = query['apply-zip-code'] === 'YES';
+  const zipCode = chooseZipCode({
     countryCode,
     stateCode: state?.code,
     zipCode: body.zipCode,
-    applies,
+    appliesForZipCode,
   });
-  const fields = addressFaults(
+  const fields = validateAddress(
     { mobile, mobileCountry, countryCode, city, district, zipCode },
     state,
     SHIPPING_COUNTRIES[countryCode].id,
     language,
   );
-  if (fields.length > 0) throw refuse('address-invalid', language, { fields });
+  if (fields.length > 0) throw problem('address-invalid', language, { fields });
   return {
     name: body.name,
     mobile,
@@ -74,57 +63,73 @@ async function valuesOf(
   };
 }
 
-/** The address book of a shopper. It has one default as soon as it has an address. */
-export function addressHandlers(deps: AddressDeps): Handlers<Calls, CallContexts> {
+/** The address book of a shopper. A book that is not empty has exactly one default address. */
+export function addressHandlers(deps: AddressDeps): Handlers<Calls, HandlerContexts> {
   const { db } = deps;
   return {
     async getShippingAddress(_, { shopperId, language }) {
-      const row = await queries.findDefaultAddress(db, shopperId);
-      return row ? addressView(row, language) : null;
+      const row = await queries.selectDefaultAddress(db, shopperId).executeTakeFirst();
+      return row ? mapAddressToResponse(row, language) : null;
     },
 
     async listAddresses(_, { shopperId, language }) {
       const rows = await queries.findAddresses(db, shopperId);
-      return rows.map((row) => addressView(row, language));
+      return rows.map((row) => mapAddressToResponse(row, language));
+    },
+
+    async parseAddress({ body }) {
+      const { province, ...parts } = parseAddress(body.text);
+      const state = province === null ? undefined : await queries.findMainlandState(db, province);
+      return { ...parts, stateId: state?.id ?? null };
     },
 
     async createAddress(parts, context) {
-      const { shopperId, language } = context;
-      const values = await valuesOf(deps, parts, context);
-      const id = await db.transaction().execute(async (trx) => {
-        await lockShopper(trx, shopperId);
-        const count = Number((await queries.countAddresses(trx, shopperId)).count);
-        if (count >= MAX_ADDRESSES)
-          throw refuse('address-book-full', language, { values: { limit: MAX_ADDRESSES } });
-        const is_default = values.is_default || count === 0;
-        if (is_default) await queries.clearDefault(trx, shopperId);
-        return (await queries.insertAddress(trx, shopperId, { ...values, is_default })).id;
-      });
-      return addressView(found(await queries.findAddress(db, shopperId, id)), language);
+      const { shopperId, language, idempotencyKey: key } = context;
+      const values = await validateInput(deps, parts, context);
+      const request = { query: parts.query, body: parts.body };
+      const call = { scope: `address:${shopperId}`, key, request, now: deps.now(), language };
+      const id = await db.transaction().execute((trx) =>
+        withIdempotency(trx, call, async () => {
+          await lockShopper(trx, shopperId);
+          const count = Number((await queries.countAddresses(trx, shopperId)).count);
+          if (count >= MAX_ADDRESSES)
+            throw problem('address-book-full', language, { values: { limit: MAX_ADDRESSES } });
+          const is_default = values.is_default || count === 0;
+          if (is_default) await queries.clearDefault(trx, shopperId);
+          return (await queries.insertAddress(trx, shopperId, { ...values, is_default })).id;
+        }),
+      );
+      return mapAddressToResponse(
+        requireAddress(await queries.findAddress(db, shopperId, id)),
+        language,
+      );
     },
 
     async updateAddress(parts, context) {
       const { shopperId, language } = context;
       const { id } = parts.params;
-      found(await queries.findAddress(db, shopperId, id));
-      const values = await valuesOf(deps, parts, context);
+      requireAddress(await queries.findAddress(db, shopperId, id));
+      const values = await validateInput(deps, parts, context);
       await db.transaction().execute(async (trx) => {
         await lockShopper(trx, shopperId);
-        const row = found(await queries.findAddress(trx, shopperId, id));
-        // A book is never without a default, so the default stays it until another takes over.
+        const row = requireAddress(await queries.findAddress(trx, shopperId, id));
+        // The default address stays the default until another one is chosen.
         const is_default = values.is_default || row.is_default;
         if (is_default) await queries.clearDefault(trx, shopperId);
         await queries.updateAddress(trx, shopperId, id, { ...values, is_default });
       });
-      return addressView(found(await queries.findAddress(db, shopperId, id)), language);
+      return mapAddressToResponse(
+        requireAddress(await queries.findAddress(db, shopperId, id)),
+        language,
+      );
     },
 
     async deleteAddress({ params }, { shopperId }) {
       await db.transaction().execute(async (trx) => {
         await lockShopper(trx, shopperId);
         const removed = await queries.removeAddress(trx, shopperId, params.id);
-        if (!removed) throw new ApiError('not-found');
-        if (removed.is_default) await queries.promoteNewest(trx, shopperId);
+        if (!removed) throw new ApiProblem('not-found');
+        if (removed.is_default) await queries.makeNewestDefault(trx, shopperId);
       });
       return { done: true };
     },

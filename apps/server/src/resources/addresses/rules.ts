@@ -1,7 +1,7 @@
 import { isMobile, type Language, type ShippingCountryCode } from '@vitrine/kit';
-import type { FieldError } from '../../http/api-error.ts';
+import type { FieldError } from '../../http/api-problem.ts';
 
-/** Nobody chooses among more; a book that grows for ever is somebody's script. */
+/** Limits abuse by scripts; shoppers need fewer. */
 export const MAX_ADDRESSES = 20;
 
 export interface AddressFields {
@@ -13,13 +13,13 @@ export interface AddressFields {
   zipCode: string | null;
 }
 
-/** A state as far as an address is concerned. */
+/** The part of a state that validation needs. */
 export interface AddressState {
   countryId: string;
   code: string;
 }
 
-const WORDS = {
+const FIELD_MESSAGES = {
   mobile: { zh: '手机号格式不正确', en: 'must be a mobile number' },
   state: { zh: '请选择该地区的省份', en: 'must be one of the states of the country' },
   hongKong: { zh: '寄往香港请选择“中国香港”', en: 'choose Hong Kong as the country instead' },
@@ -29,17 +29,17 @@ const WORDS = {
   zipCode: { zh: '请填写六位邮政编码', en: 'is required: six digits' },
 };
 
-/** Provinces in the list of the country that the shop does not ship to. */
-const UNSERVED = ['TW', 'MO'];
+/** Provinces of the country list that the shop does not ship to. */
+const UNSERVED_STATES = ['TW', 'MO'];
 
-function stateFault(state: AddressState | undefined, countryId: string) {
-  if (state?.countryId !== countryId) return WORDS.state;
-  if (state.code === 'HK') return WORDS.hongKong;
-  return UNSERVED.includes(state.code) ? WORDS.unserved : undefined;
+function findStateFault(state: AddressState | undefined, countryId: string) {
+  if (state?.countryId !== countryId) return FIELD_MESSAGES.state;
+  if (state.code === 'HK') return FIELD_MESSAGES.hongKong;
+  return UNSERVED_STATES.includes(state.code) ? FIELD_MESSAGES.unserved : undefined;
 }
 
-/** What is wrong with an address as a whole; its single fields are as the contract wants them. */
-export function addressFaults(
+/** Validates an address as a whole, after the contract has validated each field. Returns its faults. */
+export function validateAddress(
   fields: AddressFields,
   state: AddressState | undefined,
   countryId: string,
@@ -47,13 +47,15 @@ export function addressFaults(
 ): FieldError[] {
   const isMainland = fields.countryCode === 'CN';
   const faults = {
-    mobile: isMobile(fields.mobileCountry, fields.mobile) ? undefined : WORDS.mobile,
-    stateId: stateFault(state, countryId),
-    city: isMainland && !fields.city ? WORDS.city : undefined,
-    district: isMainland && !fields.district ? WORDS.district : undefined,
-    zipCode: isMainland && !fields.zipCode ? WORDS.zipCode : undefined,
+    mobile: isMobile(fields.mobileCountry, fields.mobile) ? undefined : FIELD_MESSAGES.mobile,
+    stateId: findStateFault(state, countryId),
+    city: isMainland && !fields.city ? FIELD_MESSAGES.city : undefined,
+    district: isMainland && !fields.district ? FIELD_MESSAGES.district : undefined,
+    zipCode: isMainland && !fields.zipCode ? FIELD_MESSAGES.zipCode : undefined,
   };
-  return Object.entries(faults).flatMap(([path, words]) =>
-    words ? [{ path: `body.${path}`, message: language === 'zh-CN' ? words.zh : words.en }] : [],
+  return Object.entries(faults).flatMap(([path, message]) =>
+    message
+      ? [{ path: `body.${path}`, message: language === 'zh-CN' ? message.zh : message.en }]
+      : [],
   );
 }

@@ -1,7 +1,7 @@
 import type { ShippingCountryCode } from '@vitrine/kit';
 
-/** The general zip code of each province's capital: good enough for a parcel with a full address. */
-const GENERAL: Readonly<Record<string, string>> = {
+/** The general zip code of each province's capital, sufficient for delivery to a complete address. */
+const GENERAL_ZIP_CODES: Readonly<Record<string, string>> = {
   BJ: '100000',
   TJ: '300000',
   HE: '050000',
@@ -35,17 +35,22 @@ const GENERAL: Readonly<Record<string, string>> = {
   XJ: '830000',
 };
 
-interface Asked {
+interface ZipCodeInput {
   countryCode: ShippingCountryCode;
   stateCode: string | undefined;
   zipCode: string | null | undefined;
-  /** The caller has no zip code and asks for the general one. */
-  applies: boolean;
+  /** Whether the caller has no zip code and asks for the general one. */
+  appliesForZipCode: boolean;
 }
 
-/** The zip code to store. Hong Kong has none, whatever was sent. */
-export function zipCodeFor({ countryCode, stateCode, zipCode, applies }: Asked): string | null {
+/** Chooses the zip code to store. Addresses in Hong Kong never have one. */
+export function chooseZipCode({
+  countryCode,
+  stateCode,
+  zipCode,
+  appliesForZipCode,
+}: ZipCodeInput): string | null {
   if (countryCode === 'HK') return null;
   if (zipCode) return zipCode;
-  return (applies && stateCode && GENERAL[stateCode]) || null;
+  return (appliesForZipCode && stateCode && GENERAL_ZIP_CODES[stateCode]) || null;
 }

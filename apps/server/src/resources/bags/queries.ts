@@ -1,7 +1,11 @@
+import { MAX_ITEMS_PER_BAG, MAX_QUANTITY_PER_ITEM, type ShippingType } from '@vitrine/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { runTogether } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
+import type { PromisePlace } from '../../delivery/promise-delivery.ts';
+import { selectPlaceOfBag } from '../addresses/queries.ts';
 
-/** Makes changes of one bag wait for each other. A bag is there from its first change on. */
+/** Locks a bag so that changes run one after the other. The row is created by the first change. */
 export async function lockBag(trx: Transaction<Database>, id: string, now: number): Promise<void> {
   const at = new Date(now);
   await trx
@@ -11,8 +15,8 @@ export async function lockBag(trx: Transaction<Database>, id: string, now: numbe
     .execute();
 }
 
-/** Locks bags that are there, in one order always: two who want the same never wait for each other. */
-export const lockKnownBags = (trx: Transaction<Database>, ids: readonly string[]) =>
+/** Locks existing bags in the order of their ids, so that two transactions never deadlock. */
+export const lockExistingBags = (trx: Transaction<Database>, ids: readonly string[]) =>
   trx
     .selectFrom('bags')
     .select('id')
@@ -21,14 +25,33 @@ export const lockKnownBags = (trx: Transaction<Database>, ids: readonly string[]
     .forNoKeyUpdate()
     .execute();
 
-/** Pieces of a size that orders of other bags hold. */
-const heldElsewhere = (bagId: string, now: number) =>
-  sql<number>`(select coalesce(sum(stock_holds.quantity), 0)::int from stock_holds
-    where stock_holds.variant_id = variants.id and stock_holds.bag_id <> ${bagId}
-    and stock_holds.expires_at > ${new Date(now)})`;
+/** The quantity of a variant that checkouts of other bags have reserved. */
+const reservedForOtherBags = (bagId: string, now: number) =>
+  sql<number>`(select coalesce(sum(stock_reservations.quantity), 0)::int from stock_reservations
+    where stock_reservations.variant_id = variants.id and stock_reservations.bag_id <> ${bagId}
+    and stock_reservations.expires_at > ${new Date(now)})`;
 
-/** What is in a bag, newest first, with today's prices and stock: one query however much it is. */
-export const findBagItems = (db: Kysely<Database>, bagId: string, now: number) =>
+interface AddedItem {
+  bagId: string;
+  variantId: string;
+  quantity: number;
+  now: number;
+  /** Adds at most once for this key; a repetition with another request is refused. */
+  key: string | undefined;
+  requestHash: Buffer;
+}
+
+export type AddProblemReason =
+  | 'idempotency-key-reused'
+  | 'variant-not-found'
+  | 'not-open-yet'
+  | 'too-many-items'
+  | 'sold-out'
+  | 'not-enough-left'
+  | 'bag-full';
+
+/** The items of a bag with current prices and stock, newest first, in one query. */
+export const selectBagItems = (db: Kysely<Database>, bagId: string, now: number) =>
   db
     .selectFrom('bag_items')
     .innerJoin('products', 'products.id', 'bag_items.product_id')
@@ -58,29 +81,75 @@ export const findBagItems = (db: Kysely<Database>, bagId: string, now: number) =
       'variants.price_incl_taxes',
       'variants.price_without_promotion',
       'variants.quantity as stock',
-      heldElsewhere(bagId, now).as('held'),
+      reservedForOtherBags(bagId, now).as('reserved'),
+      sql<Date | null>`opens_at_for_bag(products.id, ${bagId}, ${new Date(now)})`.as('opens_at'),
+      // Of the whole bag: the database evaluates it once.
+      sql<ShippingType[]>`(select free_shipping_of_bag(${bagId}, ${new Date(now)}))`.as(
+        'free_shipping',
+      ),
+      sql<PromisePlace | null>`(${selectPlaceOfBag(bagId)})`.as('default_place'),
     ])
     .where('bag_items.bag_id', '=', bagId)
-    .orderBy('bag_items.id', 'desc')
-    .execute();
+    .orderBy('bag_items.id', 'desc');
+
+export const findBagItems = (db: Kysely<Database>, bagId: string, now: number) =>
+  selectBagItems(db, bagId, now).execute();
+
+/** Adds a quantity of a size in one statement. A reason says why nothing was added. */
+const addItem = ({ bagId, variantId, quantity, now, key, requestHash }: AddedItem) =>
+  sql<{
+    reason: AddProblemReason | null;
+    available: number;
+  }>`select reason, available from add_bag_item(
+      ${bagId}, ${variantId}, ${quantity}, ${new Date(now)},
+      ${MAX_QUANTITY_PER_ITEM}, ${MAX_ITEMS_PER_BAG}, ${key ?? null}, ${requestHash})`;
+
+function requireOutcome<T>(outcome: T | undefined): T {
+  if (!outcome) throw new Error('The function add_bag_item returned nothing');
+  return outcome;
+}
+
+/** Adds a quantity of a size within a transaction. */
+export async function insertBagItem(trx: Transaction<Database>, item: AddedItem) {
+  const { rows } = await addItem(item).execute(trx);
+  return requireOutcome(rows[0]);
+}
+
+/**
+ * Adds a quantity of a size in one statement, and reads the bag after it has committed. A reason says why
+ * nothing was added.
+ */
+export async function addAndFindBagItems(db: Kysely<Database>, item: AddedItem) {
+  const [[outcome], items] = await runTogether(
+    db,
+    addItem(item).compile(db),
+    selectBagItems(db, item.bagId, item.now).compile(),
+  );
+  return { ...requireOutcome(outcome), items };
+}
 
 export type BagItemRecord = Awaited<ReturnType<typeof findBagItems>>[number];
 
-/** One size that is offered, with what this bag could have of it. */
-export const findOffered = (db: Kysely<Database>, variantId: string, bagId: string, now: number) =>
+/** A variant that is for sale, with the quantity available to this bag. */
+export const findVariantForSale = (
+  db: Kysely<Database>,
+  variantId: string,
+  bagId: string,
+  now: number,
+) =>
   db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
     .selectAll('variants')
-    .select(heldElsewhere(bagId, now).as('held'))
+    .select(reservedForOtherBags(bagId, now).as('reserved'))
     .where('variants.id', '=', variantId)
     .where('products.is_online', '=', true)
     .executeTakeFirst();
 
-export type OfferedRecord = NonNullable<Awaited<ReturnType<typeof findOffered>>>;
+export type VariantForSaleRecord = NonNullable<Awaited<ReturnType<typeof findVariantForSale>>>;
 
-/** The sizes that the boutiques of a bag's items have of the same products. */
-export const findSizes = (db: Kysely<Database>, bagId: string, now: number) =>
+/** All sizes of the bag's products at the merchants of its items. */
+export const findBagItemSizes = (db: Kysely<Database>, bagId: string, now: number) =>
   db
     .selectFrom('bag_items')
     .innerJoin('variants', (join) =>
@@ -96,7 +165,7 @@ export const findSizes = (db: Kysely<Database>, bagId: string, now: number) =>
       'variants.size_scale',
       'variants.quantity as stock',
       'products.is_online',
-      heldElsewhere(bagId, now).as('held'),
+      reservedForOtherBags(bagId, now).as('reserved'),
     ])
     .where('bag_items.bag_id', '=', bagId)
     .orderBy('bag_items.id', 'desc')
@@ -104,67 +173,46 @@ export const findSizes = (db: Kysely<Database>, bagId: string, now: number) =>
     .orderBy('variants.id')
     .execute();
 
-export const findPlainItems = (db: Kysely<Database>, bagId: string) =>
+export const findBagItemRows = (db: Kysely<Database>, bagId: string) =>
   db.selectFrom('bag_items').selectAll().where('bag_id', '=', bagId).orderBy('id').execute();
 
-export type PlainItem = Awaited<ReturnType<typeof findPlainItems>>[number];
+export type BagItemRow = Awaited<ReturnType<typeof findBagItemRows>>[number];
 
-export const countItems = async (db: Kysely<Database>, bagId: string): Promise<number> => {
+export const countBagItems = async (db: Kysely<Database>, bagId: string): Promise<number> => {
   const { count } = await db
     .selectFrom('bag_items')
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('count'))
     .where('bag_id', '=', bagId)
     .executeTakeFirstOrThrow();
   return count;
 };
 
-export const insertItem = (
-  trx: Transaction<Database>,
-  bagId: string,
-  offered: OfferedRecord,
-  { quantity, now }: { quantity: number; now: number },
-) =>
-  trx
-    .insertInto('bag_items')
-    .values({
-      bag_id: bagId,
-      product_id: offered.product_id,
-      variant_id: offered.id,
-      merchant_id: offered.merchant_id,
-      size: offered.size,
-      size_scale: offered.size_scale,
-      quantity,
-      price_when_added: offered.price_incl_taxes,
-      added_at: new Date(now),
-    })
-    .execute();
-
-/** The item becomes this size in this quantity; the shopper has seen its price. */
-export const updateItem = (
+/** Sets variant, quantity and the price that the shopper has now seen. */
+export const updateBagItem = (
   trx: Transaction<Database>,
   id: string,
-  offered: OfferedRecord,
+  variant: VariantForSaleRecord,
   quantity: number,
 ) =>
   trx
     .updateTable('bag_items')
     .set({
-      variant_id: offered.id,
-      size: offered.size,
-      size_scale: offered.size_scale,
+      variant_id: variant.id,
+      size: variant.size,
+      size_scale: variant.size_scale,
       quantity,
-      price_when_added: offered.price_incl_taxes,
+      price_when_added: variant.price_incl_taxes,
     })
     .where('id', '=', id)
     .execute();
 
-export const setQuantity = (trx: Transaction<Database>, id: string, quantity: number) =>
+export const setBagItemQuantity = (trx: Transaction<Database>, id: string, quantity: number) =>
   trx.updateTable('bag_items').set({ quantity }).where('id', '=', id).execute();
 
-export const moveItem = (trx: Transaction<Database>, id: string, bagId: string) =>
+export const moveBagItem = (trx: Transaction<Database>, id: string, bagId: string) =>
   trx.updateTable('bag_items').set({ bag_id: bagId }).where('id', '=', id).execute();
 
-export const deleteItems = async (
+export const deleteBagItems = async (
   trx: Transaction<Database>,
   bagId: string,
   ids: readonly string[],
@@ -178,18 +226,20 @@ export const deleteItems = async (
   return Number(numDeletedRows);
 };
 
-/** Takes what was ordered out of the bag; pieces that were put in meanwhile stay. */
-export async function emptyBagOf(
+/** The statement that removes the quantities of a checkout order from its bag. Quantities added since then stay. */
+export const removeOrderedItems = (
   trx: Transaction<Database>,
   bagId: string,
-  ordered: readonly { variant_id: string; quantity: number }[],
-): Promise<void> {
-  const inBag = new Map((await findPlainItems(trx, bagId)).map((item) => [item.variant_id, item]));
-  const bought = ordered.flatMap(({ variant_id, quantity }) => {
-    const item = inBag.get(variant_id);
-    return item ? { id: item.id, left: item.quantity - quantity } : [];
-  });
-  const gone = bought.filter(({ left }) => left <= 0).map(({ id }) => id);
-  await deleteItems(trx, bagId, gone);
-  for (const { id, left } of bought) if (left > 0) await setQuantity(trx, id, left);
-}
+  checkoutOrderId: string,
+) =>
+  sql`with ordered as (
+      select bag_items.id, bag_items.quantity - sum(item.quantity)::int as remaining
+      from checkout_order_items item
+      join bag_items on bag_items.variant_id = item.variant_id and bag_items.bag_id = ${bagId}
+      where item.checkout_order_id = ${checkoutOrderId}
+      group by bag_items.id
+    ), removed as (
+      delete from bag_items using ordered where bag_items.id = ordered.id and remaining <= 0
+    )
+    update bag_items set quantity = remaining from ordered
+    where bag_items.id = ordered.id and remaining > 0`.compile(trx);

@@ -6,7 +6,7 @@ export const findCampaign = (db: Kysely<Database>, id: string) =>
 
 export type CampaignRow = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
-/** Those of some campaigns that exist, with this shopper's enrolment. */
+/** The existing campaigns among the given ids, with this shopper's enrolment. */
 export const findEnrolments = (db: Kysely<Database>, ids: readonly string[], shopperId: string) =>
   db
     .selectFrom('campaigns as campaign')
@@ -19,7 +19,7 @@ export const findEnrolments = (db: Kysely<Database>, ids: readonly string[], sho
     .where('campaign.id', 'in', [...ids])
     .execute();
 
-export const enrol = (db: Kysely<Database>, id: string, shopperId: string, now: number) =>
+export const insertEnrolment = (db: Kysely<Database>, id: string, shopperId: string, now: number) =>
   db
     .insertInto('campaign_enrolments')
     .values({ campaign_id: id, shopper_id: shopperId, enrolled_at: new Date(now) })

@@ -1,47 +1,13 @@
-import type { Localised } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type {
+  OrderLine,
+  PromotionDiscount,
+  PromotionSource,
+} from '../../pricing/promotion-discount.ts';
 
-/** One line of an order, as promotions and prices look at it. Amounts are minor units. */
-export interface OrderLine {
-  /** The line's id in its checkout order; absent before there is one. */
-  readonly id: string;
-  readonly variantId: string;
-  readonly productId: string;
-  readonly merchantId: string;
-  readonly brandId: string;
-  readonly quantity: number;
-  /** Of one piece, taxes included. */
-  readonly price: number;
-  readonly priceWithoutPromotion: number;
-}
-
-/** What a promotion gives. A minimum is held against the lines that it covers. */
-export type Offer =
-  | { readonly type: 'money-off'; readonly discountValue: number; readonly minValue: number }
-  | { readonly type: 'percent-off'; readonly discountPercentage: number; readonly minValue: number }
-  | {
-      readonly type: 'percent-off-shipping';
-      readonly discountPercentage: number;
-      readonly minValue: number;
-    };
-
-/** How a shopper names a promotion: by a code they type, or by a reward package they have claimed. */
-export type PromotionSource = { readonly code: string } | { readonly rewardPackageId: string };
-
-/** A promotion that a shopper may use. It is stored with the checkout order, so it is plain data. */
-export interface Discount {
-  readonly source: PromotionSource;
-  readonly promotionId: string;
-  readonly name: Localised;
-  readonly currency: string;
-  readonly offers: readonly Offer[];
-  /** The lines it covers; null: all of them. */
-  readonly lineIds: readonly string[] | null;
-}
-
-/** Why a promotion may not be used. The words for each are in `refuse.ts` of the checkout. */
-export type PromotionRefusal =
+/** The reason why a promotion cannot be used. `problems.ts` has the message for each. */
+export type PromotionProblemReason =
   | 'promo-unknown'
   | 'promo-not-started'
   | 'promo-expired'
@@ -50,11 +16,11 @@ export type PromotionRefusal =
   | 'promo-used-up'
   | 'promo-not-for-these-items';
 
-export type FindResult =
-  | { readonly discount: Discount; readonly refusal?: undefined }
-  | { readonly refusal: PromotionRefusal; readonly discount?: undefined };
+export type FindDiscountResult =
+  | { readonly discount: PromotionDiscount; readonly reason?: undefined }
+  | { readonly reason: PromotionProblemReason; readonly discount?: undefined };
 
-export interface PromotionQuestion {
+export interface DiscountRequest {
   readonly shopperId: string;
   readonly source: PromotionSource;
   readonly lines: readonly OrderLine[];
@@ -64,26 +30,32 @@ export interface PromotionQuestion {
 export interface Redemption {
   readonly shopperId: string;
   readonly checkoutOrderId: string;
-  readonly discount: Discount;
+  readonly discount: PromotionDiscount;
   readonly now: number;
 }
 
-/** What the checkout needs of promotions. */
 export interface PromotionsPort {
-  /** Whether this shopper may use it for these lines. Minimums are the checkout's own matter. */
-  findDiscount(trx: Transaction<Database>, question: PromotionQuestion): Promise<FindResult>;
   /**
-   * Counts a use for this checkout order under a lock, before money is taken. Doing it again for the
-   * same checkout order changes nothing. Null: done.
+   * Finds the discount that this shopper may use for these lines. The checkout checks minimums itself.
    */
-  redeem(trx: Transaction<Database>, redemption: Redemption): Promise<PromotionRefusal | null>;
-  /** Takes the use of a checkout order back, if there was one: it ran out, or its order was cancelled. */
+  findDiscount(trx: Transaction<Database>, request: DiscountRequest): Promise<FindDiscountResult>;
+  /**
+   * Counts a use for this checkout order under a lock, before the payment starts. Repeating it for the
+   * same checkout order changes nothing. Returns null on success.
+   */
+  redeem(
+    trx: Transaction<Database>,
+    redemption: Redemption,
+  ): Promise<PromotionProblemReason | null>;
+  /**
+   * Gives back the use by a checkout order that expired or whose order was cancelled, if there was one.
+   */
   release(trx: Transaction<Database>, checkoutOrderId: string, now: number): Promise<void>;
 }
 
-/** A shop without promotions knows no code. */
+/** Used where a shop has no promotions. */
 export const noPromotions: PromotionsPort = {
-  findDiscount: async () => ({ refusal: 'promo-unknown' }),
+  findDiscount: async () => ({ reason: 'promo-unknown' }),
   redeem: async () => 'promo-unknown',
   release: async () => {},
 };

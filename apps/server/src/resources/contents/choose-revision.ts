@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@vitrine/kit';
 
-/** Who a revision of a page is for, and when. A null target means: for everybody. */
-export interface Candidate {
+/** The audience and publication window of a page revision. A null target matches every visitor. */
+export interface RevisionCandidate {
   id: string;
   language: string;
   country: string | null;
@@ -12,29 +12,29 @@ export interface Candidate {
   publishedAt: Date | null;
 }
 
-export interface Visitor {
+export interface ContentAudience {
   language: Language;
   country: string;
   gender: string | undefined;
   benefits: readonly string[];
 }
 
-/** What tells shoppers apart most closely counts most. */
+/** More specific targets weigh more. */
 const WEIGHTS = { benefit: 4, gender: 2, country: 1 } as const;
 
-const isOpen = ({ startsAt, endsAt, publishedAt }: Candidate, now: number) =>
+const isOpen = ({ startsAt, endsAt, publishedAt }: RevisionCandidate, now: number) =>
   publishedAt !== null &&
   publishedAt.getTime() <= now &&
   (startsAt === null || startsAt.getTime() <= now) &&
   (endsAt === null || now < endsAt.getTime());
 
-const isFor = (candidate: Candidate, visitor: Visitor) =>
-  (candidate.language === visitor.language || candidate.language === DEFAULT_LANGUAGE) &&
-  (candidate.country === null || candidate.country === visitor.country) &&
-  (candidate.gender === null || candidate.gender === visitor.gender) &&
-  (candidate.benefit === null || visitor.benefits.includes(candidate.benefit));
+const matchesAudience = (candidate: RevisionCandidate, audience: ContentAudience) =>
+  (candidate.language === audience.language || candidate.language === DEFAULT_LANGUAGE) &&
+  (candidate.country === null || candidate.country === audience.country) &&
+  (candidate.gender === null || candidate.gender === audience.gender) &&
+  (candidate.benefit === null || audience.benefits.includes(candidate.benefit));
 
-function specificity({ benefit, gender, country }: Candidate): number {
+function specificity({ benefit, gender, country }: RevisionCandidate): number {
   return (
     (benefit === null ? 0 : WEIGHTS.benefit) +
     (gender === null ? 0 : WEIGHTS.gender) +
@@ -42,8 +42,12 @@ function specificity({ benefit, gender, country }: Candidate): number {
   );
 }
 
-/** Best first: the visitor's own language, then the closest target, then the newest. */
-function compare(left: Candidate, right: Candidate, { language }: Visitor): number {
+/** Sorts the best first: the visitor's language, then the most specific target, then the newest. */
+function compare(
+  left: RevisionCandidate,
+  right: RevisionCandidate,
+  { language }: ContentAudience,
+): number {
   return (
     Number(right.language === language) - Number(left.language === language) ||
     specificity(right) - specificity(left) ||
@@ -52,13 +56,13 @@ function compare(left: Candidate, right: Candidate, { language }: Visitor): numb
   );
 }
 
-/** The revision of a page that this visitor sees now, if there is one. */
-export function chooseRevision<C extends Candidate>(
+/** Chooses the revision of a page that this visitor sees now, if there is one. */
+export function chooseRevision<C extends RevisionCandidate>(
   candidates: readonly C[],
-  visitor: Visitor,
+  audience: ContentAudience,
   now: number,
 ): C | undefined {
   return candidates
-    .filter((candidate) => isOpen(candidate, now) && isFor(candidate, visitor))
-    .sort((left, right) => compare(left, right, visitor))[0];
+    .filter((candidate) => isOpen(candidate, now) && matchesAudience(candidate, audience))
+    .sort((left, right) => compare(left, right, audience))[0];
 }

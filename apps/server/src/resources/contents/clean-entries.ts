@@ -3,10 +3,10 @@ import type { StoredEntry } from '../../database/schema.ts';
 import { cleanHtml } from './clean-html.ts';
 
 /**
- * The entries of a page as they may be published: what is kept is clean already, and delivery cleans
- * it once more, by the rules of its own day. An entry that does not parse is left to delivery to drop.
+ * Sanitises the entries of a page before publication. Delivery sanitises them again with the rules of
+ * that time. Entries that do not parse are kept unchanged; delivery drops them.
  */
 export const cleanEntries = (entries: readonly StoredEntry[]): StoredEntry[] =>
   entries.map((entry) =>
-    parseEntry(entry).ok ? deliverEntry(entry, { imageSet: () => undefined, cleanHtml }) : entry,
+    parseEntry(entry).ok ? deliverEntry(entry, { findImage: () => undefined, cleanHtml }) : entry,
   );

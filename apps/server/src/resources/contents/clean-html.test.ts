@@ -18,9 +18,9 @@ it.each([
   ['<p style="color:expression(alert(1))">x</p>', '<p>x</p>'],
   ['<form action="/x"><input></form>', ''],
   ['<p id="root" class="modal" data-module="x">x</p>', '<p>x</p>'],
-])('%j becomes %j', (dirty, clean) => expect(cleanHtml(dirty)).toBe(clean));
+])('sanitises %j to %j', (dirty, clean) => expect(cleanHtml(dirty)).toBe(clean));
 
-describe('markup with a layout of its own', () => {
+describe('layout markup', () => {
   const clean = (html: string) => cleanHtml(html, 'layout');
 
   it.each([
@@ -30,10 +30,10 @@ describe('markup with a layout of its own', () => {
     ['<details><summary>x</summary><p>y</p></details>'],
     ['<img src="https://cdn.example/plan.png" alt="plan" width="600" height="400" />'],
     ['<a href="/content/spring">x</a>'],
-  ])('%s is kept as it is', (html) => expect(clean(html)).toBe(html));
+  ])('keeps %s unchanged', (html) => expect(clean(html)).toBe(html));
 
   it.each([
-    // scripts, in the many ways they come
+    // scripts
     ['<script>alert(1)</script>', ''],
     ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
     ['<img src=x onerror=alert(1)>', '<img src="x" />'],
@@ -49,7 +49,7 @@ describe('markup with a layout of its own', () => {
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', '<p></p>'],
     ['<template><img src=x onerror=alert(1)></template>', '<img src="x" />'],
     ['<!--><img src=x onerror=alert(1)>-->', '<img src="x" />--&gt;'],
-    // requests elsewhere
+    // requests to other hosts
     ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
     ['<object data="x.swf"></object><embed src="x.swf">', ''],
     ['<link rel="stylesheet" href="https://evil.example/a.css">', ''],
@@ -69,7 +69,7 @@ describe('markup with a layout of its own', () => {
     ['<p style="background:url(https://evil.example/a)">x</p>', '<p>x</p>'],
     ['<p style="background-color:url(https://evil.example/a)">x</p>', '<p>x</p>'],
     ['<p style="list-style:url(https://evil.example/a)">x</p>', '<p>x</p>'],
-    // ways out of the box
+    // escapes from the container
     ['<p style="position:fixed;top:0;left:0;z-index:99">x</p>', '<p>x</p>'],
     ['<p style="position:sticky">x</p>', '<p>x</p>'],
     ['<p style="margin-top:-900px">x</p>', '<p>x</p>'],
@@ -82,20 +82,20 @@ describe('markup with a layout of its own', () => {
     ['<p id="root" class="modal" name="login" data-module="x" is="x-y" slot="x">x</p>', '<p>x</p>'],
     ['<dialog open>x</dialog>', 'x'],
     ['<p popover="auto" tabindex="1" autofocus contenteditable>x</p>', '<p>x</p>'],
-  ])('%s becomes %j', (dirty, safe) => expect(clean(dirty)).toBe(safe));
+  ])('sanitises %s to %j', (dirty, safe) => expect(clean(dirty)).toBe(safe));
 
   it.each([
     '<p style="margin:8px">a<img src="x" onerror=alert(1)><b>b',
     '<table><tr><td><a href="java\nscript:x">a</a>',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
     '<<p>script>alert(1)</script>',
-  ])('cleaning %s again changes nothing', (html) => {
+  ])('changes nothing when sanitising %s twice', (html) => {
     const once = clean(html);
     expect(clean(once)).toBe(once);
     expect(once).not.toMatch(/<script|onerror|javascript:/i);
   });
 
-  it('what only a layout may have is taken from rich text', () => {
+  it('removes layout styles from rich text', () => {
     const html = '<p style="color:#a8231b;padding:8px">x</p>';
     expect(cleanHtml(html)).toBe('<p style="color:#a8231b">x</p>');
     expect(clean(html)).toBe(html);

@@ -2,8 +2,8 @@ import type { HtmlKind } from '@vitrine/modules/schemas';
 import sanitizeHtml from 'sanitize-html';
 import { LAYOUT_STYLES, TEXT_STYLES } from './clean-styles.ts';
 
-/** What rich text of a campaign may hold: words, lists, tables, links and pictures; nothing that runs. */
-const TEXT: sanitizeHtml.IOptions = {
+/** Rich text may contain text, lists, tables, links and images, but nothing executable. */
+const TEXT_OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'div', 'span'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'a', 'img', 'figure'],
@@ -18,23 +18,26 @@ const TEXT: sanitizeHtml.IOptions = {
   },
   allowedStyles: { '*': TEXT_STYLES },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  // A picture is asked for as soon as the page is there, by everyone who reads it: only over TLS.
+  // Browsers load images without a click, so they are only allowed over TLS.
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
 };
 
-/** The same, laid out: with boxes, grounds and columns, and parts that open. */
-const LAYOUT: sanitizeHtml.IOptions = {
-  ...TEXT,
+/** Layout markup may also contain boxes, backgrounds, columns and expandable parts. */
+const LAYOUT_OPTIONS: sanitizeHtml.IOptions = {
+  ...TEXT_OPTIONS,
   allowedTags: [
-    ...(TEXT.allowedTags || []),
+    ...(TEXT_OPTIONS.allowedTags || []),
     ...['article', 'header', 'footer', 'dl', 'dt', 'dd', 'details', 'summary', 'wbr', 'time'],
   ],
   allowedStyles: { '*': LAYOUT_STYLES },
 };
 
-const KINDS: Readonly<Record<HtmlKind, sanitizeHtml.IOptions>> = { text: TEXT, layout: LAYOUT };
+const OPTIONS: Readonly<Record<HtmlKind, sanitizeHtml.IOptions>> = {
+  text: TEXT_OPTIONS,
+  layout: LAYOUT_OPTIONS,
+};
 
-/** Written markup as it may be kept and as it may reach a page: cleaning twice changes nothing. */
+/** Sanitises markup for storage and display. Sanitising twice changes nothing. */
 export const cleanHtml = (html: string, kind: HtmlKind = 'text'): string =>
-  sanitizeHtml(html, KINDS[kind]);
+  sanitizeHtml(html, OPTIONS[kind]);

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-interface PageAddress {
+interface PageQuery {
   space: string;
   environment: string;
   codes: readonly string[];
   contentType: string | undefined;
 }
 
-/** Who each published revision of some pages is for; the modules themselves are left where they are. */
-export function findRevisions(db: Kysely<Database>, page: PageAddress) {
+/** Finds the audience of each published revision of some pages, without loading their modules. */
+export function findRevisions(db: Kysely<Database>, page: PageQuery) {
   return db
     .selectFrom('content_revisions as revision')
     .innerJoin('content_pages as page', (join) =>
@@ -35,7 +35,7 @@ export const findEntries = (db: Kysely<Database>, ids: readonly string[]) =>
     .where('id', 'in', [...ids])
     .execute();
 
-/** A text in the visitor's language comes first, one in Chinese second. */
+/** Prefers the first language and falls back to the second. */
 export const findFlatContent = (
   db: Kysely<Database>,
   code: string,

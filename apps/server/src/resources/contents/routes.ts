@@ -1,11 +1,14 @@
 import type { common, content, Handlers } from '@vitrine/contract';
-import { DEFAULT_LANGUAGE, namedLanguage } from '@vitrine/kit';
+import { DEFAULT_LANGUAGE, findLanguage, type Language, type Localised } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
-import { chooseRevision, type Visitor } from './choose-revision.ts';
-import { type Dropped, deliverPage, type FindImage } from './deliver-page.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
+import type { Settings } from '../../settings.ts';
+import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
+import { type ContentAudience, chooseRevision } from './choose-revision.ts';
+import { type DroppedEntry, deliverPage, type FindImage } from './deliver-page.ts';
+import { readPreviewToken } from './preview-token.ts';
 import {
   findBanners,
   findConfiguration,
@@ -17,32 +20,79 @@ import {
 export interface ContentDeps {
   db: Kysely<Database>;
   imageSet: FindImage;
-  onDropped: (dropped: Dropped) => void;
+  onDropped: (dropped: DroppedEntry) => void;
+  onRepaired: (repaired: DroppedEntry) => void;
   now: () => number;
+  settings: { providers: Pick<Settings['providers'], 'sandbox' | 'tokenKey'> };
+}
+
+/** The environment that everybody sees. */
+const PUBLIC_ENVIRONMENT = 'production';
+
+/**
+ * Chooses the environment of a page. Others than the public one are drafts: they need a preview token, unless
+ * the shop is a demonstration with sandboxes. A name without a token is answered like a missing environment.
+ */
+function resolveEnvironment(requested: string, { settings, now }: ContentDeps): string | undefined {
+  const { sandbox, tokenKey } = settings.providers;
+  if (requested === PUBLIC_ENVIRONMENT) return requested;
+  return readPreviewToken(requested, tokenKey, now()) ?? (sandbox ? requested : undefined);
+}
+
+/**
+ * Of the benefits that a call names, only those of its shopper count. A draft shows what each benefit
+ * would see, because its preview token is proof enough.
+ */
+async function resolveBenefits(
+  requested: readonly string[],
+  environment: string,
+  { db, now }: ContentDeps,
+  context: HandlerContext,
+): Promise<string[]> {
+  if (requested.length === 0 || environment !== PUBLIC_ENVIRONMENT) return [...requested];
+  const session = await context.findSession();
+  if (!session?.shopperId) return [];
+  const own = await findBenefitCodes(db, session.shopperId, now());
+  return requested.filter((code) => own.includes(code));
 }
 
 type Calls = typeof content & Pick<typeof common, 'getFlatContent'>;
 
-export const contentHandlers = (deps: ContentDeps): Handlers<Calls, CallContexts> => ({
+/** A banner without a text in the visitor's language is left out and reported. */
+function hasText(
+  { id, text }: { id: string; text: unknown },
+  language: Language,
+  onDropped: ContentDeps['onDropped'],
+): boolean {
+  const isComplete = typeof (text as Partial<Localised> | null)?.[language] === 'string';
+  if (!isComplete)
+    onDropped({ page: id, entry: 'banner', reason: `it has no text in ${language}` });
+  return isComplete;
+}
+
+export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerContexts> => ({
   async searchContents({ query }, context) {
-    const visitor: Visitor = {
-      language: namedLanguage(query['target-language']) ?? context.language,
+    const environment = resolveEnvironment(query['environment-code'], deps);
+    if (environment === undefined) return {};
+    const requested = query['target-benefits'] ?? [];
+    const audience: ContentAudience = {
+      language: findLanguage(query['target-language']) ?? context.language,
       country: query['target-country'] ?? context.country,
       gender: query['target-gender'],
-      benefits: query['target-benefits'] ?? [],
+      benefits: await resolveBenefits(requested, environment, deps, context),
     };
     const candidates = await findRevisions(deps.db, {
       space: query['space-code'],
-      environment: query['environment-code'],
+      environment,
       codes: query.codes,
       contentType: query['content-type-code'],
     });
-    const chosen = query.codes.flatMap((code) => {
-      const ofPage = candidates.filter((candidate) => candidate.code === code);
-      return chooseRevision(ofPage, visitor, deps.now())?.id ?? [];
+    const revisionIds = query.codes.flatMap((code) => {
+      const pageCandidates = candidates.filter((candidate) => candidate.code === code);
+      return chooseRevision(pageCandidates, audience, deps.now())?.id ?? [];
     });
-    if (chosen.length === 0) return {};
-    const pages = await findEntries(deps.db, chosen);
+    if (revisionIds.length === 0) return {};
+    const pages = await findEntries(deps.db, revisionIds);
     return Object.fromEntries(pages.map((page) => [page.code, deliverPage(page, deps)]));
   },
 
@@ -51,6 +101,7 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, CallContexts
     return banners
       .filter(({ position }) => !query.position || position === query.position)
       .filter(({ gender }) => !query.gender || gender === null || gender === query.gender)
+      .filter((banner) => hasText(banner, language, deps.onDropped))
       .map(({ id, position, text, link, image_key }) => {
         const image = image_key === null ? undefined : deps.imageSet(image_key)?.images.at(-1);
         return { id, position, text: text[language], link, image: image?.url ?? null };
@@ -58,14 +109,14 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, CallContexts
   },
 
   async getFlatContent({ params }, { language }) {
-    const found = await findFlatContent(deps.db, params.code, [language, DEFAULT_LANGUAGE]);
-    if (!found) throw new ApiError('not-found');
-    return found;
+    const content = await findFlatContent(deps.db, params.code, [language, DEFAULT_LANGUAGE]);
+    if (!content) throw new ApiProblem('not-found');
+    return content;
   },
 
   async getAppConfiguration({ params }) {
-    const found = await findConfiguration(deps.db, params.app, params.env);
-    if (!found) throw new ApiError('not-found');
-    return found;
+    const content = await findConfiguration(deps.db, params.app, params.env);
+    if (!content) throw new ApiProblem('not-found');
+    return content;
   },
 });

@@ -1,11 +1,13 @@
 import type { common, Handlers } from '@vitrine/contract';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { PROVINCES } from '../../reference-data/divisions.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
+import { mapCityToResponse } from './mappers.ts';
 
-type Calls = Pick<typeof common, 'getCountryStates'>;
+type Calls = Pick<typeof common, 'getCountryStates' | 'listCities'>;
 
-export const countryHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallContexts> => ({
+export const countryHandlers = ({ db }: CatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async getCountryStates({ params }, { language }) {
     const states = await db
       .selectFrom('country_states')
@@ -14,8 +16,20 @@ export const countryHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallCont
       .orderBy('position')
       .orderBy('id')
       .execute();
-    // A country that the shop knows has states; without any it is one the shop does not know.
-    if (states.length === 0) throw new ApiError('not-found');
+    // Every known country has states, so one without states is unknown.
+    if (states.length === 0) throw new ApiProblem('not-found');
     return states.map(({ id, name, code }) => ({ id, name: name[language], code }));
+  },
+
+  async listCities({ params }, { language }) {
+    const state = await db
+      .selectFrom('country_states')
+      .select('name')
+      .where('country_id', '=', params.id)
+      .where('id', '=', params.stateId)
+      .executeTakeFirst();
+    const province = PROVINCES.find(({ name }) => name === state?.name['zh-CN']);
+    if (!province) throw new ApiProblem('not-found');
+    return province.cities.map((city) => mapCityToResponse(city, language));
   },
 });

@@ -2,18 +2,31 @@ import type { CategoryMenu, Gender, Home } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { CatalogueIndex } from '../../catalogue/catalogue-index.ts';
 
-/** The homes of the three: a content page each, with the categories and sets that belong to it. */
-export function homes(index: CatalogueIndex, menu: CategoryMenu, language: Language): Home {
-  const side = (gender: Gender): Home[Gender] => ({
-    contentCode: `home-${gender}`,
-    categories: menu[gender],
-    sets: setsFor(index, gender, language),
-  });
-  return { women: side('women'), men: side('men'), kids: side('kids') };
+/** The content page that the configuration names for each gender. */
+export function readHomeContent(
+  configuration: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const { homeContent } = configuration;
+  return typeof homeContent === 'object' && homeContent !== null ? { ...homeContent } : {};
 }
 
-/** Sets for them or for everybody, without those in which nothing is left. */
-const setsFor = ({ sets }: CatalogueIndex, gender: Gender, language: Language) =>
+/** Builds the home of each gender: its content page, categories and sets. */
+export function buildHomes(
+  index: CatalogueIndex,
+  menu: CategoryMenu,
+  language: Language,
+  homeContent: Readonly<Record<string, unknown>> = {},
+): Home {
+  const buildHome = (gender: Gender): Home[Gender] => ({
+    contentCode: String(homeContent[gender] ?? `home-${gender}`),
+    categories: menu[gender],
+    sets: mapSetsForGender(index, gender, language),
+  });
+  return { women: buildHome('women'), men: buildHome('men'), kids: buildHome('kids') };
+}
+
+/** Lists the sets of a gender or of all genders, without empty ones. */
+const mapSetsForGender = ({ sets }: CatalogueIndex, gender: Gender, language: Language) =>
   [...sets.values()]
     .filter(({ row, order }) => order.length > 0 && (row.gender ?? gender) === gender)
     .map(({ row, order }) => ({

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
-import { isSame } from './secret.ts';
+import { timingSafeEqualBuffers } from './hmac.ts';
 
 const COST = 15;
 const BLOCK = 8;
@@ -19,18 +19,18 @@ const derive = (password: string, salt: Buffer, cost: number) =>
     );
   });
 
-/** `scrypt$15$salt$key`: the cost is kept with it, so that it can rise. */
+/** Returns `scrypt$15$salt$key`; the cost is stored, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, salt, COST);
   return ['scrypt', COST, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Stands in for the password of an account that has none, so that finding out takes as long. */
-const NOBODY = `scrypt$${COST}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** Compared when an account has no password, so that the response takes as long. */
+const DUMMY_HASH = `scrypt$${COST}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, cost = '', salt = '', key = ''] = (stored ?? NOBODY).split('$');
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, cost = '', salt = '', key = ''] = (stored ?? DUMMY_HASH).split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(cost));
-  return isSame(derived, Buffer.from(key, 'base64url')) && stored !== null;
+  return timingSafeEqualBuffers(derived, Buffer.from(key, 'base64url')) && stored !== null;
 }

@@ -1,43 +1,61 @@
-import type { IdentityProvider } from '@vitrine/contract';
+import type { ExternalIdentityProvider } from '@vitrine/contract';
 import type { Kysely, Transaction } from 'kysely';
+import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
-import { takeTurns } from '../../sessions/enter.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
+import {
+  linkToFirstAccount,
+  nameExternalIdentity,
+  nameMobile,
+  nameUnion,
+} from './erased-identities.ts';
 
-/** Somebody as a partner knows them. */
-export interface Known {
-  readonly provider: IdentityProvider;
+/** The account of a person with a partner. */
+export interface ExternalIdentity {
+  readonly provider: ExternalIdentityProvider;
   readonly openId: string;
   readonly unionId: string | null;
   readonly nickname?: string | null;
   readonly avatarUrl?: string | null;
 }
 
-export interface Found {
+export interface ShopperMatch {
   readonly id: string;
   readonly isNew: boolean;
 }
 
-/** Union ids are of one house each; ids of different houses say nothing about each other. */
-const HOUSE: Readonly<Record<IdentityProvider, string>> = {
+/** A union id is only valid within one platform, so its key contains the platform. */
+const UNION_PLATFORM: Readonly<Record<ExternalIdentityProvider, string>> = {
   'messaging-oa': 'wechat',
   minip: 'wechat',
   ttmp: 'douyin',
   alimp: 'alipay',
 };
-const unionOf = ({ provider, unionId }: Known) => unionId && `${HOUSE[provider]}:${unionId}`;
+const getUnionKey = ({ provider, unionId }: ExternalIdentity) =>
+  unionId && `${UNION_PLATFORM[provider]}:${unionId}`;
 
-/** Two logins of the same person at once must find one shopper, not make two. */
-const takeTurnsAs = (trx: Transaction<Database>, known: Known) =>
-  takeTurns(trx, `identity:${unionOf(known) ?? `${known.provider}:${known.openId}`}`);
+/** Serialises concurrent logins of one person, so that they do not create two shoppers. */
+const lockExternalIdentity = (trx: Transaction<Database>, identity: ExternalIdentity) =>
+  acquireAdvisoryLock(
+    trx,
+    `identity:${getUnionKey(identity) ?? `${identity.provider}:${identity.openId}`}`,
+  );
 
-export async function shopperOfMobile(trx: Transaction<Database>, mobile: string): Promise<Found> {
-  const made = await trx
+export async function findOrCreateShopperByMobile(
+  trx: Transaction<Database>,
+  mobile: string,
+  keyring: Keyring,
+): Promise<ShopperMatch> {
+  const created = await trx
     .insertInto('shoppers')
     .values({ mobile })
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) return { id: made.id, isNew: true };
+  if (created) {
+    await linkToFirstAccount(trx, keyring, created.id, [nameMobile(mobile)]);
+    return { id: created.id, isNew: true };
+  }
   const { id } = await trx
     .selectFrom('shoppers')
     .select('id')
@@ -46,52 +64,56 @@ export async function shopperOfMobile(trx: Transaction<Database>, mobile: string
   return { id, isNew: false };
 }
 
-const findIdentity = (trx: Transaction<Database>, { provider, openId }: Known) =>
+const findExternalIdentity = (trx: Transaction<Database>, { provider, openId }: ExternalIdentity) =>
   trx
-    .selectFrom('shopper_identities')
+    .selectFrom('external_identities')
     .select('shopper_id')
     .where('provider', '=', provider)
     .where('subject', '=', openId)
     .executeTakeFirst();
 
-/** The same person, as another account of the same house knows them. */
-const findByUnion = (trx: Transaction<Database>, union: string) =>
+/** Finds the shopper by another account of the same platform. */
+const findByUnion = (trx: Transaction<Database>, unionKey: string) =>
   trx
-    .selectFrom('shopper_identities')
+    .selectFrom('external_identities')
     .select('shopper_id')
-    .where('union_id', '=', union)
+    .where('union_id', '=', unionKey)
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
 
-const tie = (trx: Transaction<Database>, known: Known, shopperId: string) =>
+const insertExternalIdentity = (
+  trx: Transaction<Database>,
+  identity: ExternalIdentity,
+  shopperId: string,
+) =>
   trx
-    .insertInto('shopper_identities')
+    .insertInto('external_identities')
     .values({
-      provider: known.provider,
-      subject: known.openId,
-      union_id: unionOf(known),
+      provider: identity.provider,
+      subject: identity.openId,
+      union_id: getUnionKey(identity),
       shopper_id: shopperId,
-      nickname: known.nickname ?? null,
-      avatar_url: known.avatarUrl ?? null,
+      nickname: identity.nickname ?? null,
+      avatar_url: identity.avatarUrl ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
 
-/** Who is behind a partner's account; whom nobody knows is registered, if that is wanted. */
-export async function shopperOfIdentity(
+/** Finds the shopper of an external identity, and creates one if `register` is set. */
+export async function findOrCreateShopperByIdentity(
   trx: Transaction<Database>,
-  known: Known,
-  register: boolean,
-): Promise<Found | undefined> {
-  await takeTurnsAs(trx, known);
-  const same = await findIdentity(trx, known);
-  if (same) return { id: same.shopper_id, isNew: false };
-  const union = unionOf(known);
-  const relative = union ? await findByUnion(trx, union) : undefined;
-  if (relative) {
-    await tie(trx, known, relative.shopper_id);
-    return { id: relative.shopper_id, isNew: false };
+  identity: ExternalIdentity,
+  { register, keyring }: { register: boolean; keyring: Keyring },
+): Promise<ShopperMatch | undefined> {
+  await lockExternalIdentity(trx, identity);
+  const existing = await findExternalIdentity(trx, identity);
+  if (existing) return { id: existing.shopper_id, isNew: false };
+  const unionKey = getUnionKey(identity);
+  const related = unionKey ? await findByUnion(trx, unionKey) : undefined;
+  if (related) {
+    await insertExternalIdentity(trx, identity, related.shopper_id);
+    return { id: related.shopper_id, isNew: false };
   }
   if (!register) return undefined;
   const { id } = await trx
@@ -99,24 +121,26 @@ export async function shopperOfIdentity(
     .defaultValues()
     .returning('id')
     .executeTakeFirstOrThrow();
-  await tie(trx, known, id);
+  await insertExternalIdentity(trx, identity, id);
+  const names = [nameExternalIdentity(identity), ...(unionKey ? [nameUnion(unionKey)] : [])];
+  await linkToFirstAccount(trx, keyring, id, names);
   return { id, isNew: true };
 }
 
-/** Ties a partner's account to a shopper. Again is no harm. */
-export async function bindIdentity(
+/** Binds an external identity to a shopper. Repeating it has no effect. */
+export async function bindExternalIdentity(
   trx: Transaction<Database>,
-  known: Known,
+  identity: ExternalIdentity,
   shopperId: string,
 ): Promise<'bound' | 'identity-taken' | 'already-bound'> {
-  await takeTurnsAs(trx, known);
-  const owner = await findIdentity(trx, known);
+  await lockExternalIdentity(trx, identity);
+  const owner = await findExternalIdentity(trx, identity);
   if (owner) return owner.shopper_id === shopperId ? 'bound' : 'identity-taken';
-  const { numInsertedOrUpdatedRows } = await tie(trx, known, shopperId);
+  const { numInsertedOrUpdatedRows } = await insertExternalIdentity(trx, identity, shopperId);
   return numInsertedOrUpdatedRows === 1n ? 'bound' : 'already-bound';
 }
 
-/** Unties the messaging account, unless nothing else lets the shopper in. False: it was the last way. */
+/** Unbinds the messaging account. Returns false when it is the shopper's only way to log in. */
 export async function unbindMessaging(
   trx: Transaction<Database>,
   shopperId: string,
@@ -127,15 +151,15 @@ export async function unbindMessaging(
     .where('id', '=', shopperId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const others = await trx
-    .selectFrom('shopper_identities')
+  const otherIdentity = await trx
+    .selectFrom('external_identities')
     .select('provider')
     .where('shopper_id', '=', shopperId)
     .where('provider', '!=', 'messaging-oa')
     .executeTakeFirst();
-  if (!mobile && !(email && password_hash) && !others) return false;
+  if (!mobile && !(email && password_hash) && !otherIdentity) return false;
   await trx
-    .deleteFrom('shopper_identities')
+    .deleteFrom('external_identities')
     .where('shopper_id', '=', shopperId)
     .where('provider', '=', 'messaging-oa')
     .execute();
@@ -160,22 +184,22 @@ interface Account {
   email: string | undefined;
 }
 
-/** Whether a token was not used before, which it is by that. */
-export async function spendToken(
+/** Marks a token as used. Returns false when it was used before. */
+export async function consumeToken(
   trx: Transaction<Database>,
   tokenHash: Buffer,
   expiresAt: Date,
 ): Promise<boolean> {
-  const spent = await trx
-    .insertInto('spent_tokens')
+  const inserted = await trx
+    .insertInto('used_tokens')
     .values({ token_hash: tokenHash, expires_at: expiresAt })
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .returning('token_hash')
     .executeTakeFirst();
-  return spent !== undefined;
+  return inserted !== undefined;
 }
 
-export const findVisitor = (db: Kysely<Database>, shopperId: string) =>
+export const findSessionShopper = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('shoppers')
     .select((eb) => [
@@ -183,12 +207,24 @@ export const findVisitor = (db: Kysely<Database>, shopperId: string) =>
       eb
         .exists(
           eb
-            .selectFrom('shopper_identities')
+            .selectFrom('external_identities')
             .select('shopper_id')
-            .whereRef('shopper_identities.shopper_id', '=', 'shoppers.id')
+            .whereRef('external_identities.shopper_id', '=', 'shoppers.id')
             .where('provider', '=', 'messaging-oa'),
         )
         .as('isBound'),
     ])
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
+
+export async function findSessionMobile(
+  db: Kysely<Database>,
+  shopperId: string,
+): Promise<string | null> {
+  const { mobile } = await db
+    .selectFrom('shoppers')
+    .select('mobile')
+    .where('id', '=', shopperId)
+    .executeTakeFirstOrThrow();
+  return mobile;
+}

@@ -1,37 +1,45 @@
-import type { identity, Parts } from '@vitrine/contract';
-import type { CallContext } from '../../http/context.ts';
-import { takeTurns } from '../../sessions/enter.ts';
+import type { RequestParts, sessions } from '@vitrine/contract';
+import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
+import type { HandlerContext } from '../../http/handler-context.ts';
 import type { IdentityDeps } from './deps.ts';
-import { enterBy } from './enter-by.ts';
+import { logInShopper } from './log-in-shopper.ts';
+import { isGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { shopperOfMobile } from './queries.ts';
-import { refuse } from './refuse.ts';
-import { demandCode } from './security-code.ts';
+import { problem } from './problems.ts';
+import { findOrCreateShopperByMobile } from './queries.ts';
+import { requireCode } from './security-codes.ts';
 
-type Body = Parts<(typeof identity)['registerUser']>['body'];
+type Body = RequestParts<(typeof sessions)['registerUser']>['body'];
 
-/** Registers somebody by their mobile, with what else they tell. */
-export async function register(deps: IdentityDeps, context: CallContext, body: Body) {
+/** Registers a shopper by mobile, with optional name, email and password. */
+export async function registerShopper(deps: IdentityDeps, context: HandlerContext, body: Body) {
   const { mobile, name = null, email = null, password } = body;
-  await demandCode(deps, context, body);
+  if (password !== undefined && isGuessable(password, [mobile, email]))
+    throw problem('password-common', context.language);
+  await requireCode(deps, context, body);
   const password_hash = password === undefined ? null : await hashPassword(password);
-  return enterBy(deps, context, async (trx) => {
-    if (email) {
-      await takeTurns(trx, `email:${email}`);
-      const other = await trx
-        .selectFrom('shoppers')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirst();
-      if (other) throw refuse('email-taken', context.language);
-    }
-    const found = await shopperOfMobile(trx, mobile);
-    if (!found.isNew) throw refuse('mobile-taken', context.language);
-    await trx
-      .updateTable('shoppers')
-      .set({ name, email, password_hash })
-      .where('id', '=', found.id)
-      .execute();
-    return found;
-  });
+  return logInShopper(
+    deps,
+    context,
+    async (trx) => {
+      if (email) {
+        await acquireAdvisoryLock(trx, `email:${email}`);
+        const owner = await trx
+          .selectFrom('shoppers')
+          .select('id')
+          .where('email', '=', email)
+          .executeTakeFirst();
+        if (owner) throw problem('email-taken', context.language);
+      }
+      const match = await findOrCreateShopperByMobile(trx, mobile, deps.keyring);
+      if (!match.isNew) throw problem('mobile-taken', context.language);
+      await trx
+        .updateTable('shoppers')
+        .set({ name, email, password_hash })
+        .where('id', '=', match.id)
+        .execute();
+      return match;
+    },
+    { method: 'registration' },
+  );
 }

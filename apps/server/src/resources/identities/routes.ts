@@ -1,64 +1,101 @@
-import type { Handlers, identity } from '@vitrine/contract';
-import type { CallContexts } from '../../http/context.ts';
+import type { Handlers, sessions } from '@vitrine/contract';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import { closeOtherSessions, closeSession } from '../../sessions/store.ts';
 import type { IdentityDeps } from './deps.ts';
-import { enterBy } from './enter-by.ts';
-import { enterByMini, enterByToken, enterGuest } from './grants.ts';
-import { logIn } from './log-in.ts';
-import { whoIs } from './partners.ts';
-import { bindIdentity, shopperOfIdentity, shopperOfMobile, unbindMessaging } from './queries.ts';
-import { refuse } from './refuse.ts';
-import { register } from './register.ts';
-import { demandCode, sendCode } from './security-code.ts';
-import { describeVisit } from './visit.ts';
+import { resolveExternalIdentity } from './external-identities.ts';
+import { logInByPassword } from './log-in-by-password.ts';
+import { logInShopper } from './log-in-shopper.ts';
+import { problem } from './problems.ts';
+import {
+  bindExternalIdentity,
+  findOrCreateShopperByIdentity,
+  findOrCreateShopperByMobile,
+  unbindMessaging,
+} from './queries.ts';
+import { registerShopper } from './register.ts';
+import { requireCode, sendCode } from './security-codes.ts';
+import { logSecurityEvent } from './security-log.ts';
+import {
+  openGuestSession,
+  openSessionByMiniProgram,
+  openSessionByToken,
+} from './session-grants.ts';
+import { describeSession } from './session-response.ts';
 
-export const identityHandlers = (deps: IdentityDeps): Handlers<typeof identity, CallContexts> => ({
+export const identityHandlers = (
+  deps: IdentityDeps,
+): Handlers<typeof sessions, HandlerContexts> => ({
   openSession({ body }, context) {
-    if (body.grant === 'guest') return enterGuest(deps, context);
-    if (body.grant === 'token') return enterByToken(deps, context, body.token);
-    return enterByMini(deps, context, body);
+    if (body.grant === 'guest') return openGuestSession(deps, context);
+    if (body.grant === 'token') return openSessionByToken(deps, context, body.token);
+    return openSessionByMiniProgram(deps, context, body);
   },
-  getSession(_, { session, keepSession }) {
-    // Every page of a visitor begins with this call, so a visit in use never loses its cookie.
-    keepSession(session.expiresAt);
-    return describeVisit(deps, session);
+  getSession(_, { session, refreshSessionCookie }) {
+    // Every page starts with this call, so the cookie of an active session never expires.
+    refreshSessionCookie(session.expiresAt);
+    return describeSession(deps, session);
   },
-  async closeSession({ query }, { session, takeSession }) {
+  async closeSession({ query }, context) {
+    const { session, clearSessionCookie } = context;
     if (query.everywhere === 'YES' && session.shopperId !== null)
       await closeOtherSessions(deps.db, session.shopperId, session.id);
     await closeSession(deps.db, session.id);
-    takeSession();
+    if (session.shopperId !== null)
+      logSecurityEvent(deps, context, 'session-ended', { account: session.shopperId });
+    clearSessionCookie();
     return { done: true };
   },
   sendSecurityCode: ({ body }, context) => sendCode(deps, context, body.mobile),
   async verifyMobile({ body }, context) {
     const { bind, mobile } = body;
-    // A partner that fails leaves the code unspent, which is dearer to the shopper.
-    const brought = bind && (await whoIs(deps, bind.provider, bind.code, context.language));
-    await demandCode(deps, context, body);
-    return enterBy(deps, context, (trx) => shopperOfMobile(trx, mobile), brought);
+    // The partner is called first, so that its failure does not consume the security code.
+    const identity =
+      bind && (await resolveExternalIdentity(deps, bind.provider, bind.code, context.language));
+    await requireCode(deps, context, body);
+    return logInShopper(
+      deps,
+      context,
+      (trx) => findOrCreateShopperByMobile(trx, mobile, deps.keyring),
+      {
+        externalIdentity: identity,
+        method: 'code',
+      },
+    );
   },
-  logIn: ({ body }, context) => logIn(deps, context, body),
+  logIn: ({ body }, context) => logInByPassword(deps, context, body),
   async logInByMessaging({ body }, context) {
-    const known = await whoIs(deps, 'messaging-oa', body.code, context.language);
-    return enterBy(deps, context, async (trx) => {
-      const found = await shopperOfIdentity(trx, known, true);
-      if (!found) throw refuse('partner-refused', context.language);
-      return found;
-    });
+    const identity = await resolveExternalIdentity(
+      deps,
+      'messaging-oa',
+      body.code,
+      context.language,
+    );
+    return logInShopper(
+      deps,
+      context,
+      async (trx) => {
+        const match = await findOrCreateShopperByIdentity(trx, identity, {
+          register: true,
+          keyring: deps.keyring,
+        });
+        if (!match) throw problem('partner-refused', context.language);
+        return match;
+      },
+      { method: 'partner' },
+    );
   },
   async bindMessaging({ body }, { language, shopperId }) {
-    const known = await whoIs(deps, 'messaging-oa', body.code, language);
-    const outcome = await deps.db
+    const identity = await resolveExternalIdentity(deps, 'messaging-oa', body.code, language);
+    const result = await deps.db
       .transaction()
-      .execute((trx) => bindIdentity(trx, known, shopperId));
-    if (outcome !== 'bound') throw refuse(outcome, language);
+      .execute((trx) => bindExternalIdentity(trx, identity, shopperId));
+    if (result !== 'bound') throw problem(result, language);
     return { done: true };
   },
   async unbindMessaging(_, { language, shopperId }) {
     const isDone = await deps.db.transaction().execute((trx) => unbindMessaging(trx, shopperId));
-    if (!isDone) throw refuse('last-way-in', language);
+    if (!isDone) throw problem('last-way-in', language);
     return { done: true };
   },
-  registerUser: ({ body }, context) => register(deps, context, body),
+  registerUser: ({ body }, context) => registerShopper(deps, context, body),
 });

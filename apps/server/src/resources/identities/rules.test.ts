@@ -1,39 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import {
-  MOST_CODES_OF_ADDRESS,
-  MOST_CODES_OF_MOBILE,
-  MOST_FAILED_OF_ACCOUNT,
-  MOST_FAILED_OF_ADDRESS,
-  refusesCode,
-  refusesLogin,
+  checkCodeLimits,
+  exceedsLoginLimits,
+  MAX_CODES_PER_MOBILE,
+  MAX_CODES_PER_NETWORK,
+  MAX_FAILED_PER_ACCOUNT,
+  MAX_FAILED_PER_NETWORK,
 } from './rules.ts';
 
 const NOW = Date.UTC(2026, 9, 1);
-const none = { lastAt: undefined, ofMobile: 0, ofAddress: 0 };
+const NO_CODES = { lastAt: undefined, byMobile: 0, byNetwork: 0 };
 
-describe('another code', () => {
+describe('checkCodeLimits', () => {
   it.each([
-    ['the first one', none, undefined],
-    ['59 seconds later', { ...none, lastAt: NOW - 59_000, ofMobile: 1 }, 'code-too-soon'],
-    ['a minute later', { ...none, lastAt: NOW - 60_000, ofMobile: 1 }, undefined],
-    ['the fifth of an hour', { ...none, ofMobile: MOST_CODES_OF_MOBILE - 1 }, undefined],
-    ['the sixth', { ...none, ofMobile: MOST_CODES_OF_MOBILE }, 'code-too-often'],
-    ['too many from one address', { ...none, ofAddress: MOST_CODES_OF_ADDRESS }, 'code-too-often'],
-  ])('%s', (_, sent, reason) => {
-    expect(refusesCode(sent, NOW)?.reason).toBe(reason);
+    ['allows the first code', NO_CODES, undefined],
+    [
+      'refuses another code after 59 seconds',
+      { ...NO_CODES, lastAt: NOW - 59_000, byMobile: 1 },
+      'code-too-soon',
+    ],
+    [
+      'allows another code after a minute',
+      { ...NO_CODES, lastAt: NOW - 60_000, byMobile: 1 },
+      undefined,
+    ],
+    [
+      'allows the fifth code of an hour',
+      { ...NO_CODES, byMobile: MAX_CODES_PER_MOBILE - 1 },
+      undefined,
+    ],
+    [
+      'refuses the sixth code of an hour',
+      { ...NO_CODES, byMobile: MAX_CODES_PER_MOBILE },
+      'code-too-often',
+    ],
+    [
+      'refuses too many codes from one network',
+      { ...NO_CODES, byNetwork: MAX_CODES_PER_NETWORK },
+      'code-too-often',
+    ],
+    [
+      'allows one code to a browser that logged in before, whatever others asked for',
+      { lastAt: NOW - 1, byMobile: MAX_CODES_PER_MOBILE, byNetwork: 0, byKnownDevice: 0 },
+      undefined,
+    ],
+    [
+      'refuses such a browser the second code of a full hour',
+      { ...NO_CODES, byMobile: MAX_CODES_PER_MOBILE, byKnownDevice: 1 },
+      'code-too-often',
+    ],
+    [
+      'refuses such a browser when its network asked too often',
+      { ...NO_CODES, byNetwork: MAX_CODES_PER_NETWORK, byKnownDevice: 0 },
+      'code-too-often',
+    ],
+  ])('%s', (_, counts, reason) => {
+    expect(checkCodeLimits(counts, NOW)?.reason).toBe(reason);
   });
 
-  it('says how long to wait, in whole seconds', () => {
-    expect(refusesCode({ ...none, lastAt: NOW - 7_500 }, NOW)?.seconds).toBe(53);
+  it('returns the delay in whole seconds', () => {
+    expect(checkCodeLimits({ ...NO_CODES, lastAt: NOW - 7_500 }, NOW)?.seconds).toBe(53);
   });
 });
 
-describe('another password', () => {
+describe('exceedsLoginLimits', () => {
   it.each([
-    ['the tenth wrong one', MOST_FAILED_OF_ACCOUNT, 0, false],
-    ['the eleventh', MOST_FAILED_OF_ACCOUNT + 1, 0, true],
-    ['many accounts from one address', 1, MOST_FAILED_OF_ADDRESS + 1, true],
-  ])('%s', (_, ofAccount, ofAddress, is) => {
-    expect(refusesLogin({ ofAccount, ofAddress })).toBe(is);
+    ['allows the tenth wrong password', MAX_FAILED_PER_ACCOUNT, 0, false],
+    ['blocks the eleventh wrong password', MAX_FAILED_PER_ACCOUNT + 1, 0, true],
+    ['blocks many accounts from one network', 1, MAX_FAILED_PER_NETWORK + 1, true],
+  ])('%s', (_, byAccount, byNetwork, expected) => {
+    expect(exceedsLoginLimits({ byAccount, byNetwork })).toBe(expected);
   });
 });

@@ -1,38 +1,46 @@
 export const CODE_LIFETIME_MS = 300_000;
 export const RESEND_MS = 60_000;
 export const HOUR_MS = 3_600_000;
-export const MOST_CODES_OF_MOBILE = 5;
-/** Carriers put many people behind one address. */
-export const MOST_CODES_OF_ADDRESS = 60;
-export const MOST_CODE_ATTEMPTS = 5;
+export const MAX_CODES_PER_MOBILE = 5;
+/** High, because mobile carriers share one IP between many people. */
+export const MAX_CODES_PER_NETWORK = 60;
+/** A browser that logged in before gets these even when others have used up the mobile's codes. */
+const MAX_CODES_PER_KNOWN_DEVICE = 1;
+export const MAX_CODE_ATTEMPTS = 5;
+
+/** How long a proof of who the shopper is counts. */
+export const VERIFICATION_MS = 600_000;
 
 export const LOGIN_WINDOW_MS = 900_000;
-export const MOST_FAILED_OF_ACCOUNT = 10;
-export const MOST_FAILED_OF_ADDRESS = 100;
+export const MAX_FAILED_PER_ACCOUNT = 10;
+export const MAX_FAILED_PER_NETWORK = 100;
 
-/** The codes of the last hour. */
+/** The codes sent in the last hour. */
 export interface SentCodes {
   readonly lastAt: number | undefined;
-  readonly ofMobile: number;
-  readonly ofAddress: number;
+  readonly byMobile: number;
+  readonly byNetwork: number;
+  /** Undefined when this browser has not logged in to the mobile before. */
+  readonly byKnownDevice?: number | undefined;
 }
 
-export type CodeRefusal =
+export type CodeLimitFault =
   | { readonly reason: 'code-too-soon'; readonly seconds: number }
   | { readonly reason: 'code-too-often'; readonly seconds: number };
 
-/** Why no code is sent now, if none is. */
-export function refusesCode(
-  { lastAt, ofMobile, ofAddress }: SentCodes,
+/** Returns the exceeded limit when no code may be sent now. */
+export function checkCodeLimits(
+  { lastAt, byMobile, byNetwork, byKnownDevice }: SentCodes,
   now: number,
-): CodeRefusal | undefined {
+): CodeLimitFault | undefined {
+  const tooOften = { reason: 'code-too-often', seconds: HOUR_MS / 1000 } as const;
+  if (byNetwork >= MAX_CODES_PER_NETWORK) return tooOften;
+  if (byKnownDevice !== undefined && byKnownDevice < MAX_CODES_PER_KNOWN_DEVICE) return undefined;
   const wait = lastAt === undefined ? 0 : lastAt + RESEND_MS - now;
   if (wait > 0) return { reason: 'code-too-soon', seconds: Math.ceil(wait / 1000) };
-  if (ofMobile >= MOST_CODES_OF_MOBILE || ofAddress >= MOST_CODES_OF_ADDRESS)
-    return { reason: 'code-too-often', seconds: HOUR_MS / 1000 };
-  return undefined;
+  return byMobile >= MAX_CODES_PER_MOBILE ? tooOften : undefined;
 }
 
-/** Whether too many passwords were wrong; the present attempt is among them. */
-export const refusesLogin = (failed: { ofAccount: number; ofAddress: number }): boolean =>
-  failed.ofAccount > MOST_FAILED_OF_ACCOUNT || failed.ofAddress > MOST_FAILED_OF_ADDRESS;
+/** Whether there were too many failed logins; the counts include the current attempt. */
+export const exceedsLoginLimits = (failed: { byAccount: number; byNetwork: number }): boolean =>
+  failed.byAccount > MAX_FAILED_PER_ACCOUNT || failed.byNetwork > MAX_FAILED_PER_NETWORK;

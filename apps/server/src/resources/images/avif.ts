@@ -3,17 +3,17 @@ export interface Dimensions {
   height: number;
 }
 
-/** Where dimensions stand in the file: the box named `ispe`, then four bytes of flags. */
-const BOX = Buffer.from('ispe');
+/** The dimensions follow the box type `ispe` and four bytes of flags. */
+const ISPE_BOX = Buffer.from('ispe');
 const BOX_BODY = 8;
 
 /**
- * Width and height of an AVIF from the boxes at its beginning, without decoding it. A file may hold
- * more than one picture (its tiles, its transparency); the largest is the whole.
+ * Reads width and height of an AVIF from its boxes without decoding it. A file may contain several
+ * images (tiles, an alpha channel); the largest one is the whole picture.
  */
-export function avifDimensions(head: Buffer): Dimensions | undefined {
+export function readAvifDimensions(head: Buffer): Dimensions | undefined {
   let largest: Dimensions | undefined;
-  for (let at = head.indexOf(BOX); at >= 0; at = head.indexOf(BOX, at + 1)) {
+  for (let at = head.indexOf(ISPE_BOX); at >= 0; at = head.indexOf(ISPE_BOX, at + 1)) {
     if (at + BOX_BODY + 8 > head.length) break;
     const width = head.readUInt32BE(at + BOX_BODY);
     const height = head.readUInt32BE(at + BOX_BODY + 4);

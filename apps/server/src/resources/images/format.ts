@@ -1,19 +1,19 @@
-export type Format = 'avif' | 'webp' | 'jpeg';
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * Which format to answer in. The master is AVIF already and goes out as it is when it is not to be made
- * smaller; encoding AVIF anew would take seconds, so smaller widths are WebP. A wildcard is no promise:
- * whoever names neither gets JPEG.
+ * Chooses the response format. The AVIF source is sent unchanged when it need not be resized. Encoding
+ * AVIF takes seconds, so smaller widths are sent as WebP. A wildcard does not count as support: without
+ * an explicit type, the format is JPEG.
  */
-export function chooseFormat(accept: string | undefined, isWholeMaster: boolean): Format {
-  const accepted = acceptedTypes(accept);
-  if (isWholeMaster && accepted.has('image/avif')) return 'avif';
+export function chooseFormat(accept: string | undefined, isFullSize: boolean): ImageFormat {
+  const accepted = parseAcceptedTypes(accept);
+  if (isFullSize && accepted.has('image/avif')) return 'avif';
   return accepted.has('image/webp') ? 'webp' : 'jpeg';
 }
 
-export const mediaType = (format: Format): string => `image/${format}`;
+export const toMediaType = (format: ImageFormat): string => `image/${format}`;
 
-function acceptedTypes(accept = ''): Set<string> {
+function parseAcceptedTypes(accept = ''): Set<string> {
   const accepted = new Set<string>();
   for (const part of accept.toLowerCase().split(',')) {
     const [type = '', ...parameters] = part.split(';').map((text) => text.trim());

@@ -1,32 +1,38 @@
 import type { FastifyInstance } from 'fastify';
-import { chooseFormat, mediaType } from './format.ts';
-import type { Masters } from './masters.ts';
-import type { Render } from './rendering.ts';
-import { offeredWidth } from './widths.ts';
+import { SHOWN_BY_ANY_SITE } from '../../http/security-headers.ts';
+import { chooseFormat, toMediaType } from './format.ts';
+import type { RenderImage } from './renderer.ts';
+import type { SourceImages } from './source-images.ts';
+import { parseWidth } from './widths.ts';
 
-/** An address with the hash of its picture never shows another one. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Without the hash the picture may be exchanged. */
-const FOR_NOW = 'public, max-age=300';
+/** A URL with the content hash never changes its image. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Without the hash the image may be replaced. */
+const SHORT_LIVED = 'public, max-age=300';
 
 interface ImageRequest {
   Params: { key: string; size: string };
   Querystring: { v?: string };
 }
 
-/** Pictures, outside the JSON interface: `/images/{key}/{size}`. */
-export function registerImages(app: FastifyInstance, masters: Masters, render: Render): void {
+/** Serves `/images/{key}/{size}`, outside the JSON API. */
+export function registerImageRoutes(
+  app: FastifyInstance,
+  sourceImages: SourceImages,
+  render: RenderImage,
+): void {
   app.get<ImageRequest>('/images/:key/:size', async (request, reply) => {
-    const width = offeredWidth(request.params.size);
-    const master = width && (await masters.find(request.params.key));
-    if (!width || !master) return reply.callNotFound();
-    const format = chooseFormat(request.headers.accept, width >= master.width);
-    const etag = `"${master.hash}-${width}-${format}"`;
+    const width = parseWidth(request.params.size);
+    const source = width && (await sourceImages.find(request.params.key));
+    if (!width || !source) return reply.callNotFound();
+    const format = chooseFormat(request.headers.accept, width >= source.width);
+    const etag = `"${source.hash}-${width}-${format}"`;
     reply
-      .header('cache-control', request.query.v === master.hash ? FOR_EVER : FOR_NOW)
+      .headers(SHOWN_BY_ANY_SITE)
+      .header('cache-control', request.query.v === source.hash ? IMMUTABLE : SHORT_LIVED)
       .header('vary', 'Accept')
       .header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(mediaType(format)).send(await render(master, width, format));
+    return reply.type(toMediaType(format)).send(await render(source, width, format));
   });
 }

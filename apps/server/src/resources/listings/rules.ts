@@ -1,39 +1,45 @@
-import type { Gender } from '@vitrine/contract';
+import type { Gender, Opening } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import { type Bitset, fullSet, setOf } from '../../catalogue/bitset.ts';
+import { type Bitset, createBitset, fullSet } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex, Selection } from '../../catalogue/catalogue-index.ts';
-import type { Shelf } from '../../catalogue/listing.ts';
+import type { ProductCollection } from '../../catalogue/listing.ts';
 import type { SaleRow } from '../../catalogue/rows.ts';
 
-/** What stands above a listing. */
-export interface Heading {
+/** The title area of a listing. */
+export interface ListingHeading {
   title: string;
   description: string;
   gender: Gender | null;
   breadcrumb: { id: string; name: string }[];
+  opening: Opening | null;
 }
 
-/** A shelf with the words above it. */
-export interface Headed {
-  shelf: Shelf;
-  heading: Heading;
+export interface CollectionWithHeading {
+  collection: ProductCollection;
+  heading: ListingHeading;
 }
 
-export const noHeading: Heading = { title: '', description: '', gender: null, breadcrumb: [] };
+export const EMPTY_HEADING: ListingHeading = {
+  title: '',
+  description: '',
+  gender: null,
+  breadcrumb: [],
+  opening: null,
+};
 
-/** A category holds its own products and those of all below it. */
-export function categoryShelf(
+/** A category includes the products of its descendants. */
+export function findCategoryCollection(
   index: CatalogueIndex,
   id: string,
   language: Language,
-): Headed | undefined {
+): CollectionWithHeading | undefined {
   const category = index.tree.byId.get(id);
-  const members = membersOf(index, 'Categories', id);
+  const members = findFacetMembers(index, 'Categories', id);
   if (!category || !members) return undefined;
   return {
-    shelf: { members, order: index.shopOrder, category: id },
+    collection: { members, order: index.defaultOrder, category: id },
     heading: {
-      ...noHeading,
+      ...EMPTY_HEADING,
       title: category.name[language],
       gender: category.gender,
       breadcrumb: index.tree.pathOf(id).map((row) => ({ id: row.id, name: row.name[language] })),
@@ -41,72 +47,94 @@ export function categoryShelf(
   };
 }
 
-export function brandShelf(
+export function findBrandCollection(
   index: CatalogueIndex,
   id: string,
   language: Language,
-): Headed | undefined {
+): CollectionWithHeading | undefined {
   const brand = index.brands.get(id);
-  const members = membersOf(index, 'Brands', id);
+  const members = findFacetMembers(index, 'Brands', id);
   if (!brand || !members) return undefined;
   return {
-    shelf: { members, order: index.shopOrder },
-    heading: { ...noHeading, title: brand.name, description: brand.description[language] },
+    collection: { members, order: index.defaultOrder },
+    heading: { ...EMPTY_HEADING, title: brand.name, description: brand.description[language] },
   };
 }
 
-export function setShelf(
+export function findSetCollection(
   index: CatalogueIndex,
   id: string,
   language: Language,
-): Headed | undefined {
+): CollectionWithHeading | undefined {
   const set = index.sets.get(id);
   if (!set) return undefined;
   const { name, description, gender } = set.row;
   return {
-    shelf: set,
-    heading: { ...noHeading, title: name[language], description: description[language], gender },
+    collection: set,
+    heading: {
+      ...EMPTY_HEADING,
+      title: name[language],
+      description: description[language],
+      gender,
+    },
   };
 }
 
-/** A sale is empty before it starts and from the moment it ends. */
-export const isOn = ({ startsAt, endsAt }: SaleRow, now: number): boolean =>
+/** A sale runs from its start until just before its end. */
+export const isSaleRunning = ({ startsAt, endsAt }: SaleRow, now: number): boolean =>
   startsAt <= now && now < endsAt;
 
-export function saleShelf(
+export function findSaleCollection(
   index: CatalogueIndex,
   id: string,
   language: Language,
   now: number,
-): Headed | undefined {
+): CollectionWithHeading | undefined {
   const sale = index.sales.get(id);
   if (!sale) return undefined;
   const { name, description } = sale.row;
   return {
-    shelf: isOn(sale.row, now) ? sale : shelfOf(index, []),
-    heading: { ...noHeading, title: name[language], description: description[language] },
+    collection: isSaleRunning(sale.row, now) ? sale : createCollection(index, []),
+    heading: { ...EMPTY_HEADING, title: name[language], description: description[language] },
   };
 }
 
-/** Every sale that is on, one after the other; what is in two of them stands where it came first. */
-export function allSalesShelf(index: CatalogueIndex, now: number): Shelf {
-  const running: Selection<SaleRow>[] = [...index.sales.values()].filter(({ row }) =>
-    isOn(row, now),
-  );
-  return shelfOf(index, [...new Set(running.flatMap(({ order }) => [...order]))]);
-}
+/** A sale that has not opened to everyone is listed by its own page only. */
+const isOpenToEveryone = (row: SaleRow, now: number): boolean =>
+  isSaleRunning(row, now) && (row.opensAt ?? 0) <= now;
 
-export const wholeShop = (index: CatalogueIndex): Shelf => ({
-  members: fullSet(index.products.length),
-  order: index.shopOrder,
+/** The page of a sale that is not yet open to the caller: no products, and when it opens. */
+export const closeCollection = (
+  index: CatalogueIndex,
+  { heading }: CollectionWithHeading,
+  opening: Opening,
+): CollectionWithHeading => ({
+  collection: createCollection(index, []),
+  heading: { ...heading, opening },
 });
 
-const shelfOf = (index: CatalogueIndex, products: readonly number[]): Shelf => ({
-  members: setOf(index.products.length, products),
+/** Joins all running sales; a product of several sales keeps its first position. */
+export function collectRunningSales(index: CatalogueIndex, now: number): ProductCollection {
+  const running: Selection<SaleRow>[] = [...index.sales.values()].filter(({ row }) =>
+    isOpenToEveryone(row, now),
+  );
+  return createCollection(index, [...new Set(running.flatMap(({ order }) => [...order]))]);
+}
+
+export const collectAllProducts = (index: CatalogueIndex): ProductCollection => ({
+  members: fullSet(index.products.length),
+  order: index.defaultOrder,
+});
+
+const createCollection = (
+  index: CatalogueIndex,
+  products: readonly number[],
+): ProductCollection => ({
+  members: createBitset(index.products.length, products),
   order: Uint32Array.from(products),
 });
 
-function membersOf(
+function findFacetMembers(
   { facets }: CatalogueIndex,
   facet: 'Categories' | 'Brands',
   id: string,

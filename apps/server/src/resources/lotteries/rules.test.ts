@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seedsFrom } from '../../testing/lottery-fixture.ts';
-import { MILLION, prizesFor, rollOf } from './rules.ts';
+import { createSeeds } from '../../../test/support/lottery-fixture.ts';
+import { ODDS_TOTAL, rollForTicket, selectPrizes } from './rules.ts';
 
 const rules = [
   { prizeId: 'first', odds: 1_000 },
@@ -9,7 +9,7 @@ const rules = [
   { prizeId: 'third', odds: 250_000 },
 ];
 
-describe('a roll', () => {
+describe('lottery roll', () => {
   it.each<[number, string[]]>([
     [0, ['first', 'never', 'second', 'third']],
     [999, ['first', 'never', 'second', 'third']],
@@ -19,28 +19,28 @@ describe('a roll', () => {
     [299_999, ['third']],
     [300_000, []],
     [999_999, []],
-  ])('of %d wins, in this order, %j', (roll, ids) => {
-    expect(prizesFor(rules, roll)).toEqual(ids);
+  ])('of %d selects the prizes %j in this order', (roll, ids) => {
+    expect(selectPrizes(rules, roll)).toEqual(ids);
   });
 
-  it('wins nothing of nothing, and always when the odds are whole', () => {
-    expect(prizesFor([], 0)).toEqual([]);
-    const sure = [{ prizeId: 'sure', odds: MILLION }];
-    expect([0, 999_999].map((roll) => prizesFor(sure, roll)[0])).toEqual(['sure', 'sure']);
+  it('selects nothing without prizes and always with odds of one', () => {
+    expect(selectPrizes([], 0)).toEqual([]);
+    const sure = [{ prizeId: 'sure', odds: ODDS_TOTAL }];
+    expect([0, 999_999].map((roll) => selectPrizes(sure, roll)[0])).toEqual(['sure', 'sure']);
   });
 
-  it('can be made again from its seed and its ticket', () => {
+  it('is reproducible from seed and ticket', () => {
     const seed = Buffer.from('a seed');
-    expect(rollOf(seed, '17')).toBe(rollOf(seed, '17'));
-    expect(rollOf(seed, '17')).not.toBe(rollOf(seed, '18'));
+    expect(rollForTicket(seed, '17')).toBe(rollForTicket(seed, '17'));
+    expect(rollForTicket(seed, '17')).not.toBe(rollForTicket(seed, '18'));
   });
 
-  it('hits each prize as often as its odds say', () => {
+  it('selects each prize as often as its odds', () => {
     const DRAWS = 200_000;
-    const seed = seedsFrom('odds');
+    const seed = createSeeds('odds');
     const won = new Map<string | undefined, number>();
     for (let i = 0; i < DRAWS; i++) {
-      const [id] = prizesFor(rules, rollOf(seed(32), String(i)));
+      const [id] = selectPrizes(rules, rollForTicket(seed(32), String(i)));
       won.set(id, (won.get(id) ?? 0) + 1);
     }
     expect(won.get('never')).toBeUndefined();
@@ -50,8 +50,8 @@ describe('a roll', () => {
       ['third', 250_000],
       [undefined, 700_000],
     ] as const) {
-      const share = odds / MILLION;
-      // Four standard deviations: one run in 16,000 of honest dice would fall outside.
+      const share = odds / ODDS_TOTAL;
+      // Four standard deviations: one run in 16,000 would fall outside by chance.
       const leeway = 4 * Math.sqrt((share * (1 - share)) / DRAWS);
       expect(Math.abs((won.get(id) ?? 0) / DRAWS - share)).toBeLessThan(leeway);
     }

@@ -1,59 +1,55 @@
-import { chinaDate, chinaDayStart, DAY_MS } from '@vitrine/kit';
+import { chinaDayStart, DAY_MS, toChinaIsoDate } from '@vitrine/kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { findErasedAccountIds } from '../../database/limit-account.ts';
 import type { Database } from '../../database/schema.ts';
+import { insertTickets } from '../rewards/lottery-tickets.ts';
 
-interface NewTickets {
-  lotteryId: string;
-  shopperId: string;
-  /** One a ticket; the same key never gives two. */
-  sourceKeys: readonly string[];
-  expiresAt?: Date;
-  now: number;
-}
+const getFreeTicketKey = (now: number, n: number) => `free:${toChinaIsoDate(now)}:${n}`;
 
-export async function addTickets(
-  trx: Transaction<Database>,
-  { lotteryId, shopperId, sourceKeys, expiresAt, now }: NewTickets,
-): Promise<void> {
-  if (sourceKeys.length === 0) return;
-  await trx
-    .insertInto('lottery_tickets')
-    .values(
-      sourceKeys.map((source_key) => ({
-        lottery_id: lotteryId,
-        shopper_id: shopperId,
-        source_key,
-        earned_at: new Date(now),
-        expires_at: expiresAt ?? null,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-const freeKey = (now: number, n: number) => `free:${chinaDate(now)}:${n}`;
-
-interface Drawer {
+interface TicketHolder {
   lottery: { id: string; free_per_day: number };
   shopperId: string;
   now: number;
 }
 
-/** The draws that everybody has today. They are gone at midnight in Beijing. */
-export const addFreeTickets = (trx: Transaction<Database>, { lottery, shopperId, now }: Drawer) =>
-  addTickets(trx, {
+/** Whether an erased account of the same person had today's free tickets. */
+async function hadFreeTickets(
+  db: Kysely<Database>,
+  { lottery, shopperId, now }: TicketHolder,
+): Promise<boolean> {
+  const erased = await findErasedAccountIds(db, shopperId);
+  if (erased.length === 0) return false;
+  const ticket = await db
+    .selectFrom('lottery_tickets')
+    .select('id')
+    .where('lottery_id', '=', lottery.id)
+    .where('shopper_id', 'in', erased)
+    .where('source_key', '=', getFreeTicketKey(now, 1))
+    .executeTakeFirst();
+  return ticket !== undefined;
+}
+
+/** Adds today's free tickets. They expire at midnight in Beijing. */
+export async function addFreeTickets(
+  trx: Transaction<Database>,
+  holder: TicketHolder,
+): Promise<void> {
+  if (await hadFreeTickets(trx, holder)) return;
+  const { lottery, shopperId, now } = holder;
+  await insertTickets(trx, {
     lotteryId: lottery.id,
     shopperId,
-    sourceKeys: Array.from({ length: lottery.free_per_day }, (_, i) => freeKey(now, i + 1)),
+    sourceKeys: Array.from({ length: lottery.free_per_day }, (_, i) =>
+      getFreeTicketKey(now, i + 1),
+    ),
     expiresAt: new Date(chinaDayStart(now) + DAY_MS),
     now,
   });
+}
 
-/** How often a shopper may draw now; today's free draws count before they are written down. */
-export async function countTickets(
-  db: Kysely<Database>,
-  { lottery, shopperId, now }: Drawer,
-): Promise<number> {
+/** The number of draws a shopper has left, including free tickets of today that are not stored yet. */
+export async function countTickets(db: Kysely<Database>, holder: TicketHolder): Promise<number> {
+  const { lottery, shopperId, now } = holder;
   const { unused, isFreeTaken } = await db
     .selectFrom('lottery_tickets')
     .select((eb) => [
@@ -61,19 +57,20 @@ export async function countTickets(
         'unused',
       ),
       eb.fn
-        .coalesce(sql<boolean>`bool_or(source_key = ${freeKey(now, 1)})`, eb.lit(false))
+        .coalesce(sql<boolean>`bool_or(source_key = ${getFreeTicketKey(now, 1)})`, eb.lit(false))
         .as('isFreeTaken'),
     ])
     .where('lottery_id', '=', lottery.id)
     .where('shopper_id', '=', shopperId)
     .executeTakeFirstOrThrow();
-  return Number(unused) + (isFreeTaken ? 0 : lottery.free_per_day);
+  const hasFreeLeft = !isFreeTaken && !(await hadFreeTickets(db, holder));
+  return Number(unused) + (hasFreeLeft ? lottery.free_per_day : 0);
 }
 
-/** Takes the ticket that ends soonest. One that another draw of this moment holds is passed over. */
+/** Uses the ticket that expires first. A ticket that is locked by a concurrent draw is skipped. */
 export async function useTicket(
   trx: Transaction<Database>,
-  { lottery, shopperId, now }: Drawer,
+  { lottery, shopperId, now }: TicketHolder,
 ): Promise<string | undefined> {
   const ticket = await trx
     .selectFrom('lottery_tickets')

@@ -1,75 +1,129 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { TIER_WINDOW_MS, tierFor } from './rules.ts';
+import type { BenefitTerms, Database } from '../../database/schema.ts';
+import type { Spend } from './rules.ts';
 
-interface Spend {
+interface SpendEntry {
   shopperId: string;
-  /** What it is for: `order:100001`, or `refund:…` with an amount below zero. Counts once. */
+  /** `order:100001` for a purchase, or `refund:…` with a negative amount. Each reference counts once. */
   reference: string;
   amount: number;
   now: number;
 }
 
-/** A purchase that stands. An order that was cancelled was given back whole, and earns nobody anything. */
-export const isPurchase = (spends: string) => sql<boolean>`${sql.ref(`${spends}.amount`)} > 0
-  and not exists (select from shopper_spends back
-    where back.reference = 'refund:' || ${sql.ref(`${spends}.reference`)})`;
+/** All tiers from the lowest to the highest. */
+export async function findTiers(db: Kysely<Database>) {
+  const rows = await db.selectFrom('membership_tiers').selectAll().orderBy('from_amount').execute();
+  return rows.map(({ code, name, from_amount, window_days }) => ({
+    code,
+    name,
+    from: Number(from_amount),
+    windowDays: window_days,
+  }));
+}
 
-/** What the shopper has spent lately, in fen. Refunds may make it less than nothing for a while. */
-export async function findSpent(
+export type TierRecord = Awaited<ReturnType<typeof findTiers>>[number];
+
+/** The benefits that each tier adds, with their terms at that tier. */
+export const findTierBenefits = (db: Kysely<Database>) =>
+  db
+    .selectFrom('tier_benefits')
+    .innerJoin('benefits', 'benefits.code', 'tier_benefits.benefit_code')
+    .select(['tier_benefits.tier_code as tier', 'tier_benefits.terms'])
+    .select(['benefits.code', 'benefits.name', 'benefits.description'])
+    .orderBy('tier_benefits.position')
+    .orderBy('benefits.code')
+    .execute();
+
+export type TierBenefitRecord = Awaited<ReturnType<typeof findTierBenefits>>[number];
+
+/** The spending of a shopper, newest first. */
+export async function findSpends(db: Kysely<Database>, shopperId: string): Promise<Spend[]> {
+  const rows = await db
+    .selectFrom('shopper_spends')
+    .select(['amount', 'spent_at'])
+    .where('shopper_id', '=', shopperId)
+    .orderBy('spent_at', 'desc')
+    .execute();
+  return rows.map(({ amount, spent_at }) => ({
+    amount: Number(amount),
+    spentAt: spent_at.getTime(),
+  }));
+}
+
+/** Sets a member's tier to the one that their spending earns, and remembers a higher one that they had. */
+const selectTierUpdate = (shopperIds: readonly string[], now: number) => sql<{ id: string }>`
+  update shoppers set tier = earned.code, tier_changed_at = ${new Date(now)},
+    former_tier = case when earned.from_amount < held.from_amount then held.code end
+  from shoppers member
+  join membership_tiers earned on earned.code = earned_tier(member.id, ${new Date(now)})
+  left join membership_tiers held on held.code = member.tier
+  where shoppers.id = member.id and member.id = any (${sql.val([...shopperIds])}::bigint[])
+    and member.tier_joined_at is not null and member.tier is distinct from earned.code
+  returning shoppers.id`;
+
+export const updateTiers = async (
+  db: Kysely<Database>,
+  shopperIds: readonly string[],
+  now: number,
+): Promise<number> => (await selectTierUpdate(shopperIds, now).execute(db)).rows.length;
+
+/**
+ * Adds a purchase or refund to the shopper's spending and updates their tier, in the caller's
+ * transaction.
+ */
+export async function recordSpend(
+  trx: Kysely<Database>,
+  { shopperId, reference, amount, now }: SpendEntry,
+): Promise<void> {
+  const { rows } = await sql<{ is_member: boolean }>`with recorded as (
+      insert into shopper_spends (shopper_id, reference, amount, spent_at)
+      values (${shopperId}, ${reference}, ${amount}, ${new Date(now)})
+      on conflict (reference) do nothing
+    )
+    select tier_joined_at is not null as is_member from shoppers where id = ${shopperId}`.execute(
+    trx,
+  );
+  if (rows[0]?.is_member) await updateTiers(trx, [shopperId], now);
+}
+
+/** Makes a shopper a member at the tier that they have earned. */
+export async function joinMembership(
   db: Kysely<Database>,
   shopperId: string,
   now: number,
-): Promise<number> {
-  const { spent } = await db
-    .selectFrom('shopper_spends')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount'), eb.lit(0)).as('spent'))
-    .where('shopper_id', '=', shopperId)
-    .where('spent_at', '>', new Date(now - TIER_WINDOW_MS))
-    .executeTakeFirstOrThrow();
-  return Math.max(0, Number(spent));
-}
-
-/** Counts a purchase towards the tier of a member. Part of the transaction in which it is paid. */
-export async function countSpend(
-  trx: Kysely<Database>,
-  { shopperId, reference, amount, now }: Spend,
 ): Promise<void> {
-  await trx
-    .insertInto('shopper_spends')
-    .values({ shopper_id: shopperId, reference, amount, spent_at: new Date(now) })
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .execute();
-  await trx
-    .updateTable('shoppers')
-    .set({ tier: tierFor(await findSpent(trx, shopperId, now)) })
-    .where('id', '=', shopperId)
-    .where('tier_joined_at', 'is not', null)
-    .execute();
-}
-
-/** Makes a member of a shopper who is none, at the tier that was earned. */
-export async function join(db: Kysely<Database>, shopperId: string, now: number): Promise<void> {
-  const tier = tierFor(await findSpent(db, shopperId, now));
   await db
     .updateTable('shoppers')
-    .set((eb) => ({
-      tier,
-      tier_joined_at: eb.fn.coalesce('tier_joined_at', eb.val(new Date(now))),
-    }))
+    .set({ tier_joined_at: new Date(now) })
     .where('id', '=', shopperId)
+    .where('tier_joined_at', 'is', null)
     .execute();
+  await updateTiers(db, [shopperId], now);
 }
+
+/** Members above the lowest tier after this id: only they can lose one. */
+export const findMembersAfter = async (
+  db: Kysely<Database>,
+  afterId: string,
+  limit: number,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select id from shoppers
+    where tier in (select code from membership_tiers where from_amount > 0) and id > ${afterId}
+    order by id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+};
 
 export const findMember = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('shoppers')
-    .select(['role', 'tier', 'tier_joined_at'])
+    .select(['role', 'tier', 'tier_joined_at', 'former_tier', 'tier_changed_at'])
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
 
-/** Benefits that were given in person, and are not over. */
-export const findGiven = (db: Kysely<Database>, shopperId: string, now: number) =>
+export type MemberRecord = Awaited<ReturnType<typeof findMember>>;
+
+/** Personal benefits that have not expired. */
+export const findPersonalBenefits = (db: Kysely<Database>, shopperId: string, now: number) =>
   db
     .selectFrom('shopper_benefits')
     .select(['code', 'expires_at'])
@@ -77,3 +131,19 @@ export const findGiven = (db: Kysely<Database>, shopperId: string, now: number) 
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', new Date(now))]))
     .orderBy('code')
     .execute();
+
+/** The benefits of a shopper's tier, of the tiers below it, and personal ones. */
+export const findHeldBenefits = (db: Kysely<Database>, shopperId: string, now: number) =>
+  db
+    .selectFrom(
+      sql<{ code: string; terms: BenefitTerms }>`held_benefits(${shopperId}, ${new Date(now)})`.as(
+        'held',
+      ),
+    )
+    .innerJoin('benefits', 'benefits.code', 'held.code')
+    .select(['held.code', 'held.terms'])
+    .select(['benefits.kind', 'benefits.name', 'benefits.description'])
+    .orderBy('held.code')
+    .execute();
+
+export type HeldBenefit = Awaited<ReturnType<typeof findHeldBenefits>>[number];

@@ -1,25 +1,51 @@
 import type { Handlers, Role, shoppers } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import type { CallContexts } from '../../http/context.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
-import { benefitsOf, tiersAnswer } from './answers.ts';
-import { findGiven, findMember, findSpent, join } from './queries.ts';
+import { mapBenefitsToResponse, mapStylistToResponse, mapTiersToResponse } from './mappers.ts';
+import {
+  findHeldBenefits,
+  findMember,
+  findPersonalBenefits,
+  findSpends,
+  findTierBenefits,
+  findTiers,
+  joinMembership,
+} from './queries.ts';
 
 type Calls = Pick<typeof shoppers, 'getBenefits' | 'getTiers' | 'joinTiers'>;
 
-export function membershipHandlers({ db, now }: IdentityDeps): Handlers<Calls, CallContexts> {
-  const answer = async (shopperId: string, language: Language) =>
-    tiersAnswer(await findMember(db, shopperId), await findSpent(db, shopperId, now()), language);
+export function membershipHandlers({ db, now }: IdentityDeps): Handlers<Calls, HandlerContexts> {
+  const readTiers = async (shopperId: string, language: Language) =>
+    mapTiersToResponse(
+      { tiers: await findTiers(db), benefits: await findTierBenefits(db) },
+      {
+        member: await findMember(db, shopperId),
+        spends: await findSpends(db, shopperId),
+        now: now(),
+      },
+      language,
+    );
   return {
     async getBenefits(_, { shopperId, language }) {
       const member = await findMember(db, shopperId);
-      const given = await findGiven(db, shopperId, now());
-      return { role: member.role as Role, benefits: benefitsOf(member, given, language) };
+      const held = await findHeldBenefits(db, shopperId, now());
+      const personal = await findPersonalBenefits(db, shopperId, now());
+      return {
+        role: member.role as Role,
+        benefits: mapBenefitsToResponse(
+          (await findTiers(db)).find(({ code }) => code === member.tier),
+          held,
+          personal,
+          language,
+        ),
+        stylist: mapStylistToResponse(held, language),
+      };
     },
-    getTiers: (_, { shopperId, language }) => answer(shopperId, language),
+    getTiers: (_, { shopperId, language }) => readTiers(shopperId, language),
     async joinTiers(_, { shopperId, language }) {
-      await join(db, shopperId, now());
-      return answer(shopperId, language);
+      await joinMembership(db, shopperId, now());
+      return readTiers(shopperId, language);
     },
   };
 }

@@ -1,22 +1,50 @@
-import { type BenefitCode, TIERS } from './tiers.ts';
+import { DAY_MS } from '@vitrine/kit';
 
-/** How long a purchase counts. */
-export const TIER_WINDOW_MS = 365 * 86_400_000;
-
-const FIRST = TIERS[0]?.code ?? 'member';
-
-/** The highest tier that is reached by spending so much. */
-export const tierFor = (spent: number): string =>
-  TIERS.findLast(({ from }) => spent >= from)?.code ?? FIRST;
-
-/** The next tier and what is missing to it; null at the highest. */
-export function nextTier(spent: number): { code: string; missing: number } | null {
-  const next = TIERS.find(({ from }) => from > spent);
-  return next ? { code: next.code, missing: next.from - spent } : null;
+/** What a tier requires: this spending, in minor units, within so many days. */
+export interface TierTerms {
+  readonly code: string;
+  readonly from: number;
+  readonly windowDays: number;
 }
 
-/** What a tier gives, with what those before it give. */
-export function benefitsOfTier(code: string | null): readonly BenefitCode[] {
-  const rank = TIERS.findIndex((tier) => tier.code === code);
-  return TIERS.slice(0, rank + 1).flatMap(({ benefits }) => benefits);
+/** A purchase, or a refund with a negative amount. */
+export interface Spend {
+  readonly amount: number;
+  readonly spentAt: number;
+}
+
+/** The spending within the days that end now. Refunds cannot make it negative. */
+export function sumWithin(spends: readonly Spend[], windowDays: number, now: number): number {
+  const since = now - windowDays * DAY_MS;
+  const counted = spends.filter(({ spentAt }) => spentAt > since);
+  return Math.max(
+    0,
+    counted.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
+/** The first tier that this spending does not earn, and the amount missing to it; null at the highest. */
+export function findNextTier(
+  tiers: readonly TierTerms[],
+  spends: readonly Spend[],
+  now: number,
+): { code: string; missing: number } | null {
+  for (const { code, from, windowDays } of tiers) {
+    const missing = from - sumWithin(spends, windowDays, now);
+    if (missing > 0) return { code, missing };
+  }
+  return null;
+}
+
+/** When so much spending has left the window that the tier is lost; null for a tier that needs none. */
+export function findTierEnd(
+  { from, windowDays }: TierTerms,
+  spends: readonly Spend[],
+  now: number,
+): number | null {
+  const ends = spends
+    .map(({ spentAt }) => spentAt + windowDays * DAY_MS)
+    .filter((end) => end > now)
+    .sort((left, right) => left - right);
+  return ends.find((end) => sumWithin(spends, windowDays, end) < from) ?? null;
 }

@@ -1,18 +1,18 @@
 import type { Handlers, products } from '@vitrine/contract';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
 type Calls = Pick<typeof products, 'getMerchant'>;
 
-export const merchantHandlers = ({ db }: CatalogueDeps): Handlers<Calls, CallContexts> => ({
+export const merchantHandlers = ({ db }: CatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async getMerchant({ params }, { language }) {
     const merchant = await db
       .selectFrom('merchants')
       .selectAll()
       .where('id', '=', params.id)
       .executeTakeFirst();
-    if (!merchant) throw new ApiError('not-found');
+    if (!merchant) throw new ApiProblem('not-found');
     return {
       id: merchant.id,
       name: merchant.name,

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { openPortalUrl, pathInShop, sealPortalUrl } from './portal.ts';
+import { decryptPortalUrl, encryptPortalUrl, toShopPath } from './portal.ts';
 
 const KEY = 'a key that the portal and the shop share';
 
-describe('an address of the portal', () => {
-  it('comes out as it went in, and never looks the same', () => {
-    const sealed = sealPortalUrl('/content/spring?from=门户', KEY);
-    expect(openPortalUrl(sealed, KEY)).toBe('/content/spring?from=门户');
-    expect(sealPortalUrl('/content/spring?from=门户', KEY)).not.toBe(sealed);
+describe('a portal URL', () => {
+  it('is decrypted to its original, and encrypted differently each time', () => {
+    const encrypted = encryptPortalUrl('/content/spring?from=门户', KEY);
+    expect(decryptPortalUrl(encrypted, KEY)).toBe('/content/spring?from=门户');
+    expect(encryptPortalUrl('/content/spring?from=门户', KEY)).not.toBe(encrypted);
   });
 
   it.each([
-    ['another key', (sealed: string) => openPortalUrl(sealed, `${KEY}!`)],
-    ['a changed letter', (sealed: string) => openPortalUrl(`A${sealed.slice(1)}`, KEY)],
-    ['an end cut off', (sealed: string) => openPortalUrl(sealed.slice(0, -4), KEY)],
-    ['nothing', () => openPortalUrl('', KEY)],
-  ])('does not open with %s', (_, open) => {
-    // The first letter is never an A by chance.
-    let sealed = sealPortalUrl('/content/spring', KEY);
-    while (sealed.startsWith('A')) sealed = sealPortalUrl('/content/spring', KEY);
-    expect(open(sealed)).toBeUndefined();
+    ['another key', (encrypted: string) => decryptPortalUrl(encrypted, `${KEY}!`)],
+    ['a changed letter', (encrypted: string) => decryptPortalUrl(`A${encrypted.slice(1)}`, KEY)],
+    ['an end cut off', (encrypted: string) => decryptPortalUrl(encrypted.slice(0, -4), KEY)],
+    ['nothing', () => decryptPortalUrl('', KEY)],
+  ])('is not decrypted with %s', (_, decrypt) => {
+    // Repeats until the first letter is not A, so that changing it to A has an effect.
+    let encrypted = encryptPortalUrl('/content/spring', KEY);
+    while (encrypted.startsWith('A')) encrypted = encryptPortalUrl('/content/spring', KEY);
+    expect(decrypt(encrypted)).toBeUndefined();
   });
 });
 
-describe('a path in the shop', () => {
+describe('toShopPath', () => {
   it.each([
     ['/content/spring?a=1#b', '/content/spring?a=1#b'],
     ['https://shop.example/content/spring', '/content/spring'],
@@ -34,7 +34,7 @@ describe('a path in the shop', () => {
     ['https://me@shop.example/', undefined],
     ['javascript:alert(1)', undefined],
     ['http://', undefined],
-  ])('%s is %s', (address, path) => {
-    expect(pathInShop(address, 'https://shop.example')).toBe(path);
+  ])('maps %s to %s', (url, path) => {
+    expect(toShopPath(url, 'https://shop.example')).toBe(path);
   });
 });

@@ -1,42 +1,24 @@
 import type { Handlers, messaging } from '@vitrine/contract';
-import type { CallContexts } from '../../http/context.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { callPartner } from '../identities/call-partner.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
-import { asking } from '../identities/refuse.ts';
-import { openPortalUrl, pathInShop } from './portal.ts';
-import { newNonce, signPage } from './signature.ts';
-
-const refuse = refusals({
-  'unknown-app': {
-    code: 'bad-input',
-    zh: '应用编号不正确',
-    en: 'This shop has no such app id',
-  },
-  'foreign-page': {
-    code: 'bad-input',
-    zh: '该页面不属于本店',
-    en: 'This page is not one of ours',
-  },
-  'not-from-portal': {
-    code: 'bad-input',
-    zh: '链接无效，请返回重试',
-    en: 'This link does not come from our portal',
-  },
-});
+import { decryptPortalUrl, toShopPath } from './portal.ts';
+import { problem } from './problems.ts';
+import { generateNonce, signPage } from './signature.ts';
 
 export const messagingHandlers = ({
   providers: { officialAccount },
   settings,
   now,
-}: IdentityDeps): Handlers<typeof messaging, CallContexts> => ({
+}: IdentityDeps): Handlers<typeof messaging, HandlerContexts> => ({
   async getSignature({ query }, { language }) {
     const { url, state } = query;
-    const isOurs = settings.publicUrl === undefined || pathInShop(url, settings.publicUrl);
-    if (!isOurs) throw refuse('foreign-page', language);
-    const ticket = await asking(language, () => officialAccount.jsapiTicket());
+    const isOwnPage = settings.publicUrl === undefined || toShopPath(url, settings.publicUrl);
+    if (!isOwnPage) throw problem('foreign-page', language);
+    const ticket = await callPartner(language, () => officialAccount.jsapiTicket());
     const { appId } = officialAccount;
-    if ((query['app-id'] ?? appId) !== appId) throw refuse('unknown-app', language);
-    const nonceStr = newNonce();
+    if ((query['app-id'] ?? appId) !== appId) throw problem('unknown-app', language);
+    const nonceStr = generateNonce();
     const timestamp = Math.floor(now() / 1000);
     return {
       appId,
@@ -47,9 +29,9 @@ export const messagingHandlers = ({
     };
   },
   decodePortalUrl({ query }, { language }) {
-    const address = openPortalUrl(query.url, settings.providers.portalKey);
-    const path = address === undefined ? undefined : pathInShop(address, settings.publicUrl);
-    if (path === undefined) throw refuse('not-from-portal', language);
+    const url = decryptPortalUrl(query.url, settings.providers.portalKey);
+    const path = url === undefined ? undefined : toShopPath(url, settings.publicUrl);
+    if (path === undefined) throw problem('not-from-portal', language);
     return { url: path };
   },
 });

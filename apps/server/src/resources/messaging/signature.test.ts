@@ -10,14 +10,14 @@ const published = {
 };
 const SIGNATURE = '0f9de62fce790f9a083d5c99e95740ceb90c27ed';
 
-it('signs the example of the provider as the provider does', () => {
+it('reproduces the signature of the provider’s example', () => {
   expect(signPage(published)).toBe(SIGNATURE);
 });
 
-it('leaves out what follows #', () => {
+it('ignores the fragment', () => {
   expect(signPage({ ...published, url: `${published.url}#part` })).toBe(SIGNATURE);
 });
 
-it('signs every other page differently', () => {
+it('returns another signature for another page', () => {
   expect(signPage({ ...published, url: `${published.url}2` })).not.toBe(SIGNATURE);
 });

@@ -8,11 +8,11 @@ interface Page {
   readonly url: string;
 }
 
-/** Signs a page as the messaging app's JS-SDK checks it; what follows # is not part of it. */
+/** Signs a page URL for the messaging app's JS-SDK; the fragment is not signed. */
 export function signPage({ ticket, nonceStr, timestamp, url }: Page): string {
   const [page = ''] = url.split('#');
   const text = `jsapi_ticket=${ticket}&noncestr=${nonceStr}&timestamp=${timestamp}&url=${page}`;
   return hash('sha1', text, 'hex');
 }
 
-export const newNonce = (): string => randomBytes(12).toString('base64url');
+export const generateNonce = (): string => randomBytes(12).toString('base64url');

@@ -1,6 +1,6 @@
 import type { codes, Handlers } from '@vitrine/contract';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { MiniCodesPort } from '../../providers/mini-codes/port.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 
@@ -8,12 +8,12 @@ export interface MiniCodeDeps {
   providers: { miniCodes: MiniCodesPort };
 }
 
-/** The messaging app wants a scene even where there is none. */
+/** Sent when there is no scene, because the messaging app requires one. */
 const NO_SCENE = '-';
 
 export const miniCodeHandlers = ({
   providers,
-}: MiniCodeDeps): Handlers<typeof codes, CallContexts> => ({
+}: MiniCodeDeps): Handlers<typeof codes, HandlerContexts> => ({
   getMiniProgramCode: ({ query }) =>
     providers.miniCodes
       .draw({
@@ -23,7 +23,7 @@ export const miniCodeHandlers = ({
       })
       .catch((cause: unknown) => {
         throw cause instanceof ProviderError
-          ? new ApiError('unavailable', undefined, { cause })
+          ? new ApiProblem('unavailable', undefined, { cause })
           : cause;
       }),
 });

@@ -1,34 +1,38 @@
-import type { ParcelCode } from '@vitrine/contract';
+import type { ShipmentEventCode } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-const orders = (db: Kysely<Database>) => db.selectFrom('orders').selectAll();
+const selectOrders = (db: Kysely<Database>) => db.selectFrom('orders').selectAll();
 
 export const findOrder = (db: Kysely<Database>, id: string, shopperId: string) =>
-  orders(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
+  selectOrders(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
 
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-/** Whoever changes an order or its parcels holds the order first. */
+/** Locks an order. Every change of an order or its shipments starts with this lock. */
 export const lockOrder = (trx: Transaction<Database>, id: string, shopperId: string) =>
-  orders(trx)
+  selectOrders(trx)
     .where('id', '=', id)
     .where('shopper_id', '=', shopperId)
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** For sweeps: an order that somebody else holds can wait. */
-export const lockAnyOrder = (trx: Transaction<Database>, id: string) =>
-  orders(trx).where('id', '=', id).forNoKeyUpdate().skipLocked().executeTakeFirst();
+/** Locks an order for a recurring job, and skips it when it is locked elsewhere. */
+export const lockOrderForJob = (trx: Transaction<Database>, id: string) =>
+  selectOrders(trx).where('id', '=', id).forNoKeyUpdate().skipLocked().executeTakeFirst();
 
-export interface Page {
+export interface OrderPage {
   readonly status: 'active' | 'history';
   readonly page: number;
   readonly size: number;
 }
 
-const ofStatus = (db: Kysely<Database>, shopperId: string, status: Page['status']) =>
+const selectOrdersOfStatus = (
+  db: Kysely<Database>,
+  shopperId: string,
+  status: OrderPage['status'],
+) =>
   db
     .selectFrom('orders')
     .where('shopper_id', '=', shopperId)
@@ -37,9 +41,9 @@ const ofStatus = (db: Kysely<Database>, shopperId: string, status: Page['status'
 export const findOrders = (
   db: Kysely<Database>,
   shopperId: string,
-  { status, page, size }: Page,
+  { status, page, size }: OrderPage,
 ): Promise<OrderRecord[]> =>
-  ofStatus(db, shopperId, status)
+  selectOrdersOfStatus(db, shopperId, status)
     .selectAll()
     .orderBy('id', 'desc')
     .limit(size)
@@ -56,7 +60,7 @@ export const countOrders = (db: Kysely<Database>, shopperId: string) =>
     .where('shopper_id', '=', shopperId)
     .executeTakeFirstOrThrow();
 
-export const findParcels = (db: Kysely<Database>, orderIds: readonly string[]) =>
+export const findShipments = (db: Kysely<Database>, orderIds: readonly string[]) =>
   db
     .selectFrom('merchant_orders')
     .selectAll()
@@ -64,14 +68,14 @@ export const findParcels = (db: Kysely<Database>, orderIds: readonly string[]) =
     .orderBy('id')
     .execute();
 
-export type ParcelRecord = Awaited<ReturnType<typeof findParcels>>[number];
+export type ShipmentRecord = Awaited<ReturnType<typeof findShipments>>[number];
 
-/** Items with how many of their pieces are on their way back, or back. */
-export const findItems = (db: Kysely<Database>, orderIds: readonly string[]) =>
+/** The items of orders with the quantity that was returned or is being returned, and what of it is refunded. */
+export const findOrderItems = (db: Kysely<Database>, orderIds: readonly string[]) =>
   db
     .selectFrom('order_items')
     .selectAll('order_items')
-    .select((eb) =>
+    .select((eb) => [
       eb
         .selectFrom('order_return_items')
         .innerJoin('order_returns', 'order_returns.id', 'order_return_items.return_id')
@@ -79,15 +83,22 @@ export const findItems = (db: Kysely<Database>, orderIds: readonly string[]) =>
         .whereRef('order_return_items.order_item_id', '=', 'order_items.id')
         .where('order_returns.status', '!=', 'cancelled')
         .as('returned'),
-    )
+      eb
+        .selectFrom('order_return_items')
+        .innerJoin('order_returns', 'order_returns.id', 'order_return_items.return_id')
+        .select(sql<number>`coalesce(sum(order_return_items.quantity), 0)::int`.as('refunded'))
+        .whereRef('order_return_items.order_item_id', '=', 'order_items.id')
+        .where('order_returns.status', '=', 'refunded')
+        .as('refunded'),
+    ])
     .where('order_items.order_id', 'in', orderIds)
     .orderBy('order_items.position')
     .execute();
 
-export type OrderItemRecord = Awaited<ReturnType<typeof findItems>>[number];
+export type OrderItemRecord = Awaited<ReturnType<typeof findOrderItems>>[number];
 
-/** What goes back to the shopper of an order, whether it has arrived or not. */
-export const findRefunded = async (db: Kysely<Database>, paymentId: string) =>
+/** The refunded amount of a payment, including refunds in progress. */
+export const findRefundedAmount = async (db: Kysely<Database>, paymentId: string) =>
   Number(
     (
       await db
@@ -99,8 +110,8 @@ export const findRefunded = async (db: Kysely<Database>, paymentId: string) =>
     ).amount,
   );
 
-/** Where an order was paid. */
-export const findChannel = async (db: Kysely<Database>, paymentId: string) =>
+/** The channel through which an order was paid. */
+export const findPaymentChannel = async (db: Kysely<Database>, paymentId: string) =>
   (
     await db
       .selectFrom('payments')
@@ -109,8 +120,12 @@ export const findChannel = async (db: Kysely<Database>, paymentId: string) =>
       .executeTakeFirstOrThrow()
   ).channel;
 
-/** The shopper's own parcels with these numbers. */
-export const findTracked = (db: Kysely<Database>, shopperId: string, numbers: readonly string[]) =>
+/** The shipments of this shopper with the given tracking numbers. */
+export const findShipmentsByTrackingNumbers = (
+  db: Kysely<Database>,
+  shopperId: string,
+  numbers: readonly string[],
+) =>
   db
     .selectFrom('merchant_orders')
     .innerJoin('orders', 'orders.id', 'merchant_orders.order_id')
@@ -120,25 +135,25 @@ export const findTracked = (db: Kysely<Database>, shopperId: string, numbers: re
     .orderBy('merchant_orders.id')
     .execute();
 
-export const findEvents = (db: Kysely<Database>, parcelIds: readonly string[]) =>
+export const findShipmentEvents = (db: Kysely<Database>, shipmentIds: readonly string[]) =>
   db
-    .selectFrom('parcel_events')
+    .selectFrom('shipment_events')
     .selectAll()
-    .where('merchant_order_id', 'in', parcelIds)
+    .where('merchant_order_id', 'in', shipmentIds)
     .orderBy('id', 'desc')
     .execute();
 
-export type EventRecord = Awaited<ReturnType<typeof findEvents>>[number];
+export type ShipmentEventRecord = Awaited<ReturnType<typeof findShipmentEvents>>[number];
 
-export const addEvent = (
+export const addShipmentEvent = (
   trx: Transaction<Database>,
-  parcelId: string,
-  { code, place, at }: { code: ParcelCode; place: Localised | null; at: Date },
+  shipmentId: string,
+  { code, place, at }: { code: ShipmentEventCode; place: Localised | null; at: Date },
 ) =>
   trx
-    .insertInto('parcel_events')
+    .insertInto('shipment_events')
     .values({
-      merchant_order_id: parcelId,
+      merchant_order_id: shipmentId,
       code,
       place: place && JSON.stringify(place),
       happened_at: at,

@@ -1,40 +1,46 @@
 import type { Handlers, orders } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { CallContexts, ShopperContext } from '../../http/context.ts';
-import { cancelOrder } from './cancel.ts';
+import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmDelivery } from './confirm-delivery.ts';
 import type { OrderDeps } from './deps.ts';
 import {
+  mapOrderSummaryToResponse,
+  mapOrderToResponse,
+  mapShipmentToResponse,
+  mapTrackingToResponse,
+  type OrderWithParts,
+} from './mappers.ts';
+import { orderProblem } from './problems.ts';
+import {
   countOrders,
-  findChannel,
-  findEvents,
-  findItems,
   findOrder,
+  findOrderItems,
   findOrders,
-  findParcels,
-  findRefunded,
-  findTracked,
+  findPaymentChannel,
+  findRefundedAmount,
+  findShipmentEvents,
+  findShipments,
+  findShipmentsByTrackingNumbers,
   lockOrder,
   type OrderRecord,
 } from './queries.ts';
-import { refuseOrder } from './refuse.ts';
-import { sign } from './sign.ts';
-import { orderIn, parcelIn, summaryIn, trackingIn, type WholeOrder } from './views.ts';
 
 type Calls = typeof orders;
 
-/** Orders with their parcels and items, read in two questions however many they are. */
+/** Loads shipments and items of any number of orders with two queries. */
 async function withParts(
   db: Kysely<Database>,
   records: readonly OrderRecord[],
-): Promise<WholeOrder[]> {
+): Promise<OrderWithParts[]> {
   if (records.length === 0) return [];
   const ids = records.map(({ id }) => id);
-  const parcels = await findParcels(db, ids);
-  const items = await findItems(db, ids);
+  const shipments = await findShipments(db, ids);
+  const items = await findOrderItems(db, ids);
   return records.map((record) => ({
     record,
-    parcels: parcels.filter(({ order_id }) => order_id === record.id),
+    shipments: shipments.filter(({ order_id }) => order_id === record.id),
     items: items.filter(({ order_id }) => order_id === record.id),
   }));
 }
@@ -44,28 +50,28 @@ export function orderHandlers({
   images,
   promotions,
   now,
-}: OrderDeps): Handlers<Calls, CallContexts> {
-  const toldTo = ({ language }: ShopperContext) => ({ images, language, now: now() });
+}: OrderDeps): Handlers<Calls, HandlerContexts> {
+  const getResponseContext = ({ language }: ShopperContext) => ({ images, language, now: now() });
 
-  async function read(from: Kysely<Database>, id: string, context: ShopperContext) {
+  async function readOrder(from: Kysely<Database>, id: string, context: ShopperContext) {
     const record = await findOrder(from, id, context.shopperId);
     const [order] = record ? await withParts(from, [record]) : [];
-    if (!order) throw refuseOrder('order-not-found', context.language);
+    if (!order) throw orderProblem('order-not-found', context.language);
     const { payment_id } = order.record;
-    const refunded = await findRefunded(from, payment_id);
-    const channel = await findChannel(from, payment_id);
-    return orderIn(order, { refunded, channel }, toldTo(context));
+    const refunded = await findRefundedAmount(from, payment_id);
+    const channel = await findPaymentChannel(from, payment_id);
+    return mapOrderToResponse(order, { refunded, channel }, getResponseContext(context));
   }
 
   return {
     async listOrders({ query }, context) {
       const { shopperId } = context;
-      const found = await withParts(db, await findOrders(db, shopperId, query));
+      const orders = await withParts(db, await findOrders(db, shopperId, query));
       const counts = await countOrders(db, shopperId);
       const totalItems = counts[query.status];
       return {
         status: query.status,
-        items: found.map((order) => summaryIn(order, toldTo(context))),
+        items: orders.map((order) => mapOrderSummaryToResponse(order, getResponseContext(context))),
         activeCount: counts.active,
         pagination: {
           page: query.page,
@@ -76,38 +82,46 @@ export function orderHandlers({
       };
     },
 
-    getOrder: ({ params }, context) => read(db, params.id, context),
+    getOrder: ({ params }, context) => readOrder(db, params.id, context),
 
     cancelOrder: ({ params: { id } }, context) =>
       db.transaction().execute(async (trx) => {
         const { shopperId, language } = context;
         const outcome = await cancelOrder(trx, { id, shopperId, now: now(), promotions });
-        if (outcome !== 'done') throw refuseOrder(outcome, language);
-        return read(trx, id, context);
+        if (outcome !== 'done') throw orderProblem(outcome, language);
+        return readOrder(trx, id, context);
       }),
 
     async getTrackings({ query }, { shopperId, language }) {
-      const parcels = await findTracked(db, shopperId, query['tracking-numbers']);
-      if (parcels.length === 0) return [];
-      const events = await findEvents(
+      const shipments = await findShipmentsByTrackingNumbers(
         db,
-        parcels.map(({ id }) => id),
+        shopperId,
+        query['tracking-numbers'],
       );
-      return parcels.map((parcel) => trackingIn(parcel, events, language));
+      if (shipments.length === 0) return [];
+      const events = await findShipmentEvents(
+        db,
+        shipments.map(({ id }) => id),
+      );
+      return shipments.map((shipment) => mapTrackingToResponse(shipment, events, language));
     },
 
     signForParcel: ({ params }, context) =>
       db.transaction().execute(async (trx) => {
         const { shopperId, language } = context;
         const order = await lockOrder(trx, params.id, shopperId);
-        const find = async () =>
-          (await findParcels(trx, [params.id])).find(({ id }) => id === params.merchantOrderId);
-        const parcel = order && (await find());
-        if (!parcel) throw refuseOrder('order-not-found', language);
-        if (parcel.status !== 'delivered') throw refuseOrder('not-delivered', language);
-        await sign(trx, order, parcel, now());
-        const signed = await find();
-        return parcelIn(signed ?? parcel, await findItems(trx, [params.id]), toldTo(context));
+        const findShipment = async () =>
+          (await findShipments(trx, [params.id])).find(({ id }) => id === params.merchantOrderId);
+        const shipment = order && (await findShipment());
+        if (!shipment) throw orderProblem('order-not-found', language);
+        if (shipment.status !== 'delivered') throw orderProblem('not-delivered', language);
+        await confirmDelivery(trx, order, shipment, now());
+        const confirmed = await findShipment();
+        return mapShipmentToResponse(
+          confirmed ?? shipment,
+          await findOrderItems(trx, [params.id]),
+          getResponseContext(context),
+        );
       }),
   };
 }

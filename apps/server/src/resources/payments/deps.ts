@@ -1,22 +1,22 @@
 import type { PaymentChannel } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { HOUSE_OF } from '../../providers/payments/houses.ts';
+import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import type { PaymentsPort } from '../../providers/payments/port.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { Settings } from '../../settings.ts';
-import type { PlacingDeps } from '../checkout/placing.ts';
+import type { PlaceOrderDeps } from '../checkout/place-order.ts';
 
-export interface PaymentDeps extends PlacingDeps {
+export interface PaymentDeps extends PlaceOrderDeps {
   readonly db: Kysely<Database>;
-  readonly providers: Pick<Providers, 'payments'>;
+  readonly providers: Pick<Providers, 'payments' | 'offeredPayments'>;
   readonly settings: Pick<Settings, 'orderPaceMs'>;
-  /** Hears what somebody of the shop has to look into. Names no shopper. */
-  readonly onTrouble: (about: Readonly<Record<string, unknown>>, what: string) => void;
+  /** Logs an event that an operator has to look into. It never contains personal data. */
+  readonly logError: (details: Readonly<Record<string, unknown>>, message: string) => void;
 }
 
-/** Who takes the money in a channel. */
-export const houseOf = (
+/** The payment provider of a channel. */
+export const getPaymentProvider = (
   { channel }: { readonly channel: PaymentChannel },
-  { providers }: Pick<PaymentDeps, 'providers'>,
-): PaymentsPort => providers.payments[HOUSE_OF[channel]];
+  { providers }: { readonly providers: Pick<Providers, 'payments'> },
+): PaymentsPort => providers.payments[PROVIDER_OF_CHANNEL[channel]];

@@ -1,37 +1,37 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import {
-  PAYMENT_HOUSES,
-  PAYMENT_NOTIFICATIONS,
-  type PaymentHouse,
-} from '../../providers/payments/houses.ts';
+  PAYMENT_NOTIFICATION_PATHS,
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+} from '../../providers/payments/payment-providers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { PaymentDeps } from './deps.ts';
-import { type Received, receive } from './receive.ts';
+import { type NotificationResult, receiveNotification } from './receive-notification.ts';
 
 const MAX_BYTES = 64 * 1024;
-const DISBELIEVED: ReadonlySet<Received> = new Set(['unknown', 'mismatch']);
+const REJECTED: ReadonlySet<NotificationResult> = new Set(['unknown', 'mismatch']);
 
-type Why = 'signature' | 'later' | Extract<Received, 'unknown' | 'mismatch'>;
-interface Answers {
+type RejectionReason = 'signature' | 'later' | Extract<NotificationResult, 'unknown' | 'mismatch'>;
+interface NotificationReplies {
   readonly done: object | string;
-  readonly refused: (why: Why) => object | string;
+  readonly rejected: (reason: RejectionReason) => object | string;
 }
 
-/** What each house has to hear word for word, or it tells the same again. */
-const ANSWERS: Readonly<Record<PaymentHouse, Answers>> = {
+/** The exact replies that each provider expects. Without them it sends the notification again. */
+const REPLIES: Readonly<Record<PaymentProvider, NotificationReplies>> = {
   wechat: {
     done: { code: 'SUCCESS', message: 'OK' },
-    refused: (message) => ({ code: 'FAIL', message }),
+    rejected: (message) => ({ code: 'FAIL', message }),
   },
-  alipay: { done: 'success', refused: () => 'fail' },
+  alipay: { done: 'success', rejected: () => 'fail' },
   douyin: {
     done: { err_no: 0, err_tips: 'success' },
-    refused: (why) => ({ err_no: 1, err_tips: why }),
+    rejected: (reason) => ({ err_no: 1, err_tips: reason }),
   },
 };
 
-const STATUS: Readonly<Record<Why, number>> = {
+const REJECTION_STATUS: Readonly<Record<RejectionReason, number>> = {
   signature: 401,
   later: 503,
   unknown: 400,
@@ -39,20 +39,24 @@ const STATUS: Readonly<Record<Why, number>> = {
 };
 
 /**
- * Where the houses tell what became of payments and refunds. They tell again until they hear that they
- * were understood. The very bytes are signed, so they are kept as they come.
+ * Registers the routes on which providers report payments and refunds. They repeat a notification until
+ * it is acknowledged. The signature covers the raw bytes, so bodies are not parsed here.
  */
-export function paymentNotifications(app: FastifyInstance, deps: PaymentDeps): void {
-  /** Why it was not taken in; nothing when it was. */
-  async function take(house: PaymentHouse, headers: IncomingHttpHeaders, bytes: Buffer) {
+export function registerPaymentNotifications(app: FastifyInstance, deps: PaymentDeps): void {
+  /** Returns why the notification was rejected, or undefined when it was accepted. */
+  async function handleNotification(
+    provider: PaymentProvider,
+    headers: IncomingHttpHeaders,
+    bytes: Buffer,
+  ) {
     try {
-      const news = await deps.providers.payments[house].readNotification(headers, bytes);
-      const received = await receive(news, deps);
-      return DISBELIEVED.has(received) ? (received as Why) : undefined;
+      const notification = await deps.providers.payments[provider].readNotification(headers, bytes);
+      const result = await receiveNotification(provider, notification, deps);
+      return REJECTED.has(result) ? (result as RejectionReason) : undefined;
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (error.fault !== 'refused') return 'later';
-      deps.onTrouble({ house, code: error.code }, 'a payment notification was refused');
+      deps.logError({ provider, code: error.code }, 'payment notification rejected');
       return 'signature';
     }
   }
@@ -64,12 +68,18 @@ export function paymentNotifications(app: FastifyInstance, deps: PaymentDeps): v
       { parseAs: 'buffer', bodyLimit: MAX_BYTES },
       (_, body: Buffer, done) => done(null, body),
     );
-    for (const house of PAYMENT_HOUSES)
-      scope.post(PAYMENT_NOTIFICATIONS[house], async ({ headers, body }, reply) => {
-        const why = await take(house, headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-        const { done, refused } = ANSWERS[house];
+    for (const provider of PAYMENT_PROVIDERS)
+      scope.post(PAYMENT_NOTIFICATION_PATHS[provider], async ({ headers, body }, reply) => {
+        const reason = await handleNotification(
+          provider,
+          headers,
+          Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+        );
+        const { done, rejected } = REPLIES[provider];
         reply.header('cache-control', 'no-store');
-        return why ? reply.code(STATUS[why]).send(refused(why)) : reply.send(done);
+        return reason
+          ? reply.code(REJECTION_STATUS[reason]).send(rejected(reason))
+          : reply.send(done);
       });
   });
 }

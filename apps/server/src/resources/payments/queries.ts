@@ -1,27 +1,38 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { CheckoutItemRecord } from '../checkout/queries.ts';
 
-const payments = (db: Kysely<Database>) => db.selectFrom('payments').selectAll();
+const selectPayments = (db: Kysely<Database>) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'shopper_id', 'checkout_order_id', 'status', 'channel', 'amount', 'currency'])
+    .select([
+      'instalments',
+      'language',
+      'return_path',
+      'transaction_id',
+      'created_at',
+      'expires_at',
+      'check_at',
+      'paid_at',
+    ]);
 
 export const findPayment = (db: Kysely<Database>, id: string) =>
-  payments(db).where('id', '=', id).executeTakeFirst();
+  selectPayments(db).where('id', '=', id).executeTakeFirst();
 
 export type PaymentRecord = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-export const findOwnPayment = (db: Kysely<Database>, id: string, shopperId: string) =>
-  payments(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
+export const findPaymentOfShopper = (db: Kysely<Database>, id: string, shopperId: string) =>
+  selectPayments(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
 
-export const lockPayment = (trx: Transaction<Database>, id: string) =>
-  payments(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
-
-export const lockPending = (trx: Transaction<Database>, checkoutOrderId: string) =>
-  payments(trx)
+export const lockPendingPayment = (trx: Transaction<Database>, checkoutOrderId: string) =>
+  selectPayments(trx)
     .where('checkout_order_id', '=', checkoutOrderId)
-    .where('status', '=', 'pending')
+    .where('status', '=', sql.lit('pending'))
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-export const findOrderOf = (db: Kysely<Database>, paymentId: string) =>
+export const findOrderOfPayment = (db: Kysely<Database>, paymentId: string) =>
   db.selectFrom('orders').select('id').where('payment_id', '=', paymentId).executeTakeFirst();
 
 export const findOrderOfCheckout = (db: Kysely<Database>, checkoutOrderId: string) =>
@@ -31,74 +42,108 @@ export const findOrderOfCheckout = (db: Kysely<Database>, checkoutOrderId: strin
     .where('checkout_order_id', '=', checkoutOrderId)
     .executeTakeFirst();
 
-/** Whom the provider knows the shopper as, in the account of a channel. */
-export const findPayer = async (db: Kysely<Database>, shopperId: string, channel: string) =>
-  (
-    await db
-      .selectFrom('shopper_identities')
-      .select('subject')
-      .where('shopper_id', '=', shopperId)
-      .where('provider', '=', channel)
-      .executeTakeFirst()
-  )?.subject;
+type DescribedItem = Pick<CheckoutItemRecord, 'brand_name' | 'short_description' | 'quantity'>;
 
-/** Of these a house may still say something new. One that the shop cancelled may not be closed there yet. */
-const UNSETTLED = ['pending', 'cancelled'] as const;
+/** A payment of a shopper with the shopper's id at the provider, and the items that are paid. */
+export const findPaymentToBegin = (db: Kysely<Database>, id: string, shopperId: string) =>
+  selectPayments(db)
+    .select((eb) => [
+      eb
+        .selectFrom('external_identities')
+        .select('subject')
+        .whereRef('external_identities.shopper_id', '=', 'payments.shopper_id')
+        .whereRef('external_identities.provider', '=', eb.ref('payments.channel'))
+        .limit(1)
+        .as('payer'),
+      sql<readonly DescribedItem[]>`(select jsonb_agg(jsonb_build_object('brand_name', brand_name,
+          'short_description', short_description, 'quantity', quantity) order by position)
+        from checkout_order_items items where items.checkout_order_id = payments.checkout_order_id)
+      `.as('items'),
+    ])
+    .where('id', '=', id)
+    .where('shopper_id', '=', shopperId)
+    .executeTakeFirst();
 
-/** A payment that came to nothing; one that was decided meanwhile stays as it is. */
-export const dropPending = (db: Kysely<Database>, id: string, status: 'failed' | 'cancelled') =>
+export type PaymentToBegin = NonNullable<Awaited<ReturnType<typeof findPaymentToBegin>>>;
+
+/**
+ * Statuses that a provider can still change. A payment cancelled by the shop may still be open there.
+ */
+const UNPAID_STATUSES = ['pending', 'cancelled'] as const;
+
+/** Ends an unpaid payment. A payment with a final status is not changed. */
+export const endUnpaidPayment = (
+  db: Kysely<Database>,
+  id: string,
+  status: 'failed' | 'cancelled',
+) =>
   db
     .updateTable('payments')
     .set({ status, check_at: null })
     .where('id', '=', id)
-    .where('status', 'in', status === 'cancelled' ? UNSETTLED : ['pending'])
+    .where('status', 'in', status === 'cancelled' ? UNPAID_STATUSES : ['pending'])
     .execute();
 
-/** The shop wants no money of it any more. Its house has to be told, at `tellAt` if nobody does before. */
-export const cancelPayment = (trx: Transaction<Database>, id: string, tellAt: number) =>
+interface PaidPayment {
+  id: string;
+  checkout_order_id: string;
+  status: 'paid' | 'refunded';
+  transactionId: string;
+  now: number;
+}
+
+/**
+ * Records that a payment was paid and, when that pays the order, cancels another pending attempt. Returns
+ * false when it had a final status already.
+ */
+export async function markPaid(
+  trx: Transaction<Database>,
+  { id, checkout_order_id, status, transactionId, now }: PaidPayment,
+): Promise<boolean> {
+  const at = new Date(now);
+  const { rows } = await sql`with paid as (
+      update payments set status = ${status}, transaction_id = ${transactionId},
+        paid_at = ${at}, check_at = null
+      where id = ${id} and status not in ('paid', 'refunded')
+      returning id, status
+    ), cancelled as (
+      update payments set status = 'cancelled', check_at = ${at}
+      where checkout_order_id = ${checkout_order_id} and id <> ${id} and status = 'pending'
+        and exists (select from paid where paid.status = 'paid')
+    )
+    select id from paid`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Cancels a payment here. A recurring job closes it at its provider from `closeAt` on. */
+export const cancelPayment = (trx: Transaction<Database>, id: string, closeAt: number) =>
   trx
     .updateTable('payments')
-    .set({ status: 'cancelled', check_at: new Date(tellAt) })
+    .set({ status: 'cancelled', check_at: new Date(closeAt) })
     .where('id', '=', id)
     .execute();
 
-/** The same for what is open of checkout orders that their shopper has left. They must be locked. */
-export const cancelPaymentsOf = (
-  trx: Transaction<Database>,
-  checkoutOrderIds: readonly string[],
-  tellAt: number,
-) =>
-  trx
-    .updateTable('payments')
-    .set({ status: 'cancelled', check_at: new Date(tellAt) })
-    .where('checkout_order_id', 'in', checkoutOrderIds)
-    .where('status', '=', 'pending')
-    .execute();
-
-/** The next payment to ask its house about, or to close there. */
-export const findDue = (db: Kysely<Database>, now: number) =>
-  payments(db)
+/** The next payment to query or to close at its provider. */
+export const findPaymentToCheck = (db: Kysely<Database>, now: number) =>
+  selectPayments(db)
     .where('check_at', '<=', new Date(now))
-    .where('status', 'in', UNSETTLED)
+    .where('status', 'in', UNPAID_STATUSES)
     .orderBy('check_at')
     .limit(1)
     .executeTakeFirst();
 
-/**
- * The right to ask the provider about a payment, until the next time. Whoever asks too soon after
- * somebody else does not get it.
- */
+/** Claims the next query of a payment. Returns false when it was queried too recently. */
 export async function claimCheck(
   db: Kysely<Database>,
   id: string,
-  { now, everyMs, restMs }: { now: number; everyMs: number; restMs: number },
+  { now, everyMs, minIntervalMs }: { now: number; everyMs: number; minIntervalMs: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payments')
     .set({ check_at: new Date(now + everyMs) })
     .where('id', '=', id)
-    .where('status', 'in', UNSETTLED)
-    .where('check_at', '<=', new Date(now + everyMs - restMs))
+    .where('status', 'in', UNPAID_STATUSES)
+    .where('check_at', '<=', new Date(now + everyMs - minIntervalMs))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

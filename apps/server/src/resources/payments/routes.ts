@@ -1,96 +1,124 @@
 import type { Handlers, payments } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import type { CallContexts, ShopperContext } from '../../http/context.ts';
+import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
+import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
-import { findCheckoutItems } from '../checkout/queries.ts';
-import { refuseCheckout } from '../checkout/refuse.ts';
-import { checkPayment, closePayment } from './check.ts';
-import { houseOf, type PaymentDeps } from './deps.ts';
+import { checkoutProblem } from '../checkout/problems.ts';
+import { checkPayment, closePayment } from './check-payment.ts';
+import { getPaymentProvider, type PaymentDeps } from './deps.ts';
+import { mapPaymentToResponse } from './mappers.ts';
+import { paymentProblem } from './problems.ts';
 import {
-  findOrderOf,
   findOrderOfCheckout,
-  findOwnPayment,
-  findPayer,
+  findOrderOfPayment,
+  findPaymentOfShopper,
+  findPaymentToBegin,
   type PaymentRecord,
+  type PaymentToBegin,
 } from './queries.ts';
-import { refusePayment } from './refuse.ts';
-import { descriptionOf, numberOf, paymentIn } from './rules.ts';
-import { startPayment } from './start.ts';
+import { describePayment, fillReturnPath, toPaymentNumber } from './rules.ts';
+import { type PaymentRequest, startPayment } from './start-payment.ts';
 
 type Calls = typeof payments;
 
-/** What a shopper is missing whom the house of a channel does not know. */
-const LOGIN_NEEDED = {
-  'messaging-oa': 'messaging-needed',
-  minip: 'messaging-needed',
-  alimp: 'alipay-needed',
-  ttmp: 'douyin-needed',
+/** The problem of a shopper who has no account with the provider of a channel. */
+const LOGIN_PROBLEMS = {
+  wechat: 'messaging-needed',
+  alipay: 'alipay-needed',
+  douyin: 'douyin-needed',
 } as const;
 
-/** What the page needs to let the shopper pay. */
-async function begin(payment: PaymentRecord, deps: PaymentDeps, language: Language) {
-  const payer = await findPayer(deps.db, payment.shopper_id, payment.channel);
-  const items = await findCheckoutItems(deps.db, payment.checkout_order_id);
+/** Refuses a payment that the shop has no keys for. */
+function requireOffered(
+  { channel, instalments }: PaymentRequest,
+  { providers }: PaymentDeps,
+  language: Language,
+): void {
+  const { channels, instalments: counts } = providers.offeredPayments;
+  const isAlipay = PROVIDER_OF_CHANNEL[channel] === 'alipay';
+  const hasInstalments = !instalments || (isAlipay && counts.includes(instalments));
+  if (!channels.includes(channel) || !hasInstalments)
+    throw paymentProblem('payment-not-offered', language);
+}
+
+/** The parameters with which the page lets the shopper pay. */
+async function beginPayment(
+  payment: PaymentToBegin,
+  deps: PaymentDeps,
+  { language, ip }: ShopperContext,
+) {
   try {
-    return await houseOf(payment, deps).begin({
-      number: numberOf(payment.id),
+    return await getPaymentProvider(payment, deps).begin({
+      number: toPaymentNumber(payment.id),
       paymentId: payment.id,
-      description: descriptionOf(items),
+      description: describePayment(payment.items, payment.language),
       amount: Number(payment.amount),
       currency: payment.currency,
       channel: payment.channel,
-      payer,
+      instalments: payment.instalments,
+      payer: payment.payer ?? undefined,
+      ip,
       expiresAt: payment.expires_at,
-      returnPath: payment.return_path,
+      returnPath: fillReturnPath(payment.return_path, payment.id),
     });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (error.code === 'PAYER_UNKNOWN')
-      throw refusePayment(LOGIN_NEEDED[payment.channel], language);
-    deps.onTrouble({ fault: error.fault, code: error.code }, 'a payment could not begin');
-    throw refusePayment('payment-unavailable', language);
+      throw paymentProblem(LOGIN_PROBLEMS[PROVIDER_OF_CHANNEL[payment.channel]], language);
+    deps.logError({ fault: error.fault, code: error.code }, 'payment start failed');
+    throw paymentProblem('payment-unavailable', language);
   }
 }
 
-export function paymentHandlers(deps: PaymentDeps): Handlers<Calls, CallContexts> {
+function requireFound<T>(payment: T | undefined, language: Language): T {
+  if (!payment) throw paymentProblem('payment-not-found', language);
+  return payment;
+}
+
+export function paymentHandlers(deps: PaymentDeps): Handlers<Calls, HandlerContexts> {
   const { db } = deps;
 
-  async function find(id: string, shopperId: string, language: Language) {
-    const payment = await findOwnPayment(db, id, shopperId);
-    if (!payment) throw refusePayment('payment-not-found', language);
-    return payment;
+  async function requirePayment(id: string, shopperId: string, language: Language) {
+    return requireFound(await findPaymentOfShopper(db, id, shopperId), language);
   }
 
-  const told = async (payment: PaymentRecord, language: Language) =>
-    paymentIn(payment, (await findOrderOf(db, payment.id))?.id ?? null, language);
+  const readPayment = async (payment: PaymentRecord, language: Language) =>
+    mapPaymentToResponse(payment, (await findOrderOfPayment(db, payment.id))?.id ?? null, language);
 
-  /** The payment, while money may still come of it. */
-  async function findPending(id: string, { shopperId, language }: ShopperContext) {
-    const payment = await find(id, shopperId, language);
+  /** Returns a payment that can still be paid. */
+  async function requirePending<T extends PaymentRecord>(
+    found: T | undefined,
+    { language }: ShopperContext,
+  ): Promise<T> {
+    const payment = requireFound(found, language);
     if (payment.status === 'pending') return payment;
     throw (await findOrderOfCheckout(db, payment.checkout_order_id))
-      ? refuseCheckout('checkout-placed', language)
-      : refusePayment('payment-over', language);
+      ? checkoutProblem('checkout-placed', language)
+      : paymentProblem('payment-over', language);
   }
 
   return {
     async startPayment({ body }, context) {
       const { shopperId, language } = context;
+      requireOffered(body, deps, language);
       const { paymentId, replacedId } = await startPayment(body, context, deps);
-      if (replacedId) await closePayment(await find(replacedId, shopperId, language), deps);
-      const payment = await findPending(paymentId, context);
-      const parameters = await begin(payment, deps, language);
-      // Another attempt may have been paid while the house was told of this one.
-      const begun = await findPending(paymentId, context).catch(async (refusal) => {
+      if (replacedId)
+        await closePayment(await requirePayment(replacedId, shopperId, language), deps);
+      const found = await findPaymentToBegin(db, paymentId, shopperId);
+      const payment = await requirePending(found, context);
+      const parameters = await beginPayment(payment, deps, context);
+      // Another attempt may have been paid while the provider created this one.
+      const current = await findPaymentOfShopper(db, paymentId, shopperId);
+      const startedPayment = await requirePending(current, context).catch(async (error) => {
         await closePayment(payment, deps);
-        throw refusal;
+        throw error;
       });
-      return { ...paymentIn(begun, null, language), parameters };
+      return { ...mapPaymentToResponse(startedPayment, null, language), parameters };
     },
 
     async getPayment({ params }, { shopperId, language }) {
-      await checkPayment(await find(params.id, shopperId, language), deps);
-      return told(await find(params.id, shopperId, language), language);
+      await checkPayment(await requirePayment(params.id, shopperId, language), deps);
+      return readPayment(await requirePayment(params.id, shopperId, language), language);
     },
   };
 }

@@ -1,18 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { defineSweep } from '../../jobs/sweep.ts';
+import { deletePersonalIdRow, isStillNeeded, lockOrdersUsing } from './delete-personal-id.ts';
 import type { PersonalIdDeps } from './deps.ts';
-import { removeImage } from './images/image-store.ts';
-import { forgetPerson, isNeeded, lockOrdersOf } from './removing.ts';
+import { REMOVAL_BATCH, removeScheduledImages, scheduleRemovals } from './images/removals.ts';
 
-/** A photo waits as long as somebody may be filling in the form. */
-const LOOSE_MS = 24 * 60 * 60 * 1000;
+/** Uploads stay this long, because the shopper may still be filling in the form. */
+const ORPHANED_UPLOAD_MS = 24 * 60 * 60 * 1000;
 const BATCH = 20;
 
-type Pruning = Pick<PersonalIdDeps, 'db' | 'storage' | 'now'>;
+type PruneDeps = Pick<PersonalIdDeps, 'db' | 'storage' | 'now'>;
 
-/** Those who left the book while an order needed them go once none does any more. */
-async function pruneRemoved(db: Kysely<Database>) {
+/** Deletes removed customs IDs that no order needs any more. */
+export async function pruneRemoved(db: Kysely<Database>) {
   const removed = await db
     .selectFrom('personal_ids')
     .select('id')
@@ -20,39 +19,35 @@ async function pruneRemoved(db: Kysely<Database>) {
     .execute();
   for (const { id } of removed)
     await db.transaction().execute(async (trx) => {
-      await lockOrdersOf(trx, id);
-      if (!(await isNeeded(trx, id))) await forgetPerson(trx, id);
+      await lockOrdersUsing(trx, id);
+      if (!(await isStillNeeded(trx, id))) await deletePersonalIdRow(trx, id);
     });
 }
 
-/** Throws photos away that nobody has used for a day. True when there may be more. */
-export async function pruneImages({ db, storage, now }: Pruning): Promise<boolean> {
-  const loose = await db
-    .selectFrom('personal_id_images')
-    .select('id')
-    .where('personal_id_id', 'is', null)
-    .where('created_at', '<', new Date(now() - LOOSE_MS))
-    .limit(BATCH)
-    .execute();
-  for (const { id } of loose)
-    await db.transaction().execute(async (trx) => {
-      const taken = await trx
-        .deleteFrom('personal_id_images')
-        .where('id', '=', id)
-        .where('personal_id_id', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
-      // Within, so that a photo that could not be thrown away is not forgotten.
-      if (taken) await removeImage({ storage }, id);
-    });
-  return loose.length === BATCH;
+/** Deletes uploads that were not used for a day. Returns true when there may be more. */
+export async function pruneImages(deps: PruneDeps): Promise<boolean> {
+  const { db, now } = deps;
+  const deleted = await db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .deleteFrom('personal_id_images')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('personal_id_images')
+          .select('id')
+          .where('personal_id_id', 'is', null)
+          .where('created_at', '<', new Date(now() - ORPHANED_UPLOAD_MS))
+          .limit(BATCH)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute();
+    await scheduleRemovals(
+      trx,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
+  const removed = await removeScheduledImages(deps);
+  return deleted === BATCH || removed === REMOVAL_BATCH;
 }
-
-export const prunePersonalIds = defineSweep({
-  name: 'prune-personal-ids',
-  everyMs: 10 * 60_000,
-  async run({ deps }) {
-    await pruneRemoved(deps.db);
-    return pruneImages(deps);
-  },
-});

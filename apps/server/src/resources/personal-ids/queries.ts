@@ -5,8 +5,8 @@ import type { Database } from '../../database/schema.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** People with the photos of their cards. */
-const people = (db: Db) =>
+/** Selects customs IDs with the ids of their photos. */
+const selectPersonalIds = (db: Db) =>
   db
     .selectFrom('personal_ids')
     .selectAll('personal_ids')
@@ -21,14 +21,14 @@ const people = (db: Db) =>
       ),
     );
 
-const inBook = (db: Db, shopperId: string) =>
-  people(db)
+const selectActive = (db: Db, shopperId: string) =>
+  selectPersonalIds(db)
     .where('personal_ids.shopper_id', '=', shopperId)
     .where('personal_ids.removed_at', 'is', null);
 
-/** The book: the default first, then the newest. */
+/** Finds the customs IDs of a shopper, the default first and then the newest. */
 export const findPersonalIds = (db: Db, shopperId: string) =>
-  inBook(db, shopperId)
+  selectActive(db, shopperId)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -37,14 +37,14 @@ export const findPersonalIds = (db: Db, shopperId: string) =>
 export type PersonalIdRow = Awaited<ReturnType<typeof findPersonalIds>>[number];
 
 export const findPersonalId = (db: Db, shopperId: string, id: string) =>
-  inBook(db, shopperId).where('personal_ids.id', '=', id).executeTakeFirst();
+  selectActive(db, shopperId).where('personal_ids.id', '=', id).executeTakeFirst();
 
-export const findDefault = (db: Db, shopperId: string) =>
-  inBook(db, shopperId).where('is_default', '=', true).executeTakeFirst();
+export const findDefaultPersonalId = (db: Db, shopperId: string) =>
+  selectActive(db, shopperId).where('is_default', '=', true).executeTakeFirst();
 
-/** Also one that has left the book: an order that was placed with it goes on. */
-export const findBound = (db: Db, shopperId: string, id: string | null) =>
-  people(db)
+/** Also finds a removed customs ID, because its orders continue. */
+export const findAttachedPersonalId = (db: Db, shopperId: string, id: string | null) =>
+  selectPersonalIds(db)
     .where('personal_ids.shopper_id', '=', shopperId)
     .where('personal_ids.id', '=', id)
     .executeTakeFirst();
@@ -74,7 +74,15 @@ export const insertPersonalId = (trx: Trx, row: Insertable<PersonalIdsTable>) =>
 export const changePersonalId = (trx: Trx, id: string, change: Updateable<PersonalIdsTable>) =>
   trx.updateTable('personal_ids').set(change).where('id', '=', id).execute();
 
-/** Takes the flag from whoever has it. */
+/** Detaches a customs ID from open checkouts, which were checked against its former name. */
+export const detachFromCheckouts = (trx: Trx, id: string) =>
+  trx
+    .updateTable('checkout_orders')
+    .set({ personal_id_id: null })
+    .where('personal_id_id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+
 export const clearDefault = (trx: Trx, shopperId: string) =>
   trx
     .updateTable('personal_ids')
@@ -83,8 +91,7 @@ export const clearDefault = (trx: Trx, shopperId: string) =>
     .where('is_default', '=', true)
     .execute();
 
-/** Makes the newest person of the book the default. */
-export const promoteNewest = (trx: Trx, shopperId: string) =>
+export const makeNewestDefault = (trx: Trx, shopperId: string) =>
   trx
     .updateTable('personal_ids')
     .set({ is_default: true })
@@ -100,7 +107,7 @@ export const promoteNewest = (trx: Trx, shopperId: string) =>
     )
     .execute();
 
-/** Lays a photo to a person. Nothing happens when it is somebody else's, or another person's already. */
+/** Attaches a photo, unless it belongs to another shopper or is attached to another customs ID. */
 export const attachImage = (
   trx: Trx,
   { id, personalIdId, shopperId, side }: Attachment,
@@ -123,7 +130,7 @@ interface Attachment {
   side: ImageSide;
 }
 
-/** Lets go of the photo of one side; what nobody uses is thrown away later. */
+/** Detaches the photo of one side; unused photos are deleted later. */
 export const detachImage = (trx: Trx, personalIdId: string, side: ImageSide) =>
   trx
     .updateTable('personal_id_images')

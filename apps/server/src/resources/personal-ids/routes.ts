@@ -1,94 +1,102 @@
 import type { Handlers, personalIds } from '@vitrine/contract';
 import { lockShopper } from '../../database/lock-shopper.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts, ShopperContext } from '../../http/context.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
+import { lockOrdersUsing, removePersonalId } from './delete-personal-id.ts';
 import type { PersonalIdDeps } from './deps.ts';
-import { photosHandlers } from './photos-routes.ts';
+import { mapClearanceToResponse, mapPersonalIdToResponse } from './mappers.ts';
+import { photoHandlers } from './photo-routes.ts';
 import * as queries from './queries.ts';
-import { lockOrdersOf, removePerson } from './removing.ts';
-import { clearanceView, personalIdView } from './views.ts';
-import { addPerson, changePerson, makeDefault, refuseBadNumber, type Writing } from './writing.ts';
+import {
+  assertValidNumber,
+  createPersonalId,
+  setDefaultPersonalId,
+  updatePersonalId,
+  type WriteContext,
+} from './service.ts';
 
 type Calls = typeof personalIds;
 
-const found = (row: queries.PersonalIdRow | undefined): queries.PersonalIdRow => {
-  if (!row) throw new ApiError('not-found');
+const requirePersonalId = (row: queries.PersonalIdRow | undefined): queries.PersonalIdRow => {
+  if (!row) throw new ApiProblem('not-found');
   return row;
 };
 
-/** The people whose parcels come in. Names and numbers go in, and only masks come out. */
-export function personalIdHandlers(deps: PersonalIdDeps): Handlers<Calls, CallContexts> {
+/** The customs IDs of a shopper. Responses contain only masked names and numbers. */
+export function personalIdHandlers(deps: PersonalIdDeps): Handlers<Calls, HandlerContexts> {
   const { db, keyring, now } = deps;
-  const writingOf = ({ shopperId, language }: ShopperContext): Writing => ({
+  const createWriteContext = ({ shopperId, language }: ShopperContext): WriteContext => ({
     shopperId,
     keyring,
     now: now(),
     language,
   });
-  const one = async (shopperId: string, id: string) =>
-    found(await queries.findPersonalId(db, shopperId, id));
-  const view = async (shopperId: string, id: string) =>
-    personalIdView(await one(shopperId, id), keyring);
+  const findOne = async (shopperId: string, id: string) =>
+    requirePersonalId(await queries.findPersonalId(db, shopperId, id));
+  const readPersonalId = async (shopperId: string, id: string) =>
+    mapPersonalIdToResponse(await findOne(shopperId, id), keyring);
 
   return {
-    ...photosHandlers(deps),
+    ...photoHandlers(deps),
 
     async listPersonalIds(_, { shopperId }) {
       const rows = await queries.findPersonalIds(db, shopperId);
-      return rows.map((row) => personalIdView(row, keyring));
+      return rows.map((row) => mapPersonalIdToResponse(row, keyring));
     },
 
     async getDefaultPersonalId(_, { shopperId }) {
-      const row = await queries.findDefault(db, shopperId);
-      return row ? personalIdView(row, keyring) : null;
+      const row = await queries.findDefaultPersonalId(db, shopperId);
+      return row ? mapPersonalIdToResponse(row, keyring) : null;
     },
 
     async setDefaultPersonalId({ body }, { shopperId }) {
       await db.transaction().execute(async (trx) => {
         await lockShopper(trx, shopperId);
-        const { id } = found(await queries.findPersonalId(trx, shopperId, body.personalIdId));
-        await makeDefault(trx, id, shopperId);
+        const { id } = requirePersonalId(
+          await queries.findPersonalId(trx, shopperId, body.personalIdId),
+        );
+        await setDefaultPersonalId(trx, id, shopperId);
       });
-      return view(shopperId, body.personalIdId);
+      return readPersonalId(shopperId, body.personalIdId);
     },
 
     async createPersonalId({ body }, context) {
-      const writing = writingOf(context);
-      refuseBadNumber(body.idNumber, writing);
+      const writeContext = createWriteContext(context);
+      assertValidNumber(body.idNumber, writeContext);
       const id = await db.transaction().execute(async (trx) => {
         await lockShopper(trx, context.shopperId);
-        return addPerson(trx, body, writing);
+        return createPersonalId(trx, body, writeContext);
       });
-      return view(context.shopperId, id);
+      return readPersonalId(context.shopperId, id);
     },
 
-    getPersonalId: ({ params }, { shopperId }) => view(shopperId, params.id),
+    getPersonalId: ({ params }, { shopperId }) => readPersonalId(shopperId, params.id),
 
     async updatePersonalId({ params, body }, context) {
       const { shopperId } = context;
-      const writing = writingOf(context);
-      if (body.idNumber !== undefined) refuseBadNumber(body.idNumber, writing);
+      const writeContext = createWriteContext(context);
+      if (body.idNumber !== undefined) assertValidNumber(body.idNumber, writeContext);
       await db.transaction().execute(async (trx) => {
         await lockShopper(trx, shopperId);
-        const row = found(await queries.findPersonalId(trx, shopperId, params.id));
-        await changePerson(trx, row, body, writing);
+        const row = requirePersonalId(await queries.findPersonalId(trx, shopperId, params.id));
+        await updatePersonalId(trx, row, body, writeContext);
       });
-      return view(shopperId, params.id);
+      return readPersonalId(shopperId, params.id);
     },
 
     async deletePersonalId({ params }, { shopperId }) {
       await db.transaction().execute(async (trx) => {
-        const { id } = found(await queries.findPersonalId(trx, shopperId, params.id));
-        await lockOrdersOf(trx, id);
+        const { id } = requirePersonalId(await queries.findPersonalId(trx, shopperId, params.id));
+        await lockOrdersUsing(trx, id);
         await lockShopper(trx, shopperId);
-        const row = found(await queries.findPersonalId(trx, shopperId, id));
-        await removePerson(trx, row, shopperId, now());
+        const row = requirePersonalId(await queries.findPersonalId(trx, shopperId, id));
+        await removePersonalId(trx, row, shopperId, now());
       });
       return { done: true };
     },
 
     async getClearanceStatus({ params }, { shopperId, language }) {
-      return clearanceView(await one(shopperId, params.id), language);
+      return mapClearanceToResponse(await findOne(shopperId, params.id), language);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Preference } from '@vitrine/contract';
+import type { Preference, PreferenceCode } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -15,8 +15,8 @@ export async function findPreferences(
   return rows.map(({ code, is_on }) => ({ code: code as Preference['code'], isOn: is_on }));
 }
 
-/** Writes decisions down. What is named twice counts as it was named last. */
-export async function decide(
+/** Saves preferences. When a code occurs twice, the last one is saved. */
+export async function savePreferences(
   db: Kysely<Database>,
   shopperId: string,
   preferences: readonly Preference[],
@@ -43,5 +43,20 @@ export async function decide(
     .execute();
 }
 
-export const forgetPreferences = (db: Kysely<Database>, shopperId: string) =>
+export const deletePreferences = (db: Kysely<Database>, shopperId: string) =>
   db.deleteFrom('shopper_preferences').where('shopper_id', '=', shopperId).execute();
+
+/** Whether a shopper has agreed; without a decision they have not. */
+export async function hasConsent(
+  db: Kysely<Database>,
+  shopperId: string,
+  kind: PreferenceCode,
+): Promise<boolean> {
+  const decision = await db
+    .selectFrom('shopper_preferences')
+    .select('is_on')
+    .where('shopper_id', '=', shopperId)
+    .where('code', '=', kind)
+    .executeTakeFirst();
+  return decision?.is_on ?? false;
+}

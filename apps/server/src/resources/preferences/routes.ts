@@ -1,26 +1,26 @@
 import type { Handlers, shoppers } from '@vitrine/contract';
-import type { CallContexts } from '../../http/context.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
-import { decide, findPreferences, forgetPreferences } from './queries.ts';
+import { deletePreferences, findPreferences, savePreferences } from './queries.ts';
 
 type Calls = Pick<typeof shoppers, 'getPreferences' | 'replacePreferences' | 'createPreferences'>;
 
-export function preferenceHandlers({ db, now }: IdentityDeps): Handlers<Calls, CallContexts> {
-  const answer = async (shopperId: string) => ({
+export function preferenceHandlers({ db, now }: IdentityDeps): Handlers<Calls, HandlerContexts> {
+  const readPreferences = async (shopperId: string) => ({
     preferences: await findPreferences(db, shopperId),
   });
   return {
-    getPreferences: (_, { shopperId }) => answer(shopperId),
+    getPreferences: (_, { shopperId }) => readPreferences(shopperId),
     async replacePreferences({ body }, { shopperId }) {
       await db.transaction().execute(async (trx) => {
-        await forgetPreferences(trx, shopperId);
-        await decide(trx, shopperId, body.preferences, now());
+        await deletePreferences(trx, shopperId);
+        await savePreferences(trx, shopperId, body.preferences, now());
       });
-      return answer(shopperId);
+      return readPreferences(shopperId);
     },
     async createPreferences({ body }, { shopperId }) {
-      await decide(db, shopperId, body.preferences, now());
-      return answer(shopperId);
+      await savePreferences(db, shopperId, body.preferences, now());
+      return readPreferences(shopperId);
     },
   };
 }

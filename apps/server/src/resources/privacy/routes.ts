@@ -1,21 +1,15 @@
 import type { Handlers, shoppers } from '@vitrine/contract';
-import type { CallContexts } from '../../http/context.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
-import { erase } from './erase.ts';
-import { privacyParts } from './parts.ts';
+import { logSecurityEvent } from '../identities/security-log.ts';
+import { requireVerification } from '../identities/verification.ts';
+import { eraseShopper } from './erase-shopper.ts';
+import { personalDataTables } from './personal-data-tables.ts';
+import { problem } from './problems.ts';
 
 type Calls = Pick<typeof shoppers, 'getPersonalInformation' | 'erasePersonalInformation'>;
 
-const refuse = refusals({
-  'order-under-way': {
-    code: 'conflict',
-    zh: '您有进行中的订单，请在订单完成后再注销',
-    en: 'An order of yours is under way; please ask again when it has arrived',
-  },
-});
-
-const PERSON = [
+const SHOPPER_COLUMNS = [
   'id',
   'name',
   'mobile',
@@ -26,22 +20,35 @@ const PERSON = [
   'created_at',
 ] as const;
 
-export const privacyHandlers = ({ db, now }: IdentityDeps): Handlers<Calls, CallContexts> => ({
-  async getPersonalInformation(_, { shopperId }) {
-    const person = await db
+export const privacyHandlers = (deps: IdentityDeps): Handlers<Calls, HandlerContexts> => ({
+  async getPersonalInformation(_, context) {
+    const { db, keyring, now } = deps;
+    const { shopperId } = context;
+    await requireVerification(deps, context);
+    const shopper = await db
       .selectFrom('shoppers')
-      .select(PERSON)
+      .select(SHOPPER_COLUMNS)
       .where('id', '=', shopperId)
       .executeTakeFirstOrThrow();
-    const sections = [{ name: 'shopper', rows: [{ ...person }] as Record<string, unknown>[] }];
-    for (const part of privacyParts)
-      sections.push({ name: part.name, rows: await part.find(db, shopperId) });
+    const sections = [{ name: 'shopper', rows: [{ ...shopper }] as Record<string, unknown>[] }];
+    for (const personalData of personalDataTables)
+      sections.push({
+        name: personalData.name,
+        rows: await personalData.find(db, shopperId, keyring),
+      });
+    logSecurityEvent(deps, context, 'data-exported', { account: shopperId });
     return { exportedAt: new Date(now()).toISOString(), sections };
   },
-  async erasePersonalInformation(_, { shopperId, language, takeSession }) {
-    const isDone = await db.transaction().execute((trx) => erase(trx, shopperId, now()));
-    if (!isDone) throw refuse('order-under-way', language);
-    takeSession();
+  async erasePersonalInformation(_, context) {
+    const { db, keyring, now } = deps;
+    const { shopperId, language, clearSessionCookie } = context;
+    await requireVerification(deps, context);
+    const isDone = await db
+      .transaction()
+      .execute((trx) => eraseShopper(trx, shopperId, { keyring, now: now() }));
+    if (!isDone) throw problem('order-under-way', language);
+    logSecurityEvent(deps, context, 'account-erased', { account: shopperId });
+    clearSessionCookie();
     return { done: true };
   },
 });

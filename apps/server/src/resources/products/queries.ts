@@ -1,7 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { ShippingType } from '@vitrine/contract';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { PromisePlace } from '../../delivery/promise-delivery.ts';
+import type { StoredShippingOption } from '../../pricing/stored-types.ts';
+import { selectPlaceOfBag } from '../addresses/queries.ts';
 
-/** One product, offline or not, with the names around it. */
+/** Finds a product, also when offline, with its brand and colour. */
 export const findProduct = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('products')
@@ -26,7 +30,26 @@ export const findVariants = (db: Kysely<Database>, productId: string) =>
 
 export type VariantRecord = Awaited<ReturnType<typeof findVariants>>[number];
 
-/** The measurements with the scale that the sizes of this product are told in. */
+/** A merchant's shipping options, with the free types and the default place of a bag's owner, if there is a bag. */
+export async function findDeliveryTerms(
+  db: Kysely<Database>,
+  merchantId: string | null,
+  bagId: string | null,
+  now: number,
+) {
+  const { rows } = await sql<{
+    shipping: StoredShippingOption[];
+    free_shipping: ShippingType[];
+    place: PromisePlace | null;
+  }>`select shipping, free_shipping_of_bag(${bagId}, ${new Date(now)}) as free_shipping,
+      (${selectPlaceOfBag(bagId)}) as place
+    from merchants where id = ${merchantId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export type DeliveryTerms = NonNullable<Awaited<ReturnType<typeof findDeliveryTerms>>>;
+
+/** Finds the measurements with the size scale of the product. */
 export const findMeasurements = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('products')

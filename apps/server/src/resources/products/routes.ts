@@ -1,28 +1,60 @@
 import type { Handlers, products } from '@vitrine/contract';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
+import { listColourways } from '../../catalogue/families.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { findMeasurements, findProduct, findVariants } from './queries.ts';
-import { measurementsIn, productDetail } from './rules.ts';
+import { findOpening } from '../memberships/find-opening.ts';
+import {
+  mapDeliveryPromiseToResponse,
+  mapMeasurementsToResponse,
+  mapProductToDetail,
+} from './mappers.ts';
+import { findDeliveryTerms, findMeasurements, findProduct, findVariants } from './queries.ts';
+import { choosePreferredMerchant } from './rules.ts';
 
-type Calls = Pick<typeof products, 'getProduct' | 'getVariantsMeasurements'>;
+type Calls = Pick<
+  typeof products,
+  'getProduct' | 'listProducts' | 'getVariantsMeasurements' | 'getDeliveryPromise'
+>;
 
 export const productHandlers = ({
   db,
   catalogue,
   images,
-}: CatalogueDeps): Handlers<Calls, CallContexts> => ({
+  now,
+}: CatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async getProduct({ params }, { language }) {
     const record = await findProduct(db, params.id);
-    if (!record) throw new ApiError('not-found');
+    if (!record) throw new ApiProblem('not-found');
     const variants = await findVariants(db, params.id);
-    const path = catalogue.current().index.tree.pathOf(record.category_id);
-    return productDetail(record, variants, { path, images, language });
+    const { index } = catalogue.current();
+    const path = index.tree.pathOf(record.category_id);
+    const colourways = listColourways(index, record.id, language);
+    const opening = (await findOpening(db, { productId: record.id }, now())) ?? null;
+    return mapProductToDetail(record, variants, { path, colourways, opening, images, language });
+  },
+
+  listProducts({ query }, { language }) {
+    const { index, summarise } = catalogue.current();
+    return query.ids.flatMap((id) => {
+      const product = index.numberById.get(id);
+      return product === undefined ? [] : summarise(product, language);
+    });
   },
 
   async getVariantsMeasurements({ params }, { language }) {
-    const found = await findMeasurements(db, params.id);
-    if (!found) throw new ApiError('not-found');
-    return measurementsIn(found.measurements, found.size_scale ?? '', language);
+    const record = await findMeasurements(db, params.id);
+    if (!record) throw new ApiProblem('not-found');
+    return mapMeasurementsToResponse(record.measurements, record.size_scale ?? '', language);
+  },
+
+  async getDeliveryPromise({ params }, { findSession, language, country }) {
+    const record = await findProduct(db, params.id);
+    if (!record) throw new ApiProblem('not-found');
+    const variants = await findVariants(db, params.id);
+    const merchantId = choosePreferredMerchant(record.preferred_merchant_id, variants);
+    const session = await findSession();
+    const terms = await findDeliveryTerms(db, merchantId, session?.bagId ?? null, now());
+    return terms && mapDeliveryPromiseToResponse(terms, { country, language, now: now() });
   },
 });

@@ -1,11 +1,11 @@
 import type { MessagingProfile, Profile } from '@vitrine/contract';
-import { localMobile, maskMobile } from '@vitrine/kit';
+import { maskMobile, toLocalMobile } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-const findMessaging = (db: Kysely<Database>, shopperId: string) =>
+const findMessagingIdentity = (db: Kysely<Database>, shopperId: string) =>
   db
-    .selectFrom('shopper_identities')
+    .selectFrom('external_identities')
     .select(['nickname', 'avatar_url'])
     .where('shopper_id', '=', shopperId)
     .where('provider', '=', 'messaging-oa')
@@ -17,18 +17,18 @@ export async function findProfile(db: Kysely<Database>, shopperId: string): Prom
     .selectAll()
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
-  const bound = await findMessaging(db, shopperId);
+  const messagingIdentity = await findMessagingIdentity(db, shopperId);
   return {
     id: row.id,
     name: row.name,
-    mobile: row.mobile && maskMobile(localMobile(row.mobile)),
+    mobile: row.mobile && maskMobile(toLocalMobile(row.mobile)),
     email: row.email,
     gender: row.gender as Profile['gender'],
     birthday: row.birthday,
     role: row.role as Profile['role'],
     tier: row.tier,
     hasPassword: row.password_hash !== null,
-    isMessagingBound: bound !== undefined,
+    isMessagingBound: messagingIdentity !== undefined,
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -37,10 +37,10 @@ export async function findMessagingProfile(
   db: Kysely<Database>,
   shopperId: string,
 ): Promise<MessagingProfile> {
-  const bound = await findMessaging(db, shopperId);
+  const messagingIdentity = await findMessagingIdentity(db, shopperId);
   return {
-    isBound: bound !== undefined,
-    nickname: bound?.nickname ?? null,
-    avatarUrl: bound?.avatar_url ?? null,
+    isBound: messagingIdentity !== undefined,
+    nickname: messagingIdentity?.nickname ?? null,
+    avatarUrl: messagingIdentity?.avatar_url ?? null,
   };
 }

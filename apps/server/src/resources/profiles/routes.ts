@@ -1,12 +1,12 @@
 import type { Handlers, shoppers } from '@vitrine/contract';
-import type { CallContexts } from '../../http/context.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
-import { changeProfile } from './change.ts';
+import { changeProfile } from './change-profile.ts';
 import { findMessagingProfile, findProfile } from './queries.ts';
 
 type Calls = Pick<typeof shoppers, 'getProfile' | 'updateProfile' | 'getMessagingProfile'>;
 
-export const profileHandlers = (deps: IdentityDeps): Handlers<Calls, CallContexts> => ({
+export const profileHandlers = (deps: IdentityDeps): Handlers<Calls, HandlerContexts> => ({
   getProfile: (_, { shopperId }) => findProfile(deps.db, shopperId),
   async updateProfile({ body }, context) {
     await changeProfile(deps, context, body);

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  both,
+  moneyOff,
+  storePackage,
+  storePromotion,
+} from '../../../test/support/promotions-fixture.ts';
+import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
 import type { Database } from '../../database/schema.ts';
-import { both, moneyOff, storePackage, storePromotion } from '../../testing/promotions-fixture.ts';
-import { type TestShop, testShop } from '../../testing/test-shop.ts';
-import type { Discount, OrderLine, PromotionSource } from '../checkout/promotions-port.ts';
-import { claim } from './claim.ts';
+import type {
+  OrderLine,
+  PromotionDiscount,
+  PromotionSource,
+} from '../../pricing/promotion-discount.ts';
+import { claimRewardPackage } from './claim-package.ts';
 import { promotionsPort } from './port.ts';
 
 const START = Date.parse('2026-11-21T10:00:00+08:00');
@@ -26,7 +35,7 @@ const line = (id: string, productId: string, brandId: string): OrderLine => ({
 });
 const lines = [line('1', '11', '501'), line('2', '12', '502'), line('3', '13', '503')];
 
-const inside = <T>(work: (trx: Transaction<Database>) => Promise<T>) =>
+const inTransaction = <T>(work: (trx: Transaction<Database>) => Promise<T>) =>
   shop.database.db.transaction().execute(work);
 
 async function newShopper() {
@@ -54,12 +63,12 @@ async function storeCode(code: string, more = {}) {
 }
 
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await openTestShop();
   await storePromotion(shop.database, START);
   await storePackage(shop.database, 'plain', START, { per_shopper: 2 });
   await storePackage(shop.database, 'late', START, { valid_from: new Date(START + DAY_MS) });
   const scope = JSON.stringify({ brandIds: ['502'], productIds: ['13'] });
-  await storePackage(shop.database, 'narrow', START, { scope });
+  await storePackage(shop.database, 'scoped', START, { scope });
   await storePackage(shop.database, 'elsewhere', START, { scope: '{"brandIds":["999"]}' });
   await storeCode('WELCOME', { quantity: 2 });
   await storeCode('GONE', { valid_to: new Date(START) });
@@ -71,9 +80,9 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const take = (packageId: string) =>
-  inside((trx) =>
-    claim(trx, {
+const claimPackage = (packageId: string) =>
+  inTransaction((trx) =>
+    claimRewardPackage(trx, {
       packageId,
       subscriptionId: `${packageId}-subscription`,
       shopperId,
@@ -81,19 +90,21 @@ const take = (packageId: string) =>
       now,
     }),
   );
-const find = (source: PromotionSource, who = shopperId) =>
-  inside((trx) => promotionsPort.findDiscount(trx, { shopperId: who, source, lines, now }));
-const codeOf = async (who = shopperId) => {
+const findDiscount = (source: PromotionSource, buyer = shopperId) =>
+  inTransaction((trx) =>
+    promotionsPort.findDiscount(trx, { shopperId: buyer, source, lines, now }),
+  );
+const readCode = async (buyer = shopperId) => {
   const { db } = shop.database;
-  const rows = await db.selectFrom('coupons').selectAll().where('shopper_id', '=', who).execute();
+  const rows = await db.selectFrom('coupons').selectAll().where('shopper_id', '=', buyer).execute();
   return rows[0]?.code ?? '';
 };
 
-async function openOrder(who = shopperId, status: 'open' | 'placed' = 'open') {
+async function createOrder(buyer = shopperId, status: 'open' | 'placed' = 'open') {
   const row = await shop.database.db
     .insertInto('checkout_orders')
     .values({
-      shopper_id: who,
+      shopper_id: buyer,
       bag_id: randomUUID(),
       currency: 'CNY',
       merchants: '[]',
@@ -106,13 +117,13 @@ async function openOrder(who = shopperId, status: 'open' | 'placed' = 'open') {
   return row.id;
 }
 
-const place = (id: string) =>
+const markPlaced = (id: string) =>
   shop.database.db
     .updateTable('checkout_orders')
     .set({ status: 'placed' })
     .where('id', '=', id)
     .execute();
-const discountOf = (source: PromotionSource): Discount => ({
+const createDiscount = (source: PromotionSource): PromotionDiscount => ({
   source,
   promotionId: 'autumn',
   name: { 'zh-CN': '', 'en-US': '' },
@@ -120,33 +131,36 @@ const discountOf = (source: PromotionSource): Discount => ({
   offers: [],
   lineIds: null,
 });
-const redeem = (checkoutOrderId: string, source: PromotionSource, who = shopperId) =>
-  inside((trx) =>
+const redeem = (checkoutOrderId: string, source: PromotionSource, buyer = shopperId) =>
+  inTransaction((trx) =>
     promotionsPort.redeem(trx, {
-      shopperId: who,
+      shopperId: buyer,
       checkoutOrderId,
-      discount: discountOf(source),
+      discount: createDiscount(source),
       now,
     }),
   );
-const release = (id: string) => inside((trx) => promotionsPort.release(trx, id, now));
+const release = (id: string) => inTransaction((trx) => promotionsPort.release(trx, id, now));
 
-describe('a discount', () => {
-  it('is that of a claimed package, by its name or by its code', async () => {
-    await take('plain');
-    const byPackage = await find({ rewardPackageId: 'plain' });
+describe('findDiscount', () => {
+  it('finds the discount of a claimed package by id or by code', async () => {
+    await claimPackage('plain');
+    const byPackage = await findDiscount({ rewardPackageId: 'plain' });
     expect(byPackage.discount).toMatchObject({ promotionId: 'autumn', lineIds: null });
-    expect((await find({ code: await codeOf() })).discount?.offers).toEqual(
+    expect((await findDiscount({ code: await readCode() })).discount?.offers).toEqual(
       byPackage.discount?.offers,
     );
   });
 
-  it('covers the lines of its brands and products only', async () => {
-    await take('narrow');
-    expect((await find({ rewardPackageId: 'narrow' })).discount?.lineIds).toEqual(['2', '3']);
-    await take('elsewhere');
-    expect(await find({ rewardPackageId: 'elsewhere' })).toEqual({
-      refusal: 'promo-not-for-these-items',
+  it('covers only lines of its brands and products', async () => {
+    await claimPackage('scoped');
+    expect((await findDiscount({ rewardPackageId: 'scoped' })).discount?.lineIds).toEqual([
+      '2',
+      '3',
+    ]);
+    await claimPackage('elsewhere');
+    expect(await findDiscount({ rewardPackageId: 'elsewhere' })).toEqual({
+      reason: 'promo-not-for-these-items',
     });
   });
 
@@ -156,26 +170,26 @@ describe('a discount', () => {
     [{ code: 'GONE' }, 'promo-expired'],
     [{ code: 'LATER' }, 'promo-not-started'],
     [{ rewardPackageId: 'plain' }, 'promo-not-claimed'],
-  ])('%o is refused as %s', async (source, refusal) => {
-    expect((await find(source)).refusal).toBe(refusal);
+  ])('refuses %o with %s', async (source, reason) => {
+    expect((await findDiscount(source)).reason).toBe(reason);
   });
 
-  it('of somebody else is unknown', async () => {
-    await take('plain');
-    const code = await codeOf();
-    expect((await find({ code }, await newShopper())).refusal).toBe('promo-unknown');
+  it('does not find the coupon of another shopper', async () => {
+    await claimPackage('plain');
+    const code = await readCode();
+    expect((await findDiscount({ code }, await newShopper())).reason).toBe('promo-unknown');
   });
 
-  it('has not started before its days', async () => {
-    await take('late');
-    expect((await find({ rewardPackageId: 'late' })).refusal).toBe('promo-not-started');
+  it('refuses a coupon that is not valid yet', async () => {
+    await claimPackage('late');
+    expect((await findDiscount({ rewardPackageId: 'late' })).reason).toBe('promo-not-started');
   });
 });
 
-describe('a use', () => {
-  it('counts once an order, however often it is told', async () => {
-    await take('plain');
-    const order = await openOrder();
+describe('redeem and release', () => {
+  it('counts a use once per order', async () => {
+    await claimPackage('plain');
+    const order = await createOrder();
     expect(await redeem(order, { rewardPackageId: 'plain' })).toBeNull();
     expect(await redeem(order, { rewardPackageId: 'plain' })).toBeNull();
     const { db } = shop.database;
@@ -183,44 +197,46 @@ describe('a use', () => {
     expect(rows.filter(({ checkout_order_id: id }) => id === order).length).toBe(1);
   });
 
-  it('of a coupon is over when its order was placed', async () => {
-    await take('plain');
-    const order = await openOrder();
-    const source = { code: await codeOf() };
+  it('refuses a coupon whose order was placed', async () => {
+    await claimPackage('plain');
+    const order = await createOrder();
+    const source = { code: await readCode() };
     await redeem(order, source);
-    expect((await find(source)).refusal).toBeUndefined();
-    await place(order);
-    expect((await find(source)).refusal).toBe('promo-already-used');
-    expect(await redeem(await openOrder(), source)).toBe('promo-already-used');
+    expect((await findDiscount(source)).reason).toBeUndefined();
+    await markPlaced(order);
+    expect((await findDiscount(source)).reason).toBe('promo-already-used');
+    expect(await redeem(await createOrder(), source)).toBe('promo-already-used');
   });
 
-  it('moves on to the next coupon of the package', async () => {
-    await take('plain');
-    await take('plain');
-    const order = await openOrder();
+  it('uses the next coupon of the package', async () => {
+    await claimPackage('plain');
+    await claimPackage('plain');
+    const order = await createOrder();
     await redeem(order, { rewardPackageId: 'plain' });
-    await place(order);
-    expect((await find({ rewardPackageId: 'plain' })).refusal).toBeUndefined();
+    await markPlaced(order);
+    expect((await findDiscount({ rewardPackageId: 'plain' })).reason).toBeUndefined();
   });
 
-  it('is given back when its order is given up', async () => {
-    const order = await openOrder();
+  it('gives the use back when the order is abandoned', async () => {
+    const order = await createOrder();
     await redeem(order, { code: 'WELCOME' });
     await release(order);
     await release(order);
-    const again = await openOrder(await newShopper());
+    const again = await createOrder(await newShopper());
     expect(await redeem(again, { code: 'WELCOME' })).toBeNull();
     await release(again);
   });
 
-  it('of a code stops at its number, and at one for each', async () => {
-    const first = await openOrder();
+  it('limits a code by its quantity and per shopper', async () => {
+    const first = await createOrder();
     expect(await redeem(first, { code: 'WELCOME' })).toBeNull();
-    await place(first);
-    expect(await redeem(await openOrder(), { code: 'WELCOME' })).toBe('promo-already-used');
+    await markPlaced(first);
+    expect(await redeem(await createOrder(), { code: 'WELCOME' })).toBe('promo-already-used');
     const [second, third] = [await newShopper(), await newShopper()];
-    expect(await redeem(await openOrder(second), { code: 'WELCOME' }, second)).toBeNull();
-    expect(await redeem(await openOrder(third), { code: 'WELCOME' }, third)).toBe('promo-used-up');
-    expect((await find({ code: 'WELCOME' }, third)).refusal).toBe('promo-used-up');
+    expect(await redeem(await createOrder(second), { code: 'WELCOME' }, second)).toBeNull();
+    expect(await redeem(await createOrder(third), { code: 'WELCOME' }, third)).toBe(
+      'promo-used-up',
+    );
+    expect((await findDiscount({ code: 'WELCOME' }, third)).reason).toBe('promo-used-up');
   });
 });

@@ -1,77 +1,90 @@
 import type { Transaction } from 'kysely';
-import { giveBack, takeQuotas } from '../../database/quotas.ts';
+import { findLimitAccountId } from '../../database/limit-account.ts';
+import { releaseQuotas, takeQuotas } from '../../database/quotas.ts';
 import type { Database } from '../../database/schema.ts';
-import type { PromotionRefusal, PromotionsPort, Redemption } from '../checkout/promotions-port.ts';
-import { coveredLines } from './scope.ts';
-import { codeQuotas, codeRefusal, type PublicCode, usable } from './usable.ts';
+import type {
+  PromotionProblemReason,
+  PromotionsPort,
+  Redemption,
+} from '../checkout/promotions-port.ts';
+import {
+  findUsablePromotion,
+  getCodeProblem,
+  listCodeQuotas,
+  type PromoCodeRecord,
+} from './find-usable-promotion.ts';
+import { findCoveredLines } from './scope.ts';
 
-/** Notes the use of a promotion by an order; false when the order or the coupon has one already. */
-async function note(
+/**
+ * Stores the use of a promotion by an order. Returns false when the order or the coupon already has one.
+ */
+async function insertRedemption(
   trx: Transaction<Database>,
   { checkoutOrderId, shopperId, now }: Redemption,
-  used: { couponId: string | null; code: string | null },
+  source: { couponId: string | null; code: string | null },
 ): Promise<boolean> {
-  const noted = await trx
+  const inserted = await trx
     .insertInto('promo_redemptions')
     .values({
       checkout_order_id: checkoutOrderId,
       shopper_id: shopperId,
-      coupon_id: used.couponId,
-      code: used.code,
+      coupon_id: source.couponId,
+      code: source.code,
       redeemed_at: new Date(now),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('checkout_order_id')
     .executeTakeFirst();
-  return noted !== undefined;
+  return inserted !== undefined;
 }
 
-const ofOrder = (trx: Transaction<Database>, checkoutOrderId: string) =>
+const findRedemption = (trx: Transaction<Database>, checkoutOrderId: string) =>
   trx
     .selectFrom('promo_redemptions')
     .select('checkout_order_id')
     .where('checkout_order_id', '=', checkoutOrderId)
     .executeTakeFirst();
 
-async function countUse(
+async function countCodeUse(
   trx: Transaction<Database>,
-  code: PublicCode,
+  code: PromoCodeRecord,
   { checkoutOrderId, shopperId }: Redemption,
-): Promise<PromotionRefusal | null> {
-  const spent = await takeQuotas(trx, codeQuotas(code, shopperId));
-  if (!spent) return null;
+): Promise<PromotionProblemReason | null> {
+  const accountId = await findLimitAccountId(trx, shopperId);
+  const exhausted = await takeQuotas(trx, listCodeQuotas(code, accountId));
+  if (!exhausted) return null;
   await trx
     .deleteFrom('promo_redemptions')
     .where('checkout_order_id', '=', checkoutOrderId)
     .execute();
-  return codeRefusal(spent.key);
+  return getCodeProblem(exhausted.key);
 }
 
-/** What the checkout asks of the shop's promotions. */
 export const promotionsPort: PromotionsPort = {
   async findDiscount(trx, { shopperId, source, lines, now }) {
-    const { terms, refusal } = await usable(trx, source, { shopperId, now });
-    if (refusal) return { refusal };
-    if (!terms) return { refusal: 'promo-unknown' };
-    const lineIds = await coveredLines(trx, terms.scope, lines);
-    if (lineIds?.length === 0) return { refusal: 'promo-not-for-these-items' };
+    const { terms, reason } = await findUsablePromotion(trx, source, { shopperId, now });
+    if (reason) return { reason };
+    if (!terms) return { reason: 'promo-unknown' };
+    const lineIds = await findCoveredLines(trx, terms.scope, lines);
+    if (lineIds?.length === 0) return { reason: 'promo-not-for-these-items' };
     const { promotion_id: promotionId, name, currency, offers } = terms;
     return { discount: { source, promotionId, name, currency, offers, lineIds } };
   },
 
   async redeem(trx, redemption) {
     const { checkoutOrderId, shopperId, discount, now } = redemption;
-    if (await ofOrder(trx, checkoutOrderId)) return null;
-    const { terms, refusal } = await usable(trx, discount.source, { shopperId, now });
-    if (refusal) return refusal;
+    if (await findRedemption(trx, checkoutOrderId)) return null;
+    const { terms, reason } = await findUsablePromotion(trx, discount.source, { shopperId, now });
+    if (reason) return reason;
     if (!terms) return 'promo-unknown';
     const isPublic = terms.couponId === null;
-    const noted = await note(trx, redemption, {
+    const inserted = await insertRedemption(trx, redemption, {
       couponId: terms.couponId,
       code: isPublic ? terms.code : null,
     });
-    if (!noted) return (await ofOrder(trx, checkoutOrderId)) ? null : 'promo-already-used';
-    return isPublic ? countUse(trx, terms, redemption) : null;
+    if (!inserted)
+      return (await findRedemption(trx, checkoutOrderId)) ? null : 'promo-already-used';
+    return isPublic ? countCodeUse(trx, terms, redemption) : null;
   },
 
   async release(trx, checkoutOrderId) {
@@ -86,9 +99,10 @@ export const promotionsPort: PromotionsPort = {
       .selectAll()
       .where('code', '=', released.code)
       .executeTakeFirstOrThrow();
-    await giveBack(
+    const accountId = await findLimitAccountId(trx, released.shopper_id);
+    await releaseQuotas(
       trx,
-      codeQuotas(code, released.shopper_id).map(({ key }) => key),
+      listCodeQuotas(code, accountId).map(({ key }) => key),
     );
   },
 };

@@ -17,7 +17,10 @@ export const findPackageIds = (db: Kysely<Database>, promotionId: string) =>
     .orderBy('id')
     .execute();
 
-/** Packages that anybody may claim, and those this shopper was given; long past ones are left out. */
+/**
+ * Packages that can be claimed, and those this shopper holds a coupon of. Packages that ended before
+ * `since` are left out.
+ */
 export const findPackages = (
   db: Kysely<Database>,
   shopperId: string,
@@ -47,7 +50,7 @@ export const findPackages = (
     .orderBy('id')
     .execute();
 
-/** A shopper's coupons with what has become of them, newest first. */
+/** A shopper's coupons with the status of the order that uses them, newest first. */
 export const findCoupons = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('coupons as coupon')
@@ -63,4 +66,4 @@ export const findCoupons = (db: Kysely<Database>, shopperId: string) =>
     .orderBy('coupon.id')
     .execute();
 
-export type HeldCoupon = Awaited<ReturnType<typeof findCoupons>>[number];
+export type CouponRecord = Awaited<ReturnType<typeof findCoupons>>[number];

@@ -1,61 +1,63 @@
 import type { Handlers, promotions, RewardPackage } from '@vitrine/contract';
 import { DAY_MS, type Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
-import { once } from '../../database/once.ts';
+import { findLimitAccountId } from '../../database/limit-account.ts';
 import { readQuotas } from '../../database/quotas.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
-import { periodOf } from '../period.ts';
-import { claim } from './claim.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { withIdempotency } from '../../http/idempotency.ts';
+import { mapPeriodToResponse } from '../period.ts';
+import { claimRewardPackage } from './claim-package.ts';
+import { mapPackageToResponse, mapPromoCodeToResponse, selectCoupon } from './mappers.ts';
 import { findCoupons, findPackageIds, findPackages, findPromotion } from './queries.ts';
-import { claimQuotas, claimRefusal } from './rules.ts';
-import { foremost, packageView, promoCodeView } from './views.ts';
+import { findClaimProblem, listClaimQuotas } from './rules.ts';
 
 export interface PromotionDeps {
   db: Kysely<Database>;
   now: () => number;
 }
 
-/** How long what is over is still shown. */
-const SHOWN_AFTER_MS = 60 * DAY_MS;
+/** How long an ended package is still listed. */
+const VISIBLE_AFTER_END_MS = 60 * DAY_MS;
 
-interface Asked {
+interface PackageQuery {
   shopperId: string;
   language: Language;
   now: number;
   promotionIds?: readonly string[] | undefined;
 }
 
-async function packagesOf(db: Kysely<Database>, asked: Asked): Promise<RewardPackage[]> {
-  const { shopperId, now } = asked;
-  const since = new Date(now - SHOWN_AFTER_MS);
-  const rows = await findPackages(db, shopperId, since, asked.promotionIds);
+async function listPackages(db: Kysely<Database>, query: PackageQuery): Promise<RewardPackage[]> {
+  const { shopperId, now } = query;
+  const since = new Date(now - VISIBLE_AFTER_END_MS);
+  const rows = await findPackages(db, shopperId, since, query.promotionIds);
   const coupons = await findCoupons(db, shopperId);
-  const keys = rows.flatMap((row) => claimQuotas(row, shopperId, now).map(({ key }) => key));
-  const taken = await readQuotas(db, keys);
+  const accountId = await findLimitAccountId(db, shopperId);
+  const keys = rows.flatMap((row) => listClaimQuotas(row, accountId, now).map(({ key }) => key));
+  const counts = await readQuotas(db, keys);
   return rows.map((row) => {
-    const held = foremost(coupons.filter((coupon) => coupon.package_id === row.id));
-    // What is only given as a reward is never there to be claimed.
-    const refusal = row.is_listed ? claimRefusal(row, shopperId, taken, now) : 'claims-over';
-    return packageView(row, refusal, held, asked);
+    const coupon = selectCoupon(coupons.filter(({ package_id }) => package_id === row.id));
+    // Packages that are only granted as rewards cannot be claimed.
+    const reason = row.is_listed ? findClaimProblem(row, accountId, counts, now) : 'claims-over';
+    return mapPackageToResponse(row, reason, coupon, query);
   });
 }
 
 export const promotionHandlers = ({
   db,
   now,
-}: PromotionDeps): Handlers<typeof promotions, CallContexts> => ({
+}: PromotionDeps): Handlers<typeof promotions, HandlerContexts> => ({
   async getPromotion({ params }, { language }) {
-    const found = await findPromotion(db, params.id);
-    if (!found) throw new ApiError('not-found');
-    const packages = await findPackageIds(db, found.id);
+    const promotion = await findPromotion(db, params.id);
+    if (!promotion) throw new ApiProblem('not-found');
+    const packages = await findPackageIds(db, promotion.id);
     return {
-      id: found.id,
-      name: found.name[language],
-      description: found.description[language],
-      terms: found.terms.map((term) => term[language]),
-      ...periodOf(found, now()),
+      id: promotion.id,
+      name: promotion.name[language],
+      description: promotion.description[language],
+      terms: promotion.terms.map((term) => term[language]),
+      ...mapPeriodToResponse(promotion, now()),
       rewardPackageIds: packages.map(({ id }) => id),
     };
   },
@@ -63,26 +65,26 @@ export const promotionHandlers = ({
   async listMyRewardPackages({ query }, { shopperId, language }) {
     const promotionIds = query['promotion-ids'];
     if (promotionIds?.length === 0) return [];
-    const packages = await packagesOf(db, { shopperId, language, now: now(), promotionIds });
+    const packages = await listPackages(db, { shopperId, language, now: now(), promotionIds });
     return packages.filter(({ status }) => !query.status || query.status.includes(status));
   },
 
   async claimRewardPackage({ body }, { shopperId, language, idempotencyKey }) {
-    const asked = { shopperId, language, now: now() };
+    const query = { shopperId, language, now: now() };
     const packageId = body.rewardPackageId;
     const subscriptionId = body.rewardPackageSubscriptionId;
     await db.transaction().execute((trx) =>
-      once(
+      withIdempotency(
         trx,
-        { ...asked, scope: `claim:${shopperId}`, key: idempotencyKey, request: body },
+        { ...query, scope: `claim:${shopperId}`, key: idempotencyKey, request: body },
         async () => {
-          await claim(trx, { ...asked, packageId, subscriptionId });
+          await claimRewardPackage(trx, { ...query, packageId, subscriptionId });
           return null;
         },
       ),
     );
-    const claimed = (await packagesOf(db, asked)).find(({ id }) => id === packageId);
-    if (!claimed) throw new ApiError('not-found');
+    const claimed = (await listPackages(db, query)).find(({ id }) => id === packageId);
+    if (!claimed) throw new ApiProblem('not-found');
     return claimed;
   },
 
@@ -90,6 +92,6 @@ export const promotionHandlers = ({
     const coupons = await findCoupons(db, shopperId);
     return coupons
       .sort((left, right) => left.valid_to.getTime() - right.valid_to.getTime())
-      .map((coupon) => promoCodeView(coupon, { language, now: now() }));
+      .map((coupon) => mapPromoCodeToResponse(coupon, { language, now: now() }));
   },
 });

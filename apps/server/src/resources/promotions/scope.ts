@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, StoredScope } from '../../database/schema.ts';
-import type { OrderLine } from '../checkout/promotions-port.ts';
+import type { OrderLine } from '../../pricing/promotion-discount.ts';
 
-/** Which of these products stand in one of the sets, or below one of the categories. */
-async function productsWithin(
+/** Finds the products that belong to one of the sets or are below one of the categories. */
+async function findProductsInScope(
   trx: Transaction<Database>,
   { setIds = [], categoryIds = [] }: StoredScope,
   productIds: readonly string[],
@@ -24,16 +24,16 @@ async function productsWithin(
   return rows.map(({ id }) => id);
 }
 
-/** The lines that a promotion covers; null: all of them. */
-export async function coveredLines(
+/** The ids of the lines that a promotion covers, or null for all of them. */
+export async function findCoveredLines(
   trx: Transaction<Database>,
   scope: StoredScope | null,
   lines: readonly OrderLine[],
 ): Promise<string[] | null> {
   if (scope === null) return null;
   const productIds = lines.map(({ productId }) => productId);
-  const within = await productsWithin(trx, scope, productIds);
-  const products = new Set([...within, ...(scope.productIds ?? [])]);
+  const matches = await findProductsInScope(trx, scope, productIds);
+  const products = new Set([...matches, ...(scope.productIds ?? [])]);
   const brands = new Set(scope.brandIds);
   return lines
     .filter(({ productId, brandId }) => products.has(productId) || brands.has(brandId))

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
-import type { LoginHook } from '../../sessions/on-login.ts';
+import type { LogInHook } from '../../sessions/log-in.ts';
 import type { Session } from '../../sessions/session.ts';
 
-const ofGuest = (bagId: string) => `guest:${bagId}`;
+const toGuestRespondent = (bagId: string) => `guest:${bagId}`;
 
-/** Whoever answers: a shopper, or the bag of a guest. */
-export const respondentOf = ({ shopperId, bagId }: Session): string => shopperId ?? ofGuest(bagId);
+/** The respondent key: the shopper's id, or the bag of a guest. */
+export const getRespondent = ({ shopperId, bagId }: Session): string =>
+  shopperId ?? toGuestRespondent(bagId);
 
-/** A guest who signs in has answered what they answered; what the shopper answered before stays. */
-export const bringAnswers: LoginHook = async (trx, { guestBagId, shopperId }) => {
-  const guest = ofGuest(guestBagId);
+/**
+ * Moves a guest's answers to the shopper at login. Questionnaires that the shopper already answered keep
+ * that answer.
+ */
+export const mergeGuestAnswers: LogInHook = async (trx, { guestBagId, shopperId }) => {
+  const guest = toGuestRespondent(guestBagId);
   await sql`
     insert into questionnaire_answers (questionnaire_id, respondent, answers, collected_at)
     select questionnaire_id, ${shopperId}, answers, collected_at

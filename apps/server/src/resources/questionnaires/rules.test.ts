@@ -1,7 +1,7 @@
-import type { GivenAnswer } from '@vitrine/contract';
+import type { QuestionAnswer } from '@vitrine/contract';
 import { expect, test } from 'vitest';
 import type { StoredQuestion } from '../../database/schema.ts';
-import { answerFaults } from './rules.ts';
+import { findAnswerFaults } from './rules.ts';
 
 const words = { 'zh-CN': '', 'en-US': '' };
 const options = ['a', 'b', 'c'].map((id) => ({ id, text: words }));
@@ -22,24 +22,48 @@ const questions = [
 ];
 const one = { questionId: 'one', optionIds: ['a'] };
 
-test.each<[string, GivenAnswer[], string[]]>([
-  ['the least that is asked', [one], []],
-  ['nothing', [], ['one required']],
-  ['an empty answer to what is required', [{ questionId: 'one', optionIds: [] }], ['one required']],
-  ['two of one', [{ questionId: 'one', optionIds: ['a', 'b'] }], ['one not-an-answer']],
-  ['a choice nobody offered', [{ questionId: 'one', optionIds: ['z'] }], ['one not-an-answer']],
-  ['as many as allowed', [one, { questionId: 'some', optionIds: ['a', 'b'] }], []],
-  ['too many', [one, { questionId: 'some', optionIds: ['a', 'b', 'c'] }], ['some not-an-answer']],
-  ['one twice', [one, { questionId: 'some', optionIds: ['a', 'a'] }], ['some not-an-answer']],
-  ['the ends of a scale', [one, { questionId: 'rate', value: 5 }], []],
-  ['beyond a scale', [one, { questionId: 'rate', value: 6 }], ['rate not-an-answer']],
-  ['below a scale', [one, { questionId: 'rate', value: 0 }], ['rate not-an-answer']],
-  ['words that fit, counted as people do', [one, { questionId: 'say', text: '𠮷𠮷𠮷' }], []],
-  ['too many words', [one, { questionId: 'say', text: '四个字了' }], ['say not-an-answer']],
-  ['a question nobody asked', [one, { questionId: 'none' }], ['none unknown-question']],
-  ['one answer twice', [one, one], ['one answered-twice']],
+test.each<[string, QuestionAnswer[], string[]]>([
+  ['accepts the required answer only', [one], []],
+  ['reports a missing required answer', [], ['one required']],
+  ['reports an empty required answer', [{ questionId: 'one', optionIds: [] }], ['one required']],
+  [
+    'reports two options of a single choice',
+    [{ questionId: 'one', optionIds: ['a', 'b'] }],
+    ['one not-an-answer'],
+  ],
+  ['reports an unknown option', [{ questionId: 'one', optionIds: ['z'] }], ['one not-an-answer']],
+  ['accepts as many options as allowed', [one, { questionId: 'some', optionIds: ['a', 'b'] }], []],
+  [
+    'reports too many options',
+    [one, { questionId: 'some', optionIds: ['a', 'b', 'c'] }],
+    ['some not-an-answer'],
+  ],
+  [
+    'reports an option chosen twice',
+    [one, { questionId: 'some', optionIds: ['a', 'a'] }],
+    ['some not-an-answer'],
+  ],
+  ['accepts the end of a scale', [one, { questionId: 'rate', value: 5 }], []],
+  [
+    'reports a value above the scale',
+    [one, { questionId: 'rate', value: 6 }],
+    ['rate not-an-answer'],
+  ],
+  [
+    'reports a value below the scale',
+    [one, { questionId: 'rate', value: 0 }],
+    ['rate not-an-answer'],
+  ],
+  ['counts characters, not UTF-16 units', [one, { questionId: 'say', text: '𠮷𠮷𠮷' }], []],
+  [
+    'reports a text that is too long',
+    [one, { questionId: 'say', text: '四个字了' }],
+    ['say not-an-answer'],
+  ],
+  ['reports an unknown question', [one, { questionId: 'none' }], ['none unknown-question']],
+  ['reports a question answered twice', [one, one], ['one answered-twice']],
 ])('%s', (_, answers, faults) => {
   expect(
-    answerFaults(questions, answers).map(({ questionId, fault }) => `${questionId} ${fault}`),
+    findAnswerFaults(questions, answers).map(({ questionId, fault }) => `${questionId} ${fault}`),
   ).toEqual(faults);
 });

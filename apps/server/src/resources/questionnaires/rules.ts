@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '@vitrine/contract';
+import type { QuestionAnswer } from '@vitrine/contract';
 import type { StoredQuestion } from '../../database/schema.ts';
 
 export type AnswerFault = 'unknown-question' | 'answered-twice' | 'required' | 'not-an-answer';
@@ -8,14 +8,17 @@ interface Fault {
   fault: AnswerFault;
 }
 
-const isEmpty = ({ optionIds = [], value, text = '' }: GivenAnswer) =>
+const isEmpty = ({ optionIds = [], value, text = '' }: QuestionAnswer) =>
   optionIds.length === 0 && value === undefined && text === '';
 
-/** Whether an answer is one that its question allows. */
-function fits(question: StoredQuestion, { optionIds = [], value, text = '' }: GivenAnswer) {
-  const known = new Set(question.options.map(({ id }) => id));
+/** Whether the question allows this answer. */
+function isAllowedAnswer(
+  question: StoredQuestion,
+  { optionIds = [], value, text = '' }: QuestionAnswer,
+) {
+  const knownOptions = new Set(question.options.map(({ id }) => id));
   const isChoice =
-    new Set(optionIds).size === optionIds.length && optionIds.every((id) => known.has(id));
+    new Set(optionIds).size === optionIds.length && optionIds.every((id) => knownOptions.has(id));
   switch (question.kind) {
     case 'single':
       return isChoice && optionIds.length === 1;
@@ -28,24 +31,24 @@ function fits(question: StoredQuestion, { optionIds = [], value, text = '' }: Gi
   }
 }
 
-/** Everything that is wrong with the answers to a questionnaire. */
-export function answerFaults(
+export function findAnswerFaults(
   questions: readonly StoredQuestion[],
-  answers: readonly GivenAnswer[],
+  answers: readonly QuestionAnswer[],
 ): Fault[] {
-  const given = new Map<string, GivenAnswer>();
+  const answersByQuestion = new Map<string, QuestionAnswer>();
   const faults: Fault[] = [];
   for (const answer of answers) {
     const { questionId } = answer;
     const question = questions.find(({ id }) => id === questionId);
     if (!question) faults.push({ questionId, fault: 'unknown-question' });
-    else if (given.has(questionId)) faults.push({ questionId, fault: 'answered-twice' });
-    else if (!isEmpty(answer) && !fits(question, answer))
+    else if (answersByQuestion.has(questionId))
+      faults.push({ questionId, fault: 'answered-twice' });
+    else if (!isEmpty(answer) && !isAllowedAnswer(question, answer))
       faults.push({ questionId, fault: 'not-an-answer' });
-    given.set(questionId, answer);
+    answersByQuestion.set(questionId, answer);
   }
   for (const { id, isRequired } of questions) {
-    const answer = given.get(id);
+    const answer = answersByQuestion.get(id);
     if (isRequired && (!answer || isEmpty(answer)))
       faults.push({ questionId: id, fault: 'required' });
   }

@@ -1,34 +1,46 @@
-import type { Answer, Gender, Parts, ProductSummary, rankings } from '@vitrine/contract';
+import type {
+  Gender,
+  HandlerResponse,
+  ProductSummary,
+  RequestParts,
+  rankings,
+} from '@vitrine/contract';
 import { type Language, pickImage, viewOrders } from '@vitrine/kit';
-import { type Bitset, fullSet, has, keep, membersOf } from '../../catalogue/bitset.ts';
+import { type Bitset, fullSet, has, intersect, listMembers } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogue-index.ts';
-import { anyOf } from '../../catalogue/dimension.ts';
-import type { Catalogue } from '../../catalogue/live.ts';
+import type { CatalogueSnapshot } from '../../catalogue/catalogue-snapshot.ts';
+import { findWithAnyValue } from '../../catalogue/dimension.ts';
 
-export type RankingQuery = Parts<typeof rankings.rankCategories>['query'];
-type Entry = Answer<typeof rankings.rankCategories>[number];
+export type RankingQuery = RequestParts<typeof rankings.rankCategories>['query'];
+type Entry = HandlerResponse<typeof rankings.rankCategories>[number];
+/** An entry with how many products it has: the order of a shop that has not sold anything yet. */
+type RatedEntry = Entry & { productCount: number };
 
 /**
- * The categories that sold best. Named ones are ranked as they are asked for, whichever tree they are
- * in; otherwise the leaves of one tree compete, and as many are told as products would be.
+ * Ranks categories by sales. Requested categories are ranked in any tree; otherwise the leaf categories
+ * of one gender are ranked and limited to `how-many`.
  */
 export function rankCategories(
-  catalogue: Catalogue,
+  catalogue: CatalogueSnapshot,
   query: RankingQuery,
   language: Language,
 ): Entry[] {
   const { tree, facets } = catalogue.index;
-  const competing =
+  const candidates =
     query.ids?.flatMap((id) => tree.byId.get(id) ?? []) ??
     tree.ordered.filter(
       ({ id, gender }) => gender === query.gender && tree.childrenOf(id).length === 0,
     );
-  return ranked(
+  return sortByScore(
     query,
-    competing.map((category) => {
-      const members = anyOf(facets.Categories, [category.id], catalogue.index.products.length);
+    candidates.map((category) => {
+      const members = findWithAnyValue(
+        facets.Categories,
+        [category.id],
+        catalogue.index.products.length,
+      );
       return {
-        ...entry(catalogue, query, language, members),
+        ...rateMembers(catalogue, query, language, members),
         id: category.id,
         name: category.name[language],
         gender: category.gender,
@@ -37,72 +49,97 @@ export function rankCategories(
   );
 }
 
-/** The brands that sold best to women, men or kids. */
-export function rankBrands(catalogue: Catalogue, query: RankingQuery, language: Language): Entry[] {
+/** Ranks brands by their sales for one gender. */
+export function rankBrands(
+  catalogue: CatalogueSnapshot,
+  query: RankingQuery,
+  language: Language,
+): Entry[] {
   const { brands, facets, products } = catalogue.index;
-  const forThem = ofGender(catalogue.index, query.gender);
-  const competing = query.ids?.flatMap((id) => brands.get(id) ?? []) ?? [...brands.values()];
-  return ranked(
+  const genderMembers = findOfGender(catalogue.index, query.gender);
+  const candidates = query.ids?.flatMap((id) => brands.get(id) ?? []) ?? [...brands.values()];
+  return sortByScore(
     query,
-    competing.map(({ id, name }) => {
-      const members = keep(anyOf(facets.Brands, [id], products.length), forThem);
-      return { ...entry(catalogue, query, language, members), id, name, gender: query.gender };
+    candidates.map(({ id, name }) => {
+      const members = intersect(
+        findWithAnyValue(facets.Brands, [id], products.length),
+        genderMembers,
+      );
+      return {
+        ...rateMembers(catalogue, query, language, members),
+        id,
+        name,
+        gender: query.gender,
+      };
     }),
   );
 }
 
-/** The products that sold best, among the named ones or all that are for them. */
+/** Ranks the requested products, or all products of a gender, by sales. */
 export function rankProducts(
-  catalogue: Catalogue,
+  catalogue: CatalogueSnapshot,
   query: RankingQuery,
   language: Language,
 ): ProductSummary[] {
   const { index } = catalogue;
-  if (!query.ids) return bestSellers(catalogue, query, language, ofGender(index, query.gender));
-  const named = new Set(query.ids.map((id) => index.numberOf.get(id)));
+  if (!query.ids)
+    return findBestSellers(catalogue, query, language, findOfGender(index, query.gender));
+  const requested = new Set(query.ids.map((id) => index.numberById.get(id)));
   const members = fullSet(index.products.length);
-  return bestSellers(catalogue, query, language, members, (product) => named.has(product));
+  return findBestSellers(catalogue, query, language, members, (product) => requested.has(product));
 }
 
-/** Best first; what sold nothing is in no ranking unless it was asked for by name. */
-function ranked(query: RankingQuery, entries: Entry[]): Entry[] {
-  const sorted = entries.sort((a, b) => b.score - a.score);
-  return query.ids ? sorted : sorted.filter(({ score }) => score > 0).slice(0, query['how-many']);
+/**
+ * Sorts the best first, and those with the most products first among equals. Entries without sales are left
+ * out unless they were requested by id, or nothing was sold at all.
+ */
+function sortByScore(query: RankingQuery, entries: RatedEntry[]): Entry[] {
+  const sorted = entries.sort((a, b) => b.score - a.score || b.productCount - a.productCount);
+  const hasSales = sorted.some(({ score }) => score > 0);
+  const isListed = ({ score, productCount }: RatedEntry) =>
+    hasSales ? score > 0 : productCount > 0;
+  const listed = query.ids ? sorted : sorted.filter(isListed).slice(0, query['how-many']);
+  return listed.map(({ productCount: _, ...entry }) => entry);
 }
 
-function entry(
-  catalogue: Catalogue,
+function rateMembers(
+  catalogue: CatalogueSnapshot,
   query: RankingQuery,
   language: Language,
   members: Bitset,
-): Pick<Entry, 'score' | 'products'> {
-  const score = membersOf(members).reduce(
+): Pick<RatedEntry, 'score' | 'products' | 'productCount'> {
+  const numbers = listMembers(members);
+  const score = numbers.reduce(
     (sum, product) => sum + (catalogue.index.products[product]?.soldLastWeek ?? 0),
     0,
   );
   const withProducts = query['include-products'];
-  return { score, products: withProducts ? bestSellers(catalogue, query, language, members) : [] };
+  return {
+    score,
+    productCount: numbers.length,
+    products: withProducts ? findBestSellers(catalogue, query, language, members) : [],
+  };
 }
 
-/** What cannot be bought any more leads nowhere, however well it sold. */
-function bestSellers(
-  { index, summary }: Catalogue,
+/** Finds the best-selling products that are in stock. */
+function findBestSellers(
+  { index, summarise }: CatalogueSnapshot,
   query: RankingQuery,
   language: Language,
   members: Bitset,
-  isMeant: (product: number) => boolean = () => true,
+  isIncluded: (product: number) => boolean = () => true,
 ): ProductSummary[] {
   const best: ProductSummary[] = [];
   for (const product of index.bestSelling) {
     if (best.length === query['how-many']) break;
-    if (!has(members, product) || !has(index.inStock, product) || !isMeant(product)) continue;
-    best.push(atSize(summary(product, language), query['image-size']));
+    if (!has(members, product) || !has(index.inStock, product) || !isIncluded(product)) continue;
+    best.push(keepImageSize(summarise(product, language), query['image-size']));
   }
   return best;
 }
 
-/** Each view in one size only: the asked one, or the next that is offered. */
-export const atSize = (product: ProductSummary, size: number | undefined): ProductSummary =>
+/** Keeps one size of each view: the requested one, or the next larger. */
+export const keepImageSize = (product: ProductSummary, size: number | undefined): ProductSummary =>
   size === undefined
     ? product
     : {
@@ -112,5 +149,5 @@ export const atSize = (product: ProductSummary, size: number | undefined): Produ
         ),
       };
 
-const ofGender = (index: CatalogueIndex, gender: Gender): Bitset =>
-  anyOf(index.genders, [gender], index.products.length);
+const findOfGender = (index: CatalogueIndex, gender: Gender): Bitset =>
+  findWithAnyValue(index.genders, [gender], index.products.length);

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { newCode } from '../promotions/coupons.ts';
+import { generateCode } from '../promotions/issue-coupon.ts';
 
 const TOKEN_GROUPS = 2;
 
-/** The programme that runs now; the newest when there are several. */
-export const findProgram = (db: Kysely<Database>, now: Date) =>
+/** The running programme; the newest when there are several. */
+export const findRunningProgram = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('referral_programs')
     .selectAll()
@@ -16,7 +16,7 @@ export const findProgram = (db: Kysely<Database>, now: Date) =>
     .limit(1)
     .executeTakeFirst();
 
-export async function tokenOf(
+export async function findOrCreateToken(
   db: Kysely<Database>,
   programId: string,
   shopperId: string,
@@ -25,7 +25,7 @@ export async function tokenOf(
   await db
     .insertInto('referral_tokens')
     .values({
-      token: newCode(TOKEN_GROUPS),
+      token: generateCode(TOKEN_GROUPS),
       program_id: programId,
       shopper_id: shopperId,
       created_at: now,
@@ -41,8 +41,8 @@ export async function tokenOf(
   return token;
 }
 
-/** A token of a programme that runs now. */
-export const findToken = (db: Kysely<Database>, token: string, now: Date) =>
+/** The running programme that a token belongs to, with its referrer. */
+export const findProgramByToken = (db: Kysely<Database>, token: string, now: Date) =>
   db
     .selectFrom('referral_tokens as token')
     .innerJoin('referral_programs as program', 'program.id', 'token.program_id')
@@ -53,10 +53,10 @@ export const findToken = (db: Kysely<Database>, token: string, now: Date) =>
     .where('program.ends_at', '>', now)
     .executeTakeFirst();
 
-export const findAccount = (db: Kysely<Database>, shopperId: string) =>
+export const findFriendAccount = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('shoppers')
-    .select(['id', 'created_at as createdAt'])
+    .select(['id', 'created_at as createdAt', 'limit_account_id as firstAccountId'])
     .where('id', '=', shopperId)
     .executeTakeFirstOrThrow();
 
@@ -70,19 +70,19 @@ export const findReferrals = (db: Kysely<Database>, shopperId: string) =>
     .orderBy('referral.id')
     .execute();
 
-/** The coupons that friends have brought a shopper. */
-export const findEarned = (db: Kysely<Database>, shopperId: string) =>
+/** The coupons that a shopper has earned by referrals. */
+export const findEarnedCoupons = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('referrals as referral')
     .innerJoin('referral_programs as program', 'program.id', 'referral.program_id')
-    .innerJoin('reward_definitions as definition', 'definition.id', 'program.own_reward_id')
+    .innerJoin('reward_definitions as definition', 'definition.id', 'program.referrer_reward_id')
     .innerJoin('reward_packages as package', 'package.id', 'definition.package_id')
     .select('package.offers')
     .where('referral.referrer_id', '=', shopperId)
     .where('referral.rewarded_at', 'is not', null)
     .execute();
 
-export const noteReferral = (
+export const insertReferral = (
   trx: Transaction<Database>,
   referral: { programId: string; referrerId: string; friendId: string; now: number },
 ) =>

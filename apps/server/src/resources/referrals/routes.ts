@@ -2,101 +2,96 @@ import type { campaigns, Handlers } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
-import { refusals } from '../../http/refusals.ts';
-import { friendName, withQuery } from '../campaigns/words.ts';
-import { giveReward } from '../rewards/give.ts';
-import { findDefinition } from '../rewards/queries.ts';
-import { previewOf } from '../rewards/views.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { addQueryParameter, maskFriendName } from '../campaigns/rules.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
+import { mapRewardPreview } from '../rewards/mappers.ts';
+import { findRewardDefinition } from '../rewards/queries.ts';
+import { referralProblem } from './problems.ts';
 import {
-  findAccount,
-  findEarned,
-  findProgram,
+  findEarnedCoupons,
+  findFriendAccount,
+  findOrCreateToken,
+  findProgramByToken,
   findReferrals,
-  findToken,
-  noteReferral,
-  tokenOf,
+  findRunningProgram,
+  insertReferral,
 } from './queries.ts';
-import { rewardReferrer } from './reward.ts';
-import { referralRefusal } from './rules.ts';
+import { rewardReferrer } from './reward-referrer.ts';
+import { getReferralProblem } from './rules.ts';
 
 export interface ReferralDeps {
   db: Kysely<Database>;
   now: () => number;
 }
 
-type Calls = Pick<typeof campaigns, 'acceptReferral' | 'getReferrals' | 'getReferralToken'>;
+type Calls = Pick<
+  typeof campaigns,
+  'acceptReferral' | 'getInvitation' | 'getReferrals' | 'getReferralToken'
+>;
 
-const refuse = refusals({
-  'referral-unknown': {
-    code: 'not-found',
-    zh: '邀请码不存在或已失效',
-    en: 'This invitation is not known, or is over',
-  },
-  'referral-own': {
-    code: 'conflict',
-    zh: '不能使用自己的邀请码',
-    en: 'This is your own invitation',
-  },
-  'referral-not-new': {
-    code: 'conflict',
-    zh: '邀请仅限新客',
-    en: 'Invitations are for new shoppers',
-  },
-  'referral-again': {
-    code: 'conflict',
-    zh: '您已接受过邀请',
-    en: 'You have accepted an invitation already',
-  },
-});
-
-interface Accepting {
+interface ReferralAcceptance {
   token: string;
   shopperId: string;
   language: Language;
   now: number;
 }
 
-/** Both sides are rewarded in the transaction that notes the friend, so once, or not at all. */
-async function accept(trx: Transaction<Database>, { token, shopperId, language, now }: Accepting) {
-  const program = await findToken(trx, token.toUpperCase(), new Date(now));
-  if (!program) throw refuse('referral-unknown', language);
-  const friend = await findAccount(trx, shopperId);
-  const refusal = referralRefusal(program.referrerId, friend, now);
-  if (refusal) throw refuse(refusal, language);
+/**
+ * Stores the referral and rewards both sides in one transaction, so that it happens once or not at all.
+ */
+async function acceptReferral(
+  trx: Transaction<Database>,
+  { token, shopperId, language, now }: ReferralAcceptance,
+) {
+  const program = await findProgramByToken(trx, token.toUpperCase(), new Date(now));
+  if (!program) throw referralProblem('referral-unknown', language);
+  const friend = await findFriendAccount(trx, shopperId);
+  const reason = getReferralProblem(program.referrerId, friend, now);
+  if (reason) throw referralProblem(reason, language);
   const { referrerId } = program;
-  const noted = await noteReferral(trx, {
+  const referral = await insertReferral(trx, {
     programId: program.id,
     referrerId,
     friendId: shopperId,
     now,
   });
-  if (!noted) throw refuse('referral-again', language);
-  if (program.rewards_on === 'joining')
-    await rewardReferrer(trx, { referral: noted, program, now });
+  if (!referral) throw referralProblem('referral-again', language);
+  if (program.rewards_on === 'joining') await rewardReferrer(trx, { referral, program, now });
   if (program.friend_reward_id === null) return [];
-  const given = await giveReward(trx, {
+  const rewardId = await grantReward(trx, {
     shopperId,
     definitionId: program.friend_reward_id,
     source: 'referral',
-    sourceKey: `referred:${noted.id}`,
+    sourceKey: `referred:${referral.id}`,
     now,
   });
-  return given ? [given] : [];
+  return rewardId ? [rewardId] : [];
 }
 
-export const referralHandlers = ({ db, now }: ReferralDeps): Handlers<Calls, CallContexts> => ({
+const previewReward = async (db: Kysely<Database>, id: string | null, language: Language) =>
+  id === null ? null : mapRewardPreview(await findRewardDefinition(db, id), language);
+
+export const referralHandlers = ({ db, now }: ReferralDeps): Handlers<Calls, HandlerContexts> => ({
   async acceptReferral({ body }, { shopperId, language }) {
     const rewardIds = await db
       .transaction()
-      .execute((trx) => accept(trx, { token: body.token, shopperId, language, now: now() }));
+      .execute((trx) =>
+        acceptReferral(trx, { token: body.token, shopperId, language, now: now() }),
+      );
     return { rewardIds };
+  },
+
+  async getInvitation({ params }, { language }) {
+    const program = await findProgramByToken(db, params.token.toUpperCase(), new Date(now()));
+    if (!program) throw referralProblem('referral-unknown', language);
+    return { friendReward: await previewReward(db, program.friend_reward_id, language) };
   },
 
   async getReferrals(_, { shopperId, language }) {
     const rows = await findReferrals(db, shopperId);
-    const offers = (await findEarned(db, shopperId)).flatMap((earned) => earned.offers);
+    const offers = (await findEarnedCoupons(db, shopperId)).flatMap((earned) => earned.offers);
     return {
       friends: rows.length,
       rewarded: rows.filter(({ rewarded_at }) => rewarded_at !== null).length,
@@ -106,7 +101,7 @@ export const referralHandlers = ({ db, now }: ReferralDeps): Handlers<Calls, Cal
       ),
       referrals: rows.map(({ id, name, joined_at, rewarded_at }) => ({
         id,
-        friend: friendName(name, language),
+        friend: maskFriendName(name, language),
         joinedAt: joined_at.toISOString(),
         status: rewarded_at === null ? ('joined' as const) : ('rewarded' as const),
       })),
@@ -114,17 +109,15 @@ export const referralHandlers = ({ db, now }: ReferralDeps): Handlers<Calls, Cal
   },
 
   async getReferralToken(_, { shopperId, language }) {
-    const moment = new Date(now());
-    const program = await findProgram(db, moment);
-    if (!program) throw new ApiError('not-found');
-    const token = await tokenOf(db, program.id, shopperId, moment);
-    const preview = async (id: string | null) =>
-      id === null ? null : previewOf(await findDefinition(db, id), language);
+    const time = new Date(now());
+    const program = await findRunningProgram(db, time);
+    if (!program) throw new ApiProblem('not-found');
+    const token = await findOrCreateToken(db, program.id, shopperId, time);
     return {
       token,
-      path: withQuery(program.path, 'referral', token),
-      friendReward: await preview(program.friend_reward_id),
-      ownReward: await preview(program.own_reward_id),
+      path: addQueryParameter(program.path, 'referral', token),
+      friendReward: await previewReward(db, program.friend_reward_id, language),
+      ownReward: await previewReward(db, program.referrer_reward_id, language),
       rewardsOn: program.rewards_on,
     };
   },

@@ -1,16 +1,36 @@
 import { expect, test } from 'vitest';
-import { NEW_FOR_MS, referralRefusal } from './rules.ts';
+import { getReferralProblem, NEW_SHOPPER_MS } from './rules.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
-const account = (id: string, age: number) => ({ id, createdAt: new Date(NOW - age) });
+const account = (id: string, age: number, firstAccountId: string | null = null) => ({
+  id,
+  createdAt: new Date(NOW - age),
+  firstAccountId,
+});
 
 test.each([
-  ['somebody who came after', '7', account('8', 0), undefined],
-  ['ids are numbers, not text', '9', account('10', 0), undefined],
-  ['oneself', '7', account('7', 0), 'referral-own'],
-  ['somebody who was there before', '7', account('6', 0), 'referral-not-new'],
-  ['the last moment of being new', '7', account('8', NEW_FOR_MS - 1), undefined],
-  ['no longer new', '7', account('8', NEW_FOR_MS), 'referral-not-new'],
-])('%s', (_, referrer, friend, refusal) => {
-  expect(referralRefusal(referrer, friend, NOW)).toBe(refusal);
+  ['accepts a newer account', '7', account('8', 0), undefined],
+  ['compares ids as numbers', '9', account('10', 0), undefined],
+  ['refuses the referrer', '7', account('7', 0), 'referral-own'],
+  [
+    'refuses a person who came back after erasing an account',
+    '7',
+    account('8', 0, '6'),
+    'referral-not-new',
+  ],
+  ['refuses an older account', '7', account('6', 0), 'referral-not-new'],
+  [
+    'accepts an account just before it stops being new',
+    '7',
+    account('8', NEW_SHOPPER_MS - 1),
+    undefined,
+  ],
+  [
+    'refuses an account that is no longer new',
+    '7',
+    account('8', NEW_SHOPPER_MS),
+    'referral-not-new',
+  ],
+])('%s', (_, referrer, friend, reason) => {
+  expect(getReferralProblem(referrer, friend, NOW)).toBe(reason);
 });

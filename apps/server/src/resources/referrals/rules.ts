@@ -1,25 +1,27 @@
 import { DAY_MS } from '@vitrine/kit';
 
-export type ReferralRefusal = 'referral-own' | 'referral-not-new';
+export type ReferralProblemReason = 'referral-own' | 'referral-not-new';
 
-interface Account {
+interface FriendAccount {
   id: string;
   createdAt: Date;
+  /** The erased account of a person who came back. */
+  firstAccountId: string | null;
 }
 
-/** How long a shopper counts as new. */
-export const NEW_FOR_MS = 7 * DAY_MS;
+/** How long an account counts as new. */
+export const NEW_SHOPPER_MS = 7 * DAY_MS;
 
 /**
- * Why somebody cannot be a referred friend. Ids rise with time: a friend must have come after whoever
- * invited them, so that two shoppers cannot invite each other.
+ * The reason why an account cannot accept a referral. Ids rise with time, so a friend must have a higher
+ * id than the referrer. This keeps two shoppers from referring each other.
  */
-export function referralRefusal(
+export function getReferralProblem(
   referrerId: string,
-  friend: Account,
+  friend: FriendAccount,
   now: number,
-): ReferralRefusal | undefined {
+): ReferralProblemReason | undefined {
   if (referrerId === friend.id) return 'referral-own';
-  const isNew = now - friend.createdAt.getTime() < NEW_FOR_MS;
+  const isNew = friend.firstAccountId === null && now - friend.createdAt.getTime() < NEW_SHOPPER_MS;
   return isNew && BigInt(friend.id) > BigInt(referrerId) ? undefined : 'referral-not-new';
 }

@@ -1,88 +1,90 @@
-import type { ReturnWish } from '@vitrine/contract';
+import type { ReturnRequest } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { confirmDelivery } from '../orders/confirm-delivery.ts';
 import {
-  findItems,
-  findParcels,
+  findOrderItems,
+  findShipments,
   lockOrder,
   type OrderItemRecord,
-  type ParcelRecord,
+  type OrderRecord,
+  type ShipmentRecord,
 } from '../orders/queries.ts';
-import { returnableUntil } from '../orders/travel.ts';
-import { refuseReturn } from './refuse.ts';
-import { isPickupDay, refundOf } from './rules.ts';
+import { getReturnDeadline } from '../orders/rules.ts';
+import { returnProblem } from './problems.ts';
+import { calculateRefund, isPickupDay } from './rules.ts';
 
-interface Returning {
+interface NewReturn {
   readonly shopperId: string;
-  readonly input: ReturnWish;
+  readonly request: ReturnRequest;
   readonly now: number;
   readonly paceMs: number | undefined;
   readonly language: Language;
 }
 
-interface Chosen {
+interface ReturnedItem {
   readonly item: OrderItemRecord;
   readonly quantity: number;
   readonly amount: number;
 }
 
-/** The parcel, with its order locked: nobody else sends anything of it back meanwhile. */
-async function lockParcel(
+/** Finds the shipment and locks its order, so that no other return of it is created at the same time. */
+async function lockShipment(
   trx: Transaction<Database>,
-  { shopperId, input, language }: Returning,
-): Promise<ParcelRecord> {
-  const found = await trx
+  { shopperId, request, language }: NewReturn,
+): Promise<{ order: OrderRecord; shipment: ShipmentRecord }> {
+  const owner = await trx
     .selectFrom('merchant_orders')
     .select('order_id')
-    .where('id', '=', input.merchantOrderId)
+    .where('id', '=', request.merchantOrderId)
     .executeTakeFirst();
-  const order = found && (await lockOrder(trx, found.order_id, shopperId));
-  const parcels = order ? await findParcels(trx, [order.id]) : [];
-  const parcel = parcels.find(({ id }) => id === input.merchantOrderId);
-  if (!parcel) throw refuseReturn('parcel-not-found', language);
-  return parcel;
+  const order = owner && (await lockOrder(trx, owner.order_id, shopperId));
+  const shipments = order ? await findShipments(trx, [order.id]) : [];
+  const shipment = shipments.find(({ id }) => id === request.merchantOrderId);
+  if (!order || !shipment) throw returnProblem('parcel-not-found', language);
+  return { order, shipment };
 }
 
-function choose(items: readonly OrderItemRecord[], { input, language }: Returning): Chosen[] {
-  const wanted = new Map<string, number>();
-  for (const { orderItemId, quantity } of input.items)
-    wanted.set(orderItemId, (wanted.get(orderItemId) ?? 0) + quantity);
-  return [...wanted].map(([id, quantity]) => {
+function selectReturnedItems(
+  items: readonly OrderItemRecord[],
+  { request, language }: NewReturn,
+): ReturnedItem[] {
+  const quantities = new Map<string, number>();
+  for (const { orderItemId, quantity } of request.items)
+    quantities.set(orderItemId, (quantities.get(orderItemId) ?? 0) + quantity);
+  return [...quantities].map(([id, quantity]) => {
     const item = items.find((each) => each.id === id);
-    if (!item) throw refuseReturn('parcel-not-found', language);
+    if (!item) throw returnProblem('parcel-not-found', language);
     if ((item.returned ?? 0) + quantity > item.quantity)
-      throw refuseReturn('too-many-pieces', language);
-    return { item, quantity, amount: refundOf(item, quantity) };
+      throw returnProblem('too-many-items', language);
+    return { item, quantity, amount: calculateRefund(item, quantity) };
   });
 }
 
-/** Asks for pieces to be collected. What is on its way back already cannot be sent back again. */
-export async function createReturn(
-  trx: Transaction<Database>,
-  returning: Returning,
-): Promise<string> {
-  const { shopperId, input, now, paceMs, language } = returning;
-  const parcel = await lockParcel(trx, returning);
-  const until = returnableUntil(parcel.delivered_at);
-  if (!until || until.getTime() <= now) throw refuseReturn('not-returnable', language);
-  if (!isPickupDay(input.pickup.date, now)) throw refuseReturn('pickup-unavailable', language);
-  const items = await findItems(trx, [parcel.order_id]);
-  const chosen = choose(
-    items.filter(({ merchant_order_id }) => merchant_order_id === parcel.id),
-    returning,
+/** Requests the pick-up of items. Items that are already being returned cannot be returned again. */
+export async function createReturn(trx: Transaction<Database>, input: NewReturn): Promise<string> {
+  const { shopperId, request, now, paceMs, language } = input;
+  const { order, shipment } = await lockShipment(trx, input);
+  const deadline = getReturnDeadline(shipment.delivered_at);
+  if (!deadline || deadline.getTime() <= now) throw returnProblem('not-returnable', language);
+  if (!isPickupDay(request.pickup.date, now)) throw returnProblem('pickup-unavailable', language);
+  const items = await findOrderItems(trx, [shipment.order_id]);
+  const returnedItems = selectReturnedItems(
+    items.filter(({ merchant_order_id }) => merchant_order_id === shipment.id),
+    input,
   );
   const { id } = await trx
     .insertInto('order_returns')
     .values({
       shopper_id: shopperId,
-      order_id: parcel.order_id,
-      merchant_order_id: parcel.id,
-      reason: input.reason,
-      note: input.note,
-      pickup_date: input.pickup.date,
-      pickup_part: input.pickup.part,
-      refund_amount: chosen.reduce((sum, { amount }) => sum + amount, 0),
+      order_id: shipment.order_id,
+      merchant_order_id: shipment.id,
+      reason: request.reason,
+      note: request.note,
+      pickup_date: request.pickup.date,
+      pickup_part: request.pickup.part,
+      refund_amount: returnedItems.reduce((sum, { amount }) => sum + amount, 0),
       next_at: paceMs === undefined ? null : new Date(now + paceMs),
       requested_at: new Date(now),
     })
@@ -91,7 +93,7 @@ export async function createReturn(
   await trx
     .insertInto('order_return_items')
     .values(
-      chosen.map(({ item, quantity, amount }) => ({
+      returnedItems.map(({ item, quantity, amount }) => ({
         return_id: id,
         order_item_id: item.id,
         quantity,
@@ -99,5 +101,7 @@ export async function createReturn(
       })),
     )
     .execute();
+  // A shopper who sends something back has received it.
+  await confirmDelivery(trx, order, shipment, now);
   return id;
 }

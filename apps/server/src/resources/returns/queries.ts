@@ -1,32 +1,32 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-const RETURN = /^return:(\d+)$/;
+const RETURN_REFERENCE = /^return:(\d+)$/;
 
-export const referenceOf = (returnId: string): string => `return:${returnId}`;
+export const toRefundReference = (returnId: string): string => `return:${returnId}`;
 
-const returns = (db: Kysely<Database>) => db.selectFrom('order_returns').selectAll();
+const selectReturns = (db: Kysely<Database>) => db.selectFrom('order_returns').selectAll();
 
 export const findReturn = (db: Kysely<Database>, id: string, shopperId: string) =>
-  returns(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
+  selectReturns(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
 
 export type ReturnRecord = NonNullable<Awaited<ReturnType<typeof findReturn>>>;
 
 export const lockReturn = (trx: Transaction<Database>, id: string) =>
-  returns(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+  selectReturns(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-const MOST = 100;
+const MAX_RETURNS = 100;
 
 export const findReturns = (
   db: Kysely<Database>,
   shopperId: string,
   orderId: string | undefined,
 ): Promise<ReturnRecord[]> =>
-  returns(db)
+  selectReturns(db)
     .where('shopper_id', '=', shopperId)
     .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? ''))
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_RETURNS)
     .execute();
 
 export const findReturnItems = (db: Kysely<Database>, returnIds: readonly string[]) =>
@@ -53,13 +53,13 @@ export const findReturnItems = (db: Kysely<Database>, returnIds: readonly string
 
 export type ReturnItemRecord = Awaited<ReturnType<typeof findReturnItems>>[number];
 
-/** The return that a refund was for has come to its end. Other refunds are of no return. */
-export async function closeReturnOf(
+/** Closes the return that a refund belongs to. Other references are ignored. */
+export async function closeRefundedReturn(
   trx: Transaction<Database>,
   reference: string,
   at: Date,
 ): Promise<void> {
-  const [, id] = RETURN.exec(reference) ?? [];
+  const [, id] = RETURN_REFERENCE.exec(reference) ?? [];
   if (!id) return;
   await trx
     .updateTable('order_returns')

@@ -1,9 +1,9 @@
 import type { ReturnStatus } from '@vitrine/contract';
-import { chinaDate, DAY_MS, type Localised } from '@vitrine/kit';
-import { sharesOf } from '../checkout/shares.ts';
+import { DAY_MS, type Localised, toChinaIsoDate } from '@vitrine/kit';
+import { prorate } from '../../pricing/prorate.ts';
 
-/** The way of a return, as long as nobody takes it back. */
-const STEPS: readonly ReturnStatus[] = [
+/** The statuses of a return that is not cancelled, in order. */
+const RETURN_STATUSES: readonly ReturnStatus[] = [
   'requested',
   'scheduled',
   'picked-up',
@@ -11,39 +11,44 @@ const STEPS: readonly ReturnStatus[] = [
   'refunding',
 ];
 
-/** What comes next by itself; undefined once the money is on its way, or nothing is to come. */
-export const nextStatus = (status: ReturnStatus): ReturnStatus | undefined => {
-  const at = STEPS.indexOf(status);
-  return at < 0 ? undefined : STEPS[at + 1];
+/** The next status, or undefined once the refund is requested or the return is over. */
+export const getNextReturnStatus = (status: ReturnStatus): ReturnStatus | undefined => {
+  const index = RETURN_STATUSES.indexOf(status);
+  return index < 0 ? undefined : RETURN_STATUSES[index + 1];
 };
 
 export const canCancelReturn = (status: ReturnStatus): boolean =>
   status === 'requested' || status === 'scheduled';
 
-/** How many days ahead somebody can be asked to come. */
+/** How many days ahead a pick-up can be booked. */
 const PICKUP_DAYS = 7;
 
-/** A pick-up is from tomorrow on, for a week. */
+/** Pick-up days start tomorrow and last a week. */
 export const isPickupDay = (date: string, now: number): boolean =>
-  date >= chinaDate(now + DAY_MS) && date <= chinaDate(now + PICKUP_DAYS * DAY_MS);
+  date >= toChinaIsoDate(now + DAY_MS) && date <= toChinaIsoDate(now + PICKUP_DAYS * DAY_MS);
 
-interface Bought {
+interface OrderedQuantity {
   readonly amount_paid: string;
   readonly quantity: number;
   readonly returned: number | null;
 }
 
 /**
- * What is paid back for so many pieces of an item. Pieces of one item cost the same but for the last
- * coin, so they go back in order, and all of them together are worth what was paid.
+ * The refund for a number of units of an item. The units of one item may differ by the smallest coin, so
+ * they are refunded in a fixed order, and all of them together add up to the amount paid.
  */
-export function refundOf({ amount_paid, quantity, returned }: Bought, pieces: number): number {
-  const each = sharesOf(
+export function calculateRefund(
+  { amount_paid, quantity, returned }: OrderedQuantity,
+  count: number,
+): number {
+  const unitAmounts = prorate(
     Number(amount_paid),
     Array.from({ length: quantity }, () => 1),
   );
-  const from = returned ?? 0;
-  return each.slice(from, from + pieces).reduce((sum, amount) => sum + amount, 0);
+  const alreadyReturned = returned ?? 0;
+  return unitAmounts
+    .slice(alreadyReturned, alreadyReturned + count)
+    .reduce((sum, amount) => sum + amount, 0);
 }
 
 export const RETURN_TEXT: Readonly<Record<ReturnStatus, Localised>> = {

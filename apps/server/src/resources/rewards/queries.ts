@@ -2,17 +2,17 @@ import type { Reward } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-export interface Wanted {
+export interface RewardFilter {
   shopperId: string;
   ids?: readonly string[];
   source?: Reward['source'];
   sourceKeys?: readonly string[];
-  /** Only those whose source key begins so. */
-  keyStart?: string;
+  /** Only rewards whose source key has this prefix. */
+  keyPrefix?: string;
 }
 
-/** A shopper's rewards with what each of them is, newest first. */
-export const findRewards = (db: Kysely<Database>, { shopperId, ...wanted }: Wanted) =>
+/** A shopper's rewards with their definitions, newest first. */
+export const findRewards = (db: Kysely<Database>, { shopperId, ...filter }: RewardFilter) =>
   db
     .selectFrom('rewards as reward')
     .innerJoin('reward_definitions as definition', 'definition.id', 'reward.definition_id')
@@ -21,18 +21,18 @@ export const findRewards = (db: Kysely<Database>, { shopperId, ...wanted }: Want
     .select(['definition.name', 'definition.description', 'definition.package_id'])
     .select(['definition.lottery_id', 'definition.tickets'])
     .where('reward.shopper_id', '=', shopperId)
-    .$if(wanted.ids !== undefined, (query) =>
-      query.where('reward.id', 'in', [...(wanted.ids ?? [])]),
+    .$if(filter.ids !== undefined, (query) =>
+      query.where('reward.id', 'in', [...(filter.ids ?? [])]),
     )
-    .$if(wanted.source !== undefined, (query) =>
-      query.where('reward.source', '=', wanted.source ?? 'lottery'),
+    .$if(filter.source !== undefined, (query) =>
+      query.where('reward.source', '=', filter.source ?? 'lottery'),
     )
-    .$if(wanted.sourceKeys !== undefined, (query) =>
-      query.where('reward.source_key', 'in', [...(wanted.sourceKeys ?? [])]),
+    .$if(filter.sourceKeys !== undefined, (query) =>
+      query.where('reward.source_key', 'in', [...(filter.sourceKeys ?? [])]),
     )
-    .$if(wanted.keyStart !== undefined, (query) =>
+    .$if(filter.keyPrefix !== undefined, (query) =>
       query.where((eb) =>
-        eb.fn<boolean>('starts_with', ['reward.source_key', eb.val(wanted.keyStart ?? '')]),
+        eb.fn<boolean>('starts_with', ['reward.source_key', eb.val(filter.keyPrefix ?? '')]),
       ),
     )
     .orderBy('reward.received_at', 'desc')
@@ -41,7 +41,7 @@ export const findRewards = (db: Kysely<Database>, { shopperId, ...wanted }: Want
 
 export type RewardRow = Awaited<ReturnType<typeof findRewards>>[number];
 
-export const findCodes = (db: Kysely<Database>, rewardIds: readonly string[]) =>
+export const findCouponCodes = (db: Kysely<Database>, rewardIds: readonly string[]) =>
   rewardIds.length === 0
     ? Promise.resolve([])
     : db
@@ -50,11 +50,11 @@ export const findCodes = (db: Kysely<Database>, rewardIds: readonly string[]) =>
         .where('reward_id', 'in', [...rewardIds])
         .execute();
 
-export const findDefinition = (db: Kysely<Database>, id: string) =>
+export const findRewardDefinition = (db: Kysely<Database>, id: string) =>
   db.selectFrom('reward_definitions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const findDefinitions = async (db: Kysely<Database>, ids: readonly string[]) => {
-  if (ids.length === 0) return new Map<string, DefinitionRow>();
+export const findRewardDefinitions = async (db: Kysely<Database>, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, RewardDefinitionRow>();
   const rows = await db
     .selectFrom('reward_definitions')
     .selectAll()
@@ -63,7 +63,7 @@ export const findDefinitions = async (db: Kysely<Database>, ids: readonly string
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-export type DefinitionRow = Awaited<ReturnType<typeof findDefinition>>;
+export type RewardDefinitionRow = Awaited<ReturnType<typeof findRewardDefinition>>;
 
 export const findRewardOrders = (db: Kysely<Database>, shopperId: string) =>
   db

@@ -2,11 +2,11 @@ import type { Handlers, RewardOrder, tasks } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts } from '../../http/context.ts';
-import { orderReward } from './order.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { listRewards } from './mappers.ts';
+import { orderReward } from './order-reward.ts';
 import { findRewardOrders } from './queries.ts';
-import { rewardsOf } from './views.ts';
 
 interface RewardDeps {
   db: Kysely<Database>;
@@ -15,13 +15,13 @@ interface RewardDeps {
 
 type Calls = Pick<typeof tasks, 'orderReward' | 'listMyRewardOrders'>;
 
-export function rewardOrderHandlers({ db, now }: RewardDeps): Handlers<Calls, CallContexts> {
-  async function ordersOf(shopperId: string, language: Language): Promise<RewardOrder[]> {
+export function rewardHandlers({ db, now }: RewardDeps): Handlers<Calls, HandlerContexts> {
+  async function listRewardOrders(shopperId: string, language: Language): Promise<RewardOrder[]> {
     const orders = await findRewardOrders(db, shopperId);
     const ids = orders.map(({ reward_id }) => reward_id);
-    const rewards = await rewardsOf(db, { shopperId, ids }, language);
+    const rewards = await listRewards(db, { shopperId, ids }, language);
     return orders.flatMap(({ id, reward_id, shipping_address, ordered_at }) => {
-      const reward = rewards.find((one) => one.id === reward_id);
+      const reward = rewards.find((candidate) => candidate.id === reward_id);
       if (!reward) return [];
       const addressId = shipping_address?.id ?? null;
       return [{ id, reward, addressId, orderedAt: ordered_at.toISOString() }];
@@ -38,13 +38,13 @@ export function rewardOrderHandlers({ db, now }: RewardDeps): Handlers<Calls, Ca
           now: now(),
         }),
       );
-      const orders = await ordersOf(shopperId, language);
-      const made = orders.find(({ reward }) => reward.id === body.rewardId);
-      // What was given at once was never ordered.
-      if (!made) throw new ApiError('conflict');
-      return made;
+      const orders = await listRewardOrders(shopperId, language);
+      const order = orders.find(({ reward }) => reward.id === body.rewardId);
+      // A reward that was granted at once has no order.
+      if (!order) throw new ApiProblem('conflict');
+      return order;
     },
 
-    listMyRewardOrders: (_, { shopperId, language }) => ordersOf(shopperId, language),
+    listMyRewardOrders: (_, { shopperId, language }) => listRewardOrders(shopperId, language),
   };
 }

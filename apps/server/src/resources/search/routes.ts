@@ -1,33 +1,41 @@
 import type { Handlers, products } from '@vitrine/contract';
-import { recommends } from '../../catalogue/recommends.ts';
 import { suggest } from '../../catalogue/suggest.ts';
-import type { CallContexts } from '../../http/context.ts';
+import { suggestAlternatives } from '../../catalogue/suggest-alternatives.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
-import { productList } from '../listings/answer.ts';
-import { noHeading } from '../listings/rules.ts';
-import { findsNothing, searchShelf } from './rules.ts';
+import { buildProductList } from '../listings/mappers.ts';
+import { EMPTY_HEADING } from '../listings/rules.ts';
+import { findRedirect, findSearchCollection } from './rules.ts';
 
 type Calls = Pick<typeof products, 'searchProducts' | 'searchProductsWithAdvice' | 'suggest'>;
 
 export const searchHandlers = ({
   catalogue,
   now,
-}: CatalogueDeps): Handlers<Calls, CallContexts> => ({
+}: CatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   searchProducts({ query }, { language }) {
     const current = catalogue.current();
-    const shelf = searchShelf(current.index, query.keyword);
-    return productList(current, shelf, noHeading, query, { language, now: now() });
+    const collection = findSearchCollection(current.index, query.keyword, query.gender);
+    return buildProductList(current, collection, EMPTY_HEADING, query, { language, now: now() });
   },
 
   searchProductsWithAdvice({ query }, { language }) {
     const current = catalogue.current();
     const { keyword, gender } = query;
-    const shelf = searchShelf(current.index, keyword);
-    const hasNoResult = findsNothing(current.index, shelf, gender);
+    const { correctedKeyword, isOtherGender, ...collection } = findSearchCollection(
+      current.index,
+      keyword,
+      gender,
+    );
+    const hasNoResult = collection.order.length === 0;
+    const inGender = isOtherGender ? { ...query, gender: undefined } : query;
     return {
-      ...productList(current, shelf, noHeading, query, { language, now: now() }),
+      ...buildProductList(current, collection, EMPTY_HEADING, inGender, { language, now: now() }),
       hasNoResult,
-      recommends: hasNoResult ? recommends(current, { keyword, gender, language }) : [],
+      recommends: hasNoResult ? suggestAlternatives(current, { keyword, gender, language }) : [],
+      correctedKeyword,
+      isOtherGender,
+      redirect: findRedirect(current.index, keyword),
     };
   },
 

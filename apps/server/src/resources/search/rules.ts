@@ -1,22 +1,19 @@
 import type { Gender } from '@vitrine/contract';
-import { keep, sizeOf } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogue-index.ts';
-import { anyOf } from '../../catalogue/dimension.ts';
-import type { Shelf } from '../../catalogue/listing.ts';
-import { search } from '../../catalogue/search.ts';
-import { wholeShop } from '../listings/rules.ts';
+import { type CatalogueSearch, searchCatalogue } from '../../catalogue/search-catalogue.ts';
+import { joinWords } from '../../catalogue/tokens.ts';
+import { collectAllProducts } from '../listings/rules.ts';
 
-/** What a keyword finds, the best match first. Without a keyword: the whole shop. */
-export const searchShelf = (index: CatalogueIndex, keyword: string): Shelf =>
-  keyword === '' ? wholeShop(index) : search(index.text, index.products.length, keyword);
-
-/** Whether the words themselves find nothing; a filter that is too narrow is another matter. */
-export function findsNothing(
+/** The products that match a keyword, best match first. Without a keyword: all products. */
+export const findSearchCollection = (
   index: CatalogueIndex,
-  shelf: Shelf,
+  keyword: string,
   gender: Gender | undefined,
-): boolean {
-  const members = shelf.members.slice();
-  if (gender) keep(members, anyOf(index.genders, [gender], index.products.length));
-  return sizeOf(members) === 0;
-}
+): CatalogueSearch =>
+  keyword === ''
+    ? { ...collectAllProducts(index), correctedKeyword: null, isOtherGender: false }
+    : searchCatalogue(index, keyword, gender);
+
+/** The page that the words lead to, instead of a list. */
+export const findRedirect = ({ redirects }: CatalogueIndex, keyword: string): string | null =>
+  redirects.get(joinWords(keyword))?.url ?? null;

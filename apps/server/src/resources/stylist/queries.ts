@@ -1,17 +1,20 @@
 import type { Gender } from '@vitrine/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { LoginHook } from '../../sessions/on-login.ts';
+import type { LogInHook } from '../../sessions/log-in.ts';
 
-interface Wish {
+interface OutfitQuery {
   gender: Gender;
   today: string;
   howMany: number;
   without?: readonly string[];
 }
 
-/** The newest outfits up to today. */
-export const findOutfits = (db: Kysely<Database>, { gender, today, howMany, without = [] }: Wish) =>
+/** Finds the newest outfits up to today. */
+export const findOutfits = (
+  db: Kysely<Database>,
+  { gender, today, howMany, without = [] }: OutfitQuery,
+) =>
   db
     .selectFrom('day_outfits')
     .selectAll()
@@ -35,7 +38,7 @@ export const findOutfitsById = async (db: Kysely<Database>, ids: readonly string
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 };
 
-/** What the stylist has put together with any of these pieces. */
+/** Finds the outfits that contain any of these products. */
 export const findPairings = (db: Kysely<Database>, productIds: readonly string[]) =>
   db
     .selectFrom('day_outfits')
@@ -45,7 +48,7 @@ export const findPairings = (db: Kysely<Database>, productIds: readonly string[]
     .orderBy('id')
     .execute();
 
-export const findList = (db: Kysely<Database>, id: string, bagId: string) =>
+export const findOutfitList = (db: Kysely<Database>, id: string, bagId: string) =>
   db
     .selectFrom('outfit_lists')
     .selectAll()
@@ -53,8 +56,8 @@ export const findList = (db: Kysely<Database>, id: string, bagId: string) =>
     .where('bag_id', '=', bagId)
     .executeTakeFirst();
 
-/** A guest who signs in goes on with the outfits that were laid out for them. */
-export const bringOutfits: LoginHook = async (trx, { guestBagId, shopperBagId }) => {
+/** Moves the outfit lists of a guest to the shopper who logs in. */
+export const mergeGuestOutfits: LogInHook = async (trx, { guestBagId, shopperBagId }) => {
   await trx
     .updateTable('outfit_lists')
     .set({ bag_id: shopperBagId })

@@ -1,36 +1,27 @@
-import type { Handlers, Parts, Subscription, shoppers } from '@vitrine/contract';
+import type { Handlers, RequestParts, Subscription, shoppers } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { CallContexts, SessionContext } from '../../http/context.ts';
-import { refusals } from '../../http/refusals.ts';
+import type { HandlerContexts, SessionContext } from '../../http/handler-context.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
+import { problem } from './problems.ts';
 
 type Calls = Pick<typeof shoppers, 'listSubscriptions' | 'subscribe'>;
-type Body = Parts<Calls['subscribe']>['body'];
+type Body = RequestParts<Calls['subscribe']>['body'];
 
-const refuse = refusals({
-  'no-destination': {
-    code: 'conflict',
-    zh: '请先完善联系方式',
-    en: 'We do not know where to send it yet',
-  },
-  'not-yours': {
-    code: 'conflict',
-    zh: '请登录后再取消订阅',
-    en: 'Please sign in to end a subscription',
-  },
-});
-
-/** Where a shopper's own news go. */
-async function ownDestination(db: Kysely<Database>, shopperId: string, channel: Body['channel']) {
+/** Finds where messages of a channel reach the shopper. */
+async function findOwnDestination(
+  db: Kysely<Database>,
+  shopperId: string,
+  channel: Body['channel'],
+) {
   if (channel === 'messaging') {
-    const bound = await db
-      .selectFrom('shopper_identities')
+    const identity = await db
+      .selectFrom('external_identities')
       .select('subject')
       .where('shopper_id', '=', shopperId)
       .where('provider', '=', 'messaging-oa')
       .executeTakeFirst();
-    return bound?.subject;
+    return identity?.subject;
   }
   const { mobile, email } = await db
     .selectFrom('shoppers')
@@ -41,24 +32,26 @@ async function ownDestination(db: Kysely<Database>, shopperId: string, channel: 
 }
 
 /**
- * Where news go to. Nobody ends what is not theirs, and only an address of mail may be somebody else's:
- * nobody knows yet whom it belongs to.
+ * Resolves where to send. Only an email may differ from the shopper's own, because it is not verified
+ * yet; a subscription can only be ended for the shopper's own destination.
  */
-async function destinationOf(
+async function resolveDestination(
   db: Kysely<Database>,
   { channel, email, isOn }: Body,
   { session, language }: SessionContext,
 ): Promise<string> {
-  const own =
-    session.shopperId === null ? undefined : await ownDestination(db, session.shopperId, channel);
-  const destination = channel === 'email' ? (email ?? own) : own;
-  if (!destination) throw refuse('no-destination', language);
-  if (!isOn && destination !== own) throw refuse('not-yours', language);
+  const ownDestination =
+    session.shopperId === null
+      ? undefined
+      : await findOwnDestination(db, session.shopperId, channel);
+  const destination = channel === 'email' ? (email ?? ownDestination) : ownDestination;
+  if (!destination) throw problem('no-destination', language);
+  if (!isOn && destination !== ownDestination) throw problem('not-yours', language);
   return destination;
 }
 
-/** An address that was left since keeps its row, so the latest decision of a way counts. */
-const findDecided = (db: Kysely<Database>, shopperId: string) =>
+/** Former destinations keep their rows, so the latest decision of each channel and topic counts. */
+const findSubscriptions = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('marketing_subscriptions')
     .distinctOn(['channel', 'topic'])
@@ -69,11 +62,14 @@ const findDecided = (db: Kysely<Database>, shopperId: string) =>
     .orderBy('changed_at', 'desc')
     .execute();
 
-export const subscriptionHandlers = ({ db, now }: IdentityDeps): Handlers<Calls, CallContexts> => ({
+export const subscriptionHandlers = ({
+  db,
+  now,
+}: IdentityDeps): Handlers<Calls, HandlerContexts> => ({
   listSubscriptions: async (_, { shopperId }) =>
-    (await findDecided(db, shopperId)) as Subscription[],
+    (await findSubscriptions(db, shopperId)) as Subscription[],
   async subscribe({ body }, context) {
-    const destination = await destinationOf(db, body, context);
+    const destination = await resolveDestination(db, body, context);
     const { channel, topic, isOn } = body;
     const changed = { is_on: isOn, changed_at: new Date(now()) };
     await db

@@ -1,58 +1,67 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { giveReward } from '../rewards/give.ts';
-import { findAnswered, findEntries, findOrderDays, type TaskRow } from './queries.ts';
-import { stretchAt } from './rules.ts';
+import { grantReward } from '../rewards/grant-reward.ts';
+import {
+  findActivityEntries,
+  findAnsweredQuestionnaires,
+  findPurchaseDays,
+  type TaskRow,
+} from './queries.ts';
+import { getTaskPeriod } from './rules.ts';
 
-interface Asker {
+interface ProgressRequest {
   shopperId: string;
   now: number;
 }
 
-/** The key under which a task of this stretch gives its reward. */
-export const taskKey = (task: TaskRow, now: number): string =>
-  `task:${task.id}:${stretchAt(task.renews, now).name}`;
+/** The source key of a task's reward in its current period. */
+export const getTaskKey = (task: TaskRow, now: number): string =>
+  `task:${task.id}:${getTaskPeriod(task.renews, now).name}`;
 
-/** How far a shopper has come with some tasks; no further than their goals. */
-export async function progressOf(
+/** The progress of each task, up to its goal. */
+export async function countProgress(
   db: Kysely<Database>,
   tasks: readonly TaskRow[],
-  { shopperId, now }: Asker,
+  { shopperId, now }: ProgressRequest,
 ): Promise<ReadonlyMap<string, number>> {
   const activityIds = tasks.flatMap(({ activity_id }) => activity_id ?? []);
-  const entries = await findEntries(db, activityIds, shopperId);
-  const wantsOrders = tasks.some(({ kind }) => kind === 'order');
-  const orderDays = wantsOrders ? await findOrderDays(db, shopperId) : [];
-  const wantsAnswers = tasks.some(({ kind }) => kind === 'questionnaire');
-  const answered = wantsAnswers ? await findAnswered(db, shopperId) : [];
+  const entries = await findActivityEntries(db, activityIds, shopperId);
+  const hasOrderTasks = tasks.some(({ kind }) => kind === 'order');
+  const purchaseDays = hasOrderTasks ? await findPurchaseDays(db, shopperId, now) : [];
+  const hasQuestionnaireTasks = tasks.some(({ kind }) => kind === 'questionnaire');
+  const answeredQuestionnaires = hasQuestionnaireTasks
+    ? await findAnsweredQuestionnaires(db, shopperId)
+    : [];
 
   function countOf(task: TaskRow): number {
     if (task.kind === 'questionnaire')
-      return answered.filter((one) => one.questionnaire_id === task.questionnaire_id).length;
-    const { since } = stretchAt(task.renews, now);
+      return answeredQuestionnaires.filter(
+        (answer) => answer.questionnaire_id === task.questionnaire_id,
+      ).length;
+    const { since } = getTaskPeriod(task.renews, now);
     const days =
       task.kind === 'order'
-        ? orderDays
+        ? purchaseDays
         : entries.filter(({ activity_id }) => activity_id === task.activity_id);
     return days.filter(({ day }) => day >= since).length;
   }
   return new Map(tasks.map((task) => [task.id, Math.min(countOf(task), task.goal)]));
 }
 
-/** Sets out the rewards of tasks that are done; each waits until the shopper claims it. */
-export async function settleTasks(
+/** Grants the rewards of completed tasks, to be claimed by the shopper. */
+export async function grantTaskRewards(
   trx: Transaction<Database>,
   tasks: readonly TaskRow[],
-  asker: Asker,
+  request: ProgressRequest,
 ): Promise<void> {
-  const progress = await progressOf(trx, tasks, asker);
+  const progress = await countProgress(trx, tasks, request);
   for (const task of tasks)
     if (task.reward_id !== null && (progress.get(task.id) ?? 0) >= task.goal)
-      await giveReward(trx, {
-        ...asker,
+      await grantReward(trx, {
+        ...request,
         definitionId: task.reward_id,
         source: 'task',
-        sourceKey: taskKey(task, asker.now),
-        waits: true,
+        sourceKey: getTaskKey(task, request.now),
+        isClaimRequired: true,
       });
 }

@@ -1,14 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { isPurchase } from '../memberships/queries.ts';
+import { isEarned, selectPurchases } from '../orders/purchases.ts';
 
 export const findActivity = (db: Kysely<Database>, id: string) =>
   db.selectFrom('activities').selectAll().where('id', '=', id).executeTakeFirst();
 
 export type ActivityRow = NonNullable<Awaited<ReturnType<typeof findActivity>>>;
 
-/** What a shopper did for some activities. */
-export const findEntries = (db: Kysely<Database>, ids: readonly string[], shopperId: string) =>
+export const findActivityEntries = (
+  db: Kysely<Database>,
+  ids: readonly string[],
+  shopperId: string,
+) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -18,9 +21,9 @@ export const findEntries = (db: Kysely<Database>, ids: readonly string[], shoppe
         .where('shopper_id', '=', shopperId)
         .execute();
 
-export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+export type ActivityEntryRow = Awaited<ReturnType<typeof findActivityEntries>>[number];
 
-export const findGroups = (db: Kysely<Database>, now: Date) =>
+export const findTaskGroups = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('task_groups')
     .selectAll()
@@ -30,7 +33,7 @@ export const findGroups = (db: Kysely<Database>, now: Date) =>
     .orderBy('id')
     .execute();
 
-/** The tasks of running groups; only those of one activity when it is named. */
+/** The tasks of running groups, optionally of one activity only. */
 export const findTasks = (db: Kysely<Database>, now: Date, activityId?: string) =>
   db
     .selectFrom('tasks as task')
@@ -48,36 +51,56 @@ export const findTasks = (db: Kysely<Database>, now: Date, activityId?: string) 
 
 export type TaskRow = Awaited<ReturnType<typeof findTasks>>[number];
 
-export const findAnswered = (db: Kysely<Database>, shopperId: string) =>
+export const findAnsweredQuestionnaires = (db: Kysely<Database>, shopperId: string) =>
   db
     .selectFrom('questionnaire_answers')
     .select('questionnaire_id')
     .where('respondent', '=', shopperId)
     .execute();
 
-/** The days in Beijing on which a shopper ordered. */
-export const findOrderDays = (db: Kysely<Database>, shopperId: string) =>
-  db
-    .selectFrom('shopper_spends')
-    .select(sql<string>`to_char(spent_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'))
-    .where('shopper_id', '=', shopperId)
-    .where(isPurchase('shopper_spends'))
-    .execute();
-
-export async function sumOrders(db: Kysely<Database>, shopperId: string, since: Date) {
-  const { orders, amount } = await db
-    .selectFrom('shopper_spends')
-    .select((eb) => [
-      eb.fn.countAll<string>().filterWhere(isPurchase('shopper_spends')).as('orders'),
-      eb.fn.coalesce(eb.fn.sum<string>('amount'), sql<string>`0`).as('amount'),
-    ])
-    .where('shopper_id', '=', shopperId)
-    .where('spent_at', '>=', since)
-    .executeTakeFirstOrThrow();
-  return { orders: Number(orders), amount: Math.max(0, Number(amount)) };
+/** The days in Beijing on which a purchase of the shopper became final, with one entry for each. */
+export async function findPurchaseDays(
+  db: Kysely<Database>,
+  shopperId: string,
+  now: number,
+): Promise<{ day: string }[]> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(final_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day
+    from (${selectPurchases(sql`${shopperId}`)}) purchase
+    where ${isEarned('purchase', now)}`.execute(db);
+  return rows;
 }
 
-export const findTiers = (db: Kysely<Database>) =>
+interface SumRequest {
+  shopperId: string;
+  /** Orders count from this time on. */
+  since: number;
+  now: number;
+}
+
+/**
+ * Sums a shopper's purchases. One counts when it is final, because the money may still go back before that;
+ * `pendingAmount` is the sum of the others.
+ */
+export async function sumOrders(
+  db: Kysely<Database>,
+  { shopperId, since, now }: SumRequest,
+): Promise<{ orders: number; amount: number; pendingAmount: number }> {
+  const at = new Date(now);
+  const { rows } = await sql<{ orders: string; amount: string; pending: string }>`
+    select count(*) filter (where final_at >= ${new Date(since)} and ${isEarned('purchase', now)}) as orders,
+      sum(amount) filter (where final_at between ${new Date(since)} and ${at}) as amount,
+      sum(amount) filter (where final_at is null or final_at > ${at}) as pending
+    from (${selectPurchases(sql`${shopperId}`)}) purchase`.execute(db);
+  const [sums] = rows;
+  return {
+    orders: Number(sums?.orders ?? 0),
+    amount: Math.max(0, Number(sums?.amount ?? 0)),
+    pendingAmount: Math.max(0, Number(sums?.pending ?? 0)),
+  };
+}
+
+export const findSpendingTiers = (db: Kysely<Database>) =>
   db
     .selectFrom('spending_tiers as tier')
     .innerJoin('reward_definitions as reward', 'reward.id', 'tier.reward_id')

@@ -1,22 +1,16 @@
 import type { Handlers, tasks } from '@vitrine/contract';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { CallContexts } from '../../http/context.ts';
-import { rewardOrderHandlers } from '../rewards/routes.ts';
-import { activityHandlers } from './activities.ts';
-import { taskGroupsOf } from './groups.ts';
-import { statisticsOf } from './statistics.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { rewardHandlers } from '../rewards/routes.ts';
+import { activityHandlers } from './activity-routes.ts';
+import type { TaskDeps } from './deps.ts';
+import { listTaskGroups } from './list-task-groups.ts';
+import { calculateOrderStatistics } from './order-statistics.ts';
 
-export interface TaskDeps {
-  db: Kysely<Database>;
-  now: () => number;
-}
-
-export const taskHandlers = (deps: TaskDeps): Handlers<typeof tasks, CallContexts> => ({
+export const taskHandlers = (deps: TaskDeps): Handlers<typeof tasks, HandlerContexts> => ({
   ...activityHandlers(deps),
-  ...rewardOrderHandlers(deps),
+  ...rewardHandlers(deps),
   listMyTaskGroups: (_, { shopperId, language }) =>
-    taskGroupsOf(deps.db, { shopperId, language, now: deps.now() }),
+    listTaskGroups(deps.db, { shopperId, language, now: deps.now() }),
   getMyOrderStatistics: (_, { shopperId, language }) =>
-    statisticsOf(deps.db, { shopperId, language, now: deps.now() }),
+    calculateOrderStatistics(deps.db, { shopperId, language, now: deps.now() }),
 });

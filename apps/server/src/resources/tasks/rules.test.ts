@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { completesStreak, streakOf, stretchAt, yearStart } from './rules.ts';
+import { completesStreak, countStreak, getTaskPeriod, getYearStart } from './rules.ts';
 
 const at = (text: string) => Date.parse(`${text}+08:00`);
 const NOW = at('2026-11-21T10:00:00');
@@ -8,11 +8,11 @@ test.each([
   ['daily', '2026-11-21'],
   ['weekly', '2026-11-16'],
   ['never', 'once'],
-] as const)('a %s task counts in the stretch %s', (renews, name) => {
-  expect(stretchAt(renews, NOW).name).toBe(name);
+] as const)('a %s task has the current period %s', (renews, name) => {
+  expect(getTaskPeriod(renews, NOW).name).toBe(name);
 });
 
-describe('a streak', () => {
+describe('streak', () => {
   it.each([
     [[], 0],
     [['2026-11-21'], 1],
@@ -21,12 +21,12 @@ describe('a streak', () => {
     [['2026-11-21', '2026-11-20', '2026-11-19'], 3],
     [['2026-11-20', '2026-11-19', '2026-11-17'], 2],
     [['2026-11-21', '2026-11-19'], 1],
-  ])('of %j is %d', (days, streak) => {
-    expect(streakOf(days, NOW)).toBe(streak);
+  ])('of the days %j is %d', (days, streak) => {
+    expect(countStreak(days, NOW)).toBe(streak);
   });
 
-  it('runs on over the end of a month', () => {
-    expect(streakOf(['2026-12-01', '2026-11-30'], at('2026-12-01T00:00:00'))).toBe(2);
+  it('continues over the end of a month', () => {
+    expect(countStreak(['2026-12-01', '2026-11-30'], at('2026-12-01T00:00:00'))).toBe(2);
   });
 
   it.each([
@@ -43,4 +43,4 @@ describe('a streak', () => {
 test.each([
   ['2026-01-01T00:00:00', '2026-01-01T00:00:00'],
   ['2026-12-31T23:59:59', '2026-01-01T00:00:00'],
-])('the year of %s began %s', (time, start) => expect(yearStart(at(time))).toBe(at(start)));
+])('the year of %s starts at %s', (time, start) => expect(getYearStart(at(time))).toBe(at(start)));

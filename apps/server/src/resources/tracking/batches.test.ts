@@ -8,20 +8,20 @@ function batches(write = vi.fn(async (_: readonly number[]) => {}), maxItems = 5
   return { write, ...createBatches<number>({ write, waitMs: 5, maxItems }) };
 }
 
-test('callers of one moment are written together, and wait until it is done', async () => {
+test('writes concurrent callers as one batch, and resolves when it is written', async () => {
   const done = Promise.withResolvers<void>();
   const { add, write } = batches(vi.fn(() => done.promise));
-  let isSafe = false;
-  const both = Promise.all([add([1]), add([2, 3])]).then(() => (isSafe = true));
+  let isWritten = false;
+  const both = Promise.all([add([1]), add([2, 3])]).then(() => (isWritten = true));
   await vi.advanceTimersByTimeAsync(5);
   expect(write.mock.calls).toEqual([[[1, 2, 3]]]);
-  expect(isSafe).toBe(false);
+  expect(isWritten).toBe(false);
   done.resolve();
   await both;
-  expect(isSafe).toBe(true);
+  expect(isWritten).toBe(true);
 });
 
-test('a batch that grows too large is parted between callers', async () => {
+test('splits a too large batch between callers', async () => {
   const { add, write } = batches();
   const all = Promise.all([add([1, 2, 3]), add([4, 5]), add([6]), add([7, 8, 9, 10, 11, 12])]);
   await vi.advanceTimersByTimeAsync(5);
@@ -29,7 +29,7 @@ test('a batch that grows too large is parted between callers', async () => {
   expect(write.mock.calls.map(([items]) => items.length)).toEqual([5, 1, 6]);
 });
 
-test('what comes while one is written goes with the next, without waiting again', async () => {
+test('adds items to the next batch while one is written', async () => {
   const first = Promise.withResolvers<void>();
   const write = vi.fn(async (_: readonly number[]) => {}).mockReturnValueOnce(first.promise);
   const { add } = batches(write);
@@ -42,7 +42,7 @@ test('what comes while one is written goes with the next, without waiting again'
   expect(write.mock.calls.map(([items]) => items)).toEqual([[1], [2, 3]]);
 });
 
-test('callers whose batch failed hear it; the next batch is another matter', async () => {
+test('rejects the callers of a failed batch only', async () => {
   const write = vi.fn(async (_: readonly number[]) => {}).mockRejectedValueOnce(new Error('full'));
   const { add } = batches(write);
   const failed = expect(add([1])).rejects.toThrow('full');
@@ -53,7 +53,7 @@ test('callers whose batch failed hear it; the next batch is another matter', asy
   await next;
 });
 
-test('closing writes what is waiting at once', async () => {
+test('writes waiting items immediately when closed', async () => {
   const { add, close, write } = batches();
   const added = add([1]);
   await close();

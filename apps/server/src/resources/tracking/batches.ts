@@ -1,7 +1,7 @@
 interface BatchOptions<T> {
-  /** Makes a whole batch safe, or throws. */
+  /** Writes a whole batch durably, or throws. */
   write(items: readonly T[]): Promise<void>;
-  /** How long the first of a batch waits for company. */
+  /** How long the first items of a batch wait for others. */
   waitMs: number;
   maxItems: number;
 }
@@ -13,9 +13,9 @@ interface Waiting<T> {
 }
 
 /**
- * Writes what several callers bring at about the same time as one batch. Each caller waits until its own
- * items are safe, and hears it when they are not. One batch is written at a time: while that takes long,
- * the next one grows.
+ * Writes the items of concurrent callers as one batch (group commit). Each caller waits until its items
+ * are written, and gets the error otherwise. Only one batch is written at a time; meanwhile the next one
+ * collects items.
  */
 export function createBatches<T>({ write, waitMs, maxItems }: BatchOptions<T>) {
   let waiting: Waiting<T>[] = [];
@@ -28,7 +28,7 @@ export function createBatches<T>({ write, waitMs, maxItems }: BatchOptions<T>) {
       count += items.length;
       return count > maxItems;
     });
-    // One caller alone may bring more than fits; it travels alone.
+    // Items of one caller that exceed the limit are written as their own batch.
     const batch = waiting.slice(0, end < 0 ? undefined : Math.max(end, 1));
     waiting = waiting.slice(batch.length);
     return batch;
@@ -47,7 +47,7 @@ export function createBatches<T>({ write, waitMs, maxItems }: BatchOptions<T>) {
     writing = undefined;
   }
 
-  function begin() {
+  function flush() {
     clearTimeout(timer);
     timer = undefined;
     writing ??= writeAll();
@@ -58,10 +58,10 @@ export function createBatches<T>({ write, waitMs, maxItems }: BatchOptions<T>) {
     add(items: readonly T[]): Promise<void> {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       waiting.push({ items, resolve, reject });
-      if (!writing) timer ??= setTimeout(begin, waitMs);
+      if (!writing) timer ??= setTimeout(flush, waitMs);
       return promise;
     },
-    /** Writes what is waiting, at once. */
-    close: () => begin(),
+    /** Writes the waiting items immediately. */
+    close: () => flush(),
   };
 }

@@ -1,40 +1,87 @@
 import type { Handlers, tracking } from '@vitrine/contract';
-import type { CallContexts } from '../../http/context.ts';
-import { rowOf } from './rows.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { createByteBudget } from '../../http/byte-budget.ts';
+import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
+import { getNetwork } from '../../http/network.ts';
+import type { Settings } from '../../settings.ts';
+import { mapEventToRow } from './rows.ts';
 import type { TrackingSink } from './sink.ts';
 
 export interface TrackingDeps {
   tracking: TrackingSink;
   now: () => number;
+  /** No limit of calls means no limit of bytes either. */
+  settings: Pick<Settings, 'rateLimitPerMinute'>;
 }
 
-/** The shop itself, where a call does not say who tells. */
+const MINUTE_MS = 60_000;
+/** What one shopper sends in a minute of hurried scrolling, several times over. */
+const JOURNEY_BYTES = 256 * 1024;
+/** Many shoppers of a carrier share an IP address. */
+const NETWORK_BYTES = 8 * 1024 * 1024;
+
+/** The shop's own tenant, for calls that do not name one. */
 const TENANT = 10_000;
-const MESSAGING_CLIENT = 10_033;
 
-export const trackingHandlers = ({
-  tracking: sink,
-  now,
-}: TrackingDeps): Handlers<typeof tracking, CallContexts> => ({
-  async track({ body }) {
-    await sink.accept(body.events.map((event) => rowOf(event, now())));
-    return { accepted: body.events.length };
-  },
+/** Limits the bytes of events, which anybody may send and which are kept for months. */
+function createEventBudget({ now, settings }: TrackingDeps) {
+  if (settings.rateLimitPerMinute === 0) return () => {};
+  const window = { windowMs: MINUTE_MS, now };
+  const spendOfJourney = createByteBudget({ ...window, maxBytes: JOURNEY_BYTES });
+  const spendOfNetwork = createByteBudget({ ...window, maxBytes: NETWORK_BYTES });
+  return (ip: string, correlationId: string, events: object) => {
+    const network = getNetwork(ip);
+    const bytes = Buffer.byteLength(JSON.stringify(events));
+    const waitMs =
+      spendOfJourney(`${network} ${correlationId}`, bytes) ?? spendOfNetwork(network, bytes);
+    if (waitMs === undefined) return;
+    const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) };
+    throw new ApiProblem('too-many-requests', undefined, { headers });
+  };
+}
 
-  async trackMessagingSharing({ body }) {
-    const { uuid, correlationId, ...parameters } = body;
-    await sink.accept([
-      {
-        uuid,
-        received_at: new Date(now()).toISOString(),
-        tenant_id: TENANT,
-        client_id: MESSAGING_CLIENT,
-        customer_id: null,
-        correlation_id: correlationId,
-        event: 'MessagingSharing',
-        parameters,
-      },
-    ]);
-    return { accepted: 1 };
-  },
-});
+/** Keeps a customer id only if it is that of the caller, so that no event is stored for another shopper. */
+async function findCustomerId(
+  claimedIds: readonly (string | null)[],
+  { findSession }: HandlerContext,
+): Promise<(claimedId: string | null) => string | null> {
+  if (claimedIds.every((id) => id === null)) return () => null;
+  const shopperId = (await findSession())?.shopperId ?? null;
+  return (claimedId) => (claimedId === shopperId ? shopperId : null);
+}
+
+export function trackingHandlers(deps: TrackingDeps): Handlers<typeof tracking, HandlerContexts> {
+  const { tracking: sink, now } = deps;
+  const spend = createEventBudget(deps);
+  return {
+    async track({ body: { events } }, context) {
+      spend(context.ip, events[0]?.correlationId ?? '', events);
+      const claimedIds = events.map(({ customerId }) => customerId);
+      const confirmId = await findCustomerId(claimedIds, context);
+      const rows = events.map((event) =>
+        mapEventToRow({ ...event, customerId: confirmId(event.customerId) }, now()),
+      );
+      await sink.accept(rows);
+      return { accepted: events.length };
+    },
+
+    async trackMessagingSharing({ body }, context) {
+      const { uuid, correlationId, clientId, customerId, ...parameters } = body;
+      spend(context.ip, correlationId, parameters);
+      const confirmId = await findCustomerId([customerId], context);
+      await sink.accept([
+        {
+          uuid,
+          received_at: new Date(now()).toISOString(),
+          tenant_id: TENANT,
+          client_id: clientId,
+          customer_id: confirmId(customerId),
+          correlation_id: correlationId,
+          event: 'MessagingSharing',
+          parameters,
+        },
+      ]);
+      return { accepted: 1 };
+    },
+  };
+}

@@ -2,7 +2,7 @@ import type { TrackingEvent } from '@vitrine/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** An event as it is stored, and as it travels on the way there. */
+/** An event as it is stored and as it is sent through the stream. */
 export interface TrackingRow {
   uuid: string;
   received_at: string;
@@ -14,7 +14,7 @@ export interface TrackingRow {
   parameters: Record<string, unknown>;
 }
 
-export function rowOf(event: TrackingEvent, now: number): TrackingRow {
+export function mapEventToRow(event: TrackingEvent, now: number): TrackingRow {
   const { uuid, ...parameters } = event.parameters;
   return {
     uuid,
@@ -28,8 +28,8 @@ export function rowOf(event: TrackingEvent, now: number): TrackingRow {
   };
 }
 
-/** One statement for any number of rows. An event that is there already stays as it is. */
-export async function insertRows(
+/** Inserts any number of rows with one statement. Events that already exist are ignored. */
+export async function insertTrackingRows(
   db: Kysely<Database>,
   rows: readonly TrackingRow[],
 ): Promise<void> {

@@ -1,20 +1,19 @@
 import { createBatches } from './batches.ts';
 import type { TrackingRow } from './rows.ts';
-import { type WriteDeps, writeEvents } from './write.ts';
+import { type WriteDeps, writeEvents } from './write-events.ts';
 
-/** Where events go. */
 export interface TrackingSink {
-  /** Resolves when the rows are safe: a process that dies afterwards loses none of them. */
+  /** Resolves when the rows are stored durably. */
   accept(rows: readonly TrackingRow[]): Promise<void>;
-  /** Waits for what is under way. */
+  /** Waits for pending writes. */
   close(): Promise<void>;
 }
 
-/** A page's events wait this long for those of others, so that all of them share one commit. */
+/** Events wait this long for those of other callers, so that they share one commit. */
 const WAIT_MS = 5;
 const MAX_ROWS = 2_000;
 
-/** Events go straight into the table. */
+/** Writes events directly to the table. */
 export function databaseSink(deps: WriteDeps): TrackingSink {
   const { add, close } = createBatches<TrackingRow>({
     write: (rows) => writeEvents(rows, deps),

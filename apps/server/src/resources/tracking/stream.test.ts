@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type TestShop, testShop } from '../../testing/test-shop.ts';
+import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
 import type { TrackingRow } from './rows.ts';
-import { connectStream, messagesOf, openStream, type StreamNames, streamSink } from './stream.ts';
+import {
+  connectStream,
+  openStream,
+  type StreamNames,
+  splitIntoMessages,
+  streamSink,
+} from './stream.ts';
 import { startWorker } from './worker.ts';
 
 const row = (text = ''): TrackingRow => ({
@@ -19,17 +25,17 @@ const row = (text = ''): TrackingRow => ({
 });
 
 describe('messages', () => {
-  it('hold as many rows as fit, and every row once', () => {
+  it('contain as many rows as fit, each once', () => {
     const rows = Array.from({ length: 20 }, () => row('别处'.repeat(50)));
-    const messages = messagesOf(rows, 2_000);
+    const messages = splitIntoMessages(rows, 2_000);
     expect(messages.length).toBeGreaterThan(1);
     expect(Math.max(...messages.map((text) => Buffer.byteLength(text)))).toBeLessThanOrEqual(2_001);
     expect(messages.flatMap((text) => JSON.parse(text))).toEqual(rows);
   });
 
-  it('let a row that is too large travel alone', () => {
-    expect(messagesOf([row(), row('x'.repeat(3_000)), row()], 2_000).length).toBe(3);
-    expect(messagesOf([])).toEqual([]);
+  it('contain a too large row alone', () => {
+    expect(splitIntoMessages([row(), row('x'.repeat(3_000)), row()], 2_000).length).toBe(3);
+    expect(splitIntoMessages([])).toEqual([]);
   });
 });
 
@@ -45,7 +51,7 @@ describe.runIf(url)('a stream', () => {
   let shop: TestShop;
   let connection: NatsConnection;
   beforeAll(async () => {
-    shop = await testShop();
+    shop = await openTestShop();
     connection = await connectStream(url ?? '');
     await openStream(connection, names);
   });
@@ -55,61 +61,67 @@ describe.runIf(url)('a stream', () => {
     await shop.close();
   });
 
-  const work = (onError = vi.fn()) =>
+  const startTestWorker = (onError = vi.fn()) =>
     startWorker({ db: shop.database.db, connection, names, onError });
-  const stored = async () =>
+  const countStored = async () =>
     (await shop.database.db.selectFrom('tracking_events').select('uuid').execute()).length;
 
-  it('can be opened again by the next process', async () => {
+  it('can be opened again by another process', async () => {
     await expect(openStream(connection, names)).resolves.toBeUndefined();
   });
 
-  it('keeps events until a worker has written them, each once', async () => {
+  it('keeps events until a worker has written each once', async () => {
     const { accept } = streamSink(connection, names);
     const rows = Array.from({ length: 500 }, () => row());
     for (let i = 0; i < rows.length; i += 50) await accept(rows.slice(i, i + 50));
     await accept(rows.slice(0, 100));
-    expect(await stored()).toBe(0);
-    const { stop } = work();
-    await vi.waitFor(async () => expect(await stored()).toBe(500), 30_000);
+    expect(await countStored()).toBe(0);
+    const { stop } = startTestWorker();
+    await vi.waitFor(async () => expect(await countStored()).toBe(500), 30_000);
     await stop();
     const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
     expect((await consumer.info()).num_pending).toBe(0);
   }, 60_000);
 
-  it('sets aside what cannot be an event, and writes everything around it', async () => {
+  it('stores invalid events as dead letters and writes the others', async () => {
     const { accept } = streamSink(connection, names);
-    const before = await stored();
+    const before = await countStored();
     const good = Array.from({ length: 40 }, () => row());
     const bad = { ...row(), uuid: 'none' };
     await accept([...good.slice(0, 30), bad, ...good.slice(30)]);
     await jetstream(connection).publish(names.subject, '{"half');
     const onError = vi.fn();
-    const { stop } = work(onError);
-    await vi.waitFor(async () => expect(await stored()).toBe(before + 40), 30_000);
+    const { stop } = startTestWorker(onError);
+    await vi.waitFor(async () => expect(await countStored()).toBe(before + 40), 30_000);
     await stop();
-    const aside = await shop.database.db.selectFrom('tracking_set_aside').selectAll().execute();
-    expect(aside.map(({ payload }) => payload).sort()).toEqual(['{"half', JSON.stringify(bad)]);
+    const deadLetters = await shop.database.db
+      .selectFrom('tracking_dead_letters')
+      .selectAll()
+      .execute();
+    expect(deadLetters.map(({ payload }) => payload).sort()).toEqual([
+      '{"half',
+      JSON.stringify(bad),
+    ]);
     expect(onError).toHaveBeenCalledTimes(2);
     const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
-    const { num_ack_pending: held, num_pending: waiting } = await consumer.info();
-    expect(held + waiting).toBe(0);
+    const { num_ack_pending: pendingAcks, num_pending: waiting } = await consumer.info();
+    expect(pendingAcks + waiting).toBe(0);
   }, 60_000);
 
-  it('waits for a table that cannot be written to', async () => {
+  it('retries while the table cannot be written', async () => {
     const { accept } = streamSink(connection, names);
-    const before = await stored();
+    const before = await countStored();
     await shop.database.pool.query('alter table tracking_events rename to away');
     const onError = vi.fn();
-    const { stop } = work(onError);
+    const { stop } = startTestWorker(onError);
     await accept([row()]);
     await vi.waitFor(() => expect(onError).toHaveBeenCalled(), 30_000);
     await shop.database.pool.query('alter table away rename to tracking_events');
     await stop();
-    // Another worker finds what the first one had in its hands: it was never acknowledged.
+    // The message was not acknowledged, so it is delivered to another worker.
     const consumer = await jetstream(connection).consumers.get(names.stream, names.consumer);
-    const { num_ack_pending: held, num_pending: waiting } = await consumer.info();
-    expect(held + waiting).toBe(1);
-    expect(await stored()).toBe(before);
+    const { num_ack_pending: pendingAcks, num_pending: waiting } = await consumer.info();
+    expect(pendingAcks + waiting).toBe(1);
+    expect(await countStored()).toBe(before);
   }, 60_000);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { setOf } from '../../catalogue/bitset.ts';
+import { createBitset } from '../../catalogue/bitset.ts';
 import type { ProductRow } from '../../catalogue/rows.ts';
-import { recommend } from './recommend.ts';
+import { recommendProducts } from './recommend.ts';
 
-/** Category, brand, colour; the later ones sell better. */
-const shelf = (kinds: readonly [string, string, string, ProductRow['gender']?][]) => {
+/** Rows of category, brand and colour; later ones sell better. */
+const buildIndex = (kinds: readonly [string, string, string, ProductRow['gender']?][]) => {
   const products = kinds.map(([categoryId, brandId, colour, gender = 'women'], n) => ({
     id: String(n),
     categoryId,
@@ -15,13 +15,13 @@ const shelf = (kinds: readonly [string, string, string, ProductRow['gender']?][]
   const numbers = products.map((_, n) => n);
   return {
     products,
-    numberOf: new Map(products.map(({ id }, n) => [id, n])),
+    numberById: new Map(products.map(({ id }, n) => [id, n])),
     bestSelling: Uint32Array.from(numbers.toReversed()),
-    inStock: setOf(products.length, numbers),
+    inStock: createBitset(products.length, numbers),
   };
 };
 
-const coats = shelf([
+const coats = buildIndex([
   ['coats', 'a', 'camel'],
   ['bags', 'b', 'black'],
   ['bags', 'a', 'camel'],
@@ -33,31 +33,31 @@ const coats = shelf([
 
 test.each([
   ['nothing', [], [6, 5, 4]],
-  ['a camel coat of one house', ['0'], [4, 3, 2]],
+  ['a camel coat of one brand', ['0'], [4, 3, 2]],
   ['a bag', ['1'], [3, 2, 4]],
-  ['what the shop no longer has', ['99'], [6, 5, 4]],
-])('whoever likes %s is shown what is closest', (_, liked, expected) => {
-  expect(recommend(coats, liked, 3)).toEqual(expected);
+  ['a product that is no longer listed', ['99'], [6, 5, 4]],
+])('a like of %s recommends the most similar products', (_, liked, expected) => {
+  expect(recommendProducts(coats, liked, 3)).toEqual(expected);
 });
 
-test('the latest like counts most', () => {
-  const index = shelf([
+test('the latest like has the highest weight', () => {
+  const index = buildIndex([
     ['x', '1', 'p'],
     ['y', '2', 'q'],
     ['x', '3', 'r'],
     ['y', '4', 's'],
   ]);
-  expect(recommend(index, ['0', '1'], 1)).toEqual([2]);
-  expect(recommend(index, ['1', '0'], 1)).toEqual([3]);
+  expect(recommendProducts(index, ['0', '1'], 1)).toEqual([2]);
+  expect(recommendProducts(index, ['1', '0'], 1)).toEqual([3]);
 });
 
-test('nobody is shown what they know, or cannot buy, or what is for others', () => {
-  const index = shelf([
+test('leaves out liked and sold-out products and those of another gender', () => {
+  const index = buildIndex([
     ['x', '1', 'p'],
     ['x', '1', 'p'],
     ['x', '1', 'p', 'men'],
     ['x', '1', 'p'],
   ]);
-  const without = { ...index, inStock: setOf(4, [0, 1, 2]) };
-  expect(recommend(without, ['0'], 10)).toEqual([1]);
+  const without = { ...index, inStock: createBitset(4, [0, 1, 2]) };
+  expect(recommendProducts(without, ['0'], 10)).toEqual([1]);
 });

@@ -1,16 +1,20 @@
 import { type PreferenceCode, wishlist } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type LiveCatalogue, openCatalogue } from '../../catalogue/live.ts';
-import { IDS, online, storeFixture } from '../../testing/catalogue-fixture.ts';
-import { type ResourceApp, resourceApp, type Visitor } from '../../testing/resource-app.ts';
-import { type TestShop, testShop } from '../../testing/test-shop.ts';
-import { bringHearts, MAX_HEARTS } from './hearts.ts';
-import { pruneHearts } from './prune-hearts.ts';
+import { IDS, online, seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
+import {
+  openResourceApp,
+  type ResourceApp,
+  type Visitor,
+} from '../../../test/support/resource-app.ts';
+import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
+import { type LiveCatalogue, openCatalogue } from '../../catalogue/live-catalogue.ts';
+import { pruneWishlists } from './jobs.ts';
+import { MAX_WISHLIST_ITEMS, mergeGuestWishlist } from './queries.ts';
 import { wishlistHandlers } from './routes.ts';
 
 const START = Date.UTC(2026, 9, 1);
-const HEARTS = 'my/wishlist';
-const SEEN = 'my/recently-viewed';
+const WISHLIST = 'my/wishlist';
+const RECENTLY_VIEWED = 'my/recently-viewed';
 const ids = online.map(({ id }) => id);
 const [a = '', b = '', c = ''] = ids;
 
@@ -22,10 +26,10 @@ let guest: Visitor;
 let shopper: Visitor & { shopperId: string };
 const db = () => shop.database.db;
 beforeAll(async () => {
-  shop = await testShop({ seed: storeFixture });
-  catalogue = await openCatalogue({ database: shop.database, imaging: () => [], onSwap() {} });
+  shop = await openTestShop({ seed: seedCatalogueFixture });
+  catalogue = await openCatalogue({ database: shop.database, listImages: () => [], onSwap() {} });
   const handlers = wishlistHandlers({ db: db(), catalogue, now: () => now });
-  app = await resourceApp(shop, wishlist, handlers, { now: () => now });
+  app = await openResourceApp(shop, wishlist, handlers, { now: () => now });
 });
 beforeEach(async () => {
   now = START;
@@ -38,58 +42,58 @@ afterAll(async () => {
   await shop.close();
 });
 
-const give = (visitor: Visitor, id: string) => {
+const addItem = (visitor: Visitor, id: string) => {
   now += 1;
-  return app.ask('PUT', `${HEARTS}/${id}`, { visitor });
+  return app.ask('PUT', `${WISHLIST}/${id}`, { visitor });
 };
-const hearts = async (visitor: Visitor): Promise<string[]> =>
-  (await app.ask('GET', HEARTS, { visitor })).body.productIds;
-const agree = (code: PreferenceCode, is_on = true) =>
+const listWishlist = async (visitor: Visitor): Promise<string[]> =>
+  (await app.ask('GET', WISHLIST, { visitor })).body.productIds;
+const setConsent = (code: PreferenceCode, is_on = true) =>
   db()
     .insertInto('shopper_preferences')
     .values({ shopper_id: shopper.shopperId, code, is_on, decided_at: new Date(now) })
     .onConflict((conflict) => conflict.columns(['shopper_id', 'code']).doUpdateSet({ is_on }))
     .execute();
-const look = (productId: string) => {
+const viewProduct = (productId: string) => {
   now += 1;
-  return app.ask('POST', SEEN, { visitor: shopper, body: { productId } });
+  return app.ask('POST', RECENTLY_VIEWED, { visitor: shopper, body: { productId } });
 };
-const seen = async (query = '') =>
-  (await app.ask('GET', `${SEEN}${query}`, { visitor: shopper })).body;
-const idsOf = ({ products }: { products: { id: string }[] }) => products.map(({ id }) => id);
+const listViewed = async (query = '') =>
+  (await app.ask('GET', `${RECENTLY_VIEWED}${query}`, { visitor: shopper })).body;
+const getIds = ({ products }: { products: { id: string }[] }) => products.map(({ id }) => id);
 
-describe('hearts', () => {
-  it('are kept for guests and shoppers, the latest first', async () => {
+describe('the wishlist', () => {
+  it('lists products of guests and shoppers, the latest first', async () => {
     for (const visitor of [guest, shopper]) {
-      for (const id of [a, b, c, b]) expect((await give(visitor, id)).status).toBe(200);
-      expect(await hearts(visitor)).toEqual([c, b, a]);
-      await app.ask('DELETE', `${HEARTS}/${b}`, { visitor });
-      await app.ask('DELETE', `${HEARTS}/${b}`, { visitor });
-      expect(await hearts(visitor)).toEqual([c, a]);
+      for (const id of [a, b, c, b]) expect((await addItem(visitor, id)).status).toBe(200);
+      expect(await listWishlist(visitor)).toEqual([c, b, a]);
+      await app.ask('DELETE', `${WISHLIST}/${b}`, { visitor });
+      await app.ask('DELETE', `${WISHLIST}/${b}`, { visitor });
+      expect(await listWishlist(visitor)).toEqual([c, a]);
     }
   });
 
-  it('show their products, unless only their ids are wanted', async () => {
-    await give(guest, a);
-    const { body } = await app.ask('GET', HEARTS, { visitor: guest });
-    expect(idsOf(body)).toEqual([a]);
-    const few = await app.ask('GET', `${HEARTS}?include-products=false`, { visitor: guest });
-    expect(few.body).toEqual({ productIds: [a], products: [] });
+  it('includes products unless only ids are requested', async () => {
+    await addItem(guest, a);
+    const { body } = await app.ask('GET', WISHLIST, { visitor: guest });
+    expect(getIds(body)).toEqual([a]);
+    const idsOnly = await app.ask('GET', `${WISHLIST}?include-products=false`, { visitor: guest });
+    expect(idsOnly.body).toEqual({ productIds: [a], products: [] });
   });
 
-  it('are for what the shop shows', async () => {
-    expect((await give(guest, IDS.offline)).status).toBe(404);
-    expect((await give(guest, '999999')).status).toBe(404);
+  it('refuses and hides products that are not listed', async () => {
+    expect((await addItem(guest, IDS.offline)).status).toBe(404);
+    expect((await addItem(guest, '999999')).status).toBe(404);
     await db()
       .insertInto('wishlist_items')
       .values({ bag_id: guest.bagId, product_id: IDS.offline, added_at: new Date(now) })
       .execute();
-    const { body } = await app.ask('GET', HEARTS, { visitor: guest });
+    const { body } = await app.ask('GET', WISHLIST, { visitor: guest });
     expect(body).toEqual({ productIds: [IDS.offline], products: [] });
   });
 
-  it('are two hundred at most, and the oldest go', async () => {
-    const many = ids.slice(0, MAX_HEARTS + 1);
+  it('keeps at most two hundred products and drops the oldest', async () => {
+    const many = ids.slice(0, MAX_WISHLIST_ITEMS + 1);
     await db()
       .insertInto('wishlist_items')
       .values(
@@ -101,18 +105,18 @@ describe('hearts', () => {
       )
       .execute();
     now = START + 1_000;
-    await give(guest, many.at(-1) ?? '');
-    const kept = await hearts(guest);
-    expect(kept).toHaveLength(MAX_HEARTS);
-    expect(kept).not.toContain(many[0]);
-    expect(kept).toContain(many.at(-1));
+    await addItem(guest, many.at(-1) ?? '');
+    const productIds = await listWishlist(guest);
+    expect(productIds).toHaveLength(MAX_WISHLIST_ITEMS);
+    expect(productIds).not.toContain(many[0]);
+    expect(productIds).toContain(many.at(-1));
   });
 
-  it('come along when a guest signs in', async () => {
-    await give(guest, a);
-    await give(guest, b);
-    await give(shopper, b);
-    await give(shopper, c);
+  it('is merged when a guest logs in', async () => {
+    await addItem(guest, a);
+    await addItem(guest, b);
+    await addItem(shopper, b);
+    await addItem(shopper, c);
     const event = {
       guestBagId: guest.bagId,
       shopperId: shopper.shopperId,
@@ -121,61 +125,64 @@ describe('hearts', () => {
     };
     await db()
       .transaction()
-      .execute((trx) => bringHearts(trx, event));
-    expect(await hearts(shopper)).toEqual([c, b, a]);
-    expect(await hearts(guest)).toEqual([]);
+      .execute((trx) => mergeGuestWishlist(trx, event));
+    expect(await listWishlist(shopper)).toEqual([c, b, a]);
+    expect(await listWishlist(guest)).toEqual([]);
     await db()
       .transaction()
-      .execute((trx) => bringHearts(trx, { ...event, guestBagId: shopper.bagId }));
-    expect(await hearts(shopper)).toEqual([c, b, a]);
+      .execute((trx) => mergeGuestWishlist(trx, { ...event, guestBagId: shopper.bagId }));
+    expect(await listWishlist(shopper)).toEqual([c, b, a]);
   });
 
-  it('of guests who left go; of everybody else stay', async () => {
-    await give(guest, a);
-    await give(shopper, a);
-    const gone = await app.newGuest();
-    await give(gone, a);
-    await db().deleteFrom('sessions').where('bag_id', 'in', [gone.bagId, shopper.bagId]).execute();
-    await pruneHearts.run({}, { database: shop.database, dataDir: '', now: () => now });
+  it('is deleted for guests without a session only', async () => {
+    await addItem(guest, a);
+    await addItem(shopper, a);
+    const formerGuest = await app.newGuest();
+    await addItem(formerGuest, a);
+    await db()
+      .deleteFrom('sessions')
+      .where('bag_id', 'in', [formerGuest.bagId, shopper.bagId])
+      .execute();
+    await pruneWishlists.run({}, { database: shop.database, dataDir: '', now: () => now });
     const rows = await db().selectFrom('wishlist_items').select('bag_id').execute();
     const owners = rows.map(({ bag_id }) => bag_id);
     expect(owners).toContain(guest.bagId);
     expect(owners).toContain(shopper.bagId);
-    expect(owners).not.toContain(gone.bagId);
+    expect(owners).not.toContain(formerGuest.bagId);
   });
 
   it.each([
-    ['GET', HEARTS],
-    ['PUT', `${HEARTS}/${a}`],
-    ['DELETE', `${HEARTS}/${a}`],
-  ] as const)('need a session: %s %s', async (method, path) =>
+    ['GET', WISHLIST],
+    ['PUT', `${WISHLIST}/${a}`],
+    ['DELETE', `${WISHLIST}/${a}`],
+  ] as const)('requires a session: %s %s', async (method, path) =>
     expect((await app.ask(method, path)).status).toBe(401),
   );
 });
 
-describe('what a shopper looked at', () => {
-  it('is not remembered until they agree, and not told once they no longer do', async () => {
-    expect((await look(a)).body).toEqual({ isKept: false });
-    expect(await seen()).toEqual({ hasConsent: false, products: [] });
-    await agree('recently-viewed');
-    expect(await seen()).toEqual({ hasConsent: true, products: [] });
-    expect((await look(a)).body).toEqual({ isKept: true });
-    expect(idsOf(await seen())).toEqual([a]);
-    await agree('recently-viewed', false);
-    expect(await seen()).toEqual({ hasConsent: false, products: [] });
+describe('recently viewed products', () => {
+  it('are stored and returned only with consent', async () => {
+    expect((await viewProduct(a)).body).toEqual({ isKept: false });
+    expect(await listViewed()).toEqual({ hasConsent: false, products: [] });
+    await setConsent('recently-viewed');
+    expect(await listViewed()).toEqual({ hasConsent: true, products: [] });
+    expect((await viewProduct(a)).body).toEqual({ isKept: true });
+    expect(getIds(await listViewed())).toEqual([a]);
+    await setConsent('recently-viewed', false);
+    expect(await listViewed()).toEqual({ hasConsent: false, products: [] });
   });
 
-  it('is told once, the latest first, and as much as is wanted', async () => {
-    await agree('recently-viewed');
-    for (const id of [a, b, c, a]) await look(id);
-    expect(idsOf(await seen())).toEqual([a, c, b]);
-    expect(idsOf(await seen('?how-many=2'))).toEqual([a, c]);
-    expect((await look('999999')).body).toEqual({ isKept: false });
+  it('are listed once, the latest first, up to the requested number', async () => {
+    await setConsent('recently-viewed');
+    for (const id of [a, b, c, a]) await viewProduct(id);
+    expect(getIds(await listViewed())).toEqual([a, c, b]);
+    expect(getIds(await listViewed('?how-many=2'))).toEqual([a, c]);
+    expect((await viewProduct('999999')).body).toEqual({ isKept: false });
   });
 
-  it('is fifty products at most', async () => {
-    await agree('recently-viewed');
-    for (const id of ids.slice(0, 52)) await look(id);
+  it('are limited to fifty', async () => {
+    await setConsent('recently-viewed');
+    for (const id of ids.slice(0, 52)) await viewProduct(id);
     const rows = await db()
       .selectFrom('viewed_products')
       .select('product_id')
@@ -190,33 +197,33 @@ describe('recommendations', () => {
   const ask = async () =>
     (await app.ask('GET', 'my/recommendations?how-many=5', { visitor: shopper })).body;
 
-  it('need an agreement of their own', async () => {
-    await agree('recently-viewed');
+  it('require their own consent', async () => {
+    await setConsent('recently-viewed');
     expect(await ask()).toEqual({ hasConsent: false, products: [] });
-    await agree('recommendations');
+    await setConsent('recommendations');
     expect(await ask()).toMatchObject({ hasConsent: true });
   });
 
-  it('follow the hearts, and what was looked at only if that may be remembered', async () => {
-    await agree('recommendations');
-    const strangers = idsOf(await ask());
-    expect(strangers).toHaveLength(5);
-    await agree('recently-viewed');
-    await look(a);
-    await agree('recently-viewed', false);
-    expect(idsOf(await ask())).toEqual(strangers);
-    await give(shopper, a);
-    const close = idsOf(await ask());
-    expect(close).not.toContain(a);
-    expect(close).not.toEqual(strangers);
+  it('follow the wishlist, and viewed products only with consent', async () => {
+    await setConsent('recommendations');
+    const general = getIds(await ask());
+    expect(general).toHaveLength(5);
+    await setConsent('recently-viewed');
+    await viewProduct(a);
+    await setConsent('recently-viewed', false);
+    expect(getIds(await ask())).toEqual(general);
+    await addItem(shopper, a);
+    const personal = getIds(await ask());
+    expect(personal).not.toContain(a);
+    expect(personal).not.toEqual(general);
   });
 });
 
 it.each([
-  ['GET', SEEN],
-  ['POST', SEEN],
+  ['GET', RECENTLY_VIEWED],
+  ['POST', RECENTLY_VIEWED],
   ['GET', 'my/recommendations'],
-] as const)('guests are not remembered: %s %s', async (method, path) => {
-  const asked = { visitor: guest, body: { productId: a } };
-  expect((await app.ask(method, path, asked)).status).toBe(401);
+] as const)('refuses guests: %s %s', async (method, path) => {
+  const options = { visitor: guest, body: { productId: a } };
+  expect((await app.ask(method, path, options)).status).toBe(401);
 });

@@ -1,81 +1,85 @@
 import type { Handlers, PersonalProducts, PreferenceCode, wishlist } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import { ApiError } from '../../http/api-error.ts';
-import type { CallContexts, ShopperContext } from '../../http/context.ts';
-import { hasConsent } from '../preferences/consent.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
+import { hasConsent } from '../preferences/queries.ts';
 import type { WishlistDeps } from './deps.ts';
-import { addHeart, findHearts, removeHeart } from './hearts.ts';
-import { recommend } from './recommend.ts';
-import { addViewed, findViewed, MAX_VIEWED } from './viewed.ts';
+import { addWishlistItem, findWishlist, removeWishlistItem } from './queries.ts';
+import { addViewedProduct, findViewedProductIds, MAX_VIEWED_PRODUCTS } from './recently-viewed.ts';
+import { recommendProducts } from './recommend.ts';
 
 type Calls = typeof wishlist;
 
-const NOTHING: PersonalProducts = { hasConsent: false, products: [] };
+const NO_CONSENT: PersonalProducts = { hasConsent: false, products: [] };
 
-/** Hearts of anybody, and what is remembered of a shopper who agreed to it. */
-export function wishlistHandlers(deps: WishlistDeps): Handlers<Calls, CallContexts> {
+/** The wishlist of every session, and personalised lists of shoppers who agreed to them. */
+export function wishlistHandlers(deps: WishlistDeps): Handlers<Calls, HandlerContexts> {
   const { db, catalogue, now } = deps;
 
-  /** Those that the shop still shows. */
-  const shown = (ids: readonly string[], language: Language) => {
-    const { index, summary } = catalogue.current();
+  /** Summarises the products that are still listed. */
+  const summariseListed = (ids: readonly string[], language: Language) => {
+    const { index, summarise } = catalogue.current();
     return ids.flatMap((id) => {
-      const product = index.numberOf.get(id);
-      return product === undefined ? [] : summary(product, language);
+      const product = index.numberById.get(id);
+      return product === undefined ? [] : summarise(product, language);
     });
   };
 
-  const isShown = (id: string) => catalogue.current().index.numberOf.has(id);
+  const isListed = (id: string) => catalogue.current().index.numberById.has(id);
 
   async function withConsent(
     { shopperId }: ShopperContext,
     kind: PreferenceCode,
     find: () => Promise<PersonalProducts['products']>,
   ): Promise<PersonalProducts> {
-    const agreed = await hasConsent(db, shopperId, kind);
-    return agreed ? { hasConsent: true, products: await find() } : NOTHING;
+    const isAllowed = await hasConsent(db, shopperId, kind);
+    return isAllowed ? { hasConsent: true, products: await find() } : NO_CONSENT;
   }
 
   return {
     async getWishlist({ query }, { session, language }) {
-      const productIds = await findHearts(db, session.bagId);
-      const products = query['include-products'] ? shown(productIds, language) : [];
+      const productIds = await findWishlist(db, session.bagId);
+      const products = query['include-products'] ? summariseListed(productIds, language) : [];
       return { productIds, products };
     },
 
     async addToWishlist({ params }, { session }) {
-      if (!isShown(params.productId)) throw new ApiError('not-found');
-      await addHeart(db, session.bagId, params.productId, now());
+      if (!isListed(params.productId)) throw new ApiProblem('not-found');
+      await addWishlistItem(db, session.bagId, params.productId, now());
       return { done: true };
     },
 
     async removeFromWishlist({ params }, { session }) {
-      await removeHeart(db, session.bagId, params.productId);
+      await removeWishlistItem(db, session.bagId, params.productId);
       return { done: true };
     },
 
     getRecentlyViewed: ({ query }, context) =>
       withConsent(context, 'recently-viewed', async () => {
-        const ids = await findViewed(db, context.shopperId, MAX_VIEWED);
-        return shown(ids, context.language).slice(0, query['how-many']);
+        const ids = await findViewedProductIds(db, context.shopperId, MAX_VIEWED_PRODUCTS);
+        return summariseListed(ids, context.language).slice(0, query['how-many']);
       }),
 
     async addRecentlyViewed({ body }, { shopperId }) {
       const isKept =
-        isShown(body.productId) && (await hasConsent(db, shopperId, 'recently-viewed'));
-      if (isKept) await addViewed(db, shopperId, body.productId, now());
+        isListed(body.productId) && (await hasConsent(db, shopperId, 'recently-viewed'));
+      if (isKept) await addViewedProduct(db, shopperId, body.productId, now());
       return { isKept };
     },
 
     getRecommendations: ({ query }, context) =>
       withConsent(context, 'recommendations', async () => {
-        const { index, summary } = catalogue.current();
-        const hearts = await findHearts(db, context.session.bagId);
-        const viewed = (await hasConsent(db, context.shopperId, 'recently-viewed'))
-          ? await findViewed(db, context.shopperId, MAX_VIEWED)
+        const { index, summarise } = catalogue.current();
+        const wishlistIds = await findWishlist(db, context.session.bagId);
+        const viewedIds = (await hasConsent(db, context.shopperId, 'recently-viewed'))
+          ? await findViewedProductIds(db, context.shopperId, MAX_VIEWED_PRODUCTS)
           : [];
-        const close = recommend(index, [...hearts, ...viewed], query['how-many']);
-        return close.map((product) => summary(product, context.language));
+        const recommended = recommendProducts(
+          index,
+          [...wishlistIds, ...viewedIds],
+          query['how-many'],
+        );
+        return recommended.map((product) => summarise(product, context.language));
       }),
   };
 }

@@ -1,33 +1,36 @@
 import { alipayLines } from '../../alipay-gateway.ts';
 import { ProviderError } from '../../provider-error.ts';
-import type { PaymentNews } from '../port.ts';
-import { tradeNews } from './news.ts';
+import type { PaymentNotification } from '../port.ts';
+import { mapTrade } from './mapper.ts';
 
-interface Trusted {
+interface Verification {
   readonly appId: string;
   readonly isSigned: (text: string, signature: string) => boolean;
 }
 
-/** What is signed of a notification: unlike in a request, the kind of the signature is not. */
+/** The signed fields of a notification: unlike in a request, `sign_type` is not signed. */
 const signedLines = (fields: Readonly<Record<string, string>>) => {
   const { sign, sign_type, ...signed } = fields;
   return alipayLines(signed);
 };
 
 /**
- * What a notification says: a form, signed over its decoded fields. It has no age that could be checked,
- * and needs none: news counts once however often it is told.
+ * Verifies and reads a notification: a form, signed over its decoded fields. It has no timestamp, and a
+ * repeated notification has no further effect.
  */
-export function readTradeNotification(body: string, { appId, isSigned }: Trusted): PaymentNews {
+export function readTradeNotification(
+  body: string,
+  { appId, isSigned }: Verification,
+): PaymentNotification {
   const fields = Object.fromEntries(new URLSearchParams(body));
   if (!isSigned(signedLines(fields), fields.sign ?? ''))
-    throw new ProviderError('refused', 'Signed by somebody else', 'SIGN_ERROR');
+    throw new ProviderError('refused', 'The signature is invalid', 'SIGN_ERROR');
   if (fields.app_id !== appId)
-    throw new ProviderError('refused', 'Meant for another shop', 'APP_ID');
-  return tradeNews(fields);
+    throw new ProviderError('refused', 'The notification is for another app', 'APP_ID');
+  return mapTrade(fields);
 }
 
-/** A notification as the vendor writes it. */
+/** Writes a notification in Alipay's format. */
 export const writeTradeNotification = (
   fields: Readonly<Record<string, string>>,
   signed: (text: string) => string,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ProviderError } from '../../provider-error.ts';
-import { readProviderJson } from '../../read-provider.ts';
-import type { PaymentNews, RefundNews } from '../port.ts';
-import { newsOf, refundNews } from './news.ts';
+import { parseProviderJson } from '../../read-provider.ts';
+import type { PaymentNotification, RefundNotification } from '../port.ts';
+import { mapPayment, mapRefund } from './mapper.ts';
 import { callbackSign, isSignedCallback } from './signatures.ts';
 
 const payment = z.object({
@@ -27,30 +27,31 @@ type Callback = z.output<typeof callback>;
 
 function readMessage({ type, msg }: Callback) {
   if (type === 'refund') {
-    const { appid, cp_refundno, status } = readProviderJson(refund, msg);
-    return { appid, news: refundNews(cp_refundno, status) };
+    const { appid, cp_refundno, status } = parseProviderJson(refund, msg);
+    return { appid, notification: mapRefund(cp_refundno, status) };
   }
-  const { appid, cp_orderno, status, order_id, total_amount } = readProviderJson(payment, msg);
+  const { appid, cp_orderno, status, order_id, total_amount } = parseProviderJson(payment, msg);
   const paid = { transactionId: order_id, amount: total_amount };
-  return { appid, news: newsOf(cp_orderno, status, paid) };
+  return { appid, notification: mapPayment(cp_orderno, status, paid) };
 }
 
 /**
- * What a callback says, signed over its own text. Its age is not held against it: one that is told again
- * may be old, and news counts once however often it is told.
+ * Verifies and reads a callback, signed over its text. Its age is not checked: a retry may be old, and a
+ * repeated notification has no further effect.
  */
 export function readCallback(
   body: string,
   { appId, token }: { appId: string; token: string },
-): PaymentNews | RefundNews {
-  const told = readProviderJson(callback, body);
-  if (!isSignedCallback(told, told.msg_signature, token))
-    throw new ProviderError('refused', 'Signed by somebody else', 'SIGN_ERROR');
-  const { appid, news } = readMessage(told);
-  if (appid !== appId) throw new ProviderError('refused', 'Meant for another shop', 'APP_ID');
-  return news;
+): PaymentNotification | RefundNotification {
+  const fields = parseProviderJson(callback, body);
+  if (!isSignedCallback(fields, fields.msg_signature, token))
+    throw new ProviderError('refused', 'The signature is invalid', 'SIGN_ERROR');
+  const { appid, notification } = readMessage(fields);
+  if (appid !== appId)
+    throw new ProviderError('refused', 'The notification is for another app', 'APP_ID');
+  return notification;
 }
 
-/** A callback as the vendor writes it. */
-export const writeCallback = (told: Omit<Callback, 'msg_signature'>, token: string): string =>
-  JSON.stringify({ ...told, msg_signature: callbackSign(told, token) });
+/** Writes a callback in Douyin's format. */
+export const writeCallback = (fields: Omit<Callback, 'msg_signature'>, token: string): string =>
+  JSON.stringify({ ...fields, msg_signature: callbackSign(fields, token) });

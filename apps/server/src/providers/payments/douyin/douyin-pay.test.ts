@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPartner } from '../../../testing/partner.ts';
+import { openPartnerServer } from '../../../../test/support/partner-server.ts';
 import { writeCallback } from './callback.ts';
 import { douyinPay } from './douyin-pay.ts';
 import { requestSign } from './signatures.ts';
@@ -13,13 +13,13 @@ const PATH = '/api/apps/ecpay/v1';
 let close = async () => {};
 afterEach(() => close());
 
-type Asked = Record<string, Record<string, unknown>>;
+type Requests = Record<string, Record<string, unknown>>;
 
-async function vendorThat(replies: Record<string, unknown>) {
-  const asked: Asked = {};
-  const partner = await openPartner(({ path, body }) => {
+async function openWith(replies: Record<string, unknown>) {
+  const requests: Requests = {};
+  const partner = await openPartnerServer(({ path, body }) => {
     const name = path.replace(`${PATH}/`, '');
-    asked[name] = JSON.parse(body);
+    requests[name] = JSON.parse(body);
     return { json: replies[name] };
   });
   close = partner.close;
@@ -28,7 +28,7 @@ async function vendorThat(replies: Record<string, unknown>) {
     notifyUrl: 'https://shop.example/notify',
     now: () => NOW,
   });
-  return { port, asked };
+  return { port, requests };
 }
 
 const order = {
@@ -40,18 +40,20 @@ const order = {
   channel: 'ttmp',
   payer: undefined,
   expiresAt: new Date(NOW + 900_000),
-  returnPath: '/',
+  instalments: null,
+  ip: '203.0.113.7',
+  returnPath: '/payment/1',
 } as const;
 const created = { err_no: 0, err_tips: '', data: { order_id: 'o1', order_token: 't1' } };
-const standing = (order_status: string) => ({
+const orderWith = (order_status: string) => ({
   err_no: 0,
   out_order_no: NUMBER,
   order_id: 'o1',
   payment_info: { order_status, total_fee: 2_431_000, way: 2, channel_no: '4200' },
 });
-const refused = (err_no: number, err_tips: string) => ({ err_no, err_tips });
+const failure = (err_no: number, err_tips: string) => ({ err_no, err_tips });
 
-it('signs the values, sorted among the salt, and neither the app nor what is empty', () => {
+it('signs the sorted values and the salt without the app id and empty values', () => {
   const fields = {
     app_id: 'tt07',
     out_order_no: '7',
@@ -63,11 +65,11 @@ it('signs the values, sorted among the salt, and neither the app nor what is emp
 });
 
 describe('an order', () => {
-  it('is made, and the mini-program is handed its token', async () => {
-    const { port, asked } = await vendorThat({ create_order: created });
+  it('is created and returns the token for the mini-program', async () => {
+    const { port, requests } = await openWith({ create_order: created });
     const parameters = await port.begin(order);
     expect(parameters).toEqual({ kind: 'douyin', orderId: 'o1', orderToken: 't1' });
-    const { sign, ...fields } = asked.create_order as Record<string, string | number>;
+    const { sign, ...fields } = requests.create_order as Record<string, string | number>;
     expect(fields).toEqual({
       app_id: 'tt07',
       out_order_no: NUMBER,
@@ -80,29 +82,29 @@ describe('an order', () => {
     expect(sign).toBe(requestSign(fields, keys.salt));
   });
 
-  it('is described in as many bytes as the vendor takes, and waits as long as it lets orders wait', async () => {
-    const { port, asked } = await vendorThat({ create_order: created });
+  it('shortens the description and limits the validity as Douyin requires', async () => {
+    const { port, requests } = await openWith({ create_order: created });
     const expiresAt = new Date(NOW + 60_000);
     await port.begin({ ...order, description: '别'.repeat(60), expiresAt });
-    expect(asked.create_order).toMatchObject({ subject: '别'.repeat(42), valid_time: 300 });
+    expect(requests.create_order).toMatchObject({ subject: '别'.repeat(42), valid_time: 300 });
     await port.begin({ ...order, description: '😀'.repeat(60) });
-    expect(asked.create_order).toMatchObject({ subject: '😀'.repeat(32) });
+    expect(requests.create_order).toMatchObject({ subject: '😀'.repeat(32) });
   });
 
-  it('is made in yuan only', async () => {
-    const { port } = await vendorThat({ create_order: created });
+  it('supports CNY only', async () => {
+    const { port } = await openWith({ create_order: created });
     await expect(port.begin({ ...order, currency: 'USD' })).rejects.toMatchObject({
       fault: 'refused',
     });
   });
 
-  it('that is refused is a fault with the vendor’s number', async () => {
-    const { port } = await vendorThat({ create_order: refused(2006, '签名校验失败') });
+  it('fails with Douyin’s error code', async () => {
+    const { port } = await openWith({ create_order: failure(2006, '签名校验失败') });
     await expect(port.begin(order)).rejects.toMatchObject({ fault: 'refused', code: '2006' });
   });
 
-  it('that meets the vendor’s own fault may be tried later', async () => {
-    const { port } = await vendorThat({ create_order: refused(-1, '系统错误') });
+  it('maps a system error to the fault busy', async () => {
+    const { port } = await openWith({ create_order: failure(-1, '系统错误') });
     await expect(port.begin(order)).rejects.toMatchObject({ fault: 'busy' });
   });
 
@@ -111,16 +113,16 @@ describe('an order', () => {
     ['TIMEOUT', 'cancelled'],
     ['FAIL', 'failed'],
     ['SUCCESS', 'paid'],
-  ])('that stands at %s is %s', async (status, state) => {
-    const { port } = await vendorThat({ query_order: standing(status) });
-    const news = await port.query(NUMBER);
-    expect(news).toMatchObject({ kind: 'payment', number: NUMBER, state });
-    if (news.state === 'paid')
-      expect(news).toMatchObject({ transactionId: 'o1', amount: 2_431_000, currency: 'CNY' });
+  ])('maps the status %s to %s', async (status, state) => {
+    const { port } = await openWith({ query_order: orderWith(status) });
+    const payment = await port.query(NUMBER);
+    expect(payment).toMatchObject({ kind: 'payment', number: NUMBER, state });
+    if (payment.state === 'paid')
+      expect(payment).toMatchObject({ transactionId: 'o1', amount: 2_431_000, currency: 'CNY' });
   });
 
-  it('that the vendor never heard of is cancelled', async () => {
-    const { port } = await vendorThat({ query_order: refused(2008, '订单不存在') });
+  it('counts as cancelled when Douyin does not know it', async () => {
+    const { port } = await openWith({ query_order: failure(2008, '订单不存在') });
     expect(await port.query(NUMBER)).toMatchObject({ state: 'cancelled' });
     await port.close(NUMBER);
   });
@@ -128,8 +130,8 @@ describe('an order', () => {
   it.each([
     ['SUCCESS', 'refused'],
     ['PROCESSING', 'busy'],
-  ])('that stands at %s cannot be closed', async (status, fault) => {
-    const { port } = await vendorThat({ query_order: standing(status) });
+  ])('cannot be closed in the status %s', async (status, fault) => {
+    const { port } = await openWith({ query_order: orderWith(status) });
     await expect(port.close(NUMBER)).rejects.toMatchObject({ fault });
   });
 });
@@ -138,14 +140,14 @@ it.each([
   ['SUCCESS', 'done'],
   ['PROCESSING', 'processing'],
   ['FAIL', 'failed'],
-])('a refund that stands at %s is %s', async (refund_status, state) => {
-  const { port, asked } = await vendorThat({
+])('maps the refund status %s to %s', async (refund_status, state) => {
+  const { port, requests } = await openWith({
     create_refund: { err_no: 0, refund_no: '9' },
     query_refund: { err_no: 0, refundInfo: { refund_status } },
   });
   const refund = { number: 'r1', paymentNumber: NUMBER, amount: 100, total: 300, currency: 'CNY' };
   expect(await port.refund(refund)).toEqual({ kind: 'refund', number: 'r1', state });
-  expect(asked.create_refund).toMatchObject({
+  expect(requests.create_refund).toMatchObject({
     out_order_no: NUMBER,
     out_refund_no: 'r1',
     refund_amount: 100,
@@ -161,18 +163,18 @@ describe('a callback', () => {
     status: 'SUCCESS',
     way: '2',
   };
-  const written = (message: object = payment, type: 'payment' | 'refund' = 'payment') =>
+  const createCallback = (message: object = payment, type: 'payment' | 'refund' = 'payment') =>
     writeCallback(
       { timestamp: '1795000000', nonce: '797', type, msg: JSON.stringify(message) },
       keys.token,
     );
   const read = async (body: string) => {
-    const { port } = await vendorThat({});
+    const { port } = await openWith({});
     return port.readNotification({}, Buffer.from(body));
   };
 
-  it('tells of a payment and of a refund', async () => {
-    expect(await read(written())).toEqual({
+  it('is read for a payment and a refund', async () => {
+    expect(await read(createCallback())).toEqual({
       kind: 'payment',
       number: NUMBER,
       state: 'paid',
@@ -180,8 +182,8 @@ describe('a callback', () => {
       amount: 2_431_000,
       currency: 'CNY',
     });
-    const back = { appid: 'tt07', cp_refundno: 'r1', status: 'SUCCESS' };
-    expect(await read(written(back, 'refund'))).toEqual({
+    const refund = { appid: 'tt07', cp_refundno: 'r1', status: 'SUCCESS' };
+    expect(await read(createCallback(refund, 'refund'))).toEqual({
       kind: 'refund',
       number: 'r1',
       state: 'done',
@@ -189,16 +191,20 @@ describe('a callback', () => {
   });
 
   it.each([
-    ['changed on its way', () => written().replace('2431000', '1')],
+    ['modified', () => createCallback().replace('2431000', '1')],
     [
       'signed with another token',
-      () => JSON.stringify({ ...JSON.parse(written()), msg_signature: hash('sha1', 'x', 'hex') }),
+      () =>
+        JSON.stringify({
+          ...JSON.parse(createCallback()),
+          msg_signature: hash('sha1', 'x', 'hex'),
+        }),
     ],
-    ['not signed', () => JSON.stringify({ ...JSON.parse(written()), msg_signature: '' })],
-    ['meant for another shop', () => written({ ...payment, appid: 'tt08' })],
-    ['signed without saying anything', () => written({})],
-    ['no JSON', () => 'msg=1'],
-  ])('is refused when it is %s', async (_, body) => {
+    ['not signed', () => JSON.stringify({ ...JSON.parse(createCallback()), msg_signature: '' })],
+    ['for another app', () => createCallback({ ...payment, appid: 'tt08' })],
+    ['signed but empty', () => createCallback({})],
+    ['not JSON', () => 'msg=1'],
+  ])('is rejected when it is %s', async (_, body) => {
     await expect(read(body())).rejects.toMatchObject({ fault: 'refused' });
   });
 });

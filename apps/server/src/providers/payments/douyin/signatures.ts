@@ -1,9 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 
-/** Who asks is not signed; neither is what is empty. */
+/** These fields are not signed; neither are empty values. */
 const UNSIGNED = new Set(['app_id', 'thirdparty_id', 'other_settle_params', 'sign']);
 
-/** Signs a request: its values, sorted among the salt that only the shop and the vendor know. */
+/** Signs a request: hashes its sorted values together with the secret salt. */
 export const requestSign = (
   fields: Readonly<Record<string, string | number>>,
   salt: string,
@@ -15,16 +15,20 @@ export const requestSign = (
   return hash('md5', [...values, salt].sort().join('&'), 'hex');
 };
 
-export interface Told {
+export interface CallbackFields {
   readonly timestamp: string;
   readonly nonce: string;
   readonly msg: string;
 }
 
-export const callbackSign = ({ timestamp, nonce, msg }: Told, token: string): string =>
+export const callbackSign = ({ timestamp, nonce, msg }: CallbackFields, token: string): string =>
   hash('sha1', [token, timestamp, nonce, msg].sort().join(''), 'hex');
 
-export const isSignedCallback = (told: Told, signature: string, token: string): boolean => {
-  const [given, right] = [Buffer.from(signature), Buffer.from(callbackSign(told, token))];
-  return given.length === right.length && timingSafeEqual(given, right);
+export const isSignedCallback = (
+  fields: CallbackFields,
+  signature: string,
+  token: string,
+): boolean => {
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(callbackSign(fields, token))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

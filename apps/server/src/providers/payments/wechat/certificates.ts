@@ -1,15 +1,15 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import { ProviderError } from '../../provider-error.ts';
-import { unseal } from './sealed.ts';
-import { checkStamp, type Stamp } from './stamp.ts';
+import { decrypt } from './encryption.ts';
+import { type SignatureHeaders, verifySignature } from './signature-headers.ts';
 
-/** The provider changes its certificates years ahead; asking twice a day is what it recommends. */
-const KEPT_MS = 12 * 60 * 60 * 1000;
-/** Whoever sends a made-up serial number does not make us ask again and again. */
-const REST_MS = 60_000;
+/** WeChat Pay recommends to download its certificates every twelve hours. */
+const MAX_AGE_MS = 12 * 60 * 60 * 1000;
+/** Limits the downloads that unknown serial numbers cause. */
+const MIN_INTERVAL_MS = 60_000;
 
-const answer = z.object({
+const responseSchema = z.object({
   data: z.array(
     z.object({
       serial_no: z.string(),
@@ -22,56 +22,63 @@ const answer = z.object({
   ),
 });
 
-type Answered = { readonly body: string; readonly stamp: Stamp };
+interface SignedResponse {
+  readonly body: string;
+  readonly signature: SignatureHeaders;
+}
 
-/** The keys of an answer, which must be signed with one of them: only the provider can seal them for us. */
-export function keysIn(
-  { body, stamp }: Answered,
+/**
+ * Reads the keys of a response, which must be signed with one of them. Only WeChat Pay can encrypt them
+ * with the shop's API key.
+ */
+export function readCertificateKeys(
+  { body, signature }: SignedResponse,
   apiKey: string,
   now: number,
 ): Map<string, KeyObject> {
   const keys = new Map<string, KeyObject>();
-  for (const { serial_no, encrypt_certificate } of answer.parse(JSON.parse(body)).data) {
-    const certificate = new X509Certificate(unseal(encrypt_certificate, apiKey));
+  for (const { serial_no, encrypt_certificate } of responseSchema.parse(JSON.parse(body)).data) {
+    const certificate = new X509Certificate(decrypt(encrypt_certificate, apiKey));
     const isValid =
       Date.parse(certificate.validFrom) <= now && now < Date.parse(certificate.validTo);
     if (isValid) keys.set(serial_no, certificate.publicKey);
   }
-  const signer = keys.get(stamp.serial);
-  if (!signer) throw new ProviderError('refused', 'The certificates vouch for themselves in vain');
-  checkStamp(stamp, body, signer, now);
+  const signer = keys.get(signature.serial);
+  if (!signer)
+    throw new ProviderError('refused', 'The certificates are not signed with one of them');
+  verifySignature(signature, body, signer, now);
   return keys;
 }
 
-/** The provider's keys by serial number, asked for when one is not known. */
+/** WeChat Pay's keys by serial number, downloaded when one is not known. */
 export function createCertificates(
   apiKey: string,
   now: () => number,
-  download: () => Promise<Answered>,
+  download: () => Promise<SignedResponse>,
 ) {
   let keys = new Map<string, KeyObject>();
-  let takenAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
+  let downloadedAt = Number.NEGATIVE_INFINITY;
+  let pending: Promise<void> | undefined;
 
-  async function take() {
-    takenAt = now();
-    const answered = await download();
+  async function update() {
+    downloadedAt = now();
+    const response = await download();
     try {
-      keys = keysIn(answered, apiKey, now());
+      keys = readCertificateKeys(response, apiKey, now());
     } catch (cause) {
-      throw new ProviderError('refused', 'The certificates cannot be believed', undefined, cause);
+      throw new ProviderError('refused', 'The certificates are invalid', undefined, cause);
     }
   }
 
   return async (serial: string): Promise<KeyObject> => {
-    const age = now() - takenAt;
-    if (age > KEPT_MS || (!keys.has(serial) && age > REST_MS))
-      underWay ??= take().finally(() => {
-        underWay = undefined;
+    const age = now() - downloadedAt;
+    if (age > MAX_AGE_MS || (!keys.has(serial) && age > MIN_INTERVAL_MS))
+      pending ??= update().finally(() => {
+        pending = undefined;
       });
-    await underWay;
+    await pending;
     const key = keys.get(serial);
-    if (!key) throw new ProviderError('refused', 'A key that the provider does not have');
+    if (!key) throw new ProviderError('refused', 'The key is unknown');
     return key;
   };
 }

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { writeNotification } from './notification.ts';
-import { seal } from './sealed.ts';
-import { stampFor } from './stamp.ts';
 import {
   API_KEY,
+  foreignKey,
   NOW,
   NUMBER,
   platform,
   SERIAL,
-  stranger,
+  setUpWechatPayServer,
   transaction,
-  wechatHouse,
-} from './testing.ts';
+} from '../../../../test/support/wechat-pay-server.ts';
+import { encrypt } from './encryption.ts';
+import { writeNotification } from './notification.ts';
+import { createSignatureHeaders } from './signature-headers.ts';
 
-const { open } = wechatHouse();
+const { open } = setUpWechatPayServer();
 
 describe('a notification', () => {
-  const written = (eventType: string, resource: object) =>
+  const createBody = (eventType: string, resource: object) =>
     writeNotification({ id: 'n1', eventType, resource }, API_KEY, NOW);
-  const stamped = (body: string, key = platform.privateKey, at = NOW) =>
-    stampFor(body, { key, serial: SERIAL }, at);
+  const sign = (body: string, key = platform.privateKey, at = NOW) =>
+    createSignatureHeaders(body, { key, serial: SERIAL }, at);
 
-  it('tells of a payment and of a refund', async () => {
-    const paid = written('TRANSACTION.SUCCESS', transaction('SUCCESS'));
+  it('is read for a payment and a refund', async () => {
+    const paid = createBody('TRANSACTION.SUCCESS', transaction('SUCCESS'));
     const port = open();
-    expect(await port.readNotification(stamped(paid), Buffer.from(paid))).toEqual({
+    expect(await port.readNotification(sign(paid), Buffer.from(paid))).toEqual({
       kind: 'payment',
       number: NUMBER,
       state: 'paid',
@@ -32,37 +32,37 @@ describe('a notification', () => {
       amount: 2_431_000,
       currency: 'CNY',
     });
-    const back = written('REFUND.SUCCESS', { out_refund_no: 'r1', refund_status: 'SUCCESS' });
-    expect(await port.readNotification(stamped(back), Buffer.from(back))).toMatchObject({
+    const refunded = createBody('REFUND.SUCCESS', {
+      out_refund_no: 'r1',
+      refund_status: 'SUCCESS',
+    });
+    expect(await port.readNotification(sign(refunded), Buffer.from(refunded))).toMatchObject({
       kind: 'refund',
       state: 'done',
     });
   });
 
   it.each([
-    ['somebody else’s key', (body: string) => stamped(body, stranger)],
-    ['an old stamp', (body: string) => stamped(body, platform.privateKey, NOW - 301_000)],
-    [
-      'a serial number of nobody',
-      (body: string) => ({ ...stamped(body), 'wechatpay-serial': 'x' }),
-    ],
-    ['no stamp', () => ({})],
-  ])('is refused with %s', async (_, stamp) => {
-    const body = written('TRANSACTION.SUCCESS', transaction('SUCCESS'));
-    const reading = open().readNotification(stamp(body), Buffer.from(body));
+    ['the key of another signer', (body: string) => sign(body, foreignKey)],
+    ['an old signature', (body: string) => sign(body, platform.privateKey, NOW - 301_000)],
+    ['an unknown serial number', (body: string) => ({ ...sign(body), 'wechatpay-serial': 'x' })],
+    ['no signature', () => ({})],
+  ])('is rejected with %s', async (_, createHeaders) => {
+    const body = createBody('TRANSACTION.SUCCESS', transaction('SUCCESS'));
+    const reading = open().readNotification(createHeaders(body), Buffer.from(body));
     await expect(reading).rejects.toMatchObject({ fault: 'refused' });
   });
 
-  it('is refused when its seal is broken, although it is signed', async () => {
+  it('is rejected when it cannot be decrypted, although it is signed', async () => {
     const body = JSON.stringify({
       event_type: 'TRANSACTION.SUCCESS',
       resource: {
         algorithm: 'AEAD_AES_256_GCM',
-        ...seal('{}', API_KEY, 'x'),
+        ...encrypt('{}', API_KEY, 'x'),
         associated_data: 'y',
       },
     });
-    const reading = open().readNotification(stamped(body), Buffer.from(body));
+    const reading = open().readNotification(sign(body), Buffer.from(body));
     await expect(reading).rejects.toMatchObject({ fault: 'refused' });
   });
 });

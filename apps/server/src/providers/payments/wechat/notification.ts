@@ -1,23 +1,26 @@
 import { ProviderError } from '../../provider-error.ts';
-import type { PaymentNews, RefundNews } from '../port.ts';
-import { paymentNews, readEnvelope, refundNews } from './news.ts';
-import { SEAL_ALGORITHM, seal, unseal } from './sealed.ts';
+import type { PaymentNotification, RefundNotification } from '../port.ts';
+import { ALGORITHM, decrypt, encrypt } from './encryption.ts';
+import { mapRefund, mapTransaction, readEnvelope } from './mapper.ts';
 
-/** What a notification says, once its stamp was checked. */
-export function openNotification(body: string, apiKey: string): PaymentNews | RefundNews {
+/** Decrypts and reads a notification whose signature has been verified. */
+export function readNotification(
+  body: string,
+  apiKey: string,
+): PaymentNotification | RefundNotification {
   const { event_type, resource } = readEnvelope(body);
-  if (resource.algorithm !== SEAL_ALGORITHM)
-    throw new ProviderError('refused', 'Sealed in a way that is not known');
-  let opened: unknown;
+  if (resource.algorithm !== ALGORITHM)
+    throw new ProviderError('refused', 'The encryption algorithm is unknown');
+  let content: unknown;
   try {
-    opened = JSON.parse(unseal(resource, apiKey));
+    content = JSON.parse(decrypt(resource, apiKey));
   } catch (cause) {
-    throw new ProviderError('refused', 'The seal is broken', undefined, cause);
+    throw new ProviderError('refused', 'The notification cannot be decrypted', undefined, cause);
   }
-  return event_type.startsWith('REFUND.') ? refundNews(opened) : paymentNews(opened);
+  return event_type.startsWith('REFUND.') ? mapRefund(content) : mapTransaction(content);
 }
 
-/** A notification as the provider writes it. */
+/** Writes a notification in WeChat Pay's format. */
 export const writeNotification = (
   { id, eventType, resource }: { id: string; eventType: string; resource: object },
   apiKey: string,
@@ -31,8 +34,8 @@ export const writeNotification = (
     resource_type: 'encrypt-resource',
     resource: {
       original_type: type,
-      algorithm: SEAL_ALGORITHM,
-      ...seal(JSON.stringify(resource), apiKey, type),
+      algorithm: ALGORITHM,
+      ...encrypt(JSON.stringify(resource), apiKey, type),
     },
   });
 };

@@ -1,11 +1,11 @@
 import { type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 
 const DIGEST = 'sha256';
-/** Further from now than this, a message may have been kept by somebody to be sent again. */
+/** Older messages may be replayed by an attacker. */
 export const MAX_AGE_SECONDS = 300;
 
-/** Lines, each of them ended, are what is signed throughout API version 3. */
-export const lines = (...parts: readonly string[]): string =>
+/** Joins lines, each with a line end, as API version 3 signs them. */
+export const joinLines = (...parts: readonly string[]): string =>
   parts.map((part) => `${part}\n`).join('');
 
 export const signText = (text: string, key: KeyObject): string =>
@@ -27,19 +27,19 @@ interface Merchant {
 
 interface Request {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly body: string;
   readonly now: number;
 }
 
-/** The header by which the provider knows that the shop is asking. */
-export function authorization(
+/** Creates the authorization header that signs a request of the shop. */
+export function createAuthorization(
   { merchantId, serialNo, privateKey }: Merchant,
   { method, path, body, now }: Request,
 ): string {
   const nonce = newNonce();
   const timestamp = String(Math.floor(now / 1000));
-  const signature = signText(lines(method, path, timestamp, nonce, body), privateKey);
+  const signature = signText(joinLines(method, path, timestamp, nonce, body), privateKey);
   return `WECHATPAY2-SHA256-RSA2048 mchid="${merchantId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${serialNo}"`;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isSignedBy, lines } from './signatures.ts';
-import { merchant, NOW, NUMBER, QUERY, transaction, wechatHouse } from './testing.ts';
-import { beijingIso } from './wechat-pay.ts';
+import {
+  merchant,
+  NOW,
+  NUMBER,
+  QUERY,
+  setUpWechatPayServer,
+  transaction,
+} from '../../../../test/support/wechat-pay-server.ts';
+import { formatBeijingTime } from './create-transaction.ts';
+import { isSignedBy, joinLines } from './signatures.ts';
 
-const { asked, says, open } = wechatHouse();
+const { requests, replyWith, open } = setUpWechatPayServer();
 const order = {
   number: NUMBER,
   paymentId: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40',
@@ -13,16 +20,21 @@ const order = {
   channel: 'messaging-oa' as const,
   payer: 'o-anna',
   expiresAt: new Date(NOW + 15 * 60_000),
-  returnPath: '/',
+  instalments: null,
+  ip: '203.0.113.7',
+  returnPath: '/en/payment/7?a=1',
 };
-const PREPAY = '/v3/pay/transactions/jsapi';
+const productPath = (product: string) => `/v3/pay/transactions/${product}`;
+const PREPAY = productPath('jsapi');
+const readRequest = (path: string) =>
+  JSON.parse(requests.find((request) => request.path === path)?.body ?? '');
 const REFUND = '/v3/refund/domestic/refunds';
 
 describe('a payment', () => {
-  it('begins with what the page hands to the messaging app', async () => {
-    says(PREPAY, { body: { prepay_id: 'wx2111' } });
+  it('returns the parameters for the messaging app', async () => {
+    replyWith(PREPAY, { body: { prepay_id: 'wx2111' } });
     const parameters = await open().begin(order);
-    expect(JSON.parse(asked.find(({ path }) => path === PREPAY)?.body ?? '')).toEqual({
+    expect(readRequest(PREPAY)).toEqual({
       appid: 'wx8888',
       mchid: '1900000001',
       description: order.description,
@@ -32,19 +44,76 @@ describe('a payment', () => {
       amount: { total: 2_431_000, currency: 'CNY' },
       payer: { openid: 'o-anna' },
     });
-    if (parameters.kind !== 'jsapi') throw new Error('not for the messaging app');
+    if (parameters.kind !== 'jsapi') throw new Error('unexpected parameters');
     const { appId, timeStamp, nonceStr, paySign } = parameters;
     expect(parameters).toMatchObject({ package: 'prepay_id=wx2111', signType: 'RSA' });
-    const signed = lines(appId, timeStamp, nonceStr, 'prepay_id=wx2111');
+    const signed = joinLines(appId, timeStamp, nonceStr, 'prepay_id=wx2111');
     expect(isSignedBy(signed, paySign, merchant.publicKey)).toBe(true);
   });
 
-  it('needs somebody whom the provider knows', async () => {
-    const nobody = open().begin({ ...order, payer: undefined });
-    await expect(nobody).rejects.toMatchObject({ code: 'PAYER_UNKNOWN' });
-    const elsewhere = open().begin({ ...order, channel: 'minip' });
-    await expect(elsewhere).rejects.toMatchObject({ code: 'PAYER_UNKNOWN' });
-    expect(asked).toHaveLength(0);
+  it('requires a payer whom WeChat knows', async () => {
+    const withoutPayer = open().begin({ ...order, payer: undefined });
+    await expect(withoutPayer).rejects.toMatchObject({ code: 'PAYER_UNKNOWN' });
+    expect(requests).toHaveLength(0);
+  });
+
+  it.each(['minip', 'alipay-page'] as const)(
+    'is refused for %s, which has no app',
+    async (channel) => {
+      const payment = open().begin({ ...order, channel });
+      await expect(payment).rejects.toMatchObject({ code: 'CHANNEL_UNKNOWN' });
+      expect(requests).toHaveLength(0);
+    },
+  );
+
+  it('returns a code for a desktop that any account can scan', async () => {
+    const codeUrl = 'weixin://wxpay/bizpayurl?pr=xxx';
+    replyWith(productPath('native'), { body: { code_url: codeUrl } });
+    const parameters = await open().begin({ ...order, channel: 'wechat-native', payer: undefined });
+    expect(parameters).toMatchObject({ kind: 'code', url: codeUrl });
+    expect(parameters).toHaveProperty(
+      'image',
+      expect.stringMatching(/^data:image\/svg\+xml,%3Csvg/),
+    );
+    const body = readRequest(productPath('native'));
+    expect(body).toMatchObject({ appid: 'wx8888', out_trade_no: NUMBER });
+    expect(body).not.toHaveProperty('payer');
+  });
+
+  it("sends a phone's browser to WeChat Pay's page, which leads back to the shop", async () => {
+    const h5Url = 'https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx20&package=10';
+    replyWith(productPath('h5'), { body: { h5_url: h5Url } });
+    const returnUrl = encodeURIComponent('https://shop.example/en/payment/7?a=1');
+    expect(await open().begin({ ...order, channel: 'wechat-h5', payer: undefined })).toEqual({
+      kind: 'cashier',
+      url: `${h5Url}&redirect_url=${returnUrl}`,
+    });
+    expect(readRequest(productPath('h5'))).toMatchObject({
+      scene_info: { payer_client_ip: '203.0.113.7', h5_info: { type: 'Wap' } },
+    });
+  });
+
+  it("returns a signed request for WeChat's SDK in the app", async () => {
+    replyWith(productPath('app'), { body: { prepay_id: 'wx2112' } });
+    const parameters = await open().begin({ ...order, channel: 'wechat-app', payer: undefined });
+    expect(readRequest(productPath('app'))).toMatchObject({ appid: 'wx9999' });
+    if (parameters.kind !== 'wechat-app') throw new Error('unexpected parameters');
+    const { timeStamp, nonceStr, sign, ...others } = parameters;
+    expect(others).toEqual({
+      kind: 'wechat-app',
+      appId: 'wx9999',
+      partnerId: '1900000001',
+      prepayId: 'wx2112',
+      packageValue: 'Sign=WXPay',
+    });
+    const signed = joinLines('wx9999', timeStamp, nonceStr, 'wx2112');
+    expect(isSignedBy(signed, sign, merchant.publicKey)).toBe(true);
+  });
+
+  it('is refused when WeChat Pay sends no code', async () => {
+    replyWith(productPath('native'), { body: {} });
+    const payment = open().begin({ ...order, channel: 'wechat-native' });
+    await expect(payment).rejects.toMatchObject({ fault: 'refused' });
   });
 
   it.each([
@@ -55,20 +124,20 @@ describe('a payment', () => {
     ['CLOSED', 'cancelled'],
     ['REVOKED', 'cancelled'],
     ['PAYERROR', 'failed'],
-  ])('that is %s is %s', async (state, ours) => {
-    says(QUERY, { body: transaction(state) });
-    expect(await open().query(NUMBER)).toMatchObject({ number: NUMBER, state: ours });
+  ])('maps the state %s to %s', async (state, expected) => {
+    replyWith(QUERY, { body: transaction(state) });
+    expect(await open().query(NUMBER)).toMatchObject({ number: NUMBER, state: expected });
   });
 
-  it('that the provider never heard of is cancelled', async () => {
-    says(QUERY, { status: 404, body: { code: 'ORDER_NOT_EXIST' } });
+  it('counts as cancelled when WeChat does not know it', async () => {
+    replyWith(QUERY, { status: 404, body: { code: 'ORDER_NOT_EXIST' } });
     expect(await open().query(NUMBER)).toMatchObject({ state: 'cancelled' });
   });
 
   it('can be closed', async () => {
-    says(`${QUERY}/close`, { status: 204 });
+    replyWith(`${QUERY}/close`, { status: 204 });
     await open().close(NUMBER);
-    const { body } = asked.find(({ path }) => path === `${QUERY}/close`) ?? {};
+    const { body } = requests.find(({ path }) => path === `${QUERY}/close`) ?? {};
     expect(JSON.parse(body ?? '')).toEqual({ mchid: '1900000001' });
   });
 });
@@ -79,8 +148,8 @@ describe('a refund', () => {
     ['PROCESSING', 'processing'],
     ['CLOSED', 'failed'],
     ['ABNORMAL', 'failed'],
-  ])('that is %s is %s', async (status, state) => {
-    says(REFUND, { body: { refund_id: '50', out_refund_no: 'r1', status } });
+  ])('maps the status %s to %s', async (status, state) => {
+    replyWith(REFUND, { body: { refund_id: '50', out_refund_no: 'r1', status } });
     const refund = {
       number: 'r1',
       paymentNumber: NUMBER,
@@ -89,7 +158,7 @@ describe('a refund', () => {
       currency: 'CNY',
     };
     expect(await open().refund(refund)).toEqual({ kind: 'refund', number: 'r1', state });
-    expect(JSON.parse(asked.find(({ path }) => path === REFUND)?.body ?? '')).toMatchObject({
+    expect(JSON.parse(requests.find(({ path }) => path === REFUND)?.body ?? '')).toMatchObject({
       out_trade_no: NUMBER,
       out_refund_no: 'r1',
       amount: { refund: 100, total: 300, currency: 'CNY' },
@@ -97,6 +166,6 @@ describe('a refund', () => {
   });
 });
 
-it('writes times in Beijing', () => {
-  expect(beijingIso(new Date(Date.UTC(2026, 11, 31, 17)))).toBe('2027-01-01T01:00:00+08:00');
+it('formats times in Beijing time', () => {
+  expect(formatBeijingTime(new Date(Date.UTC(2026, 11, 31, 17)))).toBe('2027-01-01T01:00:00+08:00');
 });

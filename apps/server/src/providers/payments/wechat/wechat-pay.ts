@@ -1,23 +1,24 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import type { PaymentChannel } from '@vitrine/contract';
-import { ask, type ProviderAnswer } from '../../ask.ts';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { isProviderCode, ProviderError } from '../../provider-error.ts';
+import { type ProviderResponse, requestProvider } from '../../provider-request.ts';
 import type { ProviderSettings } from '../../settings.ts';
 import type { PaymentsPort, ProviderOrder } from '../port.ts';
 import { createCertificates } from './certificates.ts';
-import { paymentNews, refundNews } from './news.ts';
-import { openNotification } from './notification.ts';
-import { authorization, lines, newNonce, signText } from './signatures.ts';
-import { checkStamp, stampIn } from './stamp.ts';
+import {
+  createParameters,
+  createTransactionRequest,
+  selectTransaction,
+  type TransactionOptions,
+} from './create-transaction.ts';
+import { mapRefund, mapTransaction } from './mapper.ts';
+import { readNotification } from './notification.ts';
+import { readSignatureHeaders, verifySignature } from './signature-headers.ts';
+import { createAuthorization } from './signatures.ts';
 
 type Keys = NonNullable<ProviderSettings['wechatPay']>;
 
-export interface WechatPayOptions {
-  /** The account of the channel in which the shopper pays. */
-  appIds: Partial<Record<PaymentChannel, string>>;
-  /** Where the provider tells what became of payments and refunds. */
-  notifyUrl: string;
-  /** Of merchants to whom the provider shows a key of its own instead of certificates. */
+export interface WechatPayOptions extends Omit<TransactionOptions, 'merchantId'> {
+  /** For merchants that get a public key instead of certificates. */
   publicKey?: NonNullable<ProviderSettings['wechatPayKey']>;
   endpoint?: string;
   timeoutMs?: number;
@@ -25,106 +26,80 @@ export interface WechatPayOptions {
 }
 
 const ENDPOINT = 'https://api.mch.weixin.qq.com';
-/** The provider's own fault, or too many questions: worth asking again later. */
+/** Faults of WeChat Pay itself and rate limits, after which a retry may succeed. */
 const BUSY = new Set(['SYSTEM_ERROR', 'FREQUENCY_LIMITED', 'RATELIMIT_EXCEEDED']);
-const MAX_DESCRIPTION_LENGTH = 120;
 
-/** A question that was refused, by the provider's own code. */
-function failureOf({ status, text }: ProviderAnswer): ProviderError {
+/** Creates the error of a failed request, with WeChat Pay's own code. */
+function toProviderError({ status, text }: ProviderResponse): ProviderError {
   let code = String(status);
   try {
     code = String((JSON.parse(text) as { code?: unknown }).code ?? status);
   } catch {
-    // An answer that is no JSON came from something in between.
+    // A response that is not JSON comes from a proxy in between.
   }
   const isBusy = status >= 500 || status === 429 || BUSY.has(code);
-  return new ProviderError(isBusy ? 'busy' : 'refused', 'The payment provider refused', code);
-}
-
-/** The time as the provider wants it, in Beijing. */
-export const beijingIso = (time: Date): string =>
-  `${new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
-
-function payParameters(appId: string, prepayId: string, key: KeyObject, now: number) {
-  const timeStamp = String(Math.floor(now / 1000));
-  const nonceStr = newNonce();
-  const named = `prepay_id=${prepayId}`;
-  return {
-    kind: 'jsapi',
-    appId,
-    timeStamp,
-    nonceStr,
-    package: named,
-    signType: 'RSA',
-    paySign: signText(lines(appId, timeStamp, nonceStr, named), key),
-  } as const;
+  return new ProviderError(isBusy ? 'busy' : 'refused', 'WeChat Pay rejected the request', code);
 }
 
 /** WeChat Pay, API version 3. */
 export function wechatPay(keys: Keys, options: WechatPayOptions): PaymentsPort {
-  const { endpoint = ENDPOINT, timeoutMs, now = Date.now, appIds, notifyUrl } = options;
+  const { endpoint = ENDPOINT, timeoutMs, now = Date.now, notifyUrl } = options;
   const privateKey = createPrivateKey(keys.privateKey);
+  const terms = { ...options, merchantId: keys.merchantId };
   const merchant = { merchantId: keys.merchantId, serialNo: keys.serialNo, privateKey };
-  const own = options.publicKey && {
+  const publicKey = options.publicKey && {
     id: options.publicKey.id,
     key: createPublicKey(options.publicKey.key),
   };
 
   async function send(method: 'GET' | 'POST', path: string, content?: object) {
     const body = content ? JSON.stringify(content) : '';
-    const answer = await ask({
+    const response = await requestProvider({
       url: endpoint + path,
       method,
       headers: {
         accept: 'application/json',
         'content-type': 'application/json',
         'user-agent': 'vitrine',
-        authorization: authorization(merchant, { method, path, body, now: now() }),
+        authorization: createAuthorization(merchant, { method, path, body, now: now() }),
       },
       ...(content ? { body } : {}),
       ...(timeoutMs ? { timeoutMs } : {}),
       retries: 2,
     });
-    if (answer.status >= 300) throw failureOf(answer);
-    return answer;
+    if (response.status >= 300) throw toProviderError(response);
+    return response;
   }
 
   const platformKey = createCertificates(keys.apiKey, now, async () => {
     const { text: body, headers } = await send('GET', '/v3/certificates');
-    return { body, stamp: stampIn(headers) };
+    return { body, signature: readSignatureHeaders(headers) };
   });
-  const keyOf = async (serial: string) => (serial === own?.id ? own.key : platformKey(serial));
+  const findKey = async (serial: string) =>
+    serial === publicKey?.id ? publicKey.key : platformKey(serial);
 
-  /** Answers count only when the provider vouches for them. */
-  async function askProvider(method: 'GET' | 'POST', path: string, content?: object) {
+  /** Sends a request and verifies the signature of the response. */
+  async function request(method: 'GET' | 'POST', path: string, content?: object) {
     const { text, headers } = await send(method, path, content);
-    const stamp = stampIn(headers);
-    checkStamp(stamp, text, await keyOf(stamp.serial), now());
+    const signature = readSignatureHeaders(headers);
+    verifySignature(signature, text, await findKey(signature.serial), now());
     return text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>);
   }
 
   return {
     async begin(order: ProviderOrder) {
-      const appId = appIds[order.channel];
-      if (!appId || !order.payer)
-        throw new ProviderError('refused', 'Nobody to ask for money', 'PAYER_UNKNOWN');
-      const answer = await askProvider('POST', '/v3/pay/transactions/jsapi', {
-        appid: appId,
-        mchid: keys.merchantId,
-        description: order.description.slice(0, MAX_DESCRIPTION_LENGTH),
-        out_trade_no: order.number,
-        time_expire: beijingIso(order.expiresAt),
-        notify_url: notifyUrl,
-        amount: { total: order.amount, currency: order.currency },
-        payer: { openid: order.payer },
-      });
-      return payParameters(appId, String(answer?.prepay_id), privateKey, now());
+      const transaction = selectTransaction(order, terms);
+      const content = createTransactionRequest(order, transaction, terms);
+      const path = `/v3/pay/transactions/${transaction.product}`;
+      const response = (await request('POST', path, content)) ?? {};
+      const signing = { key: privateKey, now: now() };
+      return createParameters(response, order, transaction, { ...terms, ...signing });
     },
 
     async query(number) {
       const path = `/v3/pay/transactions/out-trade-no/${number}?mchid=${keys.merchantId}`;
       try {
-        return paymentNews(await askProvider('GET', path));
+        return mapTransaction(await request('GET', path));
       } catch (error) {
         if (isProviderCode(error, 'ORDER_NOT_EXIST'))
           return { kind: 'payment', number, state: 'cancelled' };
@@ -133,14 +108,14 @@ export function wechatPay(keys: Keys, options: WechatPayOptions): PaymentsPort {
     },
 
     async close(number) {
-      await askProvider('POST', `/v3/pay/transactions/out-trade-no/${number}/close`, {
+      await request('POST', `/v3/pay/transactions/out-trade-no/${number}/close`, {
         mchid: keys.merchantId,
       });
     },
 
     refund: async ({ number, paymentNumber, amount, total, currency }) =>
-      refundNews(
-        await askProvider('POST', '/v3/refund/domestic/refunds', {
+      mapRefund(
+        await request('POST', '/v3/refund/domestic/refunds', {
           out_trade_no: paymentNumber,
           out_refund_no: number,
           notify_url: notifyUrl,
@@ -150,9 +125,9 @@ export function wechatPay(keys: Keys, options: WechatPayOptions): PaymentsPort {
 
     async readNotification(headers, bytes) {
       const body = bytes.toString();
-      const stamp = stampIn(headers);
-      checkStamp(stamp, body, await keyOf(stamp.serial), now());
-      return openNotification(body, keys.apiKey);
+      const signature = readSignatureHeaders(headers);
+      verifySignature(signature, body, await findKey(signature.serial), now());
+      return readNotification(body, keys.apiKey);
     },
   };
 }

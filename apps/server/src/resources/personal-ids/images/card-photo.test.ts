@@ -1,27 +1,27 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cardPhoto } from './card-photo.ts';
-import { photoFormat } from './photo-format.ts';
+import { detectPhotoFormat } from '../../uploaded-photos/photo-format.ts';
+import { processCardPhoto } from './card-photo.ts';
 
-const draw = (width: number, height: number) =>
+const drawImage = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a8f82' } });
-const jpeg = await draw(1200, 800).jpeg().toBuffer();
-const small = await draw(900, 400).jpeg().toBuffer();
+const jpeg = await drawImage(1200, 800).jpeg().toBuffer();
+const small = await drawImage(900, 400).jpeg().toBuffer();
 
-async function made(bytes: Uint8Array) {
-  const result = await cardPhoto(bytes);
+async function processPhoto(bytes: Uint8Array) {
+  const result = await processCardPhoto(bytes);
   if ('fault' in result) throw new Error(result.fault);
   return result.made;
 }
 
-/** A PNG that says it is as large as it likes, and holds nothing. */
-function claiming(width: number, height: number): Buffer {
+/** Creates an empty PNG that claims any size. */
+function createEmptyPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = Buffer.alloc(8);
-    ends.writeUInt32BE(data.length, 0);
-    return Buffer.concat([ends.subarray(0, 4), body, Buffer.alloc(4)]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    return Buffer.concat([frame.subarray(0, 4), body, Buffer.alloc(4)]);
   };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -34,31 +34,31 @@ function claiming(width: number, height: number): Buffer {
 
 describe('a photo of a card', () => {
   it.each([
-    ['JPEG', () => draw(1200, 800).jpeg().toBuffer()],
-    ['PNG', () => draw(1200, 800).png().toBuffer()],
-    ['PNG with holes', () => draw(1200, 800).ensureAlpha(0.3).png().toBuffer()],
-    ['WebP', () => draw(1200, 800).webp().toBuffer()],
-    ['black and white', () => draw(1200, 800).grayscale().jpeg().toBuffer()],
-    ['CMYK', () => draw(1200, 800).toColourspace('cmyk').jpeg().toBuffer()],
-  ])('is made anew from %s', async (_, file) => {
-    const { photo, thumbnail } = await made(await file());
+    ['JPEG', () => drawImage(1200, 800).jpeg().toBuffer()],
+    ['PNG', () => drawImage(1200, 800).png().toBuffer()],
+    ['PNG with holes', () => drawImage(1200, 800).ensureAlpha(0.3).png().toBuffer()],
+    ['WebP', () => drawImage(1200, 800).webp().toBuffer()],
+    ['black and white', () => drawImage(1200, 800).grayscale().jpeg().toBuffer()],
+    ['CMYK', () => drawImage(1200, 800).toColourspace('cmyk').jpeg().toBuffer()],
+  ])('is re-encoded from %s', async (_, file) => {
+    const { photo, thumbnail } = await processPhoto(await file());
     expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
     expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 480 });
   });
 
-  it('is no larger than is needed to read it', async () => {
-    const { photo } = await made(await draw(4000, 3000).jpeg().toBuffer());
+  it('is reduced to a readable size', async () => {
+    const { photo } = await processPhoto(await drawImage(4000, 3000).jpeg().toBuffer());
     expect(await sharp(photo).metadata()).toMatchObject({ width: 2000, height: 1500 });
   });
 
-  it('loses where and with what it was taken', async () => {
-    const tagged = await draw(1200, 800)
+  it('loses its metadata', async () => {
+    const tagged = await drawImage(1200, 800)
       .withExif({ IFD0: { Copyright: 'whose phone', Make: 'maker' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"></x:xmpmeta>')
       .jpeg()
       .toBuffer();
     expect((await sharp(tagged).metadata()).exif).toBeDefined();
-    const { photo, thumbnail } = await made(tagged);
+    const { photo, thumbnail } = await processPhoto(tagged);
     for (const picture of [photo, thumbnail]) {
       const { exif, xmp, iptc } = await sharp(picture).metadata();
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
@@ -66,16 +66,16 @@ describe('a photo of a card', () => {
     }
   });
 
-  it('stands upright', async () => {
-    const lying = await draw(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    expect(await sharp((await made(lying)).photo).metadata()).toMatchObject({
+  it('is rotated upright', async () => {
+    const rotated = await drawImage(1200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await sharp((await processPhoto(rotated)).photo).metadata()).toMatchObject({
       width: 800,
       height: 1200,
     });
   });
 
-  it('is marked all over', async () => {
-    const { photo } = await made(jpeg);
+  it('has a watermark everywhere', async () => {
+    const { photo } = await processPhoto(jpeg);
     for (const [left, top] of [
       [0, 0],
       [800, 0],
@@ -88,14 +88,27 @@ describe('a photo of a card', () => {
     }
   });
 
-  it('leaves behind what else was in the file', async () => {
+  it('has a thumbnail in which no text is readable', async () => {
+    const [width, height, stripe] = [1200, 800, 16];
+    const stripes = Buffer.alloc(width * height, 255);
+    for (let n = 0; n < stripes.length; n++) if (((n % width) / stripe) & 1) stripes[n] = 0;
+    const raw = { width, height, channels: 1 } as const;
+    const { photo, thumbnail } = await processPhoto(
+      await sharp(stripes, { raw }).jpeg().toBuffer(),
+    );
+    const contrast = async (file: Buffer) => (await sharp(file).stats()).channels[0]?.stdev;
+    expect(await contrast(photo)).toBeGreaterThan(80);
+    expect(await contrast(thumbnail)).toBeLessThan(25);
+  });
+
+  it('loses data appended to the file', async () => {
     const script = Buffer.from('<script>alert(1)</script>PK\x03\x04');
-    const { photo } = await made(Buffer.concat([jpeg, script]));
+    const { photo } = await processPhoto(Buffer.concat([jpeg, script]));
     expect(photo.includes(Buffer.from('<script>'))).toBe(false);
   });
 });
 
-describe('what is no photo of a card', () => {
+describe('an invalid photo', () => {
   it.each([
     ['nothing', Buffer.alloc(0), 'photo-unreadable'],
     ['a page', Buffer.from('<html><script>alert(1)</script>'), 'photo-unreadable'],
@@ -110,17 +123,18 @@ describe('what is no photo of a card', () => {
       'photo-unreadable',
     ],
     ['a small picture', small, 'photo-too-small'],
+    ['a picture of 30 megapixels', createEmptyPng(6_000, 5_000), 'photo-too-large'],
     ['a HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'photo-heic'],
-    ['a picture that claims to be huge', claiming(60_000, 60_000), 'photo-unreadable'],
-    ['a picture that claims to be nothing', claiming(0, 0), 'photo-unreadable'],
-  ])('%s is refused', async (_, bytes, fault) => {
-    expect(await cardPhoto(bytes)).toEqual({ fault });
+    ['a picture that claims to be huge', createEmptyPng(60_000, 60_000), 'photo-unreadable'],
+    ['a picture that claims to be nothing', createEmptyPng(0, 0), 'photo-unreadable'],
+  ])('is refused: %s', async (_, bytes, fault) => {
+    expect(await processCardPhoto(bytes)).toEqual({ fault });
   });
 
-  it('a bomb is refused before it is unpacked', async () => {
-    const bomb = await draw(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
+  it('a decompression bomb is refused before it is decoded', async () => {
+    const bomb = await drawImage(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     const before = process.memoryUsage().rss;
-    expect(await cardPhoto(bomb)).toHaveProperty('fault');
+    expect(await processCardPhoto(bomb)).toHaveProperty('fault');
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000);
   });
 });
@@ -132,6 +146,6 @@ it.each([
   ['RIFF\0\0\0\0WAVE', undefined],
   ['\0\0\0\x20ftypavif', undefined],
   ['\0\0\0\x20ftyphevc', 'heic'],
-])('%j is the start of %s', (head, format) =>
-  expect(photoFormat(Buffer.from(head, 'latin1'))).toBe(format),
+])('%j starts a file of format %s', (head, format) =>
+  expect(detectPhotoFormat(Buffer.from(head, 'latin1'))).toBe(format),
 );

@@ -1,9 +1,9 @@
+import { decrypt, encrypt } from '../../../encryption/encrypt.ts';
+import type { Keyring } from '../../../encryption/keyring.ts';
 import type { Storage } from '../../../providers/storage/port.ts';
-import type { Keyring } from '../../../sealing/keyring.ts';
-import { seal, unseal } from '../../../sealing/seal.ts';
 import type { CardPhoto } from './card-photo.ts';
 
-interface Sealed {
+interface ImageStoreDeps {
   readonly keyring: Keyring;
   readonly storage: Storage;
 }
@@ -11,31 +11,31 @@ interface Sealed {
 type Kind = keyof CardPhoto;
 const KINDS: readonly Kind[] = ['photo', 'thumbnail'];
 
-/** Where a picture lies; it opens nowhere else. */
-const keyOf = (id: string, kind: Kind) => `personal-ids/${id}/${kind}`;
+/** The storage key is also the encryption context, so an image only decrypts under its own key. */
+const toStorageKey = (id: string, kind: Kind) => `personal-ids/${id}/${kind}`;
 
-export async function putImage({ keyring, storage }: Sealed, id: string, photo: CardPhoto) {
+export async function putImage({ keyring, storage }: ImageStoreDeps, id: string, photo: CardPhoto) {
   for (const kind of KINDS) {
-    const key = keyOf(id, kind);
-    await storage.put(key, seal(keyring, key, photo[kind]));
+    const key = toStorageKey(id, kind);
+    await storage.put(key, encrypt(keyring, key, photo[kind]));
   }
 }
 
-export async function getImage({ keyring, storage }: Sealed, id: string, kind: Kind) {
-  const key = keyOf(id, kind);
-  const sealed = await storage.get(key);
-  return sealed && unseal(keyring, key, sealed);
+export async function getImage({ keyring, storage }: ImageStoreDeps, id: string, kind: Kind) {
+  const key = toStorageKey(id, kind);
+  const encrypted = await storage.get(key);
+  return encrypted && decrypt(keyring, key, encrypted);
 }
 
-export async function removeImage({ storage }: Pick<Sealed, 'storage'>, id: string) {
-  for (const kind of KINDS) await storage.remove(keyOf(id, kind));
+export async function removeImage({ storage }: Pick<ImageStoreDeps, 'storage'>, id: string) {
+  for (const kind of KINDS) await storage.remove(toStorageKey(id, kind));
 }
 
-/** Seals a picture anew with the key of now. Whatever it is interrupted by, it can be opened. */
-export async function resealImage({ keyring, storage }: Sealed, id: string) {
+/** Re-encrypts an image with the current key. It stays readable when interrupted. */
+export async function reencryptImage({ keyring, storage }: ImageStoreDeps, id: string) {
   for (const kind of KINDS) {
-    const key = keyOf(id, kind);
-    const plain = await getImage({ keyring, storage }, id, kind);
-    if (plain) await storage.put(key, seal(keyring, key, plain));
+    const key = toStorageKey(id, kind);
+    const decrypted = await getImage({ keyring, storage }, id, kind);
+    if (decrypted) await storage.put(key, encrypt(keyring, key, decrypted));
   }
 }

@@ -1,0 +1,29 @@
+import type { Handlers } from '@vitrine/contract';
+import type { AdminCalls } from '@vitrine/contract/admin';
+import type { HandlerContexts } from '../http/handler-context.ts';
+import type { OperatorAccess } from '../http/operator-access.ts';
+import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
+import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
+import { auditHandlers } from '../resources/audit/routes.ts';
+import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
+import type { OperatorDeps } from '../resources/operators/deps.ts';
+import { operatorHandlers } from '../resources/operators/routes.ts';
+import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
+import { findSessionOperator } from '../resources/operators/sessions.ts';
+
+/** Finds operators by session and machines by key, and records what they do. */
+export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess => ({
+  findOperator: (credentials) =>
+    'apiKey' in credentials
+      ? findApiKeyIdentity(db, credentials.apiKey, now())
+      : findSessionOperator(db, credentials.sessionKey, now()),
+  writeAuditRecord: (trx, record) => writeAuditRecord(trx, now(), record),
+});
+
+/** Handlers for every call of operators. A missing handler is a compile error. */
+export const createAdminHandlers = (deps: OperatorDeps): Handlers<AdminCalls, HandlerContexts> => ({
+  ...operatorSessionHandlers(deps),
+  ...operatorHandlers(deps),
+  ...apiKeyHandlers(deps),
+  ...auditHandlers(deps),
+});

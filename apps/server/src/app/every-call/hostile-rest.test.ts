@@ -1,3 +1,0 @@
-import { attackCalls, ofTheRest } from './hostile.ts';
-
-attackCalls(ofTheRest);

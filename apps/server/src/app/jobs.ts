@@ -1,0 +1,70 @@
+import { contentWindows } from '../jobs/content-windows.ts';
+import type { Job } from '../jobs/job.ts';
+import { pruneIdempotencyKeys } from '../jobs/prune-idempotency-keys.ts';
+import { pruneImages } from '../jobs/prune-images.ts';
+import { pruneQuotas } from '../jobs/prune-quotas.ts';
+import { pruneSessions } from '../jobs/prune-sessions.ts';
+import type { RecurringJob } from '../jobs/recurring-job.ts';
+import { pruneBags } from '../resources/bags/jobs.ts';
+import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
+import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
+import { grantBirthdayGifts, lowerTiers } from '../resources/memberships/jobs.ts';
+import { advanceShipments, confirmOverdueDeliveries } from '../resources/orders/jobs.ts';
+import { checkPayments, sendRefunds } from '../resources/payments/jobs.ts';
+import {
+  checkPersonalIds,
+  prunePersonalIds,
+  reencryptPersonalIds,
+} from '../resources/personal-ids/jobs.ts';
+import { findDueAlerts, pruneProductAlerts, sendAlerts } from '../resources/product-alerts/jobs.ts';
+import { countSales } from '../resources/rankings/jobs.ts';
+import { rewardFirstOrders } from '../resources/referrals/jobs.ts';
+import { advanceReturns } from '../resources/returns/jobs.ts';
+import { shipRewards } from '../resources/rewards/jobs.ts';
+import { pruneOutfitLists } from '../resources/stylist/jobs.ts';
+import { pruneTracking } from '../resources/tracking/jobs.ts';
+import { pruneWishlists } from '../resources/wishlist/jobs.ts';
+import { answerAsAssistant } from '../sandbox/answer-as-assistant.ts';
+import { notifyShop } from '../sandbox/notify-shop.ts';
+import type { ResourceDeps } from './handlers.ts';
+
+/** Jobs of the queue: they run on a cron schedule, or when they are sent. */
+export const jobs: readonly Job[] = [
+  contentWindows,
+  pruneSessions,
+  pruneWishlists,
+  pruneIdempotencyKeys,
+  pruneBags,
+  pruneCheckouts,
+  pruneQuotas,
+  pruneTracking,
+  countSales,
+  pruneOutfitLists,
+  pruneConversations,
+  pruneProductAlerts,
+  lowerTiers,
+  grantBirthdayGifts,
+];
+
+/** Jobs that every process runs on its own data folder, also with JOBS=off. */
+export const folderJobs: readonly RecurringJob<ResourceDeps>[] = [pruneImages];
+
+/** Jobs that poll the tables for work that is due. */
+export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
+  checkPersonalIds,
+  prunePersonalIds,
+  reencryptPersonalIds,
+  reencryptConversations,
+  answerAsAssistant,
+  expireCheckouts,
+  checkPayments,
+  sendRefunds,
+  advanceShipments,
+  advanceReturns,
+  confirmOverdueDeliveries,
+  notifyShop,
+  rewardFirstOrders,
+  shipRewards,
+  findDueAlerts,
+  sendAlerts,
+];

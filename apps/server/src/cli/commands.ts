@@ -1,0 +1,58 @@
+import type { OpenDatabase } from '../database/database.ts';
+import { listMissingMigrations, migrate } from '../database/migrate.ts';
+import { inviteFirstOwner } from '../resources/operators/first-owner.ts';
+import type { Settings } from '../settings.ts';
+
+export interface CommandContext {
+  readonly settings: Settings;
+  readonly database: OpenDatabase;
+  readonly options: readonly string[];
+  print(line: string): void;
+}
+
+interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  run(context: CommandContext): Promise<void>;
+}
+
+async function runMigrations({ database, options, print }: CommandContext): Promise<void> {
+  const missing = await listMissingMigrations(database.pool);
+  if (missing.length === 0) return print('The database is up to date.');
+  if (options.includes('--status')) {
+    for (const { number, name } of missing) print(`Missing: ${number} ${name}`);
+    return;
+  }
+  if (options.includes('--dry-run')) {
+    for (const { number, name, sql } of missing) print(`-- ${number} ${name}\n${sql}`);
+    return;
+  }
+  for (const name of await migrate(database.pool)) print(`Applied migration ${name}`);
+}
+
+async function inviteOwner({ database, settings, print }: CommandContext): Promise<void> {
+  const { db, now } = database;
+  const url = await inviteFirstOwner({ db, now, settings });
+  print(url ? `Create the account of the owner: ${url}` : 'There is an active owner already.');
+}
+
+/** The commands of `npm run shop -- …`. */
+export const commands: Readonly<Record<string, Command>> = {
+  migrate: {
+    usage: 'migrate [--status | --dry-run]',
+    summary: 'applies the missing migrations, lists them, or prints their SQL',
+    run: runMigrations,
+  },
+  owner: {
+    usage: 'owner',
+    summary: 'prints a one-time link that creates the first owner of the back office',
+    run: inviteOwner,
+  },
+};
+
+export function describeCommands(): string {
+  const lines = Object.values(commands).map(
+    ({ usage, summary }) => `  npm run shop -- ${usage.padEnd(32)} ${summary}`,
+  );
+  return ['Commands of the shop, with the settings of the environment:', ...lines].join('\n');
+}

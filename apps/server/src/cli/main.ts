@@ -1,0 +1,31 @@
+import '../../../../tooling/require-node.mjs';
+import { openDatabase } from '../database/open.ts';
+import { readSettings } from '../settings.ts';
+import { commands, describeCommands } from './commands.ts';
+
+const [name = '', ...options] = process.argv.slice(2);
+const command = commands[name];
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main() {
+  if (!command) {
+    process.stderr.write(`${describeCommands()}\n`);
+    process.exitCode = 2;
+    return;
+  }
+  const settings = readSettings(process.env, []);
+  const database = await openDatabase(settings);
+  try {
+    await command.run({ settings, database, options, print });
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const because = cause instanceof Error ? ` (${cause.message})` : '';
+  process.stderr.write(`${message}${because}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../test/support/test-shop.ts';
+import { runTogether } from './pipeline.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.database.db.deleteFrom('quotas').execute());
+
+const insertQuota = (key: string) =>
+  shop.database.db.insertInto('quotas').values({ key, used: 1 }).returning('key').compile();
+const countQuotas = () =>
+  sql<{ count: number }>`select count(*)::int as count from quotas`.compile(shop.database.db);
+const readKeys = async () =>
+  (await shop.database.db.selectFrom('quotas').select('key').orderBy('key').execute()).map(
+    ({ key }) => key,
+  );
+
+describe('transaction', () => {
+  it('is begun together with its first statement', async () => {
+    const client = await shop.database.pool.connect();
+    await client.query('begin');
+    expect(client.getTransactionStatus()).not.toBe('T');
+    await client.query('select 1');
+    expect(client.getTransactionStatus()).toBe('T');
+    await client.query('rollback');
+    client.release();
+  });
+
+  it('commits what succeeded and undoes what failed', async () => {
+    const { db } = shop.database;
+    await db.transaction().execute((trx) => trx.executeQuery(insertQuota('kept')));
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.executeQuery(insertQuota('undone'));
+      throw new Error('A rule is broken');
+    });
+    await expect(failing).rejects.toThrow('A rule is broken');
+    expect(await readKeys()).toEqual(['kept']);
+  });
+});
+
+describe('runTogether', () => {
+  it('returns the rows of each statement in order, and each sees those before it', async () => {
+    const results = await shop.database.db
+      .transaction()
+      .execute((trx) =>
+        runTogether(trx, insertQuota('a'), countQuotas(), insertQuota('b'), countQuotas()),
+      );
+    expect(results).toEqual([[{ key: 'a' }], [{ count: 1 }], [{ key: 'b' }], [{ count: 2 }]]);
+  });
+
+  it('undoes all and reports the first error when one fails', async () => {
+    const failing = shop.database.db
+      .transaction()
+      .execute((trx) => runTogether(trx, insertQuota('a'), insertQuota('a'), insertQuota('b')));
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await readKeys()).toEqual([]);
+  });
+});

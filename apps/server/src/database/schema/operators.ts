@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { BigId, BigIdOrNull, JsonOrNull, Time, TimeOrNull } from './columns.ts';
+
+type Id = ColumnType<string, never, never>;
+
+export interface OperatorsTable {
+  id: Id;
+  email: string;
+  name: string;
+  role: string;
+  merchant_id: BigIdOrNull;
+  status: Generated<'active' | 'disabled'>;
+  password_hash: string;
+  totp_secret: Buffer | null;
+  totp_step: BigIdOrNull;
+  created_at: Time;
+  last_login_at: TimeOrNull;
+  version: Generated<number>;
+}
+
+export interface OperatorRecoveryCodesTable {
+  operator_id: BigId;
+  code_hash: Buffer;
+}
+
+export interface OperatorChallengesTable {
+  token_hash: Buffer;
+  operator_id: BigId;
+  totp_secret: Buffer | null;
+  expires_at: Time;
+}
+
+export interface OperatorSessionsTable {
+  id: Id;
+  key_hash: Buffer;
+  operator_id: BigId;
+  device: string | null;
+  ip: string;
+  created_at: Time;
+  last_seen_at: Time;
+  expires_at: Time;
+}
+
+export interface OperatorInvitationsTable {
+  id: Id;
+  token_hash: Buffer;
+  email: string | null;
+  role: string;
+  merchant_id: BigIdOrNull;
+  invited_by: BigIdOrNull;
+  created_at: Time;
+  expires_at: Time;
+}
+
+export interface ApiKeysTable {
+  id: Id;
+  name: string;
+  prefix: string;
+  key_hash: Buffer;
+  permissions: string[];
+  merchant_id: BigIdOrNull;
+  created_by: BigId;
+  created_at: Time;
+  expires_at: Time;
+  last_used_at: TimeOrNull;
+}
+
+export interface AuditRecordsTable {
+  id: Id;
+  at: Time;
+  operator_id: BigIdOrNull;
+  api_key_id: BigIdOrNull;
+  actor: string;
+  ip: string;
+  request_id: string;
+  action: string;
+  target_type: string;
+  target_id: string;
+  before: JsonOrNull<unknown>;
+  after: JsonOrNull<unknown>;
+  reason: string | null;
+}

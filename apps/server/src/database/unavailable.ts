@@ -1,0 +1,27 @@
+/** The database, or a connection to it, cannot be had in time. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError';
+}
+
+/** A lock that did not come free in time, a deadlock, and a conflict between transactions. */
+const BUSY_CODES = new Set(['55P03', '40P01', '40001']);
+/** Connection errors, missing resources, a stopping server, its disk, and the limits of a statement. */
+const UNAVAILABLE_CODE = /^(?:08...|53...|57P0.|57014|58...|25P03)$/;
+const NETWORK_CODE =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+/** Errors of the driver have no code. */
+const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has encountered))/;
+
+/**
+ * Tells the errors that pass by themselves: `busy` when others hold what the statement needs, and
+ * `unavailable` when the database does not answer.
+ */
+export function classifyDatabaseError(error: unknown): 'busy' | 'unavailable' | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof DatabaseUnavailableError) return 'unavailable';
+  const code = 'code' in error ? String(error.code) : '';
+  if (BUSY_CODES.has(code)) return 'busy';
+  const isUnavailable =
+    UNAVAILABLE_CODE.test(code) || NETWORK_CODE.test(code) || LOST_CONNECTION.test(error.message);
+  return isUnavailable ? 'unavailable' : undefined;
+}

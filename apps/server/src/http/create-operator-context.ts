@@ -1,0 +1,74 @@
+import type { Call } from '@vitrine/contract';
+import type { Language } from '@vitrine/kit';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.ts';
+import { ApiProblem } from './api-problem.ts';
+import { readOperatorCredentials } from './credentials.ts';
+import type { HandlerContext, OperatorContext } from './handler-context.ts';
+import type { OperatorAccess, OperatorIdentity } from './operator-access.ts';
+import { defineProblems } from './problems.ts';
+
+const problem = defineProblems({
+  'operator-login-needed': {
+    code: 'unauthorised',
+    zh: '请先登录管理后台',
+    en: 'Please sign in to the back office first',
+  },
+  'permission-needed': {
+    code: 'forbidden',
+    zh: '您的账户没有此项权限',
+    en: 'Your account is not allowed to do this',
+  },
+  'version-needed': {
+    code: 'bad-input',
+    zh: '缺少 If-Match 版本号',
+    en: 'The version in If-Match is missing',
+  },
+});
+
+function checkPermission(call: Call, operator: OperatorIdentity, language: Language): void {
+  const isAllowed = call.permission
+    ? operator.permissions.includes(call.permission)
+    : operator.sessionId !== null;
+  if (!isAllowed) throw problem('permission-needed', language);
+}
+
+const IF_MATCH = /^"?(\d{1,9})"?$/;
+
+function checkVersion({ headers }: FastifyRequest, version: number, language: Language): void {
+  const expected = IF_MATCH.exec(headers['if-match'] ?? '')?.[1];
+  if (expected === undefined) throw problem('version-needed', language);
+  if (Number(expected) !== version) throw new ApiProblem('precondition-failed');
+}
+
+/** The context of an operator's call, which knows whether the call has been recorded. */
+export interface AuditedContext extends OperatorContext {
+  isRecorded(): boolean;
+}
+
+/** Checks that the operator may use the call, and creates the context of its handler. */
+export async function createOperatorContext(
+  action: string,
+  call: Call,
+  context: HandlerContext,
+  request: FastifyRequest,
+  access: OperatorAccess,
+  settings: Pick<Settings, 'publicUrl'>,
+): Promise<AuditedContext> {
+  const { language, ip, requestId } = context;
+  const credentials = readOperatorCredentials(request, settings);
+  const operator = credentials && (await access.findOperator(credentials));
+  if (!operator) throw problem('operator-login-needed', language);
+  checkPermission(call, operator, language);
+  let isRecorded = false;
+  return {
+    ...context,
+    operator,
+    recordAudit: async (db, entry) => {
+      await access.writeAuditRecord(db, { ...entry, operator, ip, requestId, action });
+      isRecorded = true;
+    },
+    isRecorded: () => isRecorded,
+    checkVersion: (version) => checkVersion(request, version, language),
+  };
+}

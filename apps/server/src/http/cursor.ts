@@ -1,0 +1,48 @@
+import { ApiProblem } from './api-problem.ts';
+
+type Value = string | number;
+
+/** Writes the sort values of the last row of a page, from which the next page goes on. */
+export const createCursor = (values: readonly Value[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+function parseValues(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const MATCHES: Readonly<Record<string, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string' && !value.includes('\0'),
+  id: (value) => typeof value === 'string' && /^[1-9]\d{0,17}$/.test(value),
+};
+
+/** Reads a cursor whose values have the given kinds. One that this server has not written is refused. */
+export function parseCursor(
+  cursor: string | undefined,
+  kinds: readonly ('text' | 'id')[],
+): readonly string[] | undefined {
+  if (cursor === undefined) return undefined;
+  const values = parseValues(cursor);
+  const isValid =
+    Array.isArray(values) &&
+    values.length === kinds.length &&
+    kinds.every((kind, index) => MATCHES[kind]?.(values[index]));
+  if (!isValid) throw new ApiProblem('bad-input');
+  return values as string[];
+}
+
+/** Cuts a page from rows that were read with one more than its size. */
+export function toPage<Row, Item>(
+  rows: readonly Row[],
+  size: number,
+  map: (row: Row) => Item,
+  sortValues: (row: Row) => readonly Value[],
+): { items: Item[]; nextCursor: string | null } {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  const hasMore = rows.length > size && last !== undefined;
+  return { items: shown.map(map), nextCursor: hasMore ? createCursor(sortValues(last)) : null };
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+
+/** Registers liveness, readiness and metrics for operators. */
+export function registerObservability(
+  app: FastifyInstance,
+  metrics: Metrics,
+  readiness: Readiness,
+) {
+  app.get('/healthz', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+
+  app.get('/readyz', async (_, reply) => {
+    const { isReady, checks } = await readiness.report();
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: isReady ? 'ready' : 'not ready',
+        checks,
+        states: readiness.describeStates(),
+      });
+  });
+
+  app.get('/metrics', async (_, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(metrics.registry.contentType)
+      .send(await metrics.registry.metrics()),
+  );
+}

@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import type { Api } from '@vitrine/client';
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
+import { detectPlatform } from '@vitrine/platform/platform-names';
+import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
+import { computeEtag } from '../http/etag.ts';
+import type { OnIds } from './api.ts';
+import { createPagePolicy, hashOwnScripts, nonceSource, removeNonce } from './csp.ts';
+import { type CachedPage, compressPage, type HtmlCache } from './html-cache.ts';
+import { createPageKey, type PageVariant, pickPageQuery } from './page-key.ts';
+import type { Renderer } from './renderer.ts';
+import { resolveCountry, resolveLanguage } from './resolve-locale.ts';
+
+export interface HostDeps {
+  renderer: Renderer;
+  cache: HtmlCache;
+  api(language: Language, country: ShippingCountryCode, onIds: OnIds): Api;
+  now(): number;
+  onError(error: unknown): void;
+}
+
+/** A page request without anything personal. */
+export interface PageRequest extends PageVariant {
+  key: string;
+  path: string;
+  query: Readonly<Record<string, string>>;
+  origin: string;
+}
+
+export type PageResponse =
+  | { kind: 'cached'; page: CachedPage }
+  | { kind: 'stream'; status: number; headers: Readonly<Record<string, string>>; html: Readable };
+
+const HTML_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  // Browsers revalidate each time and mostly get 304; the server's own cache does the work.
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding, user-agent, cookie',
+} as const;
+
+/** After this time a page that is not rendered fails, for every visitor who waits for it. */
+export const RENDER_LIMIT_MS = 20_000;
+
+/** Rejects when a rendering takes too long, so that no visitor waits for ever. */
+async function limitTime<T>(rendering: Promise<T>): Promise<T> {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('Rendering took too long')), RENDER_LIMIT_MS);
+  try {
+    return await Promise.race([rendering, expired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Buffers a whole page, so that a visitor who disconnects does not block the page that is cached. */
+const MAX_PAGE_BYTES = 16 * 1024 * 1024;
+
+function collect(html: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    html.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+    html.on('end', () => resolve(Buffer.concat(chunks).toString()));
+    html.on('error', reject);
+    html.on('close', () => reject(new Error('The page ended early')));
+  });
+}
+
+const createNonce = () => randomBytes(16).toString('base64url');
+
+/** Reads only what a page depends on from a request. */
+export function readPageRequest(
+  url: string,
+  headers: IncomingHttpHeaders,
+  origin: string,
+): PageRequest | { redirect: string } {
+  // The target of a request may be a whole URL.
+  const absolute = url.startsWith('/') ? `http://any${url}` : url;
+  const { pathname: path, searchParams } = URL.parse(absolute) ?? new URL('http://any/');
+  const resolved = resolveLanguage(path, searchParams, headers.cookie);
+  if ('redirect' in resolved) return resolved;
+  const variant: PageVariant = {
+    language: resolved.language,
+    country: resolveCountry(searchParams, headers.cookie),
+    platform: detectPlatform(headers['user-agent'] ?? '', searchParams.get('platform')),
+  };
+  const query = pickPageQuery(path, searchParams);
+  return { key: createPageKey(origin + path, query, variant), path, query, ...variant, origin };
+}
+
+interface PendingPage {
+  page: Promise<CachedPage>;
+  /** The cache's version when rendering started. */
+  version: number;
+}
+
+/** Serves pages from the cache, stale from the cache while it re-renders, or as a stream. */
+export function createPageHost({ renderer, cache, api, now, onError }: HostDeps) {
+  const pending = new Map<string, PendingPage>();
+
+  const headersWith = (scriptSources: readonly string[]) => ({
+    ...HTML_HEADERS,
+    'content-security-policy': renderer.isStrict ? createPagePolicy(scriptSources) : '',
+  });
+
+  function render(request: PageRequest, nonce: string, ids: Set<string>) {
+    const { language, country } = request;
+    const collectIds: OnIds = (found) => {
+      for (const id of found) ids.add(id);
+    };
+    const rendering = renderer.render({
+      ...request,
+      nonce,
+      now: now(),
+      api: api(language, country, collectIds),
+      onError,
+    });
+    return limitTime(rendering);
+  }
+
+  function store(
+    key: string,
+    { version, ids }: { version: number; ids: ReadonlySet<string> },
+    status: number,
+    rendered: string,
+    nonce: string,
+  ): CachedPage {
+    const html = removeNonce(rendered, nonce);
+    const page = compressPage(
+      status,
+      headersWith(hashOwnScripts(rendered, nonce)),
+      computeEtag(html),
+      html,
+    );
+    cache.set(key, page, version, [...ids]);
+    return page;
+  }
+
+  /** Registers a rendering, so that other requests for the page wait for it. */
+  function track(key: string, work: () => Promise<CachedPage>): Promise<CachedPage> {
+    const { version } = cache;
+    const page = limitTime(work()).finally(() => {
+      if (pending.get(key)?.page === page) pending.delete(key);
+    });
+    pending.set(key, { page, version });
+    page.catch(() => {});
+    return page;
+  }
+
+  /** Finds a rendering that began after the last change. */
+  function findPending(key: string): Promise<CachedPage> | undefined {
+    const found = pending.get(key);
+    return found?.version === cache.version ? found.page : undefined;
+  }
+
+  function refresh(request: PageRequest): void {
+    if (findPending(request.key)) return;
+    const origin = { version: cache.version, ids: new Set<string>() };
+    track(request.key, async () => {
+      const nonce = createNonce();
+      const { status, html } = await render(request, nonce, origin.ids);
+      return store(request.key, origin, status, await collect(html), nonce);
+    }).catch(onError);
+  }
+
+  async function stream(request: PageRequest): Promise<PageResponse> {
+    const origin = { version: cache.version, ids: new Set<string>() };
+    const nonce = createNonce();
+    const { promise: finished, resolve, reject } = Promise.withResolvers<CachedPage>();
+    track(request.key, () => finished);
+    try {
+      const { status, html } = await render(request, nonce, origin.ids);
+      const output = new PassThrough({ highWaterMark: MAX_PAGE_BYTES });
+      html.on('data', (chunk) => output.destroyed || output.write(chunk));
+      html.on('end', () => output.end());
+      html.on('error', (error) => output.destroy(error));
+      collect(html)
+        .then((text) => resolve(store(request.key, origin, status, text, nonce)))
+        .catch(reject);
+      return { kind: 'stream', status, headers: headersWith([nonceSource(nonce)]), html: output };
+    } catch (error) {
+      reject(error);
+      throw error;
+    }
+  }
+
+  /** `beforeRender` may reject a request that needs a rendering of its own. */
+  async function respond(
+    request: PageRequest,
+    beforeRender: () => Promise<void> = async () => {},
+  ): Promise<PageResponse> {
+    const { state, page } = cache.get(request.key);
+    if (state === 'stale') refresh(request);
+    if (page && state !== 'outdated') return { kind: 'cached', page };
+    if (!findPending(request.key)) await beforeRender();
+    const rendering = findPending(request.key);
+    try {
+      return rendering ? { kind: 'cached', page: await rendering } : await stream(request);
+    } catch (error) {
+      // An outdated or expired page is better than none.
+      const expired = cache.getExpired(request.key);
+      if (!expired) throw error;
+      onError(error);
+      return { kind: 'cached', page: expired };
+    }
+  }
+
+  return { respond };
+}
+
+/** The body of a cached page in an encoding that the browser accepts, with its headers. */
+export function encodeCachedPage(page: CachedPage, acceptEncoding: string | undefined) {
+  const encoding = chooseEncoding(acceptEncoding);
+  const contentEncoding = CONTENT_ENCODING[encoding];
+  return {
+    body: page[encoding],
+    headers: {
+      ...page.headers,
+      etag: page.etag,
+      ...(contentEncoding ? { 'content-encoding': contentEncoding } : {}),
+    },
+  };
+}

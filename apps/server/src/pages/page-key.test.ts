@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readPageRequest } from './page-host.ts';
+import { createPageKey, type PageVariant, pickPageQuery } from './page-key.ts';
+
+const pick = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://shop.test');
+  return pickPageQuery(pathname, searchParams);
+};
+
+test.each([
+  ['/?utm_source=a&utmCampaign=b', {}],
+  ['/content/spring?token=secret&sessionKey=k&openId=o&unionId=u', {}],
+  ['/product/list?brands=2&sort=newest', { brands: '2', sort: 'newest' }],
+  ['/en/product/list?sort=newest&brands=2', { brands: '2', sort: 'newest' }],
+  ['/?gender=men&appVersion=2.0', { gender: 'men' }],
+  ['/?q=1&sort=newest', {}],
+  ['/product/detail/1?gender=men', {}],
+  ['/nowhere?gender=men', {}],
+  [`/search?keyword=${'x'.repeat(501)}&gender=`, {}],
+])('picks from %s the query %o', (url, expected) => {
+  expect(pick(url)).toEqual(expected);
+});
+
+test('gives a page with unknown parameters the key of the page without them', () => {
+  const headers = { 'user-agent': 'x' };
+  const keyOf = (url: string) => {
+    const request = readPageRequest(url, headers, 'http://shop.test');
+    return 'key' in request ? request.key : undefined;
+  };
+  for (let n = 0; n < 50; n++) expect(keyOf(`/?q=${n}&x${n}=1`)).toBe(keyOf('/'));
+});
+
+test('keys a page by language, country and platform, but not by the order of the query', () => {
+  const variant: PageVariant = { language: 'zh-CN', country: 'CN', platform: 'web' };
+  const key = (over: Partial<PageVariant>) =>
+    createPageKey('/product/list', pick('/product/list?sizes=2&brands=1'), { ...variant, ...over });
+  const a = createPageKey('/product/list', pick('/product/list?brands=1&sizes=2'), variant);
+  expect(key({})).toBe(a);
+  expect(key({ language: 'en-US' })).not.toBe(a);
+  expect(key({ country: 'HK' })).not.toBe(a);
+  expect(key({ platform: 'wechat' })).not.toBe(a);
+});

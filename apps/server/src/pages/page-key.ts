@@ -1,0 +1,30 @@
+import type { Language, ShippingCountryCode } from '@vitrine/kit';
+import { listPageQuery } from '@vitrine/platform/page-query';
+import type { PlatformName } from '@vitrine/platform/platform-names';
+import { matchWebPath } from '@vitrine/platform/urls';
+
+/** Longer values are no filters and no ids. */
+const MAX_VALUE = 500;
+
+/** Picks the query that a page is rendered with: what its screen reads, sorted. Others make no new page. */
+export function pickPageQuery(path: string, search: URLSearchParams): Record<string, string> {
+  const names = listPageQuery(matchWebPath(path)?.route);
+  const params = [...search].filter(
+    ([name, value]) => names.includes(name) && value !== '' && value.length <= MAX_VALUE,
+  );
+  return Object.fromEntries(params.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+}
+
+/** What a page depends on besides its URL. */
+export interface PageVariant {
+  language: Language;
+  country: ShippingCountryCode;
+  platform: PlatformName;
+}
+
+/** The cache key of a page. */
+export const createPageKey = (
+  path: string,
+  query: Readonly<Record<string, string>>,
+  { language, country, platform }: PageVariant,
+): string => `${language} ${country} ${platform} ${path}?${new URLSearchParams(query)}`;

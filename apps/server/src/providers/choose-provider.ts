@@ -1,0 +1,21 @@
+import { createMissingProvider } from './missing-provider.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
+import type { ProviderSettings } from './settings.ts';
+
+export type ProviderDeps = SandboxDeps & { readonly publicUrl?: string | undefined };
+
+/**
+ * Chooses the real provider when its keys are set, otherwise the sandbox when sandboxes are on, otherwise
+ * a port that rejects every request.
+ */
+export function createChooser({ sandbox }: Pick<ProviderSettings, 'sandbox'>) {
+  return <Port extends object, Keys>(
+    name: string,
+    keys: Keys | undefined,
+    open: (keys: Keys) => Port,
+    openSandbox: () => Port,
+  ): Port => {
+    if (keys) return open(keys);
+    return sandbox ? openSandbox() : createMissingProvider<Port>(name);
+  };
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@vitrine/kit';
+import { ProviderError } from '../provider-error.ts';
+import type { MessageTemplate } from './templates.ts';
+
+/** A template as the shop registered it with a provider. */
+export interface RegisteredTemplate {
+  readonly code: string;
+  /** The provider's names of the values; empty where it uses ours. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** By template, and by template and language: `back-in-stock`, `back-in-stock:en-US`. */
+export type RegisteredTemplates = ReadonlyMap<string, RegisteredTemplate>;
+
+const ENTRY = /^([a-z-]+(?::[a-z]{2}-[A-Z]{2})?)=([\w-]+)((?:;\w+:\w+)*)$/;
+
+/**
+ * Reads `name=code` entries, separated by commas; a code may be followed by the provider's names of
+ * values: `back-in-stock=T1;thing1:product;thing2:size`. Returns undefined when an entry is invalid.
+ */
+export function readRegisteredTemplates(text: string): RegisteredTemplates | undefined {
+  const templates = new Map<string, RegisteredTemplate>();
+  for (const entry of text.split(',')) {
+    const [, name, code, names] = ENTRY.exec(entry.trim()) ?? [];
+    if (!name || !code) return undefined;
+    const pairs = (names ?? '').split(';').filter(Boolean);
+    templates.set(name, { code, names: Object.fromEntries(pairs.map((pair) => pair.split(':'))) });
+  }
+  return templates;
+}
+
+/** Finds the template for a language, or the one for all languages. */
+export function findRegisteredTemplate(
+  templates: RegisteredTemplates,
+  template: MessageTemplate,
+  language: Language,
+): RegisteredTemplate {
+  const found = templates.get(`${template}:${language}`) ?? templates.get(template);
+  if (!found) throw new ProviderError('absent', `The template ${template} is not registered`);
+  return found;
+}
+
+/** Names the values as the provider does. */
+export const renameValues = (
+  { names }: RegisteredTemplate,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const pairs = Object.entries(names);
+  if (pairs.length === 0) return { ...values };
+  return Object.fromEntries(pairs.map(([theirs, ours]) => [theirs, values[ours] ?? '']));
+};

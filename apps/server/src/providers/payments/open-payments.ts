@@ -1,0 +1,100 @@
+import type { InstalmentCount, PaymentChannel } from '@vitrine/contract';
+import { createChooser, type ProviderDeps } from '../choose-provider.ts';
+import type { ProviderSettings } from '../settings.ts';
+import { alipayPay } from './alipay/alipay-pay.ts';
+import { douyinPay } from './douyin/douyin-pay.ts';
+import {
+  PAYMENT_NOTIFICATION_PATHS,
+  PAYMENT_PROVIDERS,
+  type PaymentPorts,
+  type PaymentProvider,
+  PROVIDER_OF_CHANNEL,
+} from './payment-providers.ts';
+import type { PaymentsPort } from './port.ts';
+import { sandboxPayments } from './sandbox.ts';
+import { type WechatPayOptions, wechatPay } from './wechat/wechat-pay.ts';
+
+/** The channels in which this shop takes payments, and over how many months Alipay spreads them. */
+export interface OfferedPayments {
+  readonly channels: readonly PaymentChannel[];
+  readonly instalments: readonly InstalmentCount[];
+}
+
+/** Each channel of WeChat Pay belongs to an app; codes and phones' browsers may use any of the shop's apps. */
+function listAppIds({ wechat, wechatMini, wechatMobileAppId }: ProviderSettings) {
+  const anyAppId = wechat?.appId ?? wechatMini?.appId ?? wechatMobileAppId;
+  const appIds = {
+    'messaging-oa': wechat?.appId,
+    minip: wechatMini?.appId,
+    'wechat-native': anyAppId,
+    'wechat-h5': anyAppId,
+    'wechat-app': wechatMobileAppId,
+  };
+  return Object.fromEntries(
+    Object.entries(appIds).filter(([, appId]) => appId),
+  ) as WechatPayOptions['appIds'];
+}
+
+/** The keys of each payment provider; undefined when they are not complete. */
+const paymentKeys = ({ wechatPay, alipay, douyin, douyinPay }: ProviderSettings) => ({
+  wechat: wechatPay,
+  alipay,
+  douyin: douyin && douyinPay && { appId: douyin.appId, ...douyinPay },
+});
+
+/** The payment providers that the sandbox simulates. */
+export const sandboxedPaymentProviders = (settings: ProviderSettings): PaymentProvider[] => {
+  const keys = paymentKeys(settings);
+  return settings.sandbox ? PAYMENT_PROVIDERS.filter((provider) => !keys[provider]) : [];
+};
+
+const SANDBOX_INSTALMENTS = [3, 6, 12] as const;
+
+/** What the shop can offer with its keys, or with the sandboxes that stand in for them. */
+export function listOfferedPayments(settings: ProviderSettings): OfferedPayments {
+  const keys = paymentKeys(settings);
+  const appIds = listAppIds(settings);
+  const isOffered = (channel: PaymentChannel) => {
+    const provider = PROVIDER_OF_CHANNEL[channel];
+    if (!keys[provider]) return settings.sandbox;
+    return provider !== 'wechat' || appIds[channel] !== undefined;
+  };
+  const channels = (Object.keys(PROVIDER_OF_CHANNEL) as PaymentChannel[]).filter(isOffered);
+  if (keys.alipay) return { channels, instalments: settings.alipayInstalments };
+  return { channels, instalments: settings.sandbox ? SANDBOX_INSTALMENTS : [] };
+}
+
+/** Opens the port of every payment provider, without sending a request. */
+export function openPayments(
+  settings: ProviderSettings,
+  { publicUrl: shopUrl = 'http://localhost', ...deps }: ProviderDeps,
+): PaymentPorts {
+  const choose = createChooser(settings);
+  const keys = paymentKeys(settings);
+  const notifyUrl = (provider: PaymentProvider) =>
+    new URL(PAYMENT_NOTIFICATION_PATHS[provider], shopUrl).href;
+  const openPort = <Keys>(
+    provider: PaymentProvider,
+    keysOfProvider: Keys | undefined,
+    open: (keys: Keys) => PaymentsPort,
+  ) =>
+    choose(`payments by ${provider}`, keysOfProvider, open, () =>
+      sandboxPayments(provider, { ...deps, shopUrl }),
+    );
+  return {
+    wechat: openPort('wechat', keys.wechat, (present) =>
+      wechatPay(present, {
+        appIds: listAppIds(settings),
+        notifyUrl: notifyUrl('wechat'),
+        shopUrl,
+        ...(settings.wechatPayKey ? { publicKey: settings.wechatPayKey } : {}),
+      }),
+    ),
+    alipay: openPort('alipay', keys.alipay, (present) =>
+      alipayPay(present, { notifyUrl: notifyUrl('alipay'), shopUrl }),
+    ),
+    douyin: openPort('douyin', keys.douyin, (present) =>
+      douyinPay(present, { notifyUrl: notifyUrl('douyin') }),
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { cancelPendingPayments } from '../../payment-outbox/cancel-payments.ts';
+import { releaseReservations } from '../../stock/reservations.ts';
+import type { PromotionsPort } from './promotions-port.ts';
+import { setCheckoutStatus } from './queries.ts';
+import { type CheckoutChange, lockOpenCheckout } from './update-checkout.ts';
+
+/**
+ * Ends a checkout order that the shopper does not want to pay any more. A recurring job closes its payment at
+ * the provider. It locks the checkout order, then the promotion, then the payment.
+ */
+export async function cancelCheckout(
+  trx: Transaction<Database>,
+  change: CheckoutChange,
+  promotions: PromotionsPort,
+): Promise<void> {
+  const { id, now } = change;
+  await lockOpenCheckout(trx, change);
+  await setCheckoutStatus(trx, [id], 'abandoned');
+  await releaseReservations(trx, [id]);
+  await promotions.release(trx, id, now);
+  await cancelPendingPayments(trx, [id], now);
+}

@@ -1,0 +1,153 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { findUnreachableMerchants } from '../../pricing/shipping-rules.ts';
+import {
+  findShortages,
+  type RequestedQuantity,
+  type StockShortage,
+} from '../../stock/reservations.ts';
+import type { CheckoutProblemReason } from './problems.ts';
+import type { PromotionsPort } from './promotions-port.ts';
+import {
+  type CheckoutItemRecord,
+  type CheckoutRecord,
+  extendCheckout,
+  lockCheckoutAndStock,
+  lockPaidCheckout,
+  placeCheckoutAndEmptyBag,
+} from './queries.ts';
+import { needsPersonalId, type PricedCheckout, priceCheckout } from './rules.ts';
+
+export interface PlaceOrderDeps {
+  promotions: PromotionsPort;
+  now: () => number;
+  /** How long stock is reserved for. A payment that starts late extends the reservation by this much. */
+  reservationMs: number;
+}
+
+/** The priced checkout, or the reason for `checkoutProblem(reason, language, { values })`. */
+export type PlaceOrderResult =
+  | { readonly checkout: PricedCheckout; readonly reason?: undefined }
+  | {
+      readonly reason: CheckoutProblemReason;
+      readonly values?: Readonly<Record<string, string>>;
+      /** The quantity left of each item that is short, by item id. */
+      readonly shortagesByItem?: Readonly<Record<string, number>>;
+      readonly checkout?: undefined;
+    };
+
+/** Repeated payment attempts cannot reserve stock for longer than this. */
+const MAX_RESERVATION_MS = 60 * 60 * 1000;
+
+const listRequestedQuantities = (items: readonly CheckoutItemRecord[]): RequestedQuantity[] =>
+  items.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity }));
+
+/** The reason why a checkout order cannot be paid, as far as the order itself shows it. */
+export function findCheckoutProblem(
+  checkout: PricedCheckout,
+  now: number,
+): PlaceOrderResult | undefined {
+  const { record, destination, shipments } = checkout;
+  if (record.status === 'placed') return { reason: 'checkout-placed' };
+  if (record.status === 'abandoned') return { reason: 'checkout-closed' };
+  if (record.status === 'expired' || record.expires_at.getTime() <= now)
+    return { reason: 'checkout-expired' };
+  if (!record.shipping_address) return { reason: 'address-needed' };
+  const [unreachable] = findUnreachableMerchants(record.merchants, shipments, destination);
+  if (unreachable) return { reason: 'cannot-send-there', values: { name: unreachable.name } };
+  if (needsPersonalId(destination) && !record.personal_id_id)
+    return { reason: 'personal-id-needed' };
+  return undefined;
+}
+
+const mapShortagesToItems = (
+  items: readonly CheckoutItemRecord[],
+  shortages: readonly StockShortage[],
+) =>
+  Object.fromEntries(
+    items.flatMap(({ id, variant_id }) => {
+      const shortage = shortages.find(({ variantId }) => variantId === variant_id);
+      return shortage ? [[id, shortage.left]] : [];
+    }),
+  );
+
+const redeemPromotion = async (
+  trx: Transaction<Database>,
+  record: CheckoutRecord,
+  deps: PlaceOrderDeps,
+) =>
+  record.discount &&
+  deps.promotions.redeem(trx, {
+    shopperId: record.shopper_id,
+    checkoutOrderId: record.id,
+    discount: record.discount,
+    now: deps.now(),
+  });
+
+/**
+ * Checks that a checkout order can be paid now, redeems its promotion and extends its stock reservation
+ * for the duration of a payment. Amounts cannot change until this transaction ends. It locks the
+ * checkout order, then the variants, then the promotion.
+ */
+export async function lockForPayment(
+  trx: Transaction<Database>,
+  { checkoutOrderId, shopperId }: { checkoutOrderId: string; shopperId: string },
+  deps: PlaceOrderDeps,
+): Promise<PlaceOrderResult> {
+  const now = deps.now();
+  const locked = await lockCheckoutAndStock(trx, { id: checkoutOrderId, shopperId, now });
+  if (!locked) return { reason: 'checkout-not-found' };
+  const { record, items, stock } = locked;
+  const checkout = priceCheckout(record, items);
+  const problem = findCheckoutProblem(checkout, now);
+  if (problem) return problem;
+  const shortages = findShortages(listRequestedQuantities(items), stock);
+  if (shortages.length > 0)
+    return {
+      reason: 'stock-gone',
+      shortagesByItem: mapShortagesToItems(checkout.items, shortages),
+    };
+  const reason = await redeemPromotion(trx, record, deps);
+  if (reason) return { reason };
+  const expiresAt = getReservationEnd(record, now, deps.reservationMs);
+  await extendCheckout(trx, record.id, expiresAt);
+  return { checkout: { ...checkout, record: { ...record, expires_at: expiresAt } } };
+}
+
+/** The end of the stock reservation for a payment that starts now. */
+export function getReservationEnd(
+  { created_at, expires_at }: Pick<CheckoutRecord, 'created_at' | 'expires_at'>,
+  now: number,
+  reservationMs: number,
+): Date {
+  const latest = created_at.getTime() + Math.max(MAX_RESERVATION_MS, reservationMs);
+  return new Date(Math.max(expires_at.getTime(), Math.min(now + reservationMs, latest)));
+}
+
+/**
+ * Places a paid checkout order and takes its items out of stock and out of the bag. A late payment is
+ * still accepted while there is stock and the shopper's account exists. When a reason is returned,
+ * nothing has changed and the money must be refunded. It locks the bag, then the checkout order, then
+ * the variants.
+ */
+export async function placeOrder(
+  trx: Transaction<Database>,
+  { checkoutOrderId, paidAmount }: { checkoutOrderId: string; paidAmount: number },
+  deps: PlaceOrderDeps,
+): Promise<PlaceOrderResult> {
+  const now = deps.now();
+  const locked = await lockPaidCheckout(trx, { id: checkoutOrderId, now });
+  if (!locked) return { reason: 'checkout-not-found' };
+  const { record, items, stock } = locked;
+  if (record.status === 'placed') return { reason: 'checkout-placed' };
+  if (locked.isShopperErased) return { reason: 'checkout-closed' };
+  const checkout = priceCheckout(record, items);
+  if (checkout.price.grandTotal !== paidAmount) return { reason: 'amount-changed' };
+  const shortages = findShortages(listRequestedQuantities(items), stock);
+  if (shortages.length > 0) return { reason: 'stock-gone' };
+  const reason = await redeemPromotion(trx, record, deps);
+  if (reason) return { reason };
+  const placed = { status: 'placed' as const, placed_at: new Date(now) };
+  await placeCheckoutAndEmptyBag(trx, record, placed.placed_at);
+  return { checkout: { ...checkout, record: { ...record, ...placed } } };
+}

@@ -1,0 +1,43 @@
+import type { accountSecurity, Handlers } from '@vitrine/contract';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { closeOtherSessions, closeSessionOf, findSessionsOf } from '../../sessions/store.ts';
+import type { IdentityDeps } from './deps.ts';
+import { logSecurityEvent } from './security-log.ts';
+import { sendVerificationCode, verifyShopper } from './verification.ts';
+
+/** The shopper's own sessions, and the proof of who they are. */
+export const accountSecurityHandlers = (
+  deps: IdentityDeps,
+): Handlers<typeof accountSecurity, HandlerContexts> => ({
+  async listSessions(_, { shopperId, session }) {
+    const rows = await findSessionsOf(deps.db, shopperId, deps.now());
+    return rows.map((row) => ({
+      id: row.id,
+      isCurrent: row.id === session.id,
+      device: row.device,
+      network: row.network,
+      startedAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+    }));
+  },
+  async endSession({ params }, context) {
+    const { shopperId } = context;
+    const isEnded = await closeSessionOf(deps.db, shopperId, params.id);
+    if (!isEnded) throw new ApiProblem('not-found');
+    logSecurityEvent(deps, context, 'session-ended', { account: shopperId });
+    return { done: true };
+  },
+  async endOtherSessions(_, context) {
+    const { shopperId, session } = context;
+    await closeOtherSessions(deps.db, shopperId, session.id);
+    logSecurityEvent(deps, context, 'session-ended', { account: shopperId, method: 'others' });
+    return { done: true };
+  },
+  sendVerificationCode: (_, context) => sendVerificationCode(deps, context),
+  async verifyShopper({ body }, context) {
+    await verifyShopper(deps, context, body);
+    return { done: true };
+  },
+});

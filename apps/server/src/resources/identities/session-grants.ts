@@ -1,0 +1,91 @@
+import type { Session as SessionResponse, sessionGrant } from '@vitrine/contract';
+import type { z } from 'zod';
+import type { HandlerContext } from '../../http/handler-context.ts';
+import { GUEST_CLIENT, verifyToken } from '../../sessions/hand-over-token.ts';
+import { startGuestSession } from '../../sessions/log-in.ts';
+import { hashSessionKey } from '../../sessions/session-key.ts';
+import type { IdentityDeps } from './deps.ts';
+import { resolveExternalIdentity } from './external-identities.ts';
+import { problem } from './problems.ts';
+import { consumeToken, findOrCreateShopperByIdentity } from './queries.ts';
+import { logSecurityEvent } from './security-log.ts';
+import { createSessionClient } from './session-client.ts';
+import { respondWithSession } from './session-response.ts';
+
+type Grant = z.output<typeof sessionGrant>;
+type MiniProgramGrant = Extract<Grant, { grant: 'mini-program' }>;
+
+export async function openGuestSession(
+  deps: IdentityDeps,
+  context: HandlerContext,
+): Promise<SessionResponse> {
+  const from = await context.findSession();
+  if (!from) await context.countGuestSession();
+  const session = await deps.db
+    .transaction()
+    .execute((trx) => startGuestSession(trx, from, deps.now()));
+  return respondWithSession(deps, context, session);
+}
+
+/**
+ * Opens a session for a token of the app or the portal. A token can be used once; it is accepted again
+ * only for the shopper who is already logged in, for example after a page reload.
+ */
+export async function openSessionByToken(
+  deps: IdentityDeps,
+  context: HandlerContext,
+  encodedToken: string,
+): Promise<SessionResponse> {
+  const now = deps.now();
+  const token = verifyToken(encodedToken, deps.settings.providers.tokenKey, now);
+  if (typeof token === 'string') throw problem('token-refused', context.language);
+  if (token.client === GUEST_CLIENT) return openGuestSession(deps, context);
+  const { subject, id, expiresAt } = token;
+  if (!subject) throw problem('token-refused', context.language);
+  const from = await context.findSession();
+  const session = await deps.db.transaction().execute(async (trx) => {
+    const isFirst = await consumeToken(trx, hashSessionKey(id), new Date((expiresAt + 60) * 1000));
+    if (!isFirst && from?.shopperId !== subject) return undefined;
+    return deps.logIn(trx, {
+      from,
+      shopperId: subject,
+      now,
+      client: createSessionClient(context, false),
+    });
+  });
+  if (!session) throw problem('token-refused', context.language);
+  logSecurityEvent(deps, context, 'log-in', { account: subject, method: 'token' });
+  return respondWithSession(deps, context, session);
+}
+
+/** Opens a session for the code of a mini-program: the shopper's, or a guest's when none is known. */
+export async function openSessionByMiniProgram(
+  deps: IdentityDeps,
+  context: HandlerContext,
+  { platform, code, register }: MiniProgramGrant,
+): Promise<SessionResponse> {
+  const externalIdentity = await resolveExternalIdentity(deps, platform, code, context.language);
+  const from = await context.findSession();
+  const now = deps.now();
+  const { session, isNew } = await deps.db.transaction().execute(async (trx) => {
+    const match = await findOrCreateShopperByIdentity(trx, externalIdentity, {
+      register,
+      keyring: deps.keyring,
+    });
+    if (!match && !from) await context.countGuestSession();
+    const session =
+      (match &&
+        (await deps.logIn(trx, {
+          from,
+          shopperId: match.id,
+          now,
+          client: createSessionClient(context, true),
+        }))) ??
+      (await startGuestSession(trx, from, now));
+    return { session, isNew: match?.isNew ?? false };
+  });
+  const { shopperId } = session.session;
+  if (shopperId)
+    logSecurityEvent(deps, context, 'log-in', { account: shopperId, method: 'partner' });
+  return respondWithSession(deps, context, session, isNew);
+}

@@ -1,0 +1,39 @@
+import type { Role, SessionInfo, Session as SessionResponse } from '@vitrine/contract';
+import type { HandlerContext } from '../../http/handler-context.ts';
+import type { Session } from '../../sessions/session.ts';
+import type { NewSession } from '../../sessions/store.ts';
+import type { IdentityDeps } from './deps.ts';
+import { createDeviceProof, DEVICE_DAYS } from './known-device.ts';
+import { findSessionMobile, findSessionShopper } from './queries.ts';
+
+/** Describes a session to its owner. */
+export async function describeSession(
+  { db }: IdentityDeps,
+  session: Session,
+): Promise<SessionInfo> {
+  const { shopperId, bagId, expiresAt } = session;
+  const shopper = shopperId === null ? undefined : await findSessionShopper(db, shopperId);
+  return {
+    isGuest: shopperId === null,
+    userId: shopperId,
+    bagId,
+    role: (shopper?.role as Role | undefined) ?? null,
+    isMessagingBound: Boolean(shopper?.isBound),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/** Sets the session cookie and returns the new session. */
+export async function respondWithSession(
+  deps: IdentityDeps,
+  context: HandlerContext,
+  { key, session }: NewSession,
+  isNew = false,
+): Promise<SessionResponse> {
+  const info = await describeSession(deps, session);
+  context.setSessionCookie(key, session.expiresAt);
+  const mobile = session.shopperId && (await findSessionMobile(deps.db, session.shopperId));
+  if (mobile) context.setDeviceCookie(createDeviceProof(deps.keyring, mobile), DEVICE_DAYS);
+  // A script in a browser has no use for the key, so it cannot lose it either.
+  return { ...info, ...(context.isFromOwnPage ? {} : { sessionKey: key }), isNew };
+}

@@ -1,0 +1,64 @@
+import type { LogInStep } from '@vitrine/contract/admin';
+import { encryptText } from '../../encryption/encrypt.ts';
+import type { HandlerContext } from '../../http/handler-context.ts';
+import { clearLoginAttempt, recordLoginAttempt } from '../identities/login-attempts.ts';
+import { verifyPassword } from '../identities/passwords.ts';
+import { createChallenge } from './challenges.ts';
+import type { OperatorDeps } from './deps.ts';
+import { problem } from './problems.ts';
+import { findOperatorByEmail, type OperatorRow } from './queries.ts';
+import { createOtpauthUrl, createTotpSecret, encodeBase32 } from './totp.ts';
+
+export const totpPlace = (operatorId: string): string => `operators ${operatorId} totp`;
+
+/** Counts an attempt before it is checked, by operator and by network. */
+export async function countAttempt(
+  { db, keyring, now }: OperatorDeps,
+  { ip, language }: HandlerContext,
+  account: string,
+): Promise<string> {
+  const attempt = await recordLoginAttempt(db, {
+    account: `operator ${account}`,
+    ip,
+    keyring,
+    now: now(),
+  });
+  if (!attempt) throw problem('operator-login-locked', language);
+  return attempt;
+}
+
+/** Authenticator apps list the account under the host of the shop. */
+const getIssuer = ({ publicUrl }: OperatorDeps['settings']) =>
+  publicUrl ? new URL(publicUrl).host : 'localhost';
+
+/** The step after the password: a code, or setting up the second factor at the first log-in. */
+export async function askForSecondFactor(
+  { db, keyring, now, settings }: OperatorDeps,
+  { id, email, totp_secret }: OperatorRow,
+): Promise<LogInStep> {
+  if (totp_secret)
+    return { status: 'code-required', challenge: await createChallenge(db, id, null, now()) };
+  const secret = createTotpSecret();
+  const stored = encryptText(keyring, totpPlace(id), secret.toString('base64'));
+  return {
+    status: 'second-factor-required',
+    challenge: await createChallenge(db, id, stored, now()),
+    secret: encodeBase32(secret),
+    otpauthUrl: createOtpauthUrl(secret, getIssuer(settings), email),
+  };
+}
+
+/** Checks e-mail and password. Neither the response nor its timing reveals whether the account exists. */
+export async function logInOperator(
+  deps: OperatorDeps,
+  context: HandlerContext,
+  { email, password }: { email: string; password: string },
+): Promise<LogInStep> {
+  const attempt = await countAttempt(deps, context, email);
+  const row = await findOperatorByEmail(deps.db, email);
+  const isValid = await verifyPassword(password, row?.password_hash ?? null);
+  if (!row || !isValid || row.status !== 'active')
+    throw problem('operator-login-wrong', context.language);
+  await clearLoginAttempt(deps.db, attempt);
+  return askForSecondFactor(deps, row);
+}

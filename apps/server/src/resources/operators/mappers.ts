@@ -1,0 +1,26 @@
+import {
+  type Operator,
+  type OperatorRole,
+  type Permission,
+  ROLE_PERMISSIONS,
+} from '@vitrine/contract/admin';
+import type { OperatorRow } from './queries.ts';
+
+export const toOperator = (row: OperatorRow): Operator => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  role: row.role as OperatorRole,
+  merchantId: row.merchant_id,
+  status: row.status,
+  hasSecondFactor: row.totp_secret !== null,
+  lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+});
+
+export const toCurrentOperator = (row: OperatorRow, recoveryCodesLeft: number) => ({
+  ...toOperator(row),
+  permissions: [...(ROLE_PERMISSIONS[row.role as OperatorRole] as readonly Permission[])],
+  recoveryCodesLeft,
+});

@@ -1,0 +1,49 @@
+import { defineProblems } from '../../http/problems.ts';
+
+export const problem = defineProblems({
+  'operator-login-wrong': {
+    code: 'unauthorised',
+    zh: '邮箱或密码不正确',
+    en: 'E-mail or password is wrong',
+  },
+  'operator-login-locked': {
+    code: 'too-many-requests',
+    zh: '尝试次数过多，请 15 分钟后再试',
+    en: 'Too many attempts; please try again in 15 minutes',
+  },
+  'challenge-ended': {
+    code: 'unauthorised',
+    zh: '登录已超时，请重新输入密码',
+    en: 'This sign-in has expired; please enter your password again',
+  },
+  'operator-code-wrong': {
+    code: 'unauthorised',
+    zh: '验证码不正确或已使用',
+    en: 'The code is wrong or has been used',
+  },
+  'password-guessable': {
+    code: 'bad-input',
+    zh: '密码过于常见，请换一个',
+    en: 'This password is too common; please choose another',
+  },
+  'password-wrong': {
+    code: 'forbidden',
+    zh: '当前密码不正确',
+    en: 'The current password is wrong',
+  },
+  'email-taken': {
+    code: 'conflict',
+    zh: '该邮箱已有账户',
+    en: 'There is already an account with this e-mail',
+  },
+  'email-differs': {
+    code: 'conflict',
+    zh: '邀请发给了另一个邮箱',
+    en: 'The invitation is for another e-mail',
+  },
+  'last-owner': {
+    code: 'conflict',
+    zh: '至少保留一位可登录的所有者',
+    en: 'At least one active owner must remain',
+  },
+});

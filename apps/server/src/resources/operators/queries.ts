@@ -1,0 +1,62 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { OperatorsTable } from '../../database/schema/operators.ts';
+import type { Database } from '../../database/schema.ts';
+
+export type OperatorRow = Selectable<OperatorsTable>;
+
+export const findOperatorByEmail = (
+  db: Kysely<Database>,
+  email: string,
+): Promise<OperatorRow | undefined> =>
+  db.selectFrom('operators').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const findOperator = (db: Kysely<Database>, id: string): Promise<OperatorRow | undefined> =>
+  db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Locks an operator, so that a second factor or a role changes once at a time. */
+export const lockOperator = (db: Kysely<Database>, id: string): Promise<OperatorRow | undefined> =>
+  db.selectFrom('operators').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+interface ListQuery {
+  readonly size: number;
+  readonly role: string | undefined;
+  readonly search: string | undefined;
+}
+
+/** Operators by name, from after the given name and id, and one more than a page. */
+export function findOperators(
+  db: Kysely<Database>,
+  { size, role, search }: ListQuery,
+  after: readonly string[] | undefined,
+): Promise<OperatorRow[]> {
+  const [name = '', id = '0'] = after ?? [];
+  return db
+    .selectFrom('operators')
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('name', 'id'), '>', tuple(name, id))),
+    )
+    .$if(role !== undefined, (query) => query.where('role', '=', role as string))
+    .$if(search !== undefined, (query) =>
+      query.where(({ eb, fn }) =>
+        eb.or([
+          eb(fn<number>('strpos', [fn('lower', ['name']), eb.val(search?.toLowerCase())]), '>', 0),
+          eb(fn<number>('strpos', ['email', eb.val(search?.toLowerCase())]), '>', 0),
+        ]),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(size + 1)
+    .execute();
+}
+
+export async function countActiveOwners(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('operators')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+
+/** Checks that a merchant exists, where one is named. */
+export async function requireMerchant(
+  db: Kysely<Database>,
+  merchantId: string | null,
+): Promise<void> {
+  if (merchantId === null) return;
+  const row = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', '=', merchantId)
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem('not-found');
+}

@@ -1,0 +1,110 @@
+import type { Handlers } from '@vitrine/contract';
+import type { operatorSessions } from '@vitrine/contract/admin';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { clearLoginAttempt } from '../identities/login-attempts.ts';
+import { isGuessable } from '../identities/password-rules.ts';
+import { hashPassword, verifyPassword } from '../identities/passwords.ts';
+import { confirmSecondFactor } from './confirm-second-factor.ts';
+import type { OperatorDeps } from './deps.ts';
+import { acceptInvitation, findInvitation, toInvitation } from './invitations.ts';
+import { countAttempt, logInOperator } from './log-in.ts';
+import { toCurrentOperator } from './mappers.ts';
+import { problem } from './problems.ts';
+import { findOperator, type OperatorRow } from './queries.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
+import { closeOperatorSession, closeOperatorSessions, findSessionsOf } from './sessions.ts';
+
+/** The operator of a session; machines have none. */
+function requireSession({ operator }: OperatorContext) {
+  const { operatorId, sessionId } = operator;
+  if (operatorId === null || sessionId === null) throw new ApiProblem('forbidden');
+  return { operatorId, sessionId, target: { type: 'operator', id: operatorId } };
+}
+
+/** How operators log in and out, and their own account. */
+export function operatorSessionHandlers(
+  deps: OperatorDeps,
+): Handlers<typeof operatorSessions, HandlerContexts> {
+  const { db, now } = deps;
+
+  async function findOwnRow(context: OperatorContext): Promise<OperatorRow> {
+    const row = await findOperator(db, requireSession(context).operatorId);
+    if (!row) throw new ApiProblem('unauthorised');
+    return row;
+  }
+
+  return {
+    logInOperator: ({ body }, context) => logInOperator(deps, context, body),
+    async confirmSecondFactor({ body }, context) {
+      const { operator, sessionKey, recoveryCodes } = await confirmSecondFactor(
+        deps,
+        context,
+        body,
+      );
+      context.setOperatorCookie(sessionKey);
+      const left = await countRecoveryCodes(db, operator.id);
+      return { operator: toCurrentOperator(operator, left), recoveryCodes };
+    },
+    getInvitation: async ({ params }) =>
+      toInvitation(await findInvitation(db, params.token, now())),
+    acceptInvitation: ({ params, body }, context) =>
+      acceptInvitation(deps, context, params.token, body),
+    async getCurrentOperator(_, context) {
+      const row = await findOwnRow(context);
+      return toCurrentOperator(row, await countRecoveryCodes(db, row.id));
+    },
+    async logOutOperator(_, context) {
+      const { operatorId, sessionId, target } = requireSession(context);
+      await db.transaction().execute(async (trx) => {
+        await closeOperatorSession(trx, operatorId, sessionId);
+        await context.recordAudit(trx, { target });
+      });
+      context.setOperatorCookie(null);
+      return { done: true };
+    },
+    async listOperatorSessions(_, context) {
+      const { operatorId, sessionId } = requireSession(context);
+      const rows = await findSessionsOf(db, operatorId, now());
+      return rows.map((row) => ({
+        id: row.id,
+        isCurrent: row.id === sessionId,
+        device: row.device,
+        ip: row.ip,
+        createdAt: row.created_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+      }));
+    },
+    async endOperatorSession({ params }, context) {
+      const { operatorId, target } = requireSession(context);
+      await db.transaction().execute(async (trx) => {
+        const isEnded = await closeOperatorSession(trx, operatorId, params.id);
+        if (!isEnded) throw new ApiProblem('not-found');
+        await context.recordAudit(trx, { target, before: { session: params.id } });
+      });
+      return { done: true };
+    },
+    async changeOperatorPassword({ body }, context) {
+      const { sessionId, target } = requireSession(context);
+      const row = await findOwnRow(context);
+      // A stolen session must not find out the password by trying.
+      const attempt = await countAttempt(deps, context, row.email);
+      const isRight = await verifyPassword(body.current, row.password_hash);
+      if (!isRight) throw problem('password-wrong', context.language);
+      await clearLoginAttempt(db, attempt);
+      if (isGuessable(body.next, [row.email, row.name]))
+        throw problem('password-guessable', context.language);
+      const passwordHash = await hashPassword(body.next);
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('operators')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', row.id)
+          .execute();
+        await closeOperatorSessions(trx, row.id, sessionId);
+        await context.recordAudit(trx, { target });
+      });
+      return { done: true };
+    },
+  };
+}

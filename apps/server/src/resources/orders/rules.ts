@@ -1,0 +1,128 @@
+import type { OrderStatus, ShipmentEventCode, ShipmentStatus } from '@vitrine/contract';
+import { DAY_MS } from '@vitrine/kit';
+
+/** The part of an order that decides which steps its shipments take. */
+export interface ShipmentRoute {
+  /** Whether the shipment passes customs. */
+  readonly isCleared: boolean;
+}
+
+/**
+ * The steps with the status that each leads to. Customs steps are skipped when no clearance is needed.
+ */
+const SHIPMENT_STEPS: readonly {
+  code: ShipmentEventCode;
+  status: ShipmentStatus;
+  isCustoms?: true;
+}[] = [
+  { code: 'paid', status: 'paid' },
+  { code: 'accepted', status: 'accepted' },
+  { code: 'packed', status: 'packed' },
+  { code: 'shipped', status: 'shipped' },
+  { code: 'departed', status: 'shipped' },
+  { code: 'arrived', status: 'shipped' },
+  { code: 'clearing', status: 'clearing', isCustoms: true },
+  { code: 'cleared', status: 'delivering', isCustoms: true },
+  { code: 'out-for-delivery', status: 'delivering' },
+  { code: 'delivered', status: 'delivered' },
+];
+
+export interface ShipmentStep {
+  readonly code: ShipmentEventCode;
+  readonly status: ShipmentStatus;
+}
+
+/** The next step, or undefined when the shipment has arrived or was cancelled. */
+export function findNextStep(
+  last: ShipmentEventCode,
+  { isCleared }: ShipmentRoute,
+): ShipmentStep | undefined {
+  // A request for the personal ID comes while the shipment is in customs clearance.
+  const lastStep = last === 'identity-needed' ? 'clearing' : last;
+  const index = SHIPMENT_STEPS.findIndex(({ code }) => code === lastStep);
+  if (index < 0) return undefined;
+  return SHIPMENT_STEPS.slice(index + 1).find(({ isCustoms }) => isCleared || !isCustoms);
+}
+
+/** An order can be cancelled as long as nothing is packed. */
+const CANCELLABLE_STATUSES: ReadonlySet<ShipmentStatus> = new Set(['paid', 'accepted']);
+const FINAL_STATUSES: ReadonlySet<ShipmentStatus> = new Set(['delivered', 'cancelled']);
+
+export const canCancel = (statuses: readonly ShipmentStatus[]): boolean =>
+  statuses.length > 0 && statuses.every((status) => CANCELLABLE_STATUSES.has(status));
+
+const getRank = (status: ShipmentStatus) =>
+  SHIPMENT_STEPS.findIndex((step) => step.status === status);
+
+/** The status of an order is that of its least advanced shipment. Cancelled shipments do not count. */
+export function getOrderStatus(statuses: readonly ShipmentStatus[]): ShipmentStatus {
+  const active = statuses.filter((status) => status !== 'cancelled');
+  return active.reduce<ShipmentStatus>(
+    (last, status) => (last === 'cancelled' || getRank(status) < getRank(last) ? status : last),
+    'cancelled',
+  );
+}
+
+interface ReturnedQuantity {
+  readonly quantity: number;
+  readonly returned: number | null;
+  readonly refunded: number | null;
+}
+
+/** The status of delivered items that all go back; undefined while the shopper keeps one of them. */
+export function getReturnedStatus(
+  items: readonly ReturnedQuantity[],
+): Extract<OrderStatus, 'returning' | 'returned'> | undefined {
+  if (items.length === 0 || items.some(({ quantity, returned }) => (returned ?? 0) < quantity))
+    return undefined;
+  return items.every(({ quantity, refunded }) => (refunded ?? 0) >= quantity)
+    ? 'returned'
+    : 'returning';
+}
+
+interface DeliveryState {
+  readonly status: ShipmentStatus;
+  readonly delivery_confirmed_at: Date | null;
+}
+
+/** An order is closed when each shipment was confirmed as received or cancelled. */
+export const isOrderClosed = (shipments: readonly DeliveryState[]): boolean =>
+  shipments.every(
+    ({ status, delivery_confirmed_at }) =>
+      FINAL_STATUSES.has(status) && (status === 'cancelled' || delivery_confirmed_at),
+  );
+
+export const canConfirmDelivery = ({ status, delivery_confirmed_at }: DeliveryState): boolean =>
+  status === 'delivered' && delivery_confirmed_at === null;
+
+/** The return period, counted from delivery. */
+export const RETURN_DAYS = 14;
+
+export const getReturnDeadline = (deliveredAt: Date | null): Date | null =>
+  deliveredAt && new Date(deliveredAt.getTime() + RETURN_DAYS * DAY_MS);
+
+/** Where each event happens: at the merchant, at the port of the country or at the delivery address. */
+export const EVENT_PLACES: Readonly<
+  Partial<Record<ShipmentEventCode, 'merchant' | 'port' | 'address'>>
+> = {
+  accepted: 'merchant',
+  packed: 'merchant',
+  shipped: 'merchant',
+  departed: 'merchant',
+  arrived: 'port',
+  clearing: 'port',
+  'identity-needed': 'port',
+  cleared: 'port',
+  'out-for-delivery': 'address',
+  delivered: 'address',
+  signed: 'address',
+};
+
+/** The columns that store the time of a step. */
+export const TIME_COLUMNS = {
+  accepted: 'accepted_at',
+  packed: 'packed_at',
+  shipped: 'shipped_at',
+  cleared: 'cleared_at',
+  delivered: 'delivered_at',
+} as const satisfies Partial<Record<ShipmentEventCode, string>>;

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../../../test/support/catalogue-fixture.ts';
+import { SIZES } from '../../../test/support/order-harness.ts';
+import {
+  createPaidNotification,
+  MINUTE,
+  setUpPayments,
+} from '../../../test/support/payment-setup.ts';
+import { PAYMENT_NOTIFICATION_PATHS } from '../../providers/payments/payment-providers.ts';
+import { notifyShop } from '../../sandbox/notify-shop.ts';
+import { expireCheckouts } from '../checkout/jobs.ts';
+import { sendRefunds } from './jobs.ts';
+import { receiveNotification } from './receive-notification.ts';
+import { toPaymentNumber } from './rules.ts';
+
+const { two } = SIZES;
+const setup = setUpPayments();
+const { readPayment, ordersOf, refundsOf, createStartedPayment, sendNotification } = setup;
+
+describe('receiveNotification', () => {
+  it('counts a payment once, in any order of notifications', async () => {
+    const { order, payment } = await createStartedPayment();
+    const amount = order.priceInfo.grandTotal;
+    const closed = {
+      kind: 'payment',
+      number: toPaymentNumber(payment.id),
+      state: 'cancelled',
+    } as const;
+    const results = await Promise.all([
+      ...Array.from({ length: 20 }, () =>
+        receiveNotification(
+          'wechat',
+          createPaidNotification(payment.id, amount),
+          setup.harness.deps,
+        ),
+      ),
+      receiveNotification('wechat', closed, setup.harness.deps),
+    ]);
+    expect(results.filter((each) => each === 'paid')).toHaveLength(1);
+    expect(await receiveNotification('wechat', closed, setup.harness.deps)).toBe('noted');
+    expect(await ordersOf(order.id)).toHaveLength(1);
+    expect(await refundsOf(payment.id)).toHaveLength(0);
+  });
+
+  it('rejects a payment of another amount', async () => {
+    const { buyer, order, payment } = await createStartedPayment();
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(payment.id, 1),
+        setup.harness.deps,
+      ),
+    ).toBe('mismatch');
+    expect((await sendNotification(payment.id, 1)).statusCode).toBe(400);
+    expect((await readPayment(buyer, payment.id)).status).toBe('pending');
+    expect(await ordersOf(order.id)).toHaveLength(0);
+  });
+
+  it('rejects an unknown payment', async () => {
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(randomUUID(), 100),
+        setup.harness.deps,
+      ),
+    ).toBe('unknown');
+    expect(
+      await receiveNotification(
+        'wechat',
+        { ...createPaidNotification(randomUUID(), 100), number: "'--" },
+        setup.harness.deps,
+      ),
+    ).toBe('unknown');
+  });
+
+  it('accepts a payment after the reservation expired while there is stock', async () => {
+    const { buyer, order, payment } = await createStartedPayment();
+    setup.harness.clock.now += 30 * MINUTE;
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(payment.id, order.priceInfo.grandTotal),
+        setup.harness.deps,
+      ),
+    ).toBe('paid');
+    expect((await readPayment(buyer, payment.id)).status).toBe('paid');
+  });
+
+  it('refunds a payment once when the items sold out', async () => {
+    const { buyer, order, payment } = await createStartedPayment();
+    const amount = order.priceInfo.grandTotal;
+    setup.harness.clock.now += 30 * MINUTE;
+    await setup.harness.setStock(two, 0);
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(payment.id, amount),
+        setup.harness.deps,
+      ),
+    ).toBe('refunded');
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(payment.id, amount),
+        setup.harness.deps,
+      ),
+    ).toBe('known');
+    expect(await readPayment(buyer, payment.id)).toMatchObject({
+      status: 'refunded',
+      orderId: null,
+    });
+    await setup.harness.runJob(sendRefunds);
+    setup.harness.clock.now += MINUTE;
+    await setup.harness.runJob(notifyShop);
+    await setup.harness.runJob(sendRefunds);
+    const refunds = await refundsOf(payment.id);
+    expect(refunds).toHaveLength(1);
+    expect(refunds[0]).toMatchObject({ status: 'done', amount: String(amount) });
+  });
+
+  it('refunds a second payment for the same order', async () => {
+    const { buyer, order, payment } = await createStartedPayment();
+    await receiveNotification(
+      'wechat',
+      { kind: 'payment', number: toPaymentNumber(payment.id), state: 'failed' },
+      setup.harness.deps,
+    );
+    const second = await setup.harness.startPayment(buyer, order.id);
+    const amount = order.priceInfo.grandTotal;
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(second.id, amount),
+        setup.harness.deps,
+      ),
+    ).toBe('paid');
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(payment.id, amount),
+        setup.harness.deps,
+      ),
+    ).toBe('refunded');
+    expect(await ordersOf(order.id)).toHaveLength(1);
+    expect(await refundsOf(payment.id)).toHaveLength(1);
+    expect(await refundsOf(second.id)).toHaveLength(0);
+  });
+});
+
+describe('payment notification request', () => {
+  it('is acknowledged, also when repeated', async () => {
+    const { buyer, order, payment } = await createStartedPayment();
+    for (const _ of [1, 2]) {
+      const response = await sendNotification(payment.id, order.priceInfo.grandTotal);
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { code: 'SUCCESS', message: 'OK' },
+      ]);
+    }
+    expect((await readPayment(buyer, payment.id)).status).toBe('paid');
+  });
+
+  it.each([
+    ['a changed body', { body: '{"event_type":"TRANSACTION.SUCCESS"}' }],
+    ['an old timestamp', { at: NOW - 6 * MINUTE }],
+    ['a future timestamp', { at: NOW + 6 * MINUTE }],
+  ])('is rejected with %s', async (_, change) => {
+    const { buyer, order, payment } = await createStartedPayment();
+    const response = await sendNotification(payment.id, order.priceInfo.grandTotal, change);
+    expect(response.statusCode).toBe(401);
+    expect((await readPayment(buyer, payment.id)).status).toBe('pending');
+  });
+
+  it('is rejected without a signature', async () => {
+    for (const payload of ['', '{}', 'x'.repeat(1000)]) {
+      const headers = { 'content-type': 'application/json' };
+      const response = await setup.harness.app.inject({
+        method: 'POST',
+        url: PAYMENT_NOTIFICATION_PATHS.wechat,
+        headers,
+        payload,
+      });
+      expect(response.statusCode).toBe(401);
+    }
+  });
+});
+
+describe('late payment', () => {
+  async function createExpiredPayment() {
+    const started = await createStartedPayment();
+    setup.harness.clock.now += 30 * MINUTE;
+    await setup.harness.runJob(expireCheckouts);
+    return started;
+  }
+
+  it('places the order without a personal ID that was deleted', async () => {
+    const { buyer, order, payment, personalIdId } = await createExpiredPayment();
+    await setup.harness.callOrThrow('deletePersonalId', buyer, { params: { id: personalIdId } });
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(payment.id, payment.amount),
+        setup.harness.deps,
+      ),
+    ).toBe('paid');
+    expect(await ordersOf(order.id)).toMatchObject([{ personal_id_id: null }]);
+  });
+
+  it('is refunded when the shopper was erased', async () => {
+    const { buyer, order, payment } = await createExpiredPayment();
+    const { db, now } = setup.harness.deps;
+    await db
+      .updateTable('sessions')
+      .set({ verified_at: new Date(now()) })
+      .where('shopper_id', '=', buyer.shopperId)
+      .execute();
+    await setup.harness.callOrThrow('erasePersonalInformation', buyer, {
+      query: { confirm: 'YES' },
+    });
+    expect(
+      await receiveNotification(
+        'wechat',
+        createPaidNotification(payment.id, payment.amount),
+        setup.harness.deps,
+      ),
+    ).toBe('refunded');
+    expect(await ordersOf(order.id)).toEqual([]);
+    expect(await refundsOf(payment.id)).toHaveLength(1);
+  });
+});

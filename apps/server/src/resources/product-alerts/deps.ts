@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Providers } from '../../providers/providers.ts';
+import type { Settings } from '../../settings.ts';
+import type { CatalogueDeps } from '../catalogue-deps.ts';
+
+export interface ProductAlertDeps extends Pick<CatalogueDeps, 'catalogue' | 'now'> {
+  readonly db: Kysely<Database>;
+  readonly providers: Pick<Providers, 'messages'>;
+  readonly settings: Pick<Settings, 'publicUrl'>;
+  readonly logError: (about: object, what: string) => void;
+}

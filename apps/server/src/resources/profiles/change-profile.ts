@@ -1,0 +1,103 @@
+import type { RequestParts, shoppers } from '@vitrine/contract';
+import type { Language } from '@vitrine/kit';
+import type { Kysely, Transaction } from 'kysely';
+import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
+import type { Database } from '../../database/schema.ts';
+import type { ShopperContext } from '../../http/handler-context.ts';
+import { closeOtherSessions } from '../../sessions/store.ts';
+import type { IdentityDeps } from '../identities/deps.ts';
+import { clearLoginAttempt, recordLoginAttempt } from '../identities/login-attempts.ts';
+import { isGuessable } from '../identities/password-rules.ts';
+import { hashPassword, verifyPassword } from '../identities/passwords.ts';
+import { problem as identityProblem } from '../identities/problems.ts';
+import { logSecurityEvent } from '../identities/security-log.ts';
+import { requireVerification } from '../identities/verification.ts';
+import { problem } from './problems.ts';
+
+type Change = RequestParts<(typeof shoppers)['updateProfile']>['body'];
+
+async function hashNewPassword(
+  deps: IdentityDeps,
+  context: ShopperContext,
+  { current, next }: NonNullable<Change['password']>,
+): Promise<string> {
+  const { db, keyring, now } = deps;
+  const { shopperId, language, ip } = context;
+  const { password_hash, mobile, email } = await db
+    .selectFrom('shoppers')
+    .select(['password_hash', 'mobile', 'email'])
+    .where('id', '=', shopperId)
+    .executeTakeFirstOrThrow();
+  if (isGuessable(next, [mobile, email])) throw identityProblem('password-common', language);
+  if (password_hash === null) await requireVerification(deps, context);
+  else {
+    const account = `shopper:${shopperId}`;
+    const attempt = await recordLoginAttempt(db, { account, ip, keyring, now: now() });
+    if (!attempt) throw identityProblem('login-too-often', language);
+    if (!(await verifyPassword(current ?? '', password_hash)))
+      throw problem('password-wrong', language);
+    await clearLoginAttempt(db, attempt);
+  }
+  return hashPassword(next);
+}
+
+/** A new address is one more way to reach the account, so it needs a proof. */
+async function isNewEmail({ db }: IdentityDeps, shopperId: string, email: string) {
+  const shopper = await db
+    .selectFrom('shoppers')
+    .select('email')
+    .where('id', '=', shopperId)
+    .executeTakeFirstOrThrow();
+  return shopper.email !== email;
+}
+
+/** Throws if the email belongs to another shopper. */
+async function assertEmailIsFree(
+  trx: Transaction<Database>,
+  email: string,
+  shopperId: string,
+  language: Language,
+): Promise<void> {
+  await acquireAdvisoryLock(trx, `email:${email}`);
+  const owner = await trx
+    .selectFrom('shoppers')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', shopperId)
+    .executeTakeFirst();
+  if (owner) throw identityProblem('email-taken', language);
+}
+
+const updateShopper = (
+  db: Kysely<Database>,
+  shopperId: string,
+  values: Record<string, string | null>,
+) =>
+  Object.keys(values).length === 0
+    ? undefined
+    : db.updateTable('shoppers').set(values).where('id', '=', shopperId).execute();
+
+/** Changes the given fields. A new password closes all other sessions of the shopper. */
+export async function changeProfile(
+  deps: IdentityDeps,
+  context: ShopperContext,
+  { password, ...change }: Change,
+): Promise<void> {
+  const { shopperId, language, session } = context;
+  const today = new Date(deps.now()).toISOString().slice(0, 10);
+  if (change.birthday && change.birthday > today) throw problem('birthday-ahead', language);
+  if (change.email && (await isNewEmail(deps, shopperId, change.email)))
+    await requireVerification(deps, context);
+  const hash = password && (await hashNewPassword(deps, context, password));
+  const changedFields = Object.entries(change).filter(([, value]) => value !== undefined);
+  await deps.db.transaction().execute(async (trx) => {
+    if (change.email) await assertEmailIsFree(trx, change.email, shopperId, language);
+    await updateShopper(trx, shopperId, {
+      ...(Object.fromEntries(changedFields) as Record<string, string | null>),
+      ...(hash ? { password_hash: hash } : {}),
+    });
+    if (hash) await closeOtherSessions(trx, shopperId, session.id);
+  });
+  if (hash) logSecurityEvent(deps, context, 'password-changed', { account: shopperId });
+  if (change.email) logSecurityEvent(deps, context, 'email-changed', { account: shopperId });
+}

@@ -1,0 +1,48 @@
+import type { OrderReturn } from '@vitrine/contract';
+import type { Language } from '@vitrine/kit';
+import { formatSize } from '../../catalogue/facet-names.ts';
+import type { ImageUrls } from '../images/image-urls.ts';
+import type { ReturnItemRecord, ReturnRecord } from './queries.ts';
+import { canCancelReturn, RETURN_TEXT } from './rules.ts';
+
+interface ReturnResponseContext {
+  readonly images: Pick<ImageUrls, 'views'>;
+  readonly language: Language;
+}
+
+const mapReturnItemToResponse = (
+  item: ReturnItemRecord,
+  { images, language }: ReturnResponseContext,
+): OrderReturn['items'][number] => ({
+  orderItemId: item.order_item_id,
+  productId: item.product_id,
+  brand: { id: item.brand_id, name: item.brand_name },
+  shortDescription: item.short_description[language],
+  images: images.views(item.image_keys.slice(0, 1)),
+  sizeDescription: formatSize(item.size, item.size_scale, language),
+  quantity: item.quantity,
+  amount: Number(item.amount),
+});
+
+export const mapReturnToResponse = (
+  record: ReturnRecord,
+  items: readonly ReturnItemRecord[],
+  context: ReturnResponseContext,
+): OrderReturn => ({
+  id: record.id,
+  orderId: record.order_id,
+  merchantOrderId: record.merchant_order_id,
+  status: record.status,
+  statusText: RETURN_TEXT[record.status][context.language],
+  reason: record.reason,
+  note: record.note,
+  pickup: { date: record.pickup_date, part: record.pickup_part },
+  refundAmount: Number(record.refund_amount),
+  requestedAt: record.requested_at.toISOString(),
+  pickedUpAt: record.picked_up_at?.toISOString() ?? null,
+  refundedAt: record.refunded_at?.toISOString() ?? null,
+  canCancel: canCancelReturn(record.status),
+  items: items
+    .filter(({ return_id }) => return_id === record.id)
+    .map((item) => mapReturnItemToResponse(item, context)),
+});

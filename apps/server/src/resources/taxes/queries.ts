@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { DutyRate } from '../../pricing/break-down-taxes.ts';
+
+/** The rates of products in a country at a time: those of the nearest category that has one. */
+export async function findDutyRates(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+  country: string,
+  at: Date,
+): Promise<Map<string, DutyRate>> {
+  const { rows } = await sql<DutyRate & { productId: string }>`
+    with recursive path as (
+      select products.id as product_id, categories.id, categories.parent_id, 0 as depth
+      from products join categories on categories.id = products.category_id
+      where products.id = any(${sql.val([...productIds])}::bigint[])
+      union all
+      select path.product_id, categories.id, categories.parent_id, depth + 1
+      from path join categories on categories.id = path.parent_id
+    )
+    select distinct on (path.product_id) path.product_id as "productId",
+      rate.category_id as "categoryId", rate.name, rate.duty, rate.vat, rate.source
+    from path join duty_rates rate on rate.category_id = path.id
+    where rate.country = ${country} and rate.valid_from <= ${at}
+    order by path.product_id, depth, rate.valid_from desc`.execute(db);
+  return new Map(rows.map(({ productId, ...rate }) => [productId, rate]));
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { Session } from './session.ts';
+import { type NewSession, openSession, type SessionClient } from './store.ts';
+
+interface LogInRequest {
+  /** The session of the browser so far. Its key is invalid afterwards. */
+  readonly from: Session | undefined;
+  readonly shopperId: string;
+  readonly now: number;
+  readonly client?: SessionClient;
+}
+
+/** A guest has logged in. */
+export interface LogInEvent {
+  readonly guestBagId: string;
+  readonly shopperId: string;
+  readonly shopperBagId: string;
+  readonly now: number;
+}
+
+/** Moves a part of a guest's data to the shopper, in the transaction of the log-in. */
+export type LogInHook = (trx: Transaction<Database>, event: LogInEvent) => Promise<void>;
+
+export interface LogInHooks {
+  /** Locks the bags that the log-in merges. */
+  lockBags(trx: Transaction<Database>, bagIds: readonly string[]): Promise<unknown>;
+  /** Run one after the other. */
+  readonly mergeGuest: readonly LogInHook[];
+}
+
+export type LogIn = (
+  trx: Transaction<Database>,
+  request: LogInRequest,
+) => Promise<NewSession | undefined>;
+
+/** Locks bags before the shopper's row, in the same order as a payment does. */
+async function lockMergedBags(
+  trx: Transaction<Database>,
+  { from, shopperId }: LogInRequest,
+  { lockBags }: LogInHooks,
+): Promise<void> {
+  if (from?.shopperId !== null) return;
+  const shopper = await trx
+    .selectFrom('shoppers')
+    .select('bag_id')
+    .where('id', '=', shopperId)
+    .executeTakeFirst();
+  if (shopper) await lockBags(trx, [from.bagId, shopper.bag_id]);
+}
+
+/**
+ * Logs a shopper in: the session gets a new key, so that a key that leaked before is useless, and the
+ * guest's data moves to the shopper. Returns undefined when the shopper's account has been erased.
+ */
+export const createLogIn =
+  (hooks: LogInHooks): LogIn =>
+  async (trx, request) => {
+    const { from, shopperId, now, client } = request;
+    await lockMergedBags(trx, request, hooks);
+    const shopper = await trx
+      .selectFrom('shoppers')
+      .select('id')
+      .where('id', '=', shopperId)
+      .where('erased_at', 'is', null)
+      // Not `for update`: an order that refers to the shopper would wait for the log-in, and the log-in for its bag.
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!shopper) return undefined;
+    // Only the log-in that deletes the guest's session merges the bag, so two log-ins merge it once.
+    const ended = from
+      ? await trx
+          .deleteFrom('sessions')
+          .where('id', '=', from.id)
+          .returning(['shopper_id', 'bag_id'])
+          .executeTakeFirst()
+      : undefined;
+    const opened = await openSession(trx, now, shopperId, client);
+    if (ended?.shopper_id === null)
+      for (const merge of hooks.mergeGuest)
+        await merge(trx, {
+          guestBagId: ended.bag_id,
+          shopperId,
+          shopperBagId: opened.session.bagId,
+          now,
+        });
+    return opened;
+  };
+
+/** Starts a guest's session. When it replaces another guest session, it keeps that session's bag. */
+export async function startGuestSession(
+  trx: Transaction<Database>,
+  from: Session | undefined,
+  now: number,
+): Promise<NewSession> {
+  if (from) await trx.deleteFrom('sessions').where('id', '=', from.id).execute();
+  const opened = await openSession(trx, now);
+  if (from?.shopperId !== null || !from) return opened;
+  await trx
+    .updateTable('sessions')
+    .set({ bag_id: from.bagId })
+    .where('id', '=', opened.session.id)
+    .execute();
+  return { ...opened, session: { ...opened.session, bagId: from.bagId } };
+}

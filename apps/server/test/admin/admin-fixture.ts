@@ -1,0 +1,88 @@
+import type { Call } from '@vitrine/contract';
+import { encryptText } from '../../src/encryption/encrypt.ts';
+import { createApiKeySecret } from '../../src/resources/api-keys/keys.ts';
+import { createChallenge } from '../../src/resources/operators/challenges.ts';
+import { totpPlace } from '../../src/resources/operators/log-in.ts';
+import { computeTotp, createTotpSecret, getTotpStep } from '../../src/resources/operators/totp.ts';
+import { hashSessionKey } from '../../src/sessions/session-key.ts';
+import type { Attack } from '../every-call/attacks.ts';
+import type { CallInput } from '../every-call/call-input.ts';
+import { buildUrl } from '../every-call/fixture.ts';
+import { openOperatorHarness } from './operator-harness.ts';
+
+/** Stands for the id of the session that sends the request. */
+export const OWN_SESSION = 'own-session';
+
+/** Opens the calls of operators, with helpers that send every one of them. */
+export async function openAdminFixture() {
+  const harness = await openOperatorHarness();
+  const { app, db, deps, createOperator } = harness;
+  await harness.createMerchant('501');
+
+  async function findSessionId(session: string): Promise<string> {
+    const row = await db
+      .selectFrom('operator_sessions')
+      .select('id')
+      .where('key_hash', '=', hashSessionKey(session))
+      .executeTakeFirst();
+    return row?.id ?? '1';
+  }
+
+  async function send(call: Call, { sent, rawBody }: Attack, session: string | undefined) {
+    const params =
+      session && sent.params?.id === OWN_SESSION
+        ? { ...sent.params, id: await findSessionId(session) }
+        : sent.params;
+    const payload = rawBody ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+    const response = await app.inject({
+      method: call.method,
+      url: buildUrl(call, { ...sent, ...(params ? { params } : {}) }),
+      ...(payload === undefined ? {} : { payload }),
+      headers: {
+        origin: 'http://localhost',
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(session ? { cookie: `operator=${session}` } : {}),
+        ...sent.headers,
+      },
+    });
+    return { status: response.statusCode, body: response.json() as unknown };
+  }
+
+  /** Starts a log-in that sets up the second factor, and returns how it ends. */
+  async function startSecondFactor() {
+    const { id } = await createOperator('support');
+    const secret = createTotpSecret();
+    const stored = encryptText(deps.keyring, totpPlace(id), secret.toString('base64'));
+    const challenge = await createChallenge(db, id, stored, deps.now());
+    return { challenge, code: computeTotp(secret, getTotpStep(deps.now())) };
+  }
+
+  async function createApiKey(): Promise<string> {
+    const { prefix, hash } = createApiKeySecret();
+    const { id: createdBy } = await createOperator('owner');
+    const { id } = await db
+      .insertInto('api_keys')
+      .values({
+        name: 'ERP',
+        prefix,
+        key_hash: hash,
+        permissions: ['audit:read'],
+        created_by: createdBy,
+        created_at: new Date(deps.now()),
+        expires_at: new Date(deps.now() + 86_400_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  return {
+    ...harness,
+    ask: (call: Call, sent: CallInput, session?: string) => send(call, { sent }, session),
+    attack: send,
+    startSecondFactor,
+    createApiKey,
+  };
+}
+
+export type AdminFixture = Awaited<ReturnType<typeof openAdminFixture>>;

@@ -1,0 +1,80 @@
+import type { AdminCallName } from '@vitrine/contract/admin';
+import { createInvitation } from '../../src/resources/operators/invitations.ts';
+import type { CallInput } from '../every-call/call-input.ts';
+import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
+import { PASSWORD } from './operator-harness.ts';
+
+interface AdminExample {
+  /** Creates everything that a successful request needs, and returns the request. */
+  valid(fixture: AdminFixture): Promise<CallInput> | CallInput;
+}
+
+const NO_INPUT: AdminExample = { valid: () => ({}) };
+
+const newInvitation = ({ db, deps }: AdminFixture) =>
+  createInvitation(
+    db,
+    { email: null, role: 'support', merchantId: null, invitedBy: null },
+    deps.now(),
+  );
+
+let count = 0;
+const newEmail = () => `new-${++count}@example.cn`;
+
+/** A valid request of every call of operators. */
+export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
+  logInOperator: {
+    valid: async ({ createOperator }) => {
+      const { email } = await createOperator('support');
+      return { body: { email, password: PASSWORD } };
+    },
+  },
+  confirmSecondFactor: {
+    valid: async (fixture) => ({ body: await fixture.startSecondFactor() }),
+  },
+  getInvitation: {
+    valid: async (fixture) => ({ params: { token: (await newInvitation(fixture)).token } }),
+  },
+  acceptInvitation: {
+    valid: async (fixture) => ({
+      params: { token: (await newInvitation(fixture)).token },
+      body: { email: newEmail(), name: '新人', password: PASSWORD },
+    }),
+  },
+  getCurrentOperator: NO_INPUT,
+  logOutOperator: NO_INPUT,
+  listOperatorSessions: NO_INPUT,
+  endOperatorSession: { valid: () => ({ params: { id: OWN_SESSION } }) },
+  changeOperatorPassword: {
+    valid: () => ({ body: { current: PASSWORD, next: 'nine slow green kettles' } }),
+  },
+  listOperators: { valid: () => ({ query: { size: '2', role: 'owner' } }) },
+  getOperator: {
+    valid: async ({ createOperator }) => ({
+      params: { id: (await createOperator('support')).id },
+    }),
+  },
+  updateOperator: {
+    valid: async ({ createOperator }) => ({
+      params: { id: (await createOperator('support')).id },
+      headers: { 'if-match': '1' },
+      body: { name: '林', role: 'finance', status: 'active' },
+    }),
+  },
+  resetSecondFactor: {
+    valid: async ({ createOperator }) => ({
+      params: { id: (await createOperator('support')).id },
+    }),
+  },
+  listInvitations: NO_INPUT,
+  createInvitation: { valid: () => ({ body: { email: newEmail(), role: 'support' } }) },
+  revokeInvitation: {
+    valid: async (fixture) => ({ params: { id: (await newInvitation(fixture)).row.id } }),
+  },
+  listApiKeys: NO_INPUT,
+  createApiKey: {
+    valid: () => ({ body: { name: 'ERP', permissions: ['audit:read'], days: 30 } }),
+  },
+  revokeApiKey: { valid: async (fixture) => ({ params: { id: await fixture.createApiKey() } }) },
+  listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
+};

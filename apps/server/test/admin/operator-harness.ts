@@ -1,0 +1,116 @@
+import { adminCalls, type OperatorRole } from '@vitrine/contract/admin';
+import { createAdminHandlers, createOperatorAccess } from '../../src/app/admin.ts';
+import { createServer } from '../../src/app/create-server.ts';
+import { openKeyring } from '../../src/encryption/open-keyring.ts';
+import { ResponseCache } from '../../src/http/response-cache.ts';
+import { serve } from '../../src/http/serve.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
+import { hashPassword } from '../../src/resources/identities/passwords.ts';
+import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
+import { openTestShop } from '../support/test-shop.ts';
+
+export const PASSWORD = 'a quiet blue teapot';
+const ORIGIN = 'http://localhost';
+
+interface RequestInput {
+  /** The session key of an operator. */
+  session?: string;
+  apiKey?: string;
+  body?: object;
+  version?: number;
+  headers?: Record<string, string>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Serves the calls of operators over a database, as a server process does. */
+export async function openOperatorHarness() {
+  const shop = await openTestShop();
+  const { db } = shop.database;
+  const clock = { now: Date.parse('2026-11-25T02:00:00Z') };
+  const now = () => clock.now;
+  const keyring = await openKeyring(shop.settings);
+  const deps = { db, keyring, settings: shop.settings, now };
+  const app = createServer(shop.settings, createMetrics({ process: false }));
+  serve(app, adminCalls, createAdminHandlers(deps), {
+    sessions: {
+      findSession: async () => undefined,
+      settings: shop.settings,
+      operators: createOperatorAccess(deps),
+    },
+    responseCache: new ResponseCache(0),
+    validatesResponses: true,
+    now,
+  });
+  const passwordHash = await hashPassword(PASSWORD);
+  let count = 0;
+
+  /** Creates an operator who is logged in. */
+  async function createOperator(role: OperatorRole, merchantId: string | null = null) {
+    const { id, email } = await db
+      .insertInto('operators')
+      .values({
+        email: `${role}-${++count}@example.cn`,
+        name: `${role} ${count}`,
+        role,
+        merchant_id: merchantId,
+        password_hash: passwordHash,
+        created_at: new Date(now()),
+      })
+      .returning(['id', 'email'])
+      .executeTakeFirstOrThrow();
+    const origin = { device: null, ip: '127.0.0.1' };
+    return { id, email, session: await openOperatorSession(db, id, origin, now()) };
+  }
+
+  async function createMerchant(id: string): Promise<string> {
+    const text = JSON.stringify({ 'zh-CN': '米兰', 'en-US': 'Milan' });
+    await db
+      .insertInto('merchants')
+      .values({
+        id,
+        name: `Boutique ${id}`,
+        monogram: 'B',
+        city: text,
+        country: text,
+        founded_in: 1990,
+        description: text,
+      })
+      .execute();
+    return id;
+  }
+
+  async function ask(method: Method, path: string, input: RequestInput = {}) {
+    const response = await app.inject({
+      method,
+      url: `/admin/api/v1/${path}`,
+      headers: {
+        origin: ORIGIN,
+        'accept-language': 'en-US',
+        ...(input.session ? { cookie: `operator=${input.session}` } : {}),
+        ...(input.apiKey ? { authorization: `Bearer ${input.apiKey}` } : {}),
+        ...(input.version === undefined ? {} : { 'if-match': String(input.version) }),
+        ...input.headers,
+      },
+      ...(input.body ? { payload: input.body } : {}),
+    });
+    const { statusCode: status, headers } = response;
+    return { status, headers, body: response.json() };
+  }
+
+  return {
+    app,
+    db,
+    deps,
+    clock,
+    createOperator,
+    createMerchant,
+    ask,
+    async close() {
+      await app.close();
+      await shop.close();
+    },
+  };
+}
+
+export type OperatorHarness = Awaited<ReturnType<typeof openOperatorHarness>>;

@@ -1,0 +1,3 @@
+import { attackCalls, isOtherCall } from './attack-calls.ts';
+
+attackCalls(isOtherCall);

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Address,
+  type CheckoutOrder,
+  calls,
+  type Order,
+  type OrderReturn,
+  type orders,
+  type payments,
+  type returns,
+  type StartedPayment,
+  type taxes,
+} from '@vitrine/contract';
+import { toChinaIsoDate } from '@vitrine/kit';
+import { receiveNotification } from '../../../src/resources/payments/receive-notification.ts';
+import { toPaymentNumber } from '../../../src/resources/payments/rules.ts';
+import type { CallExamples } from '../call-example.ts';
+import type { CallInput, Visitor } from '../call-input.ts';
+import type { EveryCallFixture } from '../fixture.ts';
+import { checkoutExamples } from './checkout.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A checkout order that is ready for payment. */
+async function createReadyCheckout(fixture: EveryCallFixture) {
+  const sent = await checkoutExamples.setCheckoutShippingAddress.valid(fixture);
+  const { body } = await fixture.ask(calls.setCheckoutShippingAddress, sent);
+  const { id } = body as CheckoutOrder & { shippingAddress: Address };
+  const visitor = sent.visitor as Visitor;
+  const personalIdId = randomUUID();
+  const at = new Date(fixture.deps.now());
+  const encrypted = Buffer.from('x');
+  await fixture.db
+    .insertInto('personal_ids')
+    .values({
+      id: personalIdId,
+      shopper_id: visitor.shopperId ?? '',
+      encrypted_name: encrypted,
+      encrypted_number: encrypted,
+      number_hash: encrypted,
+      key_id: 'k1',
+      is_default: false,
+      clearance_status: 'passed',
+      consented_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await fixture.db
+    .updateTable('checkout_orders')
+    .set({ personal_id_id: personalIdId })
+    .where('id', '=', id)
+    .execute();
+  return { visitor, checkoutOrderId: id };
+}
+
+async function startPayment(fixture: EveryCallFixture) {
+  const { visitor, checkoutOrderId } = await createReadyCheckout(fixture);
+  const { body } = await fixture.ask(calls.startPayment, { visitor, body: { checkoutOrderId } });
+  return { visitor, payment: body as StartedPayment };
+}
+
+async function createPaidOrder(fixture: EveryCallFixture) {
+  const { visitor, payment } = await startPayment(fixture);
+  const { amount, currencyIsoCode: currency } = payment;
+  const number = toPaymentNumber(payment.id);
+  const notification = { kind: 'payment', number, state: 'paid', transactionId: number } as const;
+  await receiveNotification('wechat', { ...notification, amount, currency }, fixture.deps);
+  const { body } = await fixture.ask(calls.getPayment, { visitor, params: { id: payment.id } });
+  const params = { id: (body as StartedPayment).orderId ?? '' };
+  const { body: order } = await fixture.ask(calls.getOrder, { visitor, params });
+  return { visitor, order: order as Order };
+}
+
+async function createDeliveredOrder(fixture: EveryCallFixture) {
+  const { visitor, order } = await createPaidOrder(fixture);
+  await fixture.db
+    .updateTable('merchant_orders')
+    .set({
+      status: 'delivered',
+      last_event: 'delivered',
+      delivered_at: new Date(fixture.deps.now()),
+      tracking_number: `EM${order.id.padStart(9, '0')}CN`,
+    })
+    .where('order_id', '=', order.id)
+    .execute();
+  const [shipment] = order.merchantOrders;
+  if (!shipment) throw new Error('The order has no shipment');
+  return { visitor, order, shipment };
+}
+
+async function forReturn(fixture: EveryCallFixture) {
+  const { visitor, shipment } = await createDeliveredOrder(fixture);
+  const body = {
+    merchantOrderId: shipment.id,
+    items: [{ orderItemId: shipment.items[0]?.id, quantity: 1 }],
+    reason: 'size',
+    pickup: { date: toChinaIsoDate(fixture.deps.now() + DAY_MS), part: 'morning' },
+  };
+  return { visitor, body };
+}
+
+async function forCreatedReturn(fixture: EveryCallFixture): Promise<CallInput> {
+  const { visitor, ...sent } = await forReturn(fixture);
+  const { body } = await fixture.ask(calls.createReturn, { visitor, ...sent });
+  return { visitor, params: { id: (body as OrderReturn).id } };
+}
+
+async function forOrder(fixture: EveryCallFixture): Promise<CallInput> {
+  const { visitor, order } = await createPaidOrder(fixture);
+  return { visitor, params: { id: order.id } };
+}
+
+const UNKNOWN_ID = { params: { id: 'none' } };
+
+export const orderExamples: CallExamples<
+  typeof payments & typeof orders & typeof returns & Pick<typeof taxes, 'getOrderTaxes'>
+> = {
+  startPayment: {
+    valid: async (fixture) => {
+      const { visitor, checkoutOrderId } = await createReadyCheckout(fixture);
+      return { visitor, body: { checkoutOrderId, returnPath: '/order/confirm' } };
+    },
+    invalid: { body: { checkoutOrderId: '1', returnPath: '//evil.example' } },
+    otherShopperGets: true,
+  },
+  getPayment: {
+    valid: async (fixture) => {
+      const { visitor, payment } = await startPayment(fixture);
+      return { visitor, params: { id: payment.id } };
+    },
+    invalid: UNKNOWN_ID,
+    otherShopperGets: true,
+  },
+  listOrders: {
+    valid: async (fixture) => ({ visitor: (await createPaidOrder(fixture)).visitor }),
+    invalid: { query: { page: '0' } },
+  },
+  getOrder: { valid: forOrder, invalid: UNKNOWN_ID, otherShopperGets: true },
+  getOrderTaxes: { valid: forOrder, invalid: UNKNOWN_ID, otherShopperGets: true },
+  cancelOrder: { valid: forOrder, invalid: UNKNOWN_ID, otherShopperGets: true },
+  getTrackings: {
+    valid: async (fixture) => {
+      const { visitor, order: createdOrder } = await createDeliveredOrder(fixture);
+      return { visitor, query: { 'tracking-numbers': `EM${createdOrder.id.padStart(9, '0')}CN` } };
+    },
+    invalid: { query: { 'tracking-numbers': 'x' } },
+    otherShopperGets: 'empty',
+  },
+  signForParcel: {
+    valid: async (fixture) => {
+      const { visitor, order: createdOrder, shipment } = await createDeliveredOrder(fixture);
+      return { visitor, params: { id: createdOrder.id, merchantOrderId: shipment.id } };
+    },
+    invalid: { params: { id: 'none', merchantOrderId: 'none' } },
+    otherShopperGets: true,
+  },
+  createReturn: { valid: forReturn, invalid: { body: { items: [] } }, otherShopperGets: true },
+  listReturns: {
+    valid: async (fixture) => {
+      const { visitor, ...sent } = await forReturn(fixture);
+      const { body } = await fixture.ask(calls.createReturn, { visitor, ...sent });
+      return { visitor, query: { 'order-id': (body as OrderReturn).orderId } };
+    },
+    invalid: { query: { 'order-id': 'none' } },
+    otherShopperGets: 'empty',
+  },
+  getReturn: { valid: forCreatedReturn, invalid: UNKNOWN_ID, otherShopperGets: true },
+  cancelReturn: { valid: forCreatedReturn, invalid: UNKNOWN_ID, otherShopperGets: true },
+};

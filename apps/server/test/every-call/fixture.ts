@@ -1,0 +1,114 @@
+import type { Call } from '@vitrine/contract';
+import type { LogStream } from '../../src/observability/log.ts';
+import { openSession } from '../../src/sessions/store.ts';
+import { seedDemo } from '../support/demo-shop.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import type { Attack } from './attacks.ts';
+import type { CallInput, Visitor } from './call-input.ts';
+
+export interface CallResponse {
+  status: number;
+  body: unknown;
+}
+
+const BOUNDARY = 'vitrine-test-boundary';
+
+/** A multipart form with one file. */
+const createForm = (file: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`,
+    ),
+    file,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+
+/** Encodes a path parameter unless the attack is already encoded. */
+const encodeParam = (text: string) =>
+  /^%|%2f/.test(text) ? text : encodeURIComponent(text.toWellFormed());
+
+export const buildUrl = ({ path }: Call, { params = {}, query = {} }: CallInput) =>
+  `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeParam(params[name] ?? ''))}?${new URLSearchParams(query)}`;
+
+function createPayload({ body, file }: CallInput) {
+  if (file)
+    return {
+      payload: createForm(file),
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    };
+  if (body === undefined) return { headers: {} };
+  return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** Opens the demo shop, with helpers that send every call. */
+export async function openFixture(logStream?: LogStream) {
+  const test: TestApp = await openTestApp({
+    seed: ({ db }) => seedDemo(db),
+    ...(logStream ? { logStream, environment: { LOG_LEVEL: 'debug' } } : {}),
+  });
+  const { db } = test.shop.database;
+
+  async function visitor(shopperId: string | null): Promise<Visitor> {
+    const { key, session } = await openSession(db, test.shop.now(), shopperId, {
+      device: null,
+      network: null,
+      isVerified: true,
+    });
+    return { key, bagId: session.bagId, shopperId };
+  }
+
+  async function newShopper(): Promise<Visitor> {
+    const { id } = await db
+      .insertInto('shoppers')
+      .defaultValues()
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return visitor(id);
+  }
+
+  async function ask(call: Call, sent: CallInput): Promise<CallResponse> {
+    const { headers, ...payload } = createPayload(sent);
+    const response = await test.app.inject({
+      method: call.method,
+      url: buildUrl(call, sent),
+      ...payload,
+      headers: {
+        ...headers,
+        ...sent.headers,
+        ...(sent.visitor ? { 'session-key': sent.visitor.key } : {}),
+      },
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return { status: response.statusCode, body: isJson ? response.json() : response.rawPayload };
+  }
+
+  /** Sends a hostile request. */
+  async function attack(call: Call, { sent, rawBody }: Attack) {
+    const { headers, ...payload } = createPayload(sent);
+    const response = await test.app.inject({
+      method: call.method,
+      url: buildUrl(call, sent),
+      ...payload,
+      ...(rawBody === undefined ? {} : { payload: rawBody }),
+      headers: {
+        ...headers,
+        ...(rawBody === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent.visitor ? { 'session-key': sent.visitor.key } : {}),
+        ...sent.headers,
+      },
+    });
+    return { status: response.statusCode, headers: response.headers, text: response.body };
+  }
+
+  return {
+    ...test,
+    attack,
+    db,
+    deps: test.shop.deps,
+    ask,
+    newGuest: () => visitor(null),
+    newShopper,
+  };
+}
+
+export type EveryCallFixture = Awaited<ReturnType<typeof openFixture>>;
