@@ -1,50 +1,63 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { inEveryScreen, moduleType, plainImports, readByForms, readByMany } from './chunks.ts';
-import { classNames, keepSheets } from './class-names.ts';
+import { findLanguage } from '@vitrine/kit';
+import { defineConfig, type Plugin } from 'vite';
+import { groups } from './chunks.ts';
+import { keepLanguage } from './keep-language.ts';
+import { manifestName, readManifestKeys } from './manifest-keys.ts';
 
-/** In-app browsers on shoppers' phones lag behind: this is the oldest that the shop looks right in. */
+/** The oldest browsers that the shop looks right in: in-app browsers on phones lag behind. */
 const OLDEST = ['chrome107', 'safari15.4'];
+
+/** The language of a browser build. The server and the development server have both. */
+const language = findLanguage(process.env.BUILD_LANGUAGE);
+
+/** Replaces Vite's helper around every `import()`: it preloads styles and scripts, of which this build has none. */
+const dropPreloadHelper: Plugin = {
+  name: 'drop-preload-helper',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/content/assets/',
-  plugins: [plainImports(), classNames(), react(), keepSheets()],
-  ...(command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  plugins: [react(), dropPreloadHelper, ...(language ? [keepLanguage(language)] : [])],
+  define: {
+    MANIFEST_KEYS: JSON.stringify(readManifestKeys()),
+    ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
   build: {
     target: OLDEST,
     cssTarget: OLDEST,
-    // A hundredth smaller than by the bundler's own; what is put in its callers' place packs worse.
+    // One percent smaller than the bundler's own minifier. Inlining more makes the compressed files larger.
     minify: isSsrBuild ? 'oxc' : 'terser',
     terserOptions: { module: true, compress: { ecma: 2020, passes: 2, inline: 1 } },
     cssMinify: 'lightningcss',
     cssCodeSplit: false,
     assetsDir: '.',
-    manifest: isSsrBuild ? false : 'manifest.json',
+    manifest: language ? manifestName(language) : false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // The languages share a folder, which `tooling/build.ts` empties.
+    emptyOutDir: false,
+    // The server preloads chunks in the head of the page.
     modulePreload: false,
     rollupOptions: {
-      checks: { bundlerTimings: false },
+      // `common.ts` imports a screen that the screen table imports lazily: it is in the first file anyway.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       optimization: { inlineConst: { mode: 'all' } },
-      input: isSsrBuild ? 'src/server/entry.tsx' : 'src/client/entry.tsx',
+      preserveEntrySignatures: 'allow-extension',
       ...(isSsrBuild
-        ? {}
+        ? { input: 'src/server/entry.tsx' }
         : {
-            output: {
-              codeSplitting: {
-                includeDependenciesRecursively: false,
-                groups: [
-                  { name: 'shop', test: inEveryScreen },
-                  { name: moduleType },
-                  readByMany,
-                  readByForms,
-                ],
-              },
-            },
+            input: { entry: 'src/client/entry.tsx', common: 'src/client/common.ts' },
+            output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
           }),
     },
   },
-  // Built, React comes along, so that its production build runs whatever the environment says.
+  // The built server contains React, so that its production build runs whatever NODE_ENV says.
   ssr: { noExternal: command === 'build' ? true : [/^@vitrine\//] },
 }));

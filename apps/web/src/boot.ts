@@ -2,13 +2,13 @@ import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { PlatformName } from '@vitrine/platform';
 import type { RootState } from '@vitrine/state';
 
-/** What the server tells the browser beside the page, so that both begin from the same. */
+/** The data that the server sends with the page, so that the browser hydrates from the same state. */
 export interface BootData {
   state: RootState;
   now: number;
   language: Language;
   country: ShippingCountryCode;
-  /** What the screen calls itself. */
+  /** The title of the screen. */
   title: string;
   platform: PlatformName;
 }

@@ -1,6 +1,6 @@
 import type { Api } from '@vitrine/client';
 import { ApiProvider } from '@vitrine/client/react';
-import { LateContext } from '@vitrine/features';
+import { DeferredContext, ScreenView } from '@vitrine/features';
 import { Shell } from '@vitrine/features/shell';
 import { type Platform, PlatformProvider } from '@vitrine/platform';
 import type { Store } from '@vitrine/state';
@@ -16,19 +16,23 @@ export interface AppProps {
   page: Page;
 }
 
-/** The same tree on the server and in the browser. What stands around it changes without it. */
+/** The same tree on the server and in the browser. It is memoised, because the elements around it change. */
 export const App = memo(function App({ api, store, platform, page }: AppProps) {
-  const { View } = page.screen;
   return (
     <StoreProvider store={store}>
       <ApiProvider value={api}>
         <PlatformProvider platform={platform}>
           <ToastProvider>
-            <LateContext.Provider value={page.late}>
+            <DeferredContext.Provider value={page.deferred}>
               <Shell route={page.route} title={page.title} params={page.params} query={page.query}>
-                <View params={page.params} query={page.query} />
+                <ScreenView
+                  screen={page.screen}
+                  params={page.params}
+                  query={page.query}
+                  preloaded={page.preloaded}
+                />
               </Shell>
-            </LateContext.Provider>
+            </DeferredContext.Provider>
           </ToastProvider>
         </PlatformProvider>
       </ApiProvider>

@@ -1,34 +1,36 @@
-import { followLate, type LoadContext, type Loaded, type Screen } from '@vitrine/features';
-import { matchWeb } from '@vitrine/platform';
-import { screens } from '../screens.ts';
+import { type LoadContext, type Loaded, type Screen, trackDeferred } from '@vitrine/features';
+import { matchWebPath } from '@vitrine/platform';
+import { screens } from '../screens.gen.ts';
 import type { Page } from './page.ts';
 
 export interface LoadedPage extends Loaded {
   page: Page;
 }
 
-export interface PageTools {
-  /** The screen of an address that leads nowhere. */
+export interface PageFallbacks {
+  /** The screen for a URL without a page. */
   notFound(): Promise<{ screen: Screen }>;
 }
 
-type Situation = Omit<LoadContext, 'params' | 'query'>;
+type LoadSituation = Omit<LoadContext, 'params' | 'query'>;
 
-/** Finds the screen of an address and loads it: the same on the server and in the browser. */
+/** Finds the screen of a URL and loads it, on the server and in the browser. */
 export async function loadPage(
   path: string,
   query: Readonly<Record<string, string>>,
-  situation: Situation,
-  { notFound }: PageTools,
+  situation: LoadSituation,
+  { notFound }: PageFallbacks,
 ): Promise<LoadedPage> {
-  const match = matchWeb(path);
-  const found = match && screens[match.route];
-  const { screen } = await (found ?? notFound)();
+  const match = matchWebPath(path);
+  const loadScreen = match ? screens[match.route] : notFound;
+  const { screen } = await loadScreen();
   const params = match?.params ?? {};
   const loaded = await screen.load({ ...situation, params, query });
-  const route = found && match ? { route: match.route } : {};
-  // What is missing is named by its own words.
+  const route = match ? { route: match.route } : {};
+  // The page for missing content has a title of its own.
   const title = loaded.status === 404 ? '' : loaded.head.title;
-  const late = followLate(loaded.late);
-  return { ...loaded, page: { ...route, screen, title, params, query, late } };
+  return {
+    ...loaded,
+    page: { ...route, screen, title, params, query, deferred: trackDeferred(loaded.deferred) },
+  };
 }

@@ -1,14 +1,16 @@
-import type { LateValues, Screen } from '@vitrine/features';
+import type { DeferredValues, DrawableScreen, PreloadedData } from '@vitrine/features';
 import type { RouteName } from '@vitrine/platform';
 
-/** A screen that is loaded and ready to stand. */
+/** A loaded screen. */
 export interface Page {
-  /** Absent: the address leads nowhere. */
+  /** Absent: the URL has no page. */
   route?: RouteName;
-  screen: Pick<Screen, 'View'>;
-  /** What it calls itself, without the name of the shop. */
+  screen: DrawableScreen;
+  /** The title without the name of the shop. */
   title: string;
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  late: LateValues;
+  deferred: DeferredValues;
+  /** Private data that was requested while the page before this one was shown. */
+  preloaded?: PreloadedData | undefined;
 }

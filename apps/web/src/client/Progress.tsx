@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react';
 import css from './Progress.module.css';
 
 export interface ProgressProps {
-  active: boolean;
-  /** The title of the document that stands, told to those who cannot see it change. */
+  isActive: boolean;
+  /** The title of the document, announced to screen readers. */
   title: string;
 }
 
-/** A line at the top while the next screen is on its way; its arrival is announced. */
-export function Progress({ active, title }: ProgressProps) {
+/** A line at the top while the next screen loads. Its title is announced once it is shown. */
+export function Progress({ isActive, title }: ProgressProps) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (!active) setAnnounced((before) => (before === '' ? ' ' : title));
-  }, [active, title]);
+    if (!isActive) setAnnounced((before) => (before === '' ? ' ' : title));
+  }, [isActive, title]);
   return (
     <>
-      <div className={active ? `${css.line} ${css.active}` : css.line} aria-hidden="true" />
-      <Text as="p" spoken aria-live="polite" className={css.arrival}>
+      <div className={isActive ? `${css.line} ${css.active}` : css.line} aria-hidden="true" />
+      <Text as="p" visuallyHidden aria-live="polite" className={css.arrival}>
         {announced}
       </Text>
     </>

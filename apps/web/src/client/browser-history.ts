@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryPort } from '../router/history.ts';
 
 interface EntryState extends Omit<HistoryEntry, 'url'> {
-  /** The tab began with this entry. */
+  /** Whether the tab was opened with this entry. */
   isFirst?: boolean;
 }
 
@@ -9,11 +9,11 @@ interface EntryState extends Omit<HistoryEntry, 'url'> {
 export const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
 export interface BrowserHistory extends HistoryPort {
-  /** Whether the tab began with the open entry: there is nothing to go back to. */
+  /** Whether the tab was opened with the current entry, so that there is nothing to go back to. */
   isFirst(): boolean;
 }
 
-/** The real history. Scrolling is restored by the navigator, which knows when a screen stands. */
+/** The browser's history. The navigator restores the scroll position, once the screen is shown. */
 export function browserHistory(): BrowserHistory {
   const { history, location } = window;
   const state = () => history.state as EntryState | null;
@@ -23,7 +23,7 @@ export function browserHistory(): BrowserHistory {
     url: () => location.pathname + location.search,
     key: () => state()?.key ?? '',
     isFirst: () => state()?.isFirst ?? false,
-    isGuard: () => state()?.isGuard ?? false,
+    isSentinel: () => state()?.isSentinel ?? false,
     push: ({ url, ...entry }) => history.pushState(entry, '', url),
     replace: ({ url, ...entry }) =>
       history.replaceState({ ...entry, isFirst: state()?.isFirst }, '', url),

@@ -2,7 +2,7 @@ interface DataLayerWindow {
   dataLayer?: unknown[];
 }
 
-/** Tag managers of the host page read what is pushed here. */
+/** Pushes events for the tag managers of the host page. */
 export function pushToDataLayer(...events: readonly unknown[]): void {
   const host = window as unknown as DataLayerWindow;
   host.dataLayer ??= [];

@@ -6,10 +6,10 @@ function setAttribute(selector: string, name: string, value: string): void {
   document.querySelector(selector)?.setAttribute(name, value);
 }
 
-/** Makes the document's head say what the new screen is; share cards are read on load only. */
+/** Updates the document's head for a new screen. Share cards need no update: they are read on load only. */
 export function updateHead(head: Head, language: Language): void {
   document.title = head.title;
   setAttribute('meta[name="description"]', 'content', head.description ?? '');
-  const address = window.location.origin + localisedPath(head.path, language);
-  setAttribute('link[rel="canonical"]', 'href', address);
+  const url = window.location.origin + localisedPath(head.path, language);
+  setAttribute('link[rel="canonical"]', 'href', url);
 }

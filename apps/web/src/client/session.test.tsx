@@ -3,17 +3,17 @@ import { fakeApi } from '@vitrine/client/testing';
 import { createTestPlatform } from '@vitrine/platform/testing';
 import { makeStore, selectIsLoggedIn, selectSessionKey, selectSessionReady } from '@vitrine/state';
 import { afterEach, expect, it, vi } from 'vitest';
-import { enterSession } from './session.ts';
+import { startSession } from './session.ts';
 
-const sign = vi.hoisted(() => ({ isThere: false }));
-vi.mock('./visit-sign.ts', () => ({
-  hasVisitSign: () => sign.isThere,
-  dropVisitSign: () => {
-    sign.isThere = false;
+const marker = vi.hoisted(() => ({ isSet: false }));
+vi.mock('./session-marker.ts', () => ({
+  hasSessionMarker: () => marker.isSet,
+  removeSessionMarker: () => {
+    marker.isSet = false;
   },
 }));
 
-const visit = {
+const currentSession = {
   isGuest: false,
   userId: '100001',
   bagId: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40',
@@ -21,65 +21,102 @@ const visit = {
   isMessagingBound: false,
   expiresAt: '2026-12-01T00:00:00.000Z',
 };
-const session = { ...visit, sessionKey: 'key', isNew: false };
+const session = { ...currentSession, sessionKey: 'key', isNew: false };
 
 afterEach(() => {
-  sign.isThere = false;
+  marker.isSet = false;
   vi.restoreAllMocks();
 });
 
-async function entering(answers: Partial<Api>, platform = createTestPlatform()) {
+async function start(replies: Partial<Api>, platform = createTestPlatform()) {
   const store = makeStore();
-  const leave = enterSession({ api: fakeApi(answers), store, platform });
+  const stop = startSession({ api: fakeApi(replies), store, platform });
   await vi.waitFor(() => expect(selectSessionReady(store.getState())).toBe(true));
-  return { store, platform, leave };
+  return { store, platform, stop };
 }
 
-it('makes a guest at once of whoever brings nothing', () => {
+it('starts a guest session at once without a token, key or cookie', () => {
   const store = makeStore();
-  enterSession({ api: fakeApi({}), store, platform: createTestPlatform() });
+  startSession({ api: fakeApi({}), store, platform: createTestPlatform() });
   expect(selectSessionReady(store.getState())).toBe(true);
 });
 
-it('asks about a visit that a cookie tells of, and drops the sign of one that is over', async () => {
-  sign.isThere = true;
-  const { store } = await entering({ getSession: async () => visit });
+it('requests the session when the marker cookie is set, and removes the marker of an ended session', async () => {
+  marker.isSet = true;
+  const { store } = await start({ getSession: async () => currentSession });
   expect(selectIsLoggedIn(store.getState())).toBe(true);
-  expect(sign.isThere).toBe(true);
-  await entering({ getSession: () => Promise.reject(new ApiError('unauthorised')) });
-  await vi.waitFor(() => expect(sign.isThere).toBe(false));
+  expect(marker.isSet).toBe(true);
+  await start({ getSession: () => Promise.reject(new ApiError('unauthorised')) });
+  await vi.waitFor(() => expect(marker.isSet).toBe(false));
 });
 
-it('keeps the sign while the server cannot be asked', async () => {
-  sign.isThere = true;
-  await entering({ getSession: () => Promise.reject(new Error('offline')) });
-  expect(sign.isThere).toBe(true);
+it('keeps the marker while the server cannot be reached', async () => {
+  marker.isSet = true;
+  await start({ getSession: () => Promise.reject(new Error('offline')) });
+  expect(marker.isSet).toBe(true);
 });
 
-it('takes the key of an address inside the app only, whatever the address says', async () => {
+it('accepts a session key from the URL only inside the app, whatever platform the URL names', async () => {
   const platform = createTestPlatform({ name: 'ios' });
-  platform.visit = { ...platform.visit, sessionKey: 'brought' };
-  const getSession = vi.fn(async () => visit);
-  await entering({ getSession }, platform);
+  platform.landingParams = { ...platform.landingParams, sessionKey: 'from-url' };
+  const getSession = vi.fn(async () => currentSession);
+  await start({ getSession }, platform);
   expect(getSession).not.toHaveBeenCalled();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Vitrine/6.14.0');
-  const { store } = await entering({ getSession }, platform);
-  expect(selectSessionKey(store.getState())).toBe('brought');
+  const { store } = await start({ getSession }, platform);
+  expect(selectSessionKey(store.getState())).toBe('from-url');
 });
 
-it('exchanges the token that the app hands over after a login', async () => {
+it('exchanges the token that the app sends after a login', async () => {
   const platform = createTestPlatform();
   const openSession = vi.fn(async () => session);
-  const { store } = await entering({ openSession }, platform);
+  const { store } = await start({ openSession }, platform);
   platform.reply({ type: 'login', token: 'a.b.c' });
   await vi.waitFor(() => expect(selectIsLoggedIn(store.getState())).toBe(true));
   expect(openSession).toHaveBeenCalledOnce();
 });
 
-it('remembers on the device that somebody is logged in, until nobody listens', async () => {
+it('removes an exchanged token from the address bar, and keeps one that was not exchanged', async () => {
   const platform = createTestPlatform();
-  sign.isThere = true;
-  const { leave } = await entering({ getSession: async () => visit }, platform);
+  platform.login.getToken = () => 'a.b.c';
+  history.replaceState({ entry: 1 }, '', '/content/spring?token=a.b.c&evc=1#top');
+  const failing = makeStore();
+  const openSession = () => Promise.reject(new Error('offline'));
+  startSession({ api: fakeApi({ openSession }), store: failing, platform });
+  await vi.waitFor(() => expect(selectSessionReady(failing.getState())).toBe(true));
+  expect(location.search).toContain('token=');
+  await start({ openSession: async () => session }, platform);
+  await vi.waitFor(() => expect(location.search).toBe('?evc=1'));
+  expect([location.pathname, location.hash, history.state]).toEqual([
+    '/content/spring',
+    '#top',
+    { entry: 1 },
+  ]);
+});
+
+it('stores on the device that the shopper is logged in', async () => {
+  const platform = createTestPlatform();
+  marker.isSet = true;
+  const { stop } = await start({ getSession: async () => currentSession }, platform);
   expect(platform.storage.local.get('isLoggedIn')).toBe('true');
-  leave();
+  stop();
+});
+
+it('removes personal parameters from the address bar at once', () => {
+  history.replaceState(null, '', '/content/spring?sessionKey=k&openId=o&unionId=u&evc=1');
+  startSession({ api: fakeApi({}), store: makeStore(), platform: createTestPlatform() });
+  expect(location.search).toBe('?evc=1');
+});
+
+it('resumes the session of the app in the next document of the tab, until it has ended', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone Vitrine/6.14.0');
+  const platform = createTestPlatform({ name: 'ios' });
+  const { landingParams } = platform;
+  platform.landingParams = { ...landingParams, sessionKey: 'from-url' };
+  await start({ getSession: async () => currentSession }, platform);
+  platform.landingParams = landingParams;
+  const { store } = await start({ getSession: async () => currentSession }, platform);
+  expect(selectSessionKey(store.getState())).toBe('from-url');
+  await start({ getSession: () => Promise.reject(new ApiError('unauthorised')) }, platform);
+  await vi.waitFor(() => expect(platform.storage.session.get('sessionKey')).toBeNull());
 });

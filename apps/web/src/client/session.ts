@@ -3,69 +3,100 @@ import {
   detectPlatform,
   isApp,
   isMiniProgram,
-  keepReferral,
   type Platform,
+  storeReferral,
 } from '@vitrine/platform';
 import {
-  guestEntered,
-  rememberUser,
+  guestSessionStarted,
+  persistUserFlags,
   type Store,
   selectBagId,
   selectIsUnconfirmed,
+  selectSessionKey,
 } from '@vitrine/state';
-import { dropVisitSign, hasVisitSign } from './visit-sign.ts';
+import { hasSessionMarker, removeSessionMarker } from './session-marker.ts';
 
-interface Entering {
+interface SessionDeps {
   api: Api;
   store: Store;
   platform: Platform;
 }
 
-/** The sign of a visit that is over would make every page ask for it. */
-function dropSign(store: Store): void {
+/** Without this, every page would request a session that has ended. */
+function removeStaleMarker(store: Store): void {
   const state = store.getState();
-  const isOver = !selectBagId(state) && !selectIsUnconfirmed(state);
-  if (hasVisitSign() && isOver) dropVisitSign();
+  const hasEnded = !selectBagId(state) && !selectIsUnconfirmed(state);
+  if (hasSessionMarker() && hasEnded) removeSessionMarker();
 }
 
+const SESSION_KEY = 'sessionKey';
+
 /**
- * A key in the address is taken inside hosts of ours only, whatever the address says of its platform:
- * any link could lead a shopper into somebody else's visit.
+ * Accepts a session key from the URL only inside the shop's own hosts, judged by the user agent: otherwise
+ * any link could give a shopper the session of another person. The tab keeps the key for its next documents.
  */
-function broughtKey({ visit }: Platform): string | undefined {
+function readSessionKey({ landingParams, storage }: Platform): string | undefined {
   const host = detectPlatform(navigator.userAgent);
-  return isApp(host) || isMiniProgram(host) ? visit.sessionKey : undefined;
+  if (!isApp(host) && !isMiniProgram(host)) return undefined;
+  return landingParams.sessionKey ?? storage.session.get(SESSION_KEY) ?? undefined;
+}
+
+function storeSessionKey(store: Store, { session }: Platform['storage']): void {
+  const key = selectSessionKey(store.getState());
+  if (key) session.set(SESSION_KEY, key);
+  else session.remove(SESSION_KEY);
+}
+
+/** Removes parameters from the address bar, from where they could be copied or shared. */
+function hideParams(...names: string[]): void {
+  const url = new URL(location.href);
+  if (!names.some((name) => url.searchParams.has(name))) return;
+  for (const name of names) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
 }
 
 /**
- * Finds out who has come. Nobody who brings nothing is kept waiting: they are a guest at once, without a
- * call and without the code for anything else.
+ * Starts the session. A shopper without a token, key or cookie is a guest at once, without a request and
+ * without loading the code of sessions.
  */
-export function enterSession({ api, store, platform }: Entering): () => void {
+export function startSession({ api, store, platform }: SessionDeps): () => void {
   const { storage, login, bridge } = platform;
-  const arriveWith = async (token: string | null) => {
-    const { arrive } = await import('@vitrine/features/session');
-    await arrive({
+  const sessionKey = readSessionKey(platform);
+  hideParams(SESSION_KEY, 'openId', 'unionId');
+  const restore = async (token: string | null) => {
+    const { restoreSession } = await import('@vitrine/features/session');
+    await restoreSession({
       api,
       store,
       storage,
       token,
-      sessionKey: broughtKey(platform),
-      mayHaveVisit: hasVisitSign(),
+      sessionKey,
+      mayHaveCookie: hasSessionMarker(),
     });
-    dropSign(store);
+    if (selectBagId(store.getState())) hideParams('token');
+    storeSessionKey(store, storage);
+    removeStaleMarker(store);
   };
-  keepReferral(platform.visit, storage);
-  const failed = () => store.dispatch(guestEntered());
-  const stopRemembering = rememberUser(store, storage);
-  const stopListening = bridge.listen('login', ({ token }) => void arriveWith(token).catch(failed));
-  const token = login.token();
-  const bringsSomething =
-    token || broughtKey(platform) || hasVisitSign() || storage.local.get('isLoggedIn') === 'true';
-  if (bringsSomething) void arriveWith(token).catch(failed);
-  else store.dispatch(guestEntered());
+  storeReferral(platform.landingParams, storage);
+  const startGuestSession = () => store.dispatch(guestSessionStarted());
+  const stopPersisting = persistUserFlags(store, storage);
+  const stopListening = bridge.listen(
+    'login',
+    ({ token }) => void restore(token).catch(startGuestSession),
+  );
+  const token = login.getToken();
+  const mayHaveSession =
+    token || sessionKey || hasSessionMarker() || storage.local.get('isLoggedIn') === 'true';
+  const start = mayHaveSession ? restore(token).catch(startGuestSession) : startGuestSession();
+  // After the session, so that the server recognises the shopper who shared the page.
+  const { landingParams, navigation } = platform;
+  if (landingParams.share || landingParams.portal)
+    void Promise.all([import('@vitrine/features/session'), start]).then(([session]) => {
+      void session.reportShareOpening(api, landingParams);
+      void session.openPortalUrl(api, landingParams, (to) => navigation.go(to, { replace: true }));
+    });
   return () => {
-    stopRemembering();
+    stopPersisting();
     stopListening();
   };
 }

@@ -1,32 +1,32 @@
 import { fetchTransport } from '@vitrine/client';
 import { createLightClient } from '@vitrine/client/light';
-import { documentHead } from '@vitrine/features/shell';
-import { matchWeb, signedVersion } from '@vitrine/platform';
+import { completeHead } from '@vitrine/features/shell';
+import { matchWebPath, parseAppVersion } from '@vitrine/platform';
+import { createWebPlatform, webPageGuard, webStorage } from '@vitrine/platform/web';
 import {
-  covering,
-  createWebPlatform,
-  isHeldBack,
-  leaving,
-  webStorage,
-} from '@vitrine/platform/web';
-import { makeStore, selectSessionKey } from '@vitrine/state';
-import { watchFocus } from '@vitrine/ui';
+  connectDevTools,
+  makeStore,
+  type Store,
+  selectSessionKey,
+  selectUserId,
+} from '@vitrine/state';
+import { recoverFocusOnKeyboard } from '@vitrine/ui';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { BootData } from '../boot.ts';
 import { BOOT_ID, ROOT_ID } from '../document/ids.ts';
 import { createNavigator } from '../router/navigator.ts';
-import { createScrollPlaces } from '../router/scroll.ts';
+import { createScrollPositions } from '../router/scroll-positions.ts';
 import { browserHistory, newKey } from './browser-history.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { updateHead } from './head.ts';
-import { type Arrival, createLoader, standingPage } from './loader.ts';
-import { keepForOffline } from './offline.ts';
-import { createPageBox } from './page-box.ts';
+import { readLanding } from './landing.ts';
+import { createLoader, type LoadedUpdate, readRenderedPage } from './loader.ts';
+import { createPageStore } from './page-store.ts';
+import { transitionTo } from './page-transition.ts';
 import { Root } from './Root.tsx';
-import { passInto } from './transition.ts';
-import { currentVisit } from './visit.ts';
+import { registerServiceWorker } from './service-worker.ts';
 
 const PAGE_VISITED = { event: 'GenericPageVisited', parameters: {} } as const;
 
@@ -35,17 +35,21 @@ const pass = <T,>(message: T): T => message;
 const readBoot = (): BootData =>
   JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as BootData;
 
-const asRoot = (): HTMLElement => {
+const findRoot = (): HTMLElement => {
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error('The document has no root element');
   return root;
 };
 
-/** Takes over the page that the server has rendered. */
+/** Only a development build contains the connection to the Redux DevTools. */
+const withDevTools = (store: Store): Store =>
+  process.env.NODE_ENV === 'production' ? store : connectDevTools(store);
+
+/** Hydrates the page that the server has rendered, and starts the app. */
 export async function startApp(): Promise<void> {
   const { state, language, country, platform: name, title } = readBoot();
-  const store = makeStore({ preloaded: state });
-  const { visit, correlationId } = currentVisit(window.location.search, webStorage);
+  const store = withDevTools(makeStore({ preloaded: state }));
+  const { landingParams, correlationId } = readLanding(window.location.search, webStorage);
   const api = createLightClient({
     baseUrl: '/',
     withCredentials: true,
@@ -55,43 +59,43 @@ export async function startApp(): Promise<void> {
     context: () => ({
       language,
       country,
-      ...(visit.currency && { currency: visit.currency }),
+      ...(landingParams.currency && { currency: landingParams.currency }),
       sessionKey: selectSessionKey(store.getState()) || undefined,
     }),
   });
   const history = browserHistory();
-  const box = createPageBox(await standingPage(history.url(), title, store));
-  const loader = createLoader({ api, store, language });
-  const places = createScrollPlaces(window);
+  const pages = createPageStore(await readRenderedPage(history.url(), title, store));
+  const currentPage = () => pages.get().page;
+  const loader = createLoader({ api, store, language, currentPage });
+  const scrollPositions = createScrollPositions(window);
 
   let path = window.location.pathname;
-  const navigator = createNavigator<Arrival>({
+  const navigator = createNavigator<LoadedUpdate>({
     history,
-    places,
+    scrollPositions,
     newKey,
-    isHeldBack,
-    leaving,
-    covering,
+    pageGuard: webPageGuard,
     load: loader.load,
-    onPending: (url) => box.setPending(url !== undefined),
-    show({ loaded, commit }, place) {
-      const put = () => {
-        updateHead(documentHead(store.getState(), loaded.head), language);
+    onPending: (url) => pages.setPending(url !== undefined),
+    show({ loaded, commit }, scroll) {
+      const showPage = () => {
+        updateHead(completeHead(store.getState(), loaded.head), language);
         flushSync(() => {
           commit();
-          box.show(loaded.page);
+          pages.show(loaded.page);
         });
-        place();
+        scroll();
       };
       const isSamePage = path === window.location.pathname;
       path = window.location.pathname;
       if (!isSamePage) plain.tracking.track(PAGE_VISITED);
-      // A query, or a step of a checkout, changes what a screen shows, not the screen.
-      const { screen, params } = box.get().page;
+      // Another query or another step of the checkout is the same screen.
+      const { screen, params } = currentPage();
       const isSameScreen = screen === loaded.page.screen && params.id === loaded.page.params.id;
-      return isSameScreen ? put() : passInto(put);
+      return isSameScreen ? showPage() : transitionTo(showPage);
     },
-    standIn: async (url) => (await import('./stand-in.tsx')).standIn(url, box),
+    createPlaceholder: async (url) =>
+      (await import('./loading-placeholder.tsx')).createPlaceholder(url, pages),
   });
 
   const plain = createWebPlatform({
@@ -99,19 +103,23 @@ export async function startApp(): Promise<void> {
     language,
     country,
     navigate(url, options) {
-      const to = matchWeb(new URL(url, window.location.origin).pathname);
+      const to = matchWebPath(new URL(url, window.location.origin).pathname);
       if (to?.language === language) void navigator.go(url, options);
       else window.location.assign(url);
     },
     prefetch: loader.prefetch,
-    isFirst: history.isFirst,
-    still: navigator.still,
-    visit,
+    isFirstEntry: history.isFirst,
+    waitForHistory: navigator.waitForHistory,
+    landingParams,
     correlationId,
-    version: visit.appVersion ?? signedVersion(window.navigator.userAgent),
+    version: landingParams.appVersion ?? parseAppVersion(window.navigator.userAgent),
     signPage: (url) => api.getSignature({ query: { url } }),
-    keepMessaging: async (landing) =>
-      (await import('./messaging.ts')).keepMessaging(store, landing),
+    createShareState: async (landingUrl) =>
+      (await import('./messaging.ts')).createShareState(
+        { api, store, name, landingParams, correlationId },
+        landingUrl,
+      ),
+    customerId: () => selectUserId(store.getState()),
     sendTracking: async (events) => {
       pushToDataLayer(...events);
       await api.track({ body: { events: [...events] } });
@@ -119,19 +127,20 @@ export async function startApp(): Promise<void> {
     log: (message, cause) => console.warn(message, cause),
   });
 
-  const platform = visit.isInspected
-    ? (await import('../inspect/inspect.ts')).inspect(plain)
+  const platform = landingParams.isInspected
+    ? (await import('../inspect/inspect.ts')).inspect(plain, store)
     : plain;
 
   navigator.start();
-  window.addEventListener('pagehide', () => places.remember(history.key()));
-  // In a transition it yields to a finger between its pieces.
+  window.addEventListener('pagehide', () => scrollPositions.save(history.key()));
+  const root = findRoot();
+  // Hydration in a transition yields to input.
   startTransition(() => {
-    hydrateRoot(asRoot(), <Root api={api} store={store} platform={platform} box={box} />);
+    hydrateRoot(root, <Root api={api} store={store} platform={platform} pages={pages} />);
   });
-  watchFocus(asRoot());
-  if (places.knows(history.key())) places.restore(history.key());
+  recoverFocusOnKeyboard(root);
+  if (scrollPositions.has(history.key())) scrollPositions.restore(history.key());
   pushToDataLayer({ event: 'bridgeReady' });
   platform.tracking.track(PAGE_VISITED);
-  keepForOffline();
+  registerServiceWorker();
 }

@@ -18,17 +18,17 @@ test.each([
   ['/', 'en-US', '/en'],
   ['/content/spring', 'zh-CN', '/content/spring'],
   ['/content/spring', 'en-US', '/en/content/spring'],
-] as const)('%s in %s is at %s', (path, language, expected) => {
+] as const)('%s in %s has the path %s', (path, language, expected) => {
   expect(localisedPath(path, language)).toBe(expected);
 });
 
-test('nothing from content breaks out of its place', () => {
+test('escapes content in the title and in the boot data', () => {
   const html = documentStart(parts({ head: { title: '</title><script>', path: '/' } }));
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(html).toContain('{"state":"\\u003c/script>\\u003cscript>alert(1)"}');
 });
 
-test('an English page names itself and its twin', () => {
+test('an English page links itself and the Chinese page', () => {
   const html = documentStart(parts({ language: 'en-US' }));
   expect(html).toContain('<html lang="en-US">');
   expect(html).toContain('<link rel="canonical" href="https://shop.test/en/content/spring">');
@@ -36,13 +36,19 @@ test('an English page names itself and its twin', () => {
   expect(html).toContain('hreflang="en" href="https://shop.test/en/content/spring"');
 });
 
-test('a share card has an absolute picture', () => {
+test('a share card has an absolute image URL', () => {
   const html = documentStart(parts({ head: { title: 'a', path: '/', image: '/images/x/800' } }));
   expect(html).toContain('<meta property="og:image" content="https://shop.test/images/x/800">');
 });
 
-test('a page that should not be found says so instead of naming an address', () => {
+test('a page that is not indexed has no canonical URL', () => {
   const html = documentStart(parts({ head: { title: 'a', path: '/', noIndex: true } }));
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');
+});
+
+test('is written without a share image whose address is no URL', () => {
+  const html = documentStart(parts({ head: { title: 'a', path: '/', image: 'https://[' } }));
+  expect(html).toContain('<title>a</title>');
+  expect(html).not.toContain('og:image');
 });

@@ -1,19 +1,19 @@
 import type { Head } from '@vitrine/features';
 import type { Language } from '@vitrine/kit';
 import { escapeHtml, scriptJson } from './escape.ts';
-import { preloadFirstPicture } from './first-picture.ts';
+import { formatFirstPicturePreload } from './first-picture.ts';
 import { BOOT_ID, ROOT_ID } from './ids.ts';
 import { localisedPath } from './localised-path.ts';
 
-/** What a document needs beside its screen. */
+/** What a document contains besides its screen. */
 export interface DocumentParts {
   head: Head;
   language: Language;
-  /** The address of the shop, without a slash at its end. */
+  /** The origin of the shop, without a trailing slash. */
   origin: string;
   siteName: string;
   styles: readonly string[];
-  /** Chunks that what is seen first needs, beside the entry. */
+  /** Chunks that the first screen needs besides the entry. */
   modulePreloads: readonly string[];
   /** Read by the browser entry before it hydrates. */
   boot: unknown;
@@ -35,17 +35,18 @@ const link = (rel: string, attributes: Record<string, string | undefined>) =>
 
 function alternates({ head, language, origin }: DocumentParts): string {
   if (head.noIndex) return meta('robots', 'noindex');
-  const address = (to: Language) => origin + localisedPath(head.path, to);
+  const urlIn = (to: Language) => origin + localisedPath(head.path, to);
   return [
-    link('canonical', { href: address(language) }),
-    link('alternate', { hreflang: 'zh-CN', href: address('zh-CN') }),
-    link('alternate', { hreflang: 'en', href: address('en-US') }),
-    link('alternate', { hreflang: 'x-default', href: address('zh-CN') }),
+    link('canonical', { href: urlIn(language) }),
+    link('alternate', { hreflang: 'zh-CN', href: urlIn('zh-CN') }),
+    link('alternate', { hreflang: 'en', href: urlIn('en-US') }),
+    link('alternate', { hreflang: 'x-default', href: urlIn('zh-CN') }),
   ].join('');
 }
 
 function share({ head, language, origin, siteName }: DocumentParts): string {
-  const image = head.image && new URL(head.image, origin).href;
+  // Content may name an address that is no URL; the page is shown without it.
+  const image = head.image && URL.parse(head.image, origin)?.href;
   return [
     property('og:type', 'website'),
     property('og:site_name', siteName),
@@ -72,11 +73,11 @@ const structured = ({ head }: DocumentParts) =>
     .join('');
 
 /**
- * Everything before the screen: React streams into the open root element. `drawn` is what stands of
- * the screen already.
+ * The document up to the open root element, into which React streams. `rendered` is the part of the
+ * screen that is already rendered.
  */
-export const documentStart = (parts: DocumentParts, drawn = ''): string =>
-  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, preloadFirstPicture(drawn))}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
+export const documentStart = (parts: DocumentParts, rendered = ''): string =>
+  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, formatFirstPicturePreload(rendered))}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
 
-/** Everything after it. */
+/** The document after the root element. */
 export const documentEnd = '</div></body></html>';

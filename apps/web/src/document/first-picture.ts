@@ -1,28 +1,28 @@
 const FIRST = /(?:<picture><source ([^>]*)>)?(<img [^>]*fetchPriority="high"[^>]*>)/i;
 
-/** An attribute as React wrote it: escaped, and to be written again as it is. */
-const attributeOf = (tag: string, name: string): string =>
+/** An attribute as React wrote it. It stays escaped, because it is written into HTML again. */
+const getAttribute = (tag: string, name: string): string =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(` ${tag}`)?.[1] ?? '';
 
-const preload = (tag: string, media: string): string => {
-  const href = attributeOf(tag, 'src');
+const formatPreload = (tag: string, media: string): string => {
+  const href = getAttribute(tag, 'src');
   return [
     '<link rel="preload" as="image" fetchpriority="high"',
     href && ` href="${href}"`,
-    ` imagesrcset="${attributeOf(tag, 'srcSet')}" imagesizes="${attributeOf(tag, 'sizes')}"`,
+    ` imagesrcset="${getAttribute(tag, 'srcSet')}" imagesizes="${getAttribute(tag, 'sizes')}"`,
     media && ` media="${media}"`,
     '>',
   ].join('');
 };
 
 /**
- * Asks from the head for the picture that a page opens with. It is read from what has been drawn, so
- * that it is the picture, the crop and the width that the page itself will ask for.
+ * Formats the preload links for the first picture of a page. They are read from the rendered HTML, so that
+ * they name the crop and the widths that the page itself requests.
  */
-export function preloadFirstPicture(html: string): string {
+export function formatFirstPicturePreload(html: string): string {
   const [, source, image] = FIRST.exec(html) ?? [];
-  if (!image || !attributeOf(image, 'srcSet')) return '';
-  if (!source) return preload(image, '');
-  const wide = attributeOf(source, 'media');
-  return preload(image, `not all and ${wide}`) + preload(source, wide);
+  if (!image || !getAttribute(image, 'srcSet')) return '';
+  if (!source) return formatPreload(image, '');
+  const desktopMedia = getAttribute(source, 'media');
+  return formatPreload(image, `not all and ${desktopMedia}`) + formatPreload(source, desktopMedia);
 }

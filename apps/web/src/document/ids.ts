@@ -1,3 +1,3 @@
-/** The elements by which the browser entry finds what the server wrote. */
+/** The ids of the elements that the server writes for the browser entry. */
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';

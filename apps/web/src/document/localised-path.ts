@@ -2,6 +2,6 @@ import type { Language } from '@vitrine/kit';
 
 const ENGLISH_PREFIX = '/en';
 
-/** The address of a screen in a language: Chinese has no prefix. */
+/** The path of a screen in a language. Chinese paths have no prefix. */
 export const localisedPath = (path: string, language: Language): string =>
   language === 'en-US' ? `${ENGLISH_PREFIX}${path === '/' ? '' : path}` : path;

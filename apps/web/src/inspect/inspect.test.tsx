@@ -1,5 +1,6 @@
-import { readVisit } from '@vitrine/platform';
+import { parseLandingParams } from '@vitrine/platform';
 import { createTestPlatform } from '@vitrine/platform/testing';
+import { makeStore, setLog } from '@vitrine/state';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inspect } from './inspect.ts';
 
@@ -11,28 +12,40 @@ afterEach(() => {
 
 const lines = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-test('an engineer sees what is tracked, and it is tracked all the same', () => {
-  const platform = createTestPlatform({ visit: readVisit({ utm_source: 'letter' }) });
-  const { tracking } = inspect(platform);
+test('shows the tracking events and still sends them', () => {
+  const platform = createTestPlatform({
+    landingParams: parseLandingParams({ utm_source: 'letter' }),
+  });
+  const { tracking } = inspect(platform, makeStore());
   tracking.track({ event: 'PageAction', parameters: { label: '新作', tid: 1758 } });
   expect(lines()[0]).toBe('PageAction tid=1758 label="新作"');
   expect(lines()[1]).toContain('utm={"utmSource":"letter"}');
   expect(platform.tracked).toHaveLength(1);
 });
 
-test('modules are outlined until the button is tapped', () => {
-  inspect(createTestPlatform());
+test('outlines the modules until the button is pressed', () => {
+  inspect(createTestPlatform(), makeStore());
   expect(document.documentElement).toHaveAttribute('data-inspected');
   document.querySelector('button')?.click();
   expect(document.documentElement).not.toHaveAttribute('data-inspected');
 });
 
-test('a browser that asks for the view of the app gets an app that answers', () => {
-  inspect(createTestPlatform({ name: 'ios' }));
+test('simulates the app in a browser that requests the view of the app', () => {
+  inspect(createTestPlatform({ name: 'ios' }), makeStore());
   const { ReactNativeWebView: app } = window as unknown as {
     ReactNativeWebView: { postMessage(text: string): void };
   };
   app.postMessage(JSON.stringify({ type: 'contentLoaded', id: 'spring' }));
   expect(lines()[0]).toBe('contentLoaded id="spring"');
   Reflect.deleteProperty(window, 'ReactNativeWebView');
+});
+
+test('shows each event of the log-in once', () => {
+  const store = makeStore();
+  inspect(createTestPlatform(), store);
+  const before = lines().length;
+  store.dispatch(setLog('entered'));
+  store.dispatch(setLog('entered'));
+  expect(lines()[0]).toBe('entered');
+  expect(lines()).toHaveLength(before + 1);
 });

@@ -1,14 +1,14 @@
 import css from './panel.module.css';
 
 export interface Panel {
-  /** A line of what has just happened. */
-  add(kind: 'visit' | 'event' | 'bridge', text: string): void;
+  /** Adds a line at the top. */
+  add(kind: 'landing' | 'event' | 'bridge' | 'login', text: string): void;
 }
 
-/** Older lines make room: a page that is looked at for an hour stays light. */
+/** Older lines are removed, so that a page stays small after hours of inspection. */
 const MAX_LINES = 200;
 
-function make<K extends keyof HTMLElementTagNameMap>(
+function createElement<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string | undefined,
   text = '',
@@ -19,12 +19,12 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Plain elements beside the app, so that what is looked at is not changed by being looked at. */
+/** Plain elements outside the app, so that the panel does not change the inspected page. */
 export function createPanel({ onOutline }: { onOutline(isOn: boolean): void }): Panel {
-  const panel = make('details', css.panel);
-  const count = make('summary', css.summary, 'ffws · 0');
-  const outline = make('button', css.button, 'modules');
-  const lines = make('ol', css.lines);
+  const panel = createElement('details', css.panel);
+  const count = createElement('summary', css.summary, 'ffws · 0');
+  const outline = createElement('button', css.button, 'modules');
+  const lines = createElement('ol', css.lines);
   let total = 0;
   let isOn = true;
   outline.addEventListener('click', () => {
@@ -37,7 +37,7 @@ export function createPanel({ onOutline }: { onOutline(isOn: boolean): void }): 
     add(kind, text) {
       total += 1;
       count.textContent = `ffws · ${total}`;
-      const item = make('li', css[kind], text);
+      const item = createElement('li', css[kind], text);
       lines.prepend(item);
       if (lines.childElementCount > MAX_LINES) lines.lastElementChild?.remove();
     },

@@ -1,16 +1,16 @@
 export interface HistoryEntry {
   url: string;
   key: string;
-  /** The page of the entry before it once more, for back to leave instead of the page. */
-  isGuard?: boolean;
+  /** A second entry of the same page, which the back button leaves instead of the page. */
+  isSentinel?: boolean;
 }
 
-/** The part of the browser's history that moving needs. */
+/** The part of the browser's history that the navigator needs. */
 export interface HistoryPort {
   url(): string;
-  /** The key of the entry that is open now. */
+  /** The key of the current entry. */
   key(): string;
-  isGuard(): boolean;
+  isSentinel(): boolean;
   push(entry: HistoryEntry): void;
   replace(entry: HistoryEntry): void;
   back(): void;

@@ -1,9 +1,10 @@
+import { createPageGuard } from '@vitrine/platform';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HistoryEntry, HistoryPort } from './history.ts';
 import { createNavigator, type NavigatorDeps } from './navigator.ts';
-import type { ScrollPlaces } from './scroll.ts';
+import type { ScrollPositions } from './scroll-positions.ts';
 
-/** A browser's history, without the browser: it moves a little later, and then tells. */
+/** A fake of the browser's history. It moves asynchronously, as the browser does, and then calls the listener. */
 function fakeHistory() {
   const entries: HistoryEntry[] = [{ url: '/', key: 'k0' }];
   let at = 0;
@@ -17,7 +18,7 @@ function fakeHistory() {
   const port: HistoryPort = {
     url: () => entries[at]?.url ?? '',
     key: () => entries[at]?.key ?? '',
-    isGuard: () => entries[at]?.isGuard ?? false,
+    isSentinel: () => entries[at]?.isSentinel ?? false,
     push: (entry) => void entries.splice(++at, entries.length, entry),
     replace(entry) {
       entries[at] = entry;
@@ -33,7 +34,7 @@ function fakeHistory() {
   };
   return {
     ...port,
-    /** Goes back twice before anybody has heard of the first, as the browser is asked to. */
+    /** Presses the back button twice before the first press is handled. */
     backTwice() {
       const to = at - 2;
       move(-1);
@@ -52,33 +53,35 @@ function setUp(
 ) {
   const shown: string[] = [];
   const history = fakeHistory();
-  const places: ScrollPlaces = {
-    knows: () => false,
-    remember: vi.fn(),
+  const scrollPositions: ScrollPositions = {
+    has: () => false,
+    save: vi.fn(),
     forget: vi.fn(),
     restore: vi.fn(),
   };
+  const pageGuard = createPageGuard();
   let keys = 0;
   const navigator = createNavigator<string>({
     history,
-    places,
+    scrollPositions,
     load,
-    show(page, place) {
+    show(page, scroll) {
       shown.push(page);
-      place();
+      scroll();
     },
     onPending: () => {},
     newKey: () => `k${++keys}`,
+    pageGuard,
     ...more,
   });
   navigator.start();
-  return { navigator, history, places, shown };
+  return { navigator, history, scrollPositions, shown, pageGuard };
 }
 
-/** Every move of the history, and of what follows from it. */
+/** Waits for the asynchronous moves of the history. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('the address changes only once the page is there', async () => {
+test('changes the URL only once the page is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { navigator, history, shown } = setUp(() => promise);
   const moving = navigator.go('/content/spring');
@@ -88,7 +91,7 @@ test('the address changes only once the page is there', async () => {
   expect([history.url(), shown]).toEqual(['/content/spring', ['spring']]);
 });
 
-test('a move that was cancelled has nothing to tell', async () => {
+test('does not fail a cancelled move', async () => {
   const { navigator, shown } = setUp((url, signal) =>
     url === '/a'
       ? new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -100,44 +103,44 @@ test('a move that was cancelled has nothing to tell', async () => {
   expect(shown).toEqual(['page of /b']);
 });
 
-test('a newer move cancels an older one, whichever answers first', async () => {
+test('cancels an older move when a newer one starts, whichever loads first', async () => {
   const signals: AbortSignal[] = [];
-  const answers = new Map<string, (page: string) => void>();
+  const resolvers = new Map<string, (page: string) => void>();
   const { navigator, history, shown } = setUp((url, signal) => {
     signals.push(signal);
-    return new Promise((resolve) => answers.set(url, resolve));
+    return new Promise((resolve) => resolvers.set(url, resolve));
   });
   const slow = navigator.go('/slow');
   const quick = navigator.go('/quick');
-  answers.get('/quick')?.('quick');
-  answers.get('/slow')?.('slow');
+  resolvers.get('/quick')?.('quick');
+  resolvers.get('/slow')?.('slow');
   await Promise.all([slow, quick]);
   expect(shown).toEqual(['quick']);
   expect(history.url()).toBe('/quick');
   expect(signals[0]?.aborted).toBe(true);
 });
 
-test('going on starts at the top, going back returns to the place', async () => {
-  const { navigator, places, shown } = setUp();
+test('scrolls to the top on a new page, and restores the position on going back', async () => {
+  const { navigator, scrollPositions, shown } = setUp();
   await navigator.go('/list');
-  expect(places.remember).toHaveBeenLastCalledWith('k0');
-  expect(places.restore).toHaveBeenLastCalledWith('k1');
+  expect(scrollPositions.save).toHaveBeenLastCalledWith('k0');
+  expect(scrollPositions.restore).toHaveBeenLastCalledWith('k1');
   await navigator.go('/product/detail/1');
   navigator.back();
   await settle();
-  expect(places.remember).toHaveBeenLastCalledWith('k2');
-  expect(places.restore).toHaveBeenLastCalledWith('k1');
+  expect(scrollPositions.save).toHaveBeenLastCalledWith('k2');
+  expect(scrollPositions.restore).toHaveBeenLastCalledWith('k1');
   expect(shown.at(-1)).toBe('page of /list');
 });
 
-test('a change of the query alone may keep the place', async () => {
-  const { navigator, history, places } = setUp();
+test('keeps the scroll position for a change of the query', async () => {
+  const { navigator, history, scrollPositions } = setUp();
   await navigator.go('/product/list?sort=newest', { replace: true, keepScroll: true });
   expect(history.url()).toBe('/product/list?sort=newest');
-  expect(places.restore).not.toHaveBeenCalled();
+  expect(scrollPositions.restore).not.toHaveBeenCalled();
 });
 
-test('a load that fails leaves the shopper where they are and tells the caller', async () => {
+test('stays on the page and rejects when a load fails', async () => {
   const { navigator, history, shown } = setUp(async () => {
     throw new Error('offline');
   });
@@ -145,101 +148,97 @@ test('a load that fails leaves the shopper where they are and tells the caller',
   expect([history.url(), shown]).toEqual(['/', []]);
 });
 
-test('who is held back stays where they are, and goes back once they agree', async () => {
-  const waiting: (() => void)[] = [];
-  let isHeld = false;
-  const { navigator, history, shown } = setUp(undefined, {
-    isHeldBack: () => isHeld,
-    leaving: (go) => void waiting.push(go),
-  });
+test('stays on a page with unsaved changes until the shopper agrees to leave', async () => {
+  const { navigator, history, shown, pageGuard } = setUp();
+  const ask = vi.fn();
   await navigator.go('/user/profile');
-  isHeld = true;
+  pageGuard.blockLeave(ask, 'Discard?');
   navigator.back();
   await settle();
   expect([history.url(), shown.at(-1)]).toEqual(['/user/profile', 'page of /user/profile']);
-  isHeld = false;
-  waiting[0]?.();
+  ask.mock.lastCall?.[0]();
   await settle();
   expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
 });
 
-test('who goes back twice at once is held all the same, and leaves for the page before', async () => {
-  const asked: (() => void)[] = [];
-  let isHeld = false;
-  const { navigator, history, shown } = setUp(undefined, {
-    isHeldBack: () => isHeld,
-    leaving: (go) => void asked.push(go),
-  });
+test('stays on a page with unsaved changes after two presses of back, and then goes one page back', async () => {
+  const { navigator, history, shown, pageGuard } = setUp();
+  const ask = vi.fn();
   await navigator.go('/user/addresses');
   await navigator.go('/user/addresses/7');
-  isHeld = true;
+  pageGuard.blockLeave(ask, 'Discard?');
   history.backTwice();
   await settle();
   expect(history.urls()).toEqual(['/', '/user/addresses', '/user/addresses/7']);
   expect(shown.at(-1)).toBe('page of /user/addresses/7');
-  isHeld = false;
-  asked.at(-1)?.();
+  ask.mock.lastCall?.[0]();
   await settle();
   expect([history.url(), shown.at(-1)]).toEqual(['/user/addresses', 'page of /user/addresses']);
 });
 
-describe('a page that is long on its way', () => {
+describe('a page that takes long to load', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function slow() {
-    const drawn: string[] = [];
-    const waiting = new Map<string, (page: string) => void>();
+  function setUpSlow() {
+    const placeholders: string[] = [];
+    const resolvers = new Map<string, (page: string) => void>();
     const load = (url: string) =>
       url === '/'
         ? Promise.resolve('page of /')
-        : new Promise<string>((resolve) => waiting.set(url, resolve));
-    const standIn = async (url: string) => () => void drawn.push(`drawing of ${url}`);
-    const shop = setUp(load, { standIn });
-    return { ...shop, drawn, arrives: (url: string) => waiting.get(url)?.(`page of ${url}`) };
+        : new Promise<string>((resolve) => resolvers.set(url, resolve));
+    const standIn = async (url: string) => () => void placeholders.push(`placeholder of ${url}`);
+    const navigation = setUp(load, { createPlaceholder: standIn });
+    return {
+      ...navigation,
+      placeholders,
+      resolveLoad: (url: string) => resolvers.get(url)?.(`page of ${url}`),
+    };
   }
 
-  test('is drawn under its own address, and takes the place of its drawing', async () => {
-    const { navigator, history, shown, drawn, arrives } = slow();
+  test('shows a placeholder under its URL, and then replaces it', async () => {
+    const { navigator, history, shown, placeholders, resolveLoad } = setUpSlow();
     const moving = navigator.go('/product/list');
     await vi.advanceTimersByTimeAsync(499);
-    expect([history.url(), drawn]).toEqual(['/', []]);
+    expect([history.url(), placeholders]).toEqual(['/', []]);
     await vi.advanceTimersByTimeAsync(1);
-    expect([history.url(), drawn, shown]).toEqual([
+    expect([history.url(), placeholders, shown]).toEqual([
       '/product/list',
-      ['drawing of /product/list'],
+      ['placeholder of /product/list'],
       [],
     ]);
-    arrives('/product/list');
+    resolveLoad('/product/list');
     await moving;
     expect([history.urls(), shown]).toEqual([['/', '/product/list'], ['page of /product/list']]);
   });
 
-  test('is not drawn once it is there', async () => {
-    const { navigator, drawn, arrives } = slow();
+  test('shows no placeholder once it is loaded', async () => {
+    const { navigator, placeholders, resolveLoad } = setUpSlow();
     const moving = navigator.go('/product/list');
-    arrives('/product/list');
+    resolveLoad('/product/list');
     await moving;
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(drawn).toEqual([]);
+    expect(placeholders).toEqual([]);
   });
 
-  test('is left by back, and nothing is remembered of its drawing', async () => {
-    const { navigator, history, places, shown, arrives } = slow();
+  test('can be left with back, without storing the scroll position of the placeholder', async () => {
+    const { navigator, history, scrollPositions, shown, resolveLoad } = setUpSlow();
     void navigator.go('/product/list');
     await vi.advanceTimersByTimeAsync(500);
-    vi.mocked(places.remember).mockClear();
+    vi.mocked(scrollPositions.save).mockClear();
     navigator.back();
     await vi.advanceTimersByTimeAsync(100);
-    arrives('/product/list');
+    resolveLoad('/product/list');
     await vi.advanceTimersByTimeAsync(100);
     expect([history.url(), shown]).toEqual(['/', ['page of /']]);
-    expect(places.remember).not.toHaveBeenCalled();
+    expect(scrollPositions.save).not.toHaveBeenCalled();
   });
 
-  test('is waited for in front of the old one where there is nothing to draw', async () => {
+  test('keeps the old page where there is no placeholder', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const { navigator, history, shown } = setUp(() => promise, { standIn: async () => undefined });
+    const { navigator, history, shown } = setUp(() => promise, {
+      createPlaceholder: async () => undefined,
+    });
     const moving = navigator.go('/product/list?page=2');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(history.url()).toBe('/');
@@ -249,30 +248,29 @@ describe('a page that is long on its way', () => {
   });
 });
 
-describe('what lies over the page', () => {
-  function covered() {
-    let covers = 0;
-    let tell = () => {};
-    const lie = (count: number) => {
-      covers = count;
-      tell();
+describe('an overlay', () => {
+  /** Opens overlays, or removes them without back, until there are as many. */
+  function setUpOverlays() {
+    const navigation = setUp();
+    const { openOverlay, hasOverlay } = navigation.pageGuard;
+    const removes: (() => void)[] = [];
+    const setOverlays = (count: number) => {
+      while (removes.length > count) removes.pop()?.();
+      while (removes.length < count) {
+        const remove = openOverlay(() => {
+          removes.pop();
+          remove();
+        });
+        removes.push(remove);
+      }
     };
-    const set = setUp(undefined, {
-      covering: {
-        isCovered: () => covers > 0,
-        onCovering: (listener) => {
-          tell = listener;
-        },
-        uncover: () => lie(covers - 1),
-      },
-    });
-    return { ...set, lie, isCovered: () => covers > 0 };
+    return { ...navigation, setOverlays, hasOverlay };
   }
 
-  test('is closed by back, while the page stays; back leaves when nothing does', async () => {
-    const { navigator, history, shown, lie } = covered();
+  test('closes with back while the page stays; the next back leaves the page', async () => {
+    const { navigator, history, shown, setOverlays } = setUpOverlays();
     await navigator.go('/product/list');
-    lie(1);
+    setOverlays(1);
     navigator.back();
     await settle();
     expect([history.url(), shown.at(-1)]).toEqual(['/product/list', 'page of /product/list']);
@@ -281,21 +279,21 @@ describe('what lies over the page', () => {
     expect([history.url(), shown.at(-1)]).toEqual(['/', 'page of /']);
   });
 
-  test('is closed by the first of two at once, and the second leads one page back', async () => {
-    const { navigator, history, shown, lie } = covered();
+  test('closes with the first of two presses of back, and the second goes one page back', async () => {
+    const { navigator, history, shown, setOverlays } = setUpOverlays();
     await navigator.go('/product/list');
     await navigator.go('/product/detail/1');
-    lie(1);
+    setOverlays(1);
     history.backTwice();
     await settle();
     expect(history.urls()).toEqual(['/', '/product/list']);
     expect(shown.at(-1)).toBe('page of /product/list');
   });
 
-  test('has nothing to do with a way back further on', async () => {
-    const { navigator, history, shown, lie } = covered();
+  test('does not change back on a later page', async () => {
+    const { navigator, history, shown, setOverlays } = setUpOverlays();
     await navigator.go('/product/list');
-    lie(1);
+    setOverlays(1);
     navigator.back();
     await settle();
     await navigator.go('/product/detail/1');
@@ -304,22 +302,22 @@ describe('what lies over the page', () => {
     expect([history.url(), shown.at(-1)]).toEqual(['/product/list', 'page of /product/list']);
   });
 
-  test('is closed by back where the document began, one after the other', async () => {
-    const { navigator, history, shown, lie, isCovered } = covered();
-    lie(2);
+  test('closes with back on the first page of the document, one overlay at a time', async () => {
+    const { navigator, history, shown, setOverlays, hasOverlay } = setUpOverlays();
+    setOverlays(2);
     expect(history.urls()).toEqual(['/', '/']);
     navigator.back();
     await settle();
-    expect([isCovered(), history.urls()]).toEqual([true, ['/', '/']]);
+    expect([hasOverlay(), history.urls()]).toEqual([true, ['/', '/']]);
     navigator.back();
     await settle();
-    expect([isCovered(), history.urls(), shown]).toEqual([false, ['/'], []]);
+    expect([hasOverlay(), history.urls(), shown]).toEqual([false, ['/'], []]);
   });
 
-  test('leaves nothing in the history when it is closed otherwise, nor ahead', async () => {
-    const { history, lie, shown } = covered();
-    lie(1);
-    lie(0);
+  test('leaves no history entry behind or ahead when it closes without back', async () => {
+    const { history, setOverlays, shown } = setUpOverlays();
+    setOverlays(1);
+    setOverlays(0);
     await settle();
     expect(history.urls()).toEqual(['/']);
     history.forward();
@@ -327,28 +325,28 @@ describe('what lies over the page', () => {
     expect([history.urls(), shown]).toEqual([['/'], []]);
   });
 
-  test('is left from without a trace, even while it goes', async () => {
-    const { navigator, history, lie } = covered();
-    lie(1);
+  test('leaves no history entry when the shopper moves on, even while it closes', async () => {
+    const { navigator, history, setOverlays } = setUpOverlays();
+    setOverlays(1);
     await navigator.go('/bag');
-    lie(0);
+    setOverlays(0);
     await settle();
     expect(history.urls()).toEqual(['/', '/bag']);
 
-    const other = covered();
-    other.lie(1);
-    other.lie(0);
+    const other = setUpOverlays();
+    other.setOverlays(1);
+    other.setOverlays(0);
     await other.navigator.go('/bag');
     await settle();
     expect(other.history.urls()).toEqual(['/', '/bag']);
   });
 
-  test('may change the address of the page under it', async () => {
-    const { navigator, history, lie } = covered();
-    lie(1);
+  test('may change the URL of its page', async () => {
+    const { navigator, history, setOverlays } = setUpOverlays();
+    setOverlays(1);
     await navigator.go('/?size=M', { replace: true });
     expect(history.urls()).toEqual(['/', '/?size=M']);
-    lie(0);
+    setOverlays(0);
     await settle();
     expect(history.urls()).toEqual(['/?size=M']);
   });

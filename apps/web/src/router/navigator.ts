@@ -1,175 +1,223 @@
-import { createGuard } from './guard.ts';
+import type { PageGuard } from '@vitrine/platform';
 import type { HistoryPort } from './history.ts';
-import type { ScrollPlaces } from './scroll.ts';
+import { createHistorySentinel } from './history-sentinel.ts';
+import type { ScrollPositions } from './scroll-positions.ts';
 
 export interface MoveOptions {
   replace?: boolean;
-  /** The screen stays where it is: only its query changes. */
+  /** Keeps the scroll position: only the query of the screen changes. */
   keepScroll?: boolean;
 }
 
+type Show = () => void | Promise<void>;
+
 export interface NavigatorDeps<Page> {
   history: HistoryPort;
-  places: ScrollPlaces;
-  /** Loads the screen of an address. The page is not shown before `show` is called with it. */
+  scrollPositions: ScrollPositions;
+  /** Loads the screen of a URL. The page is not shown before `show` is called with it. */
   load(url: string, signal: AbortSignal): Promise<Page>;
-  /** Puts the page on the screen, scrolls it to its place, and settles once it stands there. */
-  show(page: Page, place: () => void): void | Promise<void>;
-  /** What may stand for the page of an address that is long on its way: a drawing of it. */
-  standIn?(url: string): Promise<(() => void | Promise<void>) | undefined>;
-  /** Told when loading takes its time (an address) and when it is over (undefined). */
+  /** Shows the page, calls `scroll`, and resolves once the page is on the screen. */
+  show(page: Page, scroll: () => void): void | Promise<void>;
+  /** Creates a loading placeholder for a page that takes long to load. */
+  createPlaceholder?(url: string): Promise<Show | undefined>;
+  /** Called with the URL when loading starts, and with undefined when it ends. */
   onPending(url: string | undefined): void;
   newKey(): string;
-  /** Whether something on the screen is not saved; then `leaving` asks before it goes. */
-  isHeldBack?(): boolean;
-  leaving?(go: () => void): void;
-  /** What lies over the page. */
-  covering?: Covering;
-}
-
-export interface Covering {
-  isCovered(): boolean;
-  /** Tells whenever something comes to lie over the page, or nothing does any more. */
-  onCovering(listener: () => void): void;
-  /** Closes what lies on top. */
-  uncover(): void;
+  /** The overlays that are open over the page, and its unsaved changes. */
+  pageGuard: Pick<
+    PageGuard,
+    'hasOverlay' | 'closeTopOverlay' | 'confirmLeave' | 'getBackEffect' | 'subscribe'
+  >;
 }
 
 export interface Navigator {
   go(url: string, options?: MoveOptions): Promise<void>;
   back(): void;
-  /** Waits while the browser goes back for the sake of what lay over the page. */
-  still(): Promise<void>;
+  /** Waits while the browser removes the history entry of a closed overlay. */
+  waitForHistory(): Promise<void>;
   /** Listens to the back and forward buttons until the returned function is called. */
   start(): () => void;
 }
 
-type Commit = () => void;
+interface Move {
+  url: string;
+  /** Changes the history, right before the page or its placeholder is shown. */
+  commit(): void;
+  scroll(): void;
+}
 
-/** How long the old screen may stand as if nothing had been tapped. */
-const PATIENCE_MS = 500;
+interface MoveDeps<Page>
+  extends Pick<NavigatorDeps<Page>, 'load' | 'show' | 'createPlaceholder' | 'onPending'> {
+  waitForHistory(): Promise<void>;
+  /** Called when a move has ended that no newer move has cancelled. */
+  onEnd(): void;
+}
 
-/**
- * Moves from screen to screen: the old one stands until the new one is loaded, or for as long as that
- * is no wait; a newer move cancels an older one, and going back returns to the very place on the page.
- */
-export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
-  const { history, places, covering } = deps;
-  /** Before it is another document, which cannot be gone back to without leaving. */
-  const first = history.key();
-  let current = first;
-  let standing = history.url();
-  let underWay: AbortController | undefined;
-  /** The entry beneath the page's, where that was put back. */
-  let beneath: string | undefined;
-  /** What stands is but the drawing of a page: how far it was scrolled is not worth remembering. */
-  let isDrawn = false;
-  const remember = () => isDrawn || places.remember(current);
-  const entry = () => ({ url: standing, key: current });
-  const guard = createGuard({
-    history,
-    standing: entry,
-    isWanted: () => current === first && (covering?.isCovered() ?? false),
-  });
-  function putBack(): void {
-    beneath = history.key();
-    history.push(entry());
-  }
-  const settle = () => underWay || guard.settle();
+/** How long the old screen stays before the placeholder of the next one replaces it. */
+const PLACEHOLDER_DELAY_MS = 500;
 
-  async function move(url: string, commit: Commit, place: () => void): Promise<void> {
-    underWay?.abort();
+/** Runs one move at a time: a newer move cancels the older one. */
+function createMoveRunner<Page>(deps: MoveDeps<Page>) {
+  let running: AbortController | undefined;
+  let isPlaceholderShown = false;
+
+  async function run({ url, commit, scroll }: Move): Promise<void> {
+    running?.abort();
     const controller = new AbortController();
-    underWay = controller;
+    running = controller;
     deps.onPending(url);
     let isLoaded = false;
     let isCommitted = false;
-    /** Puts it on the screen, under its own address, unless it has been overtaken. */
-    const stand = async (put: () => void | Promise<void>, drawn: boolean) => {
-      await guard.still();
-      if (controller.signal.aborted || (drawn && isLoaded)) return;
+
+    async function showNext(show: Show, isPlaceholder: boolean): Promise<void> {
+      await deps.waitForHistory();
+      if (controller.signal.aborted || (isPlaceholder && isLoaded)) return;
       if (!isCommitted) commit();
       isCommitted = true;
-      isDrawn = drawn;
-      await put();
-    };
-    // What is drawn is asked for at once: it has to be there when the network is slow.
-    const drawing = deps.standIn?.(url).catch(() => undefined);
-    const patience = setTimeout(async () => {
-      const draw = await drawing;
-      if (draw) await stand(draw, true);
-    }, PATIENCE_MS);
+      isPlaceholderShown = isPlaceholder;
+      await show();
+    }
+
+    // The code of the placeholder is loaded at once, so that it is there on a slow network.
+    const placeholder = deps.createPlaceholder?.(url).catch(() => undefined);
+    const timer = setTimeout(async () => {
+      const show = await placeholder;
+      if (show) await showNext(show, true);
+    }, PLACEHOLDER_DELAY_MS);
     try {
       const page = await deps.load(url, controller.signal);
       isLoaded = true;
-      await stand(() => deps.show(page, place), false);
+      await showNext(() => deps.show(page, scroll), false);
     } catch (error) {
-      // One that a newer move has cancelled has nothing to tell.
+      // A cancelled move does not fail.
       if (!controller.signal.aborted) throw error;
     } finally {
-      clearTimeout(patience);
-      if (underWay === controller) {
-        underWay = undefined;
+      clearTimeout(timer);
+      if (running === controller) {
+        running = undefined;
         deps.onPending(undefined);
-        settle();
+        deps.onEnd();
       }
     }
   }
 
   return {
-    go(url, { replace = false, keepScroll = false } = {}) {
-      const commit = () => {
-        remember();
-        beneath = undefined;
-        if (!replace) current = deps.newKey();
-        standing = url;
-        // What is left from under a sheet is left by the sheet's entry.
-        const isGuard = history.isGuard();
-        if (replace) history.replace({ ...entry(), isGuard });
-        else history[isGuard ? 'replace' : 'push'](entry());
-      };
-      return move(url, commit, () => {
-        if (keepScroll) return;
-        if (replace) places.forget(current);
-        places.restore(current);
-      });
-    },
+    run,
+    isRunning: () => running !== undefined,
+    isPlaceholderShown: () => isPlaceholderShown,
+  };
+}
+
+/**
+ * Moves from screen to screen. The old screen stays until the new one is loaded, or until its placeholder
+ * replaces it. Going back restores the scroll position.
+ */
+export function createNavigator<Page>(deps: NavigatorDeps<Page>): Navigator {
+  const { history, scrollPositions, pageGuard } = deps;
+  /** The entry before this one belongs to another document: going back there leaves the app. */
+  const firstKey = history.key();
+  let currentKey = firstKey;
+  let currentUrl = history.url();
+  /** The entry below the current one, if the current one was pushed again after the back button. */
+  let keyBelowRestored: string | undefined;
+
+  const currentEntry = () => ({ url: currentUrl, key: currentKey });
+  const sentinel = createHistorySentinel({
+    history,
+    currentEntry,
+    isNeeded: () => currentKey === firstKey && pageGuard.hasOverlay(),
+  });
+  const moves = createMoveRunner({
+    ...deps,
+    waitForHistory: sentinel.waitForRemoval,
+    onEnd: updateSentinel,
+  });
+
+  function updateSentinel(): void {
+    if (!moves.isRunning()) sentinel.update();
+  }
+
+  function saveScroll(): void {
+    if (!moves.isPlaceholderShown()) scrollPositions.save(currentKey);
+  }
+
+  /** Pushes the current page again, because the browser has already left its entry. */
+  function restoreEntry(): void {
+    keyBelowRestored = history.key();
+    history.push(currentEntry());
+  }
+
+  function commitMove(url: string, replace: boolean): void {
+    saveScroll();
+    keyBelowRestored = undefined;
+    if (!replace) currentKey = deps.newKey();
+    currentUrl = url;
+    // A move from inside an overlay replaces the sentinel of the overlay.
+    const isSentinel = history.isSentinel();
+    if (replace) history.replace({ ...currentEntry(), isSentinel });
+    else history[isSentinel ? 'replace' : 'push'](currentEntry());
+  }
+
+  async function showPoppedEntry(): Promise<void> {
+    saveScroll();
+    const key = history.key();
+    currentKey = key;
+    currentUrl = history.url();
+    await moves.run({
+      url: currentUrl,
+      commit: () => {},
+      scroll: () => key === currentKey && scrollPositions.restore(key),
+    });
+  }
+
+  function closeTopOverlay(): void {
+    // The back button was meant for the overlay: the page keeps its entry.
+    if (history.key() === currentKey) history.replace(currentEntry());
+    else restoreEntry();
+    pageGuard.closeTopOverlay();
+    updateSentinel();
+  }
+
+  async function handlePop(): Promise<void> {
+    if (sentinel.finishRemoval()) return updateSentinel();
+    const key = history.key();
+    const isCurrent = key === currentKey;
+    // A second press of the back button left before the current entry was restored.
+    const isTooFar = keyBelowRestored !== undefined && key !== keyBelowRestored && !isCurrent;
+    keyBelowRestored = undefined;
+    if (isTooFar) return history.forward();
+    const effect = pageGuard.getBackEffect();
+    if (effect === 'closeOverlay') return closeTopOverlay();
+    if (isCurrent) return updateSentinel();
+    if (effect === 'ask') {
+      // The browser has left the entry already: it is restored, and left again once the shopper agrees.
+      restoreEntry();
+      return pageGuard.confirmLeave(() => history.back());
+    }
+    await showPoppedEntry();
+  }
+
+  return {
+    go: (url, { replace = false, keepScroll = false } = {}) =>
+      moves.run({
+        url,
+        commit: () => commitMove(url, replace),
+        scroll() {
+          if (keepScroll) return;
+          if (replace) scrollPositions.forget(currentKey);
+          scrollPositions.restore(currentKey);
+        },
+      }),
     back: () => history.back(),
-    still: guard.still,
+    waitForHistory: sentinel.waitForRemoval,
     start() {
-      covering?.onCovering(settle);
-      settle();
-      return history.onPop(async () => {
-        if (guard.hasGone()) return settle();
-        const key = history.key();
-        const isHere = key === current;
-        // Back was asked for twice, and the second left before the page's entry was there again.
-        const isTooFar = beneath !== undefined && key !== beneath && !isHere;
-        beneath = undefined;
-        if (isTooFar) return history.forward();
-        if (covering?.isCovered()) {
-          // Back was meant for what lies over the page, which stays: its entry is put back.
-          if (isHere) history.replace(entry());
-          else putBack();
-          covering.uncover();
-          return settle();
-        }
-        if (isHere) return settle();
-        if (deps.isHeldBack?.()) {
-          // The browser has gone already: its entry is put back, and left once the shopper agrees.
-          putBack();
-          return deps.leaving?.(() => history.back());
-        }
-        remember();
-        current = key;
-        standing = history.url();
-        const popped = current;
-        await move(
-          history.url(),
-          () => {},
-          () => popped === current && places.restore(current),
-        );
-      });
+      const unsubscribe = pageGuard.subscribe(updateSentinel);
+      updateSentinel();
+      const stopListening = history.onPop(handlePop);
+      return () => {
+        unsubscribe();
+        stopListening();
+      };
     },
   };
 }

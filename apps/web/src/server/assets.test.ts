@@ -1,62 +1,57 @@
 import { expect, test } from 'vitest';
-import { preloadsOf, readAssets } from './assets.ts';
+import { readAssets, selectPreloads } from './assets.ts';
+
+const BAG = '../../packages/features/src/screens/order/bag/index.ts';
 
 const assets = readAssets(
   {
     'src/client/entry.tsx': { file: 'entry.js', isEntry: true, imports: ['_react.js'] },
+    'src/client/common.ts': { file: 'common.js', isEntry: true, imports: ['_react.js'] },
     '_react.js': { file: 'react.js' },
     '_price.js': { file: 'price.js', imports: ['_react.js'] },
-    '../../packages/modules/src/productSet/View.tsx': {
-      file: 'productSet.js',
-      imports: ['_price.js', 'src/client/entry.tsx'],
-    },
-    '_pos-1.js': { file: 'pos-1.js', name: 'pos', imports: ['_price.js'] },
+    [BAG]: { file: 'bag.js', imports: ['_price.js', 'src/client/entry.tsx'] },
+    '_module-pos-1.js': { file: 'module-pos-1.js', name: 'module-pos', imports: ['_price.js'] },
     'style.css': { file: 'style.css' },
   },
   '/content/assets/',
 );
 
-test('a chunk is preloaded with what it imports, but not with what the entry brings', () => {
-  expect(assets.chunksOf('packages/modules/src/productSet/View.tsx')).toEqual([
-    '/content/assets/productSet.js',
-    '/content/assets/price.js',
-  ]);
+test('a screen needs its chunk and the imports of it, without what the entry imports', () => {
+  expect(assets.chunksOf(BAG)).toEqual(['/content/assets/bag.js', '/content/assets/price.js']);
 });
 
-test('a module type is found as one chunk, or by its view', () => {
+test('a module type is found by the name of its chunk', () => {
   expect(assets.chunksOfModule('pos')).toEqual([
-    '/content/assets/pos-1.js',
+    '/content/assets/module-pos-1.js',
     '/content/assets/price.js',
   ]);
-  expect(assets.chunksOfModule('productSet')).toContain('/content/assets/productSet.js');
   expect(assets.chunksOfModule('unheardOf')).toEqual([]);
 });
 
-test('what every page loads is the entry and all that it imports', () => {
+test('every page loads the entry and all that it imports', () => {
   expect(assets.shared).toEqual(['/content/assets/entry.js', '/content/assets/react.js']);
 });
 
-test('an unknown source has no chunks', () => {
-  expect(assets.chunksOf('packages/modules/src/never/View.tsx')).toEqual([]);
+test('an unknown key has no chunks', () => {
+  expect(assets.chunksOf('../../packages/features/src/screens/order/never/index.ts')).toEqual([]);
 });
 
-test('the entry and the one style sheet are named', () => {
+test('names the entry and the one style sheet', () => {
   expect([assets.entry, assets.styles]).toEqual([
     '/content/assets/entry.js',
     ['/content/assets/style.css'],
   ]);
 });
 
-test('a build without an entry is refused', () => {
+test('refuses a build without an entry', () => {
   expect(() => readAssets({}, '/')).toThrow('no entry');
 });
 
-test('a head asks for all that its screen needs, and for the modules that a long page begins with', () => {
+test('preloads all chunks of a screen, and of its modules as many as the limit allows', () => {
   const named = (name: string, count: number) =>
     Array.from({ length: count }, (_, index) => `/${name}-${index}.js`);
-  expect(preloadsOf(named('screen', 15), named('module', 3))).toEqual(named('screen', 15));
-  expect(preloadsOf(named('screen', 2), [...named('screen', 2), ...named('module', 40)])).toEqual([
-    ...named('screen', 2),
-    ...named('module', 10),
-  ]);
+  expect(selectPreloads(named('screen', 15), named('module', 3))).toEqual(named('screen', 15));
+  expect(
+    selectPreloads(named('screen', 2), [...named('screen', 2), ...named('module', 40)]),
+  ).toEqual([...named('screen', 2), ...named('module', 10)]);
 });

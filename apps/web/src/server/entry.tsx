@@ -1,32 +1,35 @@
 import { PassThrough, Transform, type TransformCallback } from 'node:stream';
-import { documentHead, loadShell, shopName } from '@vitrine/features/shell';
+import { completeHead, loadShell, selectShopName } from '@vitrine/features/shell';
 import { createWebPlatform } from '@vitrine/platform/web';
 import { makeStore, type RootState, selectPages } from '@vitrine/state';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { ManifestKeys } from '../../manifest-keys.ts';
 import { App } from '../app/App.tsx';
 import { type LoadedPage, loadPage } from '../app/load-page.ts';
 import type { BootData } from '../boot.ts';
 import { type DocumentParts, documentEnd, documentStart } from '../document/document.ts';
-import { screenSource } from '../screens.ts';
-import { type Assets, CALLS, preloadsOf } from './assets.ts';
+import { type Assets, selectPreloads } from './assets.ts';
 import type { RenderedPage, RenderPage, RenderRequest } from './render-types.ts';
 
 export { readAssets } from './assets.ts';
 
+/** Written into the build by `vite.config.ts`. */
+declare const MANIFEST_KEYS: ManifestKeys;
+
 const RENDER_LIMIT_MS = 10_000;
 
-function chunks(assets: Assets, { page, head }: LoadedPage, state: RootState): string[] {
+function findPreloads(assets: Assets, { page, head }: LoadedPage, state: RootState): string[] {
   const codes = new Set(
     Object.values(selectPages(state)).flatMap(({ entries }) => entries.map(({ code }) => code)),
   );
-  const screen = page.route ? assets.chunksOf(screenSource(page.route)) : [];
-  // What is nobody else's is not drawn here: the page asks for it at once.
-  const calls = head.noIndex ? assets.chunksOf(CALLS) : [];
-  return preloadsOf([...screen, ...calls], [...codes].flatMap(assets.chunksOfModule));
+  const screen = page.route ? assets.chunksOf(MANIFEST_KEYS.screens[page.route]) : [];
+  // A page with private data fetches them at once, which needs the table of all calls.
+  const calls = head.noIndex ? assets.chunksOf(MANIFEST_KEYS.callTable) : [];
+  return selectPreloads([...screen, ...calls], [...codes].flatMap(assets.chunksOfModule));
 }
 
-const noWhere = () => import('@vitrine/features/not-found');
+const loadNotFound = () => import('@vitrine/features/not-found');
 
 function pagePlatform({ platform: name, language, country }: RenderRequest) {
   return createWebPlatform({
@@ -39,13 +42,13 @@ function pagePlatform({ platform: name, language, country }: RenderRequest) {
   });
 }
 
-/** The document: its beginning, whatever React writes, its end. */
+/** The document: its start, the output of React, its end. */
 class DocumentStream extends Transform {
   #shell: Buffer[] | undefined = [];
   #end: (() => void) | undefined;
 
-  /** Writes the beginning, and all that was held back for it: the screen as far as it is drawn. */
-  begin(start: (drawn: string) => string): this {
+  /** Writes the start of the document, and then the output of React so far. */
+  begin(start: (rendered: string) => string): this {
     const shell = Buffer.concat(this.#shell ?? []);
     this.#shell = undefined;
     this.push(start(shell.toString()));
@@ -62,56 +65,66 @@ class DocumentStream extends Transform {
 
   override _flush(done: TransformCallback): void {
     const end = () => done(null, documentEnd);
-    // A page without late parts ends before it has begun.
+    // A page without deferred parts ends before `begin` is called.
     if (this.#shell) this.#end = end;
     else end();
   }
 }
 
-interface Prepared {
+interface PreparedPage {
   status: number;
-  /** The document up to the root element, by what is drawn of the screen. */
-  start(drawn: string): string;
+  /** The document up to the root element, for the part of the screen that is already rendered. */
+  start(rendered: string): string;
   app: ReactElement;
 }
 
 /** Loads a page: everything but the rendering. */
-export async function preparePage(request: RenderRequest): Promise<Prepared> {
+export async function preparePage(request: RenderRequest): Promise<PreparedPage> {
   const { api, language, country, now, query, assets } = request;
   const store = makeStore();
-  const situation = { api, store, language, now };
-  // The shop's words come first: titles are made of them.
-  await loadShell({ ...situation, params: {}, query });
-  const loaded = await loadPage(request.path, query, situation, { notFound: noWhere });
+  const context = { api, store, language, now };
+  // The shop's texts come first, because titles contain them.
+  await loadShell({ ...context, query });
+  const loaded = await loadPage(request.path, query, context, { notFound: loadNotFound });
   const state = store.getState();
   const { title } = loaded.page;
   const boot: BootData = { state, now, language, country, title, platform: request.platform };
   const parts: DocumentParts = {
-    head: documentHead(state, loaded.head),
+    head: completeHead(state, loaded.head),
     language,
     origin: request.origin,
-    siteName: shopName(state),
+    siteName: selectShopName(state),
     styles: assets.styles,
-    modulePreloads: chunks(assets, loaded, state),
+    modulePreloads: findPreloads(assets, loaded, state),
     boot,
   };
-  const start = (drawn: string) => documentStart(parts, drawn);
+  const start = (rendered: string) => documentStart(parts, rendered);
   const app = <App api={api} store={store} platform={pagePlatform(request)} page={loaded.page} />;
   return { status: loaded.status, start, app };
 }
 
-/** Renders a page that is loaded. */
+/** Renders a loaded page. */
 export function streamPage(
-  { status, start, app }: Prepared,
+  { status, start, app }: PreparedPage,
   { nonce, assets, onError }: Pick<RenderRequest, 'nonce' | 'assets' | 'onError'>,
 ): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
       nonce,
       bootstrapModules: [assets.entry],
-      // Finished parts are written in place: only what is really late needs a script to move it.
+      // Parts that are finished in time are written in place, without a script that moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onShellReady: () => resolve({ status, html: pipe(new DocumentStream()).begin(start) }),
+      onShellReady() {
+        const html = pipe(new DocumentStream());
+        try {
+          resolve({ status, html: html.begin(start) });
+        } catch (error) {
+          // React does not handle what a callback throws, so the page would never be answered.
+          reject(error);
+          abort(error);
+          html.destroy();
+        }
+      },
       onShellError: reject,
       onError,
       onAllReady: () => clearTimeout(limit),
@@ -120,7 +133,7 @@ export function streamPage(
   });
 }
 
-/** React alone: what a page costs at the very least. */
+/** Renders without the document, to measure the cost of React alone. */
 export const renderTree = (app: ReactElement): NodeJS.ReadableStream =>
   renderToPipeableStream(app).pipe(new PassThrough());
 

@@ -3,20 +3,20 @@ import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { PlatformName } from '@vitrine/platform';
 import type { Assets } from './assets.ts';
 
-/** One page to render, for nobody in particular. */
+/** One page to render, without personal data. */
 export interface RenderRequest {
-  /** The path as it was asked for, language prefix and all. */
+  /** The requested path, with its language prefix. */
   path: string;
   query: Readonly<Record<string, string>>;
   language: Language;
-  /** Where its visitors want their parcels. */
+  /** The country that orders are shipped to. */
   country: ShippingCountryCode;
   platform: PlatformName;
   api: Api;
   now: number;
-  /** The address of the shop, without a slash at its end. */
+  /** The origin of the shop, without a trailing slash. */
   origin: string;
-  /** Vouches for the inline scripts of a stream. */
+  /** The CSP nonce of the inline scripts. */
   nonce: string;
   assets: Assets;
   onError(error: unknown): void;
@@ -24,7 +24,7 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   status: number;
-  /** Ends with the document; a screen that cannot begin at all makes the promise of it reject. */
+  /** The document. `RenderPage` rejects if the screen cannot be rendered at all. */
   html: NodeJS.ReadableStream;
 }
 

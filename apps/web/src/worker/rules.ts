@@ -1,39 +1,42 @@
-/** What the worker does about a request. */
+/** How the worker handles a request. */
 export type Strategy =
-  /** Files whose name changes with their content: kept for good. */
+  /** Files whose name changes with their content: always from the cache. */
   | 'asset'
-  /** Pictures: kept, the oldest leave first. */
+  /** Pictures: from the cache; the oldest are deleted first. */
   | 'picture'
-  /** Pages and public answers: fresh while there is a network, as last seen while there is none. */
+  /** Pages and public API responses: from the network, and from the cache while offline. */
   | 'page'
-  | 'answer'
-  /** None of its business: it goes on to the network untouched. */
+  | 'api'
+  /** Not handled by the worker. */
   | 'pass';
 
-export interface Asked {
+export interface RequestInfo {
   method: string;
   mode: string;
   url: URL;
   origin: string;
 }
 
-const PASSED = /^\/(?:sandbox|docs|metrics|healthz|readyz|openapi\.json|service-worker\.js)/;
-/** Whatever belongs to somebody is never kept, whatever its headers say. */
-const PERSONAL = /^\/(?:en\/)?(?:checkout|payment|order|user)(?:\/|$)/;
+const UNHANDLED = /^\/(?:sandbox|docs|metrics|healthz|readyz|openapi\.json|service-worker\.js)/;
+/** Private pages are never cached, whatever their headers say. */
+const PRIVATE = /^\/(?:en\/)?(?:checkout|payment|order|user)(?:\/|$)/;
 
-export function strategyOf({ method, mode, url, origin }: Asked): Strategy {
+export function chooseStrategy({ method, mode, url, origin }: RequestInfo): Strategy {
   const { pathname } = url;
-  if (method !== 'GET' || url.origin !== origin || PASSED.test(pathname)) return 'pass';
+  if (method !== 'GET' || url.origin !== origin || UNHANDLED.test(pathname)) return 'pass';
   if (pathname.startsWith('/content/assets/')) return 'asset';
   if (pathname.startsWith('/images/')) return 'picture';
-  if (pathname.startsWith('/api/')) return 'answer';
-  return mode === 'navigate' && !PERSONAL.test(pathname) ? 'page' : 'pass';
+  if (pathname.startsWith('/api/')) return 'api';
+  return mode === 'navigate' && !PRIVATE.test(pathname) ? 'page' : 'pass';
 }
 
-/** An answer may be kept when it is good and says that anybody may keep it. */
-export const mayKeep = (strategy: Strategy, status: number, cacheControl: string | null): boolean =>
-  status === 200 && (strategy !== 'answer' || /\bpublic\b/.test(cacheControl ?? ''));
+/** A response may be cached if it succeeded; an API response also has to be public. */
+export const isCacheable = (
+  strategy: Strategy,
+  status: number,
+  cacheControl: string | null,
+): boolean => status === 200 && (strategy !== 'api' || /\bpublic\b/.test(cacheControl ?? ''));
 
-/** The oldest of what is kept beyond the limit. */
-export const surplus = <T>(kept: readonly T[], limit: number): readonly T[] =>
-  kept.slice(0, Math.max(0, kept.length - limit));
+/** The oldest cached items beyond the limit. */
+export const selectOldest = <T>(items: readonly T[], limit: number): readonly T[] =>
+  items.slice(0, Math.max(0, items.length - limit));

@@ -1,49 +1,56 @@
 /// <reference lib="webworker" />
-import { mayKeep, type Strategy, strategyOf, surplus } from './rules.ts';
+import { chooseStrategy, isCacheable, type Strategy, selectOldest } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Kept = Exclude<Strategy, 'pass'>;
+type CacheStrategy = Exclude<Strategy, 'pass'>;
 
-/** How much of each kind a device keeps. */
-const LIMITS: Readonly<Record<Kept, number>> = { asset: 120, picture: 300, page: 60, answer: 200 };
-const nameOf = (strategy: Kept) => `vitrine-${strategy}`;
+/** The number of items in each cache. */
+const LIMITS: Readonly<Record<CacheStrategy, number>> = {
+  asset: 120,
+  picture: 300,
+  page: 60,
+  api: 200,
+};
+/** The name of the API cache is older than the strategy's name. */
+const cacheName = (strategy: CacheStrategy) =>
+  `vitrine-${strategy === 'api' ? 'answer' : strategy}`;
 const OFFLINE = ['/offline', '/en/offline'] as const;
 const OFFLINE_CACHE = 'vitrine-offline';
 
-async function keep(strategy: Kept, request: Request, response: Response): Promise<void> {
-  if (!mayKeep(strategy, response.status, response.headers.get('cache-control'))) return;
-  const cache = await caches.open(nameOf(strategy));
+async function store(strategy: CacheStrategy, request: Request, response: Response): Promise<void> {
+  if (!isCacheable(strategy, response.status, response.headers.get('cache-control'))) return;
+  const cache = await caches.open(cacheName(strategy));
   await cache.put(request, response);
-  const gone = surplus(await cache.keys(), LIMITS[strategy]);
-  await Promise.all(gone.map((old) => cache.delete(old)));
+  const outdated = selectOldest(await cache.keys(), LIMITS[strategy]);
+  await Promise.all(outdated.map((old) => cache.delete(old)));
 }
 
-const kept = async (strategy: Kept, request: Request) =>
-  (await caches.open(nameOf(strategy))).match(request);
+const findCached = async (strategy: CacheStrategy, request: Request) =>
+  (await caches.open(cacheName(strategy))).match(request);
 
-async function keptFirst(strategy: Kept, event: FetchEvent): Promise<Response> {
-  const found = await kept(strategy, event.request);
-  if (found) return found;
+async function cacheFirst(strategy: CacheStrategy, event: FetchEvent): Promise<Response> {
+  const cached = await findCached(strategy, event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
-  event.waitUntil(keep(strategy, event.request, response.clone()));
+  event.waitUntil(store(strategy, event.request, response.clone()));
   return response;
 }
 
-const offlinePage = async ({ url }: Request) =>
+const findOfflinePage = async ({ url }: Request) =>
   caches.match(new URL(url).pathname.startsWith('/en') ? OFFLINE[1] : OFFLINE[0]);
 
-async function networkFirst(strategy: Kept, event: FetchEvent): Promise<Response> {
+async function networkFirst(strategy: CacheStrategy, event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
     const response = await fetch(request);
-    event.waitUntil(keep(strategy, request, response.clone()));
+    event.waitUntil(store(strategy, request, response.clone()));
     return response;
   } catch (error) {
-    const found =
-      (await kept(strategy, request)) ??
-      (strategy === 'page' ? await offlinePage(request) : undefined);
-    if (found) return found;
+    const cached =
+      (await findCached(strategy, request)) ??
+      (strategy === 'page' ? await findOfflinePage(request) : undefined);
+    if (cached) return cached;
     throw error;
   }
 }
@@ -62,13 +69,13 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { method, mode } = request;
-  const strategy = strategyOf({
+  const strategy = chooseStrategy({
     method,
     mode,
     url: new URL(request.url),
     origin: self.location.origin,
   });
   if (strategy === 'pass') return;
-  const isFixed = strategy === 'asset' || strategy === 'picture';
-  event.respondWith((isFixed ? keptFirst : networkFirst)(strategy, event));
+  const isCacheFirst = strategy === 'asset' || strategy === 'picture';
+  event.respondWith((isCacheFirst ? cacheFirst : networkFirst)(strategy, event));
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createScrollPlaces, type ScrollWindow } from './scroll.ts';
+import { createScrollPositions, type ScrollWindow } from './scroll-positions.ts';
 
 function fakeWindow(stored = new Map<string, string>()): ScrollWindow {
   return {
@@ -12,35 +12,35 @@ function fakeWindow(stored = new Map<string, string>()): ScrollWindow {
   };
 }
 
-test('a place is remembered by entry and survives a reload', () => {
+test('stores a position for each entry, also across a reload', () => {
   const stored = new Map<string, string>();
   const before = fakeWindow(stored);
   before.scrollY = 812.4;
-  createScrollPlaces(before).remember('list');
+  createScrollPositions(before).save('list');
 
   const after = fakeWindow(stored);
-  const places = createScrollPlaces(after);
-  expect([places.knows('list'), places.knows('never-seen')]).toEqual([true, false]);
-  places.restore('list');
+  const positions = createScrollPositions(after);
+  expect([positions.has('list'), positions.has('unknown')]).toEqual([true, false]);
+  positions.restore('list');
   expect(after.scrollTo).toHaveBeenLastCalledWith(0, 812);
-  places.restore('never-seen');
+  positions.restore('unknown');
   expect(after.scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test('only the latest fifty places are kept', () => {
+test('keeps only the latest fifty positions', () => {
   const window = fakeWindow();
-  const places = createScrollPlaces(window);
+  const positions = createScrollPositions(window);
   for (let i = 0; i <= 50; i++) {
     window.scrollY = i + 1;
-    places.remember(`entry-${i}`);
+    positions.save(`entry-${i}`);
   }
-  places.restore('entry-0');
+  positions.restore('entry-0');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
-  places.restore('entry-50');
+  positions.restore('entry-50');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 51);
 });
 
-test('a forbidden storage breaks nothing', () => {
+test('works without storage', () => {
   const window = fakeWindow();
   window.sessionStorage = {
     getItem: () => {
@@ -50,9 +50,9 @@ test('a forbidden storage breaks nothing', () => {
       throw new Error('denied');
     },
   };
-  const places = createScrollPlaces(window);
+  const positions = createScrollPositions(window);
   window.scrollY = 7;
-  places.remember('a');
-  places.restore('a');
+  positions.save('a');
+  positions.restore('a');
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 7);
 });

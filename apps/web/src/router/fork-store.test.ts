@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forkStore, type StoreLike } from './fork.ts';
+import { forkStore, type StoreLike } from './fork-store.ts';
 
 function counter(start: number): StoreLike<number, number> {
   let state = start;
@@ -12,7 +12,7 @@ function counter(start: number): StoreLike<number, number> {
   };
 }
 
-test('the fork sees its own writes at once, the store only after the commit', () => {
+test('a fork has its writes at once, the store has them after the commit', () => {
   const store = counter(1);
   const { fork, commit } = forkStore(store, counter);
   fork.dispatch(2);
@@ -22,4 +22,13 @@ test('the fork sees its own writes at once, the store only after the commit', ()
   expect(store.getState()).toBe(13);
   commit();
   expect(store.getState()).toBe(13);
+});
+
+test('after the commit a fork reads and writes the store', () => {
+  const store = counter(1);
+  const { fork, commit } = forkStore(store, counter);
+  commit();
+  fork.dispatch(5);
+  store.dispatch(10);
+  expect([fork.getState(), store.getState()]).toEqual([16, 16]);
 });
