@@ -1,4 +1,4 @@
-// Taro answers a stray `import()` from the package itself: a mini-program fetches no code later on.
+// Taro resolves `import()` from the package itself: a mini-program loads no code later.
 module.exports = {
   presets: [['taro', { framework: 'react', ts: true, compiler: 'webpack5' }]],
 };

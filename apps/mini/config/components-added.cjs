@@ -1,13 +1,29 @@
 /**
- * What vendors' components can do, and Taro does not know. The templates and the running program number
- * attributes by this list: both must read the same.
+ * Attributes of the vendors' components that Taro does not know. The templates and the running program
+ * number attributes by this list, so both must use the same one.
  */
 
 /** For screen readers. */
 const ARIA = { 'aria-role': '', 'aria-label': '' };
-const NAMES = ['View', 'Text', 'Image', 'ScrollView', 'Swiper', 'Button', 'Input', 'Video'];
+const ARIA_STATES = {
+  'aria-checked': '',
+  'aria-selected': '',
+  'aria-expanded': '',
+  'aria-disabled': '',
+};
+const NAMES = [
+  'View',
+  'Text',
+  'Image',
+  'ScrollView',
+  'Swiper',
+  'Button',
+  'Input',
+  'Textarea',
+  'Video',
+];
 
-/** Douyin's, as far as we use it. */
+/** The part of Douyin's component that is used here. */
 const PAGE_CONTAINER = {
   show: '!1',
   duration: '250',
@@ -19,5 +35,6 @@ const PAGE_CONTAINER = {
 
 exports.addedComponents = {
   ...Object.fromEntries(NAMES.map((name) => [name, ARIA])),
+  View: { ...ARIA, ...ARIA_STATES },
   ...(process.env.TARO_ENV === 'tt' && { PageContainer: PAGE_CONTAINER }),
 };

@@ -1,8 +1,8 @@
-/** Lets through to the vendors' own components what Taro would keep back. */
+/** Passes attributes to the vendors' components that Taro would drop. */
 const { addedComponents } = require('./components-added.cjs');
 
-/** Written by its own name, not imported: nothing else tells that it needs a template. */
-const WRITTEN = 'page-container';
+/** Used by its own name and not imported, so Taro does not know that it needs a template. */
+const UNIMPORTED = 'page-container';
 
 module.exports = (ctx) => {
   ctx.registerMethod({
@@ -14,6 +14,6 @@ module.exports = (ctx) => {
     },
   });
   ctx.onParseCreateElement(({ nodeName, componentConfig }) => {
-    if (nodeName === WRITTEN) componentConfig.includes.add(nodeName);
+    if (nodeName === UNIMPORTED) componentConfig.includes.add(nodeName);
   });
 };

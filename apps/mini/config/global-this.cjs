@@ -1,5 +1,5 @@
 /**
- * Stands in for `globalThis`, on every platform alike: libraries only ask it whether something
- * exists, so an empty object answers.
+ * Replaces `globalThis` on every platform. Libraries only check whether something exists on it, so an
+ * empty object is enough.
  */
 module.exports = {};

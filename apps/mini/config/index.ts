@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { UserConfigExport } from '@tarojs/cli';
 
-const own = (name: string): string => path.resolve(process.cwd(), 'node_modules', name);
+const resolveOwn = (name: string): string => path.resolve(process.cwd(), 'node_modules', name);
 
-/** The shared packages, which the root's install links, are compiled with this app. */
+/** The shared packages, linked by the root's install, are compiled with this app. */
 const SHARED = path.resolve(process.cwd(), '../../packages');
 
-/** Dependencies that ship newer syntax than the oldest phone we serve can read. */
+/** Dependencies with newer syntax than the oldest supported phone can parse. */
 const MODERN_DEPENDENCIES = /node_modules[\\/]reselect[\\/]/;
+
+/** The other vendors have no file that says what their search may index. */
+const IS_WECHAT = process.env.TARO_ENV === 'weapp';
 
 const config: UserConfigExport = {
   projectName: 'vitrine',
@@ -20,13 +23,17 @@ const config: UserConfigExport = {
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   plugins: [path.resolve(process.cwd(), 'config/components.cjs')],
+  copy: {
+    patterns: IS_WECHAT ? [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }] : [],
+    options: {},
+  },
   logger: { quiet: true, stats: false },
   defineConstants: {
     VITRINE_API: JSON.stringify(process.env.VITRINE_API ?? 'http://localhost:8080'),
   },
   alias: {
-    // Shared packages sit beside another React: everything must meet in this one.
-    react: own('react'),
+    // Shared packages would resolve the root's React: everything must use this one.
+    react: resolveOwn('react'),
     'react-dom$': '@tarojs/react',
   },
   mini: {
@@ -34,7 +41,7 @@ const config: UserConfigExport = {
       include: [SHARED, (file: string) => MODERN_DEPENDENCIES.test(file)],
     },
     optimizeMainPackage: { enable: true },
-    // Class names are hashed and never meet: the order of two files decides nothing.
+    // Class names are hashed and never equal, so the order of files does not matter.
     miniCssExtractPluginOption: { ignoreOrder: true },
     postcss: {
       cssModules: {
@@ -47,9 +54,9 @@ const config: UserConfigExport = {
       for (const extension of ['.mini.ts', '.mini.tsx'])
         chain.resolve.extensions.prepend(extension);
       chain.resolve.set('conditionNames', ['mini', '...']);
-      // Shared packages import Taro, which only this app has installed.
+      // Shared packages import Taro, which is installed only here.
       chain.resolve.modules.add('node_modules').add(path.resolve(process.cwd(), 'node_modules'));
-      // WeChat has shipped engines without globalThis, and libraries read it while loading.
+      // Some WeChat engines have no globalThis, and libraries read it while they load.
       chain
         .plugin('globalThis')
         .use(webpack.ProvidePlugin, [

@@ -1,4 +1,4 @@
-/** Draws the tab bar's icons into src/assets: tab bars take bitmaps only. Run it when they change. */
+/** Draws the icons of the tab bar into src/assets, because tab bars accept only bitmaps. Run it after changing them. */
 import sharp from 'sharp';
 
 const SIDE = 81; // what WeChat recommends: 27 points at 3x

@@ -1,16 +1,16 @@
 /**
- * Weighs what a shopper downloads: `npm run size`, after a build. The main package comes before the
- * first page, so it has a budget of its own, far below what the vendors refuse.
+ * Measures the download of a shopper: `npm run size`, after a build. The main package is loaded before the
+ * first page, so it has a budget of its own, far below the vendors' limit.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const MAIN = 'main';
 const BUDGET_KB = 900;
-/** All three refuse a package above this. */
+/** All three vendors reject a larger package. */
 const PACKAGE_LIMIT_KB = 2048;
-/** What the whole may weigh in Alipay; WeChat and Douyin allow more. */
-const WHOLE_LIMIT_KB = 8192;
+/** The limit of all packages together in Alipay. WeChat and Douyin allow more. */
+const TOTAL_LIMIT_KB = 8192;
 
 const PLATFORMS = ['weapp', 'tt', 'alipay'];
 const dist = path.resolve(import.meta.dirname, '../dist');
@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 /** Kilobytes of each package, the main one first. */
-export function packagesKb(folder: string): Map<string, number> {
+export function measurePackages(folder: string): Map<string, number> {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'app.json'), 'utf8')) as Manifest;
   const roots = (manifest.subPackages ?? []).map(({ root }) => root);
   const sizes = new Map([MAIN, ...roots].map((name) => [name, 0]));
@@ -33,24 +33,24 @@ export function packagesKb(folder: string): Map<string, number> {
   return sizes;
 }
 
-/** What is too heavy, in words; nothing when all is well. */
-export function overweight(sizes: ReadonlyMap<string, number>): string[] {
-  const whole = [...sizes.values()].reduce((sum, kb) => sum + kb, 0);
+/** A message for each package over its limit. */
+export function findOversized(sizes: ReadonlyMap<string, number>): string[] {
+  const total = [...sizes.values()].reduce((sum, kb) => sum + kb, 0);
   const limits = [...sizes].map(
     ([name, kb]) => [name, kb, name === MAIN ? BUDGET_KB : PACKAGE_LIMIT_KB] as const,
   );
-  return [...limits, ['the whole', whole, WHOLE_LIMIT_KB] as const]
+  return [...limits, ['all packages', total, TOTAL_LIMIT_KB] as const]
     .filter(([, kb, limit]) => kb > limit)
     .map(([name, kb, limit]) => `${name}: ${Math.round(kb)} KB of ${limit}`);
 }
 
 if (import.meta.main) {
   for (const platform of PLATFORMS.filter((name) => existsSync(path.join(dist, name)))) {
-    const sizes = packagesKb(path.join(dist, platform));
-    const told = [...sizes].map(([name, kb]) => `${name} ${Math.round(kb)}`).join(', ');
-    process.stdout.write(`${platform}: ${told} KB\n`);
-    for (const line of overweight(sizes)) {
-      process.stdout.write(`  too heavy: ${line}\n`);
+    const sizes = measurePackages(path.join(dist, platform));
+    const summary = [...sizes].map(([name, kb]) => `${name} ${Math.round(kb)}`).join(', ');
+    process.stdout.write(`${platform}: ${summary} KB\n`);
+    for (const line of findOversized(sizes)) {
+      process.stdout.write(`  too large: ${line}\n`);
       process.exitCode = 1;
     }
   }

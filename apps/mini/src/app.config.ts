@@ -1,3 +1,5 @@
+import { type Route, routes } from '../../../packages/platform/src/routes.ts';
+
 const TAB_COLOUR = '#6E675E';
 const TAB_COLOUR_ACTIVE = '#171513';
 const PAPER = '#FFFFFF';
@@ -9,66 +11,42 @@ const tab = (name: string, pagePath: string, text: string) => ({
   selectedIconPath: `assets/tab-${name}-on.png`,
 });
 
-const ahead = (...packages: string[]) => ({ network: 'all' as const, packages });
+const MAIN_PACKAGE = 'pages';
+
+const rows: readonly Route[] = Object.values(routes);
+const pages = rows.map(({ mini }) => mini.slice(1));
+const isTabPage = (page: string) =>
+  rows.some(({ mini, tab: isTab }) => isTab && mini === `/${page}`);
+
+/** The pages of a package, below its root; tabs come first, and the first page opens the program. */
+const pagesOf = (root: string): string[] =>
+  pages
+    .filter((page) => page.startsWith(`${root}/`))
+    .sort((one, other) => Number(isTabPage(other)) - Number(isTabPage(one)))
+    .map((page) => (root === MAIN_PACKAGE ? page : page.slice(root.length + 1)));
+
+const subPackages = [...new Set(pages.map((page) => page.split('/')[0] ?? ''))]
+  .filter((root) => root !== MAIN_PACKAGE)
+  .map((root) => ({ root, pages: pagesOf(root) }));
+
+const preload = (...packages: string[]) => ({ network: 'all' as const, packages });
 
 export default defineAppConfig({
-  pages: [
-    'pages/home/index',
-    'pages/category/index',
-    'pages/bag/index',
-    'pages/user/me/index',
-    'pages/content/index',
-    'pages/product/listing/index',
-    'pages/product/detail/index',
-    'pages/search/index',
-  ],
-  subPackages: [
-    {
-      root: 'account',
-      pages: [
-        'login/index',
-        'profile/index',
-        'privacy/index',
-        'wishlist/index',
-        'recently-viewed/index',
-        'addresses/index',
-        'address/index',
-        'personal-ids/index',
-        'personal-id/index',
-        'coupons/index',
-        'referral/index',
-        'invitation/index',
-        'access-reward/index',
-      ],
-    },
-    {
-      root: 'order',
-      pages: [
-        'checkout/index',
-        'payment/index',
-        'confirmation/index',
-        'orders/index',
-        'order/index',
-        'tracking/index',
-        'identity/index',
-        'return-request/index',
-        'returns/index',
-        'returned/index',
-      ],
-    },
-    {
-      root: 'campaign',
-      pages: ['questionnaire/index', 'gamification/index', 'lottery/index'],
-    },
-  ],
-  // Fetched while the shopper still looks at a page that leads there.
+  pages: pagesOf(MAIN_PACKAGE),
+  subPackages,
+  // Downloaded while the shopper is on a page that links there.
   preloadRule: {
-    'pages/product/detail/index': ahead('account', 'order'),
-    'pages/bag/index': ahead('account', 'order'),
-    'pages/user/me/index': ahead('account', 'order'),
-    'pages/content/index': ahead('account', 'campaign'),
+    'pages/product/detail/index': preload('account', 'order'),
+    'pages/bag/index': preload('account', 'order'),
+    'pages/user/me/index': preload('account', 'order'),
+    'pages/content/index': preload('account', 'campaign'),
   },
-  // Douyin brings this one only to those who ask for it.
+  ...(process.env.TARO_ENV === 'weapp' && {
+    // The code of a page runs when the page is opened, not when the program starts.
+    lazyCodeLoading: 'requiredComponents',
+    sitemapLocation: 'sitemap.json',
+  }),
+  // Douyin includes this component only on request.
   ...(process.env.TARO_ENV === 'tt' && { enableComponents: ['page-container'] }),
   window: {
     navigationBarTitleText: '',

@@ -6,20 +6,20 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** A screen that breaks while it is drawn says so, and can be tried again: the host would show nothing. */
-export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+/** Shows an error with a retry when a screen throws while it renders. The host would show an empty page. */
+export class PageBoundary extends Component<PageBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(cause: unknown) {
-    log('A screen broke', cause);
+    log('Screen failed to render', cause);
   }
 
   override render() {
-    if (!this.state.isBroken) return this.props.children;
-    return <ErrorScreen onRetry={() => this.setState({ isBroken: false })} />;
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

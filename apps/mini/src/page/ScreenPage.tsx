@@ -1,56 +1,65 @@
 import { usePageScroll } from '@tarojs/taro';
 import { ApiProvider } from '@vitrine/client/react';
-import { ComingBackContext, LateContext, type Screen, skeletonOf } from '@vitrine/features';
+import { DeferredContext, RefetchSignalContext, type Screen, ScreenView } from '@vitrine/features';
 import { Shell } from '@vitrine/features/shell';
-import { PlatformProvider } from '@vitrine/platform';
+import { createPageGuard, PlatformProvider, skeletonOf } from '@vitrine/platform';
 import { StoreProvider } from '@vitrine/state/react';
-import { Box, createToasts, ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
+import { Box, ErrorScreen, Skeleton, ToastProvider } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { shop } from '../shop/shop.ts';
-import { BackCatcher } from './BackCatcher.tsx';
-import { createCatcher } from './catcher.ts';
+import { toasts } from '../shop/toasts.ts';
+import { BackInterceptorView } from './BackInterceptor.tsx';
+import { createBackInterceptor } from './back-interceptor.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { usePagePlatform } from './use-page-platform.ts';
-import { useReturns } from './use-returns.ts';
-import { type Shown, useScreen } from './use-screen.ts';
-import { useSharing } from './use-sharing.ts';
-import { useTabBadge } from './use-tab-badge.ts';
-import { useTabNames } from './use-tab-names.ts';
-import { useTitle } from './use-title.ts';
+import { useLeaveAlert } from './useLeaveAlert.ts';
+import { usePagePlatform } from './usePagePlatform.ts';
+import { usePageReturns } from './usePageReturns.ts';
+import { type ScreenState, useScreen } from './useScreen.ts';
+import { useSharing } from './useSharing.ts';
+import { useTabBadge } from './useTabBadge.ts';
+import { useTabNames } from './useTabNames.ts';
+import { useTitle } from './useTitle.ts';
 
-/** Of all pages: what one says as it closes is read on the page beneath. */
-const toasts = createToasts();
+const NO_PARAMS = { params: {}, query: {} };
 
-const NOWHERE = { params: {}, query: {} };
-
-/** A mini-program's page around a screen: the same load and the same view as on the web. */
+/** A mini-program page that loads and shows a screen, with the same loader and view as on the web. */
 export function ScreenPage({ screen }: { screen: Screen }) {
-  // A page keeps to the visit it was opened in: another language opens another.
-  const [here] = useState(shop);
-  const [{ store, close }] = useState(() => here.stores.open());
+  // A page keeps the shop that it was opened with: another language opens another shop.
+  const [pageShop] = useState(shop);
+  const [{ store, close }] = useState(() => pageShop.stores.open());
   useEffect(() => close, [close]);
-  const shown = useScreen(screen, store, here);
-  const returns = useReturns(here);
-  useTitle(screen, shown, here);
-  useTabNames(screen, here);
+  const screenState = useScreen(screen, store, pageShop);
+  const returns = usePageReturns(pageShop);
+  useTitle(screen, screenState, pageShop, store);
+  useTabNames(screen, pageShop);
   useTabBadge(screen, store);
-  const [catcher] = useState(createCatcher);
-  const platform = usePagePlatform(here, useSharing(screen, shown, here), catcher);
-  usePageScroll(() => here.platform.viewport.scrolled());
+  const [pageGuard] = useState(createPageGuard);
+  const [interceptor] = useState(() => createBackInterceptor(pageGuard));
+  useLeaveAlert(pageGuard, interceptor);
+  const platform = usePagePlatform(
+    pageShop,
+    useSharing(screen, screenState, pageShop),
+    pageGuard,
+    interceptor,
+  );
+  usePageScroll(() => pageShop.platform.viewport.notifyScroll());
   return (
     <StoreProvider store={store}>
-      <ApiProvider value={here.api}>
+      <ApiProvider value={pageShop.api}>
         <PlatformProvider platform={platform}>
           <ToastProvider toasts={toasts}>
-            <Box className={here.platform.language === 'en-US' ? 'english' : undefined}>
-              <Shell route={screen.name} {...(shown.state === 'standing' ? shown.place : NOWHERE)}>
-                <ComingBackContext.Provider value={returns}>
+            <Box className={pageShop.platform.language === 'en-US' ? 'english' : undefined}>
+              <Shell
+                route={screen.name}
+                {...(screenState.state === 'ready' ? screenState.pageParams : NO_PARAMS)}
+              >
+                <RefetchSignalContext.Provider value={returns}>
                   <PageBoundary>
-                    <Body screen={screen} shown={shown} />
+                    <Body screen={screen} screenState={screenState} />
                   </PageBoundary>
-                </ComingBackContext.Provider>
+                </RefetchSignalContext.Provider>
               </Shell>
-              <BackCatcher catcher={catcher} />
+              <BackInterceptorView interceptor={interceptor} />
             </Box>
           </ToastProvider>
         </PlatformProvider>
@@ -59,12 +68,16 @@ export function ScreenPage({ screen }: { screen: Screen }) {
   );
 }
 
-function Body({ screen: { name, View }, shown }: { screen: Screen; shown: Shown }) {
-  if (shown.state === 'loading') return <Skeleton kind={skeletonOf(name)} />;
-  if (shown.state === 'failed') return <ErrorScreen onRetry={shown.retry} />;
+function Body({ screen, screenState }: { screen: Screen; screenState: ScreenState }) {
+  if (screenState.state === 'loading') return <Skeleton variant={skeletonOf(screen.name)} />;
+  if (screenState.state === 'failed') return <ErrorScreen onRetry={screenState.retry} />;
   return (
-    <LateContext.Provider value={shown.late}>
-      <View params={shown.place.params} query={shown.place.query} />
-    </LateContext.Provider>
+    <DeferredContext.Provider value={screenState.deferred}>
+      <ScreenView
+        screen={screen}
+        params={screenState.pageParams.params}
+        query={screenState.pageParams.query}
+      />
+    </DeferredContext.Provider>
   );
 }

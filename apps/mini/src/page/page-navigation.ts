@@ -1,30 +1,33 @@
-import type { Holding, MiniNavigation, Navigation } from '@vitrine/platform';
-import type { Catcher } from './catcher.ts';
+import type { MiniNavigationPort, NavigationPort, PageGuard } from '@vitrine/platform';
+import type { BackInterceptor } from './back-interceptor.ts';
 
-export interface PageKeepers {
-  catcher: Pick<Catcher, 'cover' | 'letBack'>;
-  holding: Pick<Holding, 'holdBack' | 'leaving'>;
-  /** Whether anything catches the way back: where nothing does, what lies over the page need not be known. */
-  isCaught: boolean;
+export interface PageGuards {
+  interceptor: Pick<BackInterceptor, 'runMoveBack'>;
+  pageGuard: PageGuard;
+  /** Whether the host can intercept the back gesture. If not, overlays are not registered. */
+  canIntercept: boolean;
 }
 
 /**
- * Where one goes from a page: what leads back by itself is not for its catcher, and what is not saved is
- * lost only where the page does not wait beneath.
+ * The navigation of one page. Its own moves back bypass the back interceptor. The leave guard asks only
+ * when the page does not stay open below the next one.
  */
-export function navigationOf(shared: MiniNavigation, keepers: PageKeepers): Navigation {
-  const { catcher, holding, isCaught } = keepers;
+export function createPageNavigation(
+  shared: MiniNavigationPort,
+  { interceptor, pageGuard, canIntercept }: PageGuards,
+): NavigationPort {
   return {
     ...shared,
     go(to, options = {}) {
       const go = () => shared.go(to, options);
-      const mayLeadBack = options.replace && !options.keepScroll;
-      if (shared.leavesBeneath(to, options)) go();
-      else holding.leaving(() => (mayLeadBack ? catcher.letBack(go) : go()));
+      const mayGoBack = options.replace && !options.keepScroll;
+      if (shared.keepsCurrentPage(to, options)) go();
+      else pageGuard.confirmLeave(() => (mayGoBack ? interceptor.runMoveBack(go) : go()));
     },
-    back: (steps) => holding.leaving(() => catcher.letBack(() => shared.back(steps))),
-    holdBack: holding.holdBack,
-    leave: holding.leaving,
-    cover: isCaught ? catcher.cover : () => () => undefined,
+    back: (steps) =>
+      pageGuard.confirmLeave(() => interceptor.runMoveBack(() => shared.back(steps))),
+    blockLeave: pageGuard.blockLeave,
+    confirmLeave: pageGuard.confirmLeave,
+    openOverlay: canIntercept ? pageGuard.openOverlay : () => () => undefined,
   };
 }

@@ -1,56 +1,57 @@
 import { getLaunchOptionsSync } from '@tarojs/taro';
 import { newUuid } from '@vitrine/kit';
-import { readVisit, type Visit } from '@vitrine/platform';
-import { withScene } from './scene.ts';
+import { type LandingParams, parseLandingParams } from '@vitrine/platform';
+import { expandScene } from './scene.ts';
 
-/** What a host tells the program of how it was come to. */
+/** How the program was opened, as the host reports it. */
 export interface HostEntry {
   path?: string;
   query?: Readonly<Record<string, unknown>>;
 }
 
-/** How the shop was come to last: as it was launched, or by a link while it was alive. */
+/** How the shop was last opened: by its launch, or by a link while it was running. */
 export interface Entry {
   path: string;
   query: Readonly<Record<string, string>>;
-  visit: Visit;
+  landingParams: LandingParams;
   correlationId: string;
 }
 
-let last: Entry | undefined;
+let current: Entry | undefined;
 
-function read({ path = '', query }: HostEntry): Entry {
-  const said = withScene({ ...query }) as Record<string, string>;
-  const visit = readVisit(said);
-  const correlationId = visit.correlationId ?? newUuid();
-  return { path: path.replace(/^\//, ''), query: said, visit, correlationId };
+function parseEntry({ path = '', query }: HostEntry): Entry {
+  const params = expandScene({ ...query }) as Record<string, string>;
+  const landingParams = parseLandingParams(params);
+  const correlationId = landingParams.correlationId ?? newUuid();
+  return { path: path.replace(/^\//, ''), query: params, landingParams, correlationId };
 }
 
-export function entry(): Entry {
-  last ??= read(getLaunchOptionsSync?.() ?? {});
-  return last;
+/** How the shop was last opened. */
+export function getEntry(): Entry {
+  current ??= parseEntry(getLaunchOptionsSync?.() ?? {});
+  return current;
 }
 
-const textOf = (query: Entry['query']): string => JSON.stringify(Object.entries(query).sort());
+const serialize = (query: Entry['query']): string => JSON.stringify(Object.entries(query).sort());
 
 /**
- * Takes note of how the shop was come to, and tells whether that is news: a host says the same of a
- * program that only was in the background, or nothing.
+ * Updates the entry and returns whether it has changed. For a program that was only in the background, a
+ * host reports the same entry again, or none.
  */
-export function noteEntry(told: HostEntry): boolean {
-  const next = read(told);
-  const says = textOf(next.query);
-  if (says === textOf({}) || says === textOf(entry().query)) return false;
-  last = next;
+export function updateEntry(hostEntry: HostEntry): boolean {
+  const next = parseEntry(hostEntry);
+  const nextQuery = serialize(next.query);
+  if (nextQuery === serialize({}) || nextQuery === serialize(getEntry().query)) return false;
+  current = next;
   return true;
 }
 
 let taken: Entry | undefined;
 
-/** Alipay tells what a code said to the app alone: it is meant for the page that opens first. */
-export function takeOpening(page: string): Entry['query'] {
-  const { path, query } = entry();
-  const isMeant = taken !== last && (!path || page === `/${path}`);
-  taken = last;
-  return isMeant ? query : {};
+/** Alipay passes the text of a scanned code only to the app. It is meant for the first page that opens. */
+export function takeOpeningQuery(page: string): Entry['query'] {
+  const { path, query } = getEntry();
+  const isForPage = taken !== current && (!path || page === `/${path}`);
+  taken = current;
+  return isForPage ? query : {};
 }

@@ -5,26 +5,26 @@ import { useState } from 'react';
 
 type HostPage = object;
 
-/** What each page shows, by the host's own object for it: a tab is sent elsewhere without being opened. */
-const addresses = new WeakMap<HostPage, string>();
+/** The URL of each page, which can change without opening a page. */
+const urls = new WeakMap<HostPage, string>();
 
-/** The host's page that a component was opened in. */
+/** The host's object for the page of a component. */
 export const useHostPage = (): HostPage | null => useState(() => getCurrentInstance().page)[0];
 
 export const isOnTop = (page: HostPage | null): boolean => last(getCurrentPages()) === page;
 
-export function noteAddress(page: HostPage | null, target: Target): void {
-  if (page) addresses.set(page, miniHref(target));
+export function recordPageUrl(page: HostPage | null, target: Target): void {
+  if (page) urls.set(page, miniHref(target));
 }
 
-const addressOf = (page: { route?: string } | undefined): string =>
-  (page && addresses.get(page)) ?? `/${page?.route ?? ''}`;
+const getPageUrl = (page: { route?: string } | undefined): string =>
+  (page && urls.get(page)) ?? `/${page?.route ?? ''}`;
 
-/** The address of the page that stands. */
-export const currentAddress = (): string => addressOf(last(getCurrentPages()));
+/** The URL of the page on top. */
+export const getCurrentPageUrl = (): string => getPageUrl(last(getCurrentPages()));
 
-/** The address of the page that the shopper came from, and can go back to. */
-export function addressBeneath(): string | undefined {
-  const beneath = getCurrentPages().slice(-2, -1);
-  return beneath.length > 0 ? addressOf(beneath[0]) : undefined;
+/** The URL of the page below the top one, to which the shopper can go back. */
+export function getPreviousPageUrl(): string | undefined {
+  const below = getCurrentPages().slice(-2, -1);
+  return below.length > 0 ? getPageUrl(below[0]) : undefined;
 }

@@ -1,6 +1,6 @@
 import { getRealtimeLogManager } from '@tarojs/taro';
 
-/** Tells the vendor's own log, which its console shows to whoever runs the shop. */
+/** Writes to the vendor's log, which operators read in the vendor's console. */
 export function log(message: string, cause: unknown): void {
   getRealtimeLogManager?.()?.warn(message, String(cause));
 }

@@ -1,17 +1,16 @@
 import { request } from '@tarojs/taro';
 import type { MiniRequest } from '@vitrine/client';
-import { isAnswer } from './refused.ts';
+import { isHttpError } from './http-error.ts';
 
 /**
- * The vendor's request function. Alipay rejects whatever is not a 2xx, with the answer in the
- * reason; here every answer of the server is an answer, as with the other two.
+ * The vendor's request function. Alipay rejects with the response when the status is not 2xx; here it
+ * resolves with every response, as the other vendors do.
  */
 export const miniRequest: MiniRequest = (options) => {
-  // The vendors' own list of methods has no PATCH, which all three of them send.
   const task = request<unknown>(options as Parameters<typeof request>[0]);
-  const answer = task.catch((reason: unknown) => {
-    if (!isAnswer(reason)) throw reason;
+  const response = task.catch((reason: unknown) => {
+    if (!isHttpError(reason)) throw reason;
     return { statusCode: reason.status, header: reason.headers ?? {}, data: reason.data };
   });
-  return Object.assign(answer, { abort: () => void task.abort?.() });
+  return Object.assign(response, { abort: () => void task.abort?.() });
 };

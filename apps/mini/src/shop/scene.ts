@@ -1,9 +1,9 @@
-import { readQuery } from '@vitrine/platform';
+import { parseQuery } from '@vitrine/platform';
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** Vendors disagree on who decodes: a value that is not an encoding is left as it stands. */
-export function decoded(text: string): string {
+/** Decodes an option. Some vendors decode it before, so an invalid encoding is returned unchanged. */
+export function decodeOption(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -11,8 +11,8 @@ export function decoded(text: string): string {
   }
 }
 
-/** A code that is scanned says in one short text what a link says by names: `id=spring&utmTerm=door`. */
-export function withScene({ scene, ...options }: Options): Options {
-  const text = decoded(String(scene ?? ''));
-  return text.includes('=') ? { ...readQuery(text), ...options } : options;
+/** Adds the parameters of a scanned code, which has them in one text: `id=spring&utmTerm=door`. */
+export function expandScene({ scene, ...options }: Options): Options {
+  const text = decodeOption(String(scene ?? ''));
+  return text.includes('=') ? { ...parseQuery(text), ...options } : options;
 }

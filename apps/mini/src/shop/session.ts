@@ -1,20 +1,20 @@
 import type { Api } from '@vitrine/client';
-import { arrive } from '@vitrine/features/session';
-import type { Storage, Visit } from '@vitrine/platform';
-import { rememberUser, type Store, selectSessionKey } from '@vitrine/state';
+import { reportShareOpening, restoreSession } from '@vitrine/features/session';
+import type { LandingParams, StoragePort } from '@vitrine/platform';
+import { persistUserFlags, type Store, selectSessionKey } from '@vitrine/state';
 
-interface Entering {
+interface SessionDeps {
   api: Api;
   store: Store;
-  storage: Storage;
-  /** What the link said that led here: it may have brought a token, or the key of a visit. */
-  visit: Visit;
+  storage: StoragePort;
+  /** The parameters of the link that opened the mini-program. They may contain a token or a session key. */
+  landingParams: LandingParams;
 }
 
 const KEY = 'sessionKey';
 
-/** A mini-program has no cookies: it keeps the key of its visit itself. */
-function keepKey(store: Store, { local }: Storage): void {
+/** Stores the session key, because a mini-program has no cookies. */
+function persistSessionKey(store: Store, { local }: StoragePort): void {
   let before = selectSessionKey(store.getState());
   store.subscribe(() => {
     const now = selectSessionKey(store.getState());
@@ -25,15 +25,19 @@ function keepKey(store: Store, { local }: Storage): void {
   });
 }
 
-/** Finds out who has come, by what the link brought or this device kept. */
-export function comeIn({ visit: { token, sessionKey }, ...entering }: Entering): void {
-  const kept = entering.storage.local.get(KEY);
-  void arrive({ ...entering, token, sessionKey: sessionKey ?? kept });
+/** Restores the session from the token or key of the link, or from the key stored on this device. */
+export function restoreShopperSession({ landingParams, ...deps }: SessionDeps): void {
+  const { token, sessionKey } = landingParams;
+  const storedKey = deps.storage.local.get(KEY);
+  // The share is reported with the session, so that the server recognises the shopper who shared the page.
+  void restoreSession({ ...deps, token, sessionKey: sessionKey ?? storedKey }).then(() =>
+    reportShareOpening(deps.api, landingParams),
+  );
 }
 
-/** The same as the shop opens: from here on the device remembers who is there. */
-export function enterSession(entering: Entering): void {
-  rememberUser(entering.store, entering.storage);
-  keepKey(entering.store, entering.storage);
-  comeIn(entering);
+/** Restores the session when the shop opens, and stores its later changes on the device. */
+export function startSession(deps: SessionDeps): void {
+  persistUserFlags(deps.store, deps.storage);
+  persistSessionKey(deps.store, deps.storage);
+  restoreShopperSession(deps);
 }

@@ -1,38 +1,40 @@
 import { getAccountInfoSync, getExtConfigSync, getStorageSync } from '@tarojs/taro';
 import {
   DEFAULT_COUNTRY,
+  findLanguage,
+  findShippingCountry,
   type Language,
-  namedCountry,
-  namedLanguage,
   parseLanguage,
   type ShippingCountryCode,
 } from '@vitrine/kit';
 import type { MiniProgramName } from '@vitrine/platform';
-import { entry } from './entry.ts';
+import { getEntry } from './entry.ts';
 
 declare const VITRINE_API: string;
 
 const NAMES: Record<string, MiniProgramName> = { weapp: 'minip', tt: 'ttmp', alipay: 'alimp' };
 
-/** Which of the three hosts this build is for. */
+/** The host that this build is for. */
 export const platformName: MiniProgramName = NAMES[process.env.TARO_ENV ?? ''] ?? 'minip';
 
-/** Where the shop's server is: as the vendor's console says for this shop, or as it was built. */
+/** The URL of the server: from the vendor's console, or from the build. */
 export function apiBase(): string {
   const { apiBase: configured } = (getExtConfigSync?.() ?? {}) as { apiBase?: string };
   return configured ?? VITRINE_API;
 }
 
-/** The release that the vendor's console has published; none while it is being developed. */
+/** The release that is published in the vendor's console. Absent in development. */
 export const version = (): string | undefined =>
   getAccountInfoSync?.().miniProgram.version || undefined;
 
-const chosen = (choice: 'language' | 'country'): string => String(getStorageSync(choice) ?? '');
+const readChoice = (choice: 'language' | 'country'): string => String(getStorageSync(choice) ?? '');
 
-/** Chinese, unless the link that opened the shop or the shopper's own choice says otherwise. */
+/** The language of the link that opened the shop, else the shopper's choice, else Chinese. */
 export const language = (): Language =>
-  namedLanguage(entry().query.language) ?? parseLanguage(chosen('language'));
+  findLanguage(getEntry().query.language) ?? parseLanguage(readChoice('language'));
 
-/** Where parcels go: as the link says for this visit, or as the shopper chose before. */
+/** The shipping country of the link that opened the shop, else the shopper's choice, else the default. */
 export const country = (): ShippingCountryCode =>
-  namedCountry(entry().visit.country) ?? namedCountry(chosen('country')) ?? DEFAULT_COUNTRY;
+  findShippingCountry(getEntry().landingParams.country) ??
+  findShippingCountry(readChoice('country')) ??
+  DEFAULT_COUNTRY;

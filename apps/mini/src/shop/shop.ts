@@ -1,34 +1,47 @@
 import { createClient, miniTransport } from '@vitrine/client';
-import { type Language, namedCountry, namedLanguage, type ShippingCountryCode } from '@vitrine/kit';
-import { keepReferral } from '@vitrine/platform';
+import { openPortalUrl } from '@vitrine/features/session';
+import {
+  findLanguage,
+  findShippingCountry,
+  type Language,
+  type ShippingCountryCode,
+} from '@vitrine/kit';
+import { storeReferral } from '@vitrine/platform';
 import { createMiniPlatform, miniStorage } from '@vitrine/platform/mini';
-import { persist, selectSessionKey, setPromoBanner, setShop } from '@vitrine/state';
-import { entry, type HostEntry, noteEntry } from './entry.ts';
-import { addressBeneath, currentAddress } from './host-page.ts';
+import {
+  persistSlices,
+  selectSessionKey,
+  selectUserId,
+  setPromoBanner,
+  setShopContent,
+} from '@vitrine/state';
+import { getEntry, type HostEntry, updateEntry } from './entry.ts';
+import { getCurrentPageUrl, getPreviousPageUrl } from './host-page.ts';
 import { log } from './log.ts';
 import { miniRequest } from './request.ts';
-import { comeIn, enterSession } from './session.ts';
+import { restoreShopperSession, startSession } from './session.ts';
 import { apiBase, country, language, platformName, version } from './settings.ts';
 import { createStores, type Stores } from './stores.ts';
+import { showMoveFailure } from './toasts.ts';
 import { miniUpload } from './upload.ts';
 
 const pass = <T>(message: T): T => message;
 
-/** What the device remembers, for a shopper nobody knows yet. */
-function welcome(): Stores {
+/** Creates the stores with the data that is stored on the device. */
+function createShopperStores(): Stores {
   const stores = createStores();
-  persist(stores.shopper, miniStorage.local);
+  persistSlices(stores.shopper, miniStorage.local);
   return stores;
 }
 
-/** What holds as long as a shop is open; another choice opens another. */
-interface Settled {
+/** The language and country of an open shop. Another choice opens another shop. */
+interface ShopLocale {
   language: Language;
   country: ShippingCountryCode;
 }
 
-/** One visit to the shop, in one language and for one country: what all of its pages share. */
-export function openShop(settled: Settled, stores: Stores) {
+/** Opens the shop in one language and for one country. All pages share the result. */
+export function openShop(locale: ShopLocale, stores: Stores) {
   const api = createClient({
     baseUrl: apiBase(),
     withCredentials: false,
@@ -36,67 +49,93 @@ export function openShop(settled: Settled, stores: Stores) {
     transport: miniTransport(miniRequest, miniUpload),
     platform: platformName,
     context: () => ({
-      ...settled,
+      ...locale,
+      ...(getEntry().landingParams.currency && { currency: getEntry().landingParams.currency }),
       sessionKey: selectSessionKey(stores.shopper.getState()) || undefined,
     }),
   });
   const platform = createMiniPlatform({
     name: platformName,
-    ...settled,
+    ...locale,
     version: version(),
-    speak: (spoken, target) => turnTo({ language: spoken }).platform.startAt(target),
-    deliverTo: (chosen) => turnTo({ country: chosen }).platform.startAt({ route: 'me' }),
+    reopenInLanguage: (newLanguage, target) =>
+      reopenShop({ language: newLanguage }).platform.restartAt(target),
+    reopenForCountry: (newCountry) =>
+      reopenShop({ country: newCountry }).platform.restartAt({ route: 'me' }),
     origin: apiBase(),
-    entry,
-    pageUrl: currentAddress,
-    addressBeneath,
+    getEntry,
+    pageUrl: getCurrentPageUrl,
+    getPreviousUrl: getPreviousPageUrl,
+    customerId: () => selectUserId(stores.shopper.getState()),
     sendTracking: (events) => api.track({ body: { events: [...events] } }),
     log,
+    onMoveFailed: (retry) => showMoveFailure(locale.language, retry),
   });
   return { api, platform, stores };
 }
 
 export type Shop = ReturnType<typeof openShop>;
 
-let open: Shop | undefined;
+let openedShop: Shop | undefined;
 
-function openFirst(): Shop {
-  const first = openShop({ language: language(), country: country() }, welcome());
-  const { visit } = entry();
-  keepReferral(visit, miniStorage);
-  enterSession({ api: first.api, store: first.stores.shopper, storage: miniStorage, visit });
-  return first;
+/** Opens the page of a link in the portal, which is encrypted. */
+function openPortalLink({ api, platform }: Shop): void {
+  const { landingParams } = getEntry();
+  void openPortalUrl(api, landingParams, (to) => platform.navigation.go(to));
 }
 
-/** The shop of this process, opened when it is first asked for: not before the host has launched. */
+function openInitialShop(): Shop {
+  const initialShop = openShop({ language: language(), country: country() }, createShopperStores());
+  const { landingParams } = getEntry();
+  storeReferral(landingParams, miniStorage);
+  startSession({
+    api: initialShop.api,
+    store: initialShop.stores.shopper,
+    storage: miniStorage,
+    landingParams,
+  });
+  openPortalLink(initialShop);
+  return initialShop;
+}
+
+/** The shop of this process. It is opened on first use, after the host has launched the program. */
 export function shop(): Shop {
-  open ??= openFirst();
-  return open;
+  openedShop ??= openInitialShop();
+  return openedShop;
 }
 
-/** Says everything anew in another language or for another country, to the same shopper. */
-function turnTo(chosen: Partial<Settled>): Shop {
+/** Opens the shop in another language or for another country, with the same stores. */
+function reopenShop(changes: Partial<ShopLocale>): Shop {
   const { stores, platform } = shop();
-  stores.shopper.dispatch(setShop({}));
-  stores.shopper.dispatch(setPromoBanner(null));
-  open = openShop({ language: platform.language, country: platform.country, ...chosen }, stores);
-  return open;
+  stores.shopper.dispatch(setShopContent({}));
+  stores.shopper.dispatch(setPromoBanner([]));
+  openedShop = openShop(
+    { language: platform.language, country: platform.country, ...changes },
+    stores,
+  );
+  return openedShop;
 }
 
-/** A link or a code was followed while the shop was alive: what it says of the visit counts from now on. */
-export function comeAgain(told: HostEntry): void {
-  // What was done so far belongs to the visit before.
-  open?.platform.flush();
-  if (!noteEntry(told) || !open) return;
-  const { visit, query } = entry();
-  keepReferral(visit, miniStorage);
-  const { platform } = open;
-  const spoken = namedLanguage(query.language) ?? platform.language;
-  const named = namedCountry(visit.country) ?? platform.country;
+/** Applies the landing parameters of a link or a code that was opened while the mini-program was running. */
+export function handleReopen(hostEntry: HostEntry): void {
+  // The events so far belong to the earlier landing parameters.
+  openedShop?.platform.flush();
+  if (!updateEntry(hostEntry) || !openedShop) return;
+  const { landingParams, query } = getEntry();
+  storeReferral(landingParams, miniStorage);
+  const { platform } = openedShop;
+  const newLanguage = findLanguage(query.language) ?? platform.language;
+  const newCountry = findShippingCountry(landingParams.country) ?? platform.country;
   // The host opens the page that the link leads to by itself.
-  if (spoken !== platform.language || named !== platform.country)
-    turnTo({ language: spoken, country: named });
-  if (visit.token || visit.sessionKey) {
-    comeIn({ api: open.api, store: open.stores.shopper, storage: miniStorage, visit });
+  if (newLanguage !== platform.language || newCountry !== platform.country)
+    reopenShop({ language: newLanguage, country: newCountry });
+  openPortalLink(openedShop);
+  if (landingParams.token || landingParams.sessionKey || landingParams.share) {
+    restoreShopperSession({
+      api: openedShop.api,
+      store: openedShop.stores.shopper,
+      storage: miniStorage,
+      landingParams,
+    });
   }
 }

@@ -1,61 +1,21 @@
-import { makeStore, type RootState, type Store } from '@vitrine/state';
+import { isPageSlice, makeStore, type RootState, type Store } from '@vitrine/state';
 
 type Action = Parameters<Store['dispatch']>[0];
 
+const isPageAction = (action: Action): boolean => isPageSlice(action.type.split('/')[0] ?? '');
+
 /**
- * Whose each slice is. Several pages are alive at once, one under the other, so each has for itself what
- * it shows; what belongs to the shopper is the same on every page.
+ * The stores of the open pages. Several pages are open at once, one under the other: each has its
+ * own copy of the page slices, and every other slice is the same on all of them.
  */
-const OWNER: { readonly [S in keyof RootState]-?: 'page' | 'shopper' } = {
-  addressBook: 'shopper',
-  bag: 'shopper',
-  brands: 'page',
-  category: 'page',
-  // Changed by the pages of addresses and personal IDs, which lead back to it.
-  checkoutOrder: 'shopper',
-  common: 'shopper',
-  content: 'page',
-  country: 'shopper',
-  filter: 'page',
-  home: 'page',
-  lottery: 'page',
-  membership: 'shopper',
-  order: 'page',
-  orderConfirm: 'page',
-  orders: 'shopper',
-  pageState: 'page',
-  personal: 'shopper',
-  pidBindInfo: 'shopper',
-  pidBook: 'shopper',
-  product: 'page',
-  productsList: 'page',
-  // Each of its questions is a page: what was answered goes along.
-  questionnaire: 'shopper',
-  referral: 'shopper',
-  rewards: 'shopper',
-  search: 'shopper',
-  session: 'shopper',
-  shop: 'shopper',
-  tasks: 'shopper',
-  toggles: 'shopper',
-  user: 'shopper',
-  wishlist: 'shopper',
-};
-
-const isPageSlice = (slice: string): boolean => (OWNER as Record<string, string>)[slice] === 'page';
-
-const sliceOf = (action: Action): string => String(action.type).split('/')[0] ?? '';
-const isOfAPage = (action: Action): boolean => isPageSlice(sliceOf(action));
-
-/** The stores of the pages that are open, kept of one mind about the shopper. */
 export function createStores() {
   const shopper = makeStore();
   const pages = new Set<Store>();
 
-  /** Says to everyone what concerns the shopper, and answers what was answered where it was said. */
+  /** Dispatches an action of a shared slice to every store, and an action of a page slice to one. */
   function linked(own: Store): Store {
     const dispatch = ((action: Action) => {
-      if (isOfAPage(action)) return own.dispatch(action);
+      if (isPageAction(action)) return own.dispatch(action);
       for (const other of [shopper, ...pages]) if (other !== own) other.dispatch(action);
       return own.dispatch(action);
     }) as Store['dispatch'];
@@ -63,11 +23,11 @@ export function createStores() {
   }
 
   return {
-    /** What no page is needed for: the session, and what the device remembers. */
+    /** The store of shared slices, used outside pages: for the session and for persisted slices. */
     shopper: linked(shopper),
-    /** A store for a page that opens; `close` it with the page. */
+    /** Creates the store of a page; call `close` when the page closes. */
     open(): { store: Store; close: () => void } {
-      const own = makeStore({ preloaded: withoutPages(shopper.getState()) });
+      const own = makeStore({ preloaded: withoutPageSlices(shopper.getState()) });
       pages.add(own);
       return { store: linked(own), close: () => void pages.delete(own) };
     },
@@ -76,7 +36,7 @@ export function createStores() {
 
 export type Stores = ReturnType<typeof createStores>;
 
-function withoutPages(state: RootState): Partial<RootState> {
+function withoutPageSlices(state: RootState): Partial<RootState> {
   const entries = Object.entries(state).filter(([slice]) => !isPageSlice(slice));
   return Object.fromEntries(entries) as Partial<RootState>;
 }

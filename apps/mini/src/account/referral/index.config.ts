@@ -1,5 +1,0 @@
-export default definePageConfig({
-  navigationBarTitleText: '',
-  enableShareAppMessage: true,
-  enablePullDownRefresh: true,
-});

@@ -1,4 +1,0 @@
-import { screen } from '@vitrine/features/wishlist';
-import { ScreenPage } from '../../page/ScreenPage.tsx';
-
-export default () => <ScreenPage screen={screen} />;

@@ -1,6 +1,0 @@
-export default definePageConfig({
-  navigationBarTitleText: '',
-  enableShareAppMessage: true,
-  enableShareTimeline: true,
-  enablePullDownRefresh: true,
-});
