@@ -1,0 +1,51 @@
+import { ALL_RATIOS, type Motif, THREE_RATIOS, TWO_RATIOS } from '../motif.ts';
+
+export const accessories: readonly Motif[] = [
+  {
+    name: 'bags',
+    gender: 'women',
+    ratios: ALL_RATIOS,
+    staging: 'plinth',
+    wall: '#ddd2c1',
+    seed: 9,
+    leaves: false,
+    productIds: [
+      'women-top-handle-bag-classic-leather-cognac',
+      'women-crossbody-bag-chain-quilt-ivory',
+    ],
+    alt: { zh: '拱龛前石台上的手提包', en: 'A top-handle bag on a plinth before a niche' },
+  },
+  {
+    name: 'shoes',
+    gender: 'women',
+    ratios: THREE_RATIOS,
+    staging: 'floor',
+    wall: '#d9cab7',
+    seed: 31,
+    leaves: true,
+    productIds: ['women-pump-stiletto-calf-cognac', 'women-loafer-horsebit-calf-bordeaux'],
+    alt: { zh: '窗光里的尖头高跟鞋', en: 'Pointed pumps in window light' },
+  },
+  {
+    name: 'jewellery',
+    gender: 'women',
+    ratios: THREE_RATIOS,
+    staging: 'table',
+    wall: '#b3a79a',
+    seed: 28,
+    leaves: true,
+    productIds: ['women-earrings-drop-gold-bottle', 'women-watch-strap-calf-cognac'],
+    alt: { zh: '祖母绿色坠耳环与皮带腕表', en: 'Green drop earrings and a leather-strap watch' },
+  },
+  {
+    name: 'silk',
+    gender: 'women',
+    ratios: TWO_RATIOS,
+    staging: 'table',
+    wall: '#d5cfc6',
+    seed: 24,
+    leaves: true,
+    productIds: ['women-scarf-medallion-silk-bordeaux', 'women-sunglasses-cat-acetate-cognac'],
+    alt: { zh: '波尔多红真丝方巾', en: 'A bordeaux silk square' },
+  },
+];

@@ -1,0 +1,3 @@
+export const GENDERS = ['women', 'men', 'kids'] as const;
+
+export type Gender = (typeof GENDERS)[number];

@@ -1,0 +1,147 @@
+import type { ProductLine } from './product.ts';
+
+const outerwear: ProductLine[] = [
+  {
+    silhouette: 'puffer',
+    kind: 'puffer',
+    styles: { hooded: { hood: true, length: 'hip' } },
+    fabrics: { nylon: 'sage lilac navy scarlet butter sky' },
+  },
+  {
+    silhouette: 'puffer',
+    kind: 'puffer',
+    styles: { collar: { hood: false, length: 'hip' } },
+    fabrics: { nylon: 'rose cobalt chocolate' },
+  },
+  {
+    silhouette: 'duffle',
+    kind: 'duffleCoat',
+    styles: { toggle: { hood: true, closure: 'toggles' } },
+    fabrics: { check: 'bottle', wool: 'navy camel scarlet bottle grey blush' },
+  },
+  {
+    silhouette: 'carCoat',
+    kind: 'carCoat',
+    styles: { rain: { collar: 'point', fly: 'buttoned', length: 'short' } },
+    fabrics: { gabardine: 'butter navy scarlet sage sky' },
+  },
+  {
+    silhouette: 'denimJacket',
+    kind: 'denimJacket',
+    styles: { classic: { collar: 'denim' } },
+    fabrics: { denim: 'indigo bleach ivory' },
+  },
+];
+
+const dresses: ProductLine[] = [
+  {
+    silhouette: 'smock',
+    kind: 'dress',
+    styles: { collar: { collar: 'round', sleeve: 'short' } },
+    fabrics: {
+      check: 'camel bottle',
+      floral: 'ivory midnight bordeaux',
+      poplin: 'sky butter rose',
+      velvet: 'bordeaux bottle midnight',
+    },
+  },
+  {
+    silhouette: 'pleatedSkirt',
+    kind: 'skirt',
+    styles: { mini: { cut: 'pleated', length: 'mini' } },
+    fabrics: { check: 'camel charcoal', crepe: 'navy rose' },
+  },
+];
+
+const tops: ProductLine[] = [
+  {
+    silhouette: 'jumper',
+    kind: 'knit',
+    styles: { crew: { neck: 'crew' } },
+    fabrics: {
+      cable: 'ivory navy rose',
+      knit: 'butter scarlet sky sage',
+      stripe: 'ivory navy',
+    },
+  },
+  {
+    silhouette: 'jumper',
+    kind: 'knit',
+    styles: { roll: { neck: 'roll' } },
+    fabrics: { cable: 'sand', rib: 'camel bottle' },
+  },
+  {
+    silhouette: 'cardigan',
+    kind: 'cardigan',
+    styles: { crew: { neck: 'crew', length: 'short' } },
+    fabrics: { cable: 'blush', knit: 'navy ivory lilac', rib: 'sage' },
+  },
+  {
+    silhouette: 'sweatshirt',
+    kind: 'sweatshirt',
+    styles: { crew: { neck: 'crew' } },
+    fabrics: { jersey: 'grey butter rose sage cobalt rust' },
+  },
+  {
+    silhouette: 'sweatshirt',
+    kind: 'tee',
+    styles: { tee: { neck: 'crew', sleeve: 'short' } },
+    fabrics: { jersey: 'white sky scarlet', stripe: 'ivory navy' },
+  },
+  {
+    silhouette: 'polo',
+    kind: 'polo',
+    styles: { short: { sleeve: 'short', buttons: 2 } },
+    fabrics: { pique: 'white scarlet ink' },
+  },
+];
+
+const bottoms: ProductLine[] = [
+  {
+    silhouette: 'dungarees',
+    kind: 'dungarees',
+    styles: { bib: { bib: true, pockets: 3 } },
+    fabrics: { corduroy: 'rust sage camel', denim: 'indigo bleach ink', poplin: 'ivory' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { pull: { leg: 'tapered', pleats: false } },
+    fabrics: { corduroy: 'camel bottle', denim: 'indigo', gabardine: 'sand navy' },
+  },
+];
+
+const accessories: ProductLine[] = [
+  {
+    silhouette: 'sneaker',
+    kind: 'sneaker',
+    styles: { strap: { height: 'low', closure: 'straps', sole: 'white' } },
+    fabrics: { calf: 'white scarlet navy', canvas: 'butter sky', suede: 'lilac' },
+  },
+  {
+    silhouette: 'backpack',
+    kind: 'backpack',
+    styles: { small: { closure: 'buckle', pocket: 'front', size: 'small' } },
+    fabrics: { canvas: 'butter rose cobalt', nylon: 'scarlet sky sage' },
+  },
+  {
+    silhouette: 'beanie',
+    kind: 'beanie',
+    styles: { bobble: { cuff: true, bobble: true } },
+    fabrics: { cable: 'ivory rose', rib: 'scarlet butter sky' },
+  },
+  {
+    silhouette: 'stole',
+    kind: 'scarf',
+    styles: { short: { shape: 'long', fringe: true, size: 'small' } },
+    fabrics: { knit: 'scarlet sky', stripe: 'navy' },
+  },
+];
+
+export const kids: readonly ProductLine[] = [
+  ...outerwear,
+  ...dresses,
+  ...tops,
+  ...bottoms,
+  ...accessories,
+];

@@ -1,0 +1,200 @@
+import { linear, shade } from '../engine/colour.ts';
+import type { Material, Part } from '../engine/part.ts';
+import { path } from '../engine/path.ts';
+import { ribbon } from '../engine/shapes.ts';
+import { darken, material } from '../fabrics/materials.ts';
+import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
+import { drawPair } from '../parts/pair.ts';
+import { placePart } from '../parts/part-tools.ts';
+import { fold, stitch, threadColour } from '../parts/stitches.ts';
+
+const SHADOW = { dx: 1, dy: 3, blur: 4, opacity: 0.34 };
+
+interface Colourway {
+  cloth: Material;
+  accent: Material;
+  sole: string;
+}
+
+/** The heel tab is a tone darker than the upper, or lighter on dark uppers. */
+function colourway({ cloth, options, hex }: GarmentSpec): Colourway {
+  const gum = options.sole === 'gum';
+  const dark = linear(hex)[1] < 0.03;
+  return {
+    cloth,
+    accent: material('suede', shade(hex, dark ? 1.14 : 0.8)),
+    sole: gum ? '#c2925e' : '#f0ebe1',
+  };
+}
+
+/** A toe cap with six air holes. */
+function toeCap(cloth: Material): Part {
+  const stitchColour = threadColour(cloth.colour, 0.78, 0.01);
+  return {
+    outline: path`196,850! 196,812 224,782 282,768 318,792 330,850!`,
+    material: cloth,
+    swell: { radius: 22, height: 14, evenly: true },
+    edge: { radius: 4, height: 2 },
+    shadow: SHADOW,
+    lines: [stitch(path`280,776 310,796 322,848`, stitchColour, 1.4, [5, 3])],
+    decals: [236, 256, 276].flatMap((x, i) =>
+      [0, 1].map((j) => ({
+        outline: path`${x - 2 + i * 4},${800 + j * 18} ${x + 2 + i * 4},${800 + j * 18} ${x + i * 4},${804 + j * 18}`,
+        tone: 0.4,
+      })),
+    ),
+  };
+}
+
+function upper({ cloth, accent }: Colourway): Part[] {
+  const stitchColour = threadColour(cloth.colour, 0.78, 0.01);
+  return [
+    {
+      outline: path`496,640 540,606 600,612 700,634 764,596 770,640 620,690 520,690`,
+      material: darken(material('canvas', '#e9e2d6'), 0.62),
+      swell: null,
+      edge: { radius: 10, height: 6 },
+      shadow: null,
+    },
+    {
+      outline: path`198,850! 198,812 226,782 296,762 378,736 452,690 506,640 540,632 580,664
+        660,676 724,652 768,598! 790,640 796,740 796,850!`,
+      material: cloth,
+      swell: { radius: 46, height: 46, evenly: true },
+      edge: { radius: 15, height: 10 },
+      seed: 1,
+      folds: [
+        fold(path`330,760 348,792 344,822`, 8, -3),
+        fold(path`372,746 388,780 386,812`, 8, -3),
+        fold(path`560,690 640,716 740,700`, 16, 4),
+      ],
+      lines: [
+        stitch(path`588,676 660,690 728,666 766,616`, stitchColour, 1.4, [5, 3]),
+        stitch(path`560,700 548,770 516,846`, stitchColour, 1.4, [5, 3]),
+        stitch(path`570,704 558,774 526,846`, stitchColour, 1.4, [5, 3]),
+      ],
+    },
+    toeCap(cloth),
+    {
+      outline: path`716,850! 722,770 738,690 770,606! 792,650 798,740 797,850!`,
+      material: accent,
+      swell: { radius: 20, height: 14, evenly: true },
+      edge: { radius: 4, height: 2 },
+      shadow: SHADOW,
+      lines: [stitch(path`724,848 730,772 746,696 774,624`, stitchColour, 1.4, [5, 3])],
+    },
+  ];
+}
+
+/** Five rows of lace, each with an eyelet. */
+function laceRows(): Part[] {
+  const lace = material('canvas', '#f2ede2');
+  const eyelet = material('rubber', '#4a443d');
+  return [0, 1, 2, 3, 4].flatMap((i): Part[] => {
+    const x = 404 + i * 27;
+    const y = 744 - i * 22;
+    return [
+      {
+        outline: ribbon(path`${x - 24},${y - 16} ${x + 4},${y - 8} ${x + 28},${y + 14}`, 11),
+        polygon: true,
+        material: lace,
+        swell: null,
+        edge: { radius: 5, height: 4 },
+        shadow: { dx: 1.5, dy: 3, blur: 3, opacity: 0.45 },
+      },
+      {
+        outline: path`${x + 25},${y + 14} ${x + 29},${y + 10} ${x + 33},${y + 14} ${x + 29},${y + 18}`,
+        material: eyelet,
+        swell: null,
+        edge: null,
+        shadow: null,
+      },
+    ];
+  });
+}
+
+function laces({ cloth, accent }: Colourway): Part[] {
+  const stitchColour = threadColour(cloth.colour, 0.78, 0.01);
+  return [
+    {
+      outline: path`486,652! 500,608 520,572! 556,566! 570,592 562,640!`,
+      material: cloth,
+      swell: { radius: 12, height: 9 },
+      edge: { radius: 9, height: 5 },
+      shadow: SHADOW,
+    },
+    {
+      outline: path`372,742 452,690 506,640 536,632! 568,664! 540,716 456,768 396,784`,
+      material: cloth,
+      swell: { radius: 12, height: 7 },
+      edge: { radius: 4, height: 2.6 },
+      shadow: SHADOW,
+      lines: [stitch(path`560,668 534,708 454,758 400,774`, stitchColour, 1.4, [5, 3])],
+    },
+    ...laceRows(),
+    {
+      outline: path`612,760! 690,730! 700,748! 624,790!`,
+      material: accent,
+      swell: { radius: 6, height: 3 },
+      edge: { radius: 3, height: 1.5 },
+      shadow: { dx: 1, dy: 1, blur: 1.5, opacity: 0.25 },
+    },
+  ];
+}
+
+/** Children's shoes have two straps instead of laces. */
+function straps({ cloth, accent }: Colourway): Part[] {
+  const stitchColour = threadColour(accent.colour, 0.7, 0.01);
+  const strap = (x: number, y: number): Part => ({
+    outline: path`${x - 56},${y - 14} ${x - 30},${y - 36} ${x + 30},${y - 10} ${x + 92},${y + 66}!
+      ${x + 48},${y + 94}! ${x - 14},${y + 24}`,
+    material: accent,
+    swell: { radius: 12, height: 10 },
+    edge: { radius: 5, height: 4 },
+    shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.4 },
+    lines: [
+      stitch(path`${x - 40},${y - 18} ${x + 6},${y + 4} ${x + 52},${y + 68}`, stitchColour, 1.4),
+    ],
+  });
+  const [, tongueSide] = laces({ cloth, accent, sole: '' });
+  return [tongueSide, strap(430, 742), strap(496, 694)];
+}
+
+function bottom({ sole }: Colourway): Part[] {
+  const rubber = material('rubber', sole);
+  return [
+    {
+      outline: path`186,842 200,834 500,842 800,828 812,842 810,884 792,898 500,902 212,898 188,878`,
+      material: rubber,
+      swell: { radius: 10, height: 10 },
+      edge: { radius: 9, height: 6 },
+      shadow: { dx: 0, dy: -3, blur: 4, opacity: 0.3 },
+      lines: [
+        stitch(path`198,852 500,858 804,846`, linear(shade(sole, 0.72)), 1.4, [7, 4]),
+        { line: path`194,880 500,886 806,876`, width: 2, height: -1.2, tone: 0.84 },
+      ],
+    },
+    {
+      outline: path`204,890 500,896 798,890 792,902 500,907 214,902`,
+      material: material('rubber', shade(sole, 0.82)),
+      swell: null,
+      edge: { radius: 4, height: 3 },
+      shadow: null,
+    },
+  ];
+}
+
+export const sneaker: GarmentBuilder = (spec) => {
+  const colours = colourway(spec);
+  const fastening = spec.options.closure === 'straps' ? straps(colours) : laces(colours);
+  const shoe = [...upper(colours), ...fastening, ...bottom(colours)];
+  // A child's shoe is shorter relative to its height.
+  const short = spec.gender === 'kids' ? 0.86 : 1;
+  return {
+    parts: drawPair(shoe, 108, -50).map((part) =>
+      placePart(part, { origin: [500, 904], scaleX: short, scaleY: short < 1 ? 0.9 : 1 }),
+    ),
+    floor: 904,
+    closeUp: { x: short < 1 ? 360 : 340, y: 590, w: 300 },
+  };
+};

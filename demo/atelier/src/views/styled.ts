@@ -1,0 +1,88 @@
+import type { Sharp } from 'sharp';
+import { findProduct } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/product.ts';
+import { createRandom, type Random } from '../engine/random.ts';
+import { canvasToImage } from '../scenes/canvas.ts';
+import { composeScene, type SceneLayout } from '../scenes/compose-scene.ts';
+import { STAGING } from '../scenes/staging.ts';
+import { pickCompanion } from './companions.ts';
+import type { Size } from './packshot.ts';
+import { pickPlaster, pickWindow } from './scene.ts';
+
+const STONE = '#ddd4c6';
+
+type Placements = Omit<SceneLayout, 'wall'> & { floor?: number };
+
+/** The product in front, and what it is worn with behind or below it. */
+function placeTogether(product: Product, other: Product): Placements {
+  const isOnRail = STAGING[other.silhouette] !== 'table';
+  switch (STAGING[product.silhouette]) {
+    case 'clips':
+      return {
+        rail: 0.09,
+        placements: [
+          { product: other, x: 0.7, y: 0.145, w: 0.5, h: 0.6 },
+          { product, x: 0.3, y: 0.145, w: 0.5, h: 0.74 },
+        ],
+      };
+    case 'plinth':
+      return {
+        rail: 0.07,
+        floor: 0.84,
+        plinths: [{ x: 0.68, w: 0.46, top: 0.72, bottom: 0.93, colour: STONE }],
+        placements: [
+          { product: other, x: 0.34, y: 0.12, w: 0.52, h: 0.66 },
+          { product, x: 0.68, y: 0.72, w: 0.4, h: 0.34 },
+        ],
+      };
+    case 'floor':
+      return {
+        rail: 0.07,
+        floor: 0.76,
+        placements: [
+          { product: other, x: 0.36, y: 0.12, w: 0.5, h: 0.58 },
+          { product, x: 0.62, y: 0.9, w: 0.5, h: 0.34 },
+        ],
+      };
+    case 'table':
+      return {
+        placements: isOnRail
+          ? [
+              { product: other, x: 0.46, y: 0.24, w: 0.84, h: 0.68 },
+              { product, x: 0.66, y: 0.3, w: 0.34, h: 0.26 },
+            ]
+          : [
+              { product: other, x: 0.4, y: 0.62, w: 0.62, h: 0.5 },
+              { product, x: 0.62, y: 0.3, w: 0.42, h: 0.34 },
+            ],
+      };
+    default:
+      return {
+        rail: 0.08,
+        placements: [
+          { product: other, x: 0.75, y: 0.13, w: 0.4, h: 0.68 },
+          { product, x: 0.35, y: 0.13, w: 0.56, h: 0.72 },
+        ],
+      };
+  }
+}
+
+function buildLayout(product: Product, rng: Random): SceneLayout {
+  const colour = pickPlaster(product, rng);
+  const { floor, ...placed } = placeTogether(product, findProduct(pickCompanion(product, rng)));
+  return {
+    wall: {
+      colour,
+      seed: Math.floor(rng() * 1000),
+      window: pickWindow(rng, floor !== undefined),
+      ...(floor !== undefined && { floor: { at: floor, colour } }),
+    },
+    ...placed,
+  };
+}
+
+/** A product with a second one that it is worn with. */
+export function drawStyled(product: Product, { width, height }: Size): Sharp {
+  const layout = buildLayout(product, createRandom(`styled ${product.id}`));
+  return canvasToImage(composeScene(width, height, layout));
+}

@@ -1,0 +1,75 @@
+import type { Localised } from '@vitrine/kit';
+import { localised } from '../localised.ts';
+import { SALES } from '../sets/sales.ts';
+
+interface BannerRow {
+  id: string;
+  position: string;
+  gender: 'women' | 'men' | 'kids' | null;
+  text: Localised;
+  link: string | null;
+  image_key: string | null;
+  sort: number;
+}
+
+const banner = (
+  id: string,
+  position: string,
+  text: Localised,
+  link: string | null,
+  over: Partial<BannerRow> = {},
+): BannerRow => ({
+  id,
+  position,
+  gender: null,
+  text,
+  link,
+  image_key: null,
+  sort: 0,
+  ...over,
+});
+
+/**
+ * Positions: `top` is above every page, `popup` opens over a home page once a session, `bag` and
+ * `checkout` are on those screens.
+ */
+export const bannerRows = (): BannerRow[] =>
+  [
+    banner(
+      'top-duty',
+      'top',
+      localised('所有价格已含进口税费，附原店凭证', 'Every price includes import tax'),
+      '/content/delivery',
+    ),
+    banner(
+      'top-archive',
+      'top',
+      localised('典藏特惠进行中，五折起', 'The archive is open, up to half off'),
+      `/product/list?sale=${SALES.archive}`,
+    ),
+    banner(
+      'popup-kids',
+      'popup',
+      localised('新学期的书包，到了', 'The new school bags have come in'),
+      '/product/list?category=144300',
+      { gender: 'kids', image_key: 'banner-kids-school-16x9' },
+    ),
+    banner(
+      'bag-delivery',
+      'bag',
+      localised(
+        '不同买手店的单品分别发出，可能分批送达',
+        'Boutiques post separately, so parcels may come on different days',
+      ),
+      '/content/delivery',
+    ),
+    banner(
+      'checkout-customs',
+      'checkout',
+      localised(
+        '清关需要收件人身份信息，仅用于本次申报',
+        'Customs asks for the ID of whoever receives it, for this parcel only',
+      ),
+      '/content/customs',
+    ),
+  ].map((row, sort) => ({ ...row, sort }));

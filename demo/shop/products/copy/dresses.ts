@@ -1,0 +1,158 @@
+import { localised } from '../../localised.ts';
+import type { KindCopy } from './kind-copy.ts';
+
+export const dresses: KindCopy = {
+  skirt: {
+    cut: ({ cut, length }, { gender }) => {
+      if (cut === 'pencil') {
+        return [
+          localised('后中开衩，步子可以照常迈。', 'A back vent, so your stride can stay as it is.'),
+          localised('腰线高，收腰不收臀。', 'High in the waist and easy over the hip.'),
+          localised(
+            '侧缝略往前移，人就显得窄。',
+            'The side seams are moved forward a little, which narrows things.',
+          ),
+        ];
+      }
+      if (gender === 'kids') {
+        return [
+          localised('褶子压得深，转圈时全打开。', 'Deep pleats that all open in a twirl.'),
+          localised(
+            '腰头后半圈松紧，能穿两年。',
+            'Elastic at the back of the waist, good for two years.',
+          ),
+        ];
+      }
+      return [
+        localised(
+          '褶子先在纸上折好，再压进布里，洗过仍在。',
+          'The pleats are folded in paper, then pressed into the cloth, and survive the wash.',
+        ),
+        length === 'short'
+          ? localised(
+              '短褶到大腿，底下一层安全的里。',
+              'Short to the thigh, with a lining you can trust.',
+            )
+          : localised(
+              '褶从臀下才放开，腰腹是平的。',
+              'The pleats are stitched flat to the hip and only then let go.',
+            ),
+        localised(
+          '每一褶宽两厘米，走一步开一扇。',
+          'Two centimetres to the pleat; each step opens one.',
+        ),
+      ];
+    },
+    wear: [
+      localised('配毛衣，配靴子，配一段长路。', 'For a jumper, a pair of boots and a long walk.'),
+      localised('上身越简单，它越好看。', 'The plainer the top, the better it looks.'),
+    ],
+    wearKids: [
+      localised('配一双厚袜，冬天也穿得。', 'With thick tights it will do for winter too.'),
+    ],
+  },
+  dress: {
+    cut: ({ neck, length, collar }) => {
+      if (collar) {
+        return [
+          localised(
+            '圆领，短袖，背后两粒贝母扣。',
+            'A round collar, short sleeves and two shell buttons behind.',
+          ),
+          localised(
+            '胸前抽褶，裙身散开，跑起来不绊。',
+            'Gathered at the chest and full below, so running is no trouble.',
+          ),
+        ];
+      }
+      return [
+        neck === 'cowl'
+          ? localised(
+              '垂领堆三道褶，低头时才看得见深浅。',
+              'Three folds at the neck, which only show their depth when you bow.',
+            )
+          : localised(
+              '领口平整，贴着锁骨下一寸。',
+              'A clean neckline, an inch below the collarbone.',
+            ),
+        localised(
+          '斜裁四十五度，布自己会走路。',
+          'Cut on the bias at forty-five degrees, so the cloth walks by itself.',
+        ),
+        localised('吊带细，可调，背后交叉一次。', 'Fine straps that adjust and cross once behind.'),
+        length === 'mini'
+          ? localised(
+              '裙摆在膝上一掌，配平底鞋最自在。',
+              'A hand above the knee, and at ease in flat shoes.',
+            )
+          : localised(
+              '没有拉链，从头套下，落到该落的地方。',
+              'There is no zip; it goes on over the head and finds its own place.',
+            ),
+      ];
+    },
+    wear: [
+      localised(
+        '夏天单穿，冬天套一件粗毛衣。',
+        'On its own in summer; under a heavy jumper once it is cold.',
+      ),
+      localised(
+        '披一件西装，就可以从办公室直接赴宴。',
+        'Put a jacket on it and go straight from desk to dinner.',
+      ),
+      localised('首饰可以少戴，它已经有光。', 'Go easy on the jewellery; there is light enough.'),
+    ],
+    wearKids: [
+      localised(
+        '周日去外婆家穿，也能在院子里弄脏。',
+        "For Sunday at grandmother's, and for the yard behind the house.",
+      ),
+      localised(
+        '里面加一件薄毛衣，就能穿到冬天。',
+        'A thin jumper beneath carries it into winter.',
+      ),
+    ],
+  },
+  gown: {
+    cut: ({ neck, skirt }) => [
+      neck === 'oneShoulder'
+        ? localised(
+            '一侧露肩，另一侧的褶从肩斜到腰。',
+            'One shoulder bare; from the other the folds run down across the waist.',
+          )
+        : localised(
+            '上身贴，里面藏了十二根软骨，不必再穿别的。',
+            'A close bodice with twelve soft bones inside; nothing else is needed.',
+          ),
+      neck === 'halter'
+        ? localised(
+            '挂颈系带在后颈打结，背露到腰。',
+            'It ties behind the neck and leaves the back bare to the waist.',
+          )
+        : localised(
+            '腰间一道横褶，把上下分得清楚。',
+            'A band of folds at the waist tells bodice from skirt.',
+          ),
+      skirt === 'column'
+        ? localised(
+            '裙身直落，左侧开衩过膝。',
+            'The skirt falls straight, slit above the knee on the left.',
+          )
+        : localised(
+            '裙摆用了九米布，走上台阶要提一提。',
+            'There are nine metres in the skirt; lift it for the stairs.',
+          ),
+    ],
+    wear: [
+      localised('一年只穿三次，也值得。', 'Worth it for three evenings a year.'),
+      localised(
+        '配一副耳坠，一只小包，其余留给灯光。',
+        'Earrings, a small bag, and leave the rest to the lamps.',
+      ),
+      localised(
+        '长度按八厘米鞋跟裁，平底鞋请先改短。',
+        'Cut for an eight-centimetre heel; have it shortened for flats.',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,250 @@
+import { localised } from '../../localised.ts';
+import type { KindCopy } from './kind-copy.ts';
+
+export const outerwear: KindCopy = {
+  trench: {
+    cut: (options) => [
+      localised(
+        '宽领可以立起，腰间一条皮扣带，束上是早晨，松开是傍晚。',
+        'A collar that stands and a leather-buckled belt: cinched for morning, loose by evening.',
+      ),
+      localised(
+        '肩襻、袖襻都是真能系的，后背一片防雨披。',
+        'Straps at shoulder and cuff that really fasten, and a storm flap at the back.',
+      ),
+      options.length === 'short'
+        ? localised(
+            '下摆收在大腿上，骑车、开车都不碍事。',
+            'It stops on the thigh, out of the way of bicycles and car doors.',
+          )
+        : localised(
+            '双排扣错开一掌，敞着穿也不散。',
+            'The double row overlaps by a hand, so it keeps its shape undone.',
+          ),
+      options.length === 'long'
+        ? localised(
+            '长到小腿，走快了下摆自己会开。',
+            'Cut to the calf; walk fast and the hem opens on its own.',
+          )
+        : localised(
+            '后中开衩到臀下，坐下不必先解扣。',
+            'The back vent runs high, so you can sit without undoing anything.',
+          ),
+    ],
+    wear: [
+      localised(
+        '里面一件薄毛衣，能从九月穿到十二月。',
+        'With a thin jumper beneath it goes from September to December.',
+      ),
+      localised(
+        '领口压一方丝巾，就不必再想别的。',
+        'A silk square at the collar and nothing else needs thinking about.',
+      ),
+    ],
+  },
+  coat: {
+    cut: (options) => [
+      options.doubleBreasted
+        ? localised(
+            '双排扣，戗驳领，扣到第二颗最利落。',
+            'Double-breasted with a peak lapel, and at its neatest with two buttons done.',
+          )
+        : localised(
+            '单排扣，驳领压得平，扣上是一条直线。',
+            'Single-breasted, with a flat lapel; buttoned, it falls in one line.',
+          ),
+      localised(
+        '肩部只垫薄薄一层，套西装也不紧。',
+        'The shoulder is barely padded, with room for a jacket beneath.',
+      ),
+      localised(
+        '口袋开在手自然垂下的地方，深到手腕。',
+        'The pockets are where the hands fall, and wrist-deep.',
+      ),
+      localised(
+        '前身加了一层胸衬，挂三年不塌。',
+        'Canvased through the front, so it will not sag in three winters.',
+      ),
+    ],
+    wear: [
+      localised(
+        '天再冷，也只要再加一条围巾。',
+        'However cold it gets, a scarf is all it asks for.',
+      ),
+      localised(
+        '一件穿得了十个冬天的大衣，先别急着搭配。',
+        'A coat for ten winters; there is no hurry to decide what goes with it.',
+      ),
+      localised('敞着穿，长裤的线条正好露一掌。', 'Worn open it shows just enough trouser.'),
+    ],
+  },
+  carCoat: {
+    cut: ({ fly }) =>
+      fly === 'hidden'
+        ? [
+            localised(
+              '扣子藏在门襟里，正面只有一条缝。',
+              'The buttons hide behind the front, which shows a single seam.',
+            ),
+            localised(
+              '插肩袖，抬手不吊肩。',
+              'Raglan sleeves, so nothing rides up when an arm does.',
+            ),
+            localised(
+              '长到膝上，上车下车都利落。',
+              'It ends above the knee, the right place for getting in and out of things.',
+            ),
+          ]
+        : [
+            localised(
+              '扣子大，小手自己扣得上。',
+              'Large buttons, for small hands to manage alone.',
+            ),
+            localised(
+              '袖子里有一道松紧，雨水流不进去。',
+              'Elastic inside the cuff keeps the water out.',
+            ),
+            localised('下摆短，踩水坑也溅不到。', 'Cut short, above the splash of a puddle.'),
+          ],
+    wear: [
+      localised('下雨的工作日，它是答案。', 'On a wet weekday it is the answer.'),
+      localised(
+        '里面可以是西装，也可以只是一件毛衣。',
+        'Over a suit, or over nothing more than a jumper.',
+      ),
+    ],
+    wearKids: [
+      localised('配一双雨靴，就等下雨了。', 'Add wellingtons and wait for rain.'),
+      localised(
+        '晴天也穿得，口袋够装一路的石子。',
+        'It does for dry days too, with pockets for every pebble on the way.',
+      ),
+    ],
+  },
+  puffer: {
+    cut: ({ hood, length }) => [
+      hood
+        ? localised(
+            '帽子连着身，扎紧只露一双眼。',
+            'The hood is part of the coat and draws in until only the eyes show.',
+          )
+        : localised(
+            '立领高过下巴，拉链顶端包了一小块布。',
+            'The collar comes over the chin, with a tab so the zip never scratches.',
+          ),
+      localised(
+        '填白鹅绒，一格一格缝死，绒不跑。',
+        'White goose down in closed channels, so it stays where it was put.',
+      ),
+      length === 'short'
+        ? localised('短到腰下，走路不绊。', 'Cut to the hip bone and easy to walk in.')
+        : localised('盖过臀，坐在石阶上也不凉。', 'Long enough to sit on stone steps in.'),
+    ],
+    wear: [
+      localised(
+        '压进自带的小袋，只有一本书大。',
+        'It packs into its own pouch, the size of a book.',
+      ),
+      localised('零下十度，里面一件衬衫就够。', 'At ten below, a shirt underneath will do.'),
+    ],
+    wearKids: [
+      localised('拉链头够大，戴着手套也拉得动。', 'The zip has a large pull, for mittens.'),
+      localised(
+        '堆雪人那天，里面一件卫衣就够。',
+        'On snowman days a sweatshirt underneath will do.',
+      ),
+    ],
+  },
+  denimJacket: {
+    cut: ({ collar }) => [
+      collar === 'suede'
+        ? localised(
+            '领子换成麂皮，贴着脖子的那一面更软。',
+            'The collar is suede, softest on the side that meets the neck.',
+          )
+        : localised(
+            '第三代版型，前胸两条尖褶，腰侧调节扣。',
+            'The third cut of the classic: two darts at the chest, tabs at the waist.',
+          ),
+      collar === 'shearling'
+        ? localised(
+            '领子是羊羔毛，立起来就是围巾。',
+            'A shearling collar; turn it up and there is your scarf.',
+          )
+        : localised(
+            '铜扣一颗颗敲上，会慢慢变暗。',
+            'Copper buttons, hammered on one by one, that will darken in time.',
+          ),
+    ],
+    wear: [
+      localised(
+        '买时合身就好，它会自己松半寸。',
+        'Buy it to fit; it gives half an inch of its own accord.',
+      ),
+      localised('套在大衣里，或者套在长裙外。', 'Under a coat, or over a long skirt.'),
+    ],
+    wearMen: [
+      localised(
+        '买时合身就好，它会自己松半寸。',
+        'Buy it to fit; it gives half an inch of its own accord.',
+      ),
+      localised(
+        '套在大衣里，当一件厚马甲。',
+        'Under an overcoat it does the work of a heavy waistcoat.',
+      ),
+    ],
+    wearKids: [
+      localised(
+        '袖子卷两道，明年还能穿。',
+        'Turn the cuffs back twice and it will do for next year.',
+      ),
+      localised('别上几枚徽章，就是自己的了。', 'A few badges and it belongs to somebody.'),
+    ],
+  },
+  bomber: {
+    cut: () => [
+      localised(
+        '罗纹领口、袖口与下摆，风进不来。',
+        'Ribbed at neck, cuff and hem to keep the wind out.',
+      ),
+      localised('拉链顺，左袖一只笔袋。', 'An easy zip, and a pen pocket on the left sleeve.'),
+      localised(
+        '肩落半寸，里面能套毛衣。',
+        'The shoulder drops half an inch, leaving room for a jumper.',
+      ),
+    ],
+    wear: [
+      localised(
+        '配法兰绒长裤，刚好不像飞行员。',
+        'With flannel trousers it stops short of looking like a pilot.',
+      ),
+      localised(
+        '周五晚上穿它，周一早上也可以。',
+        'For Friday night, and no worse for Monday morning.',
+      ),
+    ],
+  },
+  duffleCoat: {
+    cut: () => [
+      localised(
+        '牛角扣配麻绳，小手也扣得上。',
+        'Wooden toggles on cord, which small hands can manage.',
+      ),
+      localised(
+        '帽子够大，戴着毛线帽也罩得住。',
+        'The hood is large enough to go over a woolly hat.',
+      ),
+      localised(
+        '袖口多折两寸，放下来还能再穿一年。',
+        'Two inches are folded into the cuff, for letting down next year.',
+      ),
+    ],
+    wear: [
+      localised('第一场雪那天穿最好。', 'Best on the day of the first snow.'),
+      localised(
+        '口袋缝了两道，石头和松果都装得下。',
+        'The pockets are sewn twice over, for stones and pine cones.',
+      ),
+    ],
+  },
+};

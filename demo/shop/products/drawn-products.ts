@@ -1,0 +1,28 @@
+import type { Gender } from '@vitrine/contract';
+import productList from '../products.json' with { type: 'json' };
+import type { Kind } from './kinds.ts';
+
+/** The visible design options of a product, as the image generator knows them. */
+export type DesignOptions = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface DrawnProduct {
+  id: string;
+  kind: Kind;
+  gender: Gender;
+  fabric: string;
+  colour: string;
+  options: DesignOptions;
+  /** The number of its images. */
+  views: number;
+}
+
+/** Every product with images, as listed in products.json. */
+export const drawnProducts: readonly DrawnProduct[] = productList.map((drawn) => ({
+  id: drawn.id,
+  kind: drawn.kind as Kind,
+  gender: drawn.gender as Gender,
+  fabric: drawn.fabric,
+  colour: drawn.colour,
+  options: drawn.options as DesignOptions,
+  views: drawn.views,
+}));
