@@ -1,30 +1,40 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprint } from './fingerprint.ts';
 
-let folder = '';
+let parent = '';
+let root = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
-  writeFileSync(join(folder, 'a.ts'), 'one');
+  parent = mkdtempSync(join(tmpdir(), 'fingerprint-'));
+  root = join(parent, 'first');
+  mkdirSync(join(root, 'src'), { recursive: true });
+  writeFileSync(join(root, 'src/a.ts'), 'one');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(parent, { recursive: true }));
 
-test('a changed, added or renamed source makes another fingerprint', () => {
-  const before = fingerprint([folder]);
-  expect(fingerprint([folder])).toBe(before);
-  writeFileSync(join(folder, 'b.css'), '.x{}');
-  const added = fingerprint([folder]);
-  writeFileSync(join(folder, 'a.ts'), 'two');
-  expect(new Set([before, added, fingerprint([folder])]).size).toBe(3);
+test('changes with a changed or added source', () => {
+  const before = fingerprint(root, ['src']);
+  expect(fingerprint(root, ['src'])).toBe(before);
+  writeFileSync(join(root, 'src/b.css'), '.x{}');
+  const added = fingerprint(root, ['src']);
+  writeFileSync(join(root, 'src/a.ts'), 'two');
+  expect(new Set([before, added, fingerprint(root, ['src'])]).size).toBe(3);
 });
 
-test('tests, builds and other files do not make a build stale', () => {
-  const before = fingerprint([folder]);
-  writeFileSync(join(folder, 'a.test.ts'), 'test');
-  writeFileSync(join(folder, 'notes.md'), 'notes');
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist', 'out.ts'), 'built');
-  expect(fingerprint([folder])).toBe(before);
+test('does not change with tests, builds and other files', () => {
+  const before = fingerprint(root, ['src']);
+  writeFileSync(join(root, 'src/a.test.ts'), 'test');
+  writeFileSync(join(root, 'src/notes.md'), 'notes');
+  mkdirSync(join(root, 'src/dist'));
+  writeFileSync(join(root, 'src/dist/out.ts'), 'built');
+  expect(fingerprint(root, ['src'])).toBe(before);
+});
+
+test('is the same for a copy in another folder', () => {
+  writeFileSync(join(root, 'lock.json'), '{}');
+  const copy = join(parent, 'second');
+  cpSync(root, copy, { recursive: true });
+  expect(fingerprint(copy, ['src'], ['lock.json'])).toBe(fingerprint(root, ['src'], ['lock.json']));
 });

@@ -1,17 +1,18 @@
+import './require-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { callTables } from './call-table.ts';
-import { callsDocument } from './calls-doc.ts';
-import { moduleFolders, generated as registry } from './registry.ts';
+import { generateCallTables } from './call-table.ts';
+import { listModuleFolders, generateRegistry as registry } from './registry.ts';
+import { generateScreenTables, writeMiniPages } from './screens-table.ts';
 
 const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 
-/** Every file that is derived from others, and how. */
+/** The contents of every generated file by its path. */
 const generated: Readonly<Record<string, string>> = {
-  ...callTables(),
-  'docs/calls.md': callsDocument(),
+  ...generateCallTables(),
+  ...generateScreenTables(),
   ...Object.fromEntries(
-    Object.entries(registry(moduleFolders())).map(([name, text]) => [
+    Object.entries(registry(listModuleFolders())).map(([name, text]) => [
       `packages/modules/src/${name}`,
       text,
     ]),
@@ -32,5 +33,6 @@ for (const [file, text] of outdated) {
   if (isCheck) console.error(`${file} is out of date: run \`npm run generated\``);
   else writeFileSync(path(file), text);
 }
+writeMiniPages();
 console.log(`${Object.keys(generated).length} generated files, ${outdated.length} out of date.`);
 process.exitCode = isCheck && outdated.length > 0 ? 1 : 0;

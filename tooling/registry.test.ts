@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { generated, moduleFolders } from './registry.ts';
+import { generateRegistry, listModuleFolders } from './registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'modules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,26 +17,26 @@ const make = (...files: string[]) => {
 
 make('text/definition.ts', 'text/View.tsx', 'pos/definition.ts', 'pos/View.tsx');
 make('shareInfo/definition.ts', 'fields/label.ts', 'page/ModulePage.tsx');
-const folders = moduleFolders(pathToFileURL(`${folder}/`));
-const files = generated(folders);
+const folders = listModuleFolders(pathToFileURL(`${folder}/`));
+const files = generateRegistry(folders);
 
-test('a folder with a definition is a module type, in the order of the alphabet', () => {
+test('lists folders with a definition as module types, in alphabetical order', () => {
   expect(folders.map(({ code }) => code)).toEqual(['pos', 'shareInfo', 'text']);
 });
 
-test('the server knows every schema', () => {
+test('lists every schema for the server', () => {
   expect(files['schemas.gen.ts']).toContain("import { schema as pos } from './pos/schema.ts';");
   expect(files['schemas.gen.ts']).toContain('  shareInfo,\n  text,\n');
 });
 
-test('the web loads a type when it is needed; a mini-program has it from the start', () => {
+test('loads modules lazily on the web and statically in mini-programs', () => {
   expect(files['registry.gen.ts']).toContain("pos: lazyModule('pos', () =>");
   expect(files['registry.gen.ts']).not.toContain("from './pos/");
   expect(files['registry.gen.mini.ts']).toContain('import { View as View_pos }');
   expect(files['registry.gen.mini.ts']).not.toContain('import(');
 });
 
-test('an entry that shows nothing has no view', () => {
+test('lists no view for a module that draws nothing', () => {
   expect(files['registry.gen.ts']).toContain('  shareInfo: { definition: shareInfo },\n');
   expect(files['registry.gen.mini.ts']).not.toContain('View_shareInfo');
 });

@@ -5,12 +5,12 @@ const HEADER = '// Made by `node tooling/generated.ts` from the folders beside i
 
 export interface ModuleFolder {
   code: string;
-  /** False for an entry that speaks of its page and shows nothing. */
+  /** False for a module that describes its page and draws nothing. */
   hasView: boolean;
 }
 
-/** A folder with a definition is a module type; its name is the wire code. */
-export function moduleFolders(source: URL = SOURCE): ModuleFolder[] {
+/** Lists the module types: folders with a definition, named by their wire codes. */
+export function listModuleFolders(source: URL = SOURCE): ModuleFolder[] {
   return readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -47,10 +47,10 @@ const lazyModule = (code: string): string =>
 const registry = (each: Lines, eachBare: Lines): string => `${HEADER}
 
 import type { RegisteredModule } from './definition.ts';
-import { lazyModule } from './lazyModule.tsx';
+import { lazyModule } from './lazy-module.tsx';
 ${definitions(eachBare)}
 
-/** Every module type by its code; each is a chunk of its own, unless it shows nothing. */
+/** Every module type by its code; each is a chunk of its own, unless it draws nothing. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
 ${each(({ code, hasView }) => `  ${code}: ${hasView ? lazyModule(code) : `{ definition: ${code} }`},`)}
 };
@@ -64,14 +64,14 @@ import type { RegisteredModule } from './definition.ts';
 ${definitions(each)}
 ${eachView(({ code }) => `import { View as ${viewName(code)} } from './${code}/View.tsx';`)}
 
-/** Every module type by its code; a mini-program has no chunks to load later. */
+/** Every module type by its code; a mini-program has no chunks. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
 ${each(({ code, hasView }) => `  ${code}: { definition: ${code}${hasView ? `, View: ${viewName(code)}` : ''} },`)}
 };
 `;
 
-/** What each generated file must hold. */
-export function generated(folders: readonly ModuleFolder[]): Record<string, string> {
+/** The contents of each generated file by its name. */
+export function generateRegistry(folders: readonly ModuleFolder[]): Record<string, string> {
   const each = linesOf(folders);
   return {
     'schemas.gen.ts': schemas(each),

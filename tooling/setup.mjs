@@ -1,5 +1,5 @@
-// Installs what is missing, and nothing else. Plain JavaScript, because it may run under an older
-// Node than the one it installs.
+// Installs missing packages. Plain JavaScript, because it may run under an older Node than the one that
+// it installs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,22 +9,23 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Installs of their own: each has its own lockfile, so that `npm start` stays light. */
+/** Folders with a lockfile of their own, so that `npm start` installs less. */
 const EXTRA_INSTALLS = ['apps/mini', 'tests'];
 
 const folders = ['.', ...(process.argv.includes('--all') ? EXTRA_INSTALLS : [])];
 
 async function install(folder) {
-  const at = join(ROOT, folder);
-  if (!existsSync(join(at, 'package-lock.json'))) return;
-  const stamp = join(at, 'node_modules', '.installed');
+  const path = join(ROOT, folder);
+  if (!existsSync(join(path, 'package-lock.json'))) return;
+  const stamp = join(path, 'node_modules', '.installed');
   const lock = createHash('sha256')
-    .update(readFileSync(join(at, 'package-lock.json')))
+    .update(readFileSync(join(path, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log(`Installing ${folder === '.' ? 'the workspaces' : folder} …`);
-  const npm = spawn('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
-    cwd: at,
+  // The build needs packages for development, also where NODE_ENV leaves them out.
+  const npm = spawn('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error'], {
+    cwd: path,
     stdio: 'inherit',
   });
   const [status] = await once(npm, 'close');

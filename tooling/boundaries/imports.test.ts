@@ -25,9 +25,18 @@ test.each([
   [
     'packages/modules/src/text/View.tsx',
     "import { a } from '../tabs/rules.ts'",
-    'its neighbour tabs',
+    'only tabs itself may import its files',
   ],
-  ['packages/features/src/home/a.ts', "import { b } from '../list/b.ts'", 'its neighbour list'],
+  [
+    'packages/features/src/screens/catalogue/home/a.ts',
+    "import { b } from '../list/b.ts'",
+    'only screens/catalogue/list itself may import its files',
+  ],
+  [
+    'packages/features/src/shared/order/a.ts',
+    "import { b } from '../../screens/order/bag/b.ts'",
+    'only screens/order/bag itself may import its files',
+  ],
   [
     'packages/features/src/home/a.ts',
     "const b = import('@vitrine/server')",
@@ -51,7 +60,12 @@ test.each([
   ['packages/modules/src/text/View.tsx', "import type { Text } from './schema.ts'"],
   ['packages/modules/src/text/schema.ts', "import { z } from 'zod'"],
   ['packages/modules/src/text/View.test.tsx', "import { schema } from './schema.ts'"],
-  ['packages/features/src/home/a.tsx', "import { Box } from '@vitrine/ui'"],
+  ['packages/features/src/screens/catalogue/home/a.tsx', "import { Box } from '@vitrine/ui'"],
+  [
+    'packages/features/src/screens/order/bag/a.ts',
+    "import { b } from '../../../shared/order/b.ts'",
+  ],
+  ['packages/features/src/screens/order/bag/a.ts', "import { b } from './b/b.ts'"],
   ['packages/ui/src/Box.mini.tsx', "import { View } from '@tarojs/components'"],
   ['apps/server/src/a.ts', "import { schemas } from '@vitrine/modules/schemas'"],
 ])('%s accepts %s', (path, source) => {

@@ -8,14 +8,17 @@ export interface SourceFile {
   source: string;
 }
 
-interface Import {
+export interface Import {
   specifier: string;
   access: Access;
 }
 
-const TEST_FILE = /\.test\.tsx?$|\/testing(?:\/|\.ts)/;
+const TEST_FILE = /\.test\.tsx?$|\/testing(?:\/|\.ts)|^apps\/server\/test\//;
 
-function importsOf({ path, source }: SourceFile): Import[] {
+export const isTestFile = (path: string): boolean => TEST_FILE.test(path);
+
+/** Lists the imports, re-exports and dynamic imports of a file. */
+export function importsOf({ path, source }: SourceFile): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
   const found: Import[] = [];
   for (const { moduleRequest, entries, start, end } of staticImports) {
@@ -55,18 +58,12 @@ function workspaceZone(specifier: string): string | undefined {
   return Object.hasOwn(zones, exact) || exact === 'contract/table' ? exact : name;
 }
 
-const roomOf = (zone: Zone, path: string) => {
-  const [room, ...inside] = path.slice(zone.folder.length + 1).split('/');
-  return inside.length > 0 ? room : undefined;
-};
-
-function neighbourComplaint(zone: Zone, from: string, to: string | undefined): string | undefined {
-  if (!zone.sharedRooms || !to) return undefined;
-  const source = roomOf(zone, from);
-  const target = roomOf(zone, to);
-  if (!source || !target || source === target) return undefined;
-  if (zone.sharedRooms.includes(target)) return undefined;
-  return `${source} may not import its neighbour ${target}`;
+function isolationComplaint(zone: Zone, from: string, to: string | undefined): string | undefined {
+  const inside = (path: string) => path.slice(zone.folder.length + 1);
+  const owner = to && zone.isolated?.exec(inside(to))?.[0];
+  if (!owner || !inside(from).includes('/') || inside(from).startsWith(`${owner}/`))
+    return undefined;
+  return `only ${owner} itself may import its files`;
 }
 
 function zoneComplaint(
@@ -86,9 +83,9 @@ function complaint(file: SourceFile, name: string, zone: Zone, found: Import): s
   const { specifier } = found;
   const path = specifier.startsWith('.') ? join(dirname(file.path), specifier) : undefined;
   const target = path ? zoneOf(path)?.name : workspaceZone(specifier);
-  const isTest = TEST_FILE.test(file.path);
+  const isTest = isTestFile(file.path);
 
-  if (target === name) return neighbourComplaint(zone, file.path, path);
+  if (target === name) return isolationComplaint(zone, file.path, path);
   if (target && isTest && target.startsWith(`${name}/`)) return undefined;
   if (target) return zoneComplaint(name, zone, target, isTest ? 'types' : found.access);
   if (path) return path.startsWith('..') ? 'leaves the repository' : undefined;

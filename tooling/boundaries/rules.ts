@@ -10,8 +10,8 @@ export interface Zone {
   zones: Readonly<Record<string, Access>>;
   /** Packages from the registry (and `node:`) it may import. */
   externals: readonly RegExp[];
-  /** Direct children of the folder may not import each other, except those that exist to be shared. */
-  sharedRooms?: readonly string[];
+  /** Matches the folders whose files only the folder itself, and files directly in the zone's folder, may import. */
+  isolated?: RegExp;
 }
 
 const REACT = /^react(?:\/|$)/;
@@ -64,7 +64,8 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'modules/schemas': {
     folder: 'packages/modules/src',
-    files: /(?:^|\/)schema\.ts$|^(?:schemas(?:\.gen)?|parse|delivery|versions)\.ts$/,
+    files:
+      /(?:^|\/)schema\.ts$|^(?:schemas(?:\.gen)?|parse|repair|wire-fields|delivery|versions)\.ts$/,
     zones: { 'modules/fields': 'values', contract: 'types', kit: 'values' },
     externals: [ZOD],
   },
@@ -83,7 +84,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'modules/fields': 'types',
     },
     externals: [REACT],
-    sharedRooms: ['page', 'parts', 'products'],
+    isolated: /^(?!(?:context|page|parts|products)\/)[^/]+(?=\/)/,
   },
   features: {
     folder: 'packages/features/src',
@@ -99,26 +100,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       kit: 'values',
     },
     externals: [REACT],
-    sharedRooms: [
-      'account-frame',
-      'address-form',
-      'book',
-      'copy',
-      'country',
-      'deed',
-      'hearts',
-      'identity-form',
-      'late',
-      'messaging',
-      'order-parts',
-      'letter',
-      'own',
-      'personal',
-      'poster',
-      'rewards',
-      'session',
-      'unsaved',
-    ],
+    isolated: /^screens\/[^/]+\/[^/]+(?=\/)/,
   },
   web: {
     folder: 'apps/web',
@@ -149,4 +131,19 @@ export const zones: Readonly<Record<string, Zone>> = {
     },
     externals: [ANYTHING],
   },
+  // The demo shop seeds by the server's own tables and rules; nothing imports the demo shop.
+  demo: {
+    folder: 'demo/shop',
+    zones: {
+      contract: 'values',
+      kit: 'values',
+      server: 'values',
+      'modules/schemas': 'values',
+      'modules/fields': 'values',
+    },
+    externals: [/^kysely$/, ZOD, NODE],
+  },
 };
+
+/** Folders whose entries must not import values of each other in a circle. */
+export const FOLDERS_WITHOUT_CIRCLES = ['apps/server/src', 'apps/server/src/resources'];

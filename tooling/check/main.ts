@@ -1,72 +1,97 @@
+import '../require-node.mjs';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { type Outcome, run, type Step } from './step.ts';
+import { SUMMARY_PREFIXES } from '../test/summary-reporter.ts';
+import { runStep, type Step, type StepResult } from './step.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const POSTGRES = process.env.TEST_DATABASE_URL;
 
-/** The embedded database is the default of every test; this keeps it so. */
+/** Overrides settings of the environment, so that tests use the embedded database. */
 const EMBEDDED = { TEST_DATABASE_URL: '', DATABASE_URL: '', REDIS_URL: '' };
 
-/** Steps of a lane wait for each other. */
-type Lane = readonly Step[];
-
-const web: Lane = [
-  { name: 'web build', command: ['node', 'tooling/build.ts'] },
-  { name: 'bytes a shopper loads', command: ['node', 'tooling/budget.ts'] },
+/** Runs the tests of the given arguments and reports the slowest ones and those that were retried. */
+const runTests = (...args: string[]): Step['command'] => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  `--reporter=${ROOT}/tooling/test/summary-reporter.ts`,
+  ...args,
 ];
-const mini: Lane = [
+
+/** Steps that run one after another. */
+type StepSequence = readonly Step[];
+
+const web: StepSequence = [
+  { name: 'web build', command: ['node', 'tooling/build.ts'] },
+  { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
+];
+const mini: StepSequence = [
   { name: 'mini-programs: types', command: ['npm', 'run', '--silent', 'types'], cwd: 'apps/mini' },
   { name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' },
 ];
-const postgres: Lane = [
+/** The attack tests and the tests without a database run once: on PostgreSQL where there is one. */
+const ATTACKS = 'apps/server/test/*/attack-*.test.ts';
+
+const postgres: StepSequence = [
+  { name: 'server tests, PostgreSQL', command: runTests('--project', 'node', 'apps/server') },
+];
+const embedded: StepSequence = [
   {
-    name: 'server tests, PostgreSQL',
-    command: ['vitest', 'run', '--project', 'node', 'apps/server'],
+    name: 'tests, embedded database',
+    command: runTests(),
+    env: { ...EMBEDDED, ...(POSTGRES && { EXCLUDED_TESTS: ATTACKS }) },
   },
 ];
 
-/** Lanes of a list run side by side; the lists run one after another. */
-const plan: Lane[][] = [
+/** The stages run one after another; the sequences of a stage run at the same time. */
+const stages: StepSequence[][] = [
   [
-    [{ name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] }],
-    [{ name: 'types', command: ['tsc', '--noEmit'] }],
-    [{ name: 'types of the atelier', command: ['tsc', '--noEmit', '-p', 'tooling/atelier'] }],
-    [{ name: 'import borders', command: ['node', 'tooling/boundaries/main.ts'] }],
-    [{ name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] }],
+    // Everything that reads the sources only; the builds take the other core.
+    [
+      { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+      { name: 'types', command: ['tsc', '--noEmit'] },
+      { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
+      { name: 'import boundaries', command: ['node', 'tooling/boundaries/main.ts'] },
+      { name: 'words of the glossary', command: ['node', 'tooling/words/main.ts'] },
+      { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
+      { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
+      { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
+      { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
+    ],
+    [...web, ...mini],
   ],
-  [
-    [{ name: 'unused code and packages', command: ['knip', '--no-config-hints'] }],
-    [{ name: 'what the generator writes', command: ['node', 'tooling/generate/prove.ts'] }],
-  ],
-  [[{ name: 'tests, embedded database', command: ['vitest', 'run'], env: EMBEDDED }]],
-  // Builds fill what the database leaves of the cores.
-  [...(POSTGRES ? [postgres] : []), web, mini],
+  // The tests on PostgreSQL often wait for it, which leaves time for the others.
+  POSTGRES ? [embedded, postgres] : [embedded],
   [
     [
       {
         name: 'journeys in Chromium and in the mini-program host',
-        command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+        command: runTests('--config', 'tests/vitest.config.ts'),
         env: EMBEDDED,
       },
     ],
   ],
 ];
 
-function report({ step, ok, seconds, output }: Outcome): void {
+function reportStep({ step, ok, seconds, output }: StepResult): void {
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
   if (!ok) console.log(output);
-  const counts = /^\s*Tests\s+.*$/m.exec(stripVTControlCharacters(output));
+  const text = stripVTControlCharacters(output);
+  const counts = /^\s*Tests\s+.*$/m.exec(text);
   if (ok && counts) console.log(`  ${counts[0].trim()}`);
+  const isSummary = (line: string) => SUMMARY_PREFIXES.some((prefix) => line.startsWith(prefix));
+  const summary = ok ? text.split('\n').filter(isSummary) : [];
+  for (const line of summary) console.log(`  ${line}`);
 }
 
 let passed = 0;
 let failed = 0;
 
-async function runLane(lane: Lane): Promise<void> {
-  for (const step of lane) {
-    const outcome = await run(step, ROOT);
-    report(outcome);
+async function runSequence(sequence: StepSequence): Promise<void> {
+  for (const step of sequence) {
+    const outcome = await runStep(step, ROOT);
+    reportStep(outcome);
     if (!outcome.ok) {
       failed++;
       return;
@@ -75,8 +100,8 @@ async function runLane(lane: Lane): Promise<void> {
   }
 }
 
-for (const lanes of plan) {
-  await Promise.all(lanes.map(runLane));
+for (const sequences of stages) {
+  await Promise.all(sequences.map(runSequence));
   if (failed > 0) break;
 }
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { startFailure } from '../start-failure.ts';
 
 export interface Step {
   name: string;
@@ -7,19 +8,19 @@ export interface Step {
   env?: Readonly<Record<string, string>>;
 }
 
-export interface Outcome {
+export interface StepResult {
   step: Step;
   ok: boolean;
   seconds: number;
   output: string;
 }
 
-/** Runs a step to its end; its output is kept, to be shown only when it fails. */
-export function run(step: Step, root: string): Promise<Outcome> {
-  const started = performance.now();
-  const [program, ...given] = step.command;
+/** Runs a step and collects its output, which is shown only when it fails. */
+export function runStep(step: Step, root: string): Promise<StepResult> {
+  const startedAt = performance.now();
+  const [program, ...args] = step.command;
   return new Promise((resolve) => {
-    const child = spawn(program, given, {
+    const child = spawn(program, args, {
       cwd: step.cwd ? `${root}/${step.cwd}` : root,
       env: { ...process.env, FORCE_COLOR: '0', ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,12 +31,12 @@ export function run(step: Step, root: string): Promise<Outcome> {
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    const end = (ok: boolean) =>
-      resolve({ step, ok, seconds: (performance.now() - started) / 1000, output });
+    const finish = (ok: boolean) =>
+      resolve({ step, ok, seconds: (performance.now() - startedAt) / 1000, output });
     child.on('error', (error) => {
-      output += String(error);
-      end(false);
+      output += startFailure(program, error);
+      finish(false);
     });
-    child.on('close', (code) => end(code === 0));
+    child.on('close', (code) => finish(code === 0));
   });
 }

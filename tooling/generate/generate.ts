@@ -1,43 +1,69 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { insertLine } from './insert.ts';
-import { kinds } from './kinds.ts';
-import { filled, namesOf } from './names.ts';
+import { insertBefore, insertLine } from './insert.ts';
+import { type Insertion, kinds } from './kinds.ts';
+import { fillTemplate, toNames } from './names.ts';
 
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
-/** Templates end so, because they are no sources yet. */
-const TEMPLATE = '.txt';
+/** The extension of template files, which keeps tools from reading them as sources. */
+const EXTENSION = '.txt';
 
-const templateFiles = (kind: string): string[] =>
+/** The mini-program package of a screen's area; the main package is called `pages`. */
+const MINI_PACKAGES: Readonly<Record<string, string>> = {
+  catalogue: 'pages',
+  account: 'account',
+  order: 'order',
+  campaign: 'campaign',
+};
+const DEFAULT_AREA = 'campaign';
+
+const listTemplates = (kind: string): string[] =>
   readdirSync(join(TEMPLATES, kind), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(TEMPLATE),
+    file.endsWith(EXTENSION),
   );
 
-/** Writes a new module, slice, feature or resource, and lists it where it must be listed. */
-export function generate(kindName: string, given: string, root: string): string[] {
+const insert = (text: string, insertion: Insertion, values: Readonly<Record<string, string>>) =>
+  'line' in insertion
+    ? insertLine(text, insertion.among, fillTemplate(insertion.line, values))
+    : insertBefore(text, insertion.before, fillTemplate(insertion.lines, values));
+
+/**
+ * Writes a new module, slice, feature or resource, and adds it to the files that list it. Returns the paths
+ * of the new and changed files.
+ */
+export function generate(
+  kindName: string,
+  name: string,
+  root: string,
+  area = DEFAULT_AREA,
+): string[] {
   const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
   if (!kind) throw new Error(`"${kindName}" is none of ${Object.keys(kinds).join(', ')}`);
-  const names = namesOf(given);
-  const folder = join(root, filled(kind.folder, names));
-  if (kind.ownFolder && existsSync(folder)) throw new Error(`${folder} exists already`);
+  const miniPackage = MINI_PACKAGES[area];
+  if (!miniPackage)
+    throw new Error(`"${area}" is none of ${Object.keys(MINI_PACKAGES).join(', ')}`);
+  const values = { ...toNames(name), area, miniPackage };
+  const folder = join(root, fillTemplate(kind.folder, values));
+  if (kind.isOwnFolder && existsSync(folder)) throw new Error(`${folder} exists already`);
 
-  const written = templateFiles(kindName).map((file) => {
-    const target = join(folder, filled(file.slice(0, -TEMPLATE.length), names));
+  const files = listTemplates(kindName).map((template) => {
+    const target = join(folder, fillTemplate(template.slice(0, -EXTENSION.length), values));
     if (existsSync(target)) throw new Error(`${target} exists already`);
-    return { target, text: filled(readFileSync(join(TEMPLATES, kindName, file), 'utf8'), names) };
+    const text = readFileSync(join(TEMPLATES, kindName, template), 'utf8');
+    return { target, text: fillTemplate(text, values) };
   });
-  for (const { target, text } of written) {
+  for (const { target, text } of files) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  for (const { file, among, line } of kind.listings) {
-    const path = join(root, file);
-    writeFileSync(path, insertLine(readFileSync(path, 'utf8'), among, filled(line, names)));
+  for (const insertion of kind.insertions) {
+    const path = join(root, insertion.file);
+    writeFileSync(path, insert(readFileSync(path, 'utf8'), insertion, values));
   }
   return [
-    ...written.map(({ target }) => target),
-    ...kind.listings.map(({ file }) => join(root, file)),
+    ...files.map(({ target }) => target),
+    ...kind.insertions.map(({ file }) => join(root, file)),
   ];
 }

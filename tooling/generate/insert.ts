@@ -1,11 +1,20 @@
-/** Adds a line in its alphabetical place among the lines of its shape. One that is there stays single. */
-export function insertLine(text: string, among: RegExp, line: string): string {
+/** Inserts a line alphabetically among the lines that match a pattern. An existing line is not repeated. */
+export function insertLine(text: string, pattern: RegExp, line: string): string {
   const lines = text.split('\n');
   if (lines.includes(line)) return text;
-  const places = lines.flatMap((found, index) => (among.test(found) ? [index] : []));
-  const last = places.at(-1);
-  if (last === undefined) throw new Error(`No line like ${among} to stand beside`);
-  const before = places.find((index) => (lines[index] ?? '') > line);
+  const indexes = lines.flatMap((existing, index) => (pattern.test(existing) ? [index] : []));
+  const last = indexes.at(-1);
+  if (last === undefined) throw new Error(`No line matches ${pattern}`);
+  const before = indexes.find((index) => (lines[index] ?? '') > line);
   lines.splice(before ?? last + 1, 0, line);
+  return lines.join('\n');
+}
+
+/** Inserts lines before the first line that matches a pattern. */
+export function insertBefore(text: string, pattern: RegExp, added: string): string {
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => pattern.test(line));
+  if (index < 0) throw new Error(`No line matches ${pattern}`);
+  lines.splice(index, 0, ...added.split('\n'));
   return lines.join('\n');
 }

@@ -1,72 +1,70 @@
-/** A line to add to a file that lists things, in its alphabetical place among lines of its shape. */
-export interface Listing {
+/** Adds a line to a file in alphabetical order among the lines that match `among`. */
+interface LineInsertion {
   file: string;
-  /** Matches the lines it belongs among. */
   among: RegExp;
   line: string;
 }
 
+/** Adds lines to a file before the first line that matches `before`. */
+interface BlockInsertion {
+  file: string;
+  before: RegExp;
+  lines: string;
+}
+
+export type Insertion = LineInsertion | BlockInsertion;
+
 export interface Kind {
-  /** Where the template's files go. */
+  /** The folder of the new files. */
   folder: string;
-  /** The folder must not exist yet; a slice shares its folder with the others. */
-  ownFolder: boolean;
-  listings: readonly Listing[];
-  /** What is left to a person. */
+  /** Whether the folder is new; otherwise other files are in it. */
+  isOwnFolder: boolean;
+  insertions: readonly Insertion[];
+  /** The next step for the developer. */
   next: string;
 }
 
-/** What can be generated. Everything else about it is in its template. */
+/** The kinds of code that the generator writes. Their files are in `templates/<kind>`. */
 export const kinds: Readonly<Record<string, Kind>> = {
   module: {
     folder: 'packages/modules/src/__name__',
-    ownFolder: true,
-    listings: [],
-    next: 'Describe its fields in schema.ts, then draw View.tsx.',
+    isOwnFolder: true,
+    insertions: [],
+    next: 'Describe its fields in schema.ts, then write View.tsx.',
   },
   slice: {
     folder: 'packages/state/src/slices',
-    ownFolder: false,
-    listings: [
+    isOwnFolder: false,
+    insertions: [
       {
-        file: 'packages/state/src/index.ts',
+        file: 'packages/state/src/slices.ts',
         among: /^export \* from '\.\/slices\//,
         line: "export * from './slices/__name__.ts';",
       },
-      {
-        file: 'packages/state/src/store.ts',
-        among: /^import type \{ \w+Slice \} from '\.\/slices\//,
-        line: "import type { __name__Slice } from './slices/__name__.ts';",
-      },
-      {
-        file: 'packages/state/src/store.ts',
-        among: /^ {2}\w+: typeof \w+Slice;$/,
-        line: '  __name__: typeof __name__Slice;',
-      },
     ],
-    next: 'Name its transitions after the words of the specification.',
+    next: 'Name its reducers after the terms of the specification.',
   },
   feature: {
-    folder: 'packages/features/src/__kebab__',
-    ownFolder: true,
-    listings: [
+    folder: 'packages/features/src/screens/__area__/__kebab__',
+    isOwnFolder: true,
+    insertions: [
       {
         file: 'packages/platform/src/routes.ts',
-        among: /^ {2}\w+: \{ web: '\/[^:']*', mini: /,
-        line: "  __name__: { web: '/__kebab__', mini: '/pages/__kebab__/index', app: '__kebab__' },",
-      },
-      {
-        file: 'apps/web/src/screens.ts',
-        among: /^ {2}\w+: \(\) => import\('@vitrine\/features\//,
-        line: "  __name__: () => import('@vitrine/features/__kebab__'),",
+        before: /^\}\);$/,
+        lines: `  __name__: {
+    web: '/__kebab__',
+    mini: '/__miniPackage__/__kebab__/index',
+    area: '__area__',
+    access: 'public',
+  },`,
       },
     ],
-    next: 'Set its address in the route table, then write load.ts and Screen.tsx.',
+    next: 'Adjust its row in routes.ts, then write Screen.tsx. With path parameters, add its states to tests/support/places.ts.',
   },
   resource: {
     folder: '.',
-    ownFolder: false,
-    listings: [
+    isOwnFolder: false,
+    insertions: [
       {
         file: 'packages/contract/src/calls.ts',
         among: /^import \{ \w+ \} from '\.\/calls\//,
@@ -93,16 +91,16 @@ export const kinds: Readonly<Record<string, Kind>> = {
         line: '  ...__name__Handlers(deps),',
       },
       {
-        file: 'apps/server/src/app/every-call/recipes.ts',
-        among: /^import \{ \w+Recipes \} from '\.\/recipes\//,
-        line: "import { __name__Recipes } from './recipes/__kebab__.ts';",
+        file: 'apps/server/test/every-call/call-examples.ts',
+        among: /^import \{ \w+Examples \} from '\.\/examples\//,
+        line: "import { __name__Examples } from './examples/__kebab__.ts';",
       },
       {
-        file: 'apps/server/src/app/every-call/recipes.ts',
-        among: /^ {2}\.\.\.\w+Recipes,$/,
-        line: '  ...__name__Recipes,',
+        file: 'apps/server/test/every-call/call-examples.ts',
+        among: /^ {2}\.\.\.\w+Examples,$/,
+        line: '  ...__name__Examples,',
       },
     ],
-    next: 'Write its calls as the specification names them, then queries.ts, rules.ts and how each call is asked.',
+    next: 'Write its calls as in the specification, then queries.ts, rules.ts, problems.ts and an example of each call.',
   },
 };

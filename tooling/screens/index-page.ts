@@ -1,42 +1,44 @@
-import type { Place, Who } from '../../tests/support/places.ts';
+import type { Place, Visitor } from '../../tests/support/places.ts';
 
-export interface Way {
+export interface PictureVariant {
   language: 'zh' | 'en';
-  size: 'phone' | 'desk';
+  size: 'phone' | 'desktop';
 }
 
-const HEADINGS: Readonly<Record<Who, string>> = {
-  guest: 'For everybody',
-  shopper: 'For a shopper who has been here for a while',
-  newcomer: 'For somebody who has just come',
+const HEADINGS: Readonly<Record<Visitor, string>> = {
+  guest: 'As a guest',
+  shopper: 'As a shopper with orders',
+  newcomer: 'As a new shopper',
 };
 
-export const pictureName = (place: string, { language, size }: Way): string =>
+export const pictureName = (place: string, { language, size }: PictureVariant): string =>
   `${place}.${size}.${language}.webp`;
 
-export const isSeen = ({ phoneOnly }: Place, { size }: Way): boolean =>
+export const isPictured = ({ phoneOnly }: Place, { size }: PictureVariant): boolean =>
   size === 'phone' || !phoneOnly;
 
-const row = (place: Place, ways: readonly Way[]): string => {
-  const pictures = ways
-    .filter((way) => isSeen(place, way))
+const row = (place: Place, variants: readonly PictureVariant[]): string => {
+  const pictures = variants
+    .filter((variant) => isPictured(place, variant))
     .map(
-      (way) =>
-        `<img src="${pictureName(place.name, way)}" height="300" alt="${place.name}, ${way.size}, ${way.language}">`,
+      (variant) =>
+        `<img src="${pictureName(place.name, variant)}" height="300" alt="${place.name}, ${variant.size}, ${variant.language}">`,
     );
   return `### ${place.name}\n${pictures.join('\n')}\n`;
 };
 
-/** Where every picture is found, by whose screen it is. */
-export function indexPage(places: readonly Place[], ways: readonly Way[]): string {
-  const parts = Object.entries(HEADINGS).map(([who, heading]) => {
-    const rows = places.filter((place) => place.who === who).map((place) => row(place, ways));
+/** Writes the page that shows every picture, grouped by visitor. */
+export function indexPage(places: readonly Place[], variants: readonly PictureVariant[]): string {
+  const sections = Object.entries(HEADINGS).map(([visitor, heading]) => {
+    const rows = places
+      .filter((place) => place.visitor === visitor)
+      .map((place) => row(place, variants));
     return `## ${heading}\n\n${rows.join('\n')}`;
   });
   return `# Every screen
 
-The demo shop at 375 and at 1440 pixels, in Chinese and in English, drawn by \`npm run screens\`; with
-names behind it, only those are drawn again.
+The demo shop at 375 and at 1440 pixels, in Chinese and in English, taken by \`npm run screens\`; with
+place names as arguments, only those are taken again.
 
-${parts.join('\n')}`;
+${sections.join('\n')}`;
 }

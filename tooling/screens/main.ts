@@ -1,47 +1,37 @@
+import '../require-node.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@vitrine/kit';
 import sharp from 'sharp';
 import { launchBrowser } from '../../tests/support/browser.ts';
-import { type Inhabited, inhabit } from '../../tests/support/inhabit.ts';
 import {
-  brokenPlaces,
-  drawnPlaces,
-  emptyPlaces,
-  guestPlaces,
-  laterPlaces,
-  ownPlaces,
-  type Place,
-  sheetPlaces,
-  type Who,
-} from '../../tests/support/places.ts';
+  desktop,
+  openSession,
+  phone,
+  waitForHydration,
+} from '../../tests/support/browser-session.ts';
+import { places as allPlaces, type Place, type Visitor } from '../../tests/support/places.ts';
 import { startShop } from '../../tests/support/shop.ts';
-import { desk, phone, takenOver, visit } from '../../tests/support/visit.ts';
-import { indexPage, isSeen, pictureName, type Way } from './index-page.ts';
+import { createShopFixture, type ShopFixture } from '../../tests/support/shop-fixture.ts';
+import { indexPage, isPictured, type PictureVariant, pictureName } from './index-page.ts';
 
-const FOLDER = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
-const PEOPLE: readonly Who[] = ['guest', 'shopper', 'newcomer'];
-const PLACES = [
-  ...guestPlaces,
-  ...sheetPlaces,
-  ...laterPlaces,
-  ...brokenPlaces,
-  ...ownPlaces,
-  ...drawnPlaces,
-  ...emptyPlaces,
-];
+const FOLDER = fileURLToPath(new URL('../../.cache/screens/', import.meta.url));
+const VISITORS: readonly Visitor[] = ['guest', 'shopper', 'newcomer'];
 
-const WAYS: readonly (Way & { prefix: string; seen: typeof phone; pixels: number })[] = [
-  { language: 'zh', size: 'phone', prefix: '', seen: phone, pixels: 375 },
-  { language: 'en', size: 'phone', prefix: '/en', seen: phone, pixels: 375 },
-  { language: 'zh', size: 'desk', prefix: '', seen: desk, pixels: 960 },
-  { language: 'en', size: 'desk', prefix: '/en', seen: desk, pixels: 960 },
+type Variant = PictureVariant & { locale: Language; viewport: typeof phone; pixels: number };
+
+const VARIANTS: readonly Variant[] = [
+  { language: 'zh', size: 'phone', locale: 'zh-CN', viewport: phone, pixels: 375 },
+  { language: 'en', size: 'phone', locale: 'en-US', viewport: phone, pixels: 375 },
+  { language: 'zh', size: 'desktop', locale: 'zh-CN', viewport: desktop, pixels: 960 },
+  { language: 'en', size: 'desktop', locale: 'en-US', viewport: desktop, pixels: 960 },
 ];
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
-type Page = Awaited<ReturnType<typeof visit>>['page'];
+type Page = Awaited<ReturnType<typeof openSession>>['page'];
 
-/** Nothing is drawn in its place, and the window holds no picture that has not arrived, nor one that is still fading in. */
-const LOOKS_READY = `
+/** Whether no skeleton, running animation or loading image is left in the viewport. */
+const IS_READY = `
   !document.querySelector('[aria-busy="true"]') &&
   document.fonts.status === 'loaded' &&
   document.getAnimations().every(({ playState }) => playState !== 'running') &&
@@ -49,61 +39,69 @@ const LOOKS_READY = `
     (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
   )`;
 
-/** Asked again and again: the page's own policy forbids a function that waits in it. */
-async function untilReady(page: Page): Promise<void> {
-  for (let asked = 0; asked < 100; asked++) {
-    if (await page.evaluate(LOOKS_READY)) return;
+/** Polls, because the security policy of the page forbids a function that waits inside it. */
+async function waitUntilReady(page: Page): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await page.evaluate(IS_READY)) return;
     await page.waitForTimeout(50);
   }
 }
 
-/** Somebody goes through all that is theirs, one way, and takes a picture of each. */
-async function walk(
+/** Opens the places of one kind of visitor in one variant, and takes a picture of each. */
+async function takePictures(
   browser: Browser,
   origin: string,
-  { belongings, cookies }: Inhabited,
-  who: Who,
-  way: (typeof WAYS)[number],
+  { shopper, cookies }: ShopFixture,
+  visitor: Visitor,
+  variant: Variant,
   places: readonly Place[],
 ): Promise<void> {
-  const { page, context, end } = await visit(browser, origin, { ...way.seen, reducedMotion: true });
-  await context.addCookies(cookies[who]);
-  // Bars lie over the page, as on a phone: no room is kept for them beside a dialog.
-  const metrics = { ...way.seen.viewport, deviceScaleFactor: 1, mobile: true };
+  const { viewport } = variant.viewport;
+  const { page, context, close } = await openSession(browser, origin, {
+    viewport,
+    reducedMotion: true,
+  });
+  await context.addCookies(cookies[visitor]);
+  // Scroll bars lie over the page as on a phone, so that a dialog reserves no space for them.
+  const metrics = { ...viewport, deviceScaleFactor: 1, mobile: true };
   await (await context.newCDPSession(page)).send('Emulation.setDeviceMetricsOverride', metrics);
-  const theirs = places.filter((each) => each.who === who && isSeen(each, way));
-  for (const place of theirs) {
-    await page.goto(way.prefix + place.path(belongings) || '/');
-    await takenOver(page);
+  const placesOfVisitor = places.filter(
+    (place) => place.visitor === visitor && isPictured(place, variant),
+  );
+  for (const place of placesOfVisitor) {
+    await page.goto(place.path(shopper, variant.locale));
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    await untilReady(page);
-    await place.then?.(page);
-    await untilReady(page);
+    await waitUntilReady(page);
+    await place.prepare?.(page);
+    await waitUntilReady(page);
     const picture = await sharp(await page.screenshot())
-      .resize(way.pixels)
+      .resize(variant.pixels)
       .webp({ quality: 62, effort: 6 })
       .toBuffer();
-    writeFileSync(`${FOLDER}${pictureName(place.name, way)}`, picture);
+    writeFileSync(`${FOLDER}${pictureName(place.name, variant)}`, picture);
   }
-  await end();
+  await close();
 }
 
-const wanted = process.argv.slice(2);
-const places = wanted.length > 0 ? PLACES.filter(({ name }) => wanted.includes(name)) : PLACES;
-if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+const names = process.argv.slice(2);
+const places = names.length > 0 ? allPlaces.filter(({ name }) => names.includes(name)) : allPlaces;
+if (names.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const [shop, browser] = await Promise.all([
-  startShop({ ORDER_PACE: 'off', STOCK_HOLD_MINUTES: '60' }),
+  startShop({ ORDER_PACE: 'off', STOCK_RESERVATION_MINUTES: '60' }),
   launchBrowser(),
 ]);
 try {
-  const people = await inhabit(browser, shop.origin);
-  const inOneWay = async (way: (typeof WAYS)[number]) => {
-    for (const who of PEOPLE) await walk(browser, shop.origin, people, who, way, places);
+  const fixture = await createShopFixture(browser, shop.origin);
+  const pictureVariant = async (variant: Variant) => {
+    for (const visitor of VISITORS)
+      await takePictures(browser, shop.origin, fixture, visitor, variant, places);
   };
-  await Promise.all(WAYS.map(inOneWay));
+  await Promise.all(VARIANTS.map(pictureVariant));
 } finally {
   await browser.close();
   await shop.stop();
 }
-writeFileSync(`${FOLDER}README.md`, indexPage(PLACES, WAYS));
+writeFileSync(`${FOLDER}README.md`, indexPage(allPlaces, VARIANTS));
+console.log(`Pictures of ${places.length} places in ${FOLDER}`);

@@ -1,9 +1,12 @@
 import { MessageChannel } from 'node:worker_threads';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Every browser has it; rendering on the server waits for it.
+// Server rendering needs it, and happy-dom does not have it.
 Object.assign(globalThis, { MessageChannel });
+
+// On a busy machine a lazily loaded part takes longer than the default of one second.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

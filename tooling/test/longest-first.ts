@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest begin first, so that no worker is left with one of them at the end. */
+/** Starts the longest files first, so that no worker runs one of them alone at the end. */
 export const longestFirst = (long: RegExp) =>
   class extends BaseSequencer {
     override async sort(files: TestSpecification[]) {
