@@ -1,33 +1,53 @@
-import { openCrowd, SHOPPERS, type Shopper } from './crowd.ts';
+import { engines, SHOPPERS, type Shopper, startConcurrentShoppers } from './concurrent-shoppers.ts';
 import { report, table } from './report.ts';
 
-/** Bags and orders in the making, on PostgreSQL: each shopper has a session and a bag. */
+/** Measures bags and checkout orders: each shopper has a session and a bag. */
 const ITEMS = 9;
+const rows: string[][] = [];
 
-const { db, ask, shoppers, measure, sizes, rows, close } =
-  await openCrowd('vitrine_bench_checkout');
-const variants = await sizes(SHOPPERS * ITEMS);
-const sizeOf = (who: Shopper, turn: number) =>
-  variants[shoppers.indexOf(who) * ITEMS + (turn % ITEMS)];
-const add = (who: Shopper, variantId: string | undefined) =>
-  ask('POST', `/bags/${who.bagId}/items`, who, { variantId });
-const checkOut = (who: Shopper) => ask('POST', '/checkout-orders', who, {});
-const emptyBags = () => db.deleteFrom('bag_items').execute();
+for (const engine of engines) {
+  const bench = await startConcurrentShoppers({ name: 'vitrine_bench_checkout', engine });
+  const { callApi, shoppers, measure, variants } = bench;
+  const variantOf = (shopper: Shopper, turn: number) =>
+    variants[(shoppers.indexOf(shopper) * ITEMS + (turn % ITEMS)) % variants.length];
+  const add = (shopper: Shopper, variantId: string | undefined) =>
+    callApi<{ items: { id: string }[] }>('POST', `/bags/${shopper.bagId}/items`, shopper, {
+      variantId,
+    });
+  const checkOut = (shopper: Shopper) => callApi('POST', '/checkout-orders', shopper, {});
 
-async function emptyFullBag({ bagId }: Shopper, turn: number) {
-  if (turn % ITEMS === 0) await db.deleteFrom('bag_items').where('bag_id', '=', bagId).execute();
+  async function emptyBag(shopper: Shopper) {
+    const path = `/bags/${shopper.bagId}`;
+    const { items } = await callApi<{ items: { id: string }[] }>('GET', path, shopper);
+    if (items.length === 0) return;
+    const ids = items.map(({ id }) => id).join(',');
+    await callApi('DELETE', `${path}/items?items-id=${ids}`, shopper);
+  }
+
+  await measure(
+    'add to a bag that grows to nine items',
+    (shopper, turn) => add(shopper, variantOf(shopper, turn)),
+    {
+      between: async (shopper, turn) => {
+        if (turn % ITEMS === 0) await emptyBag(shopper);
+      },
+    },
+  );
+  for (const shopper of shoppers) {
+    await emptyBag(shopper);
+    for (let turn = 0; turn < ITEMS; turn++) await add(shopper, variantOf(shopper, turn));
+  }
+  await measure('read a bag of nine items', (shopper) =>
+    callApi('GET', `/bags/${shopper.bagId}`, shopper),
+  );
+  await measure('open an order of nine items', checkOut);
+  for (const shopper of shoppers) {
+    await emptyBag(shopper);
+    await add(shopper, variants[0]);
+  }
+  await measure('open an order of one item, all of the same variant', checkOut);
+  rows.push(...bench.rows);
+  await bench.close();
 }
 
-const adding = (who: Shopper, turn: number) => add(who, sizeOf(who, turn));
-await measure('add to a bag that grows to nine items', adding, { between: emptyFullBag });
-await emptyBags();
-for (const who of shoppers)
-  for (let turn = 0; turn < ITEMS; turn++) await add(who, sizeOf(who, turn));
-await measure('read a bag of nine items', (who) => ask('GET', `/bags/${who.bagId}`, who));
-await measure('open an order of nine items', checkOut);
-await emptyBags();
-for (const who of shoppers) await add(who, variants[0]);
-await measure('open an order of one item, all of the same size', checkOut);
-
-await close();
-report('checkout', table(['PostgreSQL, 32 shoppers at once', 'a second', 'p50', 'p99'], rows));
+report('checkout', table([`${SHOPPERS} concurrent shoppers`, 'a second', 'p50', 'p99'], rows));

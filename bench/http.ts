@@ -4,7 +4,7 @@ import { report, table } from './report.ts';
 import { startShop } from './shop.ts';
 
 const LISTING = '/api/v1/categories/141258/products?size=40';
-const NARROWED = [
+const FILTERED = [
   LISTING,
   `${LISTING}&sort=price-asc`,
   `${LISTING}&sort=newest&page=2`,
@@ -30,19 +30,19 @@ async function measure(
   await shop.stop();
 }
 
-async function someProduct(): Promise<string> {
+async function findProduct(): Promise<string> {
   const shop = await startShop(folder);
-  const list = await fetch(`${shop.origin}${LISTING}`).then((answer) => answer.json());
+  const list = await fetch(`${shop.origin}${LISTING}`).then((response) => response.json());
   await shop.stop();
   return `/api/v1/products/${list.items[0].id}`;
 }
 
-const product = await someProduct();
-const WITHOUT_CACHE = { ANSWER_CACHE_MB: '0' };
+const product = await findProduct();
+const WITHOUT_CACHE = { RESPONSE_CACHE_MB: '0' };
 await measure('product detail', {}, [product]);
-await measure('product detail, no answer cache', WITHOUT_CACHE, [product]);
+await measure('product detail, no response cache', WITHOUT_CACHE, [product]);
 await measure('list of 40 with facets, warm cache', {}, [LISTING]);
-await measure('lists of 40 with facets, no answer cache, packed', WITHOUT_CACHE, NARROWED);
-await measure('the same, unpacked', WITHOUT_CACHE, NARROWED, 'identity');
+await measure('lists of 40 with facets, no response cache, compressed', WITHOUT_CACHE, FILTERED);
+await measure('the same, uncompressed', WITHOUT_CACHE, FILTERED, 'identity');
 
 report('http', table(['20,000 products, 32 connections', 'requests/s', 'p50', 'p99'], rows));

@@ -9,7 +9,7 @@ const PRODUCTS = 20_000;
 const FOLDER = fileURLToPath(new URL('../.cache/bench-large', import.meta.url));
 const DONE = `${FOLDER}/complete`;
 
-/** Far above every id of the demo shop, so that copies never meet an original. */
+/** Larger than every id of the demo shop, so that no copy has the id of an original. */
 const STRIDE = 100_000_000;
 
 const COPIES = [
@@ -27,7 +27,7 @@ const COPIES = [
       from products p join variants v on v.product_id = p.id % ${STRIDE} where p.id >= ${STRIDE}`,
 ];
 
-/** A data folder with the demo shop grown to 20,000 products; made once and kept. */
+/** Creates a data folder with 20,000 copies of demo products, once; later calls return it. */
 export async function largeCatalogue(): Promise<string> {
   if (existsSync(DONE)) return FOLDER;
   mkdirSync(FOLDER, { recursive: true });

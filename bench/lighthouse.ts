@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchBrowser } from '../tests/support/browser.ts';
-import { inhabit } from '../tests/support/inhabit.ts';
-import { emptyPlaces, guestPlaces, ownPlaces, type Place } from '../tests/support/places.ts';
+import { type Place, places } from '../tests/support/places.ts';
+import { createShopFixture } from '../tests/support/shop-fixture.ts';
 import { buildIfStale } from '../tooling/build.ts';
 import { median, report, table } from './report.ts';
 import { startShop } from './shop.ts';
 
 const RUNS = 5;
-const FEW = 3;
-/** What `all` asks of a screen at its only visit; one that reads lower is visited as often as a few are. */
+const FEW_RUNS = 3;
+/** The performance score that `all` expects; a place below it is measured several times. */
 const EXPECTED = 95;
 const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const HEAD = [
@@ -24,8 +24,8 @@ const HEAD = [
   'LCP',
 ];
 
-/** What is kept in docs/performance.md, by the place it is. */
-const KEPT: Readonly<Record<string, string>> = {
+/** The places reported in docs/performance.md, by their titles. */
+const REPORTED: Readonly<Record<string, string>> = {
   'content `spring`': 'campaign',
   'home, women': 'home-women',
   list: 'list',
@@ -34,50 +34,50 @@ const KEPT: Readonly<Record<string, string>> = {
 
 type Run = Record<(typeof SCORES)[number] | 'shift' | 'lcp', number> & { failed: string[] };
 
-/** They answer with 404, or lead on to another address: Lighthouse does not look at them. */
-const ELSEWHERE = ['not-found', 'content-missing', 'gallery'];
+/** They answer 404 or redirect, which Lighthouse does not measure. */
+const SKIPPED = ['not-found', 'content-missing', 'gallery'];
 
-const PLACES = [...guestPlaces, ...ownPlaces, ...emptyPlaces];
-const named = (names: readonly string[]): Place[] =>
+const PLACES = places.filter(({ prepare }) => !prepare);
+const selectPlaces = (names: readonly string[]): Place[] =>
   names.includes('all')
-    ? PLACES.filter(({ name }) => !ELSEWHERE.includes(name))
+    ? PLACES.filter(({ name }) => !SKIPPED.includes(name))
     : PLACES.filter(({ name }) => names.includes(name));
 
 buildIfStale();
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-const shop = await startShop(folder, { ORDER_PACE: 'off', STOCK_HOLD_MINUTES: '60' });
+const shop = await startShop(folder, { ORDER_PACE: 'off', STOCK_RESERVATION_MINUTES: '60' });
 const browser = await launchBrowser();
-const { belongings, cookies } = await inhabit(browser, shop.origin);
+const { shopper, cookies } = await createShopFixture(browser, shop.origin);
 await browser.close();
 
-function run({ who, path }: Place): Run {
+function run({ visitor, path }: Place): Run {
   const output = execFileSync(
     process.execPath,
-    ['tests/support/lighthouse.ts', `${shop.origin}${path(belongings)}`],
+    ['tests/support/lighthouse.ts', `${shop.origin}${path(shopper, 'zh-CN')}`],
     {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        ...(who === 'guest' ? {} : { LIGHTHOUSE_COOKIES: JSON.stringify(cookies[who]) }),
+        ...(visitor === 'guest' ? {} : { LIGHTHOUSE_COOKIES: JSON.stringify(cookies[visitor]) }),
       },
     },
   );
   return JSON.parse(output) as Run;
 }
 
-const visits = (place: Place, times: number): Run[] =>
+const runTimes = (place: Place, times: number): Run[] =>
   Array.from({ length: times }, () => run(place));
 
-/** Every screen takes long enough when it is visited once. */
-function visitOnce(place: Place): Run[] {
+/** Measures a place once, and several times when its score is low. */
+function runOnceIfGood(place: Place): Run[] {
   const first = run(place);
-  return first.performance < EXPECTED ? [first, ...visits(place, FEW - 1)] : [first];
+  return first.performance < EXPECTED ? [first, ...runTimes(place, FEW_RUNS - 1)] : [first];
 }
 
 function rowOf(name: string, runs: readonly Run[]): string[] {
   const of = (key: (typeof SCORES)[number] | 'shift' | 'lcp') =>
-    median(runs.map((found) => found[key]));
+    median(runs.map((each) => each[key]));
   console.log(
     name,
     runs.map(({ performance: score }) => score),
@@ -91,17 +91,17 @@ function rowOf(name: string, runs: readonly Run[]): string[] {
   ];
 }
 
-/** `all` keeps a table of every screen; places named behind the command are looked at and not kept. */
+/** `all` writes a table of every place to the docs; named places are only printed. */
 const names = process.argv.slice(2);
 if (names.includes('all')) {
-  const rows = named(names).map((place) => rowOf(place.name, visitOnce(place)));
+  const rows = selectPlaces(names).map((place) => rowOf(place.name, runOnceIfGood(place)));
   report('lighthouse-all', table(HEAD, rows));
 } else if (names.length > 0) {
-  const rows = named(names).map((place) => rowOf(place.name, visits(place, FEW)));
+  const rows = selectPlaces(names).map((place) => rowOf(place.name, runTimes(place, FEW_RUNS)));
   console.log(table(HEAD, rows));
 } else {
-  const rows = Object.entries(KEPT).flatMap(([title, name]) =>
-    named([name]).map((place) => rowOf(title, visits(place, RUNS))),
+  const rows = Object.entries(REPORTED).flatMap(([title, name]) =>
+    selectPlaces([name]).map((place) => rowOf(title, runTimes(place, RUNS))),
   );
   report('lighthouse', table(HEAD, rows));
 }

@@ -3,7 +3,7 @@ import { median } from './report.ts';
 
 export interface LoadPlan {
   url: string;
-  /** Asked for in turn; one address asked for again and again when absent. */
+  /** Requested in turn. Default: only `url`. */
   paths?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ const WARM_UP_SECONDS = 2;
 const SECONDS = 5;
 const RUNS = 5;
 
-async function once({ url, paths, headers = {} }: LoadPlan, duration: number) {
+async function runOnce({ url, paths, headers = {} }: LoadPlan, duration: number) {
   const result = await autocannon({
     url,
     duration,
@@ -36,13 +36,13 @@ async function once({ url, paths, headers = {} }: LoadPlan, duration: number) {
   };
 }
 
-/** Medians over several runs, after a warm-up. The load comes from this machine and shares its cores. */
+/** Measures the medians of several runs after a warm-up. The load generator shares the cores of this machine. */
 export async function load(plan: LoadPlan): Promise<LoadResult> {
-  await once(plan, WARM_UP_SECONDS);
+  await runOnce(plan, WARM_UP_SECONDS);
   const runs: LoadResult[] = [];
-  for (let run = 0; run < RUNS; run++) runs.push(await once(plan, SECONDS));
-  const of = (name: keyof LoadResult) => median(runs.map((run) => run[name]));
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+  for (let run = 0; run < RUNS; run++) runs.push(await runOnce(plan, SECONDS));
+  const medianOf = (name: keyof LoadResult) => median(runs.map((run) => run[name]));
+  return { perSecond: medianOf('perSecond'), p50: medianOf('p50'), p99: medianOf('p99') };
 }
 
 export const perSecond = (value: number): string => Math.round(value).toLocaleString('en-GB');

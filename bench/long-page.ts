@@ -1,12 +1,12 @@
-/** Scrolls a page of 300 modules in Chromium, and tells how long its tasks are. */
+/** Scrolls a page of 300 modules in Chromium and measures its long tasks. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedDemo } from '../apps/server/demo/seed.ts';
 import type { OpenDatabase } from '../apps/server/src/database/database.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../apps/server/src/database/open.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
+import { seedDemo } from '../demo/shop/seed.ts';
 import { launchBrowser, PHONE } from '../tests/support/browser.ts';
 import { buildIfStale } from '../tooling/build.ts';
 import { median, report, table } from './report.ts';
@@ -19,7 +19,7 @@ const STEP_PX = 400;
 const STEP_MS = 16;
 const PAGE = 'bench-long';
 
-/** Publishes a page of every module type again and again, one in twenty with a tab of its own. */
+/** Publishes a page that repeats all module types; one module in twenty has a tab. */
 async function publishPage({ db }: OpenDatabase): Promise<void> {
   const model = await db
     .selectFrom('content_revisions')
@@ -69,29 +69,29 @@ await database.close();
 const shop = await startShop(folder);
 const browser = await launchBrowser();
 
-interface Walk {
+interface LongTasks {
   opening: number[];
   scrolling: number[];
   height: number;
 }
 
-/** Opens the page in a browser that has never seen it, and scrolls from its start to its end. */
-async function walk(): Promise<Walk> {
+/** Opens the page in a new browser context and scrolls from start to end. */
+async function openAndScroll(): Promise<LongTasks> {
   const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
   await context.addInitScript(OBSERVE);
   const page = await context.newPage();
   await page.goto(`${shop.origin}/content/${PAGE}`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(2_000);
   const opening = (await page.evaluate('window.tasks')) as number[];
-  const scrolled = (await page.evaluate(SCROLL)) as { height: number; tasks: number[] };
+  const scroll = (await page.evaluate(SCROLL)) as { height: number; tasks: number[] };
   await context.close();
-  return { opening, scrolling: scrolled.tasks, height: scrolled.height };
+  return { opening, scrolling: scroll.tasks, height: scroll.height };
 }
 
-// The shop makes its pictures once, on the cores that the browser needs.
-await walk();
-const walks: Walk[] = [];
-for (let round = 0; round < ROUNDS; round++) walks.push(await walk());
+// The first run is not measured: the shop resizes its images then.
+await openAndScroll();
+const runs: LongTasks[] = [];
+for (let round = 0; round < ROUNDS; round++) runs.push(await openAndScroll());
 await browser.close();
 await shop.stop();
 rmSync(folder, { recursive: true });
@@ -99,21 +99,21 @@ rmSync(folder, { recursive: true });
 const longest = (tasks: number[]) => Math.max(0, ...tasks);
 const ms = (value: number) =>
   value < LONG_MS ? `none over ${LONG_MS} ms` : `${Math.round(value)} ms`;
-const scrolling = walks.map((walked) => longest(walked.scrolling));
+const scrolling = runs.map((run) => longest(run.scrolling));
 report(
   'long-page',
   table(
     [
-      `A content page of ${MODULES} modules (${walks[0]?.height} px) on a phone of 375 px`,
-      `${ROUNDS} visits`,
+      `A content page of ${MODULES} modules (${runs[0]?.height} px) on a phone of 375 px`,
+      `${ROUNDS} runs`,
     ],
     [
       [
-        'longest task while it opens and comes alive, median',
-        ms(median(walks.map(({ opening }) => longest(opening)))),
+        'longest task while it loads and hydrates, median',
+        ms(median(runs.map(({ opening }) => longest(opening)))),
       ],
       ['longest task while it scrolls from end to end, median', ms(median(scrolling))],
-      ['the same, worst visit', ms(longest(scrolling))],
+      ['the same, worst run', ms(longest(scrolling))],
     ],
   ),
 );

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const FILE = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+const FILE =
+  process.env.BENCH_REPORT ?? fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -13,7 +14,7 @@ export const median = (values: readonly number[]): number => {
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Writes what a bench has measured into its own section of docs/performance.md, and prints it. */
+/** Writes the results of a benchmark into its section of docs/performance.md, and prints them. */
 export function report(name: string, text: string): void {
   const begin = `<!-- ${name} -->`;
   const end = `<!-- /${name} -->`;

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../tooling/build.ts';
 import { load } from './load.ts';
 import { median, report, table } from './report.ts';
-import { type BenchShop, startShop } from './shop.ts';
+import { residentMegabytes } from './resident-memory.ts';
+import { startShop } from './shop.ts';
 
 const RUNS = 3;
-
-const residentMegabytes = ({ process: { pid } }: BenchShop): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const seconds = (values: readonly number[]) => `${(median(values) / 1000).toFixed(1)} s`;
 const megabytes = (values: readonly number[]) => `${Math.round(median(values))} MB`;
@@ -21,18 +19,18 @@ const idle: number[] = [];
 const loaded: number[] = [];
 for (let run = 0; run < RUNS; run++) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
-  const fresh = await startShop(folder);
-  first.push(fresh.startedIn);
-  await fresh.stop();
-  const again = await startShop(folder);
-  second.push(again.startedIn);
-  idle.push(residentMegabytes(again));
+  const newShop = await startShop(folder);
+  first.push(newShop.startupMs);
+  await newShop.stop();
+  const restarted = await startShop(folder);
+  second.push(restarted.startupMs);
+  idle.push(residentMegabytes(restarted));
   await load({
-    url: again.origin,
+    url: restarted.origin,
     paths: ['/', '/content/spring', '/api/v1/search/products?size=40'],
   });
-  loaded.push(residentMegabytes(again));
-  await again.stop();
+  loaded.push(residentMegabytes(restarted));
+  await restarted.stop();
   rmSync(folder, { recursive: true });
 }
 

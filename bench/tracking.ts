@@ -8,7 +8,7 @@ import { ms, perSecond } from './load.ts';
 import { report, table } from './report.ts';
 import { startShop } from './shop.ts';
 
-/** Batches of a page's events: into the embedded database, into PostgreSQL, and onto JetStream. */
+/** Measures batches of tracking events into the embedded database, PostgreSQL and JetStream. */
 const SERVER = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 const NATS = process.env.BENCH_NATS_URL;
 const NAME = 'vitrine_bench_tracking';
@@ -34,23 +34,23 @@ const event = () => ({
 async function send(origin: string) {
   const body = JSON.stringify({ events: Array.from({ length: EVENTS }, event) });
   const headers = { 'content-type': 'application/json' };
-  const began = performance.now();
-  const answer = await fetch(`${origin}/api/v1/marketing/trackings`, {
+  const startedAt = performance.now();
+  const response = await fetch(`${origin}/api/v1/marketing/trackings`, {
     method: 'POST',
     headers,
     body,
   });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`A batch was answered with ${answer.status}`);
-  return performance.now() - began;
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`A batch failed with ${response.status}`);
+  return performance.now() - startedAt;
 }
 
-/** Every page sends batch after batch until the time is over. */
-async function rush(origin: string): Promise<number[]> {
+/** Every page sends batches until the time is over. */
+async function sendUntilDeadline(origin: string): Promise<number[]> {
   const times: number[] = [];
-  const until = performance.now() + SECONDS * 1_000;
+  const deadline = performance.now() + SECONDS * 1_000;
   const page = async () => {
-    while (performance.now() < until) times.push(await send(origin));
+    while (performance.now() < deadline) times.push(await send(origin));
   };
   await Promise.all(Array.from({ length: PAGES }, page));
   return times.sort((left, right) => left - right);
@@ -61,7 +61,7 @@ const rows: string[][] = [];
 async function measure(name: string, env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-tracking-'));
   const shop = await startShop(folder, env);
-  const times = await rush(shop.origin);
+  const times = await sendUntilDeadline(shop.origin);
   const at = (share: number) => ms(times[Math.floor(times.length * share)] ?? Number.NaN);
   rows.push([name, perSecond((times.length * EVENTS) / SECONDS), at(0.5), at(0.99)]);
   await shop.stop();

@@ -1,20 +1,24 @@
+import '../tooling/require-node.mjs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from '../tooling/test/longest-first.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Journeys through the built product: a real browser, and the mini-program host. */
+/** Journeys through the built shop: in Chromium, and in the mini-program host. */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A second, as by itself, is not enough for a page on a busy machine.
+    // The default of one second is too short for a page on a busy machine.
     expect: { poll: { timeout: 15_000, interval: 100 } },
-    maxWorkers: 2,
+    // Journeys wait a third of their time, for timers and for each other's processes.
+    maxWorkers: 3,
+    // A shared machine may stall for seconds. What passes at the second try only is reported.
+    retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: longestFirst(/(?:pages|purchase)\.test\.ts$/) },
-    globalSetup: here('support/shop.ts'),
+    globalSetup: resolvePath('support/shop.ts'),
     projects: [
       { extends: true, test: { name: 'journeys', include: ['journeys/**/*.test.ts'] } },
       {
@@ -22,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'mini',
           include: ['mini/**/*.test.ts'],
-          globalSetup: here('mini/one-shop.ts'),
+          globalSetup: resolvePath('mini/shared-shop.ts'),
         },
       },
     ],

@@ -1,34 +1,34 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { barriers } from '../support/barriers.ts';
-import { openShop } from '../support/open-shop.ts';
-import { takenOver } from '../support/visit.ts';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { waitForHydration } from '../support/browser-session.ts';
+import { setUpShop } from '../support/shop-harness.ts';
 
-const here = openShop();
+const shop = setUpShop();
 
 const DEMO = { account: '13800138000', password: 'elsewhere-demo' };
 
-/** The code that the sandbox has sent to a mobile. */
-async function codeFor(page: Page, mobile: string): Promise<string> {
+/** Reads the security code that the sandbox sent to a mobile. */
+async function readSecurityCode(page: Page, mobile: string): Promise<string> {
   const answer = await page.request.get(`/sandbox/messages?to=${mobile}`);
   return /\b\d{6}\b/.exec(await answer.text())?.[0] ?? '';
 }
 
-async function byPassword(page: Page, password = DEMO.password): Promise<void> {
+async function logInByPassword(page: Page, password = DEMO.password): Promise<void> {
   await page.getByLabel('手机号或邮箱').fill(DEMO.account);
   await page.getByLabel('密码', { exact: true }).fill(password);
   if (!(await page.getByRole('checkbox').isChecked())) await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-test('somebody new comes in by a code, is asked once, and goes out again', async () => {
-  const { page, end } = await here.visit();
+test('registers a new shopper by security code, asks for consent once, and logs out', async () => {
+  const { page, close } = await shop.openSession();
   await page.goto('/user/login');
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByLabel('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByText('验证码已发送至').waitFor();
-  const code = await codeFor(page, '13912345678');
+  const code = await readSecurityCode(page, '13912345678');
   await page.getByLabel('验证码', { exact: true }).fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -39,23 +39,23 @@ test('somebody new comes in by a code, is asked once, and goes out again', async
   await page.getByRole('alertdialog').getByRole('button', { name: '暂不' }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await page.getByText('139****5678').waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
   await page.getByText('139****5678').waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   await page.getByRole('button', { name: '退出登录' }).click();
-  await page.getByRole('button', { name: '登录或注册' }).waitFor();
-  await end();
+  await page.getByRole('link', { name: '登录或注册' }).waitFor();
+  await close();
 });
 
-test('a password leads back to where the shopper was, and changes are not lost', async () => {
-  const { page, end } = await here.visit();
+test('returns to the requested page after a password log-in, and guards unsaved changes', async () => {
+  const { page, close } = await shop.openSession();
   await page.goto('/user/profile');
   await page.waitForURL('**/user/login?from=*');
   await page.getByRole('button', { name: '密码登录' }).click();
-  await byPassword(page, 'not-the-password');
+  await logInByPassword(page, 'not-the-password');
   await page.getByText('账号或密码不正确').waitFor();
-  await byPassword(page);
+  await logInByPassword(page);
   await page.waitForURL('**/user/profile');
   const name = page.getByLabel('姓名');
   await name.fill('林夏');
@@ -65,18 +65,18 @@ test('a password leads back to where the shopper was, and changes are not lost',
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByText('资料已保存').waitFor();
   await page.goto('/user/privacy');
-  const remember = page.getByRole('switch', { name: /记录近来看过的/ });
-  await remember.click();
+  const recentlyViewed = page.getByRole('switch', { name: /记录近来看过的/ });
+  await recentlyViewed.click();
   await page.locator('[role=switch][aria-checked=true]').first().waitFor();
-  expect(await barriers(page)).toEqual([]);
-  await end();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await close();
 });
 
-test('a session that has ended leads to the login and back', async () => {
-  const { page, end } = await here.visit();
+test('sends a shopper with an ended session to the login, which remembers the page', async () => {
+  const { page, close } = await shop.openSession();
   await page.goto('/user/login?by=password&from=/user/privacy');
-  await takenOver(page);
-  await byPassword(page);
+  await waitForHydration(page);
+  await logInByPassword(page);
   await page.waitForURL('**/user/privacy');
   await page.getByRole('button', { name: '导出文件' }).waitFor();
   const status = await page.evaluate(
@@ -86,14 +86,19 @@ test('a session that has ended leads to the login and back', async () => {
   await page.goto('/user/profile');
   await page.waitForURL('**/user/login?from=*');
   expect(new URL(page.url()).searchParams.get('from')).toBe('/user/profile');
-  await end();
+  await close();
 });
 
-test('in English', async () => {
-  const { page, end } = await here.visit();
+test('logs in by password in English', async () => {
+  const { page, close } = await shop.openSession();
+  // A slow phone: the code of the page does not arrive before the tap.
+  await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/en/user/me');
-  await page.getByRole('button', { name: 'Sign in or register' }).click();
+  await page.getByRole('link', { name: 'Sign in or register' }).click();
   await page.waitForURL('**/en/user/login?from=*');
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Use a password instead' }).click();
   await page.getByLabel('Mobile or e-mail').fill(DEMO.account);
   await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
@@ -101,11 +106,11 @@ test('in English', async () => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/en/user/me');
   await page.getByText('Gold', { exact: true }).waitFor();
-  await end();
+  await close();
 });
 
-/** A page that goes back as it begins stops whoever goes on from it already. */
-const NOTE_BACK = `
+/** Records calls of history.back: one made while a page starts would cancel the next navigation. */
+const RECORD_HISTORY_BACK = `
   const back = history.back;
   history.back = () => {
     window.wentBack = true;
@@ -113,36 +118,36 @@ const NOTE_BACK = `
   };
 `;
 
-test('whose parcels go to Hong Kong finds the shop so, from home to a new address', async () => {
-  const { page, context, complaints, end } = await here.visit();
-  await context.addInitScript(NOTE_BACK);
+test('applies the delivery country to the home page, the login and a new address', async () => {
+  const { page, context, takeErrors, close } = await shop.openSession();
+  await context.addInitScript(RECORD_HISTORY_BACK);
   const wentBack = () => page.evaluate(() => 'wentBack' in window);
-  const present = (name: string) => page.getByRole('button', { name: `国家/地区：${name}` });
+  const countryButton = (name: string) => page.getByRole('button', { name: `国家/地区：${name}` });
   const sheet = page.getByRole('dialog', { name: '国家/地区' });
   const line = page.getByText('顺丰直送香港');
   await page.goto('/');
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await line.count()).toBe(0);
 
   await page.goto('/user/me');
-  await takenOver(page);
-  await present('中国内地').press('Enter');
+  await waitForHydration(page);
+  await countryButton('中国内地').press('Enter');
   await sheet.getByRole('radio', { name: '中国内地', checked: true }).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.goBack();
   await sheet.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/user/me');
-  await present('中国内地').press('Enter');
+  await countryButton('中国内地').press('Enter');
   await sheet.getByRole('radio', { name: '中国香港' }).press('Enter');
-  await present('中国香港').waitFor();
-  await takenOver(page);
+  await countryButton('中国香港').waitFor();
+  await waitForHydration(page);
   expect(await sheet.count()).toBe(0);
   expect(await wentBack()).toBe(false);
 
-  // Drawn so by the server, and loaded so by the page itself.
+  // The server renders for the country, and so does a navigation in the browser.
   await page.goto('/');
   await line.waitFor();
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: '配送至中国香港 · CNY ¥' }).waitFor();
   await page.getByRole('link', { name: '男士', exact: true }).locator('visible=true').click();
   await page.waitForURL('**/men');
@@ -152,9 +157,9 @@ test('whose parcels go to Hong Kong finds the shop so, from home to a new addres
   await page.goto('/en');
   await page.getByText('straight to Hong Kong').waitFor();
 
-  // An address that names a country is meant for this visit; what is chosen there counts for more.
+  // A country in the URL applies to this session; a choice in the page overrides it.
   await page.goto('/?country=CN');
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await line.count()).toBe(0);
   await page.getByRole('button', { name: '配送至中国内地 · CNY ¥' }).click();
   await sheet.getByRole('radio', { name: '中国香港' }).click();
@@ -162,13 +167,13 @@ test('whose parcels go to Hong Kong finds the shop so, from home to a new addres
   expect(new URL(page.url()).search).toBe('');
 
   await page.goto('/user/login?by=password&from=/user/addresses/new');
-  await takenOver(page);
-  await byPassword(page);
+  await waitForHydration(page);
+  await logInByPassword(page);
   await page.waitForURL('**/user/addresses/new');
   const country = page.getByLabel('国家或地区');
   await country.waitFor();
   expect(await country.inputValue()).toBe('HK');
   await page.getByRole('option', { name: '中西区' }).waitFor({ state: 'attached' });
-  expect(complaints()).toEqual([]);
-  await end();
+  expect(takeErrors()).toEqual([]);
+  await close();
 });

@@ -1,65 +1,70 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from '../support/barriers.ts';
-import { signIn } from '../support/buyer.ts';
-import { openShop } from '../support/open-shop.ts';
-import { desk, phone, takenOver } from '../support/visit.ts';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { desktop, phone, waitForHydration } from '../support/browser-session.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { logIn } from '../support/page-actions.ts';
+import { setUpShop } from '../support/shop-harness.ts';
 
-const here = openShop();
-/** Pieces with several sizes, of which several are left of each that is left at all. */
-let pieces: string[];
+const shop = setUpShop();
+/** Products with at least two sizes in stock, each with a quantity over two. */
+let productIds: string[];
 
 interface Variant {
   quantity: number;
 }
 
-async function plentiful(): Promise<string[]> {
-  const api = `${here.origin}/api/v1`;
+async function findStockedProducts(): Promise<string[]> {
+  const api = `${shop.origin}/api/v1`;
   const { items } = await (await fetch(`${api}/search/products?size=60`)).json();
-  const found: string[] = [];
+  const ids: string[] = [];
   for (const { id } of items) {
     const { variants } = await (await fetch(`${api}/products/${id}`)).json();
-    const left = (variants as Variant[]).filter(({ quantity }) => quantity > 0);
-    if (left.length > 1 && left.every(({ quantity }) => quantity > 2)) found.push(id);
-    if (found.length === 2) return found;
+    const inStock = (variants as Variant[]).filter(({ quantity }) => quantity > 0);
+    if (inStock.length > 1 && inStock.every(({ quantity }) => quantity > 2)) ids.push(id);
+    if (ids.length === 2) return ids;
   }
-  throw new Error('The demo shop has no two pieces with enough of two sizes');
+  throw new Error('The demo shop has no two products with enough stock of two sizes');
 }
 
 beforeAll(async () => {
-  pieces = await plentiful();
+  productIds = await findStockedProducts();
 });
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const inBag = (page: Page) => page.getByRole('main').getByRole('listitem');
+const bagItems = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^移除/ }) });
 
-/** Puts a piece in as a thumb does, the size asked for on the way. */
-async function add(page: Page, id: string): Promise<void> {
+/** Adds a product to the bag and chooses its size in the sheet. */
+async function addToBag(page: Page, id: string): Promise<void> {
   await page.goto(`/product/detail/${id}`);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: '加入购物袋' }).click();
   const sheet = dialog(page, '选择尺码');
   await sheet.getByRole('radio', { disabled: false }).last().focus();
   await page.keyboard.press('Space');
   await sheet.getByRole('button', { name: '加入购物袋' }).click();
   await page.getByText('已加入购物袋').waitFor();
-  // What the sheet has put into the history is taken away as it closes, which would end a move made meanwhile.
+  // The sheet removes its history entry as it closes, which would cancel a navigation started earlier.
   await sheet.waitFor({ state: 'hidden' });
 }
 
-test('a guest fills the bag, changes it, takes out and puts back, and keeps it when they log in', async () => {
-  const { page, complaints, end } = await here.visit(phone);
-  const [first = '', second = ''] = pieces;
-  await add(page, first);
+test('a guest adds, changes, removes and restores items, and keeps the bag after log-in', async () => {
+  const { page, takeErrors, close } = await shop.openSession(phone);
+  const [first = '', second = ''] = productIds;
+  await addToBag(page, first);
   await page.getByRole('link', { name: '去看看' }).click();
   await page.waitForURL('**/bag');
   await page.getByRole('heading', { name: '价格明细' }).waitFor();
-  await add(page, second);
+  await addToBag(page, second);
   await page.goto('/bag');
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: '价格明细' }).waitFor();
-  expect(await inBag(page).count()).toBe(2);
-  expect(await barriers(page)).toEqual([]);
+  expect(await bagItems(page).count()).toBe(2);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.getByRole('button', { name: /^增加/ }).first().click();
   await page.getByText(/^2 件共 ¥/).waitFor();
@@ -76,25 +81,26 @@ test('a guest fills the bag, changes it, takes out and puts back, and keeps it w
   await expect.poll(() => size.innerText()).not.toBe(before);
 
   await page.getByRole('button', { name: /^移除/ }).first().click();
-  await expect.poll(() => inBag(page).count()).toBe(1);
+  await expect.poll(() => bagItems(page).count()).toBe(1);
   await page.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(() => inBag(page).count()).toBe(2);
+  await expect.poll(() => bagItems(page).count()).toBe(2);
 
   await page.getByRole('button', { name: /^去结算/ }).click();
   await page.waitForURL('**/user/login*');
-  await signIn(page, '13800138000');
+  await logIn(page, '13800138000');
+  await page.waitForURL('**/checkout/*');
+  // Back skips the log-in and the step after it.
+  await page.goBack();
   await page.waitForURL('**/bag');
   await page.getByRole('heading', { name: '价格明细' }).waitFor();
-  expect(await inBag(page).count()).toBeGreaterThanOrEqual(2);
-  await page.getByRole('button', { name: /^去结算/ }).click();
-  await page.waitForURL('**/checkout/*');
-  expect(complaints()).toEqual([]);
-  await end();
+  expect(await bagItems(page).count()).toBeGreaterThanOrEqual(2);
+  expect(takeErrors()).toEqual([]);
+  await close();
 });
 
-test('a piece that sells meanwhile says so in the bag, and can be cleared away', async () => {
-  const { page, end } = await here.visit(desk);
-  await add(page, pieces[0] ?? '');
+test('marks an item that sold out in the meantime, and lets the shopper clear it', async () => {
+  const { page, close } = await shop.openSession(desktop);
+  await addToBag(page, productIds[0] ?? '');
   await page.route('**/api/v1/bags/*', async (route) => {
     const answer = await route.fetch();
     const bag = await answer.json();
@@ -102,27 +108,27 @@ test('a piece that sells meanwhile says so in the bag, and can be cleared away',
     await route.fulfill({ response: answer, json: { ...bag, availables: [] } });
   });
   await page.goto('/bag');
-  const gone = page.getByRole('region', { name: '暂不可购' });
-  await gone.getByText(/已售罄$/).waitFor();
+  const unavailable = page.getByRole('region', { name: '暂不可购' });
+  await unavailable.getByText(/已售罄$/).waitFor();
   expect(await page.getByRole('button', { name: '暂无可结算的商品' }).isDisabled()).toBe(true);
-  expect(await barriers(page)).toEqual([]);
-  await gone.getByRole('button', { name: '清除' }).click();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await unavailable.getByRole('button', { name: '清除' }).click();
   await page.getByRole('heading', { name: '袋中空空' }).waitFor();
-  await end();
+  await close();
 });
 
-describe('by keyboard alone', () => {
+describe('with the keyboard only', () => {
   const press = async (page: Page, ...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
 
-  test('a piece goes into the bag, and its size and quantity change', async () => {
-    const { page, complaints, end } = await here.visit({
-      ...desk,
+  test('adds a product to the bag, and changes its size and quantity', async () => {
+    const { page, takeErrors, close } = await shop.openSession({
+      ...desktop,
       reducedMotion: true,
     });
-    await page.goto(`/product/detail/${pieces[0]}`);
-    await takenOver(page);
+    await page.goto(`/product/detail/${productIds[0]}`);
+    await waitForHydration(page);
     await page.getByRole('button', { name: '加入购物袋' }).focus();
     await press(page, 'Enter');
     const sheet = dialog(page, '选择尺码');
@@ -132,8 +138,10 @@ describe('by keyboard alone', () => {
     expect(await page.locator(':focus').innerText()).toBe('加入购物袋');
     await press(page, 'Enter');
     await sheet.waitFor();
-    // From the cross to the sizes, one of them, and on to the button.
-    await press(page, 'Tab', 'Space', 'Tab', 'Enter');
+    await tabTo(sheet.getByRole('radio'));
+    await press(page, 'Space');
+    await tabTo(sheet.getByRole('button', { name: '加入购物袋' }));
+    await press(page, 'Enter');
     await page.getByText('已加入购物袋').waitFor();
 
     await page.goto('/bag');
@@ -146,48 +154,48 @@ describe('by keyboard alone', () => {
     await dialog(page, '更换尺码').getByRole('radio').first().waitFor();
     await press(page, 'Escape');
     await dialog(page, '更换尺码').waitFor({ state: 'hidden' });
-    expect(complaints()).toEqual([]);
-    await end();
+    expect(takeErrors()).toEqual([]);
+    await close();
   });
 
-  test('a piece that is taken out hands the focus to the next one, the last to the way on', async () => {
-    const { page, end } = await here.visit({ ...desk, reducedMotion: true });
-    for (const id of pieces) await add(page, id);
+  test('moves the focus to the next item after a removal, and to the shopping link after the last', async () => {
+    const { page, close } = await shop.openSession({ ...desktop, reducedMotion: true });
+    for (const id of productIds) await addToBag(page, id);
     await page.goto('/bag');
     const remove = page.getByRole('button', { name: /^移除/ });
     await expect.poll(() => remove.count()).toBe(2);
-    // What keeps the focus comes with the first key.
+    // The code that manages the focus loads with the first key.
     await press(page, 'Tab');
     await page.waitForLoadState('networkidle');
     const hasFocus = (target: Locator) =>
       target.evaluate((element) => element === document.activeElement);
     await remove.first().focus();
     await press(page, 'Enter');
-    await expect.poll(() => inBag(page).count()).toBe(1);
+    await expect.poll(() => bagItems(page).count()).toBe(1);
     await expect.poll(() => hasFocus(remove)).toBe(true);
     await press(page, 'Enter');
     await page.getByRole('heading', { name: '袋中空空' }).waitFor();
     await expect.poll(() => hasFocus(page.getByRole('link', { name: '去逛逛' }))).toBe(true);
-    await end();
+    await close();
   });
 });
 
-test('what a guest keeps is there on the wishlist, and goes from it', async () => {
-  const { page, complaints, end } = await here.visit(phone);
+test('shows a product that a guest saved on the wishlist, and removes it there', async () => {
+  const { page, takeErrors, close } = await shop.openSession(phone);
   await page.goto('/product/list?category=141258');
-  await takenOver(page);
-  const heart = page.getByRole('button', { name: /^收藏 / }).first();
-  await heart.click();
+  await waitForHydration(page);
+  const wishlistButton = page.getByRole('button', { name: /^收藏 / }).first();
+  await wishlistButton.click();
   await page.getByRole('link', { name: '看收藏' }).click();
   await page.waitForURL('**/user/wishlist');
   await page.getByText('1 件', { exact: true }).waitFor();
-  expect(await barriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.goBack();
   await page.waitForURL('**/product/list*');
-  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  expect(await wishlistButton.getAttribute('aria-pressed')).toBe('true');
   await page.goto('/user/wishlist');
   await page.getByRole('button', { name: /^取消收藏/ }).click();
   await page.getByRole('heading', { name: '还没有收藏' }).waitFor();
-  expect(complaints()).toEqual([]);
-  await end();
+  expect(takeErrors()).toEqual([]);
+  await close();
 });

@@ -1,71 +1,68 @@
 import { schemas } from '@vitrine/modules/schemas';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE } from '../support/browser.ts';
-import { openShop } from '../support/open-shop.ts';
+import { setUpShop } from '../support/shop-harness.ts';
 
-const here = openShop();
+const shop = setUpShop();
 
 async function open(path: string): Promise<Page> {
-  const context = await here.browser.newContext({ viewport: PHONE });
-  const page = await context.newPage();
-  await page.goto(here.origin + path, { waitUntil: 'load' });
+  const { page } = await shop.openSession();
+  await page.goto(path, { waitUntil: 'load' });
   return page;
 }
 
-const shift = (page: Page) =>
+const readSlideOffset = (page: Page) =>
   page
-    .locator('[data-moves] ul')
+    .locator('[data-carousel] ul')
     .first()
     .evaluate((row) => new DOMMatrix(getComputedStyle(row).transform).m41);
 
 describe('a carousel', () => {
-  test('is swiped to its next slide', async () => {
+  test('moves to the next slide by a swipe', async () => {
     const page = await open('/gallery/imageSlide');
-    const view = page.locator('[data-moves]').first();
-    await view.scrollIntoViewIfNeeded();
-    const box = await view.boundingBox();
-    if (!box) throw new Error('The carousel has no place');
+    const viewport = page.locator('[data-carousel]').first();
+    await viewport.scrollIntoViewIfNeeded();
+    const box = await viewport.boundingBox();
+    if (!box) throw new Error('The carousel has no bounding box');
     const y = box.y + box.height / 2;
     await page.mouse.move(box.x + 300, y);
     await page.mouse.down();
     for (let x = 300; x > 40; x -= 20) await page.mouse.move(box.x + x, y);
     await page.mouse.up();
-    await expect.poll(() => shift(page)).toBeLessThan(-300);
+    await expect.poll(() => readSlideOffset(page)).toBeLessThan(-300);
   });
 
-  test('is a row that scrolls where there is no script', async () => {
-    const context = await here.browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${here.origin}/gallery/imageSlide`);
-    expect(await page.locator('[data-moves]').count()).toBe(0);
+  test('is a scrolling row without JavaScript', async () => {
+    const { page } = await shop.openSession({ javaScriptEnabled: false });
+    await page.goto('/gallery/imageSlide');
+    expect(await page.locator('[data-carousel]').count()).toBe(0);
     const row = page.locator('section[aria-roledescription] ul').first();
     expect(await row.locator('> li').count()).toBeGreaterThan(1);
   });
 });
 
 describe('the showcase', () => {
-  /** The app's own, and what speaks of a page and shows nothing. */
-  const NOT_HERE = ['campaignSubscription', 'shareInfo'];
-  const kinds = Object.keys(schemas).filter((code) => !NOT_HERE.includes(code));
+  /** Modules of the app only, and modules that draw nothing. */
+  const NOT_DRAWN = ['campaignSubscription', 'shareInfo'];
+  const types = Object.keys(schemas).filter((code) => !NOT_DRAWN.includes(code));
   const codesIn = (html: string) => [
     ...new Set([...html.matchAll(/ data-module="(\w+)"/g)].map(([, code = '']) => code)),
   ];
 
-  test('holds every kind of module', async () => {
+  test('shows every module type', async () => {
     const page = await open('/content/showcase');
-    await expect.poll(async () => codesIn(await page.content()).sort()).toEqual(kinds.sort());
+    await expect.poll(async () => codesIn(await page.content()).sort()).toEqual(types.sort());
   });
 
-  test('holds them without scripts too, but for those that wait for a session', async () => {
-    const answer = await fetch(`${here.origin}/content/showcase`);
-    const shown = codesIn(await answer.text());
-    const waiting = ['coupon', 'outfit', 'plpNavigation', 'productsWithCTA', 'slideProducts'];
-    expect(kinds.filter((code) => !shown.includes(code)).sort()).toEqual(waiting);
+  test('shows every module type without JavaScript, except those that need a session', async () => {
+    const answer = await fetch(`${shop.origin}/content/showcase`);
+    const drawn = codesIn(await answer.text());
+    const needSession = ['coupon', 'outfit', 'plpNavigation', 'productsWithCTA', 'slideProducts'];
+    expect(types.filter((code) => !drawn.includes(code)).sort()).toEqual(needSession);
   });
 });
 
-test('in the simulated app a campaign is subscribed to with the answer of the app', async () => {
+test('subscribes to a campaign through the simulated app', async () => {
   const page = await open(
     '/content/gallery-campaignsubscription?env=gallery&platform=ios&appVersion=6.14.0&evc=ffws',
   );
@@ -73,12 +70,12 @@ test('in the simulated app a campaign is subscribed to with the answer of the ap
   await page.getByRole('button', { name: '已订阅' }).waitFor();
 });
 
-test('what happens on a page is told to the shop when the page is left', async () => {
+test('sends the tracking events of a page when the page is left', async () => {
   const page = await open('/content/spring?utm_source=letter');
-  const told = page.waitForRequest(/\/marketing\/trackings$/);
+  const tracking = page.waitForRequest(/\/marketing\/trackings$/);
   await page.getByRole('button', { name: '新作' }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  const request = await told;
+  const request = await tracking;
   const { events } = request.postDataJSON() as {
     events: { event: string; parameters: Record<string, unknown> }[];
   };
@@ -87,7 +84,7 @@ test('what happens on a page is told to the shop when the page is left', async (
   expect((await request.response())?.ok()).toBe(true);
 });
 
-test('as a page starts, it tells the data layer that the bridge is ready', async () => {
+test('reports a ready bridge to the data layer when a page starts', async () => {
   const page = await open('/content/spring');
   const first = () =>
     page.evaluate(() => (window as { dataLayer?: unknown[] } & Window).dataLayer?.[0]);

@@ -10,11 +10,9 @@ afterAll(() => shop?.stop());
 const read = async (path: string) => (await fetch(shop.origin + path)).text();
 
 const locations = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
-  );
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 
-const pathOf = (address: string) => address.slice(shop.origin.length);
+const pathOf = (url: string) => url.slice(shop.origin.length);
 
 const link = (html: string, attributes: string) =>
   new RegExp(`<link ${attributes} href="([^"]+)">`).exec(html)?.[1];
@@ -22,27 +20,27 @@ const link = (html: string, attributes: string) =>
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)">`).exec(html)?.[1];
 
-test('every address that a crawler is told of is there, in both languages', async () => {
+test('answers every URL of the sitemap, in both languages', async () => {
   const [, sitemap = ''] = /Sitemap: (\S+)/.exec(await read('/robots.txt')) ?? [];
   expect(sitemap).toBe(`${shop.origin}/sitemap.xml`);
   const files = locations(await read('/sitemap.xml'));
   expect(files.length).toBeGreaterThan(1);
-  const addresses = (await Promise.all(files.map((file) => read(pathOf(file))))).flatMap(locations);
-  const paths = addresses.map(pathOf);
+  const urls = (await Promise.all(files.map((file) => read(pathOf(file))))).flatMap(locations);
+  const paths = urls.map(pathOf);
   expect(paths).toEqual(expect.arrayContaining(['/', '/en', '/content/spring', '/en/men']));
   expect(paths.filter((path) => path.startsWith('/en/product/detail/')).length).toBeGreaterThan(
     500,
   );
 
-  // Products are one screen: a few stand for all. Everything else is looked at.
+  // All products share one screen: requests a few of them, and every other page.
   const isProduct = (path: string) => path.includes('/product/detail/');
   const products = paths.filter(isProduct).filter((_, index) => index % 100 < 2);
-  const lost: string[] = [];
+  const broken: string[] = [];
   for (const path of [...paths.filter((each) => !isProduct(each)), ...products]) {
     const { status } = await fetch(shop.origin + path);
-    if (status !== 200) lost.push(`${status} ${path}`);
+    if (status !== 200) broken.push(`${status} ${path}`);
   }
-  expect(lost).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
 describe.each([
@@ -50,7 +48,7 @@ describe.each([
   ['/content/spring', '/en/content/spring', 'zh_CN'],
   ['/product/list?category=141258', '/en/product/list?category=141258', 'zh_CN'],
 ])('%s', (chinese, english) => {
-  test('names itself, its twin, and what to show where it is shared', async () => {
+  test('has canonical, alternate and sharing tags', async () => {
     for (const [path, locale] of [
       [`${chinese}`, 'zh_CN'],
       [`${english}`, 'en_US'],
@@ -68,7 +66,7 @@ describe.each([
   });
 });
 
-test('campaigns and products share a picture that is there, and say what they are', async () => {
+test('campaigns and products have a sharing image, and products have structured data', async () => {
   const [item] = (await (await fetch(`${shop.origin}/api/v1/search/products?size=1`)).json()).items;
   const product = await read(`/product/detail/${item.id}`);
   for (const html of [await read('/content/spring'), product]) {
@@ -77,24 +75,24 @@ test('campaigns and products share a picture that is there, and say what they ar
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^image\//);
   }
-  const told = [...product.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = '']) => JSON.parse(json),
-  );
-  expect(told.map((data) => data['@type'])).toEqual(
+  const structuredData = [
+    ...product.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+  ].map(([, json = '']) => JSON.parse(json));
+  expect(structuredData.map((data) => data['@type'])).toEqual(
     expect.arrayContaining(['Product', 'BreadcrumbList']),
   );
 });
 
-test('a search, and a list that nothing is left of, are not to be indexed', async () => {
+test('search pages and keyword lists are not indexed', async () => {
   for (const path of ['/product/list?keyword=coat', '/search']) {
     expect(meta(await read(path), 'robots')).toBe('noindex');
   }
 });
 
-test('the film of a campaign is served in parts', async () => {
+test('serves a campaign video in byte ranges', async () => {
   const html = await read('/content/showcase');
-  const [, film = ''] = /<video[^>]* src="([^"]+)"/.exec(html) ?? [];
-  const answer = await fetch(shop.origin + film, { headers: { range: 'bytes=0-99' } });
+  const [, video = ''] = /<video[^>]* src="([^"]+)"/.exec(html) ?? [];
+  const answer = await fetch(shop.origin + video, { headers: { range: 'bytes=0-99' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'video/mp4']);
   expect((await answer.arrayBuffer()).byteLength).toBe(100);
 });

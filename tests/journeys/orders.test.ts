@@ -1,36 +1,39 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from '../support/barriers.ts';
-import { photo } from '../support/buyer.ts';
-import { NAME, RESIDENT_ID } from '../support/forms.ts';
-import { type Belongings, furnish } from '../support/furnish.ts';
-import { openShop } from '../support/open-shop.ts';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { type BrowserSession, phone } from '../support/browser-session.ts';
+import { RESIDENT_ID, SHOPPER_NAME } from '../support/forms.ts';
+import { createPhoto } from '../support/page-actions.ts';
 import { startShop } from '../support/shop.ts';
-import { phone, type Visit } from '../support/visit.ts';
+import { setUpShop } from '../support/shop-harness.ts';
+import { createShopperFixture, type ShopperFixture } from '../support/shopper-fixture.ts';
 
-const here = openShop(() => startShop({ ORDER_PACE: 'off' }));
-let shopper: Visit;
+const shop = setUpShop(() => startShop({ ORDER_PACE: 'off' }));
+let shopper: BrowserSession;
 let page: Page;
-let belongings: Belongings;
+let fixture: ShopperFixture;
 beforeAll(async () => {
-  shopper = await here.visit({ ...phone, reducedMotion: true });
+  shopper = await shop.openSession({ ...phone, reducedMotion: true });
   ({ page } = shopper);
-  belongings = await furnish(shopper.context, (await photo(page, '#b9c7d6')).buffer);
+  fixture = await createShopperFixture(
+    shopper.context,
+    (await createPhoto(page, '#b9c7d6')).buffer,
+  );
 });
 
 const main = () => page.getByRole('main');
-const question = () => page.getByRole('alertdialog').or(page.getByRole('dialog'));
-const back = () => page.getByRole('button', { name: '返回' }).click();
+const dialog = () => page.getByRole('alertdialog').or(page.getByRole('dialog'));
+const goBack = () => page.getByRole('button', { name: '返回' }).click();
 
 describe('an order', () => {
-  test('of which nothing is packed is cancelled, and its money comes back', async () => {
-    await page.goto(`/user/orders/${belongings.placed}`);
+  test('is cancelled before it is packed, and its payment is refunded', async () => {
+    await page.goto(`/user/orders/${fixture.placedOrder}`);
     await page.getByRole('button', { name: '取消订单' }).click();
-    expect(await barriers(page)).toEqual([]);
-    await question().getByRole('button', { name: '先不取消' }).click();
-    await question().waitFor({ state: 'hidden' });
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+    await dialog().getByRole('button', { name: '先不取消' }).click();
+    await dialog().waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: '取消订单' }).click();
-    await question().getByRole('button', { name: '取消订单' }).click();
+    await dialog().getByRole('button', { name: '取消订单' }).click();
     await main().getByText('已取消').first().waitFor();
     const refunded = main().getByText('已退款', { exact: true });
     await expect
@@ -46,29 +49,31 @@ describe('an order', () => {
     await main().getByText('已取消').first().waitFor();
   });
 
-  test('that customs wait for is given its person later', async () => {
+  test('at customs gets its personal ID later', async () => {
     await page.goto('/user/orders');
     await page.getByRole('link', { name: '补充身份信息' }).click();
-    await page.waitForURL(`**/user/orders/${belongings.held}/personal-id`);
+    await page.waitForURL(`**/user/orders/${fixture.orderAtCustoms}/personal-id`);
     await page.getByRole('radio').first().check({ force: true });
-    expect(await barriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '用于这笔订单' }).click();
     await page.getByText('已提交，等待海关核验').waitFor();
     await page.waitForURL('**/user/orders');
-    await page.goto(`/user/orders/${belongings.held}`);
+    await page.goto(`/user/orders/${fixture.orderAtCustoms}`);
     await main().getByText('清关身份 林**').waitFor();
   });
 
-  test('that arrived is signed for, sent back by pick-up, and kept after all', async () => {
-    await page.goto(`/user/orders/${belongings.delivered}`);
+  test('is confirmed as delivered, and its return by pick-up is requested and withdrawn', async () => {
+    await page.goto(`/user/orders/${fixture.deliveredOrder}`);
     await page.getByRole('button', { name: '确认签收' }).click();
     await page.getByRole('link', { name: '申请退货' }).click();
+    // The only item is chosen already.
+    await page.getByRole('checkbox', { checked: true }).click();
     await page.getByRole('button', { name: '提交申请' }).click();
     await page.getByText('请选择要退的商品').waitFor();
     await page.getByRole('checkbox').first().click();
     await page.getByLabel('退货原因').selectOption({ label: '尺码不合适' });
     await page.getByLabel('取件时段').selectOption({ label: '下午 2–6 点' });
-    expect(await barriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: '提交申请' }).click();
     await page.waitForURL('**/user/returns/*');
     await page.getByRole('heading', { name: /¥[\d,]+/ }).waitFor();
@@ -79,13 +84,13 @@ describe('an order', () => {
     await main().getByText('已申请退 1 件').waitFor();
     await page.goBack();
     await page.getByRole('button', { name: '撤销退货' }).click();
-    await question().getByRole('button', { name: '撤销退货' }).click();
+    await dialog().getByRole('button', { name: '撤销退货' }).click();
     await main().getByText('已撤销').first().waitFor();
-    expect(shopper.complaints()).toEqual([]);
+    expect(shopper.takeErrors()).toEqual([]);
   });
 });
 
-test('addresses are written, checked, changed, preferred and deleted', async () => {
+test('creates, validates, edits and deletes addresses, and changes the default one', async () => {
   await page.goto('/user/addresses');
   const entries = main().getByRole('listitem');
   await entries.first().waitFor();
@@ -96,7 +101,7 @@ test('addresses are written, checked, changed, preferred and deleted', async () 
   expect(await page.getByLabel('收件人').evaluate((it) => it === document.activeElement)).toBe(
     true,
   );
-  expect(await barriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByLabel('收件人').fill('周予安');
   await page.getByLabel('手机号').fill('1390000');
   await page.getByLabel('省份').selectOption({ label: '上海市' });
@@ -104,21 +109,21 @@ test('addresses are written, checked, changed, preferred and deleted', async () 
   await page.reload();
   await expect.poll(() => page.getByLabel('收件人').inputValue()).toBe('周予安');
   await page.getByLabel('手机号').fill('13900001111');
-  await page.getByLabel('区县').fill('静安区');
+  await page.getByLabel('区县').selectOption('静安区');
   await page.getByLabel('详细地址').fill('愚园路 1 号');
   await page.getByRole('switch').click();
   await page.getByRole('button', { name: '保存地址' }).click();
   await page.waitForURL('**/user/addresses');
   await expect.poll(() => entries.count()).toBe(before + 1);
-  const mine = entries.filter({ hasText: '愚园路 1 号' });
-  expect(await mine.innerText()).toContain('默认');
+  const created = entries.filter({ hasText: '愚园路 1 号' });
+  expect(await created.innerText()).toContain('默认');
   expect(await entries.getByText('默认', { exact: true }).count()).toBe(1);
-  expect(await mine.innerText()).toContain('139 **** 1111');
+  expect(await created.innerText()).toContain('139 **** 1111');
 
-  await mine.getByRole('link', { name: /^编辑/ }).click();
+  await created.getByRole('link', { name: /^编辑/ }).click();
   await page.getByLabel('详细地址').fill('愚园路 2 号');
-  await back();
-  await question().getByRole('button', { name: '取消' }).click();
+  await goBack();
+  await dialog().getByRole('button', { name: '取消' }).click();
   await page.getByRole('button', { name: '保存地址' }).click();
   await page.waitForURL('**/user/addresses');
   const changed = entries.filter({ hasText: '愚园路 2 号' });
@@ -129,29 +134,29 @@ test('addresses are written, checked, changed, preferred and deleted', async () 
     .click();
   await expect.poll(() => changed.getByText('默认', { exact: true }).count()).toBe(0);
   await changed.getByRole('button', { name: /^删除/ }).click();
-  await question().getByRole('button', { name: '删除' }).click();
+  await dialog().getByRole('button', { name: '删除' }).click();
   await expect.poll(() => entries.count()).toBe(before);
-  expect(shopper.complaints()).toEqual([]);
+  expect(shopper.takeErrors()).toEqual([]);
 });
 
-test('of people only the ends are shown; nobody half written is lost unasked', async () => {
+test('masks personal IDs, and asks before discarding an edited one', async () => {
   await page.goto('/user/personal-ids');
   const entries = main().getByRole('listitem');
   await entries.filter({ hasText: '林**' }).waitFor();
   const shown = async () => `${await page.content()} ${await main().innerText()}`;
   expect(await shown()).not.toContain(RESIDENT_ID);
-  expect(await main().innerText()).not.toContain(NAME);
+  expect(await main().innerText()).not.toContain(SHOPPER_NAME);
   await entries.filter({ hasText: '林**' }).getByRole('link', { name: /^编辑/ }).click();
   await page.getByPlaceholder('林**').waitFor();
   await page.getByPlaceholder(/^1\*{10,}2$/).waitFor();
   expect(await shown()).not.toContain(RESIDENT_ID);
-  expect(await barriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByLabel('姓名').fill('林知');
-  await back();
-  await question().getByRole('button', { name: '确认' }).click();
+  await goBack();
+  await dialog().getByRole('button', { name: '确认' }).click();
   await page.waitForURL('**/user/personal-ids');
   await entries.filter({ hasText: '林**' }).getByRole('button', { name: /^删除/ }).click();
-  await question().getByRole('button', { name: '删除' }).click();
+  await dialog().getByRole('button', { name: '删除' }).click();
   await entries.filter({ hasText: '林**' }).waitFor({ state: 'detached' });
-  expect(shopper.complaints()).toEqual([]);
+  expect(shopper.takeErrors()).toEqual([]);
 });

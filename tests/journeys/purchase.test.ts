@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, signIn } from '../support/buyer.ts';
-import { looked, writeAddress, writePerson } from '../support/forms.ts';
-import { openShop } from '../support/open-shop.ts';
+import { phone, waitForHydration } from '../support/browser-session.ts';
+import { expectAccessible, fillAddress, fillPersonalId } from '../support/forms.ts';
+import { callApi, logIn, openCheckout } from '../support/page-actions.ts';
 import { startShop } from '../support/shop.ts';
-import { phone, takenOver } from '../support/visit.ts';
+import { setUpShop } from '../support/shop-harness.ts';
 
-const here = openShop(() => startShop({ ORDER_PACE: '1' }));
+const shop = setUpShop(() => startShop({ ORDER_PACE: '1' }));
 
-/** An order takes ten steps of a second or two; what is asked for takes its time as well. */
-const SOON = { timeout: 40_000, interval: 2_000 };
+/** An order goes through ten steps of one or two seconds each. */
+const POLL = { timeout: 40_000, interval: 2_000 };
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** From a list that was narrowed to a piece in the bag. */
-async function chooseFromList(page: Page): Promise<void> {
+/** Filters a list and adds its first product to the bag. */
+async function addToBagFromList(page: Page): Promise<void> {
   await page.goto('/product/list?category=141258&sort=price-desc');
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: /^筛选/ }).click();
   await page.getByRole('dialog').getByRole('checkbox').first().click();
   await page.waitForURL(/[?&](?:brands|categories|sizes|colors|attributes|discount)=/);
@@ -37,8 +37,8 @@ async function chooseFromList(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^去结算 · 1 件$/ }).waitFor();
 }
 
-/** A code that is unknown, one that has ended, and one that counts; a coupon in its place at last. */
-async function useOffers(page: Page): Promise<void> {
+/** Enters an unknown, an expired and a valid promo code. */
+async function applyPromoCodes(page: Page): Promise<void> {
   const code = page.getByRole('textbox', { name: '优惠码' });
   await code.fill('nosuchcode');
   await page.keyboard.press('Enter');
@@ -46,20 +46,20 @@ async function useOffers(page: Page): Promise<void> {
   await code.fill('summer');
   await page.keyboard.press('Enter');
   await page.getByText('优惠已过期').waitFor();
-  await looked(page);
+  await expectAccessible(page);
   await code.fill(' elsewhere ');
   await page.keyboard.press('Enter');
   await page.getByText('已使用，减 ¥200').waitFor();
 }
 
-/** Takes the coupon that newcomers get in the place of the code. */
-async function useCoupon(page: Page): Promise<void> {
+/** Replaces the promo code with the coupon for new shoppers. */
+async function applyCoupon(page: Page): Promise<void> {
   await page.getByRole('button', { name: '移除', exact: true }).click();
   await page.getByText('已使用，减 ¥200').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /我的礼券/ }).click();
   const sheet = dialog(page, '我的礼券');
   await sheet.getByText('新客礼遇').waitFor();
-  await looked(page);
+  await expectAccessible(page);
   await sheet.getByRole('radio', { name: /新客礼遇/ }).click({ force: true });
   await sheet.waitFor({ state: 'hidden' });
   await page.getByText('已使用，减 ¥500').waitFor();
@@ -74,8 +74,8 @@ async function pay(page: Page): Promise<void> {
   await page.getByText('谢谢您，订单已收到').waitFor();
 }
 
-/** Looks away from the tab and back, as whoever waits for something does. */
-async function lookAgain(page: Page): Promise<void> {
+/** Hides the tab and shows it again, which makes the page refetch. */
+async function refocusTab(page: Page): Promise<void> {
   for (const state of ['hidden', 'visible'])
     await page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value });
@@ -83,53 +83,71 @@ async function lookAgain(page: Page): Promise<void> {
     }, state);
 }
 
-async function followToTheDoor(page: Page): Promise<void> {
+async function followDelivery(page: Page): Promise<void> {
   await page.getByRole('link', { name: '查看订单' }).click();
-  await page.getByRole('heading', { name: /^预计 \d+ 月 \d+ 日送达$/ }).waitFor();
+  await page.getByRole('heading', { name: /^预计 [\d.–]+ 送达/ }).waitFor();
   const track = page.getByRole('link', { name: '查看物流' });
-  await expect.poll(() => lookAgain(page).then(() => track.count()), SOON).toBe(1);
+  await expect.poll(() => refocusTab(page).then(() => track.count()), POLL).toBe(1);
   await track.click();
   await page.waitForURL('**/tracking*');
-  const arrived = page.getByRole('main').getByText('已送达', { exact: true });
-  await expect.poll(() => lookAgain(page).then(() => arrived.count()), SOON).toBeGreaterThan(0);
-  await looked(page);
+  const delivered = page.getByRole('main').getByText('已送达', { exact: true });
+  await expect.poll(() => refocusTab(page).then(() => delivered.count()), POLL).toBeGreaterThan(0);
+  await expectAccessible(page);
   await page.goBack();
   await page.getByRole('button', { name: '确认签收' }).click();
   await page.getByRole('main').getByText('已签收', { exact: true }).first().waitFor();
   await page.getByRole('link', { name: '申请退货' }).waitFor();
-  await looked(page);
+  await expectAccessible(page);
 }
 
-test('a guest becomes a shopper, buys a piece, and follows it to the door', async () => {
-  const { page, complaints, end } = await here.visit({
+test('a guest registers, buys a product, and follows it until delivery', async () => {
+  const { page, takeErrors, close } = await shop.openSession({
     ...phone,
     reducedMotion: true,
   });
-  await chooseFromList(page);
-  await looked(page);
+  await addToBagFromList(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^去结算/ }).click();
   await page.waitForURL('**/user/login*');
-  await signIn(page, '13912340001');
-  await page.waitForURL('**/bag');
-  const welcome = { rewardPackageId: 'welcome-500', rewardPackageSubscriptionId: 'welcome-500-cn' };
-  await ask(page, 'POST', '/my/reward-package-claims', welcome);
-  await page.getByRole('button', { name: /^去结算 · 1 件$/ }).click();
+  await logIn(page, '13912340001');
   await page.waitForURL('**/checkout/*');
-
+  const welcome = { rewardPackageId: 'welcome-500', rewardPackageSubscriptionId: 'welcome-500-cn' };
+  await callApi(page, 'POST', '/my/reward-package-claims', welcome);
+  await page.reload();
   await page.getByRole('button', { name: '新增地址' }).click();
-  await looked(page);
-  await writeAddress(dialog(page, '新增地址'));
+  await expectAccessible(page);
+  await fillAddress(dialog(page, '新增地址'));
   await page.getByText('武康路 12 弄').waitFor();
   await page.getByRole('button', { name: '新增清关人' }).click();
-  await looked(page);
-  await writePerson(dialog(page, '新增清关人'));
+  await expectAccessible(page);
+  await fillPersonalId(dialog(page, '新增清关人'));
   await page.getByText('须与收件人一致').waitFor();
-  await useOffers(page);
-  await useCoupon(page);
+  await applyPromoCodes(page);
+  await applyCoupon(page);
   await pay(page);
-  await looked(page);
+  await expectAccessible(page);
 
-  await followToTheDoor(page);
-  expect(complaints().filter((told) => !told.startsWith('409'))).toEqual([]);
-  await end();
+  await followDelivery(page);
+  expect(takeErrors().filter((error) => !error.startsWith('409'))).toEqual([]);
+  await close();
+});
+
+test('a gold member sends by express for nothing and sees how the sum is made up', async () => {
+  const { page, takeErrors, close } = await shop.openSession(phone);
+  await openCheckout(page);
+  const express = page.getByRole('radio', { name: /特快配送.*会员礼遇 免费/ }).first();
+  await express.waitFor();
+  expect(await express.isChecked()).toBe(true);
+  await page
+    .getByText(/^预计 [\d.–]+ 送达上海/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: '查看税费明细' }).click();
+  await page
+    .getByText(/关税 \d+%/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  expect(takeErrors()).toEqual([]);
+  await close();
 });

@@ -1,41 +1,45 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { ask, signInToDemo } from '../support/buyer.ts';
-import { openShop } from '../support/open-shop.ts';
+import { phone } from '../support/browser-session.ts';
+import { callApi, logInAsDemo } from '../support/page-actions.ts';
 import { startShop } from '../support/shop.ts';
-import { phone } from '../support/visit.ts';
+import { setUpShop } from '../support/shop-harness.ts';
 
-const here = openShop(() => startShop({ ORDER_PACE: '1' }));
+const shop = setUpShop(() => startShop({ ORDER_PACE: '1' }));
 
-interface Bought {
+interface Order {
   id: string;
   merchantOrders: { canSign: boolean }[];
 }
 
-/** The order of the demo's shopper that stands at the door. */
-async function atTheDoor(page: Page): Promise<string> {
-  const { items } = await ask<{ items: { id: string }[] }>(page, 'GET', '/my/orders?status=active');
+/** Finds an order of the demo shopper that was delivered and not confirmed yet. */
+async function findDeliveredOrder(page: Page): Promise<string> {
+  const { items } = await callApi<{ items: { id: string }[] }>(
+    page,
+    'GET',
+    '/my/orders?status=active',
+  );
   for (const { id } of items) {
-    const { merchantOrders } = await ask<Bought>(page, 'GET', `/my/orders/${id}`);
+    const { merchantOrders } = await callApi<Order>(page, 'GET', `/my/orders/${id}`);
     if (merchantOrders.some(({ canSign }) => canSign)) return id;
   }
-  throw new Error('The demo shop has no order at the door');
+  throw new Error('The demo shop has no delivered order');
 }
 
-test('a piece that is sent back is fetched, looked at and paid back, and its order says so', async () => {
-  const { page, complaints, end } = await here.visit({
+test('a returned item is picked up, inspected and refunded, and its order shows the refund', async () => {
+  const { page, takeErrors, close } = await shop.openSession({
     ...phone,
     reducedMotion: true,
   });
   const main = page.getByRole('main');
   await page.goto('/user/login?from=%2Fuser%2Forders');
-  await signInToDemo(page);
+  await logInAsDemo(page);
   await page.waitForURL('**/user/orders');
-  await page.goto(`/user/orders/${await atTheDoor(page)}`);
+  await page.goto(`/user/orders/${await findDeliveredOrder(page)}`);
   await page.getByRole('button', { name: '确认签收' }).first().click();
   await main.getByText('已签收').first().waitFor();
   await page.getByRole('link', { name: '申请退货' }).first().click();
-  await page.getByRole('checkbox').first().click();
+  await page.getByRole('checkbox', { checked: true }).waitFor();
   await page.getByLabel('退货原因').selectOption({ label: '尺码不合适' });
   await page.getByRole('button', { name: '提交申请' }).click();
   await page.waitForURL('**/user/returns/*');
@@ -56,6 +60,6 @@ test('a piece that is sent back is fetched, looked at and paid back, and its ord
     .getByText(/退 1 件/)
     .first()
     .waitFor();
-  expect(complaints()).toEqual([]);
-  await end();
+  expect(takeErrors()).toEqual([]);
+  await close();
 });

@@ -1,86 +1,88 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectSeen } from '../support/keys.ts';
-import { openShop } from '../support/open-shop.ts';
-import { desk, phone, readToTheEnd, takenOver } from '../support/visit.ts';
+import { desktop, phone, scrollToEnd, waitForHydration } from '../support/browser-session.ts';
+import { expectVisibleFocus } from '../support/keyboard.ts';
+import { setUpShop } from '../support/shop-harness.ts';
 
-const here = openShop();
+const shop = setUpShop();
 
-/** More than the page has stops. */
-const MOST_STOPS = 600;
-/** How many stops go by before it is asked whether the walk is round. */
-const SOME = 20;
+/** More focus stops than the page has. */
+const MAX_STOPS = 600;
+/** How many stops pass between two checks for a completed cycle. */
+const CHECK_EVERY = 20;
 const INTERACTIVE = 'a[href], button:not([disabled]), summary, input, [tabindex="0"]';
 
 async function openShowcase(options: typeof phone) {
-  const visitor = await here.visit({ ...options, reducedMotion: true });
-  await visitor.page.goto('/content/showcase');
-  await takenOver(visitor.page);
-  await readToTheEnd(visitor.page);
-  await visitor.page.evaluate(() => window.scrollTo(0, 0));
-  return visitor;
+  const session = await shop.openSession({ ...options, reducedMotion: true });
+  await session.page.goto('/content/showcase');
+  await waitForHydration(session.page);
+  await scrollToEnd(session.page);
+  await session.page.evaluate(() => window.scrollTo(0, 0));
+  return session;
 }
 
-/** From here on each stop is marked, and the first that comes twice is told: then the walk has come round. */
-const watchStops = (page: Page) =>
+/** Marks each focused element; focusing a marked one means that the Tab cycle is complete. */
+const recordFocusStops = (page: Page) =>
   page.evaluate(() =>
     addEventListener('focusin', ({ target }) => {
       const { dataset } = target as HTMLElement;
-      if (dataset.walked) document.body.dataset.round = 'true';
-      dataset.walked = 'true';
+      if (dataset.focused) document.body.dataset.cycled = 'true';
+      dataset.focused = 'true';
     }),
   );
 
-const isRound = (page: Page): Promise<boolean> =>
-  page.evaluate(() => 'round' in document.body.dataset || document.activeElement === document.body);
+const hasCompletedCycle = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => 'cycled' in document.body.dataset || document.activeElement === document.body,
+  );
 
-/** What can be used and was never stopped at, though it is drawn. */
-const missed = (page: Page): Promise<string[]> =>
+/** Finds visible controls that never had the focus. */
+const findMissedControls = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate(
     (main, interactive) =>
       [...main.querySelectorAll<HTMLElement>(interactive)]
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
-        .filter((each) => !each.dataset.walked && !each.closest('[inert], [aria-hidden="true"]'))
+        .filter((each) => !each.dataset.focused && !each.closest('[inert], [aria-hidden="true"]'))
         .filter((each) => each.tabIndex >= 0)
         .map((each) => each.outerHTML.slice(0, 120)),
     INTERACTIVE,
   );
 
-test('every module is reached by Tab, and each stop is seen', async () => {
-  const { page, end } = await openShowcase(desk);
-  await watchStops(page);
+test('reaches every module by Tab, with a visible focus at each stop', async () => {
+  const { page, close } = await openShowcase(desktop);
+  await recordFocusStops(page);
   let stops = 0;
-  for (; stops < MOST_STOPS; stops++) {
+  for (; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab');
-    const fault = await expectSeen(page).catch((error: unknown) => error);
-    // Past the last stop is the browser's own bar, and then the first one again.
-    if ((fault || stops % SOME === 0) && (await isRound(page))) break;
+    const fault = await expectVisibleFocus(page).catch((error: unknown) => error);
+    // After the last stop comes the browser's own toolbar, then the first stop again.
+    if ((fault || stops % CHECK_EVERY === 0) && (await hasCompletedCycle(page))) break;
     if (fault) throw fault;
   }
-  expect(stops).toBeLessThan(MOST_STOPS);
-  expect(await missed(page)).toEqual([]);
-  await end();
+  expect(stops).toBeLessThan(MAX_STOPS);
+  expect(await findMissedControls(page)).toEqual([]);
+  await close();
 });
 
-const isFocused = (target: Locator) =>
+const expectFocusWithin = (target: Locator) =>
   expect
     .poll(() => target.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true);
 
-test('tabs, carousels, questions and sheets are used by their keys', async () => {
-  const { page, complaints, end } = await openShowcase(phone);
+test('operates tabs, carousels, questions and sheets by keyboard', async () => {
+  const { page, takeErrors, close } = await openShowcase(phone);
 
   for (const list of await page.getByRole('tablist').all()) {
     const [first, second] = await list.getByRole('tab').all();
-    if (!first || !second) throw new Error('a single tab needs no list');
+    if (!first || !second) throw new Error('A tab list has fewer than two tabs');
     await first.focus();
     await page.keyboard.press('ArrowRight');
-    await isFocused(second);
-    await expectSeen(page);
+    await expectFocusWithin(second);
+    await expectVisibleFocus(page);
     await page.keyboard.press('Enter');
     await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
     await page.keyboard.press('ArrowLeft');
-    await isFocused(first);
+    await expectFocusWithin(first);
   }
 
   const carousels = page.locator('[aria-roledescription="carousel"]');
@@ -97,7 +99,7 @@ test('tabs, carousels, questions and sheets are used by their keys', async () =>
     const before = await left();
     await page.keyboard.press('ArrowRight');
     await expect.poll(left).not.toBe(before);
-    await expectSeen(page);
+    await expectVisibleFocus(page);
   }
 
   const question = page.getByRole('button', { name: '多久可以收到？' });
@@ -110,7 +112,7 @@ test('tabs, carousels, questions and sheets are used by their keys', async () =>
     await page.keyboard.press(key);
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe(state);
   }
-  await isFocused(question);
+  await expectFocusWithin(question);
 
   for (const name of ['这一行点开是规则', '细看这一只', '功能']) {
     const opener = page.getByRole('button', { name, exact: true }).last();
@@ -118,14 +120,14 @@ test('tabs, carousels, questions and sheets are used by their keys', async () =>
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();
-    await isFocused(sheet);
+    await expectFocusWithin(sheet);
     await page.keyboard.press('Tab');
-    await isFocused(sheet);
+    await expectFocusWithin(sheet);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
-    await isFocused(opener);
-    await expectSeen(page);
+    await expectFocusWithin(opener);
+    await expectVisibleFocus(page);
   }
-  expect(complaints()).toEqual([]);
-  await end();
+  expect(takeErrors()).toEqual([]);
+  await close();
 });

@@ -1,4 +1,4 @@
-/** The timers given to the program, counted so that a test can wait until nothing is left to do. */
+/** The timers of the program, counted so that a test can wait until none is pending. */
 export interface Timers {
   setTimeout(run: (...args: unknown[]) => void, delay?: number, ...args: unknown[]): number;
   clearTimeout(id?: number): void;
@@ -6,8 +6,8 @@ export interface Timers {
   clearInterval(id?: number): void;
 }
 
-/** A wait longer than this is a pause the shopper sees (a toast, a carousel), not work under way. */
-const SOON_MS = 60;
+/** A longer timer is a visible pause, such as a toast or a carousel, and does not count as pending work. */
+const NEAR_TIMER_MS = 60;
 
 export class Clock {
   private readonly pending = new Map<number, { handle: NodeJS.Timeout; due: number }>();
@@ -41,7 +41,7 @@ export class Clock {
     clearInterval: (id) => this.stop(id),
   };
 
-  /** Counts something that is not a timer, such as a request, as work under way. */
+  /** Counts a promise, such as a request, as pending work. */
   async during<T>(task: Promise<T>): Promise<T> {
     this.work += 1;
     try {
@@ -52,7 +52,7 @@ export class Clock {
   }
 
   get busy(): boolean {
-    const soon = Date.now() + SOON_MS;
+    const soon = Date.now() + NEAR_TIMER_MS;
     return this.work > 0 || [...this.pending.values()].some(({ due }) => due <= soon);
   }
 

@@ -1,4 +1,4 @@
-/** The custom components alive in one page: made when first rendered, told when they leave. */
+/** The custom components of one page: created at their first render, detached when they are gone. */
 import { applyPatch, transfer } from './data.ts';
 import type { Platform } from './platforms.ts';
 import type { Definition, Registry } from './registry.ts';
@@ -6,18 +6,18 @@ import type { PlaceComponent, Placed } from './render.ts';
 
 type Json = Record<string, unknown>;
 
-interface Living {
+interface ComponentInstance {
   definition: Definition;
   instance: Json;
-  seen: boolean;
+  isRendered: boolean;
   isNew: boolean;
 }
 
 export class Components {
-  private readonly living = new Map<string, Living>();
+  private readonly instances = new Map<string, ComponentInstance>();
   private readonly platform: Platform;
   private readonly registry: Registry;
-  /** Asks the page to show itself again, then calls back. */
+  /** Renders the page again, then calls back. */
   private readonly refresh: (done?: () => void) => void;
 
   constructor(platform: Platform, registry: Registry, refresh: (done?: () => void) => void) {
@@ -26,7 +26,7 @@ export class Components {
     this.refresh = refresh;
   }
 
-  /** How a page or component with these `usingComponents` places its custom tags. */
+  /** Returns the function that creates the custom tags of one `usingComponents`. */
   placer(components: Map<string, string>): PlaceComponent {
     return (tag, key, properties) => {
       const route = components.get(tag);
@@ -35,25 +35,25 @@ export class Components {
   }
 
   beginRender(): void {
-    for (const one of this.living.values()) one.seen = false;
+    for (const one of this.instances.values()) one.isRendered = false;
   }
 
   endRender(): void {
-    for (const [key, one] of this.living) {
-      if (!one.seen) {
-        this.living.delete(key);
-        this.tell(one, 'detached', 'didUnmount');
+    for (const [key, one] of this.instances) {
+      if (!one.isRendered) {
+        this.instances.delete(key);
+        this.callHook(one, 'detached', 'didUnmount');
       } else if (one.isNew) {
         one.isNew = false;
-        this.tell(one, 'attached', 'didMount');
+        this.callHook(one, 'attached', 'didMount');
       }
     }
   }
 
   private place(route: string, key: string, properties: Json): Placed {
     const definition = this.registry.get(route);
-    const one = this.living.get(key) ?? this.make(definition, key);
-    one.seen = true;
+    const one = this.instances.get(key) ?? this.make(definition, key);
+    one.isRendered = true;
     const { instance } = one;
     const data = instance.data as Json;
     if (this.platform.name === 'alipay') instance.props = properties;
@@ -69,7 +69,7 @@ export class Components {
     };
   }
 
-  private make(definition: Definition, key: string): Living {
+  private make(definition: Definition, key: string): ComponentInstance {
     const { config } = definition;
     const data = { ...defaultsOf(config.properties), ...Object(config.data ?? {}) } as Json;
     const instance: Json = {
@@ -80,12 +80,12 @@ export class Components {
         this.refresh(done);
       },
     };
-    const one = { definition, instance, seen: true, isNew: true };
-    this.living.set(key, one);
+    const one = { definition, instance, isRendered: true, isNew: true };
+    this.instances.set(key, one);
     return one;
   }
 
-  private tell(one: Living, event: string, alipayEvent: string): void {
+  private callHook(one: ComponentInstance, event: string, alipayEvent: string): void {
     const { config } = one.definition;
     const name = this.platform.name === 'alipay' ? alipayEvent : event;
     const hook = config[name] ?? Object(config.lifetimes ?? {})[name];

@@ -3,72 +3,72 @@ import { type LaunchOptions, launch, type PlatformName } from './index.ts';
 
 const distDir = (name: PlatformName) => new URL(`fixtures/${name}`, import.meta.url).pathname;
 
-const LEAVING = 'beforeleave leave afterleave';
+const LEAVE_EVENTS = 'beforeleave leave afterleave';
 
 describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('a page-container in %s', (platform) => {
-  async function openSheet(more: Pick<LaunchOptions, 'lacks'> = {}) {
+  async function openSheet(more: Pick<LaunchOptions, 'unsupported'> = {}) {
     const host = await launch(platform, { distDir: distDir(platform), ...more });
     onTestFinished(() => host.close());
     host.stack.navigateTo('/pages/sheet/index');
     const sheet = host.page();
-    const settled = async (run: () => void) => {
+    const runUntilIdle = async (run: () => void) => {
       run();
       await host.idle();
     };
-    const tap = (text: string) => settled(() => host.tap(sheet.find({ text })));
+    const tap = (text: string) => runUntilIdle(() => host.tap(sheet.find({ text })));
     await tap('Open');
     return {
       tap,
-      back: () => settled(() => host.stack.back()),
-      told: () => sheet.find({ class: 'told' }).children[0]?.text.trim(),
-      stands: () => host.page() === sheet,
+      back: () => runUntilIdle(() => host.stack.back()),
+      events: () => sheet.find({ class: 'events' }).children[0]?.text.trim(),
+      isOpen: () => host.page() === sheet,
     };
   }
 
   it.each([
-    ['the shopper’s way back', 'back'],
-    ['the program’s', 'Back'],
-  ] as const)('is hidden by %s, which leaves the page only then', async (_, way) => {
-    const { tap, back, told, stands } = await openSheet();
-    const goBack = () => (way === 'back' ? back() : tap(way));
-    expect(told()).toBe('beforeenter afterenter');
+    ['the back key', 'back'],
+    ['a back call of the program', 'Back'],
+  ] as const)('is hidden by %s; the next one leaves the page', async (_, trigger) => {
+    const { tap, back, events, isOpen } = await openSheet();
+    const goBack = () => (trigger === 'back' ? back() : tap(trigger));
+    expect(events()).toBe('beforeenter afterenter');
     await goBack();
-    expect([stands(), told()]).toEqual([true, `beforeenter afterenter ${LEAVING}`]);
+    expect([isOpen(), events()]).toEqual([true, `beforeenter afterenter ${LEAVE_EVENTS}`]);
     await goBack();
-    expect(stands()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
   it.each([
-    ['stays hidden while it is asked for still', ['Open'], false],
-    ['is shown again when it is asked for anew', ['Close', 'Open'], true],
-  ])('%s', async (_, taps, isThere) => {
-    const { tap, back, stands } = await openSheet();
+    ['stays hidden while `show` stays true', ['Open'], false],
+    ['is shown again when `show` becomes true again', ['Close', 'Open'], true],
+  ])('%s', async (_, taps, isStillOpen) => {
+    const { tap, back, isOpen } = await openSheet();
     await back();
     for (const text of taps) await tap(text);
     await back();
-    expect(stands()).toBe(isThere);
+    expect(isOpen()).toBe(isStillOpen);
   });
 
-  it('says the same when the program hides it, and lets the shopper back', async () => {
-    const { tap, back, told, stands } = await openSheet();
+  it('fires the same events when the program hides it, and lets the shopper go back', async () => {
+    const { tap, back, events, isOpen } = await openSheet();
     await tap('Close');
-    expect(told()).toBe(`beforeenter afterenter ${LEAVING}`);
+    expect(events()).toBe(`beforeenter afterenter ${LEAVE_EVENTS}`);
     await back();
-    expect(stands()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
-  it('says nothing when it is taken out', async () => {
-    const { tap, back, told, stands } = await openSheet();
+  it('fires no event when it is removed', async () => {
+    const { tap, back, events, isOpen } = await openSheet();
     await tap('Remove');
-    expect(told()).toBe('beforeenter afterenter');
+    expect(events()).toBe('beforeenter afterenter');
     await back();
-    expect(stands()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
-  it('is nothing to a library that is too old', async () => {
-    const { back, told, stands } = await openSheet({ lacks: ['page-container'] });
-    expect(told()).toBe('');
+  it('does not exist in a library that is too old', async () => {
+    const { back, events, isOpen } = await openSheet({ unsupported: ['page-container'] });
+    expect(events()).toBe('');
     await back();
-    expect(stands()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 });

@@ -1,19 +1,19 @@
 /**
- * A page's `page-container`, as the vendors describe it: while it is shown, going back hides it instead of
- * leaving the page. There is one a page; once hidden it is shown again only when `show` turns true anew.
+ * A page's `page-container`, as the vendors document it: while it is shown, going back hides it instead of
+ * leaving the page. A page has at most one; once hidden it is shown again only when `show` becomes true again.
  */
 import type { ViewNode } from './tree.ts';
 
-interface Known {
+interface ContainerState {
   id: unknown;
-  /** What the program asks for, which says nothing of what the shopper has done since. */
+  /** The `show` attribute, which stays true when the shopper has hidden the container. */
   show: boolean;
 }
 
 export interface ContainerDeps {
-  /** Those that the page shows. */
+  /** Finds the containers of the page. */
   find: () => ViewNode[];
-  tell: (node: ViewNode, event: string) => void;
+  dispatch: (node: ViewNode, event: string) => void;
   defer: (run: () => void) => void;
 }
 
@@ -21,42 +21,42 @@ export const CONTAINER = 'page-container';
 
 export class Container {
   private readonly deps: ContainerDeps;
-  private known: Known | undefined;
+  private current: ContainerState | undefined;
   private isShown = false;
 
   constructor(deps: ContainerDeps) {
     this.deps = deps;
   }
 
-  /** Follows what was rendered. One that is taken out says nothing of it. */
+  /** Updates the state after a render. A removed container fires no event. */
   rendered(): void {
-    const was = this.known;
+    const previous = this.current;
     const [node, another] = this.deps.find();
-    this.known = node && { id: node.attributes.id, show: node.attributes.show === true };
-    if (another || (was && this.known && was.id !== this.known.id))
+    this.current = node && { id: node.attributes.id, show: node.attributes.show === true };
+    if (another || (previous && this.current && previous.id !== this.current.id))
       throw new Error(`a ${CONTAINER} cannot be added to a page that has one`);
-    if (!this.known) this.isShown = false;
-    else if (this.known.show !== (was?.show ?? false)) this.turn(this.known.show);
+    if (!this.current) this.isShown = false;
+    else if (this.current.show !== (previous?.show ?? false)) this.setShown(this.current.show);
   }
 
-  /** Whether it took a way back for itself. */
-  takesBack(): boolean {
+  /** Hides a shown container in place of leaving the page. Returns whether it was shown. */
+  interceptBack(): boolean {
     if (!this.isShown) return false;
-    this.turn(false);
+    this.setShown(false);
     return true;
   }
 
-  private turn(isShown: boolean): void {
+  private setShown(isShown: boolean): void {
     if (isShown === this.isShown) return;
     this.isShown = isShown;
-    const way = isShown ? 'enter' : 'leave';
-    const id = this.known?.id;
-    for (const event of [`before${way}`, way, `after${way}`])
-      this.deps.defer(() => this.say(id, event));
+    const phase = isShown ? 'enter' : 'leave';
+    const id = this.current?.id;
+    for (const event of [`before${phase}`, phase, `after${phase}`])
+      this.deps.defer(() => this.dispatch(id, event));
   }
 
-  private say(id: unknown, event: string): void {
+  private dispatch(id: unknown, event: string): void {
     const node = this.deps.find().find(({ attributes }) => attributes.id === id);
-    if (node) this.deps.tell(node, event);
+    if (node) this.deps.dispatch(node, event);
   }
 }

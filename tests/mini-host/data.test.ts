@@ -15,13 +15,13 @@ describe('setData', () => {
     expect(copy).toEqual(result);
   });
 
-  it('carries JSON only: functions and undefined stay behind', () => {
+  it('transfers JSON only, without functions and undefined', () => {
     expect(transfer({ a: undefined, b: () => 1, c: new Date(0) })).toEqual({
       c: '1970-01-01T00:00:00.000Z',
     });
   });
 
-  it('refuses more than a view takes', () => {
+  it('rejects an update over the size limit', () => {
     expect(() => transfer({ a: 'x'.repeat(MAX_SET_DATA_BYTES) })).toThrow('more than a view takes');
   });
 });

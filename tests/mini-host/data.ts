@@ -1,6 +1,6 @@
-/** What `setData` does to a page's data: everything crosses to the view as JSON. */
+/** Implements `setData`: all data reaches the view as JSON. */
 
-/** The vendors refuse more at once (WeChat: 1024 kB). */
+/** The vendors reject a larger update (WeChat: 1024 kB). */
 export const MAX_SET_DATA_BYTES = 1024 * 1024;
 
 export function transfer(patch: Record<string, unknown>): Record<string, unknown> {
@@ -11,7 +11,7 @@ export function transfer(patch: Record<string, unknown>): Record<string, unknown
   return JSON.parse(json) as Record<string, unknown>;
 }
 
-/** Merges `{'list[0].name': 'x'}` into the data, making what is missing on the way. */
+/** Merges `{'list[0].name': 'x'}` into the data, creating missing objects and arrays. */
 export function applyPatch(data: Record<string, unknown>, patch: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(patch)) {
     const steps = key.split(/[.[\]]+/).filter((step) => step !== '');
@@ -22,9 +22,9 @@ export function applyPatch(data: Record<string, unknown>, patch: Record<string, 
       const inner = target[step];
       if (typeof inner === 'object' && inner !== null) target = inner as Record<string, unknown>;
       else {
-        const made: unknown = isIndex(steps[index + 1] ?? last) ? [] : {};
-        target[step] = made;
-        target = made as Record<string, unknown>;
+        const created: unknown = isIndex(steps[index + 1] ?? last) ? [] : {};
+        target[step] = created;
+        target = created as Record<string, unknown>;
       }
     }
     target[last] = value;

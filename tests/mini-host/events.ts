@@ -1,8 +1,8 @@
-/** Carries an event up the tree as the vendors do. */
+/** Dispatches an event and bubbles it as the vendors do. */
 import type { PlatformName } from './platforms.ts';
 import { ancestors, type Listener, type ViewNode } from './tree.ts';
 
-/** Events that climb; every other one stays on the node it happened on. */
+/** Events that bubble; any other event is delivered to its own node only. */
 const BUBBLING = new Set([
   'tap',
   'longpress',
@@ -18,8 +18,8 @@ const BUBBLING = new Set([
 ]);
 
 /**
- * Delivers the event and says how many listeners heard it. A handler that throws stops the
- * journey, and the error is the caller's: in a test, an exception in a tap is a failed tap.
+ * Delivers the event and returns the number of listeners called. An error of a handler reaches the
+ * caller: in a test, an exception in a tap handler fails the tap.
  */
 export function dispatch(
   platform: PlatformName,
@@ -27,16 +27,16 @@ export function dispatch(
   name: string,
   detail: Record<string, unknown> = {},
 ): number {
-  let heard = 0;
+  let listenerCount = 0;
   const path = BUBBLING.has(name) ? [node, ...ancestors(node)] : [node];
   for (const place of path) {
     const listener = place.listeners.find((candidate) => candidate.name === name);
     if (!listener) continue;
     call(listener, eventOf(platform, listener, node, place, detail));
-    heard += 1;
+    listenerCount += 1;
     if (listener.catches) break;
   }
-  return heard;
+  return listenerCount;
 }
 
 function call(listener: Listener, event: Record<string, unknown>): void {

@@ -39,7 +39,7 @@ describe('an expression', () => {
     expect(parseExpression(source)(lookup)).toEqual(value);
   });
 
-  it.each(['1 +', 'a b', 'f(', '{a:}', 'a..b', '#'])('refuses %s', (source) => {
+  it.each(['1 +', 'a b', 'f(', '{a:}', 'a..b', '#'])('rejects %s', (source) => {
     expect(() => parseExpression(source)(lookup)).toThrow(/cannot read/);
   });
 });

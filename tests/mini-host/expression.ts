@@ -1,8 +1,8 @@
 /**
- * The little language between `{{` and `}}`: literals, paths, operators, calls of view-script
- * functions. As in the vendors' view layers, reading through something missing gives undefined.
+ * Parses the expressions between `{{` and `}}`: literals, paths, operators, and calls of view-script
+ * functions. As in the vendors' view layers, a property of a missing value is undefined.
  */
-import { applyBinary, POWERS } from './operators.ts';
+import { applyBinary, PRECEDENCE } from './operators.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 export type Lookup = (name: string) => unknown;
@@ -17,7 +17,7 @@ export function parseExpression(source: string): Expression {
   return expression;
 }
 
-/** The `data` of a template: the fields of an object, without its braces. */
+/** Parses the `data` of a template: the fields of an object without its braces. */
 export function parseFields(source: string): Expression {
   return parseExpression(`{${source.trim().replace(/^\{([\s\S]*)\}$/, '$1')}}`);
 }
@@ -45,14 +45,14 @@ class Parser {
     if (this.peek().kind !== 'end') this.fail();
   }
 
-  private binary(least: number): Expression {
+  private binary(minPrecedence: number): Expression {
     let left = this.unary();
     for (;;) {
       const sign = this.peek();
-      const power = sign.kind === 'sign' ? POWERS[sign.value] : undefined;
-      if (power === undefined || power <= least) return left;
+      const precedence = sign.kind === 'sign' ? PRECEDENCE[sign.value] : undefined;
+      if (precedence === undefined || precedence <= minPrecedence) return left;
       this.position += 1;
-      const [a, b] = [left, this.binary(power)];
+      const [a, b] = [left, this.binary(precedence)];
       left = (lookup) => applyBinary(sign.value, a(lookup), () => b(lookup));
     }
   }

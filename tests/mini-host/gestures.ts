@@ -1,28 +1,33 @@
-/** What a shopper's finger does. */
+/** The gestures of a shopper. */
 import { dispatch } from './events.ts';
 import type { MiniPage } from './page.ts';
 import type { PlatformName } from './platforms.ts';
-import type { Watch } from './state.ts';
+import type { IntersectionWatch } from './state.ts';
 import { ancestors, textOf, type ViewNode, walk } from './tree.ts';
 
 export class Gestures {
   private readonly platform: PlatformName;
   private readonly current: () => MiniPage;
-  private readonly watches: ReadonlySet<Watch>;
+  private readonly watches: ReadonlySet<IntersectionWatch>;
 
-  constructor(platform: PlatformName, current: () => MiniPage, watches: ReadonlySet<Watch>) {
+  constructor(
+    platform: PlatformName,
+    current: () => MiniPage,
+    watches: ReadonlySet<IntersectionWatch>,
+  ) {
     this.platform = platform;
     this.current = current;
     this.watches = watches;
   }
 
-  /** Taps a node. That nothing listens is an error, unless the node is a disabled control. */
+  /** Taps a node. Throws when it has no listener, unless it is a disabled control. */
   tap(node: ViewNode): void {
     const touched = [node, ...ancestors(node)];
     if (touched.some(({ attributes }) => attributes.disabled === true)) return;
-    const heard = this.fire(node, 'tap', { x: 0, y: 0 });
+    const listenerCount = this.fire(node, 'tap', { x: 0, y: 0 });
     const submits = this.submit(touched);
-    if (!heard && !submits) throw new Error(`nothing listens to a tap on «${textOf(node)}»`);
+    if (!listenerCount && !submits)
+      throw new Error(`nothing listens to a tap on «${textOf(node)}»`);
   }
 
   /** Types into a field: focus, the whole text, blur. */
@@ -33,7 +38,7 @@ export class Gestures {
     this.fire(node, 'blur', { value });
   }
 
-  /** Turns a picker to a row of its list. */
+  /** Chooses a row of a picker. */
   choose(node: ViewNode, row: number): void {
     const picker = [node, ...ancestors(node)].find(({ tag }) => tag === 'picker');
     if (!picker) throw new Error(`nothing can be chosen at «${textOf(node)}»`);
@@ -51,12 +56,12 @@ export class Gestures {
     else this.current().call('onReachBottom');
   }
 
-  /** Brings a node wholly into view, for whoever watches it: nothing here has a place of its own. */
+  /** Notifies the intersection observers of a node that it is fully visible. */
   see(node: ViewNode): void {
     const box = { left: 0, top: 0, right: 375, bottom: 724, width: 375, height: 724 };
-    const sight = { intersectionRatio: 1, intersectionRect: box, boundingClientRect: box };
-    for (const { selector, tell } of [...this.watches]) {
-      if (selector === `#${String(node.attributes.id)}`) tell({ ...sight, relativeRect: box });
+    const entry = { intersectionRatio: 1, intersectionRect: box, boundingClientRect: box };
+    for (const { selector, notify } of [...this.watches]) {
+      if (selector === `#${String(node.attributes.id)}`) notify({ ...entry, relativeRect: box });
     }
   }
 
@@ -64,7 +69,7 @@ export class Gestures {
     this.current().call('onPullDownRefresh');
   }
 
-  /** Shares the page, from the vendor's menu or from a button for it; answers the card it makes. */
+  /** Shares the page from the vendor's menu or from a share button, and returns the card. */
   share(button?: ViewNode): Record<string, unknown> {
     if (button && button.attributes['open-type'] !== 'share')
       throw new Error(`«${textOf(button)}» shares nothing`);
@@ -72,12 +77,12 @@ export class Gestures {
     return Object(this.current().call('onShareAppMessage', { from, target: button }) ?? {});
   }
 
-  /** Shares the page with everybody, where the vendor lets a page do so. */
+  /** Shares the page on the timeline, where the vendor supports it. */
   shareWithAll(): Record<string, unknown> {
     return Object(this.current().call('onShareTimeline') ?? {});
   }
 
-  /** Any other event, named as WeChat does in lower case; says how many listeners heard it. */
+  /** Fires any event, with WeChat's name in lower case, and returns the number of its listeners. */
   fire(node: ViewNode, name: string, detail: Record<string, unknown> = {}): number {
     return dispatch(this.platform, node, name.toLowerCase(), detail);
   }

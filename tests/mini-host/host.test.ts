@@ -6,7 +6,7 @@ import { type Host, launch, type PlatformName } from './index.ts';
 const PLATFORMS: PlatformName[] = ['weapp', 'tt', 'alipay'];
 const fixture = (name: PlatformName) => new URL(`fixtures/${name}`, import.meta.url).pathname;
 
-describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
+describe.each(PLATFORMS)('a hand-written program for %s', (platform) => {
   let host: Host;
   const app = () => host.app as { launched: string[] };
 
@@ -35,7 +35,7 @@ describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
     ]);
   });
 
-  it('gives components their properties, own state and lifetimes', async () => {
+  it('gives components their properties, state and lifecycle', async () => {
     expect(app().launched).toEqual(['pages/home/index', 'attached Bags']);
     host.tap(host.page().find({ class: 'stepper' }));
     await host.idle();
@@ -46,7 +46,7 @@ describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
     expect(app().launched).toContain('detached');
   });
 
-  it('lets a tap climb until it is caught', async () => {
+  it('bubbles a tap until a listener catches it', async () => {
     host.tap(host.page().find({ label: 'Like Coat' }));
     await host.idle();
     expect(host.page().path).toBe('/pages/home/index');
@@ -57,7 +57,7 @@ describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
     expect(host.page().query.id).toBe('b');
   });
 
-  it('finds by dataset, role of the text, class and id, and says what is missing', () => {
+  it('finds nodes by dataset, text, class and id, and reports a missing node', () => {
     const card = host.page().find({ dataset: { productId: 'b' } });
     expect(card.attributes.class).toBe('card');
     expect(host.page().find({ id: 'total' }).tag).toBe('text');
@@ -65,7 +65,7 @@ describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
     expect(() => host.page().find({ text: 'Hat' })).toThrow(/shows no text "Hat".*it says:/s);
   });
 
-  it('types, scrolls, and leaves disabled controls alone', async () => {
+  it('types, scrolls, and ignores taps on disabled controls', async () => {
     host.input(host.page().find({ tag: 'input' }), '大衣');
     host.scrollToLower(host.page().find({ tag: 'scroll-view' }));
     host.tap(host.page().find({ text: 'Sold out' }));
@@ -75,18 +75,18 @@ describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
     expect(host.page().text()).toContain('Three');
   });
 
-  it('refuses a tap that nothing listens to', () => {
+  it('throws for a tap without a listener', () => {
     expect(() => host.tap(host.page().find({ id: 'total' }))).toThrow('nothing listens');
   });
 
-  it('hands query values over as the vendor does', async () => {
+  it('passes query values as the vendor does', async () => {
     host.tap(host.page().find({ text: 'Coat 1' }));
     await host.idle();
     const raw = encodeURIComponent('大衣');
     expect(host.page().text()).toContain(platform === 'alipay' ? '大衣 2' : `${raw} 2`);
   });
 
-  it('stops at ten pages', async () => {
+  it('limits the stack to ten pages', async () => {
     host.tap(host.page().find({ text: 'Coat 1' }));
     for (let depth = 2; depth <= 10; depth += 1) {
       await host.idle();
@@ -97,7 +97,7 @@ describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
     expect(host.page().text()).toContain('webview count limit exceed');
   });
 
-  it('keeps tabs alive and closes what is above them', async () => {
+  it('keeps tab pages alive and closes the pages above them', async () => {
     const home = host.page();
     host.stack.navigateTo('/pages/detail/index');
     host.stack.switchTab('/pages/me/index');
@@ -113,11 +113,11 @@ describe.each(PLATFORMS)('a program written by hand for %s', (platform) => {
     ['redirectTo', '/pages/me/index', 'tabbar page'],
     ['switchTab', '/pages/detail/index', 'no-tabBar page'],
     ['navigateTo', '/pages/nowhere/index', 'is not found'],
-  ] as const)('refuses %s %s', (way, url, reason) => {
-    expect(() => host.stack[way](url)).toThrow(reason);
+  ] as const)('rejects %s %s', (method, url, reason) => {
+    expect(() => host.stack[method](url)).toThrow(reason);
   });
 
-  it('goes back to where it was, and not further', () => {
+  it('goes back to the earlier page, and not past the first', () => {
     host.stack.navigateTo('/pages/detail/index?id=1');
     host.stack.navigateTo('/pages/detail/index?id=2');
     host.stack.navigateBack();
@@ -150,17 +150,31 @@ describe.each(PLATFORMS)('requests of %s', (platform) => {
   it.each([
     [200, '200 hello'],
     [404, platform === 'alipay' ? 'failed 404' : '404 hello'],
-  ])('answer a %i as the vendor does', async (given, shown) => {
-    status = given;
+  ])('report status %i as the vendor does', async (responseStatus, text) => {
+    status = responseStatus;
     const host = await start(local());
     host.tap(host.page().find({ class: 'far' }));
     await host.idle();
-    expect(host.page().text()).toContain(shown);
+    expect(host.page().text()).toContain(text);
     expect(bodies.at(-1)).toBe('POST application/json {"to":"you"}');
     host.close();
   });
 
-  it('never leave the machine', async () => {
+  it('are limited to ten at once', async () => {
+    status = 200;
+    const host = await start(local());
+    const request = host.native.request as (options: object) => void;
+    const send = () =>
+      new Promise<boolean>((resolve) => {
+        request({ url: local(), success: () => resolve(true), fail: () => resolve(false) });
+      });
+    const outcomes = await Promise.all(Array.from({ length: 12 }, send));
+    expect(outcomes.filter(Boolean)).toHaveLength(10);
+    expect(await send()).toBe(true);
+    host.close();
+  });
+
+  it('are limited to the loopback', async () => {
     const host = await start('https://shop.example');
     host.tap(host.page().find({ class: 'far' }));
     await host.idle();

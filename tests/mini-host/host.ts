@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nativeApi } from './api/index.ts';
+import { createNativeApi } from './api/index.ts';
 import { Clock } from './clock.ts';
 import { CONTAINER } from './container.ts';
 import { Gestures } from './gestures.ts';
+import { loadMedia } from './media.ts';
 import type { MiniPage } from './page.ts';
 import { type Platform, type PlatformName, platforms } from './platforms.ts';
 import { Registry } from './registry.ts';
@@ -19,14 +20,14 @@ export interface LaunchOptions {
   distDir: string;
   /** The page to open, with its query; the first declared page by default. */
   url?: string;
-  /** What only the program is told, and not the page that opens, as by Alipay's codes. */
+  /** Query values that only the program receives, not the page, as with Alipay's codes. */
   query?: Record<string, string>;
-  /** What `getExtConfigSync()` answers. */
+  /** The result of `getExtConfigSync()`. */
   extConfig?: Json;
   storage?: Record<string, unknown>;
   /** Components and calls that are too new for the vendor's library. */
-  lacks?: string[];
-  /** Answers dialogs; agrees to everything by default. */
+  unsupported?: string[];
+  /** Answers dialogs. Default: confirms all of them. */
   answerModal?: (title: string, content: string) => boolean;
 }
 
@@ -34,20 +35,25 @@ export interface Host extends Gestures {
   page: () => MiniPage;
   stack: PageStack;
   state: HostState;
-  /** What the program handed to `App()`. */
+  /** The options that the program passed to `App()`. */
   app: Json;
   /** The vendor's object: `wx`, `tt` or `my`. */
   native: Json;
-  /** Errors nobody caught, and what the program wrote with console.error. */
+  /** Uncaught errors, and the arguments of console.error. */
   errors: unknown[];
-  /** Waits until no request, near timer or rendering is left. */
+  /** Loads the pictures and films of the page, and returns the URLs that its view may not show. */
+  loadMedia: () => Promise<string[]>;
+  /** Waits until no request, short timer or rendering is pending. */
   idle: (limit?: number) => Promise<void>;
-  /** Follows a link while the program is alive: it is told so, and the page opens anew. */
-  comeAgain: (url: string, query?: Record<string, string>) => void;
+  /** Opens a link while the program is running: calls its `onShow` and relaunches the page. */
+  reopen: (url: string, query?: Record<string, string>) => void;
   close: () => void;
 }
 
-/** Waits longer than this for a program to come to rest mean that it never will. */
+/** Shorter than a host's animation, so that tests are fast. */
+const MOVE_MS = 50;
+
+/** A program that is still busy after this time has failed. */
 const IDLE_LIMIT_MS = 10_000;
 
 export async function launch(name: PlatformName, options: LaunchOptions): Promise<Host> {
@@ -55,13 +61,13 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
   const errors: unknown[] = [];
   const clock = new Clock((error) => errors.push(error));
   const app = new AppSlot();
-  const state = stateOf(options, clock, errors);
-  const native = nativeApi(name, state);
+  const state = createState(options, clock, errors);
+  const native = createNativeApi(name, state);
   const globals: Json = {
     [platform.global]: native,
     ...platform.globals,
     ...clock.timers,
-    console: consoleFor(errors),
+    console: createConsole(errors),
     App: app.register,
     Page: (config: Json) => registry.register(config),
     Component: (config: Json) => registry.register(config),
@@ -79,7 +85,9 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
     platform,
     registry,
     ...manifest,
-    agrees: (question) => state.answerModal('', question),
+    moveMs: MOVE_MS,
+    delay: (ms) => void clock.timers.setTimeout(() => undefined, ms),
+    confirm: (question) => state.answerModal('', question),
     hasContainer: hasComponent(CONTAINER, platform, manifest, state),
     defer: (run) => void clock.timers.setTimeout(run),
   });
@@ -92,29 +100,33 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
   state.launch = { ...state.launch, path: route, query: { ...query, ...options.query } };
   app.start(state.launch);
   stack.reLaunch(url);
-  const host: Host = Object.assign(new Gestures(name, () => stack.current, state.watches), {
-    page: () => stack.current,
-    stack,
-    state,
-    app: app.instance,
-    native,
-    errors,
-    idle: (limit?: number) => rest(clock, limit),
-    comeAgain: (url: string, more: Record<string, string> = {}) => {
-      const { route, query } = stack.parse(url);
-      app.show({ path: route, query: { ...query, ...more }, scene: 1007 });
-      stack.reLaunch(url);
+  const host: Host = Object.assign(
+    new Gestures(name, () => stack.current, state.intersectionWatches),
+    {
+      page: () => stack.current,
+      stack,
+      state,
+      app: app.instance,
+      native,
+      errors,
+      loadMedia: () => loadMedia(host),
+      idle: (limit?: number) => waitUntilIdle(clock, limit),
+      reopen: (url: string, more: Record<string, string> = {}) => {
+        const { route, query } = stack.parse(url);
+        app.show({ path: route, query: { ...query, ...more }, scene: 1007 });
+        stack.reLaunch(url);
+      },
+      close: () => {
+        stack.closeAll();
+        clock.stopAll();
+      },
     },
-    close: () => {
-      stack.closeAll();
-      clock.stopAll();
-    },
-  });
+  );
   await host.idle();
   return host;
 }
 
-/** What the program hands to `App()`. */
+/** Holds the options passed to `App()` and calls their lifecycle functions. */
 class AppSlot {
   instance: Json = {};
 
@@ -123,27 +135,27 @@ class AppSlot {
   };
 
   start(launchOptions: object): void {
-    this.tell('onLaunch', launchOptions);
+    this.callHook('onLaunch', launchOptions);
     this.show(launchOptions);
   }
 
   show(options: object): void {
-    this.tell('onShow', options);
+    this.callHook('onShow', options);
   }
 
-  private tell(name: string, options: object): void {
+  private callHook(name: string, options: object): void {
     const hook = this.instance[name];
     if (typeof hook === 'function') hook.call(this.instance, { ...options });
   }
 }
 
-function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostState {
+function createState(options: LaunchOptions, clock: Clock, errors: unknown[]): HostState {
   const stored = Object.entries(options.storage ?? {});
   const state: HostState = {
     clock,
-    stack: notYet,
+    stack: throwNotStarted,
     current: () => state.stack().current,
-    parseJson: notYet,
+    parseJson: throwNotStarted,
     guard: (run) => {
       try {
         run();
@@ -152,17 +164,18 @@ function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostS
       }
     },
     launch: { path: '', query: {}, scene: 1001 },
-    lacks: options.lacks ?? [],
+    unsupported: options.unsupported ?? [],
     extConfig: options.extConfig ?? {},
     storage: new Map(stored.map(([key, value]) => [key, JSON.stringify(value)])),
-    watches: new Set(),
+    intersectionWatches: new Set(),
+    openRequests: 0,
     requests: [],
     toasts: [],
     badges: new Map(),
     tabNames: new Map(),
     payments: [],
     shopper: 'demo-anna',
-    leavesTill: false,
+    cancelsPayment: false,
     album: [],
     files: new Map(),
     clipboard: '',
@@ -171,11 +184,11 @@ function stateOf(options: LaunchOptions, clock: Clock, errors: unknown[]): HostS
   return state;
 }
 
-const notYet = (): never => {
+const throwNotStarted = (): never => {
   throw new Error('the program has not started');
 };
 
-const consoleFor = (errors: unknown[]): Json => ({
+const createConsole = (errors: unknown[]): Json => ({
   log: () => undefined,
   info: () => undefined,
   debug: () => undefined,
@@ -186,16 +199,17 @@ const consoleFor = (errors: unknown[]): Json => ({
 interface Manifest {
   pages: string[];
   tabs: string[];
-  /** Components that the vendor brings only to those who ask. */
-  asksFor: string[];
+  /** Opt-in components that the program has enabled. */
+  enabledComponents: string[];
 }
 
 const hasComponent = (
   name: string,
   platform: Platform,
-  { asksFor }: Manifest,
-  { lacks }: HostState,
-): boolean => !lacks.includes(name) && (!platform.mustAskFor(name) || asksFor.includes(name));
+  { enabledComponents }: Manifest,
+  { unsupported }: HostState,
+): boolean =>
+  !unsupported.includes(name) && (!platform.isOptIn(name) || enabledComponents.includes(name));
 
 function readManifest(distDir: string): Manifest {
   const json = JSON.parse(readFileSync(path.join(distDir, 'app.json'), 'utf8')) as {
@@ -211,14 +225,14 @@ function readManifest(distDir: string): Manifest {
   return {
     pages: [...json.pages, ...inPackages],
     tabs: tabs.map(({ pagePath }) => pagePath),
-    asksFor: json.enableComponents ?? [],
+    enabledComponents: json.enableComponents ?? [],
   };
 }
 
-async function rest(clock: Clock, limit = IDLE_LIMIT_MS): Promise<void> {
+async function waitUntilIdle(clock: Clock, limit = IDLE_LIMIT_MS): Promise<void> {
   const deadline = Date.now() + limit;
-  // Twice quiet in a row: between two answers a program may be in the middle of a promise.
-  for (let quiet = 0; quiet < 2; quiet = clock.busy ? 0 : quiet + 1) {
+  // Requires two idle checks in a row: a promise of the program may be pending between two callbacks.
+  for (let idleChecks = 0; idleChecks < 2; idleChecks = clock.busy ? 0 : idleChecks + 1) {
     if (Date.now() > deadline) throw new Error(`the program is still busy after ${limit} ms`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }

@@ -1,6 +1,6 @@
 /**
- * Runs a built mini-program in plain Node, as far as a test can tell: the vendor's own script
- * environment, templates, events, navigation rules and native calls, but no layout and no pixels.
+ * Runs a built mini-program in plain Node: simulates the vendor's script environment, templates, events,
+ * navigation rules and native calls, but no layout and no pixels.
  *
  * ```ts
  * const host = await launch('weapp', { distDir, extConfig: { apiBase } });

@@ -32,7 +32,7 @@ describe('markup', () => {
     ['<view>', '<view> is never closed'],
     ['</view>', '</view> closes'],
     ['<view a="1"', '<view> does not end with >'],
-  ])('refuses %s', (source, reason) => {
+  ])('rejects %s', (source, reason) => {
     expect(() => read(source)).toThrow(reason);
   });
 });

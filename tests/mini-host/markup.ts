@@ -1,6 +1,6 @@
-/** Reads a vendor's template file into a tree. The dialects share one grammar: XML with `{{ }}`. */
+/** Parses a vendor's template file into a tree. The dialects share one grammar: XML with `{{ }}`. */
 export interface MarkupElement {
-  /** Unique in its file: names this place when instances are matched between renders. */
+  /** Unique in its file; identifies the element between two renders. */
   id: number;
   tag: string;
   attributes: Map<string, string>;
@@ -61,7 +61,7 @@ class Reader {
     this.open.pop();
   }
 
-  /** A script's body is code: its `<` open nothing. */
+  /** Reads the body of a script as plain text, because its `<` are operators. */
   private readScript(node: MarkupElement): void {
     const closing = `</${node.tag}>`;
     const end = this.source.indexOf(closing, this.position);

@@ -23,10 +23,10 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
   });
   afterEach(() => host.close());
 
-  it('keeps what it is given, apart from the object given', () => {
+  it('stores a copy of a value', () => {
     const value = { size: 'M' };
     const get = host.native.getStorageSync as (key: unknown) => unknown;
-    const set = host.native.setStorageSync as (...given: unknown[]) => void;
+    const set = host.native.setStorageSync as (...args: unknown[]) => void;
     if (isAlipay) set({ key: 'choice', data: value });
     else set('choice', value);
     value.size = 'L';
@@ -45,7 +45,7 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
     expect(dialog.confirm).toBe(false);
   });
 
-  it('asks before it leads back out of the page that said so', async () => {
+  it('asks before leaving a page that has enabled the alert', async () => {
     const agreesTo: string[] = [];
     host.state.answerModal = (_, question) => agreesTo.includes(question);
     host.stack.navigateTo('/pages/detail/index');
@@ -73,7 +73,7 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
     expect(answer[isAlipay ? 'authCode' : 'code']).toBe('demo-anna');
   });
 
-  it('measures everything as nothing, and what is not there as null', async () => {
+  it('measures every node as an empty box, and a missing node as null', async () => {
     interface Selection {
       select(selector: string): { boundingClientRect(): void };
       exec(done: (boxes: unknown[]) => void): void;
@@ -85,25 +85,46 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
     expect(boxes).toMatchObject([{ id: 'total', top: 0, height: 0 }, null]);
   });
 
-  it('sees nothing until the test brings it into view', () => {
+  it('reports no intersection until the test brings a node into view', () => {
     interface Observer {
       relativeToViewport(): Observer;
-      observe(selector: string, tell: (sight: Answer) => void): void;
+      observe(selector: string, notify: (entry: Answer) => void): void;
       disconnect(): void;
     }
-    const seen: unknown[] = [];
+    const ratios: unknown[] = [];
     const observer = (host.native.createIntersectionObserver as () => Observer)();
-    observer.relativeToViewport().observe('#total', (sight) => seen.push(sight.intersectionRatio));
+    observer
+      .relativeToViewport()
+      .observe('#total', (entry) => ratios.push(entry.intersectionRatio));
     host.see(host.page().find({ class: 'word' }));
-    expect(seen).toEqual([]);
+    expect(ratios).toEqual([]);
     host.see(host.page().find({ id: 'total' }));
-    expect(seen).toEqual([1]);
+    expect(ratios).toEqual([1]);
     observer.disconnect();
     host.see(host.page().find({ id: 'total' }));
-    expect(seen).toEqual([1]);
+    expect(ratios).toEqual([1]);
   });
 
-  it('tells why a page cannot be opened', async () => {
+  it('refuses to open a page while another slides in', async () => {
+    host.stack.navigateTo('/pages/detail/index?id=1');
+    const moves = ['navigateTo', 'redirectTo', 'navigateBack', 'switchTab', 'reLaunch'];
+    for (const name of moves) {
+      const reason = await ask(name, { url: '/pages/detail/index?id=2' }).catch((failed) => failed);
+      expect(reason.errMsg).toBe(`${name}:fail busy`);
+    }
+    host.stack.slide(0);
+    await ask('navigateTo', { url: '/pages/detail/index?id=2' });
+    expect(host.page().query).toEqual({ id: '2' });
+  });
+
+  it.each(['PATCH', 'GRAB'])('sends %s only where the vendor documents it', async (method) => {
+    const url = 'http://127.0.0.1:1/';
+    const { errMsg } = await ask('request', { url, method }).catch((failed) => failed);
+    const isKnown = method === 'PATCH' && platform === 'tt';
+    expect(errMsg.includes(`method ${method} is invalid`)).toBe(!isKnown);
+  });
+
+  it('reports why a page cannot be opened', async () => {
     const reason = await ask('navigateTo', { url: '/pages/me/index' }).catch((failed) => failed);
     expect(reason.errMsg).toContain('can not navigateTo a tabbar page');
   });

@@ -1,5 +1,5 @@
-/** How tightly each operator of a template expression binds, and what it answers. */
-export const POWERS: Record<string, number> = {
+/** The precedence of each operator of a template expression. */
+export const PRECEDENCE: Record<string, number> = {
   '||': 1,
   '&&': 2,
   '==': 3,
@@ -17,7 +17,7 @@ export const POWERS: Record<string, number> = {
   '%': 6,
 };
 
-/** The right side comes as a function, since `&&` and `||` may never ask it. */
+/** Applies an operator. The right side is a function, because `&&` and `||` may not evaluate it. */
 export function applyBinary(sign: string, left: unknown, right: () => unknown): unknown {
   if (sign === '&&') return left ? right() : left;
   if (sign === '||') return left ? left : right();

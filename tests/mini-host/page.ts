@@ -1,4 +1,4 @@
-/** One page of the stack: the instance its script works with, and the tree it shows. */
+/** One page of the stack: the instance that its script uses, and its rendered tree. */
 import { Components } from './components.ts';
 import { CONTAINER, Container } from './container.ts';
 import { applyPatch, transfer } from './data.ts';
@@ -17,7 +17,7 @@ export interface PageOptions {
   query: Record<string, string>;
   id: number;
   defer: (run: () => void) => void;
-  /** Whether its vendor's library has a `page-container` for this program. */
+  /** Whether this program can use a `page-container`. */
   hasContainer: boolean;
 }
 
@@ -25,10 +25,12 @@ export class MiniPage {
   readonly path: string;
   readonly query: Record<string, string>;
   readonly instance: Json;
-  /** The title in the bar above, as the page's configuration or the program set it. */
+  /** The title in the navigation bar, set by the page's configuration or by the program. */
   title: string;
-  /** What the vendor asks before it leads back out of the page. */
-  question: string | undefined;
+  /** How many times the program has sent data to the view. */
+  updates = 0;
+  /** The question that the vendor asks before leaving the page. */
+  leaveQuestion: string | undefined;
   private readonly definition: Definition;
   private readonly components: Components;
   private readonly container: Container | undefined;
@@ -49,8 +51,8 @@ export class MiniPage {
     this.data = transfer(Object(config.data ?? {}) as Json);
     this.components = new Components(platform, registry, (done) => this.schedule(done));
     const find = () => this.findAll({ tag: CONTAINER });
-    const tell = (node: ViewNode, event: string) => void dispatch(platform.name, node, event);
-    this.container = hasContainer ? new Container({ find, tell, defer }) : undefined;
+    const notify = (node: ViewNode, event: string) => void dispatch(platform.name, node, event);
+    this.container = hasContainer ? new Container({ find, dispatch: notify, defer }) : undefined;
     this.instance = {
       ...config,
       ...Object(config.events ?? {}),
@@ -60,13 +62,14 @@ export class MiniPage {
       options: query,
       getPageId: () => `pageId:${id}`,
       setData: (patch: Json, done?: () => void) => {
+        this.updates += 1;
         applyPatch(this.data, transfer(patch));
         this.schedule(done);
       },
     };
   }
 
-  /** Runs a lifecycle or share function of the page, and answers what it answered. */
+  /** Calls a lifecycle or share function of the page and returns its result. */
   call(name: string, ...args: unknown[]): unknown {
     const method = this.instance[name];
     return typeof method === 'function' ? method.apply(this.instance, args) : undefined;
@@ -95,12 +98,12 @@ export class MiniPage {
     return this.findAll(query).length > 0;
   }
 
-  /** Whether something in the page takes a way back for itself, so that the page stays. */
-  takesBack(): boolean {
-    return this.container?.takesBack() ?? false;
+  /** Closes an open page container in place of leaving the page. Returns whether there was one. */
+  interceptBack(): boolean {
+    return this.container?.interceptBack() ?? false;
   }
 
-  /** The first rendering, after which a page is ready. */
+  /** Renders the page; the first time it is ready afterwards. */
   show(): void {
     this.render();
     if (!this.ready) {

@@ -1,4 +1,4 @@
-/** A template file made ready to render: directives told from attributes, expressions parsed once. */
+/** A compiled template element: directives separated from attributes, expressions parsed once. */
 import { type Expression, parseExpression, parseFields } from './expression.ts';
 import type { MarkupElement, MarkupNode } from './markup.ts';
 import type { EventAttribute, Platform } from './platforms.ts';
@@ -12,13 +12,13 @@ export interface Plan {
   attributes: [name: string, value: Expression][];
   dataset: [name: string, value: Expression][];
   listeners: [event: EventAttribute, method: Expression][];
-  /** Of `<template is data>`. */
+  /** The name and data of `<template is data>`. */
   use: { name: Expression; data: Expression } | undefined;
   children: Plan[];
 }
 
-export function planOf(element: MarkupElement, platform: Platform): Plan {
-  const plan = blank(element.id, element.tag);
+export function compileElement(element: MarkupElement, platform: Platform): Plan {
+  const plan = createEmptyPlan(element.id, element.tag);
   const directives = new Map<string, string>();
   for (const [name, source] of element.attributes) {
     if (name.startsWith(platform.directive)) {
@@ -28,18 +28,18 @@ export function planOf(element: MarkupElement, platform: Platform): Plan {
   plan.condition = conditionOf(directives);
   plan.loop = loopOf(directives);
   if (element.tag === 'template') plan.use = useOf(element);
-  plan.children = childrenOf(element.children, platform);
+  plan.children = compileNodes(element.children, platform);
   return plan;
 }
 
-export const childrenOf = (nodes: MarkupNode[], platform: Platform): Plan[] =>
+export const compileNodes = (nodes: MarkupNode[], platform: Platform): Plan[] =>
   nodes.map((node, index) =>
     'text' in node
-      ? { ...blank(-index, '#text'), text: interpolate(node.text) }
-      : planOf(node, platform),
+      ? { ...createEmptyPlan(-index, '#text'), text: interpolate(node.text) }
+      : compileElement(node, platform),
   );
 
-const blank = (id: number, tag: string): Plan => ({
+const createEmptyPlan = (id: number, tag: string): Plan => ({
   id,
   tag,
   text: undefined,
@@ -92,15 +92,15 @@ function useOf(element: MarkupElement): Plan['use'] {
   return { name: interpolate(name), data: parseFields(fields) };
 }
 
-/** `{{x}}` alone keeps its type; among other text it becomes text. */
+/** Compiles text with `{{ }}`: a single expression keeps its type, mixed text becomes a string. */
 export function interpolate(source: string): Expression {
   const parts = source.split(/\{\{([\s\S]*?)\}\}(?!\})/);
   if (parts.length === 1) return () => source;
   if (parts.length === 3 && parts[0] === '' && parts[2] === '')
     return parseExpression(parts[1] ?? '');
-  const pieces = parts.map((part, index) => (index % 2 ? parseExpression(part) : () => part));
-  return (lookup) => pieces.map((piece) => shown(piece(lookup))).join('');
+  const expressions = parts.map((part, index) => (index % 2 ? parseExpression(part) : () => part));
+  return (lookup) => expressions.map((expression) => toText(expression(lookup))).join('');
 }
 
-export const shown = (value: unknown): string =>
+export const toText = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);

@@ -1,33 +1,38 @@
-/** What the three vendors spell differently. Everything else in the host is the same for all. */
+/** The differences between the three vendors. Everything else in the host is the same for all. */
 export type PlatformName = 'weapp' | 'tt' | 'alipay';
 
 export interface EventAttribute {
-  /** Lower-cased, for look-up: `scrolltolower`. */
+  /** The lower-case name for look-ups: `scrolltolower`. */
   name: string;
-  /** As this vendor names it in `event.type`: `scrollToLower`. */
+  /** The vendor's spelling in `event.type`: `scrollToLower`. */
   type: string;
-  /** `catch…`: the event goes no further. */
+  /** `catch…`: the event stops bubbling here. */
   catches: boolean;
 }
 
 export interface Platform {
   name: PlatformName;
-  /** The one global object through which everything native is reached. */
+  /** The global object with the native API. */
   global: 'wx' | 'tt' | 'my';
   template: string;
   /** `wx:` in `wx:if`. */
   directive: string;
-  /** The element that loads a view script, and the attributes that say where from and as what. */
+  /** The element that loads a view script, and its attributes for the source and the name. */
   script: { tag: string; source: string; as: string };
-  /** What its script engine has besides the language and the native object. */
+  /** The methods that its documents list for `request`. */
+  methods: readonly string[];
+  /** Additional globals of its script engine. */
   globals: Record<string, unknown>;
-  /** Reads an attribute as a listener; nothing when it is none. */
+  /** Parses an attribute as an event listener. Undefined for any other attribute. */
   event(attribute: string): EventAttribute | undefined;
-  /** Whether it brings a component only to programs whose `enableComponents` ask for it. */
-  mustAskFor(component: string): boolean;
+  /** Whether a component exists only in programs that list it in `enableComponents`. */
+  isOptIn(component: string): boolean;
 }
 
-const brought = (): boolean => false;
+const COMMON_METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const MORE_METHODS = ['OPTIONS', 'HEAD', 'TRACE', 'CONNECT'];
+
+const hasNoOptIn = (): boolean => false;
 
 const BIND = /^(?:capture-)?(?:mut-)?(bind|catch):?([a-z][\w-]*)$/i;
 const ON = /^(on|catch)([A-Z]\w*)$/;
@@ -54,9 +59,10 @@ export const platforms: Record<PlatformName, Platform> = {
     template: '.wxml',
     directive: 'wx:',
     script: { tag: 'wxs', source: 'src', as: 'module' },
+    methods: [...COMMON_METHODS, ...MORE_METHODS],
     globals: {},
     event: bindEvent,
-    mustAskFor: brought,
+    isOptIn: hasNoOptIn,
   },
   tt: {
     name: 'tt',
@@ -64,9 +70,10 @@ export const platforms: Record<PlatformName, Platform> = {
     template: '.ttml',
     directive: 'tt:',
     script: { tag: 'sjs', source: 'src', as: 'module' },
+    methods: [...COMMON_METHODS, ...MORE_METHODS, 'PATCH'],
     globals: {},
     event: bindEvent,
-    mustAskFor: (component) => component === 'page-container',
+    isOptIn: (component) => component === 'page-container',
   },
   alipay: {
     name: 'alipay',
@@ -74,9 +81,10 @@ export const platforms: Record<PlatformName, Platform> = {
     template: '.axml',
     directive: 'a:',
     script: { tag: 'import-sjs', source: 'from', as: 'name' },
-    // Its programs run in a worker, which has a navigator with this one field.
+    methods: COMMON_METHODS,
+    // Programs run in a worker whose navigator has this field.
     globals: { navigator: { swuserAgent: 'AlipayClient' } },
     event: onEvent,
-    mustAskFor: brought,
+    isOptIn: hasNoOptIn,
   },
 };

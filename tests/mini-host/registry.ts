@@ -1,4 +1,4 @@
-/** Knows the built program's pages and components: their configuration, script and template. */
+/** Loads the pages and components of the built program: configuration, script and template. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Platform } from './platforms.ts';
@@ -7,13 +7,13 @@ import type { TemplateFile, Templates } from './templates.ts';
 type Json = Record<string, unknown>;
 
 export interface Definition {
-  /** Without extension, from the program's root: `pages/home/index`. */
+  /** The path from the program's root without extension: `pages/home/index`. */
   route: string;
-  /** What the script handed to `Page()` or `Component()`. */
+  /** The options that the script passed to `Page()` or `Component()`. */
   config: Json;
   json: Json;
   file: TemplateFile;
-  /** Tag -> route of the component it stands for. */
+  /** The routes of custom components by their tags. */
   components: Map<string, string>;
 }
 
@@ -37,14 +37,14 @@ export class Registry {
     this.require = require;
   }
 
-  /** What `Page` and `Component` are in the program. */
+  /** The program's `Page` and `Component` functions. */
   readonly register = (config: Json): void => {
     this.registered = config;
   };
 
   get(route: string): Definition {
-    const known = this.definitions.get(route);
-    if (known) return known;
+    const cached = this.definitions.get(route);
+    if (cached) return cached;
     const json = this.json(route);
     const using = Object.entries(Object(json.usingComponents ?? {}) as Record<string, string>);
     const definition: Definition = {
@@ -71,6 +71,6 @@ export class Registry {
   }
 }
 
-/** `../detail/index` as seen from a route, or `/pages/…` from the root. */
+/** Resolves `../detail/index` relative to a route, or `/pages/…` from the root. */
 export const resolveRoute = (target: string, from: string): string =>
   target.startsWith('/') ? target.slice(1) : path.posix.join(path.posix.dirname(from), target);

@@ -1,16 +1,16 @@
-/** Renders plans with data into what the page shows. */
+/** Renders compiled templates with data into a tree. */
 import type { Lookup } from './expression.ts';
-import { type Plan, shown } from './plan.ts';
+import { type Plan, toText } from './plan.ts';
 import type { TemplateFile } from './templates.ts';
 import { TEXT, type ViewNode, viewNode } from './tree.ts';
 
-/** A custom component placed in a page, as the renderer needs to know it. */
+/** A custom component of a page, as the renderer needs it. */
 export interface Placed {
   instance: Record<string, unknown>;
   file: TemplateFile;
   lookup: Lookup;
   place: PlaceComponent;
-  /** A virtual host leaves no node of its own. */
+  /** A virtual host renders no node of its own. */
   virtual: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface Context {
   file: TemplateFile;
   lookup: Lookup;
   place: PlaceComponent;
-  /** Where we are, by element and list key: the same component keeps its instance. */
+  /** The path of element ids and list keys, by which a component keeps its instance. */
   key: string;
   slot: ((into: ViewNode) => void) | undefined;
 }
 
 export function renderBody(plans: Plan[], context: Context, into: ViewNode): void {
-  let chosen = false; // whether a branch of the running if/elif/else was taken
+  let chosen = false; // whether a branch of the current if/elif/else was taken
   for (const plan of plans) {
     if (plan.condition && !plan.loop) {
       if (plan.condition.kind === 'if') chosen = false;
@@ -53,7 +53,7 @@ function renderLoop(
   const entries = typeof list === 'number' ? Array.from({ length: list }, (_, n) => n) : list;
   for (const [index, item] of Object.entries(Object(entries ?? []))) {
     const position = Array.isArray(entries) ? Number(index) : index;
-    const key = loop.key ? shown(loop.key === '*this' ? item : Object(item)[loop.key]) : index;
+    const key = loop.key ? toText(loop.key === '*this' ? item : Object(item)[loop.key]) : index;
     const lookup: Lookup = (name) =>
       name === loop.item ? item : name === loop.index ? position : context.lookup(name);
     if (plan.condition && !plan.condition.test(lookup)) continue;
@@ -71,21 +71,21 @@ function renderOne(plan: Plan, context: Context, into: ViewNode): void {
 
 function renderText(plan: Plan, context: Context, into: ViewNode): void {
   const node = viewNode(TEXT, into);
-  node.text = shown(plan.text?.(context.lookup));
+  node.text = toText(plan.text?.(context.lookup));
   into.children.push(node);
 }
 
 function renderTemplate(use: NonNullable<Plan['use']>, context: Context, into: ViewNode): void {
-  const name = shown(use.name(context.lookup));
+  const name = toText(use.name(context.lookup));
   const template = context.file.templates.get(name);
-  // The vendors render nothing and warn; for us a missing template is always a mistake.
+  // The vendors only warn; here a missing template is an error.
   if (!template) throw new Error(`there is no template «${name}»`);
   const data = Object(use.data(context.lookup)) as Record<string, unknown>;
   const { file } = template;
   renderBody(template.body, { ...context, file, lookup: scopeOf(data, file) }, into);
 }
 
-/** A template sees its data and its file's scripts, and nothing of who uses it. */
+/** A template reads its data and its file's scripts, but not the scope that uses it. */
 export const scopeOf =
   (data: Record<string, unknown>, file: TemplateFile): Lookup =>
   (name) =>
@@ -97,7 +97,7 @@ function renderElement(plan: Plan, context: Context, into: ViewNode): void {
   for (const [name, value] of plan.attributes) node.attributes[name] = value(lookup);
   for (const [name, value] of plan.dataset) node.dataset[name] = value(lookup);
   for (const [event, method] of plan.listeners) {
-    const name = shown(method(lookup));
+    const name = toText(method(lookup));
     if (name) node.listeners.push({ ...event, method: name, owner });
   }
   const placed = context.place(plan.tag, context.key, node.attributes);

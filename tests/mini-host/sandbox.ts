@@ -1,6 +1,6 @@
 /**
- * Where the built program runs: an engine with the language and nothing else, as the vendors'
- * logic layers are. No window, document, fetch or process; not even globalThis.
+ * Runs the built program in an engine with only the language and the given globals, like the vendors'
+ * logic layers: without window, document, fetch, process and globalThis.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,11 +17,11 @@ export class Sandbox {
     vm.runInContext('delete globalThis.globalThis', this.context);
   }
 
-  /** Loads `app.js` or a page's script; a second call answers what the first one loaded. */
+  /** Loads `app.js` or a page's script once. */
   require(file: string): unknown {
     const resolved = path.resolve(this.distDir, file.endsWith('.js') ? file : `${file}.js`);
-    const known = this.modules.get(resolved);
-    if (known) return known.exports;
+    const loaded = this.modules.get(resolved);
+    if (loaded) return loaded.exports;
     if (!existsSync(resolved))
       throw new Error(`there is no ${path.relative(this.distDir, resolved)}`);
     const module = { exports: {} as unknown };
@@ -36,7 +36,7 @@ export class Sandbox {
     return module.exports;
   }
 
-  /** Runs a view script (wxs, sjs), which is CommonJS with the vendors, or one default export. */
+  /** Runs a view script (wxs, sjs), which is CommonJS or has one default export. */
   runScript(code: string, file: string): unknown {
     const module = { exports: {} as unknown };
     const body = code.replace(/^\s*export default\b/m, 'module.exports =');
@@ -44,7 +44,7 @@ export class Sandbox {
     return module.exports;
   }
 
-  /** Parses an answer with the program's own JSON, so that its values are of the program's realm. */
+  /** Parses a response with the program's own JSON, so that its values belong to the program's realm. */
   parseJson(text: string): unknown {
     return (vm.runInContext('JSON', this.context) as JSON).parse(text);
   }

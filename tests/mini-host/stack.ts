@@ -1,18 +1,22 @@
-/** The page stack with its rules, which the vendors share: tabs stay, depth is limited. */
+/** The page stack with the rules that all vendors share: tab pages stay alive, and the depth is limited. */
 import { MiniPage, type PageOptions } from './page.ts';
 import { resolveRoute } from './registry.ts';
 
-/** Ten levels in WeChat and Alipay; the others do not promise more. */
+/** Ten pages in WeChat and Alipay; Douyin does not document more. */
 const MAX_DEPTH = 10;
 
 type Shared = 'platform' | 'registry' | 'defer' | 'hasContainer';
 
 export interface StackOptions extends Pick<PageOptions, Shared> {
-  /** Routes the program declares, and those of them that are tabs. */
+  /** The routes of all pages and of the tab pages. */
   pages: string[];
   tabs: string[];
-  /** What the shopper answers to a question of the vendor's. */
-  agrees: (question: string) => boolean;
+  /** How long a page slides in or out. */
+  moveMs: number;
+  /** Counts a short time as pending work. */
+  delay: (ms: number) => void;
+  /** The shopper's answer to a question of the vendor. */
+  confirm: (question: string) => boolean;
 }
 
 export class PageStack {
@@ -20,6 +24,7 @@ export class PageStack {
   private readonly tabPages = new Map<string, MiniPage>();
   private pages: MiniPage[] = [];
   private nextId = 1;
+  private movesUntil = 0;
 
   constructor(options: StackOptions) {
     this.options = options;
@@ -35,14 +40,19 @@ export class PageStack {
     return this.pages.length;
   }
 
-  /** What `getCurrentPages()` answers. */
+  /** The result of `getCurrentPages()`. */
   get instances(): Record<string, unknown>[] {
     return this.pages.map((page) => page.instance);
   }
 
-  /** Whether the page on top has the tab bar beneath it. */
+  /** Whether the current page is a tab page. */
   get isOnTab(): boolean {
     return this.isTab(this.current.path.slice(1));
+  }
+
+  /** Whether a page slides in or out. Meanwhile the program cannot start another move. */
+  get isMoving(): boolean {
+    return performance.now() < this.movesUntil;
   }
 
   navigateTo(url: string): void {
@@ -50,6 +60,7 @@ export class PageStack {
     if (this.isTab(route)) throw new Error('can not navigateTo a tabbar page');
     if (this.pages.length >= MAX_DEPTH) throw new Error('webview count limit exceed');
     this.pages.at(-1)?.call('onHide');
+    this.slide();
     this.enter(this.make(route, query));
   }
 
@@ -57,6 +68,7 @@ export class PageStack {
     const { route, query } = this.parse(url);
     if (this.isTab(route)) throw new Error('can not redirectTo a tabbar page');
     this.leave(this.pages.pop());
+    this.slide();
     this.enter(this.make(route, query));
   }
 
@@ -64,17 +76,17 @@ export class PageStack {
     const { route } = this.parse(url); // a tab takes no query: it is dropped
     if (!this.isTab(route)) throw new Error('can not switch to no-tabBar page');
     const from = this.pages.at(-1);
-    const kept = this.tabPages.get(route);
-    if (from && from === kept) return;
+    const existing = this.tabPages.get(route);
+    if (from && from === existing) return;
     const [bottom, ...above] = this.pages;
     for (const page of above.reverse()) this.leave(page);
     if (bottom && this.tabPages.get(bottom.path.slice(1)) === bottom) {
       if (bottom === from) bottom.call('onHide');
     } else this.leave(bottom);
     this.pages = [];
-    if (kept) {
-      this.pages.push(kept);
-      kept.call('onShow');
+    if (existing) {
+      this.pages.push(existing);
+      existing.call('onShow');
     } else this.enter(this.make(route, {}));
   }
 
@@ -86,17 +98,19 @@ export class PageStack {
     this.enter(this.make(route, query));
   }
 
-  /** The shopper's own way back: the bar's arrow or the phone's key. Of a swipe the vendors ask nobody. */
+  /** Goes back by the arrow in the bar or the back key, which the vendors can intercept, unlike a swipe. */
   back(): void {
-    if (!this.current.takesBack()) this.navigateBack();
+    if (!this.current.interceptBack()) this.navigateBack();
   }
 
   navigateBack(delta = 1): void {
     const count = Math.min(delta, this.pages.length - 1);
     if (count < 1) throw new Error('cannot navigate back at first page');
-    const { question } = this.current;
-    if (this.current.takesBack() || (question && !this.options.agrees(question))) return;
+    const { leaveQuestion } = this.current;
+    if (this.current.interceptBack() || (leaveQuestion && !this.options.confirm(leaveQuestion)))
+      return;
     for (let left = count; left > 0; left -= 1) this.leave(this.pages.pop());
+    this.slide();
     this.current.call('onShow');
   }
 
@@ -105,12 +119,18 @@ export class PageStack {
     this.pages = [];
   }
 
-  /** The route of an address, and its query as this vendor hands it over. */
+  /** Parses a URL into a route and its query, decoded as the vendor does. */
   parse(url: string): { route: string; query: Record<string, string> } {
     const [target = '', search = ''] = url.split('?');
     const route = resolveRoute(target, this.pages.at(-1)?.path.slice(1) ?? '');
     if (!this.options.pages.includes(route)) throw new Error(`page "${route}" is not found`);
     return { route, query: this.queryOf(search) };
+  }
+
+  /** Lets a page slide in or out for a time. */
+  slide(ms = this.options.moveMs): void {
+    this.movesUntil = performance.now() + ms;
+    this.options.delay(ms);
   }
 
   private make(route: string, query: Record<string, string>): MiniPage {
@@ -136,7 +156,7 @@ export class PageStack {
     return this.options.tabs.includes(route);
   }
 
-  /** WeChat and Douyin hand values over as written; Alipay decodes them. */
+  /** WeChat and Douyin pass query values undecoded; Alipay decodes them. */
   private queryOf(search: string): Record<string, string> {
     const read =
       this.options.platform.name === 'alipay' ? decodeURIComponent : (raw: string) => raw;

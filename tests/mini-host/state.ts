@@ -1,42 +1,44 @@
-/** What the native side of a running program holds, and a test may look at. */
+/** The state of the native side of a running program, readable by tests. */
 import type { Clock } from './clock.ts';
 import type { MiniPage } from './page.ts';
 import type { PageStack } from './stack.ts';
 
-export interface Watch {
+export interface IntersectionWatch {
   selector: string;
-  tell: (sight: Record<string, unknown>) => void;
+  notify: (sight: Record<string, unknown>) => void;
 }
 
 export interface HostState {
   clock: Clock;
   stack: () => PageStack;
   current: () => MiniPage;
-  /** Runs program code that nobody waits for, keeping what it throws. */
+  /** Runs a callback of the program and records its error. */
   guard: (run: () => void) => void;
   parseJson: (text: string) => unknown;
   launch: { path: string; query: Record<string, string>; scene: number };
   extConfig: Record<string, unknown>;
-  /** Components and calls that are too new for the vendor's library. */
-  lacks: readonly string[];
+  /** Components and calls that the vendor's library is too old for. */
+  unsupported: readonly string[];
   /** Key -> JSON. */
   storage: Map<string, string>;
-  /** What the program has asked to be told about coming into view. */
-  watches: Set<Watch>;
+  /** The intersection observers of the program. */
+  intersectionWatches: Set<IntersectionWatch>;
+  /** How many requests are pending. */
+  openRequests: number;
   requests: { method: string; url: string; body?: string | undefined }[];
   toasts: string[];
   badges: Map<number, string>;
-  /** What the program has called its tabs, by their place. */
+  /** The tab titles that the program has set, by their index. */
   tabNames: Map<number, string>;
-  /** The code by which the sandbox of each vendor knows who holds the phone. */
+  /** The log-in code that identifies the shopper in each vendor's sandbox. */
   shopper: string;
-  /** What the program has asked to be paid, by the vendor's own till. */
+  /** The options of each payment call. */
   payments: Record<string, unknown>[];
-  /** The shopper closes the vendor's till without paying. */
-  leavesTill: boolean;
-  /** The pictures that the shopper chooses next, one a time; none is whoever leaves the album. */
+  /** Whether the shopper cancels the vendor's payment dialog. */
+  cancelsPayment: boolean;
+  /** The pictures that the shopper chooses, one for each call; an empty album cancels. */
   album: Uint8Array[];
-  /** What was chosen, by the address that the program knows it by. */
+  /** The chosen files by their temporary paths. */
   files: Map<string, Uint8Array>;
   clipboard: string;
   answerModal: (title: string, content: string) => boolean;

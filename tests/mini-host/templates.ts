@@ -1,8 +1,8 @@
-/** Loads template files with what they import, and the view scripts they name. */
+/** Loads template files with their imports and view scripts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MarkupElement, type MarkupNode, parseMarkup } from './markup.ts';
-import { childrenOf, type Plan } from './plan.ts';
+import { compileNodes, type Plan } from './plan.ts';
 import type { Platform } from './platforms.ts';
 
 export interface TemplateFile {
@@ -27,37 +27,37 @@ export class Templates {
   }
 
   load(file: string): TemplateFile {
-    const known = this.files.get(file);
-    if (known) return known;
+    const cached = this.files.get(file);
+    if (cached) return cached;
     const loaded: TemplateFile = { body: [], templates: new Map(), scripts: {} };
     this.files.set(file, loaded);
     const visible: MarkupNode[] = [];
     const own = new Map<string, NamedTemplate>();
     for (const node of this.read(file)) {
       if ('text' in node) visible.push(node);
-      else if (!this.absorb(node, file, loaded, own)) visible.push(node);
+      else if (!this.readDeclaration(node, file, loaded, own)) visible.push(node);
     }
-    // A file's own templates win over what it imports.
+    // A file's own templates override imported ones.
     for (const [name, template] of own) loaded.templates.set(name, template);
-    loaded.body = childrenOf(visible, this.platform);
+    loaded.body = compileNodes(visible, this.platform);
     return loaded;
   }
 
-  /** A file's nodes, with `<include>` replaced by what it points at. */
+  /** Reads a file's nodes and replaces each `<include>` by the nodes of its file. */
   private read(file: string): MarkupNode[] {
     const { children } = parseMarkup(readFileSync(file, 'utf8'), file);
     const expand = (node: MarkupNode): MarkupNode[] => {
       if ('text' in node) return [node];
       if (node.tag === 'include')
-        return this.read(beside(file, node.attributes.get('src'))).filter(shows);
+        return this.read(resolveBeside(file, node.attributes.get('src'))).filter(isRendered);
       node.children = node.children.flatMap(expand);
       return [node];
     };
     return children.flatMap(expand);
   }
 
-  /** Takes in what only declares: imports, named templates, scripts. */
-  private absorb(
+  /** Reads an import, a named template or a script. Returns false for any other node. */
+  private readDeclaration(
     node: MarkupElement,
     file: string,
     into: TemplateFile,
@@ -66,13 +66,13 @@ export class Templates {
     const { script } = this.platform;
     const name = node.attributes.get('name');
     if (node.tag === 'import') {
-      const imported = this.load(beside(file, node.attributes.get('src')));
-      // Imports do not chain: only what that file itself declares comes along.
+      const imported = this.load(resolveBeside(file, node.attributes.get('src')));
+      // Imports are not transitive: only templates declared in the file itself are imported.
       for (const [known, template] of imported.templates) {
         if (template.file === imported) into.templates.set(known, template);
       }
     } else if (node.tag === 'template' && name !== undefined) {
-      own.set(name, { body: childrenOf(node.children, this.platform), file: into });
+      own.set(name, { body: compileNodes(node.children, this.platform), file: into });
     } else if (node.tag === script.tag) {
       into.scripts[node.attributes.get(script.as) ?? ''] = this.script(node, file);
     } else return false;
@@ -84,12 +84,13 @@ export class Templates {
     const [inline] = node.children;
     if (source === undefined)
       return this.runScript(inline && 'text' in inline ? inline.text : '', file);
-    const target = beside(file, source);
+    const target = resolveBeside(file, source);
     return this.runScript(readFileSync(target, 'utf8'), target);
   }
 }
 
-const beside = (file: string, target = ''): string => path.resolve(path.dirname(file), target);
+const resolveBeside = (file: string, target = ''): string =>
+  path.resolve(path.dirname(file), target);
 
-const shows = (node: MarkupNode): boolean =>
+const isRendered = (node: MarkupNode): boolean =>
   'text' in node || !['template', 'import', 'wxs', 'sjs', 'import-sjs'].includes(node.tag);

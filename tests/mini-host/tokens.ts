@@ -1,4 +1,4 @@
-/** Cuts a template expression into words. */
+/** Splits a template expression into tokens. */
 export interface Token {
   kind: 'number' | 'string' | 'name' | 'sign' | 'end';
   value: string;
@@ -20,11 +20,11 @@ export function tokenise(source: string): Token[] {
     if (number !== undefined) tokens.push({ kind: 'number', value: number });
     else if (name !== undefined) tokens.push({ kind: 'name', value: name });
     else if (sign !== undefined) tokens.push({ kind: 'sign', value: sign });
-    else tokens.push({ kind: 'string', value: unescaped(single ?? double ?? '') });
+    else tokens.push({ kind: 'string', value: decodeEscapes(single ?? double ?? '') });
   }
   tokens.push({ kind: 'end', value: '' });
   return tokens;
 }
 
-const unescaped = (text: string): string =>
+const decodeEscapes = (text: string): string =>
   text.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));

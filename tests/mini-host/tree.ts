@@ -1,9 +1,9 @@
-/** What a page shows: the tree a test reads and touches. */
+/** The rendered tree of a page, which tests query. */
 import type { EventAttribute } from './platforms.ts';
 
 export interface Listener extends EventAttribute {
   method: string;
-  /** The page or component whose method it is. */
+  /** The page or component that has the method. */
   owner: Record<string, unknown>;
 }
 
@@ -30,7 +30,7 @@ export const viewNode = (tag: string, parent: ViewNode | undefined): ViewNode =>
   parent,
 });
 
-/** What a shopper reads there. Text runs on inside `text`; any other element starts a new line. */
+/** Returns the visible text of a node. Every element except `text` starts a new line. */
 export function textOf(node: ViewNode): string {
   return flow(node)
     .split('\n')
@@ -46,7 +46,7 @@ function flow(node: ViewNode): string {
 }
 
 export interface Query {
-  /** The node's whole text, or a pattern in it. The innermost node that has it is found. */
+  /** The whole text of the node, or a pattern in it. Matches the innermost node. */
   text?: string | RegExp;
   tag?: string;
   class?: string;
@@ -58,10 +58,10 @@ export interface Query {
 }
 
 export function findAll(root: ViewNode, query: Query): ViewNode[] {
-  const found = [...walk(root)].filter((node) => node.tag !== TEXT && matches(node, query));
-  if (query.text === undefined) return found;
-  const parents = new Set(found.flatMap((node) => [...ancestors(node)]));
-  return found.filter((node) => !parents.has(node));
+  const matching = [...walk(root)].filter((node) => node.tag !== TEXT && matches(node, query));
+  if (query.text === undefined) return matching;
+  const parents = new Set(matching.flatMap((node) => [...ancestors(node)]));
+  return matching.filter((node) => !parents.has(node));
 }
 
 function matches(node: ViewNode, query: Query): boolean {
@@ -71,14 +71,15 @@ function matches(node: ViewNode, query: Query): boolean {
     (query.id === undefined || attributes.id === query.id) &&
     (query.class === undefined || classesOf(node).includes(query.class)) &&
     (query.role === undefined || attributes['aria-role'] === query.role) &&
-    (query.label === undefined || saysIt(String(attributes['aria-label'] ?? ''), query.label)) &&
+    (query.label === undefined ||
+      matchesText(String(attributes['aria-label'] ?? ''), query.label)) &&
     Object.entries(query.dataset ?? {}).every(([key, value]) => node.dataset[key] === value) &&
-    (query.text === undefined || saysIt(textOf(node), query.text))
+    (query.text === undefined || matchesText(textOf(node), query.text))
   );
 }
 
-const saysIt = (text: string, wanted: string | RegExp): boolean =>
-  typeof wanted === 'string' ? text === wanted : wanted.test(text);
+const matchesText = (text: string, expected: string | RegExp): boolean =>
+  typeof expected === 'string' ? text === expected : expected.test(text);
 
 export const classesOf = (node: ViewNode): string[] =>
   String(node.attributes.class ?? '').split(/\s+/);

@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import { schemas } from '@vitrine/modules/schemas';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openProgram, PLATFORMS } from './programs.ts';
-import { toldOf } from './told.ts';
+import { readTrackingEvents } from './tracking-events.ts';
 
 const shopOrigin = inject('shopOrigin');
 
-/** A server of the test's own, for answers that the shop never gives. */
+/** Starts a server for responses that the shop never sends. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -16,15 +16,15 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A module that cannot be drawn is left out alone: each kind is known by words of its own. */
-const WORDS_OF_KINDS = [
+/** Texts of modules without products; each module type is recognised by one of them. */
+const STATIC_MODULE_TEXTS = [
   ...['两张一行', '驼色风衣，挂在午后', '平底鞋的重量', '一根棉纱捻三遍', '按场合', '从这里开始'],
   ...['衣柜之外', '关于别处', '退换怎么办', '与友同行', '代收熨烫', '多久可以收到？', '尺码对照'],
   ...['查看更多', '拆开这封信', '去看早春', '读手记', '先看手记', '去挑选'],
 ];
 
-/** What only the modules that show products say. */
-const WORDS_OF_PRODUCTS = [
+/** Texts of modules with products. */
+const PRODUCT_MODULE_TEXTS = [
   '男士榜首',
   '西装外套',
   '看全部冬装',
@@ -40,15 +40,15 @@ const WORDS_OF_PRODUCTS = [
   '细看这一只',
 ];
 
-/** A little longer than a module must be in view to count as seen. */
+/** Slightly longer than the time in view that counts as an impression. */
 const DWELL_MS = 1_200;
 
-/** What is the app's own, invites into it, or speaks of a page and shows nothing. */
-const NOT_HERE = ['campaignSubscription', 'developerInfo', 'shareInfo', 'smartBanner'];
-const KINDS = Object.keys(schemas).filter((code) => !NOT_HERE.includes(code));
+/** Modules of the app, app banners, and modules that draw nothing. */
+const UNSUPPORTED_CODES = ['campaignSubscription', 'developerInfo', 'shareInfo', 'smartBanner'];
+const SUPPORTED_CODES = Object.keys(schemas).filter((code) => !UNSUPPORTED_CODES.includes(code));
 
 describe.each(PLATFORMS)('a campaign in %s', (platform) => {
-  it('opens from a link, with its modules, its title and a card to share', async () => {
+  it('opens from a link, with modules, title and share card', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=spring');
     onTestFinished(() => host.close());
     expect(host.page().title).not.toBe('');
@@ -58,17 +58,17 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
     expect(host.errors).toEqual([]);
   });
 
-  it('tells the shop what is sent on, where the host is the messaging app', async () => {
+  it('reports shares to the shop in WeChat only', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=spring');
     onTestFinished(() => host.close());
     host.share();
     host.shareWithAll();
     await host.idle();
-    const told = host.state.requests
+    const shares = host.state.requests
       .filter(({ url }) => url.endsWith('/marketing/trackings/messaging-sharing'))
       .map(({ body }) => JSON.parse(String(body)) as { channel: string; pageUrl: string });
     const pageUrl = '/pages/content/index?id=spring';
-    expect(told).toMatchObject(
+    expect(shares).toMatchObject(
       platform === 'weapp'
         ? [
             { channel: 'friend', pageUrl },
@@ -79,37 +79,39 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
     expect(host.errors).toEqual([]);
   });
 
-  it('shows each kind of pictures, headings, buttons, partners, questions and markup', async () => {
+  it('shows every module type without products', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
     onTestFinished(() => host.close());
     const text = host.page().text();
-    expect(WORDS_OF_KINDS.filter((words) => !text.includes(words))).toEqual([]);
+    expect(STATIC_MODULE_TEXTS.filter((expected) => !text.includes(expected))).toEqual([]);
     expect(text).not.toContain('第五条不显示');
     expect(host.errors).toEqual([]);
   });
 
-  it('shows products by rank, by look, by tab, by frame and against the clock', async () => {
+  it('shows every module type with products', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
     onTestFinished(() => host.close());
     const text = host.page().text();
-    expect(WORDS_OF_PRODUCTS.filter((words) => !text.includes(words))).toEqual([]);
+    expect(PRODUCT_MODULE_TEXTS.filter((expected) => !text.includes(expected))).toEqual([]);
     expect(host.errors).toEqual([]);
   });
 
-  it('draws every kind of module, and tells of each once it is seen', async () => {
+  it('draws every module type, and reports one impression for each', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
     onTestFinished(() => host.close());
     for (const node of host.page().findAll({})) host.see(node);
     await setTimeout(DWELL_MS);
-    const told = await toldOf(host);
-    const seen = told.filter(({ parameters }) => parameters.action === 'ModuleImpression');
-    const codes = new Set(seen.map(({ parameters }) => parameters.moduleCode));
-    expect([...codes].sort()).toEqual(KINDS.sort());
-    expect(new Set(seen.map(({ parameters }) => parameters.moduleId)).size).toBe(seen.length);
+    const events = await readTrackingEvents(host);
+    const impressions = events.filter(({ parameters }) => parameters.action === 'ModuleImpression');
+    const codes = new Set(impressions.map(({ parameters }) => parameters.moduleCode));
+    expect([...codes].sort()).toEqual(SUPPORTED_CODES.sort());
+    expect(new Set(impressions.map(({ parameters }) => parameters.moduleId)).size).toBe(
+      impressions.length,
+    );
     expect(host.errors).toEqual([]);
   });
 
-  it('says so when nobody has published it', async () => {
+  it('shows a failure for a page that is not published', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=nothing-here');
     onTestFinished(() => host.close());
     expect(host.page().text()).toContain('加载失败或数据异常');
@@ -131,20 +133,22 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
     expect(host.page().text()).toMatch(/¥\d/);
   });
 
-  it('says so when a screen cannot be drawn, and lets it be tried again', async () => {
-    let isWhole = false;
+  it('shows a failure when a screen cannot be drawn, and loads it again', async () => {
+    let isComplete = false;
     const origin = await serve((request, response) => {
-      if (isWhole || !request.url?.startsWith('/api/v1/lotteries/')) {
+      if (isComplete || !request.url?.startsWith('/api/v1/lotteries/')) {
         response.writeHead(307, { location: shopOrigin + request.url }).end();
         return;
       }
-      const half = { id: 'autumn-lots', name: '签', terms: [], prizes: [] };
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(half));
+      const incomplete = { id: 'autumn-lots', name: '签', terms: [], prizes: [] };
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(incomplete));
     });
     const host = await openProgram(platform, origin, '/campaign/lottery/index?id=autumn-lots');
     onTestFinished(() => host.close());
     expect(host.page().text()).toContain('加载失败或数据异常');
-    isWhole = true;
+    isComplete = true;
     host.pullDown();
     await host.idle();
     host.tap(host.page().find({ text: '重新加载' }));

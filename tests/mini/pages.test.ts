@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { screens } from '../../apps/web/src/screens.ts';
+import { screens } from '../../apps/web/src/screens.gen.ts';
 import { type RouteName, routes } from '../../packages/platform/src/routes.ts';
 
 interface AppConfig {
@@ -10,7 +10,7 @@ interface AppConfig {
 }
 
 vi.stubGlobal('defineAppConfig', (config: AppConfig) => config);
-/** Belongs to the mini-programs' own types, which know what the build provides. */
+/** Imported by URL, because its types belong to the mini-programs' own TypeScript project. */
 const CONFIG = new URL('../../apps/mini/src/app.config.ts', import.meta.url).href;
 const { default: app } = (await import(CONFIG)) as { default: AppConfig };
 const listed = [
@@ -18,23 +18,23 @@ const listed = [
   ...app.subPackages.flatMap(({ root, pages }) => pages.map((page) => `${root}/${page}`)),
 ].map((page) => `/${page}`);
 
-const isThere = (page: string): boolean =>
+const hasFiles = (page: string): boolean =>
   ['.tsx', '.config.ts'].every((ending) =>
     existsSync(new URL(`../../apps/mini/src${page}${ending}`, import.meta.url)),
   );
 
-it('every screen of the web is a page of the mini-programs', () => {
+it('lists a page for every screen of the web', () => {
   const pages = (Object.keys(screens) as RouteName[]).map((route) => routes[route].mini);
   expect(pages.filter((page) => !listed.includes(page))).toEqual([]);
 });
 
-it('every page that is listed is there, once, and its screen can be gone to', () => {
+it('lists every page once, with its files and its row in the screen table', () => {
   const known: string[] = Object.values(routes).map(({ mini }) => mini);
   expect(new Set(listed).size).toBe(listed.length);
-  expect(listed.filter((page) => !isThere(page) || !known.includes(page))).toEqual([]);
+  expect(listed.filter((page) => !hasFiles(page) || !known.includes(page))).toEqual([]);
 });
 
-it('packages are fetched ahead from pages that lead to them', () => {
+it('preloads existing packages from existing pages', () => {
   const roots = app.subPackages.map(({ root }) => root);
   for (const [page, { packages }] of Object.entries(app.preloadRule)) {
     expect(listed).toContain(`/${page}`);

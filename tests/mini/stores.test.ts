@@ -1,5 +1,5 @@
 import {
-  guestEntered,
+  guestSessionStarted,
   rememberSearch,
   selectActiveKeys,
   selectRecentSearches,
@@ -11,7 +11,7 @@ import { createStores } from '../../apps/mini/src/shop/stores.ts';
 
 const search = { keyword: 'Coat', gender: 'women' } as const;
 
-test('what one page shows is no other page’s business', () => {
+test('keeps the state of page slices apart for each page', () => {
   const stores = createStores();
   const list = stores.open().store;
   const product = stores.open().store;
@@ -20,11 +20,11 @@ test('what one page shows is no other page’s business', () => {
   expect(selectActiveKeys(list.getState())).toEqual(['1', '2', '3']);
 });
 
-test('what concerns the shopper is said on every page, wherever it was said', () => {
+test('shares the state of all other slices between pages', () => {
   const stores = createStores();
   const list = stores.open().store;
   list.dispatch(rememberSearch(search));
-  stores.shopper.dispatch(guestEntered());
+  stores.shopper.dispatch(guestSessionStarted());
   const product = stores.open().store;
   for (const store of [stores.shopper, list, product]) {
     expect(selectRecentSearches(store.getState())).toEqual([search]);
@@ -32,10 +32,10 @@ test('what concerns the shopper is said on every page, wherever it was said', ()
   }
 });
 
-test('a page that is gone is told nothing more', () => {
+test('sends no actions to a closed page', () => {
   const stores = createStores();
   const { store, close } = stores.open();
   close();
-  stores.shopper.dispatch(guestEntered());
+  stores.shopper.dispatch(guestSessionStarted());
   expect(selectSessionReady(store.getState())).toBe(false);
 });

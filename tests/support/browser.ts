@@ -1,10 +1,15 @@
-import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import tests from '../package.json' with { type: 'json' };
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const PACKAGE = '@sparticuz/chromium';
+const EXTRACTED = join(tmpdir(), `vitrine-chromium-${tests.dependencies[PACKAGE]}`);
 
-export const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,16 +19,39 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium where there is one; otherwise the one that a package brings. */
-export const chromiumPath = async (): Promise<string> =>
-  existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : sparticuz.executablePath();
+const EXTRACT = `await (await import('${PACKAGE}')).default.executablePath()`;
 
-export const launchBrowser = async (flags: readonly string[] = []): Promise<Browser> =>
+/**
+ * Extracts the Chromium of the npm package once per machine. It is extracted in a folder of its own and then
+ * renamed, because the package itself would also start one that was extracted only in part.
+ */
+function extractChromium(): string {
+  const file = join(EXTRACTED, 'chromium');
+  if (existsSync(file)) return file;
+  const folder = mkdtempSync(`${EXTRACTED}-`);
+  execFileSync(process.execPath, ['--input-type=module', '-e', EXTRACT], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, TMPDIR: folder },
+  });
+  try {
+    renameSync(folder, EXTRACTED);
+  } catch {
+    // Another process was faster.
+    rmSync(folder, { recursive: true });
+  }
+  return file;
+}
+
+/** Finds the Chromium of the system, or else the one of the npm package. */
+export const findChromium = (): string =>
+  existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : extractChromium();
+
+export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
-    executablePath: await chromiumPath(),
+    executablePath: findChromium(),
     headless: true,
-    args: [...FLAGS, ...flags],
+    args: [...CHROMIUM_FLAGS, ...flags],
   });
 
 export const PHONE = { width: 375, height: 812 };
-export const DESK = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };

@@ -4,25 +4,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { chromiumPath, FLAGS } from './browser.ts';
+import { CHROMIUM_FLAGS, findChromium } from './browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const ADDRESS_LINE = /DevTools listening on (ws:\/\/127\.0\.0\.1:\d+\/\S+)/;
+const DEBUGGER_URL = /DevTools listening on (ws:\/\/127\.0\.0\.1:\d+\/\S+)/;
 
-/** A Chromium of its own, as Lighthouse drives it by its debugging port. */
+/** Starts a Chromium with a debugging port, by which Lighthouse controls it. */
 async function openChromium() {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const child = spawn(
-    await chromiumPath(),
-    [...FLAGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    findChromium(),
+    [
+      ...CHROMIUM_FLAGS,
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const address = await new Promise<string>((resolve, reject) => {
+  const debuggerUrl = await new Promise<string>((resolve, reject) => {
     let log = '';
     child.stderr.on('data', (chunk) => {
       log += chunk;
-      const found = ADDRESS_LINE.exec(log)?.[1];
-      if (found) resolve(found);
+      const url = DEBUGGER_URL.exec(log)?.[1];
+      if (url) resolve(url);
     });
     child.once('exit', () => reject(new Error(`Chromium ended\n${log}`)));
   });
@@ -34,34 +39,35 @@ async function openChromium() {
       });
       child.kill();
     });
-  return { address, close };
+  return { debuggerUrl, close };
 }
 
-/** Lets the browser be known to the shop, by cookies that Lighthouse leaves where they are. */
-async function introduce(browser: string, cookies: string): Promise<void> {
+/** Sets session cookies in the browser, which Lighthouse keeps. */
+async function setCookies(browser: string, cookies: string): Promise<void> {
   const socket = new WebSocket(browser);
   await once(socket, 'open');
   const params = { cookies: JSON.parse(cookies) };
   socket.send(JSON.stringify({ id: 1, method: 'Storage.setCookies', params }));
-  const [answer] = (await once(socket, 'message')) as [MessageEvent<string>];
-  const { error } = JSON.parse(answer.data) as { error?: { message: string } };
+  const [response] = (await once(socket, 'message')) as [MessageEvent<string>];
+  const { error } = JSON.parse(response.data) as { error?: { message: string } };
   if (error) throw new Error(error.message);
   socket.close();
 }
 
-/** One Lighthouse run of each address given, as lines of JSON: scores, layout shift, what failed. */
-const { address, close } = await openChromium();
+/** Runs Lighthouse once for each URL argument, and prints scores, layout shift and failed audits as JSON lines. */
+const { debuggerUrl, close } = await openChromium();
 const { LIGHTHOUSE_COOKIES } = process.env;
-if (LIGHTHOUSE_COOKIES) await introduce(address, LIGHTHOUSE_COOKIES);
+if (LIGHTHOUSE_COOKIES) await setCookies(debuggerUrl, LIGHTHOUSE_COOKIES);
 for (const url of process.argv.slice(2)) {
   const result = await lighthouse(url, {
-    port: Number(new URL(address).port),
+    port: Number(new URL(debuggerUrl).port),
     onlyCategories: [...CATEGORIES],
     logLevel: 'silent',
   });
   const lhr = result?.lhr;
-  if (!lhr) throw new Error(`Lighthouse has nothing to say about ${url}`);
-  if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} leads on to ${lhr.finalDisplayedUrl}`);
+  if (!lhr) throw new Error(`Lighthouse returned no result for ${url}`);
+  if (lhr.finalDisplayedUrl !== url)
+    throw new Error(`${url} redirects to ${lhr.finalDisplayedUrl}`);
   const scores = CATEGORIES.map((name) => [
     name,
     Math.round((lhr.categories[name]?.score ?? 0) * 100),

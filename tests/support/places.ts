@@ -1,180 +1,291 @@
+import type { Language } from '@vitrine/kit';
 import type { Page } from 'playwright-core';
-import type { Belongings } from './furnish.ts';
+import {
+  type RouteName,
+  routeNames,
+  routeOf,
+  type routes,
+} from '../../packages/platform/src/routes.ts';
+import { href } from '../../packages/platform/src/urls.ts';
+import type { ShopperFixture } from './shopper-fixture.ts';
 
-/** Who looks: nobody in particular, somebody who has been here for long, somebody who just came. */
-export type Who = 'guest' | 'shopper' | 'newcomer';
+/** A guest, the demo shopper with orders and coupons, or a new shopper without any data. */
+export type Visitor = 'guest' | 'shopper' | 'newcomer';
 
+/** A screen in one state, which journeys check and `npm run screens` pictures. */
 export interface Place {
-  /** What its picture is called, and where it stands among the others. */
+  /** Names its picture. */
   name: string;
-  who: Who;
-  /** Without the language. */
-  path: (belongings: Belongings) => string;
-  /** What has to be done there before it looks like this. */
-  then?: (page: Page) => Promise<void>;
-  /** There is no such thing on a desk. */
+  visitor: Visitor;
+  path: (fixture: ShopperFixture, language: Language) => string;
+  /** Brings the page into this state after it has loaded. */
+  prepare?: (page: Page) => Promise<void>;
+  /** A desktop has no such state. */
   phoneOnly?: true;
+  /** Only pictured: its state is faked or an error. */
+  pictureOnly?: true;
 }
 
-type Path = string | Place['path'];
+type StateOptions = Partial<Pick<Place, 'visitor' | 'prepare' | 'phoneOnly' | 'pictureOnly'>> & {
+  query?: Readonly<Record<string, string>>;
+};
 
-const places = (who: Who, of: Readonly<Record<string, Path | [Path, Place['then']]>>): Place[] =>
-  Object.entries(of).map(([name, at]) => {
-    const [path, then] = Array.isArray(at) ? at : [at];
-    return { name, who, path: typeof path === 'string' ? () => path : path, ...(then && { then }) };
-  });
+type Segments<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? First | Segments<Rest>
+  : Path;
 
-/** Taps the nth thing of the page that opens a sheet. */
-const opensSheet = (nth: number) => async (page: Page) => {
+type RequiredParam<Segment extends string> = Segment extends `:${string}?`
+  ? never
+  : Segment extends `:${infer Name}`
+    ? Name
+    : never;
+
+/** The required path parameters of a screen, read from its URL pattern. */
+type RequiredParams<Name extends RouteName> = RequiredParam<Segments<(typeof routes)[Name]['web']>>;
+
+type Params = Readonly<Record<string, string>>;
+
+/** The states of one screen by their names. */
+type States<Name extends RouteName> = Readonly<
+  Record<
+    string,
+    [RequiredParams<Name>] extends [never]
+      ? StateOptions & { params?: Params }
+      : StateOptions & {
+          params: (fixture: ShopperFixture) => Params & Record<RequiredParams<Name>, string>;
+        }
+  >
+>;
+
+type NameWithParams = {
+  [Name in RouteName]: [RequiredParams<Name>] extends [never] ? never : Name;
+}[RouteName];
+
+/** A screen with path parameters needs a state; any other is opened at its URL when it has none here. */
+type ScreenStates = { [Name in NameWithParams]: States<Name> } & {
+  [Name in Exclude<RouteName, NameWithParams>]?: States<Name>;
+};
+
+const COATS = { category: '141258' };
+
+/** Opens the nth sheet of the page. */
+const openSheet = (nth: number) => async (page: Page) => {
   await page.locator('main [aria-haspopup="dialog"]').locator('visible=true').nth(nth).click();
   await page.getByRole('dialog').locator('visible=true').waitFor();
 };
 
-/** What anybody sees. */
-export const guestPlaces = places('guest', {
-  'home-women': '/',
-  'home-men': '/men',
-  'home-kids': '/kids',
-  campaign: '/content/spring',
-  showcase: '/content/showcase',
-  gallery: '/gallery',
-  letter: '/content/autumn-letter',
-  reading: '/content/returns',
-  list: '/product/list?category=141258',
-  'list-narrowed': '/product/list?category=141258&colors=black',
-  'list-nothing': '/product/list?keyword=zzzz',
-  product: ({ product }) => `/product/detail/${product}`,
-  categories: '/category',
-  brands: '/category?tab=brands',
-  search: '/search',
-  suggestions: '/search?keyword=%E5%A4%A7%E8%A1%A3',
-  'bag-empty': '/bag',
-  'me-guest': '/user/me',
-  login: '/user/login',
-  'login-password': '/user/login?by=password',
-  'lottery-guest': '/gamification/lottery/autumn-lots',
-  questionnaire: '/questionnaire/how-you-dress',
-  'not-found': '/no/such/place',
-  'content-missing': '/content/no-such-page',
-});
-
-/** What belongs to somebody. */
-export const ownPlaces = places('shopper', {
-  bag: '/bag',
-  wishlist: '/user/wishlist',
-  'recently-viewed': '/user/recently-viewed',
-  checkout: ({ checkout }) => `/checkout/${checkout}`,
-  'checkout-address': ({ checkout }) => `/checkout/${checkout}/address`,
-  'checkout-offers': ({ checkout }) => `/checkout/${checkout}/offers`,
-  'checkout-identity': ({ checkout }) => `/checkout/${checkout}/identity`,
-  payment: ({ payment }) => `/payment/${payment}`,
-  confirmation: ({ placed }) => `/order/${placed}/confirmation`,
-  orders: '/user/orders',
-  'orders-history': '/user/orders?status=history',
-  'order-placed': ({ placed }) => `/user/orders/${placed}`,
-  'order-held': ({ held }) => `/user/orders/${held}`,
-  'order-delivered': ({ delivered }) => `/user/orders/${delivered}`,
-  tracking: ({ delivered }) => `/user/orders/${delivered}/tracking`,
-  'order-identity': ({ held }) => `/user/orders/${held}/personal-id`,
-  'return-request': ({ delivered }) => `/user/orders/${delivered}/return`,
-  returns: '/user/returns',
-  returned: ({ returned }) => `/user/returns/${returned}`,
-  addresses: '/user/addresses',
-  'address-new': '/user/addresses/new',
-  address: ({ address }) => `/user/addresses/${address}`,
-  'personal-ids': '/user/personal-ids',
-  'personal-id-new': '/user/personal-ids/new',
-  'personal-id': ({ personalId }) => `/user/personal-ids/${personalId}`,
-  coupons: '/user/coupons',
-  'coupons-claimable': '/user/coupons?tab=claimable',
-  'coupons-expired': '/user/coupons?tab=expired',
-  membership: '/accessreward',
-  tasks: '/gamification',
-  lottery: '/gamification/lottery/autumn-lots',
-  referral: '/user/referral',
-  invitation: ({ invitation }) => `/invitation/${invitation}`,
-  me: '/user/me',
-  profile: '/user/profile',
-  privacy: '/user/privacy',
-});
-
-/** What somebody sees who has nothing yet. */
-export const emptyPlaces = places('newcomer', {
-  consent: ['/user/me', (page) => page.getByRole('alertdialog').locator('visible=true').waitFor()],
-  'wishlist-empty': '/user/wishlist',
-  'recently-viewed-empty': '/user/recently-viewed',
-  'orders-empty': '/user/orders',
-  'returns-empty': '/user/returns',
-  'addresses-empty': '/user/addresses',
-  'personal-ids-empty': '/user/personal-ids',
-  'coupons-empty': '/user/coupons',
-  'membership-new': '/accessreward',
-  'invitation-open': ({ invitation }) => `/invitation/${invitation}`,
-});
-
-const asksForSize = async (page: Page) => {
+const openSizeSheet = async (page: Page) => {
   await page.getByRole('button', { name: /^(加入购物袋|Add to bag)$/ }).click();
   await page.getByRole('dialog').locator('visible=true').waitFor();
 };
 
-/** What is opened by a tap where there is little room. */
-export const sheetPlaces: Place[] = places('guest', {
-  'list-sort': ['/product/list?category=141258', opensSheet(0)],
-  'list-filter': ['/product/list?category=141258', opensSheet(1)],
-  'product-size': [({ product }) => `/product/detail/${product}`, asksForSize],
-}).map((place) => ({ ...place, phoneOnly: true }));
-
-const answers = async (page: Page) => {
-  const on = page.getByRole('button', { name: /^(下一题|Next)$/ });
+const answerQuestionnaire = async (page: Page) => {
+  const next = page.getByRole('button', { name: /^(下一题|Next)$/ });
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('Space');
-  await on.click();
+  await next.click();
   await page.getByRole('checkbox').first().click();
-  await on.click();
+  await next.click();
   await page.getByRole('button', { name: /^(跳过|Skip)$/ }).click();
   await page.getByRole('button', { name: /^(提交|Send)$/ }).click();
   await page.getByText(/谢谢您|Thank you/).waitFor();
 };
 
-const followsPiece = async (page: Page) => {
+const openProductOfCampaign = async (page: Page) => {
   await page.locator('[data-module="productSet"] a[href*="/product/detail/"]').first().click();
   await page.getByRole('dialog').locator('visible=true').waitFor();
 };
 
-/** What is reached by doing something first. */
-export const laterPlaces = places('guest', {
-  'questionnaire-thanks': ['/questionnaire/how-you-dress', answers],
-  'app-invitation': ['/content/spring', followsPiece],
-});
+const openListOffline = async (page: Page) => {
+  await page.context().setOffline(true);
+  await page.locator('[data-module] a[href*="/product/list"]').first().click();
+  await page.getByRole('alert').waitFor();
+  await page.context().setOffline(false);
+};
 
-/** Turns the lot in the middle. What it holds is chance elsewhere; here it is the prize at a place, or none. */
-const draws = (place?: number) => async (page: Page) => {
+/** Draws the fifth lot, whose faked result is the prize at an index, or none. */
+const drawLot = (prizeIndex?: number) => async (page: Page) => {
   const prizes = await page.locator('main li p:first-child').allInnerTexts();
-  const name = place === undefined ? undefined : prizes[place];
+  const name = prizeIndex === undefined ? undefined : prizes[prizeIndex];
   const prize = name ? { id: '1', kind: 'coupon', name, description: '' } : null;
-  const drawn = { drawId: '7', drawnAt: '2026-11-20T12:00:00Z', reward: null, ticketsLeft: 0 };
-  await page.route('**/draw-rewards', (route) => route.fulfill({ json: { ...drawn, prize } }));
+  const draw = { drawId: '7', drawnAt: '2026-11-20T12:00:00Z', reward: null, ticketsLeft: 0 };
+  await page.route('**/draw-rewards', (route) => route.fulfill({ json: { ...draw, prize } }));
   await page.getByText(/^(今日可抽|Draws left)/).waitFor();
   await page.getByRole('button', { name: /^(第 5 签|Lot 5)/ }).click();
   await page.getByRole('button', { name: /^(收下|收起|Keep|Put)/ }).waitFor();
   await page.unroute('**/draw-rewards');
 };
 
-/** What only somebody known reaches by doing something. */
-export const drawnPlaces = places('shopper', {
-  'lottery-won': ['/gamification/lottery/autumn-lots', draws(4)],
-  'lottery-lost': ['/gamification/lottery/autumn-lots', draws()],
+const waitForConsent = (page: Page) =>
+  page.getByRole('alertdialog').locator('visible=true').waitFor();
+
+const ORDER = {
+  placed: ({ placedOrder }: ShopperFixture) => ({ id: placedOrder }),
+  atCustoms: ({ orderAtCustoms }: ShopperFixture) => ({ id: orderAtCustoms }),
+  delivered: ({ deliveredOrder }: ShopperFixture) => ({ id: deliveredOrder }),
+};
+const lottery = () => ({ id: 'autumn-lots' });
+const questionnaire = () => ({ id: 'how-you-dress' });
+
+const SCREEN_STATES: ScreenStates = {
+  home: {
+    'home-women': {},
+    'home-men': { params: { gender: 'men' } },
+    'home-kids': { params: { gender: 'kids' } },
+  },
+  content: {
+    campaign: { params: () => ({ id: 'spring' }) },
+    showcase: { params: () => ({ id: 'showcase' }) },
+    letter: { params: () => ({ id: 'autumn-letter' }) },
+    reading: { params: () => ({ id: 'returns' }) },
+    'content-missing': { params: () => ({ id: 'no-such-page' }) },
+    'app-invitation': { params: () => ({ id: 'spring' }), prepare: openProductOfCampaign },
+    offline: { params: () => ({ id: 'spring' }), prepare: openListOffline, pictureOnly: true },
+  },
+  list: {
+    list: { query: COATS },
+    'list-filtered': { query: { ...COATS, colors: 'black' } },
+    'list-empty': { query: { keyword: 'zzzz' } },
+    'list-sort': { query: COATS, prepare: openSheet(0), phoneOnly: true },
+    'list-filter': { query: COATS, prepare: openSheet(1), phoneOnly: true },
+  },
+  product: {
+    product: { params: ({ product }) => ({ id: product }) },
+    'product-size': {
+      params: ({ product }) => ({ id: product }),
+      prepare: openSizeSheet,
+      phoneOnly: true,
+    },
+  },
+  category: { categories: {}, brands: { query: { tab: 'brands' } } },
+  search: { search: {}, suggestions: { query: { keyword: '大衣' } } },
+  bag: { 'bag-empty': { visitor: 'guest' }, bag: {} },
+  me: {
+    'me-guest': { visitor: 'guest' },
+    me: {},
+    consent: { visitor: 'newcomer', prepare: waitForConsent },
+  },
+  login: {
+    login: { visitor: 'guest' },
+    'login-password': { visitor: 'guest', query: { by: 'password' } },
+  },
+  questionnaire: {
+    questionnaire: { params: questionnaire },
+    'questionnaire-thanks': { params: questionnaire, prepare: answerQuestionnaire },
+  },
+  lottery: {
+    'lottery-guest': { params: lottery },
+    lottery: { visitor: 'shopper', params: lottery },
+    'lottery-won': {
+      visitor: 'shopper',
+      params: lottery,
+      prepare: drawLot(4),
+      pictureOnly: true,
+    },
+    'lottery-lost': { visitor: 'shopper', params: lottery, prepare: drawLot(), pictureOnly: true },
+  },
+  wishlist: { wishlist: {}, 'wishlist-empty': { visitor: 'newcomer' } },
+  productAlerts: { 'product-alerts': {}, 'product-alerts-empty': { visitor: 'newcomer' } },
+  recentlyViewed: { 'recently-viewed': {}, 'recently-viewed-empty': { visitor: 'newcomer' } },
+  checkout: {
+    checkout: { params: ({ checkout }) => ({ id: checkout }) },
+    'checkout-address': { params: ({ checkout }) => ({ id: checkout, step: 'address' }) },
+    'checkout-offers': { params: ({ checkout }) => ({ id: checkout, step: 'offers' }) },
+    'checkout-identity': { params: ({ checkout }) => ({ id: checkout, step: 'identity' }) },
+  },
+  payment: { payment: { params: ({ payment }) => ({ id: payment }) } },
+  orderConfirm: { confirmation: { params: ORDER.placed } },
+  orders: {
+    orders: {},
+    'orders-history': { query: { status: 'history' } },
+    'orders-empty': { visitor: 'newcomer' },
+  },
+  order: {
+    'order-placed': { params: ORDER.placed },
+    'order-at-customs': { params: ORDER.atCustoms },
+    'order-delivered': { params: ORDER.delivered },
+  },
+  tracking: { tracking: { params: ORDER.delivered } },
+  orderPersonalId: { 'order-personal-id': { params: ORDER.atCustoms } },
+  returnRequest: { 'return-request': { params: ORDER.delivered } },
+  returns: { returns: {}, 'returns-empty': { visitor: 'newcomer' } },
+  returnDetail: { 'return-detail': { params: ({ returnRequest }) => ({ id: returnRequest }) } },
+  addresses: { addresses: {}, 'addresses-empty': { visitor: 'newcomer' } },
+  address: {
+    'address-new': { params: () => ({ id: 'new' }) },
+    address: { params: ({ address }) => ({ id: address }) },
+  },
+  personalIds: { 'personal-ids': {}, 'personal-ids-empty': { visitor: 'newcomer' } },
+  personalId: {
+    'personal-id-new': { params: () => ({ id: 'new' }) },
+    'personal-id': { params: ({ personalId }) => ({ id: personalId }) },
+  },
+  conversations: { conversations: {}, 'conversations-guest': { visitor: 'guest' } },
+  conversation: {
+    conversation: { params: () => ({ id: 'new' }) },
+    'conversation-guest': { visitor: 'guest', params: () => ({ id: 'new' }) },
+  },
+  coupons: {
+    coupons: {},
+    'coupons-claimable': { query: { tab: 'claimable' } },
+    'coupons-expired': { query: { tab: 'expired' } },
+    'coupons-empty': { visitor: 'newcomer' },
+  },
+  accessReward: { membership: {}, 'membership-new': { visitor: 'newcomer' } },
+  invitation: {
+    invitation: { params: ({ invitation }) => ({ token: invitation }) },
+    'invitation-open': {
+      visitor: 'newcomer',
+      params: ({ invitation }) => ({ token: invitation }),
+    },
+  },
+};
+
+interface State extends StateOptions {
+  params?: Params | ((fixture: ShopperFixture) => Params);
+}
+
+/** A public screen is opened as a guest, any other as a shopper, unless its state says otherwise. */
+function toPlace(route: RouteName, name: string, state: State): Place {
+  const { params = {}, query, ...options } = state;
+  return {
+    name,
+    visitor: routeOf(route).access === 'public' ? 'guest' : 'shopper',
+    path: (fixture, language) =>
+      href(
+        {
+          route,
+          params: typeof params === 'function' ? params(fixture) : params,
+          query: query ?? {},
+        },
+        language,
+      ),
+    ...options,
+  };
+}
+
+const screenPlaces: readonly Place[] = routeNames.flatMap((route) => {
+  const states: Readonly<Record<string, State>> = SCREEN_STATES[route] ?? { [route]: {} };
+  return Object.entries(states).map(([name, state]) => toPlace(route, name, state));
 });
 
-/** What goes wrong on the way. */
-export const brokenPlaces = places('guest', {
-  offline: [
-    '/content/spring',
-    async (page) => {
-      await page.context().setOffline(true);
-      await page.locator('[data-module] a[href*="/product/list"]').first().click();
-      await page.getByRole('alert').waitFor();
-      await page.context().setOffline(false);
-    },
-  ],
+const toOtherPlace = (name: string, path: string): Place => ({
+  name,
+  visitor: 'guest',
+  path: (_, language) => (language === 'en-US' ? '/en' : '') + path,
 });
+
+/** Pages that are no screens of the table. */
+const otherPlaces: readonly Place[] = [
+  toOtherPlace('gallery', '/gallery'),
+  toOtherPlace('not-found', '/no/such/place'),
+];
+
+/** Every place; prepared ones come last, because some leave something behind in the browser. */
+export const places: readonly Place[] = [...screenPlaces, ...otherPlaces].sort(
+  (a, b) => Number(Boolean(a.prepare)) - Number(Boolean(b.prepare)),
+);
+
+/** The places that journeys check as one kind of visitor. */
+export const placesOf = (visitor: Visitor): Place[] =>
+  places.filter((place) => place.visitor === visitor && !place.pictureOnly);

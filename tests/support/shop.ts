@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { removeFailures } from './failure-report.ts';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The compile cache of all shops, which start once for each test file. */
+const COMPILED = join(ROOT, 'node_modules/.cache/vitrine/compiled');
 const READY = /Vitrine is ready on (?<origin>http:\/\/\S+)/;
 const START_LIMIT_MS = 90_000;
 const STOP_LIMIT_MS = 12_000;
@@ -13,44 +17,45 @@ export interface RunningShop {
   origin: string;
   process: ChildProcess;
   /** Milliseconds from the command to the ready line. */
-  startedIn: number;
-  /** Everything it has logged so far. */
+  startupMs: number;
+  /** Everything that the shop has logged. */
   log(): string;
   stop(): Promise<void>;
 }
 
-interface Beginning {
+interface ShopOptions {
   env?: Readonly<Record<string, string>>;
-  /** What is run; the server itself, built already, when absent. */
+  /** The script to run. Default: the server, which must be built. */
   script?: string;
-  /** A folder that stays. Otherwise the shop has one of its own, for as long as it runs. */
+  /** A data folder that is kept. Default: a temporary one, removed when the shop stops. */
   dataDir?: string;
 }
 
-/** Names the folder of a demo shop that was laid out already and never served anybody. */
-const LAID_OUT = 'LAID_OUT_SHOP';
+/** The environment variable with the data folder of a seeded, unused demo shop. */
+const SEEDED_FOLDER_VARIABLE = 'SEEDED_SHOP_FOLDER';
 
-const emptyFolder = () => mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
+const createEmptyFolder = () => mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
 
-function ownFolder(): string {
-  const folder = emptyFolder();
-  const laidOut = process.env[LAID_OUT];
-  if (laidOut) cpSync(laidOut, folder, { recursive: true });
+function createDataFolder(): string {
+  const folder = createEmptyFolder();
+  const seeded = process.env[SEEDED_FOLDER_VARIABLE];
+  if (seeded) cpSync(seeded, folder, { recursive: true });
   return folder;
 }
 
 /** Starts a shop on a free port of loopback, on an embedded database. */
-export async function beginShop({
+export async function startShopProcess({
   env = {},
   script = 'apps/server/src/main.ts',
   dataDir,
-}: Beginning): Promise<RunningShop> {
-  const folder = dataDir ?? ownFolder();
-  const began = performance.now();
+}: ShopOptions): Promise<RunningShop> {
+  const folder = dataDir ?? createDataFolder();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: {
       ...process.env,
+      NODE_COMPILE_CACHE: COMPILED,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
@@ -68,10 +73,10 @@ export async function beginShop({
     const timer = setTimeout(() => fail('did not start in time'), START_LIMIT_MS);
     const read = (chunk: Buffer) => {
       log += chunk;
-      const found = READY.exec(log)?.groups?.origin;
-      if (!found) return;
+      const readyOrigin = READY.exec(log)?.groups?.origin;
+      if (!readyOrigin) return;
       clearTimeout(timer);
-      resolve(found.replace('localhost', '127.0.0.1'));
+      resolve(readyOrigin.replace('localhost', '127.0.0.1'));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -80,7 +85,7 @@ export async function beginShop({
   return {
     origin,
     process: child,
-    startedIn: performance.now() - began,
+    startupMs: performance.now() - startedAt,
     log: () => log,
     stop: async () => {
       if (child.exitCode === null) {
@@ -95,13 +100,14 @@ export async function beginShop({
   };
 }
 
-/** The built shop of a test. */
-export const startShop = (env: Readonly<Record<string, string>> = {}) => beginShop({ env });
+/** Starts the built shop for a test. */
+export const startShop = (env: Readonly<Record<string, string>> = {}) => startShopProcess({ env });
 
-/** Before all tests: lays out the demo shop once, and every shop of a test begins with a copy. */
+/** Seeds the demo shop once before all tests; each shop of a test starts with a copy. */
 export async function setup() {
-  const dataDir = emptyFolder();
-  await (await beginShop({ dataDir })).stop();
-  process.env[LAID_OUT] = dataDir;
+  removeFailures();
+  const dataDir = createEmptyFolder();
+  await (await startShopProcess({ dataDir })).stop();
+  process.env[SEEDED_FOLDER_VARIABLE] = dataDir;
   return () => rmSync(dataDir, { recursive: true, force: true });
 }

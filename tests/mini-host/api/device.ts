@@ -1,5 +1,5 @@
-/** The phone as the program sees it: sizes, versions, launch, and views that have no layout here. */
-import type { HostState, Watch } from '../state.ts';
+/** The device calls: sizes, versions, launch options, and queries of views, which have no layout here. */
+import type { HostState, IntersectionWatch } from '../state.ts';
 
 type Json = Record<string, unknown>;
 
@@ -21,6 +21,8 @@ export function deviceApi(state: HostState): Json {
   const nothing = () => undefined;
   return {
     env: { USER_DATA_PATH: 'wxfile://usr' },
+    onNetworkStatusChange: nothing,
+    offNetworkStatusChange: nothing,
     getSystemInfoSync: () => ({ ...WINDOW, ...DEVICE, ...BASE, fontSizeSetting: 16 }),
     getWindowInfo: () => ({ ...WINDOW }),
     getDeviceInfo: () => ({ ...DEVICE }),
@@ -37,7 +39,7 @@ export function deviceApi(state: HostState): Json {
       width: 87,
       height: 32,
     }),
-    canIUse: (name: string) => !state.lacks.includes(name.split('.')[0] ?? ''),
+    canIUse: (name: string) => !state.unsupported.includes(name.split('.')[0] ?? ''),
     nextTick: (run: () => void) => state.clock.timers.setTimeout(run),
     createSelectorQuery: () => selectorQuery(state),
     createIntersectionObserver: () => intersectionObserver(state),
@@ -70,14 +72,14 @@ const LISTENERS = [
   'onMemoryWarning',
 ];
 
-/** Nothing is laid out: a node that exists is a box of no size at the origin. */
+/** There is no layout: every existing node has an empty box at the origin. */
 function selectorQuery(state: HostState): Json {
   const results: (() => unknown)[] = [];
-  const ask = (answer: () => unknown) => (callback?: unknown, then?: (box: unknown) => void) => {
-    results.push(answer);
+  const addQuery = (read: () => unknown) => (callback?: unknown, then?: (box: unknown) => void) => {
+    results.push(read);
     const listener = typeof callback === 'function' ? callback : then;
     if (listener)
-      results[results.length - 1] = () => tap(answer(), listener as (box: unknown) => void);
+      results[results.length - 1] = () => tap(read(), listener as (box: unknown) => void);
     return query;
   };
   const boxes = (selector: string) =>
@@ -89,20 +91,20 @@ function selectorQuery(state: HostState): Json {
         id: node.attributes.id,
         dataset: { ...node.dataset },
       }));
-  const part = (answer: () => unknown): Json => ({
-    boundingClientRect: ask(answer),
-    scrollOffset: ask(() => ({ scrollLeft: 0, scrollTop: 0 })),
-    fields: ask(answer),
-    node: ask(() => null),
+  const createSelection = (read: () => unknown): Json => ({
+    boundingClientRect: addQuery(read),
+    scrollOffset: addQuery(() => ({ scrollLeft: 0, scrollTop: 0 })),
+    fields: addQuery(read),
+    node: addQuery(() => null),
   });
   const query: Json = {
     in: () => query,
-    select: (selector: string) => part(() => boxes(selector)[0] ?? null),
-    selectAll: (selector: string) => part(() => boxes(selector)),
-    selectViewport: () => part(() => ({ ...ZERO_BOX, scrollLeft: 0, scrollTop: 0 })),
+    select: (selector: string) => createSelection(() => boxes(selector)[0] ?? null),
+    selectAll: (selector: string) => createSelection(() => boxes(selector)),
+    selectViewport: () => createSelection(() => ({ ...ZERO_BOX, scrollLeft: 0, scrollTop: 0 })),
     exec: (done?: (all: unknown[]) => void) => {
       state.clock.timers.setTimeout(() => {
-        const all = results.map((answer) => answer());
+        const all = results.map((read) => read());
         done?.(all);
       });
       return query;
@@ -119,14 +121,14 @@ function tap<T>(value: T, listener: (value: T) => void): T {
 const bySelector = (selector: string) =>
   selector.startsWith('#') ? { id: selector.slice(1) } : { class: selector.replace(/^.*\./, '') };
 
-/** Sees nothing by itself: a test says what comes into view. */
-function intersectionObserver({ watches }: HostState): Json {
-  const own = new Set<Watch>();
+/** Reports nothing by itself: a test calls `see` to bring a node into view. */
+function intersectionObserver({ intersectionWatches: watches }: HostState): Json {
+  const own = new Set<IntersectionWatch>();
   const observer: Json = {
     relativeTo: () => observer,
     relativeToViewport: () => observer,
-    observe(selector: string, tell: Watch['tell']) {
-      const watch = { selector, tell };
+    observe(selector: string, notify: IntersectionWatch['notify']) {
+      const watch = { selector, notify };
       own.add(watch);
       watches.add(watch);
     },

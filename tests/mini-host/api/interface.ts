@@ -1,12 +1,27 @@
-/** What the vendor draws over and around a page: toasts, dialogs, bars, badges; and where one goes. */
+/** The vendor's own user interface: toasts, dialogs, bars and badges; and navigation. */
 import type { HostState } from '../state.ts';
-import { answering, type Options } from './callbacks.ts';
+import { createApi, type Options } from './callbacks.ts';
 
 type Json = Record<string, unknown>;
 
+/** A program that does not repeat a refused move within this time has given up. */
+const RETRY_LIMIT_MS = 1_500;
+
 export function navigationApi(state: HostState): Json {
   const stack = () => state.stack();
-  const go = (name: string, run: (options: Options) => void) => answering(state.clock, name, run);
+  let endWait = (): void => undefined;
+  /** Refuses a move while a page slides in. Then the program is busy until it tries again, or gives up. */
+  const go = (name: string, run: (options: Options) => void) =>
+    createApi(state.clock, name, (options) => {
+      endWait();
+      if (!stack().isMoving) return run(options);
+      const nextMove = new Promise<void>((resolve) => {
+        endWait = resolve;
+        setTimeout(resolve, RETRY_LIMIT_MS);
+      });
+      void state.clock.during(nextMove);
+      throw new Error('busy');
+    });
   return {
     navigateTo: go('navigateTo', ({ url }) => stack().navigateTo(String(url))),
     redirectTo: go('redirectTo', ({ url }) => stack().redirectTo(String(url))),
@@ -17,46 +32,46 @@ export function navigationApi(state: HostState): Json {
 }
 
 export function interfaceApi(state: HostState): Json {
-  const does = (name: string, run: (options: Options) => unknown) =>
-    answering(state.clock, name, run);
-  const quietly = (name: string) => [name, does(name, () => undefined)];
+  const call = (name: string, run: (options: Options) => unknown) =>
+    createApi(state.clock, name, run);
+  const withoutEffect = (name: string) => [name, call(name, () => undefined)];
   return {
-    showToast: does('showToast', ({ title }) => void state.toasts.push(String(title))),
-    showModal: does('showModal', ({ title, content }) => {
+    showToast: call('showToast', ({ title }) => void state.toasts.push(String(title))),
+    showModal: call('showModal', ({ title, content }) => {
       const confirm = state.answerModal(String(title ?? ''), String(content ?? ''));
       return { confirm, cancel: !confirm };
     }),
-    showActionSheet: does('showActionSheet', () => ({ tapIndex: 0 })),
-    setNavigationBarTitle: does('setNavigationBarTitle', ({ title }) => {
+    showActionSheet: call('showActionSheet', () => ({ tapIndex: 0 })),
+    setNavigationBarTitle: call('setNavigationBarTitle', ({ title }) => {
       state.current().title = String(title);
     }),
-    setTabBarBadge: does(
+    setTabBarBadge: call(
       'setTabBarBadge',
       ({ index, text }) => void state.badges.set(Number(index), String(text)),
     ),
-    removeTabBarBadge: does(
+    removeTabBarBadge: call(
       'removeTabBarBadge',
       ({ index }) => void state.badges.delete(Number(index)),
     ),
-    setTabBarItem: does('setTabBarItem', ({ index, text }) => {
+    setTabBarItem: call('setTabBarItem', ({ index, text }) => {
       if (!state.stack().isOnTab) throw new Error('not a tab page');
       state.tabNames.set(Number(index), String(text));
     }),
-    setClipboardData: does('setClipboardData', ({ data }) => {
+    setClipboardData: call('setClipboardData', ({ data }) => {
       state.clipboard = String(data);
     }),
-    getClipboardData: does('getClipboardData', () => ({ data: state.clipboard })),
-    login: does('login', () => ({ code: state.shopper })),
-    checkSession: does('checkSession', () => undefined),
-    getNetworkType: does('getNetworkType', () => ({ networkType: 'wifi' })),
-    requestSubscribeMessage: does('requestSubscribeMessage', ({ tmplIds }) =>
+    getClipboardData: call('getClipboardData', () => ({ data: state.clipboard })),
+    login: call('login', () => ({ code: state.shopper })),
+    checkSession: call('checkSession', () => undefined),
+    getNetworkType: call('getNetworkType', () => ({ networkType: 'wifi' })),
+    requestSubscribeMessage: call('requestSubscribeMessage', ({ tmplIds }) =>
       Object.fromEntries([...Object(tmplIds ?? [])].map((id) => [id, 'accept'])),
     ),
-    ...Object.fromEntries(NO_EFFECT.map(quietly)),
+    ...Object.fromEntries(NO_EFFECT.map(withoutEffect)),
   };
 }
 
-/** Answered, and of no consequence to what a page says. */
+/** Calls that succeed without changing the state of the page. */
 const NO_EFFECT = [
   'hideToast',
   'showLoading',

@@ -1,41 +1,49 @@
-/** The album of the phone, and sending what was chosen there in a form. */
+/** The album of the phone, and uploads of the chosen pictures. */
 import type { HostState } from '../state.ts';
-import { answering, failure, finish, type Options } from './callbacks.ts';
+import { createApi, createFailure, type Options, runCallbacks } from './callbacks.ts';
 import { LOOPBACK } from './request.ts';
 
 type Json = Record<string, unknown>;
 
-/** Files have addresses of the host's own making; what they hold stays with it. */
-const ADDRESS = 'wxfile://tmp/';
+/** The scheme of temporary files, whose contents stay in the host. */
+const FILE_SCHEME = 'wxfile://tmp/';
 
 export function picturesApi(state: HostState): Json {
+  function takePicture() {
+    const picture = state.album.shift();
+    if (!picture) throw new Error('cancel');
+    const path = `${FILE_SCHEME}${state.files.size}.jpg`;
+    state.files.set(path, picture);
+    return { path, size: picture.length };
+  }
   return {
-    chooseImage: answering(state.clock, 'chooseImage', () => {
-      const picture = state.album.shift();
-      if (!picture) throw new Error('cancel');
-      const path = `${ADDRESS}${state.files.size}.jpg`;
-      state.files.set(path, picture);
-      return { tempFilePaths: [path], tempFiles: [{ path, size: picture.length }] };
+    chooseImage: createApi(state.clock, 'chooseImage', () => {
+      const file = takePicture();
+      return { tempFilePaths: [file.path], tempFiles: [file] };
+    }),
+    chooseMedia: createApi(state.clock, 'chooseMedia', () => {
+      const { path, size } = takePicture();
+      return { type: 'image', tempFiles: [{ tempFilePath: path, size, fileType: 'image' }] };
     }),
     uploadFile: uploadApi(state),
   };
 }
 
-/** Alipay says less about what was chosen, under another name. */
+/** Alipay returns only the paths, under another name. */
 export const alipayPictures = (state: HostState): Json => ({
   chooseImage: (options: Options = {}) =>
     (picturesApi(state).chooseImage as (options: Options) => void)({
       ...options,
-      success: (answer: { tempFilePaths: string[] }) =>
-        finish(options, 'success', { apFilePaths: answer.tempFilePaths }),
+      success: (result: { tempFilePaths: string[] }) =>
+        runCallbacks(options, 'success', { apFilePaths: result.tempFilePaths }),
     }),
 });
 
 const uploadApi = (state: HostState) => (options: Options) => {
   const abort = new AbortController();
   const work = send(state, options, abort.signal).then(
-    (answer) => state.guard(() => finish(options, 'success', answer)),
-    (error) => state.guard(() => finish(options, 'fail', failure('uploadFile', error))),
+    (response) => state.guard(() => runCallbacks(options, 'success', response)),
+    (error) => state.guard(() => runCallbacks(options, 'fail', createFailure('uploadFile', error))),
   );
   void state.clock.during(work);
   return { abort: () => abort.abort(), onProgressUpdate: () => undefined };
@@ -46,7 +54,7 @@ async function send(state: HostState, options: Options, signal: AbortSignal): Pr
   if (!LOOPBACK.has(url.hostname))
     throw new Error(`${url.hostname} is not on the list of allowed hosts`);
   const picture = state.files.get(String(options.filePath));
-  // Alipay calls the field's name by another, and refuses a file whose kind it is not told.
+  // Alipay names the field differently, and rejects a file without a type.
   const field = options.name ?? (options.fileType === 'image' ? options.fileName : undefined);
   if (!picture || !field) throw new Error('file not found');
   const body = new FormData();

@@ -1,17 +1,18 @@
-/** `request` over the loopback, with each vendor's manners about what counts as a failure. */
+/** Implements `request` over the loopback, with each vendor's definition of a failure. */
+import { type PlatformName, platforms } from '../platforms.ts';
 import type { HostState } from '../state.ts';
-import { failure, finish, type Options } from './callbacks.ts';
+import { createFailure, type Options, runCallbacks } from './callbacks.ts';
 
-interface Answer {
+interface HostResponse {
   status: number;
   headers: Record<string, string>;
   data: unknown;
 }
 
-/** WeChat and Douyin: any answer of the server is a success. */
-export const requestApi = (state: HostState) => (options: Options) =>
-  send(state, headersOf(options.header), options, ({ status, headers, data }) =>
-    finish(options, 'success', {
+/** WeChat and Douyin: any response of the server is a success. */
+export const requestApi = (platform: PlatformName, state: HostState) => (options: Options) =>
+  send(platform, state, headersOf(options.header), options, ({ status, headers, data }) =>
+    runCallbacks(options, 'success', {
       errMsg: 'request:ok',
       statusCode: status,
       header: headers,
@@ -20,36 +21,59 @@ export const requestApi = (state: HostState) => (options: Options) =>
     }),
   );
 
-/** Alipay: other names, and a status outside 2xx is a failure that carries the answer. */
+/** Alipay: other field names, and a status outside 2xx is a failure that carries the response. */
 export const alipayRequestApi = (state: HostState) => (options: Options) =>
-  send(state, headersOf(options.headers), options, (answer) => {
-    if (answer.status >= 200 && answer.status < 300) finish(options, 'success', answer);
-    else finish(options, 'fail', { error: 19, errorMessage: 'http status error', ...answer });
+  send('alipay', state, headersOf(options.headers), options, (response) => {
+    if (response.status >= 200 && response.status < 300) runCallbacks(options, 'success', response);
+    else
+      runCallbacks(options, 'fail', { error: 19, errorMessage: 'http status error', ...response });
   });
 
 function send(
+  platform: PlatformName,
   state: HostState,
   headers: Record<string, string>,
   options: Options,
-  done: (answer: Answer) => void,
+  done: (response: HostResponse) => void,
 ): Record<string, unknown> {
   const abort = new AbortController();
-  const work = ask(state, headers, options, abort.signal).then(
-    (answer) => state.guard(() => done(answer)),
-    (error) => state.guard(() => finish(options, 'fail', failure('request', error))),
+  const work = fetchAsOneOfTen(platform, state, headers, options, abort.signal).then(
+    (response) => state.guard(() => done(response)),
+    (error) => state.guard(() => runCallbacks(options, 'fail', createFailure('request', error))),
   );
   void state.clock.during(work);
   const nothing = () => undefined;
   return { abort: () => abort.abort(), onHeadersReceived: nothing, offHeadersReceived: nothing };
 }
 
-async function ask(
+/** How many requests a host runs at once. WeChat queues more, the others do not say what happens. */
+const MAX_REQUESTS = 10;
+
+async function fetchAsOneOfTen(
+  platform: PlatformName,
   state: HostState,
   headers: Record<string, string>,
   options: Options,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<HostResponse> {
   const method = String(options.method ?? 'GET').toUpperCase();
+  if (!platforms[platform].methods.includes(method)) throw new Error(`method ${method} is invalid`);
+  if (state.openRequests >= MAX_REQUESTS) throw new Error(`exceed max task count ${MAX_REQUESTS}`);
+  state.openRequests += 1;
+  try {
+    return await fetchFromServer(state, method, headers, options, signal);
+  } finally {
+    state.openRequests -= 1;
+  }
+}
+
+async function fetchFromServer(
+  state: HostState,
+  method: string,
+  headers: Record<string, string>,
+  options: Options,
+  signal: AbortSignal,
+): Promise<HostResponse> {
   const url = new URL(String(options.url));
   if (!LOOPBACK.has(url.hostname))
     throw new Error(`${url.hostname} is not on the list of allowed hosts`);
@@ -68,10 +92,10 @@ async function ask(
   };
 }
 
-/** What a test may ask: nothing leaves the machine. */
+/** The allowed hosts: no request leaves the machine. */
 export const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** On a GET the data become the query; otherwise an object is sent as its content type says. */
+/** Adds the data of a GET to its query; encodes any other data by its content type. */
 function bodyOf(
   method: string,
   url: URL,
@@ -102,9 +126,9 @@ async function read(state: HostState, response: Response, options: Options): Pro
   }
 }
 
-const headersOf = (given: unknown): Record<string, string> =>
+const headersOf = (headers: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(Object(given ?? {}) as object).map(([name, value]) => [
+    Object.entries(Object(headers ?? {}) as object).map(([name, value]) => [
       name.toLowerCase(),
       String(value),
     ]),

@@ -1,6 +1,6 @@
-/** Local storage, which keeps copies and belongs to one program. */
+/** Local storage of one program, which keeps copies of values. */
 import type { HostState } from '../state.ts';
-import { answering, type Options } from './callbacks.ts';
+import { createApi, type Options } from './callbacks.ts';
 
 export function storageApi({ clock, storage }: HostState): Record<string, unknown> {
   const read = (key: unknown): unknown => JSON.parse(storage.get(String(key)) ?? '""');
@@ -13,25 +13,25 @@ export function storageApi({ clock, storage }: HostState): Record<string, unknow
     removeStorageSync: (key: unknown) => void storage.delete(String(key)),
     clearStorageSync: () => storage.clear(),
     getStorageInfoSync: () => ({ keys: [...storage.keys()], currentSize: 1, limitSize: 10240 }),
-    getStorage: answering(clock, 'getStorage', ({ key }: Options) => {
+    getStorage: createApi(clock, 'getStorage', ({ key }: Options) => {
       if (!storage.has(String(key))) throw new Error('data not found');
       return { data: read(key) };
     }),
-    setStorage: answering(clock, 'setStorage', ({ key, data }) => write(key, data)),
-    removeStorage: answering(clock, 'removeStorage', ({ key }) => void storage.delete(String(key))),
-    clearStorage: answering(clock, 'clearStorage', () => storage.clear()),
+    setStorage: createApi(clock, 'setStorage', ({ key, data }) => write(key, data)),
+    removeStorage: createApi(clock, 'removeStorage', ({ key }) => void storage.delete(String(key))),
+    clearStorage: createApi(clock, 'clearStorage', () => storage.clear()),
   };
 }
 
-/** Alipay takes one options object everywhere, and wraps what it reads. */
+/** Alipay takes one options object and wraps the values that it reads. */
 export function alipayStorageApi(state: HostState): Record<string, unknown> {
   const api = storageApi(state);
   const { storage } = state;
   return {
     ...api,
     getStorageSync: ({ key }: Options) => {
-      const found = storage.get(String(key));
-      return { success: true, data: found === undefined ? null : JSON.parse(found) };
+      const json = storage.get(String(key));
+      return { success: true, data: json === undefined ? null : JSON.parse(json) };
     },
     setStorageSync: ({ key, data }: Options) =>
       void storage.set(String(key), JSON.stringify(data ?? null)),

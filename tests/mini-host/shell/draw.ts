@@ -1,13 +1,13 @@
-/** Runs inside the browser: makes elements of what the host's page shows. */
-export interface Drawn {
+/** Runs inside the browser: draws the serialised tree of a page as elements. */
+export interface SerialisedNode {
   tag: string;
   text: string;
   attributes: Record<string, string | true>;
-  children: Drawn[];
+  children: SerialisedNode[];
 }
 
-/** Whole, so that it can be handed to the browser as it stands. */
-export function draw(tree: Drawn, css: string): void {
+/** Uses nothing outside itself, because its source is sent to the browser. */
+export function drawPage(tree: SerialisedNode, css: string): void {
   const FITS: Record<string, string> = { aspectFill: 'cover', aspectFit: 'contain' };
 
   function imageInside(box: HTMLElement): void {
@@ -30,7 +30,7 @@ export function draw(tree: Drawn, css: string): void {
     return scroller;
   }
 
-  function make({ tag, text, attributes, children }: Drawn): Node {
+  function make({ tag, text, attributes, children }: SerialisedNode): Node {
     if (tag === '#text') return document.createTextNode(text);
     const box = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) {
@@ -48,7 +48,7 @@ export function draw(tree: Drawn, css: string): void {
   document.head.append(style);
   document.body.replaceChildren(make(tree));
 
-  // What a program measures and then sets, it cannot here: a row of slides is as high as its first.
+  // Programs set the height of a swiper by measuring, which the host cannot: uses the height of the first slide.
   for (const row of document.querySelectorAll<HTMLElement>('swiper')) {
     const first = row.querySelector('swiper-item')?.firstElementChild;
     if (first && !row.style.height) row.style.height = `${first.getBoundingClientRect().height}px`;

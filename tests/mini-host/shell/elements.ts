@@ -1,5 +1,5 @@
-/** How the vendors' own elements look before a program styles them. */
-export const ELEMENTS = `
+/** The default styles of the vendors' elements. */
+export const ELEMENT_STYLES = `
 html,
 body {
   margin: 0;
