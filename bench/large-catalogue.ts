@@ -15,6 +15,7 @@ const STRIDE = 100_000_000;
 const COPIES = [
   sql`insert into products select (jsonb_populate_record(p, jsonb_build_object(
         'id', p.id + k * ${STRIDE}::bigint,
+        'external_id', null,
         'rank', (p.rank * 31 + k * 17) % 100000,
         'published_at', p.published_at - k * interval '1 day'))).*
       from products p, generate_series(1, ${sql.lit(60)}) k
@@ -23,7 +24,7 @@ const COPIES = [
   sql`insert into product_attributes select p.id, a.attribute_code from products p
       join product_attributes a on a.product_id = p.id % ${STRIDE} where p.id >= ${STRIDE}`,
   sql`insert into variants select (jsonb_populate_record(v, jsonb_build_object(
-        'id', v.id + (p.id / ${STRIDE}) * ${STRIDE * 10}::bigint, 'product_id', p.id))).*
+        'id', v.id + (p.id / ${STRIDE}) * ${STRIDE * 10}::bigint, 'product_id', p.id, 'sku', null))).*
       from products p join variants v on v.product_id = p.id % ${STRIDE} where p.id >= ${STRIDE}`,
 ];
 

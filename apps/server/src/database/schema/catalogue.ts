@@ -85,6 +85,8 @@ export interface AttributesTable {
 
 export interface ProductsTable {
   id: BigId;
+  /** The id in the merchant's own system. */
+  external_id: Generated<string>;
   brand_id: BigId;
   brand_style_id: string;
   family_id: string | null;
@@ -118,6 +120,8 @@ export interface ProductAttributesTable {
 
 export interface VariantsTable {
   id: BigId;
+  /** Unique for each merchant. */
+  sku: Generated<string>;
   product_id: BigId;
   merchant_id: BigId;
   size: string;
