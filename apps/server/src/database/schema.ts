@@ -20,9 +20,11 @@ import type {
   DutyRatesTable,
   MerchantsTable,
   ProductAttributesTable,
+  ProductImagesTable,
   ProductsTable,
   SaleProductsTable,
   SalesTable,
+  ScheduledPricesTable,
   SearchRedirectsTable,
   SearchSynonymsTable,
   SetProductsTable,
@@ -158,6 +160,8 @@ export interface Database {
   product_sales_cursor: ProductSalesCursorTable;
   product_attributes: ProductAttributesTable;
   variants: VariantsTable;
+  scheduled_prices: ScheduledPricesTable;
+  product_images: ProductImagesTable;
   search_redirects: SearchRedirectsTable;
   search_synonyms: SearchSynonymsTable;
   sets: SetsTable;

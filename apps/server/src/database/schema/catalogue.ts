@@ -5,10 +5,12 @@ import type { StoredShippingOption } from '../../pricing/stored-types.ts';
 import type {
   BigId,
   BigIdOrNull,
+  GeneratedBigId,
   Json,
   JsonOrNull,
   JsonWithDefault,
   Time,
+  TimeOrNull,
   TimeWithDefault,
 } from './columns.ts';
 
@@ -84,7 +86,8 @@ export interface AttributesTable {
 }
 
 export interface ProductsTable {
-  id: BigId;
+  id: GeneratedBigId;
+  external_id: ColumnType<string | null, string | null | undefined>;
   /** The id in the merchant's own system. */
   external_id: Generated<string>;
   brand_id: BigId;
@@ -106,11 +109,13 @@ export interface ProductsTable {
   sizing: JsonOrNull<StoredSizing>;
   preferred_merchant_id: BigIdOrNull;
   is_online: Generated<boolean>;
+  offline_status: Generated<'draft' | 'hidden' | 'archived'>;
   is_same_day: Generated<boolean>;
   rank: Generated<number>;
   sold_last_week: Generated<number>;
   published_at: Time;
   updated_at: TimeWithDefault;
+  version: Generated<number>;
 }
 
 export interface ProductAttributesTable {
@@ -119,7 +124,9 @@ export interface ProductAttributesTable {
 }
 
 export interface VariantsTable {
-  id: BigId;
+  id: GeneratedBigId;
+  sku: ColumnType<string | null, string | null | undefined>;
+  external_id: ColumnType<string | null, string | null | undefined>;
   /** Unique for each merchant. */
   sku: Generated<string>;
   product_id: BigId;
@@ -130,7 +137,28 @@ export interface VariantsTable {
   currency: Generated<string>;
   price_incl_taxes: BigId;
   price_without_promotion: BigId;
+  base_price: BigIdOrNull;
   quantity: number;
+  version: Generated<number>;
+}
+
+export interface ScheduledPricesTable {
+  id: ColumnType<string, never, never>;
+  variant_id: BigId;
+  price: BigId;
+  starts_at: Time;
+  ends_at: TimeOrNull;
+  state: Generated<'waiting' | 'active' | 'ended'>;
+  created_at: Time;
+}
+
+export interface ProductImagesTable {
+  product_id: BigId;
+  key: string;
+  alt: JsonOrNull<Localised>;
+  focal_x: number | null;
+  focal_y: number | null;
+  added_at: Time;
 }
 
 export interface SearchSynonymsTable {

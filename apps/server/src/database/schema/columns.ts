@@ -2,6 +2,8 @@ import type { ColumnType, JSONColumnType } from 'kysely';
 
 /** bigint is read as text, so that no id loses a digit; numbers can be written too. */
 export type BigId = ColumnType<string, string | number, string | number>;
+/** A bigint that the database chooses when it is not given. */
+export type GeneratedBigId = ColumnType<string, string | number | undefined, string | number>;
 export type BigIdOrNull = ColumnType<
   string | null,
   string | number | null | undefined,
