@@ -1,29 +1,16 @@
 -- Compatible: every new column has a default or may be null, so the release before goes on writing its rows.
--- Operators and imports create products and variants, which get their ids here. Rows that bring an id of
--- their own have lower ones.
-create sequence product_ids;
-create sequence variant_ids;
-select setval('product_ids', greatest(1000000000, (select max(id) + 1 from products)), false);
-select setval('variant_ids', greatest(1000000000, (select max(id) + 1 from variants)), false);
-alter table products alter column id set default nextval('product_ids');
-alter table variants alter column id set default nextval('variant_ids');
-
 alter table products
-  -- The id of another system, such as the ERP.
-  add column external_id text unique check (external_id <> ''),
   -- What a product is while it is not online. A draft was never online, and no shopper sees it.
   add column offline_status text not null default 'hidden'
     check (offline_status in ('draft', 'hidden', 'archived')),
   add column version integer not null default 1;
 
--- Merchants number their own stock, so that two of them may use the same number.
 alter table variants
-  add column sku text check (sku <> ''),
-  add column external_id text check (external_id <> ''),
+  -- The id of another system, such as the ERP. Merchants number on their own, so that two may use the same.
+  add column external_id text check (length(external_id) between 1 and 64),
   -- The price to which the variant returns when its scheduled price ends; null while none is in effect.
   add column base_price bigint check (base_price between 0 and price_without_promotion),
   add column version integer not null default 1,
-  add constraint variants_sku unique (merchant_id, sku),
   add constraint variants_external_id unique (merchant_id, external_id);
 
 -- Prices with a beginning and an end. A job puts them into effect; those that ended stay as the history.

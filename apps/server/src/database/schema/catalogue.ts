@@ -87,7 +87,6 @@ export interface AttributesTable {
 
 export interface ProductsTable {
   id: GeneratedBigId;
-  external_id: ColumnType<string | null, string | null | undefined>;
   /** The id in the merchant's own system. */
   external_id: Generated<string>;
   brand_id: BigId;
@@ -125,10 +124,9 @@ export interface ProductAttributesTable {
 
 export interface VariantsTable {
   id: GeneratedBigId;
-  sku: ColumnType<string | null, string | null | undefined>;
-  external_id: ColumnType<string | null, string | null | undefined>;
   /** Unique for each merchant. */
   sku: Generated<string>;
+  external_id: ColumnType<string | null, string | null | undefined>;
   product_id: BigId;
   merchant_id: BigId;
   size: string;
