@@ -173,7 +173,8 @@ test('buys a whole outfit with a size for each product', async () => {
   await buy.click();
   const sheet = page.getByRole('dialog', { name: '购买整套' });
   const add = sheet.getByRole('button', { name: '加入购物袋' });
-  expect(await sheet.getByRole('status').innerText()).toContain(price);
+  // The sheet shows the price once its products have loaded.
+  await sheet.getByRole('status').filter({ hasText: price }).waitFor();
   await add.click();
   await sheet.getByText('请选择尺码').first().waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -25,9 +25,9 @@ test('shows a guest what was viewed on this device, without the product of the p
   renderRow({ listProducts }, { viewedOnDevice: ['1', '2', '3'] });
   // The row keeps its height free while it loads.
   expect(await findRow()).toHaveAttribute('aria-busy', 'true');
-  await act(async () => resolve(['1', '2', '3'].map((id) => productSummary(id))));
+  await act(async () => resolve(['2', '3'].map((id) => productSummary(id))));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  expect(listProducts).toHaveBeenCalledExactlyOnceWith({ query: { ids: '1,2,3' } });
+  expect(listProducts).toHaveBeenCalledExactlyOnceWith({ query: { ids: '2,3' } });
 });
 
 test('shows a shopper what the account keeps, and nothing of the device', async () => {
@@ -39,14 +39,19 @@ test('shows a shopper what the account keeps, and nothing of the device', async 
   expect(listProducts).not.toHaveBeenCalled();
 });
 
+test('a guest who viewed fewer other products than a row needs sees no placeholders', () => {
+  const listProducts = vi.fn();
+  renderRow({ listProducts }, { viewedOnDevice: ['1', '2'] });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(listProducts).not.toHaveBeenCalled();
+});
+
 test.each([
   ['a guest who viewed nothing', {}, {}],
   [
-    'a guest who viewed one other product',
-    { listProducts: async () => [productSummary('2')] },
-    {
-      viewedOnDevice: ['2'],
-    },
+    'a guest whose other products are no longer sold',
+    { listProducts: async () => [] },
+    { viewedOnDevice: ['2', '3'] },
   ],
   [
     'a shopper without consent',

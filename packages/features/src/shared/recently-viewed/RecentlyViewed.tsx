@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { ProductRow, recommendationMessages } from '../recommendations/index.ts';
+import { MIN_PRODUCTS, ProductRow, recommendationMessages } from '../recommendations/index.ts';
 import type { RecentlyViewedProps } from './RecentlyViewed.types.ts';
 import { useViewedProducts } from './useViewedProducts.ts';
 
@@ -9,8 +9,8 @@ import { useViewedProducts } from './useViewedProducts.ts';
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {
   const t = useMessages(recommendationMessages);
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const viewed = useViewedProducts();
-  // A guest has viewed something when it loads; a shopper may have refused to have it stored.
+  const viewed = useViewedProducts({ exceptId, minCount: MIN_PRODUCTS });
+  // Only a guest is known to have viewed something: a shopper may have refused to have it stored.
   if (!viewed && isLoggedIn) return null;
   const others = viewed?.filter(({ id }) => id !== exceptId);
   return <ProductRow title={t.viewed} products={others} />;

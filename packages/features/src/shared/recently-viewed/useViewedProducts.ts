@@ -16,9 +16,20 @@ const MAX_PRODUCTS = 12;
 const withFirstView = (products: readonly ProductSummary[]): ProductSummary[] =>
   products.map((item) => ({ ...item, images: viewSizes(item.images) }));
 
+interface ViewedProductsOptions {
+  /** The product of the page. */
+  readonly exceptId?: string | undefined;
+  /** With fewer products on the device none are loaded, so that no placeholders come and go. */
+  readonly minCount?: number;
+}
+
 /** The products that a guest viewed on this device. */
-function useViewedOnDevice(isGuest: boolean): readonly ProductSummary[] | undefined {
-  const ids = useSelector(selectViewedOnDevice).slice(0, MAX_PRODUCTS).join();
+function useViewedOnDevice(
+  isGuest: boolean,
+  { exceptId, minCount = 1 }: ViewedProductsOptions,
+): readonly ProductSummary[] | undefined {
+  const others = useSelector(selectViewedOnDevice).filter((id) => id !== exceptId);
+  const ids = others.length < minCount ? '' : others.slice(0, MAX_PRODUCTS).join();
   const [products, setProducts] = useState<readonly ProductSummary[]>();
   useFetch(
     isGuest && ids ? ids : undefined,
@@ -42,9 +53,11 @@ function useViewedInAccount(isLoggedIn: boolean): readonly ProductSummary[] | un
 }
 
 /** The recently viewed products of a shopper or a guest, the latest first; undefined while they load. */
-export function useViewedProducts(): readonly ProductSummary[] | undefined {
+export function useViewedProducts(
+  options: ViewedProductsOptions = {},
+): readonly ProductSummary[] | undefined {
   const isLoggedIn = useSelector(selectIsLoggedIn);
-  const onDevice = useViewedOnDevice(!isLoggedIn);
+  const onDevice = useViewedOnDevice(!isLoggedIn, options);
   const inAccount = useViewedInAccount(isLoggedIn);
   return isLoggedIn ? inAccount : onDevice;
 }
