@@ -39,7 +39,7 @@ async function main() {
     database,
     extend: async (app, shop) => {
       registerJobs(app, shop);
-      await servePages(app, shop);
+      if (settings.serves) await servePages(app, shop);
     },
     measuresProcess: true,
   });
@@ -47,7 +47,8 @@ async function main() {
   await app.listen({ host: settings.host, port: settings.port });
   const { port } = app.server.address() as AddressInfo;
   const { db, now } = shop.deps;
-  const ownerUrl = await inviteFirstOwner({ db, now, settings: { ...settings, port } });
+  const ownerUrl =
+    settings.serves && (await inviteFirstOwner({ db, now, settings: { ...settings, port } }));
   if (ownerUrl) print(`Create the account of the owner: ${ownerUrl}`);
   print(`Vitrine is ready on http://localhost:${port}`);
 }

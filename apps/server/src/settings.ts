@@ -1,86 +1,16 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
-import { readKeyring } from './encryption/keyring.ts';
+import type { z } from 'zod';
 import {
   listProviderKeys,
   type ProviderSettings,
   providerFaults,
-  providerFields,
   readProviders,
 } from './providers/settings.ts';
+import { readSettingFiles } from './setting-files.ts';
+import { settingsSchema } from './settings-schema.ts';
 
 const DEMO_DIR = fileURLToPath(new URL('../../../demo', import.meta.url));
-
-const text = z.string().trim().min(1);
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const urlOf = (...protocols: string[]) =>
-  text.refine(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
-
-const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
-  PORT: integer(0, 65_535).default(8080),
-  /** Loopback by default, so that a demo shop with its sandbox is not exposed to the network by accident. */
-  HOST: text.default('127.0.0.1'),
-  /** The public URL of the shop; absolute links and strict transport security use it. */
-  PUBLIC_URL: urlOf('http:', 'https:').optional(),
-  DATA_DIR: text.default('.data'),
-  /** The folder of the demo shop; the shop runs without it. */
-  DEMO_DIR: text.default(DEMO_DIR),
-  /** The folder of the source images; by default those of the demo shop. */
-  IMAGE_DIR: text.optional(),
-  /** The folder of the videos of content pages; by default those of the demo shop. */
-  VIDEO_DIR: text.optional(),
-  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
-  DATABASE_POOL_SIZE: integer(1, 200).default(10),
-  DATABASE_STATEMENT_TIMEOUT_MS: integer(100, 600_000).default(15_000),
-  REDIS_URL: urlOf('redis:', 'rediss:').optional(),
-  /** Tracking events are queued in JetStream there instead of being written directly to the table. */
-  NATS_URL: urlOf('nats:', 'tls:').optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Seeds an empty database with the demo shop. */
-  DEMO: onOff.optional(),
-  /** Proxies whose X-Forwarded-For is trusted: `off`, or IP addresses and networks separated by commas. */
-  TRUST_PROXY: text.default('off'),
-  /** Calls per minute and IP address, which many shoppers of a carrier share. 0 disables the limit. */
-  RATE_LIMIT_PER_MINUTE: integer(0, 10_000_000).default(3_000),
-  /** Calls per minute of one shopper, from any number of IP addresses. */
-  SHOPPER_RATE_LIMIT_PER_MINUTE: integer(1, 10_000_000).default(600),
-  /** Pages per minute that are rendered for an IP address because none was cached. */
-  PAGE_RATE_LIMIT_PER_MINUTE: integer(1, 10_000_000).default(600),
-  /** Guest sessions per hour that are opened for an IP address. A guest who returns opens none. */
-  GUEST_SESSIONS_PER_HOUR: integer(1, 10_000_000).default(600),
-  /** The bearer token for /metrics, /docs and /openapi.json. */
-  OPERATOR_TOKEN: text.min(32, 'must have at least 32 characters').optional(),
-  /** Where to report a weakness, for /.well-known/security.txt: a `mailto:` or https address. */
-  SECURITY_CONTACT: text
-    .regex(/^(?:mailto:|https:\/\/)\S+$/, 'must start with mailto: or https://')
-    .optional(),
-  BODY_LIMIT_KB: integer(1, 102_400).default(1_024),
-  RESPONSE_CACHE_MB: integer(0, 4_096).default(64),
-  PAGE_CACHE_MB: integer(0, 4_096).default(64),
-  JOBS: onOff.default(true),
-  /** Whether the start applies missing migrations; without them the shop does not start. */
-  MIGRATE: onOff.default(true),
-  /** How long a stopping process goes on answering, so that proxies stop sending to it. */
-  DRAIN_SECONDS: integer(0, 300).optional(),
-  /** How long stock is reserved for a checkout. */
-  STOCK_RESERVATION_MINUTES: integer(1, 60).default(15),
-  /** Encryption keys: `id:base64` of 32 bytes each, separated by commas. The first encrypts, all decrypt. */
-  PERSONAL_ID_KEYS: text
-    .refine(
-      (keys) => readKeyring(keys) !== undefined,
-      'must be keys of 32 bytes, written as id:base64,id:base64',
-    )
-    .optional(),
-  /** Seconds between two shipment steps of a demo order; `off`: merchants advance their orders. */
-  ORDER_PACE: z.union([z.literal('off'), integer(1, 86_400)]).optional(),
-  ...providerFields,
-});
 
 export interface Settings {
   readonly mode: 'production' | 'development' | 'test' | 'local';
@@ -111,6 +41,8 @@ export interface Settings {
   readonly responseCacheBytes: number;
   readonly pageCacheBytes: number;
   readonly jobs: boolean;
+  /** False for a process that only runs jobs. */
+  readonly serves: boolean;
   readonly migrate: boolean;
   readonly drainMs: number;
   readonly stockReservationMs: number;
@@ -127,7 +59,7 @@ export interface Settings {
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /** Why a shop looks as if others can reach it, or undefined for a shop on one machine. */
-function findPublicReason(read: z.output<typeof schema>): string | undefined {
+function findPublicReason(read: z.output<typeof settingsSchema>): string | undefined {
   if (!LOOPBACK_HOST.test(read.HOST)) return `HOST=${read.HOST}`;
   if (read.PUBLIC_URL?.startsWith('https:')) return `PUBLIC_URL=${read.PUBLIC_URL}`;
   const [key] = listProviderKeys(read);
@@ -135,7 +67,7 @@ function findPublicReason(read: z.output<typeof schema>): string | undefined {
 }
 
 /** A shared database does not tell how many machines use it, so this is no reason to refuse a start. */
-function listWarnings(read: z.output<typeof schema>): string[] {
+function listWarnings(read: z.output<typeof settingsSchema>): string[] {
   if (!read.DATABASE_URL || read.STORAGE_S3_BUCKET) return [];
   return [
     `Photos of personal IDs are stored in ${join(read.DATA_DIR, 'private')}. Processes on other machines cannot read them: set STORAGE_S3_* before a second machine is added.`,
@@ -147,13 +79,13 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-function readMode(nodeEnv: z.output<typeof schema>['NODE_ENV'], flags: readonly string[]) {
+function readMode(nodeEnv: z.output<typeof settingsSchema>['NODE_ENV'], flags: readonly string[]) {
   if (flags.includes('--dev')) return 'development';
   return nodeEnv ?? 'local';
 }
 
 /** An empty variable counts as missing, because shells and compose files unset variables like that. */
-const withoutEmpty = (environment: NodeJS.ProcessEnv) =>
+const withoutEmpty = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
 
 const DEMO_PACE_SECONDS = 20;
@@ -161,19 +93,24 @@ const DEMO_PACE_SECONDS = 20;
 const PRODUCTION_DRAIN_SECONDS = 5;
 const toPaceMs = (pace: number | 'off') => (pace === 'off' ? undefined : pace * 1000);
 
+function parseSettings(environment: NodeJS.ProcessEnv): z.output<typeof settingsSchema> {
+  const given = withoutEmpty(environment);
+  const files = readSettingFiles(given, Object.keys(settingsSchema.shape));
+  const parsed = settingsSchema.safeParse({ ...given, ...files.values });
+  if (parsed.success && files.faults.length === 0) return parsed.data;
+  const reasons = parsed.error?.issues.map(
+    ({ path, message }) => `${path.join('.')}: ${message.replace('Invalid input: ', '')}`,
+  );
+  throw new SettingsError(`Invalid settings. ${[...files.faults, ...(reasons ?? [])].join('; ')}`);
+}
+
 /** Reads the settings, once at start. Throws a SettingsError that names every fault. */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
   flags: readonly string[] = [],
 ): Settings {
-  const parsed = schema.safeParse(withoutEmpty(environment));
-  if (!parsed.success) {
-    const reasons = parsed.error.issues.map(
-      ({ path, message }) => `${path.join('.')}: ${message.replace('Invalid input: ', '')}`,
-    );
-    throw new SettingsError(`Invalid settings. ${reasons.join('; ')}`);
-  }
-  const read = parsed.data;
+  const read = parseSettings(environment);
+  const demoDir = read.DEMO_DIR ?? DEMO_DIR;
   const mode = readMode(read.NODE_ENV, flags);
   const isProduction = mode === 'production';
   const publicReason = findPublicReason(read);
@@ -190,9 +127,9 @@ export function readSettings(
     host: read.HOST,
     publicUrl: read.PUBLIC_URL,
     dataDir: read.DATA_DIR,
-    demoDir: read.DEMO_DIR,
-    imageDir: read.IMAGE_DIR ?? join(read.DEMO_DIR, 'images'),
-    videoDir: read.VIDEO_DIR ?? join(read.DEMO_DIR, 'videos'),
+    demoDir,
+    imageDir: read.IMAGE_DIR ?? join(demoDir, 'images'),
+    videoDir: read.VIDEO_DIR ?? join(demoDir, 'videos'),
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     databaseStatementTimeoutMs: read.DATABASE_STATEMENT_TIMEOUT_MS,
@@ -211,7 +148,8 @@ export function readSettings(
     bodyLimitBytes: read.BODY_LIMIT_KB * 1024,
     responseCacheBytes: read.RESPONSE_CACHE_MB * 1024 * 1024,
     pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
-    jobs: read.JOBS,
+    jobs: read.JOBS !== 'off',
+    serves: read.JOBS !== 'only',
     migrate: read.MIGRATE,
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,

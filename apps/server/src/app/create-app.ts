@@ -6,6 +6,7 @@ import { type LiveCatalogue, openCatalogue } from '../catalogue/live-catalogue.t
 import type { OpenDatabase } from '../database/database.ts';
 import { registerDocs } from '../docs/routes.ts';
 import { openKeyring } from '../encryption/open-keyring.ts';
+import { hideRoutesOfJobProcess } from '../http/jobs-only.ts';
 import { createLocalTransport } from '../http/local-transport.ts';
 import { protectOperatorRoutes } from '../http/operator-routes.ts';
 import { type RateLimits, registerRateLimit } from '../http/rate-limit.ts';
@@ -83,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = createServer(settings, metrics, options.logStream);
 
   protectOperatorRoutes(app, settings);
+  hideRoutesOfJobProcess(app, settings);
 
   const sourceImages = await openSourceImages(
     settings.imageDir,

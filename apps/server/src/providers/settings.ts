@@ -1,112 +1,12 @@
-import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { type InstalmentCount, instalmentCount } from '@vitrine/contract';
-import { z } from 'zod';
-import { alipayPrivateKey, alipayPublicKey } from './alipay-keys.ts';
+import type { InstalmentCount } from '@vitrine/contract';
+import type { z } from 'zod';
 import type { MessageChannel } from './messages/port.ts';
-import {
-  type RegisteredTemplates,
-  readRegisteredTemplates,
-} from './messages/registered-templates.ts';
-
-const text = z.string().trim().min(1);
+import type { RegisteredTemplates } from './messages/registered-templates.ts';
+import type { providerFields } from './setting-fields.ts';
 
 /** Public keys for the demo shop, which production rejects. */
 export const DEMO_TOKEN_KEY = 'demo-token-key-that-everybody-knows';
 export const DEMO_PORTAL_KEY = 'demo-portal-key-that-everybody-knows';
-const MIN_KEY_LENGTH = 32;
-const WECHAT_PAY_KEY_LENGTH = 32;
-const key = text.min(MIN_KEY_LENGTH, `must have at least ${MIN_KEY_LENGTH} characters`);
-
-/** An environment variable may contain a PEM key with its line ends written as \\n. */
-const rsaKey = (read: (pem: string) => KeyObject, kind: string) =>
-  text
-    .transform((value) => value.replaceAll('\\n', '\n'))
-    .refine((value) => {
-      try {
-        return read(value).asymmetricKeyType === 'rsa';
-      } catch {
-        return false;
-      }
-    }, `must be a ${kind} RSA key, as PEM`);
-
-const base64RsaKey = (read: (base64: string) => KeyObject) =>
-  text.refine((value) => {
-    try {
-      return read(value).asymmetricKeyType === 'rsa';
-    } catch {
-      return false;
-    }
-  }, 'must be an RSA key, in base64');
-
-const registeredTemplates = text.transform((value, context): RegisteredTemplates => {
-  const templates = readRegisteredTemplates(value);
-  if (templates) return templates;
-  context.addIssue({ code: 'custom', message: 'must be templates written as name=code,name=code' });
-  return z.NEVER;
-});
-
-/** The numbers of months over which Alipay spreads a payment, as far as it allows the shop to: `3,6,12`. */
-const instalments = z
-  .string()
-  .transform((value) => value.split(',').map(Number))
-  .pipe(z.array(instalmentCount));
-
-/** The settings of the providers. The settings of a group are all present or all missing. */
-export const providerFields = {
-  /** Whether sandboxes replace the providers without keys. */
-  SANDBOX: z
-    .enum(['on', 'off'])
-    .transform((value) => value === 'on')
-    .optional(),
-  /** Verifies the tokens that the app and the portal hand over. */
-  TOKEN_KEY: key.optional(),
-  /** Decrypts the URLs that the portal sends shoppers with. */
-  PORTAL_KEY: key.optional(),
-  SMS_ACCESS_KEY_ID: text.optional(),
-  SMS_ACCESS_KEY_SECRET: text.optional(),
-  SMS_SIGN_NAME: text.optional(),
-  SMS_TEMPLATE_CODE: text.optional(),
-  /** The templates of other messages than security codes: `back-in-stock=SMS_2,price-drop=SMS_3`. */
-  SMS_TEMPLATES: registeredTemplates.optional(),
-  WECHAT_APP_ID: text.optional(),
-  WECHAT_APP_SECRET: text.optional(),
-  /** The subscription messages of the official account: `back-in-stock=ID;thing1:product;thing2:size`. */
-  WECHAT_TEMPLATES: registeredTemplates.optional(),
-  /** The id of the shop's own app at WeChat, for payments in it. */
-  WECHAT_MOBILE_APP_ID: text.optional(),
-  WECHAT_MINI_APP_ID: text.optional(),
-  WECHAT_MINI_APP_SECRET: text.optional(),
-  DOUYIN_APP_ID: text.optional(),
-  DOUYIN_APP_SECRET: text.optional(),
-  /** Douyin payments: the salt signs requests, the token notifications. */
-  DOUYIN_PAY_SALT: text.optional(),
-  DOUYIN_PAY_TOKEN: text.optional(),
-  ALIPAY_APP_ID: text.optional(),
-  ALIPAY_PRIVATE_KEY: base64RsaKey(alipayPrivateKey).optional(),
-  ALIPAY_PUBLIC_KEY: base64RsaKey(alipayPublicKey).optional(),
-  ALIPAY_INSTALMENTS: instalments.optional(),
-  WECHAT_PAY_MERCHANT_ID: text.optional(),
-  /** The serial number of the shop's certificate, whose private key signs requests. */
-  WECHAT_PAY_SERIAL_NO: text.optional(),
-  WECHAT_PAY_PRIVATE_KEY: rsaKey(createPrivateKey, 'private').optional(),
-  /** The key of API version 3. */
-  WECHAT_PAY_API_KEY: text.length(WECHAT_PAY_KEY_LENGTH).optional(),
-  /** WeChat Pay's public key, for merchants that get a key instead of certificates. */
-  WECHAT_PAY_PUBLIC_KEY_ID: text.optional(),
-  WECHAT_PAY_PUBLIC_KEY: rsaKey(createPublicKey, 'public').optional(),
-  /** A bucket for private files; by default they are in the data folder. */
-  STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  STORAGE_S3_REGION: text.optional(),
-  STORAGE_S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  STORAGE_S3_ACCESS_KEY_ID: text.optional(),
-  STORAGE_S3_SECRET_ACCESS_KEY: text.optional(),
-  /** The check whether a name and an ID number belong together. */
-  IDENTITY_ACCESS_KEY_ID: text.optional(),
-  IDENTITY_ACCESS_KEY_SECRET: text.optional(),
-};
 
 const GROUPS = {
   sms: {
