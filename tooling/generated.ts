@@ -2,6 +2,7 @@ import './require-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateCallTables } from './call-table.ts';
+import { generateEnvironmentExample } from './environment-example.ts';
 import { listModuleFolders, generateRegistry as registry } from './registry.ts';
 import { generateScreenTables, writeMiniPages } from './screens-table.ts';
 
@@ -11,6 +12,7 @@ const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.u
 const generated: Readonly<Record<string, string>> = {
   ...generateCallTables(),
   ...generateScreenTables(),
+  ...generateEnvironmentExample(),
   ...Object.fromEntries(
     Object.entries(registry(listModuleFolders())).map(([name, text]) => [
       `packages/modules/src/${name}`,

@@ -5,6 +5,7 @@ import { hasDemoShop, seedDemoShop } from './app/demo-shop.ts';
 import { registerJobs } from './app/serve-jobs.ts';
 import { migrate, requireMigrated } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { inviteFirstOwner } from './resources/operators/first-owner.ts';
 import { readSettings } from './settings.ts';
@@ -20,6 +21,7 @@ const warnOfSandbox = (reason: string) =>
   );
 
 async function main() {
+  loadEnvironmentFile();
   const settings = readSettings(process.env, process.argv.slice(2));
   const { publicReason, providers } = settings;
   if (publicReason && providers.sandbox) warnOfSandbox(publicReason);

@@ -1,5 +1,6 @@
 import '../../../../tooling/require-node.mjs';
 import { openDatabase } from '../database/open.ts';
+import { loadEnvironmentFile } from '../environment-file.ts';
 import { readSettings } from '../settings.ts';
 import { commands, describeCommands } from './commands.ts';
 
@@ -14,6 +15,7 @@ async function main() {
     process.exitCode = 2;
     return;
   }
+  loadEnvironmentFile();
   const settings = readSettings(process.env, []);
   const database = await openDatabase(settings);
   try {
