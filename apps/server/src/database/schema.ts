@@ -58,6 +58,16 @@ import type {
   QuestionnairesTable,
 } from './schema/extras.ts';
 import type {
+  CarrierReportsTable,
+  OrderNotesTable,
+  OrderRefundItemsTable,
+  OrderRefundsTable,
+  OrderReturnPhotosTable,
+  SandboxParcelsTable,
+  ShipmentItemsTable,
+  ShipmentsTable,
+} from './schema/fulfilment.ts';
+import type {
   ErasedIdentitiesTable,
   ExternalIdentitiesTable,
   FailedLoginsTable,
@@ -81,6 +91,11 @@ import type {
   MembershipTiersTable,
   TierBenefitsTable,
 } from './schema/memberships.ts';
+import type {
+  MessageAttemptsTable,
+  ShopEventsTable,
+  ShopperMessagesTable,
+} from './schema/messages.ts';
 import type {
   ApiKeysTable,
   AuditRecordsTable,
@@ -132,6 +147,11 @@ import type {
   TasksTable,
 } from './schema/tasks.ts';
 import type { TrackingDeadLettersTable, TrackingEventsTable } from './schema/tracking.ts';
+import type {
+  WebhookAttemptsTable,
+  WebhookDeliveriesTable,
+  WebhookEndpointsTable,
+} from './schema/webhooks.ts';
 import type { ViewedProductsTable, WishlistItemsTable } from './schema/wishlist.ts';
 
 export type { StoredLiveModel, StoredMeasurements } from './schema/catalogue.ts';
@@ -247,10 +267,24 @@ export interface Database {
   merchant_orders: MerchantOrdersTable;
   order_items: OrderItemsTable;
   shipment_events: ShipmentEventsTable;
+  shipments: ShipmentsTable;
+  shipment_items: ShipmentItemsTable;
+  carrier_reports: CarrierReportsTable;
+  order_refunds: OrderRefundsTable;
+  order_refund_items: OrderRefundItemsTable;
+  order_notes: OrderNotesTable;
+  order_return_photos: OrderReturnPhotosTable;
   order_returns: OrderReturnsTable;
   order_return_items: OrderReturnItemsTable;
   sandbox_payments: SandboxPaymentsTable;
+  sandbox_parcels: SandboxParcelsTable;
   sandbox_refunds: SandboxRefundsTable;
   sandbox_notifications: SandboxNotificationsTable;
   sandbox_keys: SandboxKeysTable;
+  shop_events: ShopEventsTable;
+  shopper_messages: ShopperMessagesTable;
+  message_attempts: MessageAttemptsTable;
+  webhook_endpoints: WebhookEndpointsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhook_attempts: WebhookAttemptsTable;
 }

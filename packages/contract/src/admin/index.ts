@@ -6,4 +6,5 @@ export * from './entities/operators.ts';
 export * from './entities/page.ts';
 export * from './entities/product-records.ts';
 export * from './entities/products.ts';
+export * from './entities/webhooks.ts';
 export * from './permissions.ts';

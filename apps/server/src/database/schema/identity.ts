@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { MessageChannel } from '../../providers/messages/port.ts';
 import type { BigId, BigIdOrNull, Time, TimeOrNull, TimeWithDefault } from './columns.ts';
 
 type IdentityId = ColumnType<string, never, never>;
@@ -80,7 +81,7 @@ export interface MarketingSubscriptionsTable {
 
 export interface SandboxMessagesTable {
   id: IdentityId;
-  channel: Generated<'sms' | 'messaging'>;
+  channel: Generated<MessageChannel>;
   recipient: string;
   body: string;
   code: string | null;

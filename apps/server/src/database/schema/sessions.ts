@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type { BigIdOrNull, Time, TimeOrNull, TimeWithDefault } from './columns.ts';
 
@@ -22,6 +23,11 @@ export interface ShoppersTable {
   erased_at: TimeOrNull;
   /** The first account of a person who came back after erasing it; null for everybody else. */
   limit_account_id: BigIdOrNull;
+  /** A blocked shopper has no session and cannot log in. */
+  blocked_at: TimeOrNull;
+  blocked_reason: string | null;
+  /** The language of the last log-in, for messages. */
+  language: Language | null;
 }
 
 export interface SessionsTable {
