@@ -127,6 +127,7 @@ import type {
   PersonalIdImagesTable,
   PersonalIdsTable,
 } from './schema/personal-ids.ts';
+import type { PrivacyRequestsTable } from './schema/privacy-requests.ts';
 import type { AwaitedChangesTable, ProductAlertsTable } from './schema/product-alerts.ts';
 import type { ProductSalesCursorTable, ProductSalesTable } from './schema/product-sales.ts';
 import type {
@@ -198,6 +199,7 @@ export interface Database {
   sessions: SessionsTable;
   external_identities: ExternalIdentitiesTable;
   security_codes: SecurityCodesTable;
+  privacy_requests: PrivacyRequestsTable;
   erased_identities: ErasedIdentitiesTable;
   failed_logins: FailedLoginsTable;
   used_tokens: UsedTokensTable;

@@ -1,10 +1,16 @@
+export { catalogueData } from './calls/catalogue.ts';
 export { operatorSessions } from './calls/operator-sessions.ts';
 export { operators } from './calls/operators.ts';
+export { searchWords } from './calls/search-words.ts';
+export { selections } from './calls/selections.ts';
 export * from './calls.ts';
+export * from './entities/catalogue-data.ts';
 export * from './entities/catalogue-text.ts';
 export * from './entities/operators.ts';
 export * from './entities/page.ts';
 export * from './entities/product-records.ts';
 export * from './entities/products.ts';
 export * from './entities/webhooks.ts';
+export * from './entities/search-words.ts';
+export * from './entities/selections.ts';
 export * from './permissions.ts';

@@ -1,4 +1,5 @@
 import type { Gender, SizeChart } from '@vitrine/contract';
+import type { SetRule } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type { StoredShippingOption } from '../../pricing/stored-types.ts';
@@ -46,10 +47,11 @@ export interface StoredSizing {
 }
 
 export interface BrandsTable {
-  id: BigId;
+  id: GeneratedBigId;
   name: string;
   description: Json<Localised>;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface MerchantsTable {
@@ -64,12 +66,13 @@ export interface MerchantsTable {
 }
 
 export interface CategoriesTable {
-  id: BigId;
+  id: GeneratedBigId;
   parent_id: BigIdOrNull;
   gender: Gender;
   name: Json<Localised>;
   image_key: string | null;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ColoursTable {
@@ -77,12 +80,14 @@ export interface ColoursTable {
   name: Json<Localised>;
   hex: string;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface AttributesTable {
   code: string;
   name: Json<Localised>;
   position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ProductsTable {
@@ -163,6 +168,7 @@ export interface SearchSynonymsTable {
   id: Generated<string>;
   words: string[];
   also_find: string[];
+  version: Generated<number>;
 }
 
 export interface SearchRedirectsTable {
@@ -170,14 +176,18 @@ export interface SearchRedirectsTable {
   words: string[];
   url: string;
   name: Json<Localised>;
+  version: Generated<number>;
 }
 
 export interface SetsTable {
-  id: BigId;
+  id: GeneratedBigId;
   gender: Gender | null;
   name: Json<Localised>;
   description: Json<Localised>;
   position: Generated<number>;
+  /** The filters of a set whose products are found by rule. */
+  rule: JsonOrNull<SetRule>;
+  version: Generated<number>;
 }
 
 export interface SetProductsTable {
@@ -187,11 +197,12 @@ export interface SetProductsTable {
 }
 
 export interface SalesTable {
-  id: BigId;
+  id: GeneratedBigId;
   name: Json<Localised>;
   description: Json<Localised>;
   starts_at: Time;
   ends_at: Time;
+  version: Generated<number>;
 }
 
 export interface SaleProductsTable {

@@ -122,5 +122,6 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'shipping_address',
     'placed_at',
   ]),
+  retainedTable('privacyRequests', 'privacy_requests', ['kind', 'status', 'received_at', 'closed_at']),
   retainedTable('returns', 'order_returns', ['id', 'order_id', 'status', 'reason', 'note']),
 ];

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { listingQuery } from '../../calls/products.ts';
+import { done, numericId } from '../../entities/common.ts';
+import {
+  countedSale,
+  countedSet,
+  saleData,
+  saleInput,
+  setData,
+  setInput,
+} from '../entities/selections.ts';
+
+const group = 'Sets and sales';
+const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
+const write = { group, caller: 'operator', permission: 'catalogue:write' } as const;
+const params = z.object({ id: numericId });
+const SETS = '/admin/api/v1/sets';
+const SALES = '/admin/api/v1/sales';
+
+/** Lists of products that the shop puts together: sets by hand or by rule, and sales. */
+export const selections = {
+  listSets: call({
+    ...read,
+    path: SETS,
+    summary: 'Sets in the order of the home pages',
+    response: z.array(countedSet),
+  }),
+  getSet: call({
+    ...read,
+    path: `${SETS}/{id}`,
+    summary: 'One set with the products that were chosen by hand',
+    params,
+    response: setData,
+    errors: ['not-found'],
+  }),
+  countMatches: call({
+    ...read,
+    path: '/admin/api/v1/set-matches',
+    summary: 'How many products shoppers would see in a set with these filters as its rule',
+    query: listingQuery.omit({ page: true, size: true, sort: true, facets: true }),
+    response: z.object({ onSale: z.int(), inStock: z.int() }),
+  }),
+  createSet: call({
+    ...write,
+    method: 'POST',
+    path: SETS,
+    summary: 'Adds a set',
+    body: setInput,
+    response: setData,
+    errors: ['not-found'],
+  }),
+  updateSet: call({
+    ...write,
+    method: 'PUT',
+    path: `${SETS}/{id}`,
+    summary: 'Changes a set, its rule and its products',
+    params,
+    body: setInput,
+    response: setData,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  deleteSet: call({
+    ...write,
+    method: 'DELETE',
+    path: `${SETS}/{id}`,
+    summary: 'Deletes a set that no promotion covers',
+    params,
+    response: done,
+    errors: ['not-found', 'conflict'],
+  }),
+  listSales: call({
+    ...read,
+    path: SALES,
+    summary: 'Sales, the one that ends last first',
+    response: z.array(countedSale),
+  }),
+  getSale: call({
+    ...read,
+    path: `${SALES}/{id}`,
+    summary: 'One sale with its products',
+    params,
+    response: saleData,
+    errors: ['not-found'],
+  }),
+  createSale: call({
+    ...write,
+    method: 'POST',
+    path: SALES,
+    summary: 'Adds a sale',
+    body: saleInput,
+    response: saleData,
+    errors: ['not-found'],
+  }),
+  updateSale: call({
+    ...write,
+    method: 'PUT',
+    path: `${SALES}/{id}`,
+    summary: 'Changes a sale and its products',
+    params,
+    body: saleInput,
+    response: saleData,
+    errors: ['not-found', 'precondition-failed'],
+  }),
+  deleteSale: call({
+    ...write,
+    method: 'DELETE',
+    path: `${SALES}/{id}`,
+    summary: 'Deletes a sale; its products keep their prices',
+    params,
+    response: done,
+    errors: ['not-found'],
+  }),
+};
