@@ -96,6 +96,7 @@ import type {
   ShopEventsTable,
   ShopperMessagesTable,
 } from './schema/messages.ts';
+import type { OperatorJobErrorsTable, OperatorJobsTable } from './schema/operator-jobs.ts';
 import type {
   ApiKeysTable,
   AuditRecordsTable,
@@ -171,6 +172,8 @@ export interface Database {
   operator_invitations: OperatorInvitationsTable;
   api_keys: ApiKeysTable;
   audit_records: AuditRecordsTable;
+  operator_jobs: OperatorJobsTable;
+  operator_job_errors: OperatorJobErrorsTable;
   brands: BrandsTable;
   merchants: MerchantsTable;
   categories: CategoriesTable;
