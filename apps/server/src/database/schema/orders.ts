@@ -60,6 +60,7 @@ export interface MerchantOrdersTable {
   delivered_at: TimeOrNull;
   delivery_confirmed_at: TimeOrNull;
   cancelled_at: TimeOrNull;
+  overdue_reported_at: TimeOrNull;
 }
 
 export interface OrderItemsTable {
@@ -104,6 +105,10 @@ export interface OrderReturnsTable {
   requested_at: Time;
   picked_up_at: TimeOrNull;
   refunded_at: TimeOrNull;
+  inspected_at: TimeOrNull;
+  inspection_note: string | null;
+  refused_at: TimeOrNull;
+  refusal_reason: string | null;
 }
 
 export interface OrderReturnItemsTable {
