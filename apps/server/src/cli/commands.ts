@@ -2,6 +2,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { listMissingMigrations, migrate } from '../database/migrate.ts';
 import { inviteFirstOwner } from '../resources/operators/first-owner.ts';
 import type { Settings } from '../settings.ts';
+import { runBackup, runRestore } from './backup.ts';
 
 export interface CommandContext {
   readonly settings: Settings;
@@ -48,10 +49,22 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'prints a one-time link that creates the first owner of the back office',
     run: inviteOwner,
   },
+  backup: {
+    usage: 'backup <folder>',
+    summary: 'writes all data and files of the shop into an empty folder',
+    run: runBackup,
+  },
+  restore: {
+    usage: 'restore <folder>',
+    summary: 'reads a backup into an empty database',
+    run: runRestore,
+  },
 };
 
+const DOCTOR = { usage: 'doctor', summary: 'examines the shop and says what to do' };
+
 export function describeCommands(): string {
-  const lines = Object.values(commands).map(
+  const lines = [DOCTOR, ...Object.values(commands)].map(
     ({ usage, summary }) => `  npm run shop -- ${usage.padEnd(32)} ${summary}`,
   );
   return ['Commands of the shop, with the settings of the environment:', ...lines].join('\n');

@@ -1,5 +1,6 @@
 import '../../../../tooling/require-node.mjs';
 import { openDatabase } from '../database/open.ts';
+import { examineShop, formatFindings } from '../doctor/doctor.ts';
 import { loadEnvironmentFile } from '../environment-file.ts';
 import { readSettings } from '../settings.ts';
 import { commands, describeCommands } from './commands.ts';
@@ -9,13 +10,21 @@ const command = commands[name];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The doctor examines also a shop whose settings or database are broken. */
+async function runDoctor() {
+  const findings = await examineShop(process.env);
+  for (const line of formatFindings(findings)) print(line);
+  if (findings.some(({ state }) => state === 'fail')) process.exitCode = 1;
+}
+
 async function main() {
+  loadEnvironmentFile();
+  if (name === 'doctor') return runDoctor();
   if (!command) {
     process.stderr.write(`${describeCommands()}\n`);
     process.exitCode = 2;
     return;
   }
-  loadEnvironmentFile();
   const settings = readSettings(process.env, []);
   const database = await openDatabase(settings);
   try {

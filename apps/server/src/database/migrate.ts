@@ -31,7 +31,7 @@ const isLockTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
 /** Ignores line endings, because they differ between git checkouts. */
-const checksum = (sql: string) =>
+export const checksumOf = (sql: string): string =>
   createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
 
 /** Reads the migrations of a folder in order. Their numbers run from 1 without a gap. */
@@ -67,7 +67,7 @@ function checkApplied(applied: readonly Applied[], migrations: readonly Migratio
       throw new MigrationError(
         `The database is newer than this release: it has migration ${row.number} ${row.name}.`,
       );
-    if (checksum(migration.sql) !== row.checksum)
+    if (checksumOf(migration.sql) !== row.checksum)
       throw new MigrationError(
         `Migration ${row.number} ${row.name} was changed after it was applied. Add a new one instead.`,
       );
@@ -83,7 +83,7 @@ async function apply(client: PoolClient, migration: Migration, attempt = 1): Pro
     await client.query(
       `insert into schema_migrations (number, name, checksum, is_compatible)
        values ($1, $2, $3, $4)`,
-      [migration.number, migration.name, checksum(migration.sql), COMPATIBLE.test(migration.sql)],
+      [migration.number, migration.name, checksumOf(migration.sql), COMPATIBLE.test(migration.sql)],
     );
     await client.query('commit');
   } catch (error) {

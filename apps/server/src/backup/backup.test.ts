@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalogueFixture } from '../../test/support/catalogue-fixture.ts';
+import { openEmptyDatabase } from '../../test/support/empty-database.ts';
+import { openTestShop, type TestShop } from '../../test/support/test-shop.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { createBackup } from './create-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const NOW = Date.UTC(2026, 10, 25);
+/** Characters that end a line somewhere, in quotation marks and brackets. */
+const STRANGE = 'a\n\r\u2028"b"\\ ,(c) 别处 👜 \u0001';
+
+let shop: TestShop;
+let root: string;
+let folder: string;
+const settingsOf = (name: string) => ({
+  dataDir: join(root, name),
+  demoDir: join(root, 'demo'),
+  imageDir: join(root, name, 'pictures'),
+  videoDir: join(root, 'demo', 'videos'),
+});
+
+async function storeStrangeRows({ database: { db, pool } }: TestShop) {
+  await db
+    .insertInto('flat_contents')
+    .values({
+      code: 'strange',
+      language: 'zh-CN',
+      value: JSON.stringify({ text: STRANGE, none: null }),
+    })
+    .execute();
+  await pool.query(
+    `insert into audit_records (at, actor, ip, request_id, action, target_type, target_id, before, after)
+     values ('2026-11-25T01:02:03.456789Z', $1, '', '', 'test', 'test', '1', 'null'::jsonb, null)`,
+    [STRANGE],
+  );
+}
+
+/** The number of rows of each table with a digest of their text. */
+async function digestTables(pool: Pool): Promise<Record<string, string>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = current_schema() and table_name <> 'schema_migrations' order by 1`,
+  );
+  const digests: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ digest: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${name} t`,
+    );
+    digests[name] = rows[0]?.digest ?? '';
+  }
+  return digests;
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
+  folder = join(root, 'backup');
+  shop = await openTestShop({ seed: seedCatalogueFixture });
+  await storeStrangeRows(shop);
+  const settings = settingsOf('old');
+  await mkdir(join(settings.dataDir, 'private', 'ids'), { recursive: true });
+  await writeFile(join(settings.dataDir, 'private', 'ids', 'front'), 'encrypted');
+  await writeFile(join(settings.dataDir, 'personal-id-keys'), 'k1:secret');
+  await mkdir(settings.imageDir);
+  await writeFile(join(settings.imageDir, 'coat.avif'), 'picture');
+  await createBackup({ pool: shop.database.pool, settings, folder, now: NOW });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(root, { recursive: true });
+});
+
+describe('a backup', () => {
+  it('is restored into an empty database with every row, sequence and file', async () => {
+    const { database, close } = await openEmptyDatabase();
+    try {
+      const settings = settingsOf('new');
+      const { tables } = await restoreBackup({ pool: database.pool, settings, folder });
+      expect(await digestTables(database.pool)).toEqual(await digestTables(shop.database.pool));
+      expect(tables.find(({ name }) => name === 'products')?.rows).toBeGreaterThan(0);
+      expect(await readFile(join(settings.imageDir, 'coat.avif'), 'utf8')).toBe('picture');
+      const photo = join(settings.dataDir, 'private', 'ids', 'front');
+      expect(await readFile(photo, 'utf8')).toBe('encrypted');
+
+      // Ids go on where they stopped, and rules of the database hold again.
+      const lastId = `select max(id)::int as id from audit_records`;
+      const { rows: before } = await database.pool.query<{ id: number }>(lastId);
+      await database.pool.query(
+        `insert into audit_records (at, actor, ip, request_id, action, target_type, target_id)
+         values (now(), 'a', '', '', 'b', 'c', 'd')`,
+      );
+      const { rows: after } = await database.pool.query<{ id: number }>(lastId);
+      expect(after[0]?.id).toBeGreaterThan(before[0]?.id ?? 0);
+      await expect(database.pool.query('delete from audit_records')).rejects.toThrow();
+      await expect(database.pool.query('delete from brands')).rejects.toThrow(/foreign key/);
+
+      await expect(
+        restoreBackup({ pool: database.pool, settings: settingsOf('other'), folder }),
+      ).rejects.toThrow('The database is not empty');
+    } finally {
+      await close();
+    }
+  });
+
+  it('leaves out the keys that decrypt it', async () => {
+    await expect(readFile(join(folder, 'personal-id-keys'))).rejects.toThrow();
+  });
+
+  it('does not replace another one', async () => {
+    const { pool } = shop.database;
+    await expect(
+      createBackup({ pool, settings: settingsOf('old'), folder, now: NOW }),
+    ).rejects.toThrow('is not empty');
+  });
+});
+
+describe('a restore rejects', () => {
+  const pool = () => shop.database.pool;
+  const settings = () => settingsOf('rejected');
+
+  it('a database with data', async () => {
+    await expect(restoreBackup({ pool: pool(), settings: settings(), folder })).rejects.toThrow(
+      'The database is not empty',
+    );
+  });
+
+  it('a backup of a newer release', async () => {
+    const migrations = (await readMigrations()).slice(0, -1);
+    await expect(
+      restoreBackup({ pool: pool(), settings: settings(), folder, migrations }),
+    ).rejects.toThrow('of a newer release');
+  });
+
+  it('a backup of another product', async () => {
+    const migrations = (await readMigrations()).map((migration) => ({ ...migration, sql: '' }));
+    await expect(
+      restoreBackup({ pool: pool(), settings: settings(), folder, migrations }),
+    ).rejects.toThrow('differs from that of the backup');
+  });
+
+  it('a folder without a complete backup', async () => {
+    await expect(
+      restoreBackup({ pool: pool(), settings: settings(), folder: root }),
+    ).rejects.toThrow('contains no complete backup');
+  });
+
+  it('a damaged file, before it changes anything', async () => {
+    const { database, close } = await openEmptyDatabase();
+    const file = join(folder, 'tables', 'brands.jsonl.gz');
+    const intact = await readFile(file);
+    await writeFile(file, intact.subarray(0, intact.length - 12));
+    try {
+      await expect(
+        restoreBackup({ pool: database.pool, settings: settings(), folder }),
+      ).rejects.toThrow('brands is missing or damaged');
+      expect(await digestTables(database.pool)).toEqual({});
+    } finally {
+      await writeFile(file, intact);
+      await close();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type BackedUpTable, BackupError } from './manifest.ts';
+
+const pathOf = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);
+
+/** Writes the rows of a table, one JSON string on each line. */
+export async function writeTable(
+  folder: string,
+  name: string,
+  rows: AsyncIterable<string>,
+): Promise<BackedUpTable> {
+  const hash = createHash('sha256');
+  let count = 0;
+  async function* formatLines() {
+    for await (const row of rows) {
+      const line = `${JSON.stringify(row)}\n`;
+      hash.update(line);
+      count++;
+      yield line;
+    }
+  }
+  await pipeline(formatLines, createGzip(), createWriteStream(pathOf(folder, name)));
+  return { name, rows: count, sha256: hash.digest('hex') };
+}
+
+/** Reads the rows of a table. */
+export async function* readTable(folder: string, table: string): AsyncGenerator<string> {
+  const file = createReadStream(pathOf(folder, table));
+  const text = createGunzip();
+  file.on('error', (error) => text.destroy(error));
+  file.pipe(text);
+  // The module readline would also end a line at characters that a text may contain.
+  text.setEncoding('utf8');
+  let rest = '';
+  for await (const part of text) {
+    const lines = (rest + part).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
+  }
+  if (rest) throw new Error('The last line is cut off');
+}
+
+/** Rejects a file that was damaged or cut off, before any row of the backup is restored. */
+export async function verifyTable(folder: string, table: BackedUpTable): Promise<void> {
+  const hash = createHash('sha256');
+  try {
+    for await (const row of readTable(folder, table.name)) hash.update(`${JSON.stringify(row)}\n`);
+  } catch (cause) {
+    throw new BackupError(`The file of ${table.name} is missing or damaged`, { cause });
+  }
+  if (hash.digest('hex') !== table.sha256)
+    throw new BackupError(`The file of ${table.name} was changed after the backup`);
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { createBackup } from '../backup/create-backup.ts';
+import { BackupError } from '../backup/manifest.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import type { Settings } from '../settings.ts';
+import type { CommandContext } from './commands.ts';
+
+function readFolder(options: readonly string[]): string {
+  const [folder] = options;
+  if (!folder) throw new BackupError('Name the folder of the backup');
+  return folder;
+}
+
+/** Keys stay apart from the data that they decrypt, and a bucket has backups of its own. */
+function listLeftOut({ personalIdKeys, providers, dataDir }: Settings): string[] {
+  const keys = personalIdKeys ? 'PERSONAL_ID_KEYS' : join(dataDir, 'personal-id-keys');
+  return [
+    `Store ${keys} apart from this backup: without it personal IDs cannot be read.`,
+    ...(providers.s3
+      ? [`Private files are in the bucket ${providers.s3.bucket}: back it up too.`]
+      : []),
+  ];
+}
+
+const countRows = (tables: readonly { rows: number }[]) =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);
+
+export async function runBackup({ database, settings, options, print }: CommandContext) {
+  const folder = readFolder(options);
+  const { pool, now } = database;
+  const { tables, folders } = await createBackup({ pool, settings, folder, now: now() });
+  const files = folders.length > 0 ? ` and the folders ${folders.join(', ')}` : '';
+  print(`Backed up ${countRows(tables)} rows of ${tables.length} tables${files} to ${folder}`);
+  for (const line of listLeftOut(settings)) print(line);
+}
+
+export async function runRestore({ database, settings, options, print }: CommandContext) {
+  const folder = readFolder(options);
+  const { createdAt, tables } = await restoreBackup({ pool: database.pool, settings, folder });
+  print(`Restored ${countRows(tables)} rows of ${tables.length} tables from ${createdAt}`);
+  print('The shop starts with the PERSONAL_ID_KEYS of the backup only.');
+}

@@ -1,0 +1,63 @@
+import type { OpenDatabase } from '../database/database.ts';
+import { listMissingMigrations } from '../database/migrate.ts';
+import { findMissingParts } from '../resources/first-run/missing-parts.ts';
+import { countActiveOwners } from '../resources/operators/queries.ts';
+import { check, type Finding, fail, ok, warn } from './finding.ts';
+
+const OLDEST_VERSION = 15;
+
+const checkVersion = ({ pool, engine }: OpenDatabase): Promise<Finding> =>
+  check('Database', 'Check DATABASE_URL and the log of PostgreSQL.', async () => {
+    const { rows } = await pool.query<{ server_version: string }>('show server_version');
+    const version = rows[0]?.server_version ?? 'unknown';
+    const name = engine === 'embedded' ? 'the embedded PostgreSQL' : 'PostgreSQL';
+    return Number.parseInt(version, 10) < OLDEST_VERSION
+      ? fail(
+          'Database',
+          `${name} ${version} is too old`,
+          `Update it to ${OLDEST_VERSION} or later.`,
+        )
+      : ok('Database', `${name} ${version} answers`);
+  });
+
+const checkMigrations = ({ pool }: OpenDatabase): Promise<Finding> =>
+  check('Migrations', 'Start the release that fits the database.', async () => {
+    const missing = await listMissingMigrations(pool);
+    return missing.length > 0
+      ? fail('Migrations', `${missing.length} are missing`, 'Run: npm run shop -- migrate.')
+      : ok('Migrations', 'the database is up to date');
+  });
+
+const ADVICE = {
+  products: 'Import products; see docs/import.md.',
+  home: 'Publish the home page; see docs/adopt.md.',
+  name: 'Publish the words of the shop; see docs/adopt.md.',
+} as const;
+
+async function checkShop({ db, now }: OpenDatabase): Promise<Finding[]> {
+  const owner = check('Owner', 'Migrate the database first.', async () =>
+    (await countActiveOwners(db)) > 0
+      ? ok('Owner', 'there is an active owner')
+      : warn('Owner', 'there is no active owner', 'Run: npm run shop -- owner.'),
+  );
+  const catalogue = check('Catalogue', 'Migrate the database first.', async () => {
+    const missing = await findMissingParts(db, now());
+    return missing.length > 0
+      ? warn(
+          'Catalogue',
+          `missing: ${missing.join(', ')}`,
+          missing.map((part) => ADVICE[part]).join(' '),
+        )
+      : ok('Catalogue', 'products are online and the home page is published');
+  });
+  return Promise.all([owner, catalogue]);
+}
+
+/** Each check needs what the one before it found. */
+export async function checkDatabase(database: OpenDatabase): Promise<Finding[]> {
+  const version = await checkVersion(database);
+  if (version.state === 'fail') return [version];
+  const migrations = await checkMigrations(database);
+  if (migrations.state === 'fail') return [version, migrations];
+  return [version, migrations, ...(await checkShop(database))];
+}

@@ -1,0 +1,71 @@
+import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
+import type { Settings } from '../settings.ts';
+import { check, type Finding, fail, ok, warn } from './finding.ts';
+
+const GIB = 1024 ** 3;
+const FEW_GIB = 2;
+const TOO_FEW_GIB = 0.2;
+
+/** Judges the free space of the data folder. */
+export function judgeSpace(freeBytes: number): Finding {
+  const gib = freeBytes / GIB;
+  const text = `${gib.toFixed(1)} GiB are free`;
+  const advice = 'Free space, or move DATA_DIR to a larger disk.';
+  if (gib < TOO_FEW_GIB) return fail('Disk', text, advice);
+  return gib < FEW_GIB ? warn('Disk', text, advice) : ok('Disk', text);
+}
+
+const checkDisk = ({ dataDir }: Settings): Promise<Finding> =>
+  check('Disk', 'Let the user of the process create and write DATA_DIR.', async () => {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+    const { bavail, bsize } = await statfs(dataDir);
+    return judgeSpace(bavail * bsize);
+  });
+
+const checkImages = ({ imageDir }: Settings): Promise<Finding> => {
+  const advice = 'Set IMAGE_DIR to the folder of the source images.';
+  return check(
+    'Images',
+    advice,
+    async () => {
+      const { length } = await readdir(imageDir);
+      return length > 0
+        ? ok('Images', `${length} files in ${imageDir}`)
+        : warn('Images', `${imageDir} is empty`, advice);
+    },
+    warn,
+  );
+};
+
+interface ReadyAnswer {
+  status?: string;
+  checks?: Readonly<Record<string, string>>;
+  states?: { catalogue?: { isStale?: boolean } };
+}
+
+/** Judges what a running process says about itself. */
+export function judgeReadiness({ status, checks = {}, states }: ReadyAnswer): Finding {
+  const failing = Object.keys(checks).filter((name) => checks[name] !== 'ok');
+  if (status !== 'ready')
+    return fail('Process', `is not ready: ${failing.join(', ')}`, 'Read its log.');
+  return states?.catalogue?.isStale
+    ? warn('Process', 'serves an old catalogue', 'Look for "catalogue reload failed" in its log.')
+    : ok('Process', 'is ready and its catalogue is current');
+}
+
+async function checkProcess({ port, host }: Settings): Promise<Finding> {
+  const ip = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  try {
+    const response = await fetch(`http://${ip}:${port}/readyz`, {
+      signal: AbortSignal.timeout(2_000),
+    });
+    const answer: ReadyAnswer = Object(await response.json());
+    return judgeReadiness(answer);
+  } catch {
+    return warn('Process', `none answers at ${ip}:${port}`, 'Start one: npm run serve.');
+  }
+}
+
+export const checkMachine = (settings: Settings): Promise<Finding[]> =>
+  Promise.all([checkDisk(settings), checkImages(settings), checkProcess(settings)]);

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { seedCatalogueFixture } from '../../test/support/catalogue-fixture.ts';
+import { openEmptyDatabase } from '../../test/support/empty-database.ts';
+import { productionEnvironment } from '../../test/support/production-environment.ts';
+import { openTestShop, type TestShop } from '../../test/support/test-shop.ts';
+import { readSettings } from '../settings.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkMachine, judgeReadiness, judgeSpace } from './check-machine.ts';
+import { checkProviders, checkServices } from './check-services.ts';
+import { examineShop, formatFindings } from './doctor.ts';
+import type { Finding } from './finding.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const statesOf = (findings: readonly Finding[]) =>
+  Object.fromEntries(findings.map(({ part, state }) => [part, state]));
+
+const settingsWith = (environment: NodeJS.ProcessEnv = {}) =>
+  readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    IMAGE_DIR: folder,
+    PORT: '1',
+    ...environment,
+  });
+
+describe('the database', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  afterAll(() => shop.close());
+
+  it('is examined up to what a new shop lacks', async () => {
+    const findings = await checkDatabase(shop.database);
+    expect(statesOf(findings)).toEqual({
+      Database: 'ok',
+      Migrations: 'ok',
+      Owner: 'warn',
+      Catalogue: 'warn',
+    });
+    expect(findings.at(-1)?.text).toBe('missing: products, home, name');
+    await seedCatalogueFixture(shop.database);
+    expect((await checkDatabase(shop.database)).at(-1)?.text).toBe('missing: home, name');
+  });
+
+  it('needs its migrations', async () => {
+    const { database, close } = await openEmptyDatabase();
+    try {
+      expect(statesOf(await checkDatabase(database))).toEqual({
+        Database: 'ok',
+        Migrations: 'fail',
+      });
+    } finally {
+      await close();
+    }
+  });
+});
+
+test('services that do not answer are no reason to stop, but storage is', async () => {
+  const settings = settingsWith({
+    REDIS_URL: 'redis://127.0.0.1:1',
+    NATS_URL: 'nats://127.0.0.1:1',
+  });
+  expect(statesOf(await checkServices(settings))).toEqual({
+    Redis: 'warn',
+    NATS: 'warn',
+    Storage: 'ok',
+  });
+  const unwritable = { ...settings, dataDir: '/dev/null' };
+  expect(statesOf(await checkServices(unwritable))).toMatchObject({ Storage: 'fail' });
+});
+
+test('the machine is examined: disk, images and the running process', async () => {
+  const findings = await checkMachine(settingsWith());
+  expect(statesOf(findings)).toMatchObject({ Images: 'warn', Process: 'warn' });
+  const missing = settingsWith({ DATA_DIR: '/dev/null/data', IMAGE_DIR: join(folder, 'missing') });
+  expect(statesOf(await checkMachine(missing))).toMatchObject({ Disk: 'fail', Images: 'warn' });
+});
+
+test.each([
+  [50, 'ok'],
+  [2, 'ok'],
+  [1.9, 'warn'],
+  [0.1, 'fail'],
+])('%d free GiB are %s', (gib, state) => {
+  expect(judgeSpace(gib * 1024 ** 3).state).toBe(state);
+});
+
+test.each([
+  [{ status: 'ready', states: { catalogue: { isStale: false } } }, 'ok', 'is ready'],
+  [{ status: 'ready', states: { catalogue: { isStale: true } } }, 'warn', 'old catalogue'],
+  [{ status: 'not ready', checks: { database: 'not ready' } }, 'fail', 'database'],
+  [{}, 'fail', 'is not ready'],
+])('a process that answers %j is %s', (answer, state, text) => {
+  expect(judgeReadiness(answer)).toMatchObject({ state, text: expect.stringContaining(text) });
+});
+
+test('providers are examined by their keys', () => {
+  const { state, text } = checkProviders(readSettings(productionEnvironment));
+  expect([state, text]).toEqual(['warn', expect.stringContaining('no keys of Alipay')]);
+  expect(text).not.toContain('WeChat Pay');
+});
+
+test('invalid settings are named one by one, without their values', async () => {
+  const findings = await examineShop({ NODE_ENV: 'production', PORT: 'a-secret' });
+  expect(findings.every(({ part, state }) => part === 'Settings' && state === 'fail')).toBe(true);
+  expect(JSON.stringify(findings)).not.toContain('a-secret');
+  expect(formatFindings(findings)[0]).toMatch(/^✗ fail Settings {3}PORT: /);
+});

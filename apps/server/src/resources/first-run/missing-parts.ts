@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** What a new shop needs before shoppers see anything. */
+export type MissingPart = 'products' | 'home' | 'name';
+
+/** Finds what a shop lacks: products online, a published home page, and its name. */
+export async function findMissingParts(db: Kysely<Database>, now: number): Promise<MissingPart[]> {
+  const [product, home, name] = await Promise.all([
+    db
+      .selectFrom('products')
+      .select('id')
+      .where('is_online', '=', true)
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('content_revisions')
+      .select('id')
+      .where('environment', '=', 'production')
+      .where('published_at', '<=', new Date(now))
+      .limit(1)
+      .executeTakeFirst(),
+    db
+      .selectFrom('flat_contents')
+      .select('code')
+      .where('code', '=', 'shop')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return [
+    ...(product ? [] : ['products' as const]),
+    ...(home ? [] : ['home' as const]),
+    ...(name ? [] : ['name' as const]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import type { OpenDatabase } from '../../src/database/database.ts';
+import { wrapPglite } from '../../src/database/embedded.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import { readSettings } from '../../src/settings.ts';
+
+const SERVER = process.env.TEST_DATABASE_URL || undefined;
+
+interface EmptyDatabase {
+  readonly database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+async function asAdministrator(statement: string) {
+  const client = new Client({ connectionString: SERVER });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Opens an embedded database without tables. */
+async function openEmptyEmbedded(): Promise<EmptyDatabase> {
+  const database = wrapPglite(await PGlite.create());
+  return { database, close: () => database.close() };
+}
+
+/** Opens a database without tables, on the engine under test. */
+export async function openEmptyDatabase(): Promise<EmptyDatabase> {
+  if (!SERVER) return openEmptyEmbedded();
+  const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
+  await asAdministrator(`create database ${name}`);
+  const url = new URL(SERVER);
+  url.pathname = `/${name}`;
+  const database = await openDatabase(readSettings({ NODE_ENV: 'test', DATABASE_URL: url.href }));
+  return {
+    database,
+    async close() {
+      await database.close();
+      await asAdministrator(`drop database ${name} with (force)`);
+    },
+  };
+}
