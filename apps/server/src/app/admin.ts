@@ -2,6 +2,8 @@ import type { Handlers } from '@vitrine/contract';
 import type { AdminCalls } from '@vitrine/contract/admin';
 import type { HandlerContexts } from '../http/handler-context.ts';
 import type { OperatorAccess } from '../http/operator-access.ts';
+import type { AdminCatalogueDeps } from '../resources/admin-catalogue/deps.ts';
+import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
 import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
 import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
 import { auditHandlers } from '../resources/audit/routes.ts';
@@ -10,6 +12,7 @@ import type { OperatorDeps } from '../resources/operators/deps.ts';
 import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
 import { findSessionOperator } from '../resources/operators/sessions.ts';
+import { moneyHandlers } from '../resources/payouts/routes.ts';
 
 /** Finds operators by session and machines by key, and records what they do. */
 export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess => ({
@@ -20,10 +23,15 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
   writeAuditRecord: (trx, record) => writeAuditRecord(trx, now(), record),
 });
 
+/** The dependencies of all operator calls; each resource declares the part it needs. */
+export type AdminDeps = OperatorDeps & AdminCatalogueDeps;
+
 /** Handlers for every call of operators. A missing handler is a compile error. */
-export const createAdminHandlers = (deps: OperatorDeps): Handlers<AdminCalls, HandlerContexts> => ({
+export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, HandlerContexts> => ({
   ...operatorSessionHandlers(deps),
   ...operatorHandlers(deps),
   ...apiKeyHandlers(deps),
   ...auditHandlers(deps),
+  ...adminCatalogueHandlers(deps),
+  ...moneyHandlers(deps),
 });

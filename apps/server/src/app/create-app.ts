@@ -94,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const catalogue = await openCatalogue({
     database,
     listImages: images.views,
+    now,
     onSwap: () => responseCache.clear(),
     onProductsChanged: (ids) => responseCache.drop(new Set(ids)),
     onFailure: (err) => app.log.error({ err }, 'catalogue reload failed'),

@@ -13,6 +13,7 @@ import type {
   SaleRow,
   SetRow,
 } from './rows.ts';
+import { createRuleSet } from './rule-sets.ts';
 import { compareSizes, type SizeOnScale, toSizeKey } from './sizes.ts';
 import {
   createSortColumns,
@@ -68,7 +69,10 @@ export interface CatalogueIndex {
   redirects: ReadonlyMap<string, RedirectRow>;
 }
 
-export function* buildIndex(rows: CatalogueRows): TimeSlicedTask<CatalogueIndex> {
+export function* buildIndex(
+  rows: CatalogueRows,
+  now: () => number = Date.now,
+): TimeSlicedTask<CatalogueIndex> {
   const tree = buildCategoryTree(rows.categories);
   const brands = indexBy(rows.brands, 'id');
   const colours = indexBy(rows.colours, 'code');
@@ -104,7 +108,7 @@ export function* buildIndex(rows: CatalogueRows): TimeSlicedTask<CatalogueIndex>
     attributes,
     synonyms: rows.synonyms,
   });
-  return {
+  const index: Omit<CatalogueIndex, 'sets'> = {
     products,
     numberById,
     columns,
@@ -130,13 +134,16 @@ export function* buildIndex(rows: CatalogueRows): TimeSlicedTask<CatalogueIndex>
     attributes,
     sizes,
     tree,
-    sets: buildSelections(rows.sets, numberById),
     sales: buildSelections(rows.sales, numberById),
     text,
     redirects: new Map(
       rows.redirects.flatMap((row) => row.words.map((word) => [joinWords(word), row])),
     ),
   };
+  const sets = new Map(buildSelections(rows.sets, numberById));
+  for (const row of rows.sets)
+    if (row.rule) sets.set(row.id, createRuleSet(index, row, row.rule, now));
+  return { ...index, sets };
 }
 
 function* buildDimensions(

@@ -35,10 +35,11 @@ export interface LiveSnapshot extends CatalogueSnapshot, Pick<Summaries, 'forget
 export async function readSnapshot(
   db: Kysely<Database>,
   listImages: ListImages,
+  now?: () => number,
 ): Promise<LiveSnapshot> {
   const skipped: SkippedRow[] = [];
   const rows = await loadCatalogue(db, (row) => skipped.push(row));
-  const index = await runTimeSliced(buildIndex(rows));
+  const index = await runTimeSliced(buildIndex(rows, now));
   const phrases = await runTimeSliced(buildPhrases(index));
   return { index, phrases, ...createSummaries(index, listImages), skipped };
 }

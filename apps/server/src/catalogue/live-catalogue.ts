@@ -32,6 +32,8 @@ export interface LiveCatalogue {
 export interface LiveCatalogueOptions {
   database: Pick<OpenDatabase, 'db' | 'listen'>;
   listImages: ListImages;
+  /** The time at which sets with a rule are read. */
+  now?: () => number;
   /** Called when a new snapshot replaced the old one, so that cached responses can be dropped. */
   onSwap?: () => void;
   /** Called when stock or prices of these products changed in the snapshot. */
@@ -99,7 +101,7 @@ export async function openCatalogue(options: LiveCatalogueOptions): Promise<Live
     rebuildWaiting.start();
     const started = performance.now();
     changedWhileBuilding = new Set();
-    const next = await readSnapshot(options.database.db, options.listImages);
+    const next = await readSnapshot(options.database.db, options.listImages, options.now);
     const changedSinceRead = [...changedWhileBuilding];
     changedWhileBuilding = new Set();
     await changeProducts(options.database.db, next, changedSinceRead);

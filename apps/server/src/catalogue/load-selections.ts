@@ -1,3 +1,4 @@
+import { setRule } from '@vitrine/contract/admin';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { SaleRow, SetRow } from './rows.ts';
@@ -18,13 +19,13 @@ export async function loadOpenings(db: Kysely<Database>): Promise<Map<string, nu
 }
 
 export async function loadSets(db: Kysely<Database>): Promise<SetRow[]> {
-  const { rows } = await sql<SetRow>`
-    select id, gender, name, description, position, coalesce((
+  const { rows } = await sql<Omit<SetRow, 'rule'> & { rule: unknown }>`
+    select id, gender, name, description, position, rule, coalesce((
       select json_agg(product_id::text order by position) from set_products where set_id = sets.id
     ), '[]') as "productIds"
     from sets order by position, id
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, rule: setRule.safeParse(row.rule).data ?? null }));
 }
 
 export async function loadSales(db: Kysely<Database>): Promise<SaleRow[]> {

@@ -1,4 +1,5 @@
 import type { Gender, SortOrder } from '@vitrine/contract';
+import type { SetRule } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 
 /** The plain rows of the tables that the index is built from. */
@@ -88,6 +89,8 @@ export interface SetRow {
   position: number;
   /** In the order of the set. */
   productIds: string[];
+  /** Finds the products instead, when the set has one. */
+  rule: SetRule | null;
 }
 
 export interface SaleRow {

@@ -49,8 +49,8 @@ function findResults(index: CatalogueIndex, keyword: string): SearchResult {
 function findSetByName(index: CatalogueIndex, keyword: string): Selection<SetRow> | undefined {
   const words = joinWords(keyword);
   return [...index.sets.values()].find(
-    ({ row, order }) =>
-      order.length > 0 && Object.values(row.name).some((name) => joinWords(name) === words),
+    (set) =>
+      Object.values(set.row.name).some((name) => joinWords(name) === words) && set.order.length > 0,
   );
 }
 

@@ -2,6 +2,8 @@ import type { AdminCallName } from '@vitrine/contract/admin';
 import { createInvitation } from '../../src/resources/operators/invitations.ts';
 import type { CallInput } from '../every-call/call-input.ts';
 import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
+import { catalogueExamples } from './examples/catalogue.ts';
+import { moneyExamples } from './examples/money.ts';
 import { PASSWORD } from './operator-harness.ts';
 
 interface AdminExample {
@@ -77,4 +79,6 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   },
   revokeApiKey: { valid: async (fixture) => ({ params: { id: await fixture.createApiKey() } }) },
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
+  ...moneyExamples,
+  ...catalogueExamples,
 };

@@ -1,6 +1,7 @@
 import { adminCalls, type OperatorRole } from '@vitrine/contract/admin';
 import { createAdminHandlers, createOperatorAccess } from '../../src/app/admin.ts';
 import { createServer } from '../../src/app/create-server.ts';
+import { openCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { openKeyring } from '../../src/encryption/open-keyring.ts';
 import { ResponseCache } from '../../src/http/response-cache.ts';
 import { serve } from '../../src/http/serve.ts';
@@ -30,7 +31,8 @@ export async function openOperatorHarness() {
   const clock = { now: Date.parse('2026-11-25T02:00:00Z') };
   const now = () => clock.now;
   const keyring = await openKeyring(shop.settings);
-  const deps = { db, keyring, settings: shop.settings, now };
+  const catalogue = await openCatalogue({ database: shop.database, listImages: () => [], now });
+  const deps = { db, keyring, settings: shop.settings, catalogue, now };
   const app = createServer(shop.settings, createMetrics({ process: false }));
   serve(app, adminCalls, createAdminHandlers(deps), {
     sessions: {
@@ -108,6 +110,7 @@ export async function openOperatorHarness() {
     ask,
     async close() {
       await app.close();
+      await catalogue.close();
       await shop.close();
     },
   };

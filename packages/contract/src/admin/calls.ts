@@ -1,8 +1,19 @@
+import { catalogueData } from './calls/catalogue.ts';
+import { money } from './calls/money.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
+import { searchWords } from './calls/search-words.ts';
+import { selections } from './calls/selections.ts';
 
 /** Every call of operators and machines by its name. */
-export const adminCalls = { ...operatorSessions, ...operators };
+export const adminCalls = {
+  ...operatorSessions,
+  ...operators,
+  ...money,
+  ...catalogueData,
+  ...selections,
+  ...searchWords,
+};
 
 export type AdminCalls = typeof adminCalls;
 export type AdminCallName = keyof AdminCalls;

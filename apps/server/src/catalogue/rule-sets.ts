@@ -1,0 +1,31 @@
+import type { SetRule } from '@vitrine/contract/admin';
+import { type Bitset, fullSet, has } from './bitset.ts';
+import type { CatalogueIndex, Selection } from './catalogue-index.ts';
+import { filterProducts } from './filter-products.ts';
+import type { SetRow } from './rows.ts';
+
+type FilteredIndex = Omit<CatalogueIndex, 'sets'>;
+
+/** The products that match the rule of a set at this moment. */
+export const findRuleMembers = (index: FilteredIndex, rule: SetRule, now: number): Bitset =>
+  filterProducts(index, fullSet(index.products.length), rule, now).members;
+
+/**
+ * A set whose products are found by rule. They are found at every reading, because stock and prices change
+ * within an index and time passes.
+ */
+export const createRuleSet = (
+  index: FilteredIndex,
+  row: SetRow,
+  rule: SetRule,
+  now: () => number,
+): Selection<SetRow> => ({
+  row,
+  get members() {
+    return findRuleMembers(index, rule, now());
+  },
+  get order() {
+    const members = findRuleMembers(index, rule, now());
+    return index.defaultOrder.filter((n) => has(members, n));
+  },
+});

@@ -1,0 +1,77 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { problem, toProblem } from './problems.ts';
+
+/** Runs a change in a transaction, and says in plain words what the database refuses. */
+export async function runChange<T>(
+  db: Kysely<Database>,
+  { operator, language }: OperatorContext,
+  work: (trx: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  if (operator.merchantId !== null) throw problem('whole-shop-needed', language);
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    throw toProblem(error, language);
+  }
+}
+
+interface Addition<Item> {
+  readonly type: string;
+  add(trx: Transaction<Database>): Promise<Item>;
+  getId(item: Item): string;
+}
+
+/** Adds a row and records it. */
+export const addRow = <Item>(
+  db: Kysely<Database>,
+  context: OperatorContext,
+  { type, add, getId }: Addition<Item>,
+): Promise<Item> =>
+  runChange(db, context, async (trx) => {
+    const after = await add(trx);
+    await context.recordAudit(trx, { target: { type, id: getId(after) }, after });
+    return after;
+  });
+
+interface Change<Item> {
+  readonly target: { readonly type: string; readonly id: string };
+  /** Reads the row under a lock. */
+  lock(trx: Transaction<Database>): Promise<Item | undefined>;
+  write(trx: Transaction<Database>, before: Item): Promise<Item>;
+}
+
+/** Changes a row from the version that was edited, and records it. */
+export const changeRow = <Item extends { readonly version: number }>(
+  db: Kysely<Database>,
+  context: OperatorContext,
+  { target, lock, write }: Change<Item>,
+): Promise<Item> =>
+  runChange(db, context, async (trx) => {
+    const before = await lock(trx);
+    if (!before) throw new ApiProblem('not-found');
+    context.checkVersion(before.version);
+    const after = await write(trx, before);
+    await context.recordAudit(trx, { target, before, after });
+    return after;
+  });
+
+interface Removal<Item> extends Pick<Change<Item>, 'target' | 'lock'> {
+  remove(trx: Transaction<Database>, before: Item): Promise<unknown>;
+}
+
+/** Removes a row and records what it was. */
+export const removeRow = <Item>(
+  db: Kysely<Database>,
+  context: OperatorContext,
+  { target, lock, remove }: Removal<Item>,
+): Promise<{ done: true }> =>
+  runChange(db, context, async (trx) => {
+    const before = await lock(trx);
+    if (!before) throw new ApiProblem('not-found');
+    await remove(trx, before);
+    await context.recordAudit(trx, { target, before });
+    return { done: true as const };
+  });

@@ -1,0 +1,115 @@
+import type { Language } from '@vitrine/kit';
+import { getViolatedConstraint } from '../../database/violated-constraint.ts';
+import { defineProblems } from '../../http/problems.ts';
+
+export const problem = defineProblems({
+  'whole-shop-needed': {
+    code: 'forbidden',
+    zh: '商户账户不能修改全店资料',
+    en: 'An account of a merchant cannot change what belongs to the whole shop',
+  },
+  'brand-name-taken': {
+    code: 'conflict',
+    zh: '已有同名品牌',
+    en: 'There is already a brand with this name',
+  },
+  'brand-in-use': {
+    code: 'conflict',
+    zh: '仍有商品属于该品牌',
+    en: 'Products still have this brand',
+  },
+  'category-in-use': {
+    code: 'conflict',
+    zh: '仍有商品属于该分类',
+    en: 'Products are still in this category',
+  },
+  'category-has-children': {
+    code: 'conflict',
+    zh: '请先移走或删除下级分类',
+    en: 'Please move or delete the categories below it first',
+  },
+  'category-circle': {
+    code: 'conflict',
+    zh: '不能把分类移到它自己的下级',
+    en: 'A category cannot be moved below itself',
+  },
+  'category-of-other-gender': {
+    code: 'conflict',
+    zh: '不能把分类移到另一性别之下',
+    en: 'A category stays in the tree of its gender',
+  },
+  'category-too-deep': {
+    code: 'conflict',
+    zh: '分类最多 {limit} 级',
+    en: 'Categories have at most {limit} levels',
+  },
+  'root-stays': {
+    code: 'conflict',
+    zh: '顶级分类不能移动',
+    en: 'The root of a tree cannot be moved',
+  },
+  'root-taken': {
+    code: 'conflict',
+    zh: '该性别已有顶级分类',
+    en: 'This gender already has a root category',
+  },
+  'not-a-sibling': {
+    code: 'conflict',
+    zh: '所选位置已变化，请刷新后再试',
+    en: 'The category before which it should go is no longer there; please reload',
+  },
+  'code-taken': {
+    code: 'conflict',
+    zh: '该代码已被使用',
+    en: 'This code is in use already',
+  },
+  'attribute-in-use': {
+    code: 'conflict',
+    zh: '仍有商品使用该属性',
+    en: 'Products still have this attribute',
+  },
+  'colour-in-use': {
+    code: 'conflict',
+    zh: '仍有商品使用该颜色',
+    en: 'Products still have this colour',
+  },
+  'product-unknown': {
+    code: 'not-found',
+    zh: '所选商品中有不存在的商品',
+    en: 'One of the products does not exist',
+  },
+  'set-in-promotion': {
+    code: 'conflict',
+    zh: '仍有优惠适用于该集合，不能删除或改为规则',
+    en: 'A promotion covers this set, so it is neither deleted nor found by rule',
+  },
+  'words-taken': {
+    code: 'conflict',
+    zh: '这些词已指向另一页面：{words}',
+    en: 'These words lead to another page already: {words}',
+  },
+});
+
+/** What the database refuses, by the name of its constraint. */
+const REASONS = {
+  brands_name_key: 'brand-name-taken',
+  products_brand_id_fkey: 'brand-in-use',
+  products_category_id_fkey: 'category-in-use',
+  categories_parent_id_fkey: 'category-has-children',
+  attributes_pkey: 'code-taken',
+  colours_pkey: 'code-taken',
+  product_attributes_attribute_code_fkey: 'attribute-in-use',
+  products_colour_code_fkey: 'colour-in-use',
+  set_products_product_id_fkey: 'product-unknown',
+  sale_products_product_id_fkey: 'product-unknown',
+} as const;
+
+const isKnown = (name: string): name is keyof typeof REASONS => Object.hasOwn(REASONS, name);
+
+/** The problem for an error of the database, or the error itself. */
+export function toProblem(error: unknown, language: Language): unknown {
+  const constraint = getViolatedConstraint(error);
+  return constraint !== undefined && isKnown(constraint)
+    ? problem(REASONS[constraint], language)
+    : error;
+}

@@ -1,0 +1,28 @@
+import type { Handlers } from '@vitrine/contract';
+import type { catalogueData, searchWords, selections } from '@vitrine/contract/admin';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { attributeHandlers } from './attributes.ts';
+import { brandHandlers } from './brands.ts';
+import { categoryHandlers } from './categories.ts';
+import { colourHandlers } from './colours.ts';
+import type { AdminCatalogueDeps } from './deps.ts';
+import { saleHandlers } from './sales.ts';
+import { searchWordHandlers } from './search-words.ts';
+import { setHandlers } from './sets.ts';
+import { trySearchHandlers } from './try-search.ts';
+
+type Calls = typeof catalogueData & typeof selections & typeof searchWords;
+
+/** What operators change about the catalogue besides its products. */
+export const adminCatalogueHandlers = (
+  deps: AdminCatalogueDeps,
+): Handlers<Calls, HandlerContexts> => ({
+  ...brandHandlers(deps),
+  ...categoryHandlers(deps),
+  ...attributeHandlers(deps),
+  ...colourHandlers(deps),
+  ...setHandlers(deps),
+  ...saleHandlers(deps),
+  ...searchWordHandlers(deps),
+  ...trySearchHandlers(deps),
+});
