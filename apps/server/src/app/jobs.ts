@@ -8,6 +8,7 @@ import type { RecurringJob } from '../jobs/recurring-job.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
+import { enterMissingMoney } from '../resources/ledger/jobs.ts';
 import { grantBirthdayGifts, lowerTiers } from '../resources/memberships/jobs.ts';
 import { advanceShipments, confirmOverdueDeliveries } from '../resources/orders/jobs.ts';
 import { checkPayments, sendRefunds } from '../resources/payments/jobs.ts';
@@ -44,6 +45,7 @@ export const jobs: readonly Job[] = [
   pruneProductAlerts,
   lowerTiers,
   grantBirthdayGifts,
+  enterMissingMoney,
 ];
 
 /** Jobs that every process runs on its own data folder, also with JOBS=off. */

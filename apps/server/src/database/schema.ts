@@ -80,6 +80,12 @@ import type {
   UsedTokensTable,
 } from './schema/identity.ts';
 import type {
+  CommissionRatesTable,
+  LedgerEntriesTable,
+  PayoutEntriesTable,
+  PayoutsTable,
+} from './schema/ledger.ts';
+import type {
   LotteriesTable,
   LotteryDrawsTable,
   LotteryPrizesTable,
@@ -268,6 +274,10 @@ export interface Database {
   tracking_dead_letters: TrackingDeadLettersTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
+  ledger_entries: LedgerEntriesTable;
+  commission_rates: CommissionRatesTable;
+  payouts: PayoutsTable;
+  payout_entries: PayoutEntriesTable;
   orders: OrdersTable;
   merchant_orders: MerchantOrdersTable;
   order_items: OrderItemsTable;

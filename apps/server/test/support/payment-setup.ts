@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { PAYMENT_NOTIFICATION_PATHS } from '../../src/providers/payments/payment-providers.ts';
 import {
   SANDBOX_API_KEY,
@@ -9,6 +9,7 @@ import { writeNotification } from '../../src/providers/payments/wechat/notificat
 import { createSignatureHeaders } from '../../src/providers/payments/wechat/signature-headers.ts';
 import { toPaymentNumber } from '../../src/resources/payments/rules.ts';
 import { NOW } from './catalogue-fixture.ts';
+import { expectLedgerToMatch } from './expect-ledger-to-match.ts';
 import { type Buyer, type OrderHarness, openOrderHarness, SIZES } from './order-harness.ts';
 
 const { two, three } = SIZES;
@@ -40,6 +41,7 @@ export function setUpPayments() {
     await harness.setStock(two, 500);
     await harness.setStock(three, 500);
   });
+  afterEach(() => expectLedgerToMatch(harness.db));
   afterAll(() => harness.close());
 
   const readPayment = (buyer: Buyer, id: string) =>

@@ -1,7 +1,10 @@
 import { catalogueData } from './calls/catalogue.ts';
+import { configuration } from './calls/configuration.ts';
+import { marketing } from './calls/marketing.ts';
 import { money } from './calls/money.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
+import { promotionTools } from './calls/promotions.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
 
@@ -10,6 +13,9 @@ export const adminCalls = {
   ...operatorSessions,
   ...operators,
   ...money,
+  ...marketing,
+  ...promotionTools,
+  ...configuration,
   ...catalogueData,
   ...selections,
   ...searchWords,

@@ -7,6 +7,7 @@ import {
 } from '../../providers/payments/payment-providers.ts';
 import type { PaymentNotification, RefundNotification } from '../../providers/payments/port.ts';
 import { placeOrder } from '../checkout/place-order.ts';
+import { enterPayment } from '../ledger/enter-payment.ts';
 import { createOrder } from '../orders/create-order.ts';
 import type { PaymentDeps } from './deps.ts';
 import { endUnpaidPayment, findPayment, markPaid, type PaymentRecord } from './queries.ts';
@@ -39,9 +40,10 @@ async function receivePaidNotification(
   deps: PaymentDeps,
 ): Promise<NotificationResult> {
   const now = deps.now();
-  const { id, checkout_order_id } = payment;
+  const { id, checkout_order_id, currency } = payment;
   const paid = { checkoutOrderId: checkout_order_id, paidAmount: notification.amount };
-  const { transactionId } = notification;
+  const { transactionId, amount } = notification;
+  const settled = { id, amount, currency, at: new Date(now) };
   const record = async (trx: Transaction<Database>, status: 'paid' | 'refunded') => {
     if (!(await markPaid(trx, { id, checkout_order_id, status, transactionId, now })))
       throw new AlreadyReceivedError();
@@ -53,11 +55,13 @@ async function receivePaidNotification(
       const status = await record(trx, 'paid');
       const paceMs = deps.settings.orderPaceMs;
       await createOrder(trx, { checkout: result.checkout, paymentId: id, now, paceMs });
+      await enterPayment(trx, settled);
       return status;
     }
     const status = await record(trx, 'refunded');
     const reference = `payment:${id}`;
-    await requestRefund(trx, { paymentId: id, reference, amount: notification.amount, now });
+    await enterPayment(trx, settled);
+    await requestRefund(trx, { paymentId: id, reference, amount, now });
     deps.logError(
       { payment: id, reason: result.reason },
       'payment refunded because the order could not be placed',

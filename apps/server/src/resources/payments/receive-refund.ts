@@ -3,6 +3,7 @@ import {
   PROVIDER_OF_CHANNEL,
 } from '../../providers/payments/payment-providers.ts';
 import type { RefundNotification } from '../../providers/payments/port.ts';
+import { enterRefund } from '../ledger/enter-refund.ts';
 import { closeRefundedReturn } from '../returns/queries.ts';
 import type { PaymentDeps } from './deps.ts';
 import { parsePaymentNumber } from './rules.ts';
@@ -39,7 +40,10 @@ export async function receiveRefundNotification(
           ? ({ status: state, due_at: null } as const)
           : ({ status: state } as const);
     await trx.updateTable('refunds').set(changes).where('id', '=', id).execute();
-    if (state === 'done') await closeRefundedReturn(trx, refund.reference, at);
+    if (state === 'done') {
+      await enterRefund(trx, { id, at });
+      await closeRefundedReturn(trx, refund.reference, at);
+    }
     if (state === 'failed') logError({ refund: id }, 'refund failed');
     return 'noted';
   });

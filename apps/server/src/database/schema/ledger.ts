@@ -1,0 +1,48 @@
+import type { LedgerKind, PayoutStatus } from '@vitrine/contract/admin';
+import type { ColumnType, Generated } from 'kysely';
+import type { BigId, BigIdOrNull, Time, TimeOrNull } from './columns.ts';
+
+type Id = ColumnType<string, never, never>;
+
+export interface LedgerEntriesTable {
+  id: Id;
+  at: Time;
+  merchant_id: BigIdOrNull;
+  kind: LedgerKind;
+  amount: BigId;
+  currency: string;
+  source: string;
+  payment_id: string | null;
+  order_id: BigIdOrNull;
+}
+
+export interface CommissionRatesTable {
+  id: Id;
+  merchant_id: BigIdOrNull;
+  rate: number;
+  valid_from: Time;
+  created_by: BigIdOrNull;
+  created_at: Time;
+}
+
+/** pg reads a date at midnight of the server's zone, so queries write dates as text. */
+export interface PayoutsTable {
+  id: Id;
+  merchant_id: BigId;
+  currency: string;
+  period_from: ColumnType<Date, string, never>;
+  period_to: ColumnType<Date, string, never>;
+  amount: BigId;
+  status: Generated<PayoutStatus>;
+  reference: string | null;
+  created_at: Time;
+  approved_at: TimeOrNull;
+  paid_at: TimeOrNull;
+  cancelled_at: TimeOrNull;
+  version: Generated<number>;
+}
+
+export interface PayoutEntriesTable {
+  entry_id: BigId;
+  payout_id: BigId;
+}

@@ -1,0 +1,68 @@
+import type { Payout } from '@vitrine/contract/admin';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { insertEntries } from '../ledger/queries.ts';
+import type { PayoutDeps } from './deps.ts';
+import { toPayout } from './mappers.ts';
+import { requireWholeShop } from './narrow-to-merchant.ts';
+import { payoutProblem } from './problems.ts';
+import { findPayout, lockPayout, type PayoutRow } from './queries.ts';
+import { PAYOUT_STEPS, type PayoutAction } from './rules.ts';
+
+export type PayoutChange =
+  | { readonly action: Exclude<PayoutAction, 'pay'> }
+  | { readonly action: 'pay'; readonly reference: string };
+
+const toColumns = (change: PayoutChange, at: Date) => {
+  if (change.action === 'approve') return { approved_at: at };
+  if (change.action === 'cancel') return { cancelled_at: at };
+  return { paid_at: at, reference: change.reference };
+};
+
+/** What an action does besides changing the status. */
+async function applyAction(
+  trx: Transaction<Database>,
+  row: PayoutRow,
+  { action }: PayoutChange,
+  at: Date,
+) {
+  if (action === 'cancel')
+    await trx.deleteFrom('payout_entries').where('payout_id', '=', row.id).execute();
+  if (action !== 'pay') return;
+  const source = { source: `payout:${row.id}`, paymentId: null, orderId: null };
+  await insertEntries(trx, { ...source, currency: row.currency, at }, [
+    { merchantId: row.merchant_id, kind: 'payout', amount: -Number(row.amount) },
+  ]);
+}
+
+/** Takes a payout a step further, as far as its status allows the action. */
+export function changePayout(
+  { db, now }: PayoutDeps,
+  context: OperatorContext,
+  id: string,
+  change: PayoutChange,
+): Promise<Payout> {
+  requireWholeShop(context);
+  return db.transaction().execute(async (trx) => {
+    const row = await lockPayout(trx, id);
+    if (!row) throw new ApiProblem('not-found');
+    context.checkVersion(row.version);
+    const status = PAYOUT_STEPS[row.status][change.action];
+    if (!status) throw payoutProblem('payout-step-refused', context.language);
+    const at = new Date(now());
+    await trx
+      .updateTable('payouts')
+      .set({ status, version: row.version + 1, ...toColumns(change, at) })
+      .where('id', '=', id)
+      .execute();
+    await applyAction(trx, row, change, at);
+    const changed = await findPayout(trx, id);
+    if (!changed) throw new ApiProblem('not-found');
+    const after = toPayout(changed);
+    const target = { type: 'payout', id };
+    await context.recordAudit(trx, { target, before: toPayout(row), after });
+    return after;
+  });
+}

@@ -1,0 +1,98 @@
+import type { RequestParts } from '@vitrine/contract';
+import type { money } from '@vitrine/contract/admin';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { LedgerEntriesTable } from '../../database/schema/ledger.ts';
+import type { Database } from '../../database/schema.ts';
+
+type EntryQuery = RequestParts<(typeof money)['listLedgerEntries']>['query'];
+type PayoutQuery = RequestParts<(typeof money)['listPayouts']>['query'];
+
+export type EntryRow = Selectable<LedgerEntriesTable>;
+
+/** The entries that match, the newest first, and one more than a page. */
+export const findEntries = (
+  db: Kysely<Database>,
+  { size, merchantId, kind, orderId, payoutId, from, to }: EntryQuery,
+  beforeId: string | undefined,
+): Promise<EntryRow[]> => {
+  let query = db.selectFrom('ledger_entries').selectAll();
+  if (beforeId !== undefined) query = query.where('id', '<', beforeId);
+  if (merchantId !== undefined) query = query.where('merchant_id', '=', merchantId);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (orderId !== undefined) query = query.where('order_id', '=', orderId);
+  if (from !== undefined) query = query.where('at', '>=', new Date(from));
+  if (to !== undefined) query = query.where('at', '<', new Date(to));
+  if (payoutId !== undefined)
+    query = query.where('id', 'in', (eb) =>
+      eb.selectFrom('payout_entries').select('entry_id').where('payout_id', '=', payoutId),
+    );
+  return query
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+};
+
+interface BalanceRow {
+  readonly merchantId: string | null;
+  readonly currencyIsoCode: string;
+  readonly balance: number;
+  readonly unplanned: number;
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** The sums of each merchant and currency. */
+export async function findMerchantBalances(
+  db: Kysely<Database>,
+  merchantId: string | undefined,
+): Promise<BalanceRow[]> {
+  const { rows } = await sql<BalanceRow>`
+    with sums as (
+      select merchant_id, currency, kind, sum(amount) as amount,
+        coalesce(sum(amount) filter (where kind <> 'payout' and payout_id is null), 0) as unplanned
+      from ledger_entries left join payout_entries on entry_id = ledger_entries.id
+      where ${merchantId ?? null}::bigint is null or merchant_id = ${merchantId ?? null}::bigint
+      group by merchant_id, currency, kind
+    )
+    select merchant_id::text as "merchantId", currency as "currencyIsoCode",
+      sum(amount)::float8 as balance, sum(unplanned)::float8 as unplanned,
+      jsonb_object_agg(kind, amount) as totals
+    from sums group by merchant_id, currency
+    order by merchant_id nulls last, currency`.execute(db);
+  return rows;
+}
+
+/** Days are read as text, because pg reads a date at midnight of the server's zone. */
+const selectPayouts = (db: Kysely<Database>) =>
+  db
+    .selectFrom('payouts')
+    .selectAll()
+    .select([
+      sql<string>`period_from::text`.as('first_day'),
+      sql<string>`period_to::text`.as('last_day'),
+    ]);
+
+export type PayoutRow = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];
+
+export const findPayouts = (
+  db: Kysely<Database>,
+  { size, merchantId, status }: PayoutQuery,
+  beforeId: string | undefined,
+): Promise<PayoutRow[]> => {
+  let query = selectPayouts(db);
+  if (beforeId !== undefined) query = query.where('id', '<', beforeId);
+  if (merchantId !== undefined) query = query.where('merchant_id', '=', merchantId);
+  if (status !== undefined) query = query.where('status', '=', status);
+  return query
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+};
+
+export const findPayout = (db: Kysely<Database>, id: string): Promise<PayoutRow | undefined> =>
+  selectPayouts(db).where('id', '=', id).executeTakeFirst();
+
+export const lockPayout = (
+  trx: Transaction<Database>,
+  id: string,
+): Promise<PayoutRow | undefined> =>
+  selectPayouts(trx).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { numericId, utcDateTime } from '../../entities/common.ts';
+import {
+  chinaDay,
+  commissionRate,
+  commissionRateValue,
+  ledgerEntry,
+  ledgerKind,
+  merchantBalance,
+  payout,
+  payoutStatus,
+} from '../entities/money.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+
+const group = 'Money';
+const read = { group, caller: 'operator', permission: 'money:read' } as const;
+const write = { group, caller: 'operator', permission: 'money:write' } as const;
+const PAYOUTS = '/admin/api/v1/payouts';
+const params = z.object({ id: numericId });
+const merchantId = numericId.optional();
+
+/** What merchants are owed, the commission of the shop, and payouts. Merchants see only their own. */
+export const money = {
+  listLedgerEntries: call({
+    ...read,
+    method: 'GET',
+    path: '/admin/api/v1/ledger-entries',
+    summary: 'Money that merchants gained and lost, the newest first',
+    query: z.object({
+      ...pageQuery,
+      merchantId,
+      kind: ledgerKind.optional(),
+      orderId: numericId.optional(),
+      payoutId: numericId.optional(),
+      from: utcDateTime.optional(),
+      to: utcDateTime.optional(),
+    }),
+    response: pageOf(ledgerEntry),
+  }),
+  listMerchantBalances: call({
+    ...read,
+    method: 'GET',
+    path: '/admin/api/v1/merchant-balances',
+    summary: 'What the shop owes each merchant',
+    response: z.array(merchantBalance),
+  }),
+  listCommissionRates: call({
+    ...read,
+    method: 'GET',
+    path: '/admin/api/v1/commission-rates',
+    summary: 'Commission rates, the newest first',
+    query: z.object({ ...pageQuery, merchantId }),
+    response: pageOf(commissionRate),
+  }),
+  createCommissionRate: call({
+    ...write,
+    method: 'POST',
+    path: '/admin/api/v1/commission-rates',
+    summary: 'Sets the commission from a time on; payments before it keep theirs',
+    body: z.object({
+      merchantId: numericId.nullable(),
+      rate: commissionRateValue,
+      validFrom: utcDateTime,
+    }),
+    response: commissionRate,
+    errors: ['not-found', 'conflict'],
+  }),
+  listPayouts: call({
+    ...read,
+    method: 'GET',
+    path: PAYOUTS,
+    summary: 'Payouts, the newest first',
+    query: z.object({ ...pageQuery, merchantId, status: payoutStatus.optional() }),
+    response: pageOf(payout),
+  }),
+  getPayout: call({
+    ...read,
+    method: 'GET',
+    path: `${PAYOUTS}/{id}`,
+    summary: 'One payout; its entries are listed by payoutId',
+    params,
+    response: payout,
+    errors: ['not-found'],
+  }),
+  createPayout: call({
+    ...write,
+    method: 'POST',
+    path: PAYOUTS,
+    summary: 'Drafts a payout of all entries up to a day that no payout contains yet',
+    body: z.object({
+      merchantId: numericId,
+      currencyIsoCode: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .default('CNY'),
+      periodTo: chinaDay,
+    }),
+    response: payout,
+    errors: ['not-found', 'conflict'],
+  }),
+  approvePayout: call({
+    ...write,
+    method: 'POST',
+    path: `${PAYOUTS}/{id}/approval`,
+    summary: 'Approves a drafted payout',
+    params,
+    response: payout,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  markPayoutPaid: call({
+    ...write,
+    method: 'POST',
+    path: `${PAYOUTS}/{id}/transfer`,
+    summary: 'Enters the transfer of an approved payout',
+    params,
+    body: z.object({ reference: z.string().trim().min(1).max(60) }),
+    response: payout,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  cancelPayout: call({
+    ...write,
+    method: 'POST',
+    path: `${PAYOUTS}/{id}/cancellation`,
+    summary: 'Cancels a payout that is not paid; its entries can be paid out again',
+    params,
+    response: payout,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+};
