@@ -4,6 +4,10 @@ import type { HandlerContexts } from '../http/handler-context.ts';
 import type { OperatorAccess } from '../http/operator-access.ts';
 import type { AdminCatalogueDeps } from '../resources/admin-catalogue/deps.ts';
 import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
+import { configurationHandlers } from '../resources/admin-configuration/routes.ts';
+import { marketingHandlers } from '../resources/admin-marketing/routes.ts';
+import { promotionToolHandlers } from '../resources/admin-marketing/tool-routes.ts';
+import { adminShopperHandlers } from '../resources/admin-shoppers/routes.ts';
 import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
 import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
 import { auditHandlers } from '../resources/audit/routes.ts';
@@ -33,5 +37,9 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...apiKeyHandlers(deps),
   ...auditHandlers(deps),
   ...adminCatalogueHandlers(deps),
+  ...adminShopperHandlers(deps),
   ...moneyHandlers(deps),
+  ...marketingHandlers(deps),
+  ...promotionToolHandlers(deps),
+  ...configurationHandlers(deps),
 });

@@ -32,7 +32,7 @@ export interface LogInHooks {
 export type LogIn = (
   trx: Transaction<Database>,
   request: LogInRequest,
-) => Promise<NewSession | undefined>;
+) => Promise<NewSession | 'blocked' | undefined>;
 
 /** Locks bags before the shopper's row, in the same order as a payment does. */
 async function lockMergedBags(
@@ -51,7 +51,8 @@ async function lockMergedBags(
 
 /**
  * Logs a shopper in: the session gets a new key, so that a key that leaked before is useless, and the
- * guest's data moves to the shopper. Returns undefined when the shopper's account has been erased.
+ * guest's data moves to the shopper. Returns undefined when the shopper's account has been erased, and
+ * `blocked` when the shop has blocked it.
  */
 export const createLogIn =
   (hooks: LogInHooks): LogIn =>
@@ -60,13 +61,14 @@ export const createLogIn =
     await lockMergedBags(trx, request, hooks);
     const shopper = await trx
       .selectFrom('shoppers')
-      .select('id')
+      .select('blocked_at')
       .where('id', '=', shopperId)
       .where('erased_at', 'is', null)
       // Not `for update`: an order that refers to the shopper would wait for the log-in, and the log-in for its bag.
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!shopper) return undefined;
+    if (shopper.blocked_at) return 'blocked';
     // Only the log-in that deletes the guest's session merges the bag, so two log-ins merge it once.
     const ended = from
       ? await trx

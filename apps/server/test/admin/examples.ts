@@ -3,7 +3,9 @@ import { createInvitation } from '../../src/resources/operators/invitations.ts';
 import type { CallInput } from '../every-call/call-input.ts';
 import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
+import { marketingExamples } from './examples/marketing.ts';
 import { moneyExamples } from './examples/money.ts';
+import { shopperExamples } from './examples/shoppers.ts';
 import { PASSWORD } from './operator-harness.ts';
 
 interface AdminExample {
@@ -80,5 +82,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   revokeApiKey: { valid: async (fixture) => ({ params: { id: await fixture.createApiKey() } }) },
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
+  ...marketingExamples,
   ...catalogueExamples,
+  ...shopperExamples,
 };

@@ -7,6 +7,7 @@ import { operators } from './calls/operators.ts';
 import { promotionTools } from './calls/promotions.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
+import { shopperSupport } from './calls/shoppers.ts';
 
 /** Every call of operators and machines by its name. */
 export const adminCalls = {
@@ -18,6 +19,7 @@ export const adminCalls = {
   ...configuration,
   ...catalogueData,
   ...selections,
+  ...shopperSupport,
   ...searchWords,
 };
 

@@ -33,7 +33,9 @@ export async function logInShopper(
       const result = await bindExternalIdentity(trx, externalIdentity, id);
       if (result !== 'bound') throw problem(result, context.language);
     }
-    return { session: await deps.logIn(trx, { from, shopperId: id, now, client }), isNew };
+    const session = await deps.logIn(trx, { from, shopperId: id, now, client });
+    if (session === 'blocked') throw problem('account-blocked', context.language);
+    return { session, isNew };
   });
   if (!session) throw problem('login-wrong', context.language);
   const { shopperId } = session.session;

@@ -26,6 +26,11 @@ export const problem = defineProblems({
     zh: '账号或密码不正确',
     en: 'The account or the password is not right',
   },
+  'account-blocked': {
+    code: 'unauthorised',
+    zh: '您的账户已被停用，如有疑问请联系客服',
+    en: 'Your account has been blocked; please contact customer service',
+  },
   'login-too-often': {
     code: 'too-many-requests',
     zh: '尝试次数过多，请 15 分钟后再试，或使用验证码登录',

@@ -53,6 +53,7 @@ export async function openSessionByToken(
       client: createSessionClient(context, false),
     });
   });
+  if (session === 'blocked') throw problem('account-blocked', context.language);
   if (!session) throw problem('token-refused', context.language);
   logSecurityEvent(deps, context, 'log-in', { account: subject, method: 'token' });
   return respondWithSession(deps, context, session);
@@ -73,16 +74,22 @@ export async function openSessionByMiniProgram(
       keyring: deps.keyring,
     });
     if (!match && !from) await context.countGuestSession();
-    const session =
-      (match &&
-        (await deps.logIn(trx, {
-          from,
-          shopperId: match.id,
-          now,
-          client: createSessionClient(context, true),
-        }))) ??
-      (await startGuestSession(trx, from, now));
-    return { session, isNew: match?.isNew ?? false };
+    const opened =
+      match &&
+      (await deps.logIn(trx, {
+        from,
+        shopperId: match.id,
+        now,
+        client: createSessionClient(context, true),
+      }));
+    if (opened !== 'blocked')
+      return {
+        session: opened ?? (await startGuestSession(trx, from, now)),
+        isNew: match?.isNew ?? false,
+      };
+    // A mini-program that merely opens goes on as a guest; who logs in is told.
+    if (register) throw problem('account-blocked', context.language);
+    return { session: await startGuestSession(trx, from, now), isNew: false };
   });
   const { shopperId } = session.session;
   if (shopperId)

@@ -91,6 +91,8 @@ export async function eraseShopper(
       birthday: null,
       tier: null,
       tier_joined_at: null,
+      blocked_at: null,
+      blocked_reason: null,
       erased_at: new Date(now),
     })
     .where('id', '=', shopperId)

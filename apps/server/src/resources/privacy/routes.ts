@@ -4,38 +4,17 @@ import type { IdentityDeps } from '../identities/deps.ts';
 import { logSecurityEvent } from '../identities/security-log.ts';
 import { requireVerification } from '../identities/verification.ts';
 import { eraseShopper } from './erase-shopper.ts';
-import { personalDataTables } from './personal-data-tables.ts';
 import { problem } from './problems.ts';
+import { readPersonalData } from './read-personal-data.ts';
 
 type Calls = Pick<typeof shoppers, 'getPersonalInformation' | 'erasePersonalInformation'>;
-
-const SHOPPER_COLUMNS = [
-  'id',
-  'name',
-  'mobile',
-  'email',
-  'gender',
-  'birthday',
-  'tier',
-  'created_at',
-] as const;
 
 export const privacyHandlers = (deps: IdentityDeps): Handlers<Calls, HandlerContexts> => ({
   async getPersonalInformation(_, context) {
     const { db, keyring, now } = deps;
     const { shopperId } = context;
     await requireVerification(deps, context);
-    const shopper = await db
-      .selectFrom('shoppers')
-      .select(SHOPPER_COLUMNS)
-      .where('id', '=', shopperId)
-      .executeTakeFirstOrThrow();
-    const sections = [{ name: 'shopper', rows: [{ ...shopper }] as Record<string, unknown>[] }];
-    for (const personalData of personalDataTables)
-      sections.push({
-        name: personalData.name,
-        rows: await personalData.find(db, shopperId, keyring),
-      });
+    const sections = await readPersonalData(db, shopperId, keyring);
     logSecurityEvent(deps, context, 'data-exported', { account: shopperId });
     return { exportedAt: new Date(now()).toISOString(), sections };
   },

@@ -1,0 +1,30 @@
+import type { Handlers } from '@vitrine/contract';
+import type { shopperSupport } from '@vitrine/contract/admin';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { setBlocked } from './block-shopper.ts';
+import type { AdminShopperDeps } from './deps.ts';
+import { maskShopper } from './mask-shopper.ts';
+import { privacyRequestHandlers } from './privacy-requests.ts';
+import { findShoppers } from './queries.ts';
+import { requireWholeShop } from './require-whole-shop.ts';
+import { readShopperOverview } from './shopper-overview.ts';
+import { unmaskShopper } from './unmask-shopper.ts';
+
+/** Support finds shoppers, helps them and answers their privacy requests. */
+export const adminShopperHandlers = (
+  deps: AdminShopperDeps,
+): Handlers<typeof shopperSupport, HandlerContexts> => ({
+  ...privacyRequestHandlers(deps),
+  async findShoppers({ query }, context) {
+    requireWholeShop(context);
+    return (await findShoppers(deps.db, query.search)).map(maskShopper);
+  },
+  getShopper({ params }, context) {
+    requireWholeShop(context);
+    return readShopperOverview(deps, context, params.id);
+  },
+  unmaskShopper: ({ params, body }, context) =>
+    unmaskShopper(deps, context, params.id, body.reason),
+  blockShopper: ({ params, body }, context) => setBlocked(deps, context, params.id, body.reason),
+  unblockShopper: ({ params }, context) => setBlocked(deps, context, params.id, null),
+});
