@@ -8,7 +8,7 @@ const SEED_LOCK = 2_026_001;
 
 /**
  * Inserts all rows of a table in one statement: they are sent as JSON, which PostgreSQL converts to
- * the column types.
+ * the column types. The shop may have stored its states already.
  */
 async function insertRows(
   db: Kysely<Database>,
@@ -21,6 +21,7 @@ async function insertRows(
   await sql`
     insert into ${sql.table(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing
   `.execute(db);
 }
 

@@ -7,6 +7,7 @@ import { migrate, requireMigrated } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { storeReferenceData } from './reference-data/store-reference-data.ts';
 import { inviteFirstOwner } from './resources/operators/first-owner.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -30,6 +31,7 @@ async function main() {
   if (settings.migrate)
     for (const name of await migrate(database.pool)) print(`Applied migration ${name}`);
   else await requireMigrated(database.pool);
+  await storeReferenceData(database.db);
   // The password of the demo shopper is public.
   const shoppers = settings.mode !== 'production' && (!publicReason || providers.sandbox);
   if (settings.demo && hasDemoShop(settings)) {

@@ -17,6 +17,8 @@ export interface CatalogueStatus {
   /** How long the oldest change has been waiting to be visible. */
   staleMs: number;
   skippedRows: number;
+  /** The products that are online. */
+  products: number;
 }
 
 export interface LiveCatalogue {
@@ -202,6 +204,7 @@ export async function openCatalogue(options: LiveCatalogueOptions): Promise<Live
       failures,
       staleMs: Math.max(rebuildWaiting.elapsedMs(), changesWaiting.elapsedMs()),
       skippedRows: snapshot?.skipped.length ?? 0,
+      products: snapshot?.index.products.length ?? 0,
     }),
     refresh,
     close: async () => {

@@ -9,10 +9,13 @@ export const describeCatalogue = ({
   failures,
   staleMs,
   skippedRows,
+  products,
 }: CatalogueStatus) => ({
   isStale: staleMs > STALE_AFTER_MS,
   refreshedAt: new Date(refreshedAt).toISOString(),
   staleSeconds: Math.round(staleMs / 1000),
   failures,
   skippedRows,
+  products,
+  isEmpty: products === 0,
 });

@@ -130,6 +130,7 @@ export function createMetrics(options: { process: boolean }) {
         'Faulty rows that are left out of the catalogue',
         () => read().skippedRows,
       );
+      gauge(registry, `${name}_products`, 'Products that are online', () => read().products);
     },
     watchDatabase({ pool, notificationSilenceMs, clockSkewMs }: WatchedDatabase) {
       gauge(
