@@ -3,6 +3,8 @@ import { listMissingMigrations, migrate } from '../database/migrate.ts';
 import { inviteFirstOwner } from '../resources/operators/first-owner.ts';
 import type { Settings } from '../settings.ts';
 import { runBackup, runRestore } from './backup.ts';
+import { exportFile } from './export-command.ts';
+import { importFile } from './import-command.ts';
 
 export interface CommandContext {
   readonly settings: Settings;
@@ -48,6 +50,16 @@ export const commands: Readonly<Record<string, Command>> = {
     usage: 'owner',
     summary: 'prints a one-time link that creates the first owner of the back office',
     run: inviteOwner,
+  },
+  import: {
+    usage: 'import <file> [--images <folder>] [--dry-run]',
+    summary: 'imports products, stock and prices of a CSV or JSON Lines file',
+    run: importFile,
+  },
+  export: {
+    usage: 'export <file.csv | file.jsonl>',
+    summary: 'writes all products to a file that can be imported again',
+    run: exportFile,
   },
   backup: {
     usage: 'backup <folder>',

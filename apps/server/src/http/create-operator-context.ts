@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { ApiProblem } from './api-problem.ts';
 import { readOperatorCredentials } from './credentials.ts';
 import type { HandlerContext, OperatorContext } from './handler-context.ts';
+import { withIdempotency } from './idempotency.ts';
 import type { OperatorAccess, OperatorIdentity } from './operator-access.ts';
 import { defineProblems } from './problems.ts';
 
@@ -69,6 +70,19 @@ export async function createOperatorContext(
       isRecorded = true;
     },
     isRecorded: () => isRecorded,
+    runOnce: async (trx, now, request, work) => {
+      const caller = operator.operatorId ?? `key ${operator.apiKeyId}`;
+      const scope = `admin:${action}:${caller}`;
+      const key = context.idempotencyKey;
+      let isRepeated = true;
+      const result = await withIdempotency(trx, { scope, key, request, now, language }, () => {
+        isRepeated = false;
+        return work();
+      });
+      // The first call was recorded; a repeated one changes nothing.
+      isRecorded ||= isRepeated;
+      return result;
+    },
     checkVersion: (version) => checkVersion(request, version, language),
   };
 }

@@ -6,7 +6,7 @@ import {
   parseLanguage,
   SYMBOLS,
 } from '@vitrine/kit';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Session, ShopperSession } from '../sessions/session.ts';
 import type { AuditEntry, OperatorIdentity } from './operator-access.ts';
@@ -60,6 +60,13 @@ export interface OperatorContext extends HandlerContext {
   readonly operator: OperatorIdentity;
   /** Records a change in its own transaction. Each call that writes has to do so. */
   recordAudit(db: Kysely<Database>, entry: AuditEntry): Promise<void>;
+  /** Does the work once for an idempotency key; a repeated call gets the result of the first one. */
+  runOnce<Result>(
+    trx: Transaction<Database>,
+    now: number,
+    request: unknown,
+    work: () => Promise<Result>,
+  ): Promise<Result>;
   /** Rejects a change that was made from an older version of the row. */
   checkVersion(version: number): void;
 }

@@ -16,7 +16,8 @@ type PartName = keyof Raw;
 const NUL = '\u0000';
 const isStorable = (text: string) => !text.includes(NUL) && text.isWellFormed();
 
-function hasUnstorableText(value: unknown): boolean {
+/** Whether PostgreSQL could not store a text anywhere in the value. */
+export function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, inner]) => !isStorable(key) || hasUnstorableText(inner));

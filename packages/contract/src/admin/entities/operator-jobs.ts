@@ -29,7 +29,7 @@ export const operatorJob = z
     progress: z.object({
       done: z.int(),
       total: z.int().nullable(),
-      changed: z.int().meta({ description: 'Rows that changed something' }),
+      changed: z.int().meta({ description: 'Products and variants that were added or changed' }),
       errors: z.int().meta({ description: 'Rows that were left out' }),
     }),
     failure: z.string().nullable().meta({ description: 'Why nothing more is done' }),

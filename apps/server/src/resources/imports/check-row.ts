@@ -1,0 +1,84 @@
+import type { ImportColumnName } from '@vitrine/contract/admin';
+import type { JobRowError } from '../operator-jobs/running-job.ts';
+import type { ParsedRow, RowValues } from './parse-cells.ts';
+import { type CategoryReference, type References, toReferenceKey } from './references.ts';
+import { createRowError, type RowProblem } from './row-messages.ts';
+
+/** A row whose names are replaced by ids. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly values: RowValues;
+  readonly hasProductCells: boolean;
+  readonly brandId: string | undefined;
+  readonly category: CategoryReference | undefined;
+  /** Null: no merchant is preferred any more. */
+  readonly preferredMerchantId: string | null | undefined;
+  /** The merchant of the variant. */
+  readonly merchantId: string | undefined;
+}
+
+export interface RowCheckOptions {
+  readonly references: References;
+  /** Set: the operator changes what belongs to this merchant only. */
+  readonly merchantId: string | null;
+  /** Replaces the names of images by keys; undefined for one that there is not. */
+  findImageKey(name: string): string | undefined;
+}
+
+/** Checks what a row refers to. */
+export function checkRow(
+  { line, values, hasProductCells, errors: cellErrors }: ParsedRow,
+  { references, merchantId: ownMerchantId, findImageKey }: RowCheckOptions,
+): { row: CheckedRow; errors: JobRowError[] } {
+  const errors = [...cellErrors];
+  const report = (problem: RowProblem, column: ImportColumnName, value?: unknown) =>
+    void errors.push(createRowError(problem, line, column, value));
+
+  function find<Found>(
+    column: 'brand' | 'merchant' | 'preferred_merchant' | 'category',
+    known: ReadonlyMap<string, Found>,
+    problem: RowProblem,
+  ): Found | undefined {
+    const text = values[column];
+    if (typeof text !== 'string') return undefined;
+    const found = known.get(toReferenceKey(text));
+    if (found === undefined) report(problem, column, text);
+    return found;
+  }
+
+  function findMerchant(): string | undefined {
+    const named = find('merchant', references.merchants, 'merchant-unknown');
+    if (values.sku === undefined) return named;
+    if (named === undefined && values.merchant !== undefined) return undefined;
+    const merchantId = named ?? ownMerchantId ?? references.onlyMerchantId;
+    if (merchantId === undefined) report('merchant-needed', 'merchant');
+    else if (ownMerchantId !== null && merchantId !== ownMerchantId)
+      report('merchant-foreign', 'merchant', values.merchant);
+    return merchantId;
+  }
+
+  if (values.sku === undefined && values.product === undefined && errors.length === 0)
+    report('no-id', 'sku');
+  if (values.colour !== undefined && !references.colours.has(values.colour))
+    report('colour-unknown', 'colour', values.colour);
+  for (const code of values.attributes ?? [])
+    if (!references.attributes.has(code)) report('attribute-unknown', 'attributes', code);
+  const images = values.images?.map((name) => {
+    const key = findImageKey(name);
+    if (key === undefined) report('image-unknown', 'images', name);
+    return key ?? '';
+  });
+  const row: CheckedRow = {
+    line,
+    hasProductCells,
+    values: images ? { ...values, images } : values,
+    brandId: find('brand', references.brands, 'brand-unknown'),
+    category: find('category', references.categories, 'category-unknown'),
+    preferredMerchantId:
+      values.preferred_merchant === null
+        ? null
+        : find('preferred_merchant', references.merchants, 'merchant-unknown'),
+    merchantId: findMerchant(),
+  };
+  return { row, errors };
+}

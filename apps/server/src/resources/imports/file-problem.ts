@@ -1,0 +1,51 @@
+import { formatMessage, type Localised } from '@vitrine/kit';
+
+const MESSAGES = {
+  'file-empty': { 'zh-CN': '文件中没有内容', 'en-US': 'The file is empty' },
+  'encoding-unknown': {
+    'zh-CN': '无法识别文件编码，请另存为“CSV UTF-8”后重试',
+    'en-US': 'The text of the file cannot be read; please save it as "CSV UTF-8"',
+  },
+  'line-unreadable': {
+    'zh-CN': '第 {line} 行的引号不成对，或该行过长',
+    'en-US': 'Line {line} has a quotation mark without its pair, or is too long',
+  },
+  'columns-unknown': {
+    'zh-CN': '不支持的列：{columns}',
+    'en-US': 'These columns are not known: {columns}',
+  },
+  'columns-repeated': {
+    'zh-CN': '重复的列：{columns}',
+    'en-US': 'These columns are there twice: {columns}',
+  },
+  'columns-forbidden': {
+    'zh-CN': '库存文件不能包含这些列：{columns}',
+    'en-US': 'A file of stock must not have these columns: {columns}',
+  },
+  'columns-missing': {
+    'zh-CN': '缺少 sku 或 product 列',
+    'en-US': 'The file has neither a column sku nor a column product',
+  },
+  'file-gone': {
+    'zh-CN': '文件已不存在，请重新上传',
+    'en-US': 'The file is gone; please upload it again',
+  },
+} as const satisfies Record<string, Localised>;
+
+export type FileProblemReason = keyof typeof MESSAGES;
+
+/** Why nothing of a file can be imported, in both languages. */
+export class FileProblem extends Error {
+  override name = 'FileProblem';
+  readonly reason: FileProblemReason;
+  readonly text: Localised;
+
+  constructor(reason: FileProblemReason, values: Readonly<Record<string, string | number>> = {}) {
+    super(formatMessage(MESSAGES[reason]['en-US'], values));
+    this.reason = reason;
+    this.text = {
+      'zh-CN': formatMessage(MESSAGES[reason]['zh-CN'], values),
+      'en-US': this.message,
+    };
+  }
+}

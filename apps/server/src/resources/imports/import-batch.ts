@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { JobRowError } from '../operator-jobs/running-job.ts';
+import { checkRow, type RowCheckOptions } from './check-row.ts';
+import type { ParsedRow } from './parse-cells.ts';
+import { type BatchPlan, planBatch } from './plan-batch.ts';
+import { isChanged } from './plan-variant.ts';
+import { loadStoredRows } from './stored-rows.ts';
+import { writeProducts } from './write-products.ts';
+import { writeVariants } from './write-variants.ts';
+
+export interface ImportedBatch {
+  /** Products and variants that were added or changed. */
+  readonly changed: number;
+  readonly errors: readonly JobRowError[];
+}
+
+interface BatchOptions extends RowCheckOptions {
+  readonly now: number;
+  /** Set in a dry run: the products that the rows before would have added. */
+  readonly plannedBefore?: Set<string>;
+}
+
+/** What a dry run counts. A product that is written again counts even if it stays the same. */
+function countPlanned({ products, variants }: BatchPlan, plannedBefore: Set<string>): number {
+  for (const externalId of products.keys()) plannedBefore.add(externalId);
+  return products.size + [...variants.values()].filter(isChanged).length;
+}
+
+/** Checks the rows of a batch and writes those without errors, in the transaction of the batch. */
+export async function importBatch(
+  trx: Transaction<Database>,
+  parsed: readonly ParsedRow[],
+  options: BatchOptions,
+): Promise<ImportedBatch> {
+  const { now, plannedBefore } = options;
+  const checked = parsed.map((row) => checkRow(row, options));
+  const rows = checked.filter(({ errors }) => errors.length === 0).map(({ row }) => row);
+  const stored = await loadStoredRows(trx, rows);
+  const plan = planBatch(rows, stored, plannedBefore ?? new Set());
+  const errors = [...checked.flatMap((each) => each.errors), ...plan.errors];
+  errors.sort((one, other) => one.line - other.line);
+  if (plannedBefore) return { changed: countPlanned(plan, plannedBefore), errors };
+  const products = await writeProducts(trx, [...plan.products.values()], now);
+  const variants = await writeVariants(trx, [...plan.variants.values()], products.ids);
+  return { changed: products.changed + variants, errors };
+}

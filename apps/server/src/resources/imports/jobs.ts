@@ -1,0 +1,75 @@
+import { defineRecurringJob, type JobDeps } from '../../jobs/recurring-job.ts';
+import {
+  claimJob,
+  endJob,
+  JobLostError,
+  type RunningJob,
+  releaseJob,
+} from '../operator-jobs/running-job.ts';
+import { FileProblem } from './file-problem.ts';
+import { knownImages } from './import-images.ts';
+import { openStoredSource } from './import-source.ts';
+import { importInput, runImport } from './run-import.ts';
+import type { ImportDeps } from './start-import.ts';
+
+/** How long a process works before it looks whether it has to stop. */
+const SLICE_MS = 3_000;
+/** The embedded database does nothing else meanwhile. */
+const EMBEDDED_BATCH_ROWS = 500;
+const BATCH_ROWS = 2_000;
+const DAY_MS = 86_400_000;
+const RETENTION_MS = 90 * DAY_MS;
+
+export const chooseBatchRows = (engine: 'embedded' | 'postgresql'): number =>
+  engine === 'embedded' ? EMBEDDED_BATCH_ROWS : BATCH_ROWS;
+
+/** Goes on with an import for a while. Returns whether it has ended. */
+async function continueImport(deps: ImportDeps, job: RunningJob, batchRows: number) {
+  const { db, storage, now } = deps;
+  const { fileName, storageKey = '' } = importInput.parse(job.row.input);
+  const bytes = await storage.get(storageKey);
+  if (!bytes) {
+    await endJob(db, job, now(), 'failed', new FileProblem('file-gone').text);
+    return;
+  }
+  const source = openStoredSource(fileName, bytes);
+  const until = now() + SLICE_MS;
+  const hasEnded = await runImport(job, { db, now, source, batchRows, until, images: knownImages });
+  if (hasEnded) await storage.remove(storageKey);
+  else await releaseJob(db, job);
+}
+
+/** Imports the files that operators have uploaded. */
+export const runImports = defineRecurringJob<JobDeps & ImportDeps>({
+  name: 'run-imports',
+  everyMs: 1_000,
+  async run({ database, deps }) {
+    const kinds = ['import-products', 'import-stock'] as const;
+    const job = await claimJob(deps.db, { kinds, now: deps.now() });
+    if (!job) return false;
+    try {
+      await continueImport(deps, job, chooseBatchRows(database.engine));
+    } catch (error) {
+      if (!(error instanceof JobLostError)) throw error;
+    }
+    return true;
+  },
+});
+
+/** Deletes old jobs with the files that they left. */
+export const pruneOperatorJobs = defineRecurringJob<JobDeps & ImportDeps>({
+  name: 'prune-operator-jobs',
+  everyMs: 3_600_000,
+  async run({ deps: { db, storage, now } }) {
+    const rows = await db
+      .deleteFrom('operator_jobs')
+      .where('ended_at', '<', new Date(now() - RETENTION_MS))
+      .returning('input')
+      .execute();
+    for (const { input } of rows) {
+      const { storageKey } = importInput.partial().parse(input);
+      if (storageKey) await storage.remove(storageKey);
+    }
+    return false;
+  },
+});

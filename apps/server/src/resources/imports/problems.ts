@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@vitrine/contract';
+import type { Language } from '@vitrine/kit';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { defineProblems } from '../../http/problems.ts';
+import { FileProblem } from './file-problem.ts';
+
+export const problem = defineProblems({
+  'import-whole-shop': {
+    code: 'forbidden',
+    zh: '商家账户只能导入库存和价格',
+    en: 'Staff of a merchant can import stock and prices only',
+  },
+});
+
+const CODE: ErrorCode = 'bad-input';
+
+/** Explains to the caller why a file cannot be imported. */
+export async function explainFileProblem<Result>(
+  language: Language,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    throw new ApiProblem(CODE, error.text[language], { reason: error.reason, cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+import type { ImportColumnName } from '@vitrine/contract/admin';
+import type { Localised } from '@vitrine/kit';
+import type { JobRowError } from '../operator-jobs/running-job.ts';
+
+/** What may be wrong with a row, beyond the form of its cells. */
+const ROW_MESSAGES = {
+  unreadable: {
+    'zh-CN': '该行无法读取，或单元格多于表头',
+    'en-US': 'cannot be read, or has more cells than the header',
+  },
+  'unknown-column': { 'zh-CN': '不支持的列', 'en-US': 'is not a known column' },
+  unstorable: { 'zh-CN': '包含无法保存的字符', 'en-US': 'has characters that cannot be stored' },
+  'no-id': { 'zh-CN': '缺少 sku 或 product', 'en-US': 'needs a sku or a product' },
+  'needed-for-product': { 'zh-CN': '新商品必须填写', 'en-US': 'is needed for a new product' },
+  'needed-for-variant': { 'zh-CN': '新规格必须填写', 'en-US': 'is needed for a new variant' },
+  'product-unknown': { 'zh-CN': '未找到该商品', 'en-US': 'is not a known product' },
+  'sku-unknown': { 'zh-CN': '未找到该 SKU', 'en-US': 'is not a known SKU' },
+  'sku-of-other-product': { 'zh-CN': '该 SKU 属于另一商品', 'en-US': 'belongs to another product' },
+  'size-taken': {
+    'zh-CN': '该商品的此尺码已有另一 SKU',
+    'en-US': 'this size of the product has another SKU',
+  },
+  'variant-id-taken': { 'zh-CN': '该编号已用于另一规格', 'en-US': 'belongs to another variant' },
+  'merchant-needed': {
+    'zh-CN': '必须填写商家',
+    'en-US': 'is needed, as there are several merchants',
+  },
+  'merchant-foreign': { 'zh-CN': '不是您的商家', 'en-US': 'is not your merchant' },
+  'brand-unknown': { 'zh-CN': '未找到该品牌', 'en-US': 'is not a known brand' },
+  'merchant-unknown': { 'zh-CN': '未找到该商家', 'en-US': 'is not a known merchant' },
+  'category-unknown': { 'zh-CN': '未找到该类目', 'en-US': 'is not a known category' },
+  'colour-unknown': { 'zh-CN': '未找到该颜色', 'en-US': 'is not a known colour' },
+  'attribute-unknown': { 'zh-CN': '未找到该属性', 'en-US': 'is not a known attribute' },
+  'image-unknown': { 'zh-CN': '未找到该图片', 'en-US': 'is not a known image' },
+  'image-needed': {
+    'zh-CN': '已发布的商品至少需要一张图片',
+    'en-US': 'a published product needs an image',
+  },
+  'price-too-high': {
+    'zh-CN': '售价不得高于原价',
+    'en-US': 'must not be above the original price',
+  },
+} as const satisfies Record<string, Localised>;
+
+export type RowProblem = keyof typeof ROW_MESSAGES;
+
+const MAX_VALUE_LENGTH = 200;
+
+/** The beginning of a value, as it stands in the file. */
+export function showValue(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replaceAll('\0', '').slice(0, MAX_VALUE_LENGTH).toWellFormed();
+}
+
+export const createRowError = (
+  problem: RowProblem,
+  line: number,
+  column: ImportColumnName | null,
+  value?: unknown,
+): JobRowError => ({ line, column, value: showValue(value), message: ROW_MESSAGES[problem] });

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../database/schema.ts';
+import {
+  type BatchResult,
+  commitBatch,
+  endJob,
+  MAX_KEPT_ERRORS,
+  type RunningJob,
+  renewLease,
+  setTotalRows,
+} from '../operator-jobs/running-job.ts';
+import { FileProblem } from './file-problem.ts';
+import { type ImportedBatch, importBatch } from './import-batch.ts';
+import type { ImportImages } from './import-images.ts';
+import type { ImportSource } from './import-source.ts';
+import { type FileRow, openImport } from './open-import.ts';
+import { createRowParser, type ParsedRow } from './parse-cells.ts';
+import type { FilePosition } from './read-csv.ts';
+import { loadReferences } from './references.ts';
+import { retryWrites } from './retry-writes.ts';
+
+export const importInput = z.object({
+  fileName: z.string(),
+  isDryRun: z.boolean(),
+  hash: z.string(),
+  /** Where the upload is stored; a file of the command line is on that machine only. */
+  storageKey: z.string().optional(),
+});
+export type ImportInput = z.infer<typeof importInput>;
+
+const importPosition = z.object({ byte: z.int(), line: z.int() });
+
+export interface ImportOptions {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+  readonly source: ImportSource;
+  readonly batchRows: number;
+  /** Stops after the batch during which this time comes, so that the process can do other work. */
+  readonly until?: number;
+  readonly images: ImportImages;
+  /** Called with the number of rows after each batch. */
+  onBatch?(rows: number): void;
+}
+
+async function* groupRows(rows: AsyncIterable<FileRow>, size: number) {
+  let group: FileRow[] = [];
+  for await (const row of rows) {
+    group.push(row);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+const countErrorRows = ({ errors }: ImportedBatch) => new Set(errors.map(({ line }) => line)).size;
+
+const toResult = (
+  rows: readonly FileRow[],
+  end: FilePosition,
+  batch: ImportedBatch,
+): BatchResult => ({
+  position: { ...end },
+  rows: rows.length,
+  changedRows: batch.changed,
+  errorRows: countErrorRows(batch),
+  errors: batch.errors,
+});
+
+const addResults = (one: BatchResult, other: BatchResult): BatchResult => ({
+  position: other.position,
+  rows: one.rows + other.rows,
+  changedRows: one.changedRows + other.changedRows,
+  errorRows: one.errorRows + other.errorRows,
+  errors: [...one.errors, ...other.errors].slice(0, MAX_KEPT_ERRORS),
+});
+
+/** Imports from where the job stopped. Returns whether the job has ended. */
+export async function runImport(job: RunningJob, options: ImportOptions): Promise<boolean> {
+  const { db, now } = options;
+  try {
+    const isComplete = await importRows(job, options);
+    if (isComplete) await endJob(db, job, now(), 'done');
+    return isComplete;
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    await endJob(db, job, now(), 'failed', error.text);
+    return true;
+  }
+}
+
+async function importRows(job: RunningJob, options: ImportOptions): Promise<boolean> {
+  const { db, now, source, batchRows, until = Number.POSITIVE_INFINITY, onBatch } = options;
+  const { kind, merchant_id: merchantId, position } = job.row;
+  const { isDryRun } = importInput.parse(job.row.input);
+  const file = await openImport(source, kind === 'import-stock');
+  if (job.row.total_rows === null) await setTotalRows(db, job, file.rows);
+  const references = await loadReferences(db);
+  const parse = createRowParser();
+  const plannedBefore = new Set<string>();
+  const { images } = options;
+  const checks = { references, merchantId, findImageKey: images.findKey };
+  const from = importPosition.safeParse(position).data;
+  let total: BatchResult | undefined;
+
+  const importParsed = (rows: readonly ParsedRow[]) =>
+    retryWrites(() =>
+      db
+        .transaction()
+        .execute((trx) => importBatch(trx, rows, { ...checks, now: now(), plannedBefore })),
+    );
+
+  for await (const rows of groupRows(file.readRows(from), batchRows)) {
+    const parsed = rows.map(parse);
+    await images.prepare(parsed.flatMap(({ values }) => values.images ?? []));
+    const end = rows.at(-1)?.end ?? { byte: 0, line: 0 };
+    if (isDryRun) {
+      const result = toResult(rows, end, await importParsed(parsed));
+      total = total ? addResults(total, result) : result;
+      await renewLease(db, job, now());
+      onBatch?.(rows.length);
+      continue;
+    }
+    await retryWrites(() =>
+      commitBatch(db, job, now(), async (trx) =>
+        toResult(rows, end, await importBatch(trx, parsed, { ...checks, now: now() })),
+      ),
+    );
+    onBatch?.(rows.length);
+    if (now() >= until) return false;
+  }
+  // A dry run changes nothing, so it is saved as a whole: it starts over when its process dies.
+  const dryRun = total;
+  if (dryRun) await commitBatch(db, job, now(), async () => dryRun);
+  return true;
+}

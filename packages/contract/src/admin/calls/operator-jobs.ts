@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { bytes, flag, numericId } from '../../entities/common.ts';
+import {
+  operatorJob,
+  operatorJobError,
+  operatorJobKind,
+  operatorJobState,
+} from '../entities/operator-jobs.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+
+const group = 'Jobs';
+const base = { group, caller: 'operator', permission: 'catalogue:read' } as const;
+const params = z.object({ id: numericId });
+const upload = { maxBytes: 50 * 1024 * 1024 };
+const importQuery = z.object({
+  'dry-run': flag.default(false).meta({ description: 'Checks the file and changes nothing' }),
+});
+
+/** Bulk work in the background: it is started, watched and cancelled. */
+export const operatorJobs = {
+  importProducts: call({
+    ...base,
+    permission: 'catalogue:write',
+    method: 'POST',
+    path: '/admin/api/v1/imports/products',
+    summary: 'Adds and changes products and variants of a CSV or JSON Lines file',
+    query: importQuery,
+    upload,
+    response: operatorJob,
+    errors: ['conflict', 'forbidden'],
+  }),
+  importStock: call({
+    ...base,
+    permission: 'stock:write',
+    method: 'POST',
+    path: '/admin/api/v1/imports/stock',
+    summary: 'Changes quantities and prices of a CSV or JSON Lines file',
+    query: importQuery,
+    upload,
+    response: operatorJob,
+    errors: ['conflict'],
+  }),
+  listOperatorJobs: call({
+    ...base,
+    method: 'GET',
+    path: '/admin/api/v1/jobs',
+    summary: 'Jobs, the newest first',
+    query: z.object({
+      ...pageQuery,
+      state: operatorJobState.optional(),
+      kind: operatorJobKind.optional(),
+    }),
+    response: pageOf(operatorJob),
+  }),
+  getOperatorJob: call({
+    ...base,
+    method: 'GET',
+    path: '/admin/api/v1/jobs/{id}',
+    summary: 'One job with its progress',
+    params,
+    response: operatorJob,
+    errors: ['not-found'],
+  }),
+  cancelOperatorJob: call({
+    ...base,
+    method: 'DELETE',
+    path: '/admin/api/v1/jobs/{id}',
+    summary: 'Ends a job after its current batch; what it has changed stays',
+    params,
+    response: operatorJob,
+    errors: ['not-found', 'conflict', 'forbidden'],
+  }),
+  listOperatorJobErrors: call({
+    ...base,
+    method: 'GET',
+    path: '/admin/api/v1/jobs/{id}/errors',
+    summary: 'The rows that were left out, with the reason',
+    params,
+    query: z.object(pageQuery),
+    response: pageOf(operatorJobError),
+    errors: ['not-found'],
+  }),
+  getOperatorJobErrorFile: call({
+    ...base,
+    method: 'GET',
+    path: '/admin/api/v1/jobs/{id}/errors.csv',
+    summary: 'The rows that were left out, as a CSV file',
+    params,
+    response: bytes,
+    binary: true,
+    errors: ['not-found'],
+  }),
+};
