@@ -110,6 +110,7 @@ import type {
   OperatorInvitationsTable,
   OperatorRecoveryCodesTable,
   OperatorSessionsTable,
+  OperatorSignOnsTable,
   OperatorsTable,
 } from './schema/operators.ts';
 import type {
@@ -175,6 +176,7 @@ export interface Database {
   operator_recovery_codes: OperatorRecoveryCodesTable;
   operator_challenges: OperatorChallengesTable;
   operator_sessions: OperatorSessionsTable;
+  operator_sign_ons: OperatorSignOnsTable;
   operator_invitations: OperatorInvitationsTable;
   api_keys: ApiKeysTable;
   audit_records: AuditRecordsTable;

@@ -10,7 +10,9 @@ export interface OperatorsTable {
   role: string;
   merchant_id: BigIdOrNull;
   status: Generated<'active' | 'disabled'>;
-  password_hash: string;
+  password_hash: string | null;
+  sign_on_subject: string | null;
+  is_role_from_groups: Generated<boolean>;
   totp_secret: Buffer | null;
   totp_step: BigIdOrNull;
   created_at: Time;
@@ -27,6 +29,12 @@ export interface OperatorChallengesTable {
   token_hash: Buffer;
   operator_id: BigId;
   totp_secret: Buffer | null;
+  expires_at: Time;
+}
+
+export interface OperatorSignOnsTable {
+  token_hash: Buffer;
+  secrets: Buffer;
   expires_at: Time;
 }
 

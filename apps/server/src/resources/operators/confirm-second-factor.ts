@@ -8,6 +8,7 @@ import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { describeDevice } from '../identities/session-client.ts';
 import { deleteChallenge, findChallenge } from './challenges.ts';
 import type { OperatorDeps } from './deps.ts';
+import { toIdentityWithoutSession } from './identity.ts';
 import { countAttempt, totpPlace } from './log-in.ts';
 import { problem } from './problems.ts';
 import { lockOperator, type OperatorRow } from './queries.ts';
@@ -16,8 +17,6 @@ import { openOperatorSession } from './sessions.ts';
 import { findTotpStep } from './totp.ts';
 
 type Challenge = Selectable<OperatorChallengesTable>;
-
-const NO_MACHINE = { apiKeyId: null, sessionId: null, permissions: [], merchantId: null } as const;
 
 interface Confirmed {
   readonly operator: OperatorRow;
@@ -82,7 +81,7 @@ export async function confirmSecondFactor(
     const origin = { device: describeDevice(context.userAgent), ip };
     const sessionKey = await openOperatorSession(trx, operator.id, origin, now());
     await writeAuditRecord(trx, now(), {
-      operator: { ...NO_MACHINE, operatorId: operator.id, name: operator.name },
+      operator: toIdentityWithoutSession(operator),
       ip,
       requestId,
       action: 'confirmSecondFactor',

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
+import type { SingleSignOnPort } from '../../providers/single-sign-on/port.ts';
 import type { Settings } from '../../settings.ts';
 
 export interface OperatorDeps {
   readonly db: Kysely<Database>;
   readonly keyring: Keyring;
-  readonly settings: Pick<Settings, 'publicUrl' | 'port'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'port' | 'providers'>;
+  /** The provider at which operators log in; absent in a shop without one. */
+  readonly singleSignOn?: SingleSignOnPort | undefined;
   readonly now: () => number;
 }

@@ -7,7 +7,9 @@ export async function inviteFirstOwner({
   db,
   settings,
   now,
-}: Pick<OperatorDeps, 'db' | 'settings' | 'now'>): Promise<string | undefined> {
+}: Pick<OperatorDeps, 'db' | 'now'> & {
+  readonly settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'port'>;
+}): Promise<string | undefined> {
   if ((await countActiveOwners(db)) > 0) return undefined;
   await db
     .deleteFrom('operator_invitations')

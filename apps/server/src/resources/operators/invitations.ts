@@ -10,6 +10,7 @@ import { writeAuditRecord } from '../audit/write-audit-record.ts';
 import { isGuessable } from '../identities/password-rules.ts';
 import { hashPassword } from '../identities/passwords.ts';
 import type { OperatorDeps } from './deps.ts';
+import { toIdentityWithoutSession } from './identity.ts';
 import { askForSecondFactor } from './log-in.ts';
 import { problem } from './problems.ts';
 import { findOperatorByEmail } from './queries.ts';
@@ -58,7 +59,7 @@ export async function createInvitation(
 
 /** The link of an invitation. A shop without a public URL is reached on this machine. */
 export const createInvitationUrl = (
-  { publicUrl, port }: OperatorDeps['settings'],
+  { publicUrl, port }: Pick<OperatorDeps['settings'], 'publicUrl' | 'port'>,
   token: string,
 ): string => `${publicUrl ?? `http://localhost:${port}`}/admin/invitation/${token}`;
 
@@ -125,14 +126,7 @@ export async function acceptInvitation(
       .returningAll()
       .executeTakeFirstOrThrow();
     await writeAuditRecord(trx, now(), {
-      operator: {
-        operatorId: row.id,
-        apiKeyId: null,
-        sessionId: null,
-        name,
-        permissions: [],
-        merchantId: row.merchant_id,
-      },
+      operator: toIdentityWithoutSession(row),
       ip,
       requestId,
       action: 'acceptInvitation',

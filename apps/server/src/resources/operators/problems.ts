@@ -21,6 +21,21 @@ export const problem = defineProblems({
     zh: '验证码不正确或已使用',
     en: 'The code is wrong or has been used',
   },
+  'single-sign-on-refused': {
+    code: 'unauthorised',
+    zh: '统一登录未通过，请重试',
+    en: 'The single sign-on did not succeed; please try again',
+  },
+  'single-sign-on-unknown': {
+    code: 'unauthorised',
+    zh: '您的账户无权使用管理后台，请联系所有者',
+    en: 'Your account may not use the back office; please ask an owner',
+  },
+  'single-sign-on-unavailable': {
+    code: 'unavailable',
+    zh: '统一登录服务暂不可用，请稍后再试',
+    en: 'Single sign-on does not answer; please try again later',
+  },
   'password-guessable': {
     code: 'bad-input',
     zh: '密码过于常见，请换一个',

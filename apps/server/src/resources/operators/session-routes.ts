@@ -1,5 +1,5 @@
 import type { Handlers } from '@vitrine/contract';
-import type { operatorSessions } from '@vitrine/contract/admin';
+import type { operatorSessions, singleSignOn } from '@vitrine/contract/admin';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { clearLoginAttempt } from '../identities/login-attempts.ts';
@@ -14,6 +14,7 @@ import { problem } from './problems.ts';
 import { findOperator, type OperatorRow } from './queries.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { closeOperatorSession, closeOperatorSessions, findSessionsOf } from './sessions.ts';
+import { findLogOutUrl, finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts';
 
 /** The operator of a session; machines have none. */
 function requireSession({ operator }: OperatorContext) {
@@ -25,7 +26,7 @@ function requireSession({ operator }: OperatorContext) {
 /** How operators log in and out, and their own account. */
 export function operatorSessionHandlers(
   deps: OperatorDeps,
-): Handlers<typeof operatorSessions, HandlerContexts> {
+): Handlers<typeof operatorSessions & typeof singleSignOn, HandlerContexts> {
   const { db, now } = deps;
 
   async function findOwnRow(context: OperatorContext): Promise<OperatorRow> {
@@ -36,6 +37,12 @@ export function operatorSessionHandlers(
 
   return {
     logInOperator: ({ body }, context) => logInOperator(deps, context, body),
+    getSingleSignOn: async () => ({
+      isOffered: deps.singleSignOn !== undefined,
+      logOutUrl: await findLogOutUrl(deps),
+    }),
+    startSingleSignOn: (_, context) => startSingleSignOn(deps, context),
+    finishSingleSignOn: ({ body }, context) => finishSingleSignOn(deps, context, body),
     async confirmSecondFactor({ body }, context) {
       const { operator, sessionKey, recoveryCodes } = await confirmSecondFactor(
         deps,

@@ -1,0 +1,99 @@
+import type { OperatorRole } from '@vitrine/contract/admin';
+import type { Transaction } from 'kysely';
+import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
+import type { Database } from '../../database/schema.ts';
+import type { SignedOnPerson } from '../../providers/single-sign-on/port.ts';
+import { findOperatorByEmail, type OperatorRow } from './queries.ts';
+
+export interface SignedOnInput {
+  readonly person: SignedOnPerson;
+  /** The role that the person's groups stand for. */
+  readonly role: OperatorRole | undefined;
+  readonly now: number;
+}
+
+const findBySubject = (trx: Transaction<Database>, subject: string) =>
+  trx
+    .selectFrom('operators')
+    .selectAll()
+    .where('sign_on_subject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst();
+
+const updateOperator = (
+  trx: Transaction<Database>,
+  { id, version }: OperatorRow,
+  change: { readonly sign_on_subject: string } | { readonly role: OperatorRole },
+) =>
+  trx
+    .updateTable('operators')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Takes the open invitation of an e-mail, which is then used up. */
+const takeInvitation = (trx: Transaction<Database>, email: string, now: number) =>
+  trx
+    .deleteFrom('operator_invitations')
+    .where('email', '=', email)
+    .where('expires_at', '>', new Date(now))
+    .returning(['role', 'merchant_id'])
+    .executeTakeFirst();
+
+/** Creates the account of a person who was invited, or whose groups stand for a role. */
+async function createOperator(
+  trx: Transaction<Database>,
+  email: string,
+  { person, role, now }: SignedOnInput,
+): Promise<OperatorRow | undefined> {
+  const invitation = await takeInvitation(trx, email, now);
+  const terms = invitation ?? (role && { role, merchant_id: null });
+  if (!terms) return undefined;
+  return trx
+    .insertInto('operators')
+    .values({
+      ...terms,
+      email,
+      name: person.name ?? email,
+      password_hash: null,
+      sign_on_subject: person.subject,
+      is_role_from_groups: invitation === undefined,
+      created_at: new Date(now),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function findByEmail(
+  trx: Transaction<Database>,
+  input: SignedOnInput,
+): Promise<OperatorRow | undefined> {
+  const { email, subject } = input.person;
+  if (email === undefined) return undefined;
+  await acquireAdvisoryLock(trx, `operator:${email}`);
+  const row = await findOperatorByEmail(trx, email);
+  if (!row) return createOperator(trx, email, input);
+  // Another person at the provider has this e-mail now.
+  if (row.sign_on_subject !== null && row.sign_on_subject !== subject) return undefined;
+  return row.sign_on_subject === null
+    ? updateOperator(trx, row, { sign_on_subject: subject })
+    : row;
+}
+
+/**
+ * The operator of a person: the one who logged in like this before, has the verified e-mail, was invited, or
+ * is in a group with a role. A role that came from a group follows it, and ends with it.
+ */
+export async function findSignedOnOperator(
+  trx: Transaction<Database>,
+  input: SignedOnInput,
+): Promise<OperatorRow | undefined> {
+  const { subject } = input.person;
+  await acquireAdvisoryLock(trx, `operator-subject:${subject}`);
+  const row = (await findBySubject(trx, subject)) ?? (await findByEmail(trx, input));
+  if (row?.status !== 'active') return undefined;
+  if (!row.is_role_from_groups) return row;
+  if (input.role === undefined) return undefined;
+  return row.role === input.role ? row : updateOperator(trx, row, { role: input.role });
+}
