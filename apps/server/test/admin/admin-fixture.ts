@@ -7,7 +7,7 @@ import { computeTotp, createTotpSecret, getTotpStep } from '../../src/resources/
 import { hashSessionKey } from '../../src/sessions/session-key.ts';
 import type { Attack } from '../every-call/attacks.ts';
 import type { CallInput } from '../every-call/call-input.ts';
-import { buildUrl } from '../every-call/fixture.ts';
+import { buildUrl, createPayload } from '../every-call/fixture.ts';
 import { openOperatorHarness } from './operator-harness.ts';
 
 /** Stands for the id of the session that sends the request. */
@@ -33,19 +33,23 @@ export async function openAdminFixture() {
       session && sent.params?.id === OWN_SESSION
         ? { ...sent.params, id: await findSessionId(session) }
         : sent.params;
-    const payload = rawBody ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+    const { headers, ...payload } = createPayload(sent);
     const response = await app.inject({
       method: call.method,
       url: buildUrl(call, { ...sent, ...(params ? { params } : {}) }),
-      ...(payload === undefined ? {} : { payload }),
+      ...payload,
+      ...(rawBody === undefined ? {} : { payload: rawBody }),
       headers: {
         origin: 'http://localhost',
-        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+        ...(rawBody === undefined ? {} : { 'content-type': 'application/json' }),
         ...(session ? { cookie: `operator=${session}` } : {}),
         ...sent.headers,
       },
     });
-    return { status: response.statusCode, body: response.json() as unknown };
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const body: unknown = isJson ? response.json() : response.rawPayload;
+    return { status: response.statusCode, body };
   }
 
   /** Starts a log-in that sets up the second factor, and returns how it ends. */

@@ -30,7 +30,8 @@ const encodeParam = (text: string) =>
 export const buildUrl = ({ path }: Call, { params = {}, query = {} }: CallInput) =>
   `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeParam(params[name] ?? ''))}?${new URLSearchParams(query)}`;
 
-function createPayload({ body, file }: CallInput) {
+/** The payload of a request with its content type. */
+export function createPayload({ body, file }: CallInput) {
   if (file)
     return {
       payload: createForm(file),

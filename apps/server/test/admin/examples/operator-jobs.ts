@@ -1,0 +1,40 @@
+import { createJob } from '../../../src/resources/operator-jobs/queries.ts';
+import type { CallInput } from '../../every-call/call-input.ts';
+import type { AdminFixture } from '../admin-fixture.ts';
+
+const STOCK_FILE = Buffer.from('sku,quantity\nA-1,3\n');
+
+/** A job of the merchant whose staff the tests log in. */
+async function newJob({ db, deps }: AdminFixture) {
+  const { id } = await createJob(db, {
+    kind: 'import-stock',
+    input: JSON.stringify({ fileName: 'stock.csv', isDryRun: false, hash: '' }),
+    merchant_id: '501',
+    actor: 'operations',
+    created_at: new Date(deps.now()),
+  });
+  await db
+    .insertInto('operator_job_errors')
+    .values({
+      job_id: id,
+      line: 2,
+      column_name: 'sku',
+      value: '=A-1',
+      message: JSON.stringify({ 'zh-CN': '未找到该 SKU', 'en-US': 'is not a known SKU' }),
+    })
+    .execute();
+  return { params: { id } };
+}
+
+/** A valid request of every call about bulk work. */
+export const operatorJobExamples = {
+  importProducts: { valid: (): CallInput => ({ file: Buffer.from('product,sku\nP-1,A-1\n') }) },
+  importStock: {
+    valid: (): CallInput => ({ query: { 'dry-run': 'true' }, file: STOCK_FILE }),
+  },
+  listOperatorJobs: { valid: (): CallInput => ({ query: { size: '2', state: 'queued' } }) },
+  getOperatorJob: { valid: newJob },
+  cancelOperatorJob: { valid: newJob },
+  listOperatorJobErrors: { valid: newJob },
+  getOperatorJobErrorFile: { valid: newJob },
+};
