@@ -13,6 +13,8 @@ export interface CampaignsTable {
   boosts_needed: Generated<number>;
   boosts_per_day: Generated<number>;
   boost_reward_id: string | null;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface CampaignEnrolmentsTable {
@@ -44,6 +46,8 @@ export interface ReferralProgramsTable {
   referrer_reward_id: string | null;
   rewards_on: Generated<'joining' | 'first-order'>;
   max_rewards: number | null;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface ReferralTokensTable {
@@ -71,6 +75,7 @@ export interface RewardDefinitionsTable {
   package_id: string | null;
   lottery_id: string | null;
   tickets: number | null;
+  version: Generated<number>;
 }
 
 export interface RewardsTable {

@@ -51,6 +51,8 @@ export interface BannersTable {
   sort: Generated<number>;
   starts_at: TimeOrNull;
   ends_at: TimeOrNull;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface AppConfigurationsTable {
@@ -58,4 +60,5 @@ export interface AppConfigurationsTable {
   environment: string;
   toggles: JsonWithDefault<Record<string, boolean>>;
   configuration: JsonWithDefault<Record<string, unknown>>;
+  version: Generated<number>;
 }

@@ -19,6 +19,8 @@ export interface QuestionnairesTable {
   questions: Json<StoredQuestion[]>;
   starts_at: Time;
   ends_at: TimeOrNull;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface QuestionnaireAnswersTable {

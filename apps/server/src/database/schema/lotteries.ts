@@ -18,6 +18,8 @@ export interface LotteriesTable {
   starts_at: Time;
   ends_at: Time;
   free_per_day: Generated<number>;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface LotteryPrizesTable {

@@ -18,6 +18,7 @@ export interface MembershipTiersTable {
   name: Json<Localised>;
   from_amount: BigId;
   window_days: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface BenefitsTable {
@@ -25,6 +26,7 @@ export interface BenefitsTable {
   kind: BenefitKind;
   name: Json<Localised>;
   description: Json<Localised>;
+  version: Generated<number>;
 }
 
 export interface TierBenefitsTable {

@@ -27,6 +27,8 @@ export interface PromotionsTable {
   terms: JsonWithDefault<Localised[]>;
   starts_at: Time;
   ends_at: Time;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface RewardPackagesTable {
@@ -50,6 +52,8 @@ export interface RewardPackagesTable {
   per_window: CountOrNull;
   per_shopper_window: number | null;
   position: Generated<number>;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface PromoCodesTable {
@@ -63,6 +67,11 @@ export interface PromoCodesTable {
   valid_to: Time;
   quantity: CountOrNull;
   per_shopper: Generated<number>;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
+  is_template: Generated<boolean>;
+  /** Of a generated code: the template whose terms it has. */
+  template_code: string | null;
 }
 
 export interface CouponsTable {

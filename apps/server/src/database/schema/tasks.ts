@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
-import type { BigId, Json, Time } from './columns.ts';
+import type { BigId, Json, Time, TimeOrNull } from './columns.ts';
 
 export interface ActivitiesTable {
   id: string;
@@ -14,6 +14,8 @@ export interface ActivitiesTable {
   boosts_per_day: Generated<number>;
   reward_id: string | null;
   goal_reward_id: string | null;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface PageViewsTable {
@@ -38,6 +40,8 @@ export interface TaskGroupsTable {
   starts_at: Time;
   ends_at: Time;
   position: Generated<number>;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface TasksTable {
@@ -52,10 +56,13 @@ export interface TasksTable {
   goal: number;
   reward_id: string | null;
   position: Generated<number>;
+  version: Generated<number>;
+  paused_at: TimeOrNull;
 }
 
 export interface SpendingTiersTable {
   id: string;
   amount: ColumnType<string, number, number>;
   reward_id: string;
+  version: Generated<number>;
 }
