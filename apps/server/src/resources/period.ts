@@ -2,11 +2,17 @@
 export interface Period {
   readonly starts_at: Date;
   readonly ends_at: Date;
+  /** Operators have paused it: it counts as ended. */
+  readonly paused_at?: Date | null;
 }
 
 export type PeriodStatus = 'upcoming' | 'running' | 'ended';
 
-export function getPeriodStatus({ starts_at, ends_at }: Period, now: number): PeriodStatus {
+export function getPeriodStatus(
+  { starts_at, ends_at, paused_at = null }: Period,
+  now: number,
+): PeriodStatus {
+  if (paused_at !== null) return 'ended';
   if (now < starts_at.getTime()) return 'upcoming';
   return now < ends_at.getTime() ? 'running' : 'ended';
 }

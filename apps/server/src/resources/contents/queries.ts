@@ -53,7 +53,7 @@ export const findFlatContent = (
 export const findConfiguration = (db: Kysely<Database>, app: string, environment: string) =>
   db
     .selectFrom('app_configurations')
-    .selectAll()
+    .select(['app', 'environment', 'toggles', 'configuration'])
     .where('app', '=', app)
     .where('environment', '=', environment)
     .executeTakeFirst();
@@ -62,6 +62,7 @@ export const findBanners = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('banners')
     .selectAll()
+    .where('paused_at', 'is', null)
     .where((eb) => eb.or([eb('starts_at', 'is', null), eb('starts_at', '<=', now)]))
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .orderBy('sort')

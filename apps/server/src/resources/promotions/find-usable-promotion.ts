@@ -34,7 +34,12 @@ const findCouponsForSource = (db: Kysely<Database>, source: PromotionSource, sho
     .execute();
 
 const findPromoCode = (db: Kysely<Database>, code: string) =>
-  db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();
+  db
+    .selectFrom('promo_codes')
+    .selectAll()
+    .where('code', '=', code)
+    .where('is_template', '=', false)
+    .executeTakeFirst();
 
 export type PromoCodeRecord = NonNullable<Awaited<ReturnType<typeof findPromoCode>>>;
 
@@ -51,10 +56,17 @@ export const listCodeQuotas = (
 export const getCodeProblem = (key: string): PromotionProblemReason =>
   key.includes('#') ? 'promo-already-used' : 'promo-used-up';
 
+interface Validity {
+  valid_from: Date;
+  valid_to: Date;
+  paused_at?: Date | null;
+}
+
 export function getPeriodProblem(
-  { valid_from, valid_to }: { valid_from: Date; valid_to: Date },
+  { valid_from, valid_to, paused_at = null }: Validity,
   now: number,
 ): PromotionProblemReason | undefined {
+  if (paused_at !== null) return 'promo-expired';
   if (now < valid_from.getTime()) return 'promo-not-started';
   return now < valid_to.getTime() ? undefined : 'promo-expired';
 }

@@ -9,6 +9,8 @@ export interface PackageTerms {
   claims_to: Date;
   valid_from: Date;
   valid_to: Date;
+  /** Operators have paused it: it cannot be claimed. */
+  paused_at?: Date | null;
   valid_days: number | null;
   quantity: string | null;
   per_shopper: number;
@@ -65,6 +67,7 @@ export function listClaimQuotas(terms: PackageTerms, accountId: string, now: num
 
 /** The reason why claims are closed for everyone at this time. */
 export function getClosedReason(terms: PackageTerms, now: number): ClaimProblemReason | undefined {
+  if (terms.paused_at) return 'claims-over';
   if (now < terms.claims_from.getTime()) return 'claims-not-open';
   if (now >= terms.claims_to.getTime() || now >= terms.valid_to.getTime()) return 'claims-over';
   return undefined;

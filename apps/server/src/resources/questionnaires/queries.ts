@@ -7,6 +7,7 @@ export const findQuestionnaire = (db: Kysely<Database>, id: string, now: Date) =
     .selectAll()
     .where('id', '=', id)
     .where('starts_at', '<=', now)
+    .where('paused_at', 'is', null)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .executeTakeFirst();
 

@@ -11,6 +11,7 @@ export const findRunningProgram = (db: Kysely<Database>, now: Date) =>
     .selectAll()
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
+    .where('paused_at', 'is', null)
     .orderBy('starts_at', 'desc')
     .orderBy('id')
     .limit(1)
@@ -51,6 +52,7 @@ export const findProgramByToken = (db: Kysely<Database>, token: string, now: Dat
     .where('token.token', '=', token)
     .where('program.starts_at', '<=', now)
     .where('program.ends_at', '>', now)
+    .where('program.paused_at', 'is', null)
     .executeTakeFirst();
 
 export const findFriendAccount = (db: Kysely<Database>, shopperId: string) =>

@@ -29,6 +29,7 @@ export const findTaskGroups = (db: Kysely<Database>, now: Date) =>
     .selectAll()
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
+    .where('paused_at', 'is', null)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -42,6 +43,8 @@ export const findTasks = (db: Kysely<Database>, now: Date, activityId?: string) 
     .select('group.renews')
     .where('group.starts_at', '<=', now)
     .where('group.ends_at', '>', now)
+    .where('group.paused_at', 'is', null)
+    .where('task.paused_at', 'is', null)
     .$if(activityId !== undefined, (query) =>
       query.where('task.activity_id', '=', activityId ?? ''),
     )
