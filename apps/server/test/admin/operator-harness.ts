@@ -5,10 +5,13 @@ import { openCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { openKeyring } from '../../src/encryption/open-keyring.ts';
 import { ResponseCache } from '../../src/http/response-cache.ts';
 import { serve } from '../../src/http/serve.ts';
+import { registerUploads } from '../../src/http/uploads.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { hashPassword } from '../../src/resources/identities/passwords.ts';
 import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
-import { openTestShop } from '../support/test-shop.ts';
+import { createMemoryStorage } from '../support/personal-id-fixture.ts';
+import { openTestShop, type TestShopOptions } from '../support/test-shop.ts';
+import { fakeSingleSignOn } from './fake-single-sign-on.ts';
 
 export const PASSWORD = 'a quiet blue teapot';
 const ORIGIN = 'http://localhost';
@@ -25,15 +28,27 @@ interface RequestInput {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Serves the calls of operators over a database, as a server process does. */
-export async function openOperatorHarness() {
-  const shop = await openTestShop();
+export async function openOperatorHarness(options: TestShopOptions = {}) {
+  const shop = await openTestShop(options);
   const { db } = shop.database;
   const clock = { now: Date.parse('2026-11-25T02:00:00Z') };
   const now = () => clock.now;
   const keyring = await openKeyring(shop.settings);
   const catalogue = await openCatalogue({ database: shop.database, listImages: () => [], now });
-  const deps = { db, keyring, settings: shop.settings, catalogue, now };
+  const storage = createMemoryStorage();
+  const fetchPublicFile = () => drawImage();
+  const deps = {
+    db,
+    singleSignOn: fakeSingleSignOn,
+    keyring,
+    settings: shop.settings,
+    catalogue,
+    storage,
+    fetchPublicFile,
+    now,
+  };
   const app = createServer(shop.settings, createMetrics({ process: false }));
+  await registerUploads(app);
   serve(app, adminCalls, createAdminHandlers(deps), {
     sessions: {
       findSession: async () => undefined,
