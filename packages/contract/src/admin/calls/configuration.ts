@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { codeId } from '../../entities/common.ts';
+import {
+  bannerInput,
+  configurationInput,
+  managedBanner,
+  managedConfiguration,
+} from '../entities/configuration.ts';
+import { checkResult, managedState } from '../entities/managed.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+
+const group = 'Configuration';
+const BANNERS = '/admin/api/v1/banners';
+const BANNER = `${BANNERS}/{id}`;
+const CONFIGURATION = '/admin/api/v1/configurations/{app}/{environment}';
+const read = { group, caller: 'operator', permission: 'content:read' } as const;
+const write = { group, caller: 'operator', permission: 'content:write' } as const;
+const params = z.object({ id: codeId });
+const app = z.object({ app: codeId, environment: codeId });
+
+/** Banners and popups, the values of apps, and their feature toggles. */
+export const configuration = {
+  listBanners: call({
+    ...read,
+    method: 'GET',
+    path: BANNERS,
+    summary: 'Banners and popups by id',
+    query: z.object({
+      ...pageQuery,
+      state: managedState.optional(),
+      search: z.string().trim().min(1).max(60).optional(),
+    }),
+    response: pageOf(managedBanner),
+  }),
+  getBanner: call({
+    ...read,
+    method: 'GET',
+    path: BANNER,
+    summary: 'One banner',
+    params,
+    response: managedBanner,
+    errors: ['not-found'],
+  }),
+  createBanner: call({
+    ...write,
+    method: 'POST',
+    path: BANNERS,
+    summary: 'Creates a banner, which begins paused',
+    body: bannerInput,
+    response: managedBanner,
+    errors: ['conflict'],
+  }),
+  updateBanner: call({
+    ...write,
+    method: 'PUT',
+    path: BANNER,
+    summary: 'Changes a banner; the shop has the change at once',
+    params,
+    body: bannerInput,
+    response: managedBanner,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  pauseBanner: call({
+    ...write,
+    method: 'POST',
+    path: `${BANNER}/pause`,
+    summary: 'Takes a banner out of the shop',
+    params,
+    response: managedBanner,
+    errors: ['not-found', 'conflict'],
+  }),
+  resumeBanner: call({
+    ...write,
+    method: 'POST',
+    path: `${BANNER}/resume`,
+    summary: 'Shows a banner in its period, unless a check finds an error',
+    params,
+    response: managedBanner,
+    errors: ['not-found', 'conflict'],
+  }),
+  checkBanner: call({
+    ...read,
+    method: 'GET',
+    path: `${BANNER}/check`,
+    summary: 'What should be corrected: a missing language, or two popups at the same time',
+    params,
+    response: checkResult,
+    errors: ['not-found'],
+  }),
+  listConfigurations: call({
+    ...read,
+    method: 'GET',
+    path: '/admin/api/v1/configurations',
+    summary: 'The toggles and values of every app and environment',
+    response: z.array(managedConfiguration),
+  }),
+  updateConfiguration: call({
+    ...write,
+    method: 'PUT',
+    path: CONFIGURATION,
+    summary: 'Changes the toggles and values of an app; the shop has them at once',
+    params: app,
+    body: configurationInput,
+    response: managedConfiguration,
+    errors: ['not-found', 'precondition-failed'],
+  }),
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { codeId } from '../../entities/common.ts';
+import { checkResult, itemCounts, managedState } from '../entities/managed.ts';
+import { marketingInput, marketingItem, marketingType } from '../entities/marketing/items.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+
+const group = 'Marketing';
+const ITEMS = '/admin/api/v1/marketing/{type}';
+const ITEM = `${ITEMS}/{id}`;
+const read = { group, caller: 'operator', permission: 'marketing:read' } as const;
+const write = { group, caller: 'operator', permission: 'marketing:write' } as const;
+const params = z.object({ type: marketingType, id: codeId });
+
+/** The items of promotions and play: one shape of calls for every type. */
+export const marketing = {
+  listMarketingItems: call({
+    ...read,
+    method: 'GET',
+    path: ITEMS,
+    summary: 'Items of a type by id',
+    params: z.object({ type: marketingType }),
+    query: z.object({
+      ...pageQuery,
+      state: managedState.optional(),
+      search: z.string().trim().min(1).max(60).optional(),
+    }),
+    response: pageOf(marketingItem),
+  }),
+  getMarketingItem: call({
+    ...read,
+    method: 'GET',
+    path: ITEM,
+    summary: 'One item',
+    params,
+    response: marketingItem,
+    errors: ['not-found'],
+  }),
+  createMarketingItem: call({
+    ...write,
+    method: 'POST',
+    path: ITEMS,
+    summary: 'Creates an item. One that can be paused begins paused',
+    params: z.object({ type: marketingType }),
+    body: marketingInput,
+    response: marketingItem,
+    errors: ['conflict'],
+  }),
+  updateMarketingItem: call({
+    ...write,
+    method: 'PUT',
+    path: ITEM,
+    summary: 'Changes an item; the shop has the change at once',
+    params,
+    body: marketingInput,
+    response: marketingItem,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  pauseMarketingItem: call({
+    ...write,
+    method: 'POST',
+    path: `${ITEM}/pause`,
+    summary: 'Stops the effect of an item and of what belongs to it',
+    params,
+    response: marketingItem,
+    errors: ['not-found', 'conflict'],
+  }),
+  resumeMarketingItem: call({
+    ...write,
+    method: 'POST',
+    path: `${ITEM}/resume`,
+    summary: 'Lets an item take effect in its period, unless a check finds an error',
+    params,
+    response: marketingItem,
+    errors: ['not-found', 'conflict'],
+  }),
+  checkMarketingItem: call({
+    ...read,
+    method: 'GET',
+    path: `${ITEM}/check`,
+    summary: 'What should be corrected: missing languages, ended rewards, overlapping periods',
+    params,
+    response: checkResult,
+    errors: ['not-found'],
+  }),
+  countMarketingItem: call({
+    ...read,
+    method: 'GET',
+    path: `${ITEM}/counts`,
+    summary: 'How often an item was claimed, used, drawn, answered or rewarded',
+    params,
+    response: itemCounts,
+    errors: ['not-found'],
+  }),
+};

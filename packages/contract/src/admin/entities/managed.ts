@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { codeId, utcDateTime } from '../../entities/common.ts';
+import { version } from './page.ts';
+
+const EARLIEST = '2000-01-01';
+const LATEST = '2100-01-01';
+const MAX_PATH = 300;
+
+/** A text that is still being written: a language may be empty until the item is resumed. */
+export const draftText = (maxLength: number) =>
+  z.object({
+    'zh-CN': z.string().trim().max(maxLength).default(''),
+    'en-US': z.string().trim().max(maxLength).default(''),
+  });
+
+/** A time of a plan, in the years that the database and calendars agree on. */
+export const plannedTime = utcDateTime.refine((time) => time >= EARLIEST && time < LATEST, {
+  message: `must be from ${EARLIEST} until ${LATEST}`,
+});
+
+/** A path of the shop, such as `/content/spring`. */
+export const shopPath = z
+  .string()
+  .max(MAX_PATH)
+  .regex(/^\/(?!\/)\S*$/, 'must be a path of the shop');
+
+export const positionInList = z.int().min(-10_000).max(10_000).default(0);
+
+/** A limit that may be absent. */
+export const limitOrNone = z.int().min(1).max(1_000_000_000).nullable().default(null);
+
+/** Where an item is in its life. A paused item has no effect in the shop. */
+export const managedState = z.enum(['paused', 'upcoming', 'running', 'ended']);
+
+/** What the server adds to every item that operators manage. */
+export const managedFields = { version, state: managedState };
+
+/** Something that an operator should correct. An error keeps the item paused, a warning does not. */
+export const foundProblem = z
+  .object({
+    code: codeId,
+    severity: z.enum(['error', 'warning']),
+    field: z.string().meta({ example: 'prizes.0.rewardId' }),
+    message: z.object({ 'zh-CN': z.string(), 'en-US': z.string() }),
+  })
+  .meta({ id: 'FoundProblem' });
+export type FoundProblem = z.infer<typeof foundProblem>;
+
+export const checkResult = z
+  .object({ problems: z.array(foundProblem) })
+  .meta({ id: 'CheckResult' });
+
+export const itemCounts = z
+  .object({ counts: z.record(z.string(), z.int()) })
+  .meta({ id: 'ItemCounts', description: 'How often each thing happened, by its name' });
+
+/** The message of a rule about two fields. */
+export const fieldRule = (field: string, message: string) => ({ path: [field], message });
