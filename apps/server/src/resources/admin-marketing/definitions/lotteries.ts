@@ -1,0 +1,59 @@
+import { lotteryFields, rewardFields } from '@vitrine/contract/admin';
+import { sql } from 'kysely';
+import { ODDS_TOTAL } from '../../lotteries/rules.ts';
+import { defineItem, type FoundFault } from '../../managed-items/definition.ts';
+import { loadPrizes, savePrizes } from '../prizes.ts';
+
+interface Prize {
+  readonly odds: number;
+  readonly quantity: number | null;
+}
+
+/** What makes some draws win nothing. */
+export function findPrizeFaults(prizes: readonly Prize[]): FoundFault[] {
+  const last = prizes.at(-1);
+  if (!last) return [{ code: 'list-empty', field: 'prizes' }];
+  const sum = prizes.reduce((total, { odds }) => total + odds, 0);
+  const field = `prizes.${prizes.length - 1}.quantity`;
+  return [
+    ...(sum < ODDS_TOTAL ? [{ code: 'odds-left' as const, field: 'prizes' }] : []),
+    ...(last.quantity === null ? [] : [{ code: 'last-prize-limited' as const, field }]),
+  ];
+}
+
+const lottery = defineItem({
+  type: 'lottery',
+  shape: lotteryFields,
+  table: 'lotteries',
+  period: { from: 'startsAt', to: 'endsAt' },
+  references: { rewardId: 'reward' },
+  children: { fields: ['prizes'], load: loadPrizes, save: savePrizes },
+  check: ({ prizes }) => findPrizeFaults(prizes),
+  counts: {
+    tickets: (id) => sql`select count(*) from lottery_tickets where lottery_id = ${id}`,
+    draws: (id) => sql`select count(*) from lottery_draws where lottery_id = ${id}`,
+    prizesGiven: (id) => sql`select count(*) from lottery_draws
+      where lottery_id = ${id} and prize_given is not null`,
+    shoppers: (id) =>
+      sql`select count(distinct shopper_id) from lottery_draws where lottery_id = ${id}`,
+  },
+});
+
+const countRewards = (id: string, status: string) =>
+  sql`select count(*) from rewards where definition_id = ${id} and status = ${status}`;
+
+const reward = defineItem({
+  type: 'reward',
+  shape: rewardFields,
+  table: 'reward_definitions',
+  isPausable: false,
+  references: { packageId: 'reward-package', lotteryId: 'lottery' },
+  counts: {
+    claimable: (id) => countRewards(id, 'claimable'),
+    granted: (id) => countRewards(id, 'granted'),
+    toShip: (id) => countRewards(id, 'to-ship'),
+    shipped: (id) => countRewards(id, 'shipped'),
+  },
+});
+
+export const lotteryDefinitions = { lottery, reward };

@@ -1,0 +1,48 @@
+import { benefitFields, questionnaireFields, tierFields } from '@vitrine/contract/admin';
+import { sql } from 'kysely';
+import { defineItem } from '../../managed-items/definition.ts';
+import { loadTierBenefits, saveTierBenefits } from '../tier-benefits.ts';
+
+const questionnaire = defineItem({
+  type: 'questionnaire',
+  shape: questionnaireFields,
+  table: 'questionnaires',
+  period: { from: 'startsAt', to: 'endsAt' },
+  check: ({ questions }) => [
+    ...(questions.length === 0 ? [{ code: 'list-empty' as const, field: 'questions' }] : []),
+    ...questions.flatMap(({ kind, options }, index) =>
+      (kind === 'single' || kind === 'multiple') && options.length === 0
+        ? [{ code: 'list-empty' as const, field: `questions.${index}.options` }]
+        : [],
+    ),
+  ],
+  counts: {
+    respondents: (id) =>
+      sql`select count(*) from questionnaire_answers where questionnaire_id = ${id}`,
+  },
+});
+
+const tier = defineItem({
+  type: 'tier',
+  shape: tierFields,
+  table: 'membership_tiers',
+  key: 'code',
+  isPausable: false,
+  references: { benefitId: 'benefit', rewardId: 'reward' },
+  children: { fields: ['benefits'], load: loadTierBenefits, save: saveTierBenefits },
+  counts: { shoppers: (id) => sql`select count(*) from shoppers where tier = ${id}` },
+});
+
+const benefit = defineItem({
+  type: 'benefit',
+  shape: benefitFields,
+  table: 'benefits',
+  key: 'code',
+  isPausable: false,
+  counts: {
+    tiers: (id) => sql`select count(*) from tier_benefits where benefit_code = ${id}`,
+    personal: (id) => sql`select count(*) from shopper_benefits where code = ${id}`,
+  },
+});
+
+export const otherDefinitions = { questionnaire, tier, benefit };

@@ -1,0 +1,82 @@
+import type { FoundProblem } from '@vitrine/contract/admin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { FoundFault, ItemDefinition } from './definition.ts';
+import { describeFault } from './fault-messages.ts';
+import {
+  doPeriodsOverlap,
+  findEndedPeriod,
+  findMissingTexts,
+  findReferenceFaults,
+  listValues,
+  type Referenced,
+} from './find-faults.ts';
+import { findItem, findItems } from './queries.ts';
+import type { StoredItem } from './rows.ts';
+
+export type Definitions = Readonly<Record<string, ItemDefinition>>;
+
+/** Collisions are looked for among this many items. */
+const MAX_COMPARED = 500;
+/** A reward names a coupon, and a task names a reward: the coupon is two steps away. */
+const MAX_DEPTH = 2;
+
+/** Finds the items that an item names, and those that they name. */
+export async function findReferenced(
+  db: Kysely<Database>,
+  definitions: Definitions,
+  definition: ItemDefinition,
+  { fields }: Pick<StoredItem, 'fields'>,
+  depth = MAX_DEPTH,
+): Promise<Referenced[]> {
+  const { references = {} } = definition;
+  const found: Referenced[] = [];
+  for (const { path: field, key, value } of listValues(fields)) {
+    const target = definitions[references[key] ?? ''];
+    if (!target || typeof value !== 'string') continue;
+    const item = await findItem(db, target, value);
+    found.push({ field, target: item && { definition: target, item } });
+    if (item && depth > 1) {
+      const further = await findReferenced(db, definitions, target, item, depth - 1);
+      found.push(...further.map((one) => ({ ...one, field })));
+    }
+  }
+  return found;
+}
+
+async function findCollisions(
+  db: Kysely<Database>,
+  definition: ItemDefinition,
+  item: StoredItem,
+  now: number,
+): Promise<FoundFault[]> {
+  if (!definition.canCollide) return [];
+  const others = await findItems(db, definition, { size: MAX_COMPARED, now }, undefined);
+  const collides = others.some(
+    (other) =>
+      other.id !== item.id &&
+      other.pausedAt === null &&
+      doPeriodsOverlap(definition, item, other) &&
+      definition.collides(item.fields, other.fields),
+  );
+  return collides ? [{ code: 'collision', field: definition.period?.from ?? 'id' }] : [];
+}
+
+/** Everything about an item that an operator should correct. */
+export async function checkItem(
+  db: Kysely<Database>,
+  definitions: Definitions,
+  definition: ItemDefinition,
+  item: StoredItem,
+  now: number,
+): Promise<FoundProblem[]> {
+  const referenced = await findReferenced(db, definitions, definition, item);
+  const faults = [
+    ...findMissingTexts(item.fields),
+    ...findEndedPeriod(definition, item, now),
+    ...referenced.flatMap((one) => findReferenceFaults(definition, item, one, now)),
+    ...(await findCollisions(db, definition, item, now)),
+    ...definition.check(item.fields),
+  ];
+  return faults.map(describeFault);
+}

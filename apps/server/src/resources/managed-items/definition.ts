@@ -1,0 +1,97 @@
+import type { FoundProblem } from '@vitrine/contract/admin';
+import type { Language } from '@vitrine/kit';
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../database/schema.ts';
+
+export type ItemFields = Readonly<Record<string, unknown>>;
+
+/** A problem that a definition finds; its message comes from the table of problems. */
+export type FoundFault = Pick<FoundProblem, 'field'> & { readonly code: ItemFaultCode };
+
+export type ItemFaultCode =
+  | 'language-missing'
+  | 'period-over'
+  | 'reference-missing'
+  | 'reference-ended'
+  | 'reference-ends-first'
+  | 'reference-paused'
+  | 'collision'
+  | 'list-empty'
+  | 'odds-left'
+  | 'last-prize-limited'
+  | 'discount-above-minimum';
+
+interface Dependants {
+  readonly table: string;
+  /** The column that names the item. */
+  readonly column: string;
+}
+
+interface ItemOptions<S extends z.ZodObject> {
+  readonly type: string;
+  /** The fields of the contract; each is a column of the same name in snake case. */
+  readonly shape: S;
+  readonly table: string;
+  /** The column of the id. */
+  readonly key?: 'id' | 'code';
+  /** The fields of the period in which it takes effect. */
+  readonly period?: { readonly from: string; readonly to: string };
+  /** The field of the time until which others can rely on it, where that is not the end of the period. */
+  readonly usableTo?: string;
+  /** False: it takes effect as soon as it is stored. */
+  readonly isPausable?: boolean;
+  /** Rows of the table that are no items of their own are left out. */
+  readonly where?: RawBuilder<SqlBool>;
+  /** The fields, at any depth, that name items of other types. */
+  readonly references?: Readonly<Record<string, string>>;
+  /** What pauses together with the item. */
+  readonly pausesWith?: readonly Dependants[];
+  readonly counts?: Readonly<Record<string, (id: string) => RawBuilder<unknown>>>;
+  check?(item: z.output<S>): readonly FoundFault[];
+  /** Whether two items whose periods overlap get in each other's way. */
+  collides?(one: z.output<S>, other: z.output<S>): boolean;
+  /** Fields that are rows of another table. */
+  readonly children?: {
+    readonly fields: readonly string[];
+    load(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, object>>;
+    save(trx: Transaction<Database>, item: z.output<S>, language: Language): Promise<void>;
+  };
+  /** What else a change of the row changes. */
+  afterUpdate?(trx: Transaction<Database>, id: string): Promise<void>;
+}
+
+/** How one type of items is stored, checked and counted. All calls of operators are derived from it. */
+export interface ItemDefinition
+  extends Omit<ItemOptions<z.ZodObject>, 'check' | 'collides' | 'children' | 'key' | 'isPausable'> {
+  readonly key: 'id' | 'code';
+  readonly isPausable: boolean;
+  readonly childFields: readonly string[];
+  readonly canCollide: boolean;
+  check(fields: ItemFields): readonly FoundFault[];
+  collides(one: ItemFields, other: ItemFields): boolean;
+  loadChildren(
+    db: Kysely<Database>,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, object> | undefined>;
+  saveChildren(trx: Transaction<Database>, fields: ItemFields, language: Language): Promise<void>;
+}
+
+/** Defines a type of items. Its functions get the fields as the schema has parsed them. */
+export function defineItem<S extends z.ZodObject>(options: ItemOptions<S>): ItemDefinition {
+  const { shape, check, collides, children, key = 'id', isPausable = true, ...rest } = options;
+  return {
+    ...rest,
+    shape,
+    key,
+    isPausable,
+    childFields: children?.fields ?? [],
+    canCollide: collides !== undefined,
+    check: (fields) => check?.(shape.parse(fields)) ?? [],
+    collides: (one, other) => collides?.(shape.parse(one), shape.parse(other)) ?? false,
+    loadChildren: async (db, ids) => children?.load(db, ids),
+    saveChildren: async (trx, fields, language) => {
+      await children?.save(trx, shape.parse(fields), language);
+    },
+  };
+}
