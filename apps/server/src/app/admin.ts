@@ -7,16 +7,23 @@ import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
 import { configurationHandlers } from '../resources/admin-configuration/routes.ts';
 import { marketingHandlers } from '../resources/admin-marketing/routes.ts';
 import { promotionToolHandlers } from '../resources/admin-marketing/tool-routes.ts';
+import type { AdminProductDeps } from '../resources/admin-products/deps.ts';
+import { adminProductHandlers } from '../resources/admin-products/routes.ts';
 import { adminShopperHandlers } from '../resources/admin-shoppers/routes.ts';
 import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
 import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
 import { auditHandlers } from '../resources/audit/routes.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
+import { importHandlers } from '../resources/imports/start-import.ts';
+import { messageHandlers } from '../resources/messages/routes.ts';
+import { operatorJobHandlers } from '../resources/operator-jobs/routes.ts';
 import type { OperatorDeps } from '../resources/operators/deps.ts';
 import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
 import { findSessionOperator } from '../resources/operators/sessions.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
+import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
+import { type WebhookRouteDeps, webhookHandlers } from '../resources/webhooks/routes.ts';
 
 /** Finds operators by session and machines by key, and records what they do. */
 export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess => ({
@@ -28,7 +35,7 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
 });
 
 /** The dependencies of all operator calls; each resource declares the part it needs. */
-export type AdminDeps = OperatorDeps & AdminCatalogueDeps;
+export type AdminDeps = OperatorDeps & AdminProductDeps & AdminCatalogueDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */
 export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, HandlerContexts> => ({
@@ -36,10 +43,16 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...operatorHandlers(deps),
   ...apiKeyHandlers(deps),
   ...auditHandlers(deps),
+  ...operatorJobHandlers(deps),
+  ...importHandlers(deps),
   ...adminCatalogueHandlers(deps),
+  ...adminProductHandlers(deps),
   ...adminShopperHandlers(deps),
   ...moneyHandlers(deps),
   ...marketingHandlers(deps),
   ...promotionToolHandlers(deps),
   ...configurationHandlers(deps),
+  ...messageHandlers(deps),
+  ...webhookHandlers(deps),
+  ...webhookDeliveryHandlers(deps),
 });

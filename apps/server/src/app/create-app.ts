@@ -23,12 +23,15 @@ import { watchDatabase } from '../observability/watch-database.ts';
 import { watchRateLimit } from '../observability/watch-rate-limit.ts';
 import { watchTracking } from '../observability/watch-tracking.ts';
 import { openProviders } from '../providers/providers.ts';
+import { openSingleSignOn } from '../providers/single-sign-on/open-single-sign-on.ts';
 import { openStorage } from '../providers/storage/storage.ts';
+import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
 import { createImageUrls, type ImageUrls } from '../resources/images/image-urls.ts';
 import { createImageRenderer } from '../resources/images/renderer.ts';
 import { registerImageRoutes } from '../resources/images/routes.ts';
 import { openSourceImages } from '../resources/images/source-images.ts';
+import { withUploadedImages } from '../resources/images/uploaded-images.ts';
 import { registerPaymentNotifications } from '../resources/payments/notifications.ts';
 import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check-keyring.ts';
 import { promotionsPort } from '../resources/promotions/port.ts';
@@ -86,9 +89,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   protectOperatorRoutes(app, settings);
   hideRoutesOfJobProcess(app, settings);
 
-  const sourceImages = await openSourceImages(
-    settings.imageDir,
-    join(settings.dataDir, 'masters.json'),
+  const storage = openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now);
+  const sourceImages = withUploadedImages(
+    await openSourceImages(settings.imageDir, join(settings.dataDir, 'masters.json')),
+    storage,
+    join(settings.dataDir, 'images', 'uploaded'),
   );
   const images = createImageUrls(sourceImages);
   const catalogue = await openCatalogue({
@@ -136,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     logIn,
     keyring,
     conversationChanges,
-    storage: openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now),
+    storage,
     catalogue,
     images,
     imageSet: images.imageSet,
@@ -180,7 +185,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
   };
   serve(app, calls, createHandlers(deps), serveOptions);
-  serve(app, adminCalls, createAdminHandlers(deps), serveOptions);
+  serve(
+    app,
+    adminCalls,
+    createAdminHandlers({
+      ...deps,
+      fetchPublicFile: createPublicFileFetcher(),
+      singleSignOn: openSingleSignOn(settings),
+    }),
+    serveOptions,
+  );
   registerPaymentNotifications(app, deps);
   registerUnknownCalls(app, { ...calls, ...adminCalls });
   registerVideoRoutes(app, settings.videoDir);

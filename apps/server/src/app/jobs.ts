@@ -5,11 +5,19 @@ import { pruneImages } from '../jobs/prune-images.ts';
 import { pruneQuotas } from '../jobs/prune-quotas.ts';
 import { pruneSessions } from '../jobs/prune-sessions.ts';
 import type { RecurringJob } from '../jobs/recurring-job.ts';
+import { applyDuePrices } from '../resources/admin-products/jobs.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
+import { pruneOperatorJobs, runImports } from '../resources/imports/jobs.ts';
 import { enterMissingMoney } from '../resources/ledger/jobs.ts';
 import { grantBirthdayGifts, lowerTiers } from '../resources/memberships/jobs.ts';
+import {
+  distributeEvents,
+  findEndingCoupons,
+  pruneEvents,
+  sendMessages,
+} from '../resources/messages/jobs.ts';
 import { advanceShipments, confirmOverdueDeliveries } from '../resources/orders/jobs.ts';
 import { checkPayments, sendRefunds } from '../resources/payments/jobs.ts';
 import {
@@ -24,6 +32,7 @@ import { advanceReturns } from '../resources/returns/jobs.ts';
 import { shipRewards } from '../resources/rewards/jobs.ts';
 import { pruneOutfitLists } from '../resources/stylist/jobs.ts';
 import { pruneTracking } from '../resources/tracking/jobs.ts';
+import { sendDeliveries } from '../resources/webhooks/jobs.ts';
 import { pruneWishlists } from '../resources/wishlist/jobs.ts';
 import { answerAsAssistant } from '../sandbox/answer-as-assistant.ts';
 import { notifyShop } from '../sandbox/notify-shop.ts';
@@ -43,6 +52,8 @@ export const jobs: readonly Job[] = [
   pruneOutfitLists,
   pruneConversations,
   pruneProductAlerts,
+  findEndingCoupons,
+  pruneEvents,
   lowerTiers,
   grantBirthdayGifts,
   enterMissingMoney,
@@ -67,6 +78,12 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   notifyShop,
   rewardFirstOrders,
   shipRewards,
+  applyDuePrices,
+  runImports,
+  pruneOperatorJobs,
   findDueAlerts,
   sendAlerts,
+  distributeEvents,
+  sendMessages,
+  sendDeliveries,
 ];

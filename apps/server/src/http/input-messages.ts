@@ -64,6 +64,14 @@ const RULES_ZH: Readonly<Record<string, string>> = {
   'must name a quantity or a size': '请填写数量或尺码',
   'must be a tracking number': '应为运单号',
   'must be a path of this shop': '应为本店的路径',
+  'must be JSON': '应为 JSON 格式',
+  'must be a whole number': '应为整数',
+  'must be an amount such as 24310 or 24310.50': '应为金额，例如 24310 或 24310.50',
+  'must not be above originalPrice': '不得高于原价',
+  'needs one value for each name': '每行须为每个名称填写一个数值',
+  'names an image twice': '同一图片重复',
+  'must be after startsAt': '应晚于开始时间',
+  'must be between the years 2000 and 2200': '应在 2000 年至 2200 年之间',
   'must be 3 to 32 letters, digits or dashes': '应为 3 至 32 位字母、数字或连字符',
 };
 

@@ -5,7 +5,10 @@ import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { marketingExamples } from './examples/marketing.ts';
 import { moneyExamples } from './examples/money.ts';
+import { operatorJobExamples } from './examples/operator-jobs.ts';
+import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
+import { singleSignOnExamples } from './examples/single-sign-on.ts';
 import { PASSWORD } from './operator-harness.ts';
 
 interface AdminExample {
@@ -80,9 +83,12 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
     valid: () => ({ body: { name: 'ERP', permissions: ['audit:read'], days: 30 } }),
   },
   revokeApiKey: { valid: async (fixture) => ({ params: { id: await fixture.createApiKey() } }) },
+  ...operatorJobExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
+  ...singleSignOnExamples,
   ...marketingExamples,
   ...catalogueExamples,
+  ...productExamples,
   ...shopperExamples,
 };

@@ -11,6 +11,7 @@ import { hashPassword } from '../../src/resources/identities/passwords.ts';
 import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
 import { createMemoryStorage } from '../support/personal-id-fixture.ts';
 import { openTestShop, type TestShopOptions } from '../support/test-shop.ts';
+import { drawImage } from './draw-image.ts';
 import { fakeSingleSignOn } from './fake-single-sign-on.ts';
 
 export const PASSWORD = 'a quiet blue teapot';

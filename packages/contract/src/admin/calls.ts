@@ -1,22 +1,26 @@
 import { catalogueData } from './calls/catalogue.ts';
 import { configuration } from './calls/configuration.ts';
 import { marketing } from './calls/marketing.ts';
+import { shopperMessages } from './calls/messages.ts';
 import { money } from './calls/money.ts';
+import { operatorJobs } from './calls/operator-jobs.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
-import { promotionTools } from './calls/promotions.ts';
 import { catalogueProducts } from './calls/products.ts';
+import { promotionTools } from './calls/promotions.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
+import { shopperSupport } from './calls/shoppers.ts';
 import { singleSignOn } from './calls/single-sign-on.ts';
 import { catalogueVariants } from './calls/variants.ts';
-import { shopperSupport } from './calls/shoppers.ts';
+import { webhooks } from './calls/webhooks.ts';
 
 /** Every call of operators and machines by its name. */
 export const adminCalls = {
   ...operatorSessions,
   ...singleSignOn,
   ...operators,
+  ...operatorJobs,
   ...money,
   ...marketing,
   ...promotionTools,
@@ -27,6 +31,8 @@ export const adminCalls = {
   ...searchWords,
   ...catalogueProducts,
   ...catalogueVariants,
+  ...shopperMessages,
+  ...webhooks,
 };
 
 export type AdminCalls = typeof adminCalls;

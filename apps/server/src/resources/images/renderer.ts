@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ImageFormat } from './format.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
 import type { SourceImage } from './source-images.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** Images rendered at once. Each takes a core for a tenth of a second; requests need the other cores. */
 const MAX_JOBS = 2;
@@ -60,17 +60,4 @@ async function renderImage(
   // An image that cannot be kept, because the disk is full, is sent all the same and made again later.
   await writeAtomically(path, content).catch(onKeepFailed);
   return content;
-}
-
-/** Writes atomically, because another process may read the file at any moment. */
-async function writeAtomically(path: string, content: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const temporaryPath = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(temporaryPath, content);
-    await rename(temporaryPath, path);
-  } catch (error) {
-    await rm(temporaryPath, { force: true });
-    throw error;
-  }
 }

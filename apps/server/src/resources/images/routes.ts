@@ -25,7 +25,8 @@ export function registerImageRoutes(
     const width = parseWidth(request.params.size);
     const source = width && (await sourceImages.find(request.params.key));
     if (!width || !source) return reply.callNotFound();
-    const format = chooseFormat(request.headers.accept, width >= source.width);
+    const isSentUnchanged = source.format === 'avif' && width >= source.width;
+    const format = chooseFormat(request.headers.accept, isSentUnchanged);
     const etag = `"${source.hash}-${width}-${format}"`;
     reply
       .headers(SHOWN_BY_ANY_SITE)

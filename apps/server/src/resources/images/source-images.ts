@@ -11,6 +11,7 @@ export interface SourceImage extends Dimensions {
   path: string;
   /** The content hash, so that an image has the same URL on every machine. */
   hash: string;
+  format: 'avif' | 'webp';
 }
 
 export interface SourceImages {
@@ -45,7 +46,7 @@ export async function openSourceImages(folder: string, cachePath: string): Promi
     if (!entry) return undefined;
     next[key] = entry;
     const { width, height, hash } = entry;
-    const image = { key, path, width, height, hash };
+    const image: SourceImage = { key, path, width, height, hash, format: 'avif' };
     images.set(key, image);
     return image;
   };

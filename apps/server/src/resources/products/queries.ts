@@ -5,7 +5,10 @@ import type { PromisePlace } from '../../delivery/promise-delivery.ts';
 import type { StoredShippingOption } from '../../pricing/stored-types.ts';
 import { selectPlaceOfBag } from '../addresses/queries.ts';
 
-/** Finds a product, also when offline, with its brand and colour. */
+/** Shoppers find what is sold or was hidden, but no drafts and nothing from the archive. */
+const isKnownToShoppers = sql<boolean>`(products.is_online or products.offline_status = 'hidden')`;
+
+/** Finds a product, also a hidden one, with its brand and colour. */
 export const findProduct = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('products')
@@ -15,6 +18,7 @@ export const findProduct = (db: Kysely<Database>, id: string) =>
     .select(['brands.name as brand_name', 'brands.description as brand_description'])
     .select('colours.name as colour_name')
     .where('products.id', '=', id)
+    .where(isKnownToShoppers)
     .executeTakeFirst();
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
@@ -56,6 +60,7 @@ export const findMeasurements = (db: Kysely<Database>, id: string) =>
     .leftJoin('variants', 'variants.product_id', 'products.id')
     .select(['products.measurements', 'variants.size_scale'])
     .where('products.id', '=', id)
+    .where(isKnownToShoppers)
     .orderBy('variants.position')
     .limit(1)
     .executeTakeFirst();

@@ -1,0 +1,50 @@
+import type { CatalogueVariant } from '@vitrine/contract/admin';
+import type { Transaction, Updateable } from 'kysely';
+import type { VariantsTable } from '../../database/schema/catalogue.ts';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { lockVariants } from '../../stock/reservations.ts';
+import type { AdminProductDeps } from './deps.ts';
+import { explainRefusals } from './problems.ts';
+import { readVariant, type StoredVariant, toCatalogueVariant } from './variant-queries.ts';
+
+/** Locks a variant as checkouts do. One of another merchant does not exist for staff of a merchant. */
+export async function lockOwnVariant(
+  trx: Transaction<Database>,
+  { operator }: OperatorContext,
+  id: string,
+  now: number,
+): Promise<StoredVariant> {
+  await lockVariants(trx, [id]);
+  const row = await readVariant(trx, id, now);
+  if (!row) throw new ApiProblem('not-found');
+  if (operator.merchantId !== null && operator.merchantId !== row.merchant_id)
+    throw new ApiProblem('not-found');
+  return row;
+}
+
+interface Change {
+  readonly id: string;
+  readonly reason?: string | null;
+  columnsFor(row: StoredVariant): Updateable<VariantsTable>;
+}
+
+/** Changes a variant under the lock of its reservations and records it before and after. */
+export function changeVariant(
+  { db, now }: AdminProductDeps,
+  context: OperatorContext,
+  { id, reason = null, columnsFor }: Change,
+): Promise<CatalogueVariant> {
+  return explainRefusals(context.language, () =>
+    db.transaction().execute(async (trx) => {
+      const row = await lockOwnVariant(trx, context, id, now());
+      await trx.updateTable('variants').set(columnsFor(row)).where('id', '=', id).execute();
+      const changed = await readVariant(trx, id, now());
+      if (!changed) throw new ApiProblem('not-found');
+      const [before, after] = [toCatalogueVariant(row), toCatalogueVariant(changed)];
+      await context.recordAudit(trx, { target: { type: 'variant', id }, before, after, reason });
+      return after;
+    }),
+  );
+}

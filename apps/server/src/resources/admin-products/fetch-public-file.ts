@@ -1,0 +1,118 @@
+import { lookup } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isAllowedAddress } from '../../notifications/networks.ts';
+
+export type PublicFileFault = 'url-not-public' | 'url-unreachable' | 'file-too-large';
+
+export class PublicFileError extends Error {
+  override name = 'PublicFileError';
+  readonly fault: PublicFileFault;
+
+  constructor(fault: PublicFileFault, options?: ErrorOptions) {
+    super(fault, options);
+    this.fault = fault;
+  }
+}
+
+/** Fetches a file from a public https URL. Throws a `PublicFileError`. */
+export type FetchPublicFile = (url: string, maxBytes: number) => Promise<Uint8Array>;
+
+interface FetcherOptions {
+  isAllowed: (address: string) => boolean;
+  ports: readonly string[];
+  /** The certificate authorities of tests. */
+  tls?: Pick<RequestOptions, 'ca'>;
+  deadlineMs: number;
+}
+
+/** `URL` leaves out the standard port. */
+const PUBLIC: FetcherOptions = {
+  isAllowed: (address) => isAllowedAddress(address, []),
+  ports: [''],
+  deadlineMs: 10_000,
+};
+const MAX_REDIRECTS = 3;
+
+/** Resolves a name to public addresses only, at the moment of the connection: a later answer may differ. */
+const createLookup =
+  (isAllowed: FetcherOptions['isAllowed']): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '');
+      const allowed = addresses.filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (!first) return callback(new PublicFileError('url-not-public'), '');
+      if (options.all) return callback(null, allowed);
+      return callback(null, first.address, first.family);
+    });
+  };
+
+/** Reads a URL that names a public server. An IP address is checked here, because it is not looked up. */
+function parsePublicUrl(text: string, { isAllowed, ports }: FetcherOptions, base?: URL): URL {
+  const url = URL.parse(text, base);
+  if (!url) throw new PublicFileError('url-not-public');
+  const { protocol, port, username, password, hostname } = url;
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  const isPublic =
+    protocol === 'https:' &&
+    ports.includes(port) &&
+    !username &&
+    !password &&
+    (isIP(address) === 0 || isAllowed(address));
+  if (!isPublic) throw new PublicFileError('url-not-public');
+  return url;
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new PublicFileError('file-too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const openResponse = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request(url, options, resolve).on('error', reject).end();
+  });
+
+/** Creates a fetcher that reaches public servers only, within a deadline. */
+export function createPublicFileFetcher(changes: Partial<FetcherOptions> = {}): FetchPublicFile {
+  const options: FetcherOptions = { ...PUBLIC, ...changes };
+  const { isAllowed, tls, deadlineMs } = options;
+
+  async function follow(url: URL, maxBytes: number, signal: AbortSignal, redirects: number) {
+    const response = await openResponse(url, {
+      ...tls,
+      agent: false,
+      signal,
+      lookup: createLookup(isAllowed),
+      headers: { accept: 'image/*' },
+    });
+    try {
+      const { statusCode = 0, headers } = response;
+      if (statusCode === 200) return await readBody(response, maxBytes);
+      const isRedirect = statusCode >= 301 && statusCode <= 308 && headers.location;
+      if (!isRedirect || redirects === MAX_REDIRECTS) throw new PublicFileError('url-unreachable');
+      const next = parsePublicUrl(headers.location ?? '', options, url);
+      return await follow(next, maxBytes, signal, redirects + 1);
+    } finally {
+      response.destroy();
+    }
+  }
+
+  return async (text, maxBytes) => {
+    try {
+      const url = parsePublicUrl(text, options);
+      return await follow(url, maxBytes, AbortSignal.timeout(deadlineMs), 0);
+    } catch (cause) {
+      if (cause instanceof PublicFileError) throw cause;
+      throw new PublicFileError('url-unreachable', { cause });
+    }
+  };
+}

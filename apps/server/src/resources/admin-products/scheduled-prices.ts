@@ -1,0 +1,97 @@
+import type { RequestParts } from '@vitrine/contract';
+import type { catalogueVariants, ScheduledPrice } from '@vitrine/contract/admin';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { applyScheduledPrices } from './apply-scheduled-prices.ts';
+import { lockOwnVariant } from './change-variant.ts';
+import type { AdminProductDeps } from './deps.ts';
+import { problem } from './problems.ts';
+import { toScheduledPrice } from './scheduled-price-mapper.ts';
+
+type Body = RequestParts<(typeof catalogueVariants)['createScheduledPrice']>['body'];
+
+const findScheduledPrice = (trx: Transaction<Database>, id: string) =>
+  trx.selectFrom('scheduled_prices').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function hasOverlap(
+  trx: Transaction<Database>,
+  variantId: string,
+  { startsAt, endsAt }: Body,
+): Promise<boolean> {
+  const { rows } = await sql`select from scheduled_prices
+    where variant_id = ${variantId} and state <> 'ended'
+      and tstzrange(starts_at, ends_at) && tstzrange(${new Date(startsAt)}::timestamptz,
+        ${endsAt && new Date(endsAt)}::timestamptz)
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** A price that began this very moment has lasted at least a millisecond. */
+const endNow = (now: number) =>
+  sql<Date>`greatest(${new Date(now)}::timestamptz, starts_at + interval '1 millisecond')`;
+
+/** Schedules a price. A variant has one at a time, so that the order of two never decides. */
+export function createScheduledPrice(
+  { db, now }: AdminProductDeps,
+  context: OperatorContext,
+  variantId: string,
+  body: Body,
+): Promise<ScheduledPrice> {
+  const { language } = context;
+  if (body.endsAt !== null && Date.parse(body.endsAt) <= now())
+    throw problem('time-over', language);
+  return db.transaction().execute(async (trx) => {
+    const variant = await lockOwnVariant(trx, context, variantId, now());
+    if (body.price > Number(variant.price_without_promotion))
+      throw problem('price-above-original', language);
+    if (await hasOverlap(trx, variantId, body)) throw problem('prices-overlap', language);
+    const { id } = await trx
+      .insertInto('scheduled_prices')
+      .values({
+        variant_id: variantId,
+        price: body.price,
+        starts_at: new Date(body.startsAt),
+        ends_at: body.endsAt && new Date(body.endsAt),
+        created_at: new Date(now()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await applyScheduledPrices(trx, [variantId], now());
+    const row = await findScheduledPrice(trx, id);
+    if (!row) throw new ApiProblem('not-found');
+    const after = toScheduledPrice(row);
+    await context.recordAudit(trx, { target: { type: 'scheduled-price', id }, after });
+    return after;
+  });
+}
+
+/** Removes a price that waits. One that is in effect ends now and stays as history. */
+export function deleteScheduledPrice(
+  { db, now }: AdminProductDeps,
+  context: OperatorContext,
+  id: string,
+): Promise<{ done: true }> {
+  return db.transaction().execute(async (trx) => {
+    const found = await findScheduledPrice(trx, id);
+    if (!found) throw new ApiProblem('not-found');
+    await lockOwnVariant(trx, context, found.variant_id, now());
+    // The job may have begun or ended it while this call waited for the lock.
+    const row = await findScheduledPrice(trx, id);
+    if (!row) throw new ApiProblem('not-found');
+    if (row.state === 'ended') throw problem('price-ended', context.language);
+    if (row.state === 'waiting')
+      await trx.deleteFrom('scheduled_prices').where('id', '=', id).execute();
+    else
+      await trx
+        .updateTable('scheduled_prices')
+        .set({ ends_at: endNow(now()), state: 'ended' })
+        .where('id', '=', id)
+        .execute();
+    await applyScheduledPrices(trx, [row.variant_id], now());
+    const target = { type: 'scheduled-price', id };
+    await context.recordAudit(trx, { target, before: toScheduledPrice(row) });
+    return { done: true };
+  });
+}

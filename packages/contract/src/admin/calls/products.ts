@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { gender, numericId } from '../../entities/common.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+import { catalogueProduct, catalogueProductRow, imageList } from '../entities/product-records.ts';
+import { externalId, productFields, productStatus } from '../entities/products.ts';
+
+const base = { group: 'Products', caller: 'operator', permission: 'catalogue:write' } as const;
+const params = z.object({ id: numericId });
+const MAX_IMAGE_BYTES = 20 * 1024 * 1024;
+const MAX_URLS = 10;
+
+/** Products of the catalogue with their images. */
+export const catalogueProducts = {
+  listCatalogueProducts: call({
+    ...base,
+    permission: 'catalogue:read',
+    method: 'GET',
+    path: '/admin/api/v1/products',
+    summary: 'Products; staff of a merchant see those that their merchant sells',
+    query: z.object({
+      ...pageQuery,
+      status: productStatus.optional(),
+      brandId: numericId.optional(),
+      categoryId: numericId.optional().meta({ description: 'Also finds those below it' }),
+      merchantId: numericId.optional(),
+      gender: gender.optional(),
+      search: z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .optional()
+        .meta({ description: 'In name, style, id and external id of the product, and in SKUs' }),
+      sort: z.enum(['newest', 'updated', 'style']).default('newest'),
+    }),
+    response: pageOf(catalogueProductRow),
+  }),
+  getCatalogueProduct: call({
+    ...base,
+    permission: 'catalogue:read',
+    method: 'GET',
+    path: '/admin/api/v1/products/{id}',
+    summary: 'One product with everything that can be edited',
+    params,
+    response: catalogueProduct,
+    errors: ['not-found'],
+  }),
+  createProduct: call({
+    ...base,
+    method: 'POST',
+    path: '/admin/api/v1/products',
+    summary: 'Creates a product as a draft, which no shopper sees',
+    body: productFields.extend({ externalId: externalId.optional() }),
+    response: catalogueProduct,
+    errors: ['conflict', 'forbidden'],
+  }),
+  updateProduct: call({
+    ...base,
+    method: 'PUT',
+    path: '/admin/api/v1/products/{id}',
+    summary: 'Changes a product; a field that is left out takes its default',
+    params,
+    body: productFields.extend({ externalId }),
+    response: catalogueProduct,
+    errors: ['not-found', 'conflict', 'forbidden', 'precondition-failed'],
+  }),
+  changeProductStatus: call({
+    ...base,
+    method: 'PUT',
+    path: '/admin/api/v1/products/{id}/status',
+    summary:
+      'Publishes, hides or archives a product; an archived one is hidden before it is published',
+    params,
+    body: z.object({ status: productStatus.exclude(['draft']) }),
+    response: catalogueProduct,
+    errors: ['not-found', 'conflict', 'forbidden', 'precondition-failed'],
+  }),
+  addProductImage: call({
+    ...base,
+    method: 'POST',
+    path: '/admin/api/v1/products/{id}/images',
+    summary: 'Adds a JPEG, PNG, WebP or AVIF as the last image',
+    params,
+    upload: { maxBytes: MAX_IMAGE_BYTES },
+    response: catalogueProduct,
+    errors: ['not-found', 'conflict', 'forbidden'],
+  }),
+  fetchProductImages: call({
+    ...base,
+    method: 'POST',
+    path: '/admin/api/v1/products/{id}/images/by-url',
+    summary: 'Fetches images from public https URLs and adds them in this order',
+    params,
+    body: z.object({ urls: z.array(z.url().max(2_000)).min(1).max(MAX_URLS) }),
+    response: z.object({
+      product: catalogueProduct,
+      failed: z.array(z.object({ url: z.string(), reason: z.string() })),
+    }),
+    errors: ['not-found', 'conflict', 'forbidden'],
+  }),
+  updateProductImages: call({
+    ...base,
+    method: 'PUT',
+    path: '/admin/api/v1/products/{id}/images',
+    summary:
+      'Sets order, alternative texts and focal points; an image that is left out is taken off',
+    params,
+    body: z.object({ images: imageList }),
+    response: catalogueProduct,
+    errors: ['not-found', 'conflict', 'forbidden', 'precondition-failed'],
+  }),
+};

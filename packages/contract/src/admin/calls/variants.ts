@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { done, numericId, utcDateTime } from '../../entities/common.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+import { catalogueVariant, scheduledPrice } from '../entities/product-records.ts';
+import {
+  MAX_STOCK,
+  newVariantFields,
+  sellingPrice,
+  stockQuantity,
+  variantFields,
+} from '../entities/products.ts';
+
+const base = { group: 'Products', caller: 'operator', permission: 'catalogue:write' } as const;
+const params = z.object({ id: numericId });
+/** Years that the database can store, and in which a shop may sell. */
+const scheduleTime = utcDateTime.refine((time) => time >= '2000' && time < '2200', {
+  message: 'must be between the years 2000 and 2200',
+});
+const reason = z.string().trim().min(1).max(300).nullable().default(null);
+
+/** Variants of products: sizes at a merchant, with their stock and prices. */
+export const catalogueVariants = {
+  listProductVariants: call({
+    ...base,
+    permission: 'catalogue:read',
+    method: 'GET',
+    path: '/admin/api/v1/products/{id}/variants',
+    summary: 'The variants of a product; staff of a merchant see their own',
+    params,
+    response: z.array(catalogueVariant),
+    errors: ['not-found'],
+  }),
+  createVariant: call({
+    ...base,
+    method: 'POST',
+    path: '/admin/api/v1/products/{id}/variants',
+    summary: 'Adds a size of a product at a merchant',
+    params,
+    body: newVariantFields,
+    response: catalogueVariant,
+    errors: ['not-found', 'conflict', 'forbidden'],
+  }),
+  updateVariant: call({
+    ...base,
+    method: 'PUT',
+    path: '/admin/api/v1/variants/{id}',
+    summary: 'Changes a variant; its stock has calls of its own',
+    params,
+    body: variantFields,
+    response: catalogueVariant,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  setStock: call({
+    ...base,
+    permission: 'stock:write',
+    method: 'PUT',
+    path: '/admin/api/v1/variants/{id}/stock',
+    summary: 'Sets how many there are, as after a stocktaking',
+    params,
+    body: z.object({ quantity: stockQuantity, reason }),
+    response: catalogueVariant,
+    errors: ['not-found'],
+  }),
+  adjustStock: call({
+    ...base,
+    permission: 'stock:write',
+    method: 'POST',
+    path: '/admin/api/v1/variants/{id}/stock-adjustments',
+    summary: 'Adds to the stock, or takes from it',
+    params,
+    body: z.object({ by: z.int().min(-MAX_STOCK).max(MAX_STOCK), reason }),
+    response: catalogueVariant,
+    errors: ['not-found', 'conflict'],
+  }),
+  listScheduledPrices: call({
+    ...base,
+    permission: 'catalogue:read',
+    method: 'GET',
+    path: '/admin/api/v1/scheduled-prices',
+    summary: 'Prices with a beginning and an end, the latest first',
+    query: z.object({
+      ...pageQuery,
+      variantId: numericId.optional(),
+      productId: numericId.optional(),
+      state: scheduledPrice.shape.state.optional(),
+    }),
+    response: pageOf(scheduledPrice),
+  }),
+  createScheduledPrice: call({
+    ...base,
+    method: 'POST',
+    path: '/admin/api/v1/variants/{id}/scheduled-prices',
+    summary: 'Schedules a price; one whose time has begun is in effect at once',
+    params,
+    body: z
+      .object({
+        price: sellingPrice,
+        startsAt: scheduleTime,
+        endsAt: scheduleTime.nullable().default(null),
+      })
+      .refine(
+        ({ startsAt, endsAt }) => endsAt === null || Date.parse(endsAt) > Date.parse(startsAt),
+        {
+          path: ['endsAt'],
+          message: 'must be after startsAt',
+        },
+      ),
+    response: scheduledPrice,
+    errors: ['not-found', 'conflict'],
+  }),
+  deleteScheduledPrice: call({
+    ...base,
+    method: 'DELETE',
+    path: '/admin/api/v1/scheduled-prices/{id}',
+    summary: 'Removes a scheduled price that waits, or ends one that is in effect',
+    params,
+    response: done,
+    errors: ['not-found', 'conflict'],
+  }),
+};
