@@ -2,6 +2,7 @@ import { catalogueData } from './calls/catalogue.ts';
 import { configuration } from './calls/configuration.ts';
 import { marketing } from './calls/marketing.ts';
 import { shopperMessages } from './calls/messages.ts';
+import { menuCalls } from './calls/menus.ts';
 import { money } from './calls/money.ts';
 import { operatorJobs } from './calls/operator-jobs.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
@@ -27,6 +28,7 @@ export const adminCalls = {
   ...configuration,
   ...catalogueData,
   ...selections,
+  ...menuCalls,
   ...shopperSupport,
   ...searchWords,
   ...catalogueProducts,

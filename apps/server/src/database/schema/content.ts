@@ -39,6 +39,7 @@ export interface FlatContentsTable {
   code: string;
   language: string;
   value: Json<Record<string, unknown>>;
+  version: Generated<number>;
 }
 
 export interface BannersTable {

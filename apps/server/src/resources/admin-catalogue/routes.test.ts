@@ -164,6 +164,31 @@ describe('a sale', () => {
   });
 });
 
+describe('the menus', () => {
+  const shopContent = (language: string, text: string) => ({
+    code: 'shop',
+    language,
+    value: JSON.stringify({ name: 'Vitrine', menus: { women: [{ text, link: { web: '/a' } }] } }),
+  });
+
+  it('are read and written in both languages, beside the other texts', async () => {
+    const { session: editor } = await harness.createOperator('content');
+    const asEditor = { session: editor };
+    expect((await ask('GET', 'menus', asEditor)).status).toBe(404);
+    const rows = [shopContent('zh-CN', '新品'), shopContent('en-US', 'New')];
+    await harness.db.insertInto('flat_contents').values(rows).execute();
+    const { body: menus } = await ask('GET', 'menus', asEditor);
+    const first = { text: { 'zh-CN': '新品', 'en-US': 'New' }, link: '/a', isPromotion: false };
+    expect(menus).toEqual({ women: [first], men: [], kids: [], version: 1 });
+    const body = { women: [], men: [{ ...first, isPromotion: true }], kids: [] };
+    await ask('PUT', 'menus', { ...asEditor, body, version: 1 });
+    expect((await ask('GET', 'menus', asEditor)).body).toEqual({ ...body, version: 2 });
+    const stored = await harness.db.selectFrom('flat_contents').select('value').execute();
+    expect(stored.map(({ value }) => value.name)).toEqual(['Vitrine', 'Vitrine']);
+    expect((await ask('PUT', 'menus', { ...asEditor, body, version: 1 })).status).toBe(412);
+  });
+});
+
 describe('search words', () => {
   const trySearch = (keyword: string) => get(`search-trial?keyword=${encodeURIComponent(keyword)}`);
 

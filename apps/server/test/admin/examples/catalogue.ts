@@ -1,4 +1,4 @@
-import type { catalogueData, searchWords, selections } from '@vitrine/contract/admin';
+import type { catalogueData, menuCalls, searchWords, selections } from '@vitrine/contract/admin';
 import type { CallInput } from '../../every-call/call-input.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
 
@@ -74,6 +74,13 @@ interface Example {
 
 type Insert = (fixture: AdminFixture) => Promise<Record<string, string>>;
 
+/** Resets the menus, so that their version is the first one again. */
+async function resetMenus({ db }: AdminFixture) {
+  await db.deleteFrom('flat_contents').where('code', '=', 'shop').execute();
+  const values = { code: 'shop', language: 'zh-CN', value: '{"name": "Vitrine"}' };
+  await db.insertInto('flat_contents').values(values).execute();
+}
+
 const noInput: Example = { valid: () => ({}) };
 const withBody = (createBody: () => object): Example => ({
   valid: () => ({ body: createBody() }),
@@ -86,7 +93,7 @@ const about = (insert: Insert, createBody?: () => object): Example => ({
   }),
 });
 
-type Name = keyof (typeof catalogueData & typeof selections & typeof searchWords);
+type Name = keyof (typeof catalogueData & typeof selections & typeof searchWords & typeof menuCalls);
 
 export const catalogueExamples: Readonly<Record<Name, Example>> = {
   listBrands: { valid: () => ({ query: { size: '2', search: 'mai' } }) },
@@ -140,4 +147,17 @@ export const catalogueExamples: Readonly<Record<Name, Example>> = {
     name: TEXT,
   })),
   deleteSearchRedirect: about(insertRedirect),
+  getMenus: {
+    valid: async (fixture) => {
+      await resetMenus(fixture);
+      return {};
+    },
+  },
+  updateMenus: {
+    valid: async (fixture) => {
+      await resetMenus(fixture);
+      const links = [{ text: TEXT, link: '/product/list?sort=newest', isPromotion: true }];
+      return { headers: IF_MATCH, body: { women: links, men: [], kids: [] } };
+    },
+  },
 };

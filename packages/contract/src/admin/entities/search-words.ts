@@ -22,7 +22,7 @@ export const synonym = z
 export type Synonym = z.infer<typeof synonym>;
 
 /** A path of the shop: browsers read a second slash or a backslash as another host. */
-const shopPath = z
+export const shopPath = z
   .string()
   .max(300)
   .regex(/^\/(?![/\\])[\w\-./?=&%,+#~:@!$'()*;]*$/, 'must be a path of this shop');

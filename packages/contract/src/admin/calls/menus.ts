@@ -1,0 +1,30 @@
+import { call } from '../../call.ts';
+import { shopMenus, shopMenusInput } from '../entities/shop-menus.ts';
+
+const group = 'Menus';
+const MENUS = '/admin/api/v1/menus';
+
+/** The menus in the header of the shop. */
+export const menuCalls = {
+  getMenus: call({
+    method: 'GET',
+    path: MENUS,
+    group,
+    summary: 'The menu of each gender in both languages',
+    caller: 'operator',
+    permission: 'content:read',
+    response: shopMenus,
+    errors: ['not-found'],
+  }),
+  updateMenus: call({
+    method: 'PUT',
+    path: MENUS,
+    group,
+    summary: 'Replaces the menus of all genders',
+    caller: 'operator',
+    permission: 'content:write',
+    body: shopMenusInput,
+    response: shopMenus,
+    errors: ['not-found', 'precondition-failed'],
+  }),
+};
