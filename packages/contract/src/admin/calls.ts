@@ -2,6 +2,7 @@ import { catalogueData } from './calls/catalogue.ts';
 import { configuration } from './calls/configuration.ts';
 import { marketing } from './calls/marketing.ts';
 import { shopperMessages } from './calls/messages.ts';
+import { labelCalls } from './calls/labels.ts';
 import { menuCalls } from './calls/menus.ts';
 import { money } from './calls/money.ts';
 import { operatorJobs } from './calls/operator-jobs.ts';
@@ -29,6 +30,7 @@ export const adminCalls = {
   ...catalogueData,
   ...selections,
   ...menuCalls,
+  ...labelCalls,
   ...shopperSupport,
   ...searchWords,
   ...catalogueProducts,

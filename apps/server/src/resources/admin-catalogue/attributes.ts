@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AttributesTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
@@ -64,7 +65,7 @@ export const attributeHandlers = ({
         toAttribute(
           await trx
             .insertInto('attributes')
-            .values({ code, name: JSON.stringify(name), position })
+            .values({ code, name: JSON.stringify(toStoredText(name)), position })
             .returningAll()
             .executeTakeFirstOrThrow(),
         ),
@@ -77,7 +78,7 @@ export const attributeHandlers = ({
         toAttribute(
           await trx
             .updateTable('attributes')
-            .set({ name: JSON.stringify(name), position, version: version + 1 })
+            .set({ name: JSON.stringify(toStoredText(name)), position, version: version + 1 })
             .where('code', '=', code)
             .returningAll()
             .executeTakeFirstOrThrow(),

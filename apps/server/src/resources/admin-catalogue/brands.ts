@@ -5,6 +5,7 @@ import type { BrandsTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
@@ -78,7 +79,7 @@ export const brandHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Handl
         toBrand(
           await trx
             .insertInto('brands')
-            .values({ name, description: JSON.stringify(description), position })
+            .values({ name, description: JSON.stringify(toStoredText(description)), position })
             .returningAll()
             .executeTakeFirstOrThrow(),
         ),
@@ -91,7 +92,7 @@ export const brandHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Handl
         toBrand(
           await trx
             .updateTable('brands')
-            .set({ name, description: JSON.stringify(description), position, version: version + 1 })
+            .set({ name, description: JSON.stringify(toStoredText(description)), position, version: version + 1 })
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirstOrThrow(),

@@ -11,6 +11,7 @@ import {
   orderChildren,
   toCategory,
 } from './category-queries.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 import { listChildren, listPath, MAX_LEVELS, orderTrees, placeCategory } from './place-category.ts';
@@ -54,7 +55,7 @@ async function addCategory(
     .values({
       parent_id: body.parentId,
       gender,
-      name: JSON.stringify(body.name),
+      name: JSON.stringify(toStoredText(body.name)),
       image_key: body.imageKey,
       position,
     })
@@ -105,7 +106,7 @@ export const categoryHandlers = ({
         toCategory(
           await trx
             .updateTable('categories')
-            .set({ name: JSON.stringify(name), image_key: imageKey, version: version + 1 })
+            .set({ name: JSON.stringify(toStoredText(name)), image_key: imageKey, version: version + 1 })
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirstOrThrow(),

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { ColoursTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
@@ -60,7 +61,7 @@ export const colourHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Hand
         toColour(
           await trx
             .insertInto('colours')
-            .values({ code, name: JSON.stringify(name), hex, position })
+            .values({ code, name: JSON.stringify(toStoredText(name)), hex, position })
             .returningAll()
             .executeTakeFirstOrThrow(),
         ),
@@ -73,7 +74,7 @@ export const colourHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Hand
         toColour(
           await trx
             .updateTable('colours')
-            .set({ name: JSON.stringify(name), hex, position, version: version + 1 })
+            .set({ name: JSON.stringify(toStoredText(name)), hex, position, version: version + 1 })
             .where('code', '=', code)
             .returningAll()
             .executeTakeFirstOrThrow(),

@@ -6,6 +6,7 @@ import type { FlatContentsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { changeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
@@ -45,13 +46,22 @@ export function joinMenus(rows: readonly Row[]): ShopMenus | undefined {
   return { women: join('women'), men: join('men'), kids: join('kids'), version: main.version };
 }
 
+const toMenu = (links: ShopMenusInput[Gender]) =>
+  links.map((link) => ({ ...link, text: toStoredText(link.text) }));
+
+const toMenus = ({ women, men, kids }: ShopMenusInput) => ({
+  women: toMenu(women),
+  men: toMenu(men),
+  kids: toMenu(kids),
+});
+
 /** The menus of one language as the shop stores them. */
 const toStored = (menus: ShopMenusInput, language: Language) =>
   Object.fromEntries(
     GENDERS.map((gender) => [
       gender,
       menus[gender].map(({ text, link, isPromotion }) => ({
-        text: text[language],
+        text: toStoredText(text)[language],
         link,
         ...(isPromotion ? { promotion: true } : {}),
       })),
@@ -97,7 +107,7 @@ export const menuHandlers = ({
       lock: lockMenus,
       write: async (trx, { version }) => {
         await writeMenus(trx, body, version + 1);
-        return { ...body, version: version + 1 };
+        return { ...toMenus(body), version: version + 1 };
       },
     }),
 });

@@ -164,6 +164,23 @@ describe('a sale', () => {
   });
 });
 
+describe('a label', () => {
+  it('is renamed on all its products, and taken off them', async () => {
+    const labels = await get('labels');
+    expect(labels.map(({ id }: { id: number }) => id)).toEqual([1001, 7]);
+    const body = { name: TEXT, priority: 0 };
+    expect((await put('labels/7', body)).body).toEqual({ id: 7, ...body, products: 1 });
+    const findLabels = async () => {
+      const query = harness.db.selectFrom('products').select('labels');
+      return (await query.where('id', '=', IDS.measured).executeTakeFirstOrThrow()).labels;
+    };
+    expect((await findLabels()).find(({ id }) => id === 7)).toEqual({ id: 7, ...body });
+    expect((await remove('labels/7')).status).toBe(200);
+    expect((await findLabels()).map(({ id }) => id)).toEqual([1001]);
+    expect((await remove('labels/7')).status).toBe(404);
+  });
+});
+
 describe('the menus', () => {
   const shopContent = (language: string, text: string) => ({
     code: 'shop',

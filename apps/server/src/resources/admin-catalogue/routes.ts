@@ -1,18 +1,29 @@
 import type { Handlers } from '@vitrine/contract';
-import type { catalogueData, menuCalls, searchWords, selections } from '@vitrine/contract/admin';
+import type {
+  catalogueData,
+  labelCalls,
+  menuCalls,
+  searchWords,
+  selections,
+} from '@vitrine/contract/admin';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { attributeHandlers } from './attributes.ts';
 import { brandHandlers } from './brands.ts';
 import { categoryHandlers } from './categories.ts';
 import { colourHandlers } from './colours.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
+import { labelHandlers } from './labels.ts';
 import { menuHandlers } from './menus.ts';
 import { saleHandlers } from './sales.ts';
 import { searchWordHandlers } from './search-words.ts';
 import { setHandlers } from './sets.ts';
 import { trySearchHandlers } from './try-search.ts';
 
-type Calls = typeof catalogueData & typeof selections & typeof searchWords & typeof menuCalls;
+type Calls = typeof catalogueData &
+  typeof labelCalls &
+  typeof selections &
+  typeof searchWords &
+  typeof menuCalls;
 
 /** What operators change about the catalogue besides its products. */
 export const adminCatalogueHandlers = (
@@ -22,6 +33,7 @@ export const adminCatalogueHandlers = (
   ...categoryHandlers(deps),
   ...attributeHandlers(deps),
   ...colourHandlers(deps),
+  ...labelHandlers(deps),
   ...menuHandlers(deps),
   ...setHandlers(deps),
   ...saleHandlers(deps),

@@ -5,6 +5,7 @@ import type { SalesTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import { findChosenProducts, listChosenProducts, replaceChosenProducts } from './chosen-products.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
@@ -26,8 +27,8 @@ const toSale = (row: Selectable<SalesTable>, productIds: string[]): SaleData => 
 });
 
 const toRow = ({ name, description, startsAt, endsAt }: SaleInput) => ({
-  name: JSON.stringify(name),
-  description: JSON.stringify(description),
+  name: JSON.stringify(toStoredText(name)),
+  description: JSON.stringify(toStoredText(description)),
   starts_at: startsAt,
   ends_at: endsAt,
 });

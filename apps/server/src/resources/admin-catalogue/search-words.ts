@@ -6,6 +6,7 @@ import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { SearchRedirectsTable, SearchSynonymsTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 import { problem } from './problems.ts';
@@ -117,7 +118,7 @@ export const searchWordHandlers = (deps: AdminCatalogueDeps): Handlers<Calls, Ha
         await requireFreeWords(trx, words, context);
         const row = await trx
           .insertInto('search_redirects')
-          .values({ words, url, name: JSON.stringify(name) })
+          .values({ words, url, name: JSON.stringify(toStoredText(name)) })
           .returningAll()
           .executeTakeFirstOrThrow();
         return toRedirect(row);
@@ -131,7 +132,7 @@ export const searchWordHandlers = (deps: AdminCatalogueDeps): Handlers<Calls, Ha
         await requireFreeWords(trx, words, context, id);
         const row = await trx
           .updateTable('search_redirects')
-          .set({ words, url, name: JSON.stringify(name), version: version + 1 })
+          .set({ words, url, name: JSON.stringify(toStoredText(name)), version: version + 1 })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ import type { SetsTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 import { problem } from './problems.ts';
@@ -32,8 +33,8 @@ const toSet = (row: Selectable<SetsTable>, productIds: string[]): SetData => ({
 });
 
 const toRow = ({ name, description, gender, position, rule }: SetInput) => ({
-  name: JSON.stringify(name),
-  description: JSON.stringify(description),
+  name: JSON.stringify(toStoredText(name)),
+  description: JSON.stringify(toStoredText(description)),
   gender,
   position,
   rule: rule && JSON.stringify(rule),

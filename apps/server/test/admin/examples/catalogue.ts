@@ -1,4 +1,10 @@
-import type { catalogueData, menuCalls, searchWords, selections } from '@vitrine/contract/admin';
+import type {
+  catalogueData,
+  labelCalls,
+  menuCalls,
+  searchWords,
+  selections,
+} from '@vitrine/contract/admin';
 import type { CallInput } from '../../every-call/call-input.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
 
@@ -74,6 +80,32 @@ interface Example {
 
 type Insert = (fixture: AdminFixture) => Promise<Record<string, string>>;
 
+/** Inserts a product with a label of its own. */
+async function insertLabel(fixture: AdminFixture) {
+  const { db } = fixture;
+  const id = ++count;
+  const { id: brand_id } = await insertBrand(fixture);
+  const { id: category_id } = await insertCategory(fixture);
+  const { code: colour_code } = await insertColour(fixture);
+  await db
+    .insertInto('products')
+    .values({
+      brand_id,
+      category_id,
+      colour_code,
+      gender: 'women',
+      brand_style_id: 'ST-1',
+      short_description: JSON_TEXT,
+      description: JSON_TEXT,
+      made_in: JSON_TEXT,
+      image_keys: '[]',
+      labels: JSON.stringify([{ id, name: TEXT, priority: 1 }]),
+      published_at: new Date(0),
+    })
+    .execute();
+  return { id: String(id) };
+}
+
 /** Resets the menus, so that their version is the first one again. */
 async function resetMenus({ db }: AdminFixture) {
   await db.deleteFrom('flat_contents').where('code', '=', 'shop').execute();
@@ -93,7 +125,11 @@ const about = (insert: Insert, createBody?: () => object): Example => ({
   }),
 });
 
-type Name = keyof (typeof catalogueData & typeof selections & typeof searchWords & typeof menuCalls);
+type Name = keyof (typeof catalogueData &
+  typeof labelCalls &
+  typeof selections &
+  typeof searchWords &
+  typeof menuCalls);
 
 export const catalogueExamples: Readonly<Record<Name, Example>> = {
   listBrands: { valid: () => ({ query: { size: '2', search: 'mai' } }) },
@@ -123,6 +159,9 @@ export const catalogueExamples: Readonly<Record<Name, Example>> = {
   createColour: withBody(() => ({ code: newCode(), name: TEXT, hex: '#112233' })),
   updateColour: about(insertColour, () => ({ name: TEXT, hex: '#112233' })),
   deleteColour: about(insertColour),
+  listLabels: noInput,
+  updateLabel: about(insertLabel, () => ({ name: TEXT, priority: 4 })),
+  deleteLabel: about(insertLabel),
   listSets: noInput,
   getSet: about(insertSet),
   countMatches: { valid: () => ({ query: { brands: '1,2', 'price-max': '5000' } }) },

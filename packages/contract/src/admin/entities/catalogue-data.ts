@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { codeId, gender, numericId } from '../../entities/common.ts';
+import { catalogueText } from './catalogue-text.ts';
 import { version } from './page.ts';
 
 const MAX_NAME = 60;
 const MAX_TEXT = 2000;
 const MAX_POSITION = 1_000_000;
 
-const inBothLanguages = (text: z.ZodString) => z.object({ 'zh-CN': text, 'en-US': text });
-
-/** A name that shoppers read. Without both languages the catalogue would leave the row out. */
-export const catalogueName = inBothLanguages(z.string().trim().min(1).max(MAX_NAME));
-export const catalogueDescription = inBothLanguages(z.string().trim().max(MAX_TEXT));
+export const catalogueName = catalogueText(MAX_NAME);
+export const catalogueDescription = catalogueText(MAX_TEXT, 0);
 export const position = z.int().min(0).max(MAX_POSITION).meta({ description: 'Low numbers first' });
 const imageKey = z
   .string()
