@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readKeyring } from './encryption/keyring.ts';
+import { parseNetworks } from './notifications/networks.ts';
 import { providerFields } from './providers/setting-fields.ts';
 
 const text = z.string().trim().min(1);
@@ -34,6 +35,9 @@ export const settingsSchema = z.object({
       'The folder of the embedded database, of private files without a bucket, and of rendered images',
     ),
   DEMO_DIR: text.optional().describe('The folder of the demo shop; the shop runs without it'),
+  BRAND_DIR: text
+    .optional()
+    .describe('The folder with brand.json, which names and colours the shop'),
   IMAGE_DIR: text
     .optional()
     .describe('The folder of the source images; by default those of the demo shop'),
@@ -127,6 +131,17 @@ export const settingsSchema = z.object({
     .optional()
     .describe(
       'Seconds between two shipment steps of a demo order; `off`: merchants advance their orders',
+    ),
+  QUIET_HOURS: z
+    .string()
+    .regex(/^(?:off|(?:[01]?\d|2[0-3])-(?:[01]?\d|2[0-3]))$/, 'must be off, or hours such as 22-8')
+    .optional()
+    .describe('The hours in Beijing without messages of marketing: 22-8 in production, else off'),
+  WEBHOOK_NETWORKS: text
+    .refine((value) => parseNetworks(value) !== undefined, 'must be networks such as 10.0.0.0/8')
+    .optional()
+    .describe(
+      'Private networks that webhooks may reach, separated by commas; none by default, so that they cannot reach what only the shop can',
     ),
   ...providerFields,
 });

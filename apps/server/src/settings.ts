@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { type Network, parseNetworks } from './notifications/networks.ts';
+import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
+import type { Brand } from './brand/brand.ts';
+import { readBrand } from './brand/read-brand.ts';
 import {
   listProviderKeys,
   type ProviderSettings,
@@ -11,6 +15,7 @@ import { readSettingFiles } from './setting-files.ts';
 import { settingsSchema } from './settings-schema.ts';
 
 const DEMO_DIR = fileURLToPath(new URL('../../../demo', import.meta.url));
+const BRAND_DIR = fileURLToPath(new URL('../../../brand', import.meta.url));
 
 export interface Settings {
   readonly mode: 'production' | 'development' | 'test' | 'local';
@@ -21,6 +26,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly demoDir: string;
+  readonly brandDir: string;
+  readonly brand: Brand;
   readonly imageDir: string;
   readonly videoDir: string;
   readonly databaseUrl: string | undefined;
@@ -49,6 +56,10 @@ export interface Settings {
   readonly personalIdKeys: string | undefined;
   /** Undefined: shipments do not advance automatically. */
   readonly orderPaceMs: number | undefined;
+  /** The hours in Beijing in which no message of marketing is sent. */
+  readonly quietHours: QuietHours | undefined;
+  /** Private networks that webhooks may reach. */
+  readonly webhookNetworks: readonly Network[];
   readonly providers: ProviderSettings;
   /** What an operator should know about these settings. */
   readonly warnings: readonly string[];
@@ -104,6 +115,15 @@ function parseSettings(environment: NodeJS.ProcessEnv): z.output<typeof settings
   throw new SettingsError(`Invalid settings. ${[...files.faults, ...(reasons ?? [])].join('; ')}`);
 }
 
+function readBrandSetting(folder: string): Brand {
+  try {
+    return readBrand(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`Invalid brand. ${join(folder, 'brand.json')}: ${reason}`);
+  }
+}
+
 /** Reads the settings, once at start. Throws a SettingsError that names every fault. */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
@@ -111,6 +131,7 @@ export function readSettings(
 ): Settings {
   const read = parseSettings(environment);
   const demoDir = read.DEMO_DIR ?? DEMO_DIR;
+  const brandDir = read.BRAND_DIR ?? BRAND_DIR;
   const mode = readMode(read.NODE_ENV, flags);
   const isProduction = mode === 'production';
   const publicReason = findPublicReason(read);
@@ -128,6 +149,8 @@ export function readSettings(
     publicUrl: read.PUBLIC_URL,
     dataDir: read.DATA_DIR,
     demoDir,
+    brandDir,
+    brand: readBrandSetting(brandDir),
     imageDir: read.IMAGE_DIR ?? join(demoDir, 'images'),
     videoDir: read.VIDEO_DIR ?? join(demoDir, 'videos'),
     databaseUrl: read.DATABASE_URL,
@@ -155,6 +178,8 @@ export function readSettings(
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     personalIdKeys: read.PERSONAL_ID_KEYS,
     orderPaceMs: toPaceMs(read.ORDER_PACE ?? (isProduction ? 'off' : DEMO_PACE_SECONDS)),
+    quietHours: parseQuietHours(read.QUIET_HOURS ?? (isProduction ? '22-8' : 'off')),
+    webhookNetworks: parseNetworks(read.WEBHOOK_NETWORKS ?? '') ?? [],
     providers: readProviders(read, isProduction),
     warnings: isProduction ? listWarnings(read) : [],
     validatesResponses: mode === 'development' || mode === 'test',

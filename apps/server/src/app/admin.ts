@@ -35,7 +35,7 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
 });
 
 /** The dependencies of all operator calls; each resource declares the part it needs. */
-export type AdminDeps = OperatorDeps & AdminProductDeps & AdminCatalogueDeps;
+export type AdminDeps = OperatorDeps & WebhookRouteDeps & AdminProductDeps & AdminCatalogueDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */
 export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, HandlerContexts> => ({

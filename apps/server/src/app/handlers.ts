@@ -12,6 +12,7 @@ import type { ConversationDeps } from '../resources/conversations/deps.ts';
 import { conversationHandlers } from '../resources/conversations/routes.ts';
 import type { IdentityDeps } from '../resources/identities/deps.ts';
 import { lotteryHandlers } from '../resources/lotteries/routes.ts';
+import type { MessageDeps } from '../resources/messages/deps.ts';
 import { miniCodeHandlers } from '../resources/mini-codes/routes.ts';
 import { orderHandlers } from '../resources/orders/routes.ts';
 import type { PaymentDeps } from '../resources/payments/deps.ts';
@@ -30,6 +31,7 @@ import { stylistHandlers } from '../resources/stylist/routes.ts';
 import { taskHandlers } from '../resources/tasks/routes.ts';
 import { taxHandlers } from '../resources/taxes/routes.ts';
 import { type TrackingDeps, trackingHandlers } from '../resources/tracking/routes.ts';
+import type { WebhookDeps } from '../resources/webhooks/deps.ts';
 import { wishlistHandlers } from '../resources/wishlist/routes.ts';
 
 /** The dependencies of all resources; each resource declares the part it needs. */
@@ -43,6 +45,8 @@ export type ResourceDeps = CatalogueDeps &
   IdentityDeps &
   ConversationDeps &
   ProductAlertDeps &
+  MessageDeps &
+  WebhookDeps &
   JobDeps;
 
 /** Handlers for every call of the contract. A missing handler is a compile error. */

@@ -1,7 +1,11 @@
+import { kuaidi100Carriers } from './carriers/kuaidi100.ts';
+import type { CarriersPort } from './carriers/port.ts';
+import { sandboxCarriers } from './carriers/sandbox.ts';
 import { createChooser, type ProviderDeps } from './choose-provider.ts';
 import { aliyunMessages } from './messages/aliyun.ts';
 import type { MessagePorts } from './messages/port.ts';
 import { sandboxMessages } from './messages/sandbox.ts';
+import { smtpMessages } from './messages/smtp.ts';
 import { wechatMessages } from './messages/wechat.ts';
 import type { MiniCodesPort } from './mini-codes/port.ts';
 import { sandboxMiniCodes } from './mini-codes/sandbox.ts';
@@ -32,6 +36,7 @@ export interface Providers {
   readonly miniLogins: MiniLogins;
   readonly miniCodes: MiniCodesPort;
   readonly personalIdCheck: PersonalIdCheckPort;
+  readonly carriers: CarriersPort;
   readonly payments: PaymentPorts;
   readonly offeredPayments: OfferedPayments;
 }
@@ -52,6 +57,7 @@ function openMessages(settings: ProviderSettings, deps: ProviderDeps): MessagePo
       (keys) => wechatMessages(keys, templates.messaging),
       () => sandboxMessages('messaging', deps),
     ),
+    email: choose('mail server', settings.mail, smtpMessages, () => sandboxMessages('email', deps)),
   };
 }
 
@@ -79,6 +85,12 @@ export function openProviders(settings: ProviderSettings, deps: ProviderDeps): P
     miniCodes: choose('mini-program codes', settings.wechatMini, wechatMiniCodes, sandboxMiniCodes),
     personalIdCheck: choose('identity check', settings.identity, aliyunPersonalIdCheck, () =>
       sandboxPersonalIdCheck(),
+    ),
+    carriers: choose(
+      'carrier tracking',
+      settings.kuaidi100,
+      (keys) => kuaidi100Carriers(keys, { publicUrl: deps.publicUrl }),
+      () => sandboxCarriers(deps),
     ),
     payments: openPayments(settings, deps),
     offeredPayments: listOfferedPayments(settings),

@@ -6,6 +6,7 @@ import {
   type RegisteredTemplates,
   readRegisteredTemplates,
 } from './messages/registered-templates.ts';
+import { singleSignOnFields } from './single-sign-on/setting-fields.ts';
 
 const text = z.string().trim().min(1);
 
@@ -67,6 +68,14 @@ export const providerFields = {
     .describe(
       'The templates of other messages than security codes: `back-in-stock=SMS_2,price-drop=SMS_3`',
     ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('The server that sends e-mails: smtps://user:password@smtp.example.com'),
+  MAIL_FROM: text
+    .max(200)
+    .optional()
+    .describe('The sender of e-mails: Shop <no-reply@shop.example>'),
   WECHAT_APP_ID: text
     .optional()
     .describe('The official account in WeChat: log-in and signatures for sharing'),
@@ -128,8 +137,13 @@ export const providerFields = {
     .describe('The name of the bucket'),
   STORAGE_S3_ACCESS_KEY_ID: text.optional().describe('The access key of the bucket'),
   STORAGE_S3_SECRET_ACCESS_KEY: text.optional().describe('The secret of that access key'),
+  ...singleSignOnFields,
   IDENTITY_ACCESS_KEY_ID: text
     .optional()
     .describe('The check whether a name and an ID number belong together'),
   IDENTITY_ACCESS_KEY_SECRET: text.optional().describe('The secret of that access key'),
+  KUAIDI100_KEY: text
+    .optional()
+    .describe('The key of Kuaidi100, which reports where parcels are; without it operators do'),
+  KUAIDI100_SALT: text.optional().describe('The secret with which Kuaidi100 signs its reports'),
 };

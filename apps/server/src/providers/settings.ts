@@ -1,6 +1,6 @@
 import type { InstalmentCount } from '@vitrine/contract';
+import type { OperatorRole } from '@vitrine/contract/admin';
 import type { z } from 'zod';
-import type { MessageChannel } from './messages/port.ts';
 import type { RegisteredTemplates } from './messages/registered-templates.ts';
 import type { providerFields } from './setting-fields.ts';
 
@@ -15,6 +15,7 @@ const GROUPS = {
     signName: 'SMS_SIGN_NAME',
     templateCode: 'SMS_TEMPLATE_CODE',
   },
+  mail: { url: 'SMTP_URL', from: 'MAIL_FROM' },
   wechat: { appId: 'WECHAT_APP_ID', secret: 'WECHAT_APP_SECRET' },
   wechatMini: { appId: 'WECHAT_MINI_APP_ID', secret: 'WECHAT_MINI_APP_SECRET' },
   douyin: { appId: 'DOUYIN_APP_ID', secret: 'DOUYIN_APP_SECRET' },
@@ -38,10 +39,16 @@ const GROUPS = {
     accessKeyId: 'STORAGE_S3_ACCESS_KEY_ID',
     secretAccessKey: 'STORAGE_S3_SECRET_ACCESS_KEY',
   },
+  singleSignOn: {
+    issuer: 'OIDC_ISSUER',
+    clientId: 'OIDC_CLIENT_ID',
+    clientSecret: 'OIDC_CLIENT_SECRET',
+  },
   identity: {
     accessKeyId: 'IDENTITY_ACCESS_KEY_ID',
     accessKeySecret: 'IDENTITY_ACCESS_KEY_SECRET',
   },
+  kuaidi100: { key: 'KUAIDI100_KEY', salt: 'KUAIDI100_SALT' },
 } as const;
 
 type Groups = {
@@ -52,9 +59,12 @@ type Groups = {
 
 export interface ProviderSettings extends Groups {
   /** The registered templates of each channel. */
-  readonly templates: Readonly<Record<MessageChannel, RegisteredTemplates>>;
+  readonly templates: Readonly<Record<'sms' | 'messaging', RegisteredTemplates>>;
   readonly wechatMobileAppId: string | undefined;
   readonly alipayInstalments: readonly InstalmentCount[];
+  /** The claim that names the groups of an operator, and the role that each group stands for. */
+  readonly operatorRoleClaim: string;
+  readonly operatorRoles: ReadonlyMap<string, OperatorRole>;
   readonly sandbox: boolean;
   readonly tokenKey: string;
   readonly portalKey: string;
@@ -140,6 +150,8 @@ export function readProviders(read: Read, isProduction: boolean): ProviderSettin
     },
     wechatMobileAppId: read.WECHAT_MOBILE_APP_ID,
     alipayInstalments: read.ALIPAY_INSTALMENTS ?? [],
+    operatorRoleClaim: read.OIDC_ROLE_CLAIM,
+    operatorRoles: read.OIDC_ROLES ?? new Map(),
     sandbox: read.SANDBOX ?? !isProduction,
     tokenKey: read.TOKEN_KEY ?? DEMO_TOKEN_KEY,
     portalKey: read.PORTAL_KEY ?? DEMO_PORTAL_KEY,

@@ -4,11 +4,13 @@ import type { CallInput } from '../every-call/call-input.ts';
 import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { marketingExamples } from './examples/marketing.ts';
+import { messageExamples } from './examples/messages.ts';
 import { moneyExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
 import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
 import { singleSignOnExamples } from './examples/single-sign-on.ts';
+import { webhookExamples } from './examples/webhooks.ts';
 import { PASSWORD } from './operator-harness.ts';
 
 interface AdminExample {
@@ -86,6 +88,8 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...operatorJobExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
+  ...messageExamples,
+  ...webhookExamples,
   ...singleSignOnExamples,
   ...marketingExamples,
   ...catalogueExamples,

@@ -2,6 +2,7 @@ import { productAlerts } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type LiveCatalogue, openCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import type { RecurringJob } from '../../src/jobs/recurring-job.ts';
+import type { QuietHours } from '../../src/notifications/quiet-hours.ts';
 import { openProviders, type Providers } from '../../src/providers/providers.ts';
 import type { ProductAlertDeps } from '../../src/resources/product-alerts/deps.ts';
 import { findDueAlerts, sendAlerts } from '../../src/resources/product-alerts/jobs.ts';
@@ -20,6 +21,7 @@ export function setUpProductAlerts() {
   let app: ResourceApp;
   let providers: Providers;
   let now = START;
+  let quietHours: QuietHours | undefined;
   let tests = 0;
   let productId = '';
   let sizes: string[] = [];
@@ -59,7 +61,7 @@ export function setUpProductAlerts() {
       db: db(),
       catalogue,
       providers: { messages },
-      settings: { publicUrl: 'https://shop.test' },
+      settings: { publicUrl: 'https://shop.test', quietHours },
       logError() {},
       now: () => now,
     };
@@ -77,6 +79,12 @@ export function setUpProductAlerts() {
     size: () => sizes[0] ?? '',
     otherSize: () => sizes[1] ?? '',
     newGuest: () => app.newGuest(),
+    setQuietHours(hours: QuietHours | undefined) {
+      quietHours = hours;
+    },
+    setTime(time: number) {
+      now = time;
+    },
     pass(ms: number) {
       now += ms;
     },

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { formatMessage } from '@vitrine/kit';
 import { ProviderError } from '../provider-error.ts';
 import type { SandboxDeps } from '../sandbox-deps.ts';
 import type { MessageChannel, MessagesPort } from './port.ts';
-import { TEMPLATE_TEXTS } from './templates.ts';
+import { renderTemplate } from './templates.ts';
 
 /** Mobile numbers that simulate faults of the carrier. */
 export const UNREACHABLE_MOBILE = '8613800000001';
@@ -25,7 +24,7 @@ export const sandboxMessages = (
       .values({
         channel,
         recipient: to,
-        body: formatMessage(TEMPLATE_TEXTS[language][template], sent),
+        body: renderTemplate(template, language, values).body,
         code: sent.code ?? null,
         link: sent.link ?? null,
         sent_at: new Date(now()),

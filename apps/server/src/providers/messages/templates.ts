@@ -1,24 +1,57 @@
-import { defineMessages } from '@vitrine/kit';
+import { formatMessage, type Language } from '@vitrine/kit';
+import type { TemplateDefinition, TemplateText } from './define-template.ts';
+import { backInStock } from './templates/back-in-stock.ts';
+import { couponEnding } from './templates/coupon-ending.ts';
+import { orderDelivered } from './templates/order-delivered.ts';
+import { orderIdentityNeeded } from './templates/order-identity-needed.ts';
+import { orderPaid } from './templates/order-paid.ts';
+import { orderRefunded } from './templates/order-refunded.ts';
+import { orderShipped } from './templates/order-shipped.ts';
+import { priceDrop } from './templates/price-drop.ts';
+import { securityCode } from './templates/security-code.ts';
 
-/** The values of each message template. A message of the shop to a shopper is always one of these. */
-export interface TemplateValues {
-  'security-code': { code: string; minutes: string };
-  'back-in-stock': { product: string; size: string; link: string };
-  'price-drop': { product: string; price: string; link: string };
+/** A message of the shop to a shopper is always one of these. */
+export const TEMPLATES = {
+  'security-code': securityCode,
+  'back-in-stock': backInStock,
+  'price-drop': priceDrop,
+  'order-paid': orderPaid,
+  'order-shipped': orderShipped,
+  'order-identity-needed': orderIdentityNeeded,
+  'order-delivered': orderDelivered,
+  'order-refunded': orderRefunded,
+  'coupon-ending': couponEnding,
+} as const;
+
+export type MessageTemplate = keyof typeof TEMPLATES;
+
+/** The values of each message template. */
+export type TemplateValues = {
+  [Name in MessageTemplate]: (typeof TEMPLATES)[Name]['sample'];
+};
+
+export const isMessageTemplate = (name: string): name is MessageTemplate =>
+  Object.hasOwn(TEMPLATES, name);
+
+/** Validates values that were stored as JSON. */
+export function parseTemplateValues(
+  template: MessageTemplate,
+  values: unknown,
+): TemplateValues[MessageTemplate] {
+  const { values: schema }: TemplateDefinition<TemplateValues[MessageTemplate]> =
+    TEMPLATES[template];
+  return schema.parse(values);
 }
 
-export type MessageTemplate = keyof TemplateValues;
-
-/** The texts for channels without templates of their own. */
-export const TEMPLATE_TEXTS = defineMessages({
-  'zh-CN': {
-    'security-code': '【别处】验证码 {code}，{minutes} 分钟内有效。请勿告诉他人。',
-    'back-in-stock': '【别处】您等的{product}（{size}）已到货，数量有限：{link}',
-    'price-drop': '【别处】您关注的{product}现价 {price}：{link}',
-  },
-  'en-US': {
-    'security-code': '[ELSEWHERE] {code} is your code for {minutes} minutes. Keep it to yourself.',
-    'back-in-stock': '[ELSEWHERE] {product} in {size} is back, in small numbers: {link}',
-    'price-drop': '[ELSEWHERE] {product} is now {price}: {link}',
-  },
-}) satisfies Record<string, Record<MessageTemplate, string>>;
+/** Fills the texts of a template, for channels without templates of their own. */
+export function renderTemplate(
+  template: MessageTemplate,
+  language: Language,
+  values: TemplateValues[MessageTemplate],
+): TemplateText {
+  const { subject, body } = TEMPLATES[template].texts[language];
+  return {
+    subject: formatMessage(subject, { ...values }),
+    body: formatMessage(body, { ...values }),
+  };
+}

@@ -2,6 +2,7 @@ import type { ShippingType } from '@vitrine/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { calculateDeliveryDays } from '../../delivery/promise-delivery.ts';
+import { recordEvent } from '../../notifications/record-event.ts';
 import { filterShippingOptions, selectShippingOption } from '../../pricing/shipping-rules.ts';
 import type { MerchantShippingChoice } from '../../pricing/stored-types.ts';
 import { needsPersonalId, type PricedCheckout } from '../checkout/rules.ts';
@@ -155,6 +156,7 @@ async function insertOrder(trx: Transaction<Database>, input: NewOrder): Promise
 export async function createOrder(trx: Transaction<Database>, input: NewOrder): Promise<string> {
   const { checkout, now } = input;
   const id = await insertOrder(trx, input);
+  await recordEvent(trx, { type: 'order.paid', subjectId: id, now });
   await recordSpend(trx, {
     reference: `order:${id}`,
     shopperId: checkout.record.shopper_id,

@@ -85,7 +85,8 @@ export function mapShipmentToResponse(
 ): MerchantOrder {
   const { language, now } = context;
   const ownItems = items.filter(({ merchant_order_id }) => merchant_order_id === shipment.id);
-  const status = getReturnedStatus(ownItems) ?? shipment.status;
+  const isCancelled = shipment.status === 'cancelled';
+  const status = (!isCancelled && getReturnedStatus(ownItems)) || shipment.status;
   const deadline = getReturnDeadline(shipment.delivered_at);
   const { name, monogram, city } = shipment.merchant;
   return {
@@ -117,7 +118,10 @@ export function mapShipmentToResponse(
 }
 
 /** The order number: the day in Beijing followed by the id, for example 202611181001. */
-export const formatOrderNumber = ({ id, placed_at }: OrderRecord): string =>
+export const formatOrderNumber = ({
+  id,
+  placed_at,
+}: Pick<OrderRecord, 'id' | 'placed_at'>): string =>
   toChinaIsoDate(placed_at.getTime()).replaceAll('-', '') + id;
 
 const formatDay = (date: string | undefined, language: Language) =>
@@ -133,7 +137,12 @@ const findLastReturnDay = (shipments: readonly ShipmentRecord[]) =>
 
 /** The status texts of an order. Its slowest shipment decides, unless customs need a personal ID. */
 function describeOrderStatus({ record, shipments, items }: OrderWithParts, language: Language) {
-  const returned = getReturnedStatus(items);
+  const cancelled = new Set(
+    shipments.flatMap(({ id, status }) => (status === 'cancelled' ? id : [])),
+  );
+  const returned = getReturnedStatus(
+    items.filter(({ merchant_order_id }) => !cancelled.has(merchant_order_id)),
+  );
   if (returned)
     return {
       status: returned,

@@ -1,3 +1,4 @@
+import { recordEvent } from '../../notifications/record-event.ts';
 import {
   type PaymentProvider,
   PROVIDER_OF_CHANNEL,
@@ -42,6 +43,7 @@ export async function receiveRefundNotification(
     await trx.updateTable('refunds').set(changes).where('id', '=', id).execute();
     if (state === 'done') {
       await enterRefund(trx, { id, at });
+      await recordEvent(trx, { type: 'order.refunded', subjectId: id, now: at.getTime() });
       await closeRefundedReturn(trx, refund.reference, at);
     }
     if (state === 'failed') logError({ refund: id }, 'refund failed');

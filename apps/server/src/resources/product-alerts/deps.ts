@@ -7,6 +7,6 @@ import type { CatalogueDeps } from '../catalogue-deps.ts';
 export interface ProductAlertDeps extends Pick<CatalogueDeps, 'catalogue' | 'now'> {
   readonly db: Kysely<Database>;
   readonly providers: Pick<Providers, 'messages'>;
-  readonly settings: Pick<Settings, 'publicUrl'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'quietHours'>;
   readonly logError: (about: object, what: string) => void;
 }

@@ -15,7 +15,7 @@ const isFulfilled = sql<boolean>`exists (
       else variants.id = product_alerts.variant_id end)`;
 
 /** Takes awaited changes and makes the alerts due that they fulfil. Returns how many changes there were. */
-export const markAlertsDue = (db: Kysely<Database>, now: number): Promise<number> =>
+export const markAlertsDue = (db: Kysely<Database>, dueAt: number): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const changes = await trx
       .deleteFrom('awaited_changes')
@@ -34,7 +34,7 @@ export const markAlertsDue = (db: Kysely<Database>, now: number): Promise<number
     if (variantIds.length === 0) return 0;
     await trx
       .updateTable('product_alerts')
-      .set({ status: 'due', due_at: new Date(now), attempts: 0 })
+      .set({ status: 'due', due_at: new Date(dueAt), attempts: 0 })
       .where('id', 'in', (eb) =>
         eb
           .selectFrom('product_alerts')

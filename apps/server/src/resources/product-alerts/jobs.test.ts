@@ -71,7 +71,7 @@ describe('an alert waits on', () => {
 
   it('when the size is sold again before the message is sent', async () => {
     await newWaitingShopper(forSize());
-    const busy = { sms: failingPort('busy'), messaging: failingPort('absent') };
+    const busy = { sms: failingPort('busy'), messaging: failingPort('absent'), email: failingPort('absent') };
     await shop.setStock(1);
     await shop.runJobs(busy);
     await shop.setStock(0);
@@ -130,6 +130,7 @@ describe('when a message cannot be sent', () => {
   const failing = (fault: ProviderFault) => ({
     sms: failingPort(fault),
     messaging: failingPort('absent'),
+    email: failingPort('absent'),
   });
 
   it('it is tried again later, and less and less often', async () => {
@@ -160,4 +161,17 @@ describe('when a message cannot be sent', () => {
     await shop.runJobs(failing('refused'));
     expect(await statusOf()).toBe('failed');
   });
+});
+
+it('waits until the quiet hours end', async () => {
+  await newWaitingShopper(forSize());
+  shop.setQuietHours({ from: 22, to: 8 });
+  shop.setTime(Date.parse('2026-10-20T23:00:00+08:00'));
+  await shop.setStock(1);
+  await shop.runJobs();
+  expect(await shop.findMessages()).toEqual([]);
+  shop.pass(9 * HOUR_MS);
+  await shop.runJobs();
+  expect(await shop.findMessages()).toHaveLength(1);
+  shop.setQuietHours(undefined);
 });

@@ -2,16 +2,19 @@ import { DAY_MS } from '@vitrine/kit';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { defineRecurringJob } from '../../jobs/recurring-job.ts';
+import { skipQuietHours } from '../../notifications/quiet-hours.ts';
 import type { ProductAlertDeps } from './deps.ts';
 import { claimDueAlert, finishAlert, markAlertsDue } from './due-queries.ts';
 import { MAX_ATTEMPTS } from './rules.ts';
 import { sendAlert } from './send-alert.ts';
 
-/** Finds the alerts that changes of stock and prices fulfil. */
+/** Finds the alerts that changes of stock and prices fulfil. In quiet hours they wait. */
 export const findDueAlerts = defineRecurringJob<ProductAlertDeps>({
   name: 'find-due-alerts',
   everyMs: 2_000,
-  run: async ({ deps }) => (await markAlertsDue(deps.db, deps.now())) > 0,
+  async run({ deps: { db, now, settings } }) {
+    return (await markAlertsDue(db, skipQuietHours(now(), settings.quietHours))) > 0;
+  },
 });
 
 /** Sends due alerts, each once, and retries while the provider is busy or cannot be reached. */

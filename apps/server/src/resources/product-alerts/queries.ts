@@ -1,8 +1,7 @@
 import type { ProductAlertKind } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { TOPICS } from './rules.ts';
 
 const selectAlerts = (db: Kysely<Database>) =>
   db
@@ -107,33 +106,4 @@ export async function deleteAlert(
     .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** Where the shop could reach a shopper, and the channels on which they want no such messages. */
-export async function findAddresses(
-  db: Kysely<Database>,
-  shopperId: string,
-  kind: ProductAlertKind,
-) {
-  const { mobile, messaging, turned_off } = await db
-    .selectFrom('shoppers')
-    .select('mobile')
-    .select((eb) => [
-      eb
-        .selectFrom('external_identities')
-        .select('subject')
-        .whereRef('shopper_id', '=', 'shoppers.id')
-        .where('provider', '=', 'messaging-oa')
-        .limit(1)
-        .as('messaging'),
-      sql<string[]>`array(
-        select channel from (
-          select distinct on (channel) channel, is_on from marketing_subscriptions
-          where shopper_id = shoppers.id and topic = ${TOPICS[kind]}
-          order by channel, changed_at desc) decided
-        where not is_on)`.as('turned_off'),
-    ])
-    .where('id', '=', shopperId)
-    .executeTakeFirstOrThrow();
-  return { addresses: { sms: mobile, messaging }, turnedOff: turned_off };
 }

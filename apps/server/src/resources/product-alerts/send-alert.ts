@@ -1,11 +1,15 @@
 import { formatPrice } from '@vitrine/kit';
 import { href } from '@vitrine/platform/urls';
 import { formatSize } from '../../catalogue/facet-names.ts';
+import {
+  type Destination,
+  findDestinations,
+  shouldTryNextChannel,
+} from '../../notifications/destinations.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { ProductAlertDeps } from './deps.ts';
 import { type DueAlert, findLowestPrice } from './due-queries.ts';
-import { findAddresses } from './queries.ts';
-import { type Destination, listDestinations, shouldTryNextChannel } from './rules.ts';
+import { PURPOSES } from './rules.ts';
 
 /** The address of the product, with the size chosen. */
 function createLink({ product_id, variant_id, language }: DueAlert, publicUrl = ''): string {
@@ -47,8 +51,8 @@ export async function sendAlert(
 ): Promise<'sent' | 'retry' | 'undeliverable' | 'outdated'> {
   const message = alert.is_fulfilled ? await createMessage(alert, deps) : undefined;
   if (!message) return 'outdated';
-  const { addresses, turnedOff } = await findAddresses(deps.db, alert.shopper_id, alert.kind);
-  for (const destination of listDestinations(addresses, turnedOff)) {
+  const destinations = await findDestinations(deps.db, alert.shopper_id, PURPOSES[alert.kind]);
+  for (const destination of destinations) {
     try {
       await sendTo(destination, message, deps);
       return 'sent';

@@ -4,15 +4,10 @@ import type { Transaction } from 'kysely';
 import { findLeadingPrice } from '../../catalogue/price.ts';
 import { lockShopper } from '../../database/lock-shopper.ts';
 import type { Database } from '../../database/schema.ts';
+import { findDestinations } from '../../notifications/destinations.ts';
 import { problem } from './problems.ts';
-import {
-  type AlertRecord,
-  countAlerts,
-  findAddresses,
-  lockVariantsOnSale,
-  saveAlert,
-} from './queries.ts';
-import { listDestinations, MAX_ALERTS } from './rules.ts';
+import { type AlertRecord, countAlerts, lockVariantsOnSale, saveAlert } from './queries.ts';
+import { MAX_ALERTS, PURPOSES } from './rules.ts';
 
 export type AlertRequest =
   | { kind: 'back-in-stock'; variantId: string }
@@ -29,9 +24,8 @@ async function requireDestination(
   { shopperId, language }: Asking,
   kind: ProductAlertKind,
 ): Promise<void> {
-  const { addresses, turnedOff } = await findAddresses(trx, shopperId, kind);
-  if (listDestinations(addresses, turnedOff).length === 0)
-    throw problem('no-destination', language);
+  const destinations = await findDestinations(trx, shopperId, PURPOSES[kind]);
+  if (destinations.length === 0) throw problem('no-destination', language);
 }
 
 /** Saves what a shopper asks to be notified of. */

@@ -2,6 +2,7 @@ import type { ReturnRequest } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { recordEvent } from '../../notifications/record-event.ts';
 import { confirmDelivery } from '../orders/confirm-delivery.ts';
 import {
   findOrderItems,
@@ -101,6 +102,7 @@ export async function createReturn(trx: Transaction<Database>, input: NewReturn)
       })),
     )
     .execute();
+  await recordEvent(trx, { type: 'return.requested', subjectId: id, now });
   // A shopper who sends something back has received it.
   await confirmDelivery(trx, order, shipment, now);
   return id;

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { recordEvent } from '../../notifications/record-event.ts';
 
 const RETURN_REFERENCE = /^return:(\d+)$/;
 
@@ -66,4 +67,5 @@ export async function closeRefundedReturn(
     .set({ status: 'refunded', refunded_at: at, next_at: null })
     .where('id', '=', id)
     .execute();
+  await recordEvent(trx, { type: 'return.refunded', subjectId: id, now: at.getTime() });
 }

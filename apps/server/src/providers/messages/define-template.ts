@@ -1,0 +1,25 @@
+import type { Language } from '@vitrine/kit';
+import { z } from 'zod';
+
+const MAX_VALUE = 500;
+
+/** One value of a template, as text that can be shown. */
+export const templateValue = z.string().max(MAX_VALUE);
+
+/** A message in one language. Only e-mails have a subject; a provider may have its own text. */
+export interface TemplateText {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export interface TemplateDefinition<Values> {
+  readonly values: z.ZodType<Values>;
+  /** Values for a preview. */
+  readonly sample: Values;
+  readonly texts: Readonly<Record<Language, TemplateText>>;
+}
+
+/** Defines the texts of a message in both languages, and the values that fill their placeholders. */
+export const defineTemplate = <Values>(
+  template: TemplateDefinition<Values>,
+): TemplateDefinition<Values> => template;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineTemplate, templateValue } from '../define-template.ts';
+
+export const orderDelivered = defineTemplate({
+  values: z.object({ order: templateValue, merchant: templateValue, link: templateValue }),
+  sample: { order: '202611251001', merchant: 'Antonia', link: 'https://shop.example/order' },
+  texts: {
+    'zh-CN': {
+      subject: '订单 {order} 已送达',
+      body: '订单 {order} 中 {merchant} 的商品已送达，如需退货可在此申请：{link}',
+    },
+    'en-US': {
+      subject: 'Order {order} has arrived',
+      body: 'What {merchant} sent for order {order} has arrived. Returns start here: {link}',
+    },
+  },
+});

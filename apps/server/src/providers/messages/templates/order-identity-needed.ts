@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineTemplate, templateValue } from '../define-template.ts';
+
+export const orderIdentityNeeded = defineTemplate({
+  values: z.object({ order: templateValue, link: templateValue }),
+  sample: { order: '202611251001', link: 'https://shop.example/order' },
+  texts: {
+    'zh-CN': {
+      subject: '订单 {order} 清关需要身份信息',
+      body: '海关正在等待订单 {order} 的收件人身份信息，请尽快补充：{link}',
+    },
+    'en-US': {
+      subject: 'Customs need an ID for order {order}',
+      body: 'Customs are waiting for the ID of the person who receives order {order}. Please add it: {link}',
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineTemplate, templateValue } from '../define-template.ts';
+
+export const orderPaid = defineTemplate({
+  values: z.object({ order: templateValue, amount: templateValue, link: templateValue }),
+  sample: { order: '202611251001', amount: '¥24,310', link: 'https://shop.example/order' },
+  texts: {
+    'zh-CN': {
+      subject: '订单 {order} 已付款',
+      body: '我们已收到订单 {order} 的付款 {amount}，买手店正在备货：{link}',
+    },
+    'en-US': {
+      subject: 'Order {order} is paid',
+      body: 'We received {amount} for order {order}. The boutique is preparing it: {link}',
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineTemplate, templateValue } from '../define-template.ts';
+
+export const orderRefunded = defineTemplate({
+  values: z.object({ order: templateValue, amount: templateValue, link: templateValue }),
+  sample: { order: '202611251001', amount: '¥8,800', link: 'https://shop.example/order' },
+  texts: {
+    'zh-CN': {
+      subject: '订单 {order} 已退款',
+      body: '订单 {order} 的退款 {amount} 已原路退回：{link}',
+    },
+    'en-US': {
+      subject: 'Refund for order {order}',
+      body: '{amount} of order {order} went back the way it was paid: {link}',
+    },
+  },
+});

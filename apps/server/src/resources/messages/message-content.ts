@@ -1,0 +1,106 @@
+import { formatChinaDate, formatPrice, type Language } from '@vitrine/kit';
+import { href } from '@vitrine/platform/urls';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { MessagePurpose } from '../../notifications/destinations.ts';
+import type { ShopEventType } from '../../notifications/events.ts';
+import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
+import { formatOrderNumber } from '../orders/mappers.ts';
+import { findCoupon, findOrderOfEvent, type OrderOfEvent } from './queries.ts';
+
+/** A message that an event causes. */
+export interface NewMessage {
+  readonly shopperId: string;
+  readonly template: MessageTemplate;
+  readonly language: Language;
+  readonly content: TemplateValues[MessageTemplate];
+}
+
+interface EventOfMessage {
+  readonly subjectId: string;
+  readonly ids: Readonly<Record<string, string>>;
+  readonly publicUrl: string;
+}
+
+type CreateContent = (order: OrderOfEvent, link: string) => TemplateValues[MessageTemplate];
+
+const orderNumber = ({ id, placed_at }: OrderOfEvent) => formatOrderNumber({ id, placed_at });
+
+/** The messages about an order. An event without an entry causes none. */
+const ORDER_MESSAGES: Readonly<
+  Partial<Record<ShopEventType, { template: MessageTemplate; create: CreateContent }>>
+> = {
+  'order.paid': {
+    template: 'order-paid',
+    create: (order, link) => ({
+      order: orderNumber(order),
+      amount: formatPrice(Number(order.grand_total), order.currency),
+      link,
+    }),
+  },
+  'order.shipped': {
+    template: 'order-shipped',
+    create: (order, link) => ({ order: orderNumber(order), merchant: order.merchant ?? '', link }),
+  },
+  'order.identity-needed': {
+    template: 'order-identity-needed',
+    create: (order, link) => ({ order: orderNumber(order), link }),
+  },
+  'order.delivered': {
+    template: 'order-delivered',
+    create: (order, link) => ({ order: orderNumber(order), merchant: order.merchant ?? '', link }),
+  },
+  'order.refunded': {
+    template: 'order-refunded',
+    create: (order, link) => ({
+      order: orderNumber(order),
+      amount: formatPrice(Number(order.refunded ?? 0), order.currency),
+      link,
+    }),
+  },
+};
+
+/** Why a shopper gets a message: those about orders always come. */
+export const getPurpose = (template: string): MessagePurpose =>
+  template === 'coupon-ending' ? { kind: 'marketing', topic: 'sales' } : { kind: 'service' };
+
+async function createCouponMessage(
+  trx: Transaction<Database>,
+  { subjectId, publicUrl }: EventOfMessage,
+): Promise<NewMessage | undefined> {
+  const coupon = await findCoupon(trx, subjectId);
+  if (!coupon) return undefined;
+  const language = coupon.language ?? 'zh-CN';
+  return {
+    shopperId: coupon.shopper_id,
+    template: 'coupon-ending',
+    language,
+    content: {
+      coupon: coupon.name[language],
+      day: formatChinaDate(coupon.valid_to.getTime(), language),
+      link: publicUrl + href({ route: 'coupons' }, language),
+    },
+  };
+}
+
+/** Creates the message that an event causes, if any. */
+export async function createMessage(
+  trx: Transaction<Database>,
+  type: ShopEventType,
+  event: EventOfMessage,
+): Promise<NewMessage | undefined> {
+  if (type === 'coupon.ending') return createCouponMessage(trx, event);
+  const message = ORDER_MESSAGES[type];
+  const { orderId, merchantOrderId } = event.ids;
+  const order =
+    message && orderId && (await findOrderOfEvent(trx, orderId, merchantOrderId, event.subjectId));
+  if (!order) return undefined;
+  const language = order.language ?? 'zh-CN';
+  const link = event.publicUrl + href({ route: 'order', params: { id: order.id } }, language);
+  return {
+    shopperId: order.shopper_id,
+    template: message.template,
+    language,
+    content: message.create(order, link),
+  };
+}

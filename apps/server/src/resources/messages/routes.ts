@@ -1,0 +1,86 @@
+import type { Handlers } from '@vitrine/contract';
+import type { shopperMessages } from '@vitrine/contract/admin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { parseCursor, toPage } from '../../http/cursor.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import {
+  isMessageTemplate,
+  renderTemplate,
+  TEMPLATES,
+} from '../../providers/messages/templates.ts';
+import { toMessage, toText } from './mappers.ts';
+import { findAttempts, findMessage, findMessages } from './operator-queries.ts';
+import { problem } from './problems.ts';
+import { CAN_RETRY } from './rules.ts';
+
+interface MessageRouteDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+}
+
+/** What operators see of the messages to shoppers, and how they send those again that failed. */
+export const messageHandlers = ({
+  db,
+  now,
+}: MessageRouteDeps): Handlers<typeof shopperMessages, HandlerContexts> => ({
+  async listMessages({ query }, { operator }) {
+    const [before] = parseCursor(query.cursor, ['id']) ?? [];
+    const rows = await findMessages(db, query, before, operator.merchantId);
+    return toPage(rows, query.size, toMessage, ({ id }) => [id]);
+  },
+  async getMessage({ params }, { operator }) {
+    const row = await findMessage(db, params.id, operator.merchantId);
+    if (!row) throw new ApiProblem('not-found');
+    const attempts = await findAttempts(db, row.id);
+    return {
+      ...toMessage(row),
+      text: toText(row),
+      log: attempts.map(({ started_at, channel, outcome, code }) => ({
+        startedAt: started_at.toISOString(),
+        channel,
+        outcome,
+        code,
+      })),
+    };
+  },
+  retryMessage: ({ params }, { operator, language, recordAudit }) =>
+    db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('shopper_messages')
+        .select('id')
+        .where('id', '=', params.id)
+        .forNoKeyUpdate()
+        .execute();
+      const row = await findMessage(trx, params.id, operator.merchantId);
+      if (!row) throw new ApiProblem('not-found');
+      if (!CAN_RETRY[row.status]) throw problem('message-not-failed', language);
+      const again = { status: 'waiting', attempts: 0, due_at: new Date(now()) } as const;
+      await trx
+        .updateTable('shopper_messages')
+        .set({ ...again, finished_at: null })
+        .where('id', '=', row.id)
+        .execute();
+      await recordAudit(trx, {
+        target: { type: 'message', id: row.id },
+        before: { status: row.status, attempts: row.attempts },
+        after: { status: again.status },
+      });
+      return toMessage({ ...row, ...again, finished_at: null });
+    }),
+  listMessageTemplates: () =>
+    Object.entries(TEMPLATES).map(([name, { sample }]) => ({
+      name,
+      values: Object.keys(sample),
+      sample: { ...sample },
+    })),
+  previewMessageTemplate({ params: { name } }) {
+    if (!isMessageTemplate(name)) throw new ApiProblem('not-found');
+    const { sample } = TEMPLATES[name];
+    return {
+      'zh-CN': renderTemplate(name, 'zh-CN', sample),
+      'en-US': renderTemplate(name, 'en-US', sample),
+    };
+  },
+});

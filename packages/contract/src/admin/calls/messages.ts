@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { codeId, numericId } from '../../entities/common.ts';
+import {
+  messagePreview,
+  messageStatus,
+  messageTemplate,
+  shopperMessage,
+  shopperMessageDetails,
+} from '../entities/messages.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+
+const base = { group: 'Messages', caller: 'operator' } as const;
+const MESSAGES = '/admin/api/v1/messages';
+const TEMPLATES = '/admin/api/v1/message-templates';
+const params = z.object({ id: numericId });
+
+/** The messages of the shop to shoppers, and their texts. */
+export const shopperMessages = {
+  listMessages: call({
+    ...base,
+    permission: 'shoppers:read',
+    method: 'GET',
+    path: MESSAGES,
+    summary: 'Messages to shoppers, the newest first; those that failed wait for an operator',
+    query: z.object({
+      ...pageQuery,
+      status: messageStatus.optional(),
+      template: codeId.optional(),
+      shopperId: numericId.optional(),
+    }),
+    response: pageOf(shopperMessage),
+  }),
+  getMessage: call({
+    ...base,
+    permission: 'shoppers:read',
+    method: 'GET',
+    path: `${MESSAGES}/{id}`,
+    summary: 'One message with its text and every attempt',
+    params,
+    response: shopperMessageDetails,
+    errors: ['not-found'],
+  }),
+  retryMessage: call({
+    ...base,
+    permission: 'shoppers:write',
+    method: 'POST',
+    path: `${MESSAGES}/{id}/retry`,
+    summary: 'Sends a message again that failed or reached no one',
+    params,
+    response: shopperMessage,
+    errors: ['not-found', 'conflict'],
+  }),
+  listMessageTemplates: call({
+    ...base,
+    permission: 'content:read',
+    method: 'GET',
+    path: TEMPLATES,
+    summary: 'Every template with the values that it needs',
+    response: z.array(messageTemplate),
+  }),
+  previewMessageTemplate: call({
+    ...base,
+    permission: 'content:read',
+    method: 'GET',
+    path: `${TEMPLATES}/{name}/preview`,
+    summary: 'The text of a template in both languages, with a sample of its values',
+    params: z.object({ name: codeId }),
+    response: messagePreview,
+    errors: ['not-found'],
+  }),
+};

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { done, numericId, uuid } from '../../entities/common.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+import {
+  createdWebhookEndpoint,
+  webhookDelivery,
+  webhookDeliveryDetails,
+  webhookEndpoint,
+  webhookInput,
+} from '../entities/webhooks.ts';
+
+const base = { group: 'Webhooks', caller: 'operator', permission: 'integrations:write' } as const;
+const ENDPOINTS = '/admin/api/v1/webhooks';
+const ENDPOINT = `${ENDPOINTS}/{id}` as const;
+const DELIVERIES = '/admin/api/v1/webhook-deliveries';
+const params = z.object({ id: uuid });
+const deliveryParams = z.object({ id: numericId });
+
+/** Endpoints of other systems that get the events of the shop, and the log of what they got. */
+export const webhooks = {
+  listWebhookEndpoints: call({
+    ...base,
+    method: 'GET',
+    path: ENDPOINTS,
+    summary: 'Endpoints by name',
+    response: z.array(webhookEndpoint),
+  }),
+  getWebhookEndpoint: call({
+    ...base,
+    method: 'GET',
+    path: ENDPOINT,
+    summary: 'One endpoint',
+    params,
+    response: webhookEndpoint,
+    errors: ['not-found'],
+  }),
+  createWebhookEndpoint: call({
+    ...base,
+    method: 'POST',
+    path: ENDPOINTS,
+    summary: 'Adds an endpoint; its secret is shown once',
+    body: webhookInput.extend({ merchantId: numericId.nullable().default(null) }),
+    response: createdWebhookEndpoint,
+    errors: ['conflict', 'forbidden', 'not-found'],
+  }),
+  updateWebhookEndpoint: call({
+    ...base,
+    method: 'PUT',
+    path: ENDPOINT,
+    summary: 'Changes an endpoint, pauses it or activates it again',
+    params,
+    body: webhookInput.extend({ status: z.enum(['active', 'paused']) }),
+    response: webhookEndpoint,
+    errors: ['not-found', 'precondition-failed'],
+  }),
+  replaceWebhookSecret: call({
+    ...base,
+    method: 'PUT',
+    path: `${ENDPOINT}/secret`,
+    summary: 'Replaces the secret at once; the new one is shown once',
+    params,
+    response: createdWebhookEndpoint,
+    errors: ['not-found'],
+  }),
+  deleteWebhookEndpoint: call({
+    ...base,
+    method: 'DELETE',
+    path: ENDPOINT,
+    summary: 'Deletes an endpoint with its deliveries',
+    params,
+    response: done,
+    errors: ['not-found'],
+  }),
+  listWebhookDeliveries: call({
+    ...base,
+    method: 'GET',
+    path: DELIVERIES,
+    summary: 'Deliveries, the newest first',
+    query: z.object({
+      ...pageQuery,
+      endpointId: uuid.optional(),
+      status: webhookDelivery.shape.status.optional(),
+    }),
+    response: pageOf(webhookDelivery),
+  }),
+  getWebhookDelivery: call({
+    ...base,
+    method: 'GET',
+    path: `${DELIVERIES}/{id}`,
+    summary: 'One delivery with its body and every attempt',
+    params: deliveryParams,
+    response: webhookDeliveryDetails,
+    errors: ['not-found'],
+  }),
+  resendWebhookDelivery: call({
+    ...base,
+    method: 'POST',
+    path: `${DELIVERIES}/{id}/resend`,
+    summary: 'Sends a delivery again as soon as its endpoint is active',
+    params: deliveryParams,
+    response: webhookDelivery,
+    errors: ['not-found'],
+  }),
+};
