@@ -108,7 +108,8 @@ export function* buildIndex(
     attributes,
     synonyms: rows.synonyms,
   });
-  const index: Omit<CatalogueIndex, 'sets'> = {
+  const sets = new Map(buildSelections(rows.sets, numberById));
+  const index: CatalogueIndex = {
     products,
     numberById,
     columns,
@@ -134,16 +135,16 @@ export function* buildIndex(
     attributes,
     sizes,
     tree,
+    sets,
     sales: buildSelections(rows.sales, numberById),
     text,
     redirects: new Map(
       rows.redirects.flatMap((row) => row.words.map((word) => [joinWords(word), row])),
     ),
   };
-  const sets = new Map(buildSelections(rows.sets, numberById));
   for (const row of rows.sets)
     if (row.rule) sets.set(row.id, createRuleSet(index, row, row.rule, now));
-  return { ...index, sets };
+  return index;
 }
 
 function* buildDimensions(

@@ -4,10 +4,8 @@ import type { CatalogueIndex, Selection } from './catalogue-index.ts';
 import { filterProducts } from './filter-products.ts';
 import type { SetRow } from './rows.ts';
 
-type FilteredIndex = Omit<CatalogueIndex, 'sets'>;
-
 /** The products that match the rule of a set at this moment. */
-export const findRuleMembers = (index: FilteredIndex, rule: SetRule, now: number): Bitset =>
+export const findRuleMembers = (index: CatalogueIndex, rule: SetRule, now: number): Bitset =>
   filterProducts(index, fullSet(index.products.length), rule, now).members;
 
 /**
@@ -15,7 +13,7 @@ export const findRuleMembers = (index: FilteredIndex, rule: SetRule, now: number
  * within an index and time passes.
  */
 export const createRuleSet = (
-  index: FilteredIndex,
+  index: CatalogueIndex,
   row: SetRow,
   rule: SetRule,
   now: () => number,

@@ -15,10 +15,12 @@ afterAll(() => shop.close());
 const db = () => shop.database.db;
 const newShopper = async () =>
   (await db().insertInto('shoppers').defaultValues().returning('id').executeTakeFirstOrThrow()).id;
-const logInFrom = (from: Parameters<typeof logIn>[1]['from'], shopperId: string) =>
-  db()
+async function logInFrom(from: Parameters<typeof logIn>[1]['from'], shopperId: string) {
+  const opened = await db()
     .transaction()
     .execute((trx) => logIn(trx, { from, shopperId, now: NOW }));
+  return opened === 'blocked' ? undefined : opened;
+}
 
 async function createBag(bagId: string): Promise<void> {
   const at = new Date(NOW);

@@ -7,8 +7,13 @@ import { ResponseCache } from '../../src/http/response-cache.ts';
 import { serve } from '../../src/http/serve.ts';
 import { registerUploads } from '../../src/http/uploads.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
+import { sandboxCarriers } from '../../src/providers/carriers/sandbox.ts';
+import { PublicFileError } from '../../src/resources/admin-products/fetch-public-file.ts';
+import { noPromotions } from '../../src/resources/checkout/promotions-port.ts';
 import { hashPassword } from '../../src/resources/identities/passwords.ts';
+import { createImageUrls } from '../../src/resources/images/image-urls.ts';
 import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
+import { createPayload } from '../every-call/fixture.ts';
 import { createMemoryStorage } from '../support/personal-id-fixture.ts';
 import { openTestShop, type TestShopOptions } from '../support/test-shop.ts';
 import { drawImage } from './draw-image.ts';
@@ -22,6 +27,7 @@ interface RequestInput {
   session?: string;
   apiKey?: string;
   body?: object;
+  file?: Buffer;
   version?: number;
   headers?: Record<string, string>;
 }
@@ -37,7 +43,9 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
   const keyring = await openKeyring(shop.settings);
   const catalogue = await openCatalogue({ database: shop.database, listImages: () => [], now });
   const storage = createMemoryStorage();
-  const fetchPublicFile = () => drawImage();
+  /** Stands for the servers of other shops, on which everything but `missing` is an image. */
+  const fetchPublicFile = (url: string): Promise<Uint8Array> =>
+    url.endsWith('missing') ? Promise.reject(new PublicFileError('url-unreachable')) : drawImage();
   const deps = {
     db,
     singleSignOn: fakeSingleSignOn,
@@ -45,6 +53,9 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
     settings: shop.settings,
     catalogue,
     storage,
+    images: createImageUrls({ get: () => undefined }),
+    promotions: noPromotions,
+    providers: { carriers: sandboxCarriers({ db, now }) },
     fetchPublicFile,
     now,
   };
@@ -99,10 +110,13 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
   }
 
   async function ask(method: Method, path: string, input: RequestInput = {}) {
+    const { headers: ofPayload, ...payload } = createPayload(input);
     const response = await app.inject({
       method,
       url: `/admin/api/v1/${path}`,
+      ...payload,
       headers: {
+        ...ofPayload,
         origin: ORIGIN,
         'accept-language': 'en-US',
         ...(input.session ? { cookie: `operator=${input.session}` } : {}),
@@ -110,7 +124,6 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
         ...(input.version === undefined ? {} : { 'if-match': String(input.version) }),
         ...input.headers,
       },
-      ...(input.body ? { payload: input.body } : {}),
     });
     const { statusCode: status, headers } = response;
     return { status, headers, body: response.json() };
@@ -118,6 +131,7 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
 
   return {
     app,
+    database: shop.database,
     db,
     deps,
     clock,

@@ -92,7 +92,12 @@ export const brandHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Handl
         toBrand(
           await trx
             .updateTable('brands')
-            .set({ name, description: JSON.stringify(toStoredText(description)), position, version: version + 1 })
+            .set({
+              name,
+              description: JSON.stringify(toStoredText(description)),
+              position,
+              version: version + 1,
+            })
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirstOrThrow(),

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { toStoredText } from '../admin-products/texts.ts';
 import {
   findCategories,
   lockCategory,
@@ -11,7 +12,6 @@ import {
   orderChildren,
   toCategory,
 } from './category-queries.ts';
-import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 import { listChildren, listPath, MAX_LEVELS, orderTrees, placeCategory } from './place-category.ts';
@@ -84,9 +84,7 @@ async function move(
   return toCategory(row);
 }
 
-export const categoryHandlers = ({
-  db,
-}: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
+export const categoryHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async listCategories() {
     const rows = await findCategories(db);
     const used = rows.map((row) => ({ ...toCategory(row), products: Number(row.products ?? 0) }));
@@ -106,7 +104,11 @@ export const categoryHandlers = ({
         toCategory(
           await trx
             .updateTable('categories')
-            .set({ name: JSON.stringify(toStoredText(name)), image_key: imageKey, version: version + 1 })
+            .set({
+              name: JSON.stringify(toStoredText(name)),
+              image_key: imageKey,
+              version: version + 1,
+            })
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirstOrThrow(),

@@ -88,7 +88,9 @@ async function writeMenus(
     await trx
       .insertInto('flat_contents')
       .values({ code: CODE, language, value, version })
-      .onConflict((conflict) => conflict.columns(['code', 'language']).doUpdateSet({ value, version }))
+      .onConflict((conflict) =>
+        conflict.columns(['code', 'language']).doUpdateSet({ value, version }),
+      )
       .execute();
   }
 }

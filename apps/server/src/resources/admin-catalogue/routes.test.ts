@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  type OperatorHarness,
-  openOperatorHarness,
-} from '../../../test/admin/operator-harness.ts';
+import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { IDS, product, seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
 
 const TEXT = { 'zh-CN': '秋信', 'en-US': 'Autumn' };
@@ -40,7 +37,7 @@ describe('a brand', () => {
   it('keeps its name to itself', async () => {
     const { name } = (await get('brands?size=1')).items[0];
     const { status, body } = await post('brands', { ...BRAND, name });
-    expect([status, body.reason]).toEqual([409, 'brand-name-taken']);
+    expect([status, body.error.reason]).toEqual([409, 'brand-name-taken']);
   });
 
   it('is refused from an older version', async () => {
@@ -53,7 +50,7 @@ describe('a brand', () => {
     const { items } = await get('brands?size=200');
     const used = items.find((brand: { products: number }) => brand.products > 0);
     const { status, body } = await remove(`brands/${used.id}`);
-    expect([status, body.reason]).toEqual([409, 'brand-in-use']);
+    expect([status, body.error.reason]).toEqual([409, 'brand-in-use']);
   });
 
   it('is not changed by a machine of a merchant', async () => {
@@ -66,7 +63,7 @@ describe('a brand', () => {
     };
     const { key: apiKey } = (await ask('POST', 'api-keys', { session: owner, body })).body;
     const { status, body: answer } = await ask('POST', 'brands', { apiKey, body: BRAND });
-    expect([status, answer.reason]).toEqual([403, 'whole-shop-needed']);
+    expect([status, answer.error.reason]).toEqual([403, 'whole-shop-needed']);
   });
 });
 
@@ -91,9 +88,9 @@ describe('a category', () => {
     const child = tree.find(({ parentId, products }) => parentId !== null && products > 0);
     const place = { parentId: child?.id, beforeId: null };
     const circle = await put(`categories/${child?.id}/place`, place);
-    expect([circle.status, circle.body.reason]).toEqual([409, 'category-circle']);
-    expect((await remove(`categories/${child?.id}`)).body.reason).toBe('category-in-use');
-    expect((await remove(`categories/${child?.parentId}`)).body.reason).toMatch(/^category-/);
+    expect([circle.status, circle.body.error.reason]).toEqual([409, 'category-circle']);
+    expect((await remove(`categories/${child?.id}`)).body.error.reason).toBe('category-in-use');
+    expect((await remove(`categories/${child?.parentId}`)).body.error.reason).toMatch(/^category-/);
   });
 });
 
@@ -111,7 +108,7 @@ describe('a set', () => {
 
   it('is refused with an unknown product', async () => {
     const { status, body } = await post('sets', { ...SET, rule: null, productIds: ['123'] });
-    expect([status, body.reason]).toEqual([404, 'product-unknown']);
+    expect([status, body.error.reason]).toEqual([404, 'product-unknown']);
   });
 
   it('found by rule counts what matches the same filters', async () => {
@@ -141,9 +138,9 @@ describe('a set', () => {
         valid_to: new Date(9e12),
       })
       .execute();
-    expect((await remove(`sets/${set.id}`)).body.reason).toBe('set-in-promotion');
+    expect((await remove(`sets/${set.id}`)).body.error.reason).toBe('set-in-promotion');
     const byRule = { ...SET, rule: { reduced: true }, productIds: [] };
-    expect((await put(`sets/${set.id}`, byRule)).body.reason).toBe('set-in-promotion');
+    expect((await put(`sets/${set.id}`, byRule)).body.error.reason).toBe('set-in-promotion');
   });
 });
 
@@ -225,7 +222,7 @@ describe('search words', () => {
     const redirect = { words: ['Gift Card'], url: '/gift-cards', name: TEXT };
     await post('search-redirects', redirect);
     const { status, body } = await post('search-redirects', { ...redirect, words: ['gift card'] });
-    expect([status, body.reason]).toEqual([409, 'words-taken']);
+    expect([status, body.error.reason]).toEqual([409, 'words-taken']);
     await vi.waitFor(
       async () => expect((await trySearch('gift card')).redirect).toBe('/gift-cards'),
       8_000,

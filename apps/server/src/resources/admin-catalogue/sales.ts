@@ -7,7 +7,11 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
-import { findChosenProducts, listChosenProducts, replaceChosenProducts } from './chosen-products.ts';
+import {
+  findChosenProducts,
+  listChosenProducts,
+  replaceChosenProducts,
+} from './chosen-products.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
 type Calls = Pick<

@@ -11,9 +11,13 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { toStoredText } from '../admin-products/texts.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
+import {
+  findChosenProducts,
+  listChosenProducts,
+  replaceChosenProducts,
+} from './chosen-products.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 import { problem } from './problems.ts';
-import { findChosenProducts, listChosenProducts, replaceChosenProducts } from './chosen-products.ts';
 
 type Calls = Pick<
   typeof selections,
@@ -77,7 +81,12 @@ export const setHandlers = ({
 }: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async listSets() {
     const { index } = catalogue.current();
-    const rows = await db.selectFrom('sets').selectAll().orderBy('position').orderBy('id').execute();
+    const rows = await db
+      .selectFrom('sets')
+      .selectAll()
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
     const chosen = await listChosenProducts(db, 'set');
     return rows.map((row) => {
       const { productIds, ...set } = toSet(row, chosen.get(row.id) ?? []);

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type OperatorHarness,
-  openOperatorHarness,
-} from '../../../test/admin/operator-harness.ts';
+import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertOrder } from '../../../test/support/attached-personal-id-fixture.ts';
 import { openSession } from '../../sessions/store.ts';
 
@@ -88,9 +85,9 @@ describe('a shopper', () => {
     expect(body.blocked).toMatchObject(REASON);
     expect((await get(`shoppers/${shopperId}`)).openSessions).toBe(0);
     const again = await ask('PUT', path, { session, body: REASON });
-    expect([again.status, again.body.reason]).toEqual([409, 'already-blocked']);
+    expect([again.status, again.body.error.reason]).toEqual([409, 'already-blocked']);
     expect((await ask('DELETE', path, { session })).body.blocked).toBeNull();
-    expect((await ask('DELETE', path, { session })).body.reason).toBe('not-blocked');
+    expect((await ask('DELETE', path, { session })).body.error.reason).toBe('not-blocked');
     expect(await findRecords('blockShopper', shopperId)).toMatchObject([{ reason: REASON.reason }]);
   });
 
@@ -100,7 +97,7 @@ describe('a shopper', () => {
     const key = { name: 'ERP', permissions, merchantId: '601', days: 1 };
     const { key: apiKey } = (await post('api-keys', key)).body;
     for (const path of [`shoppers?search=${MOBILE}`, `shoppers/${shopperId}`, 'privacy-requests'])
-      expect((await ask('GET', path, { apiKey })).body.reason).toBe('whole-shop-needed');
+      expect((await ask('GET', path, { apiKey })).body.error.reason).toBe('whole-shop-needed');
   });
 });
 
@@ -121,7 +118,7 @@ describe('a privacy request', () => {
     await createRequest('erase');
     const body = { kind: 'erase', channel: 'chat' };
     const again = await post(`shoppers/${shopperId}/privacy-requests`, body);
-    expect([again.status, again.body.reason]).toEqual([409, 'request-open']);
+    expect([again.status, again.body.error.reason]).toEqual([409, 'request-open']);
   });
 
   it('exports all data of the shopper, once', async () => {
@@ -129,7 +126,7 @@ describe('a privacy request', () => {
     const { status, body } = await post(`privacy-requests/${id}/export`);
     expect(status).toBe(200);
     expect(body.sections[0]).toMatchObject({ name: 'shopper', rows: [{ name: '林知夏' }] });
-    expect((await post(`privacy-requests/${id}/export`)).body.reason).toBe('request-closed');
+    expect((await post(`privacy-requests/${id}/export`)).body.error.reason).toBe('request-closed');
     const [record] = await findRecords('exportForPrivacyRequest', id);
     expect(JSON.stringify(record)).not.toContain('林知夏');
   });
@@ -145,7 +142,7 @@ describe('a privacy request', () => {
     const order = await createOrder();
     expect(await find(order)).toMatchObject([{ id: shopperId }]);
     const id = await createRequest('erase');
-    expect((await post(`privacy-requests/${id}/erase`)).body.reason).toBe('order-under-way');
+    expect((await post(`privacy-requests/${id}/erase`)).body.error.reason).toBe('order-under-way');
     expect(await find(MOBILE)).toHaveLength(1);
     expect((await get(`shoppers/${shopperId}`)).privacyRequests).toMatchObject([
       { id, status: 'open' },

@@ -1,5 +1,5 @@
-import type { shopperSupport } from '@vitrine/contract/admin';
 import type { HandlerResponse } from '@vitrine/contract';
+import type { shopperSupport } from '@vitrine/contract/admin';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { findHeldBenefits } from '../memberships/queries.ts';

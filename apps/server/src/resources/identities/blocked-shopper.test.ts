@@ -13,7 +13,12 @@ const block = (id: string) =>
     .where('id', '=', id)
     .execute();
 const countSessions = async (id: string) => {
-  const rows = await shop.db().selectFrom('sessions').select('id').where('shopper_id', '=', id).execute();
+  const rows = await shop
+    .db()
+    .selectFrom('sessions')
+    .select('id')
+    .where('shopper_id', '=', id)
+    .execute();
   return rows.length;
 };
 const openMiniProgram = (body: object) =>
@@ -28,8 +33,8 @@ describe('a blocked shopper', () => {
     await block(visitor.shopperId);
     const before = await countSessions(visitor.shopperId);
     const { answer } = await shop.logInByMobile(MOBILE, { language });
-    expect([answer.status, answer.body.reason]).toEqual([401, 'account-blocked']);
-    expect(answer.body.message).toBe(message);
+    expect([answer.status, answer.body.error.reason]).toEqual([401, 'account-blocked']);
+    expect(answer.body.error.message).toBe(message);
     expect(await countSessions(visitor.shopperId)).toBe(before);
     await shop
       .db()
@@ -46,6 +51,6 @@ describe('a blocked shopper', () => {
     const opened = await openMiniProgram({ code });
     expect(opened.body).toMatchObject({ isGuest: true, userId: null });
     const loggedIn = await openMiniProgram({ code, register: true });
-    expect([loggedIn.status, loggedIn.body.reason]).toEqual([401, 'account-blocked']);
+    expect([loggedIn.status, loggedIn.body.error.reason]).toEqual([401, 'account-blocked']);
   });
 });

@@ -3,13 +3,13 @@ import { call } from '../../call.ts';
 import { done, flag, numericId, utcDateTime } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 import {
+  accessReason,
   maskedShopper,
   personalDataExport,
   privacyRequest,
   privacyRequestChannel,
   privacyRequestKind,
   privacyRequestStatus,
-  accessReason,
   shopperOverview,
   unmaskedShopper,
 } from '../entities/shoppers.ts';

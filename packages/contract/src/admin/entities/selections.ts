@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeId, gender, numericId, utcDateTime } from '../../entities/common.ts';
 import { tag } from '../../entities/products.ts';
-import { catalogueName, catalogueDescription, position } from './catalogue-data.ts';
+import { catalogueDescription, catalogueName, position } from './catalogue-data.ts';
 import { version } from './page.ts';
 
 const MAX_VALUES = 50;
