@@ -1,15 +1,19 @@
 import { catalogueData } from './calls/catalogue.ts';
 import { configuration } from './calls/configuration.ts';
-import { marketing } from './calls/marketing.ts';
-import { shopperMessages } from './calls/messages.ts';
 import { labelCalls } from './calls/labels.ts';
+import { marketing } from './calls/marketing.ts';
 import { menuCalls } from './calls/menus.ts';
+import { shopperMessages } from './calls/messages.ts';
 import { money } from './calls/money.ts';
 import { operatorJobs } from './calls/operator-jobs.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
+import { merchantOrders } from './calls/orders.ts';
+import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
 import { promotionTools } from './calls/promotions.ts';
+import { returnDesk } from './calls/returns.ts';
+import { reconciliation } from './calls/reconciliation.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
 import { shopperSupport } from './calls/shoppers.ts';
@@ -22,8 +26,12 @@ export const adminCalls = {
   ...operatorSessions,
   ...singleSignOn,
   ...operators,
+  ...merchantOrders,
+  ...returnDesk,
+  ...personalIdReviews,
   ...operatorJobs,
   ...money,
+  ...reconciliation,
   ...marketing,
   ...promotionTools,
   ...configuration,

@@ -59,7 +59,7 @@ export type ShipmentEvent = z.infer<typeof shipmentEvent>;
 
 export const trackingNumber = z
   .string()
-  .regex(/^[A-Z]{2}\d{8,12}[A-Z]{2}$/, 'must be a tracking number')
+  .regex(/^[A-Z0-9]{8,30}$/, 'must be a tracking number')
   .meta({ example: 'EM88420913CN' });
 
 export const shipmentTracking = z

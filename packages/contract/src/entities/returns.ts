@@ -5,7 +5,7 @@ import { orderItem } from './orders.ts';
 export const returnReason = z.enum(['size', 'not-as-pictured', 'faulty', 'wrong-item', 'other']);
 export type ReturnReason = z.infer<typeof returnReason>;
 
-/** A return is picked up, inspected by the merchant, and refunded. */
+/** A return is picked up, inspected by the merchant, and refunded or refused. */
 export const returnStatus = z.enum([
   'requested',
   'scheduled',
@@ -14,6 +14,7 @@ export const returnStatus = z.enum([
   'refunding',
   'refunded',
   'cancelled',
+  'refused',
 ]);
 export type ReturnStatus = z.infer<typeof returnStatus>;
 

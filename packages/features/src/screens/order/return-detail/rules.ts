@@ -18,7 +18,10 @@ const STEPS_DONE: Readonly<Record<ReturnStatus, number>> = {
   refunding: 3,
   refunded: 4,
   cancelled: 0,
+  refused: 0,
 };
+
+const ENDED: ReadonlySet<ReturnStatus> = new Set(['cancelled', 'refused']);
 
 export const getStepState = (
   status: ReturnStatus,
@@ -26,7 +29,7 @@ export const getStepState = (
 ): 'done' | 'current' | 'upcoming' => {
   const doneCount = STEPS_DONE[status];
   if (index < doneCount) return 'done';
-  return index === doneCount && status !== 'cancelled' ? 'current' : 'upcoming';
+  return index === doneCount && !ENDED.has(status) ? 'current' : 'upcoming';
 };
 
 /** When a step was done; null when it is not done or its time is not recorded. */

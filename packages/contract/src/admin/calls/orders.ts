@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { flag, minorUnits, numericId } from '../../entities/common.ts';
+import {
+  carrierCode,
+  itemQuantities,
+  itemQuantity,
+  MAX_ORDER_LINES,
+  merchantOrderCounts,
+  merchantOrderDetails,
+  merchantOrderQuery,
+  merchantOrderSummary,
+  orderNoteText,
+  refundReason,
+  refundSplit,
+  shippedNumber,
+} from '../entities/orders.ts';
+import { pageOf } from '../entities/page.ts';
+
+const base = { group: 'Orders', caller: 'operator', permission: 'orders:write' } as const;
+const read = { ...base, permission: 'orders:read' } as const;
+const path = '/admin/api/v1/merchant-orders/{id}';
+const params = z.object({ id: numericId });
+const items = z.array(itemQuantity).min(1).max(MAX_ORDER_LINES);
+const change = {
+  ...base,
+  method: 'POST',
+  params,
+  response: merchantOrderDetails,
+  errors: ['not-found', 'conflict'],
+} as const;
+
+/** The orders of merchants: their queue, their steps, their parcels and their refunds. */
+export const merchantOrders = {
+  listMerchantOrders: call({
+    ...read,
+    method: 'GET',
+    path: '/admin/api/v1/merchant-orders',
+    summary: 'The queue of merchant orders by step',
+    query: merchantOrderQuery,
+    response: pageOf(merchantOrderSummary),
+  }),
+  countMerchantOrders: call({
+    ...read,
+    method: 'GET',
+    path: '/admin/api/v1/merchant-orders/counts',
+    summary: 'How many merchant orders are in each step, and how many are overdue',
+    response: merchantOrderCounts,
+  }),
+  getMerchantOrder: call({
+    ...read,
+    method: 'GET',
+    path,
+    summary: 'One merchant order with items, parcels, timeline, refunds and notes',
+    params,
+    response: merchantOrderDetails,
+    errors: ['not-found'],
+  }),
+  acceptMerchantOrder: call({
+    ...change,
+    path: `${path}/acceptance`,
+    summary: 'Accepts a paid order',
+  }),
+  rejectMerchantOrder: call({
+    ...change,
+    path: `${path}/rejection`,
+    summary: 'Rejects an order that has not been sent: refunds it and returns its stock',
+    body: z.object({ reason: refundReason, note: orderNoteText }),
+  }),
+  packMerchantOrder: call({
+    ...change,
+    path: `${path}/packing`,
+    summary: 'Records that an accepted order is packed',
+  }),
+  shipMerchantOrder: call({
+    ...change,
+    path: `${path}/parcels`,
+    summary: 'Sends a parcel with a carrier and a number; without items, all that is left',
+    body: z.object({
+      carrier: carrierCode,
+      trackingNumber: shippedNumber,
+      items: items.optional(),
+    }),
+  }),
+  recordFulfilment: call({
+    ...change,
+    path: `${path}/events`,
+    summary: 'Records what happened on the way: flight, customs, delivery',
+    body: z.object({
+      action: z.enum([
+        'depart',
+        'arrive',
+        'start-clearance',
+        'request-personal-id',
+        'clear',
+        'send-out',
+        'deliver',
+      ]),
+    }),
+  }),
+  previewOrderRefund: call({
+    ...read,
+    method: 'GET',
+    path: `${path}/refund-preview`,
+    summary: 'How a refund would be split; without items, all that is left',
+    params,
+    query: z.object({ items: itemQuantities.optional(), shipping: flag.optional() }),
+    response: refundSplit,
+    errors: ['not-found', 'conflict'],
+  }),
+  refundMerchantOrder: call({
+    ...change,
+    permission: 'refunds:write',
+    path: `${path}/refunds`,
+    summary: 'Refunds items, and delivery on request; what has not been sent goes back to stock',
+    body: z.object({
+      items: items.optional(),
+      includesShipping: z.boolean().default(false),
+      restocksShipped: z.boolean().default(false),
+      total: minorUnits.meta({ description: 'The total of the preview; another one answers 409' }),
+      reason: refundReason,
+      note: orderNoteText,
+    }),
+  }),
+  addOrderNote: call({
+    ...change,
+    path: `${path}/notes`,
+    summary: 'Adds a note that only operators see',
+    body: z.object({ content: orderNoteText }),
+  }),
+  suggestCarriers: call({
+    ...read,
+    method: 'GET',
+    path: '/admin/api/v1/carriers',
+    summary: 'The carriers to which a number may belong, the likeliest first',
+    query: z.object({ number: shippedNumber }),
+    response: z.array(z.object({ code: carrierCode, name: z.string() })),
+  }),
+  createPackingSlip: call({
+    ...base,
+    method: 'POST',
+    path: `${path}/packing-slip`,
+    summary: 'A page to print with the address and the items; its reading is recorded',
+    params,
+    body: z.object({
+      paper: z.enum(['a4', 'a6']).default('a6'),
+      document: z.enum(['packing-slip', 'customs']).default('packing-slip'),
+    }),
+    response: z.object({ html: z.string() }),
+    errors: ['not-found', 'conflict'],
+  }),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { uuid } from '../../entities/common.ts';
+import { pageOf } from '../entities/page.ts';
+import {
+  personalIdDecision,
+  personalIdReview,
+  personalIdReviewQuery,
+  revealedPersonalId,
+  revealReason,
+} from '../entities/personal-id-reviews.ts';
+
+const base = { group: 'Personal IDs', caller: 'operator' } as const;
+const path = '/admin/api/v1/personal-ids/{id}';
+const params = z.object({ id: uuid });
+
+/** People check the personal IDs of which the register says nothing. */
+export const personalIdReviews = {
+  listPersonalIdReviews: call({
+    ...base,
+    permission: 'shoppers:read',
+    method: 'GET',
+    path: '/admin/api/v1/personal-ids',
+    summary: 'Personal IDs by status, masked, the one that waits longest first',
+    query: personalIdReviewQuery,
+    response: pageOf(personalIdReview),
+  }),
+  revealPersonalId: call({
+    ...base,
+    permission: 'shoppers:unmask',
+    method: 'POST',
+    path: `${path}/reveal`,
+    summary: 'Name, number and photos side by side; the reading and its reason are recorded',
+    params,
+    body: z.object({ reason: revealReason }),
+    response: revealedPersonalId,
+    errors: ['not-found', 'forbidden'],
+  }),
+  decidePersonalId: call({
+    ...base,
+    permission: 'shoppers:unmask',
+    method: 'POST',
+    path: `${path}/decision`,
+    summary: 'Approves or rejects a personal ID as it was when it was revealed',
+    params,
+    body: personalIdDecision,
+    response: personalIdReview,
+    errors: ['not-found', 'forbidden', 'precondition-failed'],
+  }),
+};

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import {
+  commaList,
+  flag,
+  image,
+  minorUnits,
+  numericId,
+  utcDateTime,
+} from '../../entities/common.ts';
+import { shipmentEventCode, shipmentStatus, trackingNumber } from '../../entities/orders.ts';
+import { clearanceStatus } from '../../entities/personal-ids.ts';
+import { FULFILMENT_ACTIONS } from '../fulfilment.ts';
+import { pageQuery } from './page.ts';
+
+const MAX_QUANTITY = 99;
+export const MAX_ORDER_LINES = 50;
+const MAX_NOTE = 1_000;
+
+export const orderNoteText = z.string().trim().min(1).max(MAX_NOTE);
+export const refundReason = z.enum([
+  'out-of-stock',
+  'price-error',
+  'shopper-request',
+  'damaged',
+  'lost',
+  'goodwill',
+  'other',
+]);
+export type RefundReason = z.infer<typeof refundReason>;
+
+/** The code of a carrier as Kuaidi100 writes it. */
+export const carrierCode = z
+  .string()
+  .regex(/^[a-z0-9]{2,30}$/, 'must be the code of a carrier')
+  .meta({ example: 'shunfeng' });
+
+export const shippedNumber = z
+  .string()
+  .trim()
+  .max(40)
+  .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(trackingNumber);
+
+/** Some units of an item of an order. */
+export const itemQuantity = z.object({
+  orderItemId: numericId,
+  quantity: z.int().min(1).max(MAX_QUANTITY),
+});
+export type ItemQuantity = z.infer<typeof itemQuantity>;
+
+/** `30001:2,30002:1`: two units of one item and one of another. */
+export const itemQuantities = commaList(z.string().regex(/^[1-9]\d{0,11}:[1-9]\d?$/))
+  .transform((texts) =>
+    texts.map((text) => {
+      const [orderItemId = '', quantity] = text.split(':');
+      return { orderItemId, quantity: Number(quantity) };
+    }),
+  )
+  .meta({ example: '30001:2,30002:1' });
+
+export const merchantOrderQuery = z.object({
+  ...pageQuery,
+  status: commaList(shipmentStatus).optional(),
+  'merchant-id': numericId.optional(),
+  overdue: flag.optional(),
+  search: z
+    .string()
+    .trim()
+    .min(4)
+    .max(40)
+    .optional()
+    .meta({ description: 'The number of an order or of a parcel' }),
+  from: utcDateTime.optional(),
+  to: utcDateTime.optional(),
+  sort: z.enum(['oldest', 'newest']).default('oldest'),
+});
+
+export const merchantOrderSummary = z
+  .object({
+    id: numericId,
+    orderId: numericId,
+    orderNumber: z.string(),
+    merchant: z.object({ id: numericId, name: z.string() }),
+    status: shipmentStatus,
+    isOverdue: z.boolean(),
+    recipient: z.string().meta({ description: 'Masked' }),
+    country: z.string(),
+    pieces: z.int(),
+    currency: z.string(),
+    amount: minorUnits.meta({ description: 'What was paid for the items and their delivery' }),
+    paidAt: utcDateTime,
+    dueAt: utcDateTime
+      .nullable()
+      .meta({ description: 'When the merchant has to have taken the next step' }),
+  })
+  .meta({ id: 'MerchantOrderSummary' });
+export type MerchantOrderSummary = z.infer<typeof merchantOrderSummary>;
+
+export const merchantOrderCounts = z
+  .object({ byStatus: z.record(shipmentStatus, z.int()), overdue: z.int() })
+  .meta({ id: 'MerchantOrderCounts' });
+
+export const fulfilmentItem = z
+  .object({
+    id: numericId,
+    productId: numericId,
+    variantId: numericId,
+    brand: z.string(),
+    description: z.string(),
+    images: z.array(image),
+    size: z.string(),
+    quantity: z.int(),
+    shippedQuantity: z.int(),
+    refundedQuantity: z.int().meta({ description: 'Refunded by operators' }),
+    returnedQuantity: z.int().meta({ description: 'Returned or being returned' }),
+    price: minorUnits,
+    amountPaid: minorUnits.meta({ description: 'For the whole quantity, minus discounts' }),
+  })
+  .meta({ id: 'FulfilmentItem' });
+
+export const carrierReport = z.object({ at: utcDateTime, content: z.string() });
+
+export const parcel = z
+  .object({
+    id: numericId,
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    shippedAt: utcDateTime,
+    deliveredAt: utcDateTime.nullable(),
+    isTracked: z.boolean().meta({ description: 'Whether the carrier reports to the shop' }),
+    items: z.array(itemQuantity),
+    reports: z.array(carrierReport).meta({ description: 'Newest first' }),
+  })
+  .meta({ id: 'Parcel' });
+
+export const orderNote = z
+  .object({ id: numericId, at: utcDateTime, author: z.string(), content: z.string() })
+  .meta({ id: 'OrderNote' });
+
+export const refundSplit = z
+  .object({
+    currency: z.string(),
+    lines: z.array(
+      itemQuantity.extend({
+        fullAmount: minorUnits.meta({ description: 'The price of the units before discounts' }),
+        discount: minorUnits.meta({ description: 'Their share of coupons and promotions' }),
+        amount: minorUnits.meta({ description: 'What is refunded' }),
+        duty: minorUnits.nullable().meta({ description: 'The import duty in the amount' }),
+        vat: minorUnits.nullable().meta({ description: 'The value-added tax in the amount' }),
+        unshippedQuantity: z.int().meta({ description: 'Units that go back to stock at once' }),
+      }),
+    ),
+    shipping: minorUnits,
+    total: minorUnits,
+  })
+  .meta({ id: 'RefundSplit' });
+export type RefundSplit = z.infer<typeof refundSplit>;
+
+export const orderRefund = z
+  .object({
+    id: numericId,
+    at: utcDateTime,
+    author: z.string(),
+    reason: z.string(),
+    note: z.string(),
+    items: z.array(itemQuantity.extend({ amount: minorUnits })),
+    shipping: minorUnits,
+    total: minorUnits,
+    status: z.enum(['requested', 'processing', 'done', 'failed']).nullable(),
+  })
+  .meta({ id: 'OrderRefund' });
+
+export const merchantOrderDetails = merchantOrderSummary
+  .extend({
+    actions: z.array(z.enum(FULFILMENT_ACTIONS)).meta({ description: 'What can be done now' }),
+    items: z.array(fulfilmentItem),
+    address: z.object({
+      name: z.string(),
+      mobile: z.string(),
+      state: z.string(),
+      city: z.string(),
+      district: z.string(),
+    }),
+    personalId: z.object({ isRequired: z.boolean(), status: clearanceStatus.nullable() }),
+    shippingType: z.string(),
+    shippingPaid: minorUnits,
+    expectedTo: z.string(),
+    parcels: z.array(parcel),
+    timeline: z.array(z.object({ code: shipmentEventCode, at: utcDateTime, text: z.string() })),
+    refunds: z.array(orderRefund),
+    notes: z.array(orderNote),
+  })
+  .meta({ id: 'MerchantOrderDetails' });
+export type MerchantOrderDetails = z.infer<typeof merchantOrderDetails>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { commaList, minorUnits, numericId, utcDateTime } from '../../entities/common.ts';
+import { pickupSlot, returnReason, returnStatus } from '../../entities/returns.ts';
+import { RETURN_ACTIONS } from '../fulfilment.ts';
+import { pageQuery } from './page.ts';
+
+export const returnDeskQuery = z.object({
+  ...pageQuery,
+  status: commaList(returnStatus).optional(),
+  'merchant-id': numericId.optional(),
+  sort: z.enum(['oldest', 'newest']).default('oldest'),
+});
+
+export const returnDeskEntry = z
+  .object({
+    id: numericId,
+    orderId: numericId,
+    merchantOrderId: numericId,
+    merchant: z.object({ id: numericId, name: z.string() }),
+    status: returnStatus,
+    actions: z.array(z.enum(RETURN_ACTIONS)).meta({ description: 'What can be done now' }),
+    reason: returnReason,
+    note: z.string(),
+    pickup: pickupSlot,
+    currency: z.string(),
+    refundAmount: minorUnits,
+    requestedAt: utcDateTime,
+    pickedUpAt: utcDateTime.nullable(),
+    inspectedAt: utcDateTime.nullable(),
+    inspectionNote: z.string().nullable(),
+    refundedAt: utcDateTime.nullable(),
+    refusedAt: utcDateTime.nullable(),
+    refusalReason: z.string().nullable(),
+    items: z.array(
+      z.object({
+        orderItemId: numericId,
+        productId: numericId,
+        brand: z.string(),
+        description: z.string(),
+        size: z.string(),
+        quantity: z.int(),
+        amount: minorUnits,
+      }),
+    ),
+  })
+  .meta({ id: 'ReturnDeskEntry' });
+export type ReturnDeskEntry = z.infer<typeof returnDeskEntry>;
