@@ -7,8 +7,11 @@ import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
 import { configurationHandlers } from '../resources/admin-configuration/routes.ts';
 import { marketingHandlers } from '../resources/admin-marketing/routes.ts';
 import { promotionToolHandlers } from '../resources/admin-marketing/tool-routes.ts';
+import type { AdminOrderDeps } from '../resources/admin-orders/deps.ts';
+import { merchantOrderHandlers } from '../resources/admin-orders/routes.ts';
 import type { AdminProductDeps } from '../resources/admin-products/deps.ts';
 import { adminProductHandlers } from '../resources/admin-products/routes.ts';
+import { returnDeskHandlers } from '../resources/admin-returns/routes.ts';
 import { adminShopperHandlers } from '../resources/admin-shoppers/routes.ts';
 import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
 import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
@@ -22,6 +25,8 @@ import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
 import { findSessionOperator } from '../resources/operators/sessions.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
+import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
+import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
 import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
 import { type WebhookRouteDeps, webhookHandlers } from '../resources/webhooks/routes.ts';
 
@@ -35,7 +40,11 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
 });
 
 /** The dependencies of all operator calls; each resource declares the part it needs. */
-export type AdminDeps = OperatorDeps & WebhookRouteDeps & AdminProductDeps & AdminCatalogueDeps;
+export type AdminDeps = OperatorDeps &
+  WebhookRouteDeps &
+  AdminProductDeps &
+  AdminCatalogueDeps &
+  AdminOrderDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */
 export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, HandlerContexts> => ({
@@ -48,7 +57,11 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...adminCatalogueHandlers(deps),
   ...adminProductHandlers(deps),
   ...adminShopperHandlers(deps),
+  ...merchantOrderHandlers(deps),
+  ...returnDeskHandlers(deps),
+  ...personalIdReviewHandlers(deps),
   ...moneyHandlers(deps),
+  ...reconciliationHandlers(deps),
   ...marketingHandlers(deps),
   ...promotionToolHandlers(deps),
   ...configurationHandlers(deps),

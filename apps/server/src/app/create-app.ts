@@ -26,6 +26,7 @@ import { openProviders } from '../providers/providers.ts';
 import { openSingleSignOn } from '../providers/single-sign-on/open-single-sign-on.ts';
 import { openStorage } from '../providers/storage/storage.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
+import { registerCarrierNotifications } from '../resources/carrier-reports/notification-routes.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
 import { createImageUrls, type ImageUrls } from '../resources/images/image-urls.ts';
 import { createImageRenderer } from '../resources/images/renderer.ts';
@@ -150,6 +151,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     tracking,
     reservationMs: settings.stockReservationMs,
     logError: (about, what) => app.log.error(about, what),
+    onOverdueOrders: (count) => metrics.overdueOrders.set(count),
     onDropped: (dropped) => {
       metrics.skippedModules.inc({ code: dropped.entry });
       app.log.warn(dropped, 'page module skipped');
@@ -196,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     serveOptions,
   );
   registerPaymentNotifications(app, deps);
+  registerCarrierNotifications(app, deps);
   registerUnknownCalls(app, { ...calls, ...adminCalls });
   registerVideoRoutes(app, settings.videoDir);
   const render = createImageRenderer(join(settings.dataDir, 'images'), (err) =>
@@ -203,7 +206,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   registerImageRoutes(app, sourceImages, render);
   registerObservability(app, metrics, readiness);
-  registerDocs(app);
+  registerDocs(app, settings.publicUrl);
   if (settings.providers.sandbox) registerSandbox(app, deps);
   await options.extend?.(app, shop);
   return { app, shop };

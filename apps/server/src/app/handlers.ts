@@ -2,8 +2,10 @@ import type { Calls, Handlers } from '@vitrine/contract';
 import type { HandlerContexts } from '../http/handler-context.ts';
 import type { JobDeps } from '../jobs/recurring-job.ts';
 import { addressHandlers } from '../resources/addresses/routes.ts';
+import type { OverdueDeps } from '../resources/admin-orders/jobs.ts';
 import { type BagDeps, bagHandlers } from '../resources/bags/routes.ts';
 import { campaignHandlers } from '../resources/campaigns/routes.ts';
+import type { CarrierReportDeps } from '../resources/carrier-reports/deps.ts';
 import type { CatalogueDeps } from '../resources/catalogue-deps.ts';
 import { catalogueHandlers } from '../resources/catalogue-handlers.ts';
 import { type CheckoutDeps, checkoutHandlers } from '../resources/checkout/routes.ts';
@@ -45,6 +47,8 @@ export type ResourceDeps = CatalogueDeps &
   IdentityDeps &
   ConversationDeps &
   ProductAlertDeps &
+  CarrierReportDeps &
+  OverdueDeps &
   MessageDeps &
   WebhookDeps &
   JobDeps;

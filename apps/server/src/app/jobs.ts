@@ -5,8 +5,10 @@ import { pruneImages } from '../jobs/prune-images.ts';
 import { pruneQuotas } from '../jobs/prune-quotas.ts';
 import { pruneSessions } from '../jobs/prune-sessions.ts';
 import type { RecurringJob } from '../jobs/recurring-job.ts';
+import { reportOverdueOrders } from '../resources/admin-orders/jobs.ts';
 import { applyDuePrices } from '../resources/admin-products/jobs.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
+import { subscribeShipments } from '../resources/carrier-reports/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
 import { pruneOperatorJobs, runImports } from '../resources/imports/jobs.ts';
@@ -27,6 +29,7 @@ import {
 } from '../resources/personal-ids/jobs.ts';
 import { findDueAlerts, pruneProductAlerts, sendAlerts } from '../resources/product-alerts/jobs.ts';
 import { countSales } from '../resources/rankings/jobs.ts';
+import { compareBills } from '../resources/reconciliation/jobs.ts';
 import { rewardFirstOrders } from '../resources/referrals/jobs.ts';
 import { advanceReturns } from '../resources/returns/jobs.ts';
 import { shipRewards } from '../resources/rewards/jobs.ts';
@@ -35,6 +38,7 @@ import { pruneTracking } from '../resources/tracking/jobs.ts';
 import { sendDeliveries } from '../resources/webhooks/jobs.ts';
 import { pruneWishlists } from '../resources/wishlist/jobs.ts';
 import { answerAsAssistant } from '../sandbox/answer-as-assistant.ts';
+import { carryParcels } from '../sandbox/carry-parcels.ts';
 import { notifyShop } from '../sandbox/notify-shop.ts';
 import type { ResourceDeps } from './handlers.ts';
 
@@ -75,9 +79,13 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   advanceShipments,
   advanceReturns,
   confirmOverdueDeliveries,
+  subscribeShipments,
+  carryParcels,
+  reportOverdueOrders,
   notifyShop,
   rewardFirstOrders,
   shipRewards,
+  compareBills,
   applyDuePrices,
   runImports,
   pruneOperatorJobs,

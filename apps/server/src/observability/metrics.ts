@@ -66,6 +66,11 @@ export function createMetrics(options: { process: boolean }) {
       [],
     ),
     jobs: counter('vitrine_jobs_total', 'Jobs by name and outcome', ['job', 'outcome']),
+    overdueOrders: new Gauge({
+      name: 'vitrine_overdue_merchant_orders',
+      help: 'Merchant orders that wait for their merchant too long',
+      registers: [registry],
+    }),
     jobSuccess: new Gauge({
       name: 'vitrine_job_last_success_timestamp_seconds',
       help: 'When this process last completed a job, by name',

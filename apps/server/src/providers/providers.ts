@@ -1,6 +1,8 @@
 import { kuaidi100Carriers } from './carriers/kuaidi100.ts';
 import type { CarriersPort } from './carriers/port.ts';
 import { sandboxCarriers } from './carriers/sandbox.ts';
+import { openBills } from './bills/open-bills.ts';
+import type { BillPorts } from './bills/port.ts';
 import { createChooser, type ProviderDeps } from './choose-provider.ts';
 import { aliyunMessages } from './messages/aliyun.ts';
 import type { MessagePorts } from './messages/port.ts';
@@ -38,6 +40,7 @@ export interface Providers {
   readonly personalIdCheck: PersonalIdCheckPort;
   readonly carriers: CarriersPort;
   readonly payments: PaymentPorts;
+  readonly bills: BillPorts;
   readonly offeredPayments: OfferedPayments;
 }
 
@@ -93,6 +96,7 @@ export function openProviders(settings: ProviderSettings, deps: ProviderDeps): P
       () => sandboxCarriers(deps),
     ),
     payments: openPayments(settings, deps),
+    bills: openBills(settings, deps),
     offeredPayments: listOfferedPayments(settings),
   };
 }

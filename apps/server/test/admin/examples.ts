@@ -5,8 +5,9 @@ import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { marketingExamples } from './examples/marketing.ts';
 import { messageExamples } from './examples/messages.ts';
-import { moneyExamples } from './examples/money.ts';
+import { moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
+import { orderExamples } from './examples/orders.ts';
 import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
 import { singleSignOnExamples } from './examples/single-sign-on.ts';
@@ -88,6 +89,8 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...operatorJobExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
+  ...reconciliationExamples,
+  ...orderExamples,
   ...messageExamples,
   ...webhookExamples,
   ...singleSignOnExamples,

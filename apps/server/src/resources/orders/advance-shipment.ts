@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { formatDeliveryPlace } from '../../delivery/delivery-place.ts';
-import { PORTS } from './messages.ts';
-import { addShipmentEvent, type OrderRecord, type ShipmentRecord } from './queries.ts';
-import { EVENT_PLACES, findNextStep, type ShipmentStep, TIME_COLUMNS } from './rules.ts';
+import { createShipment, listUnshippedItems } from '../shipments/create-shipment.ts';
+import { applyStep, getEventPlace } from './apply-step.ts';
+import type { OrderRecord, ShipmentRecord } from './queries.ts';
+import { recordOrderEvent } from './record-order-event.ts';
+import { findNextStep } from './rules.ts';
 import { createTrackingNumber } from './tracking-number.ts';
 
 interface ShipmentClock {
@@ -12,20 +13,11 @@ interface ShipmentClock {
   readonly paceMs: number | undefined;
 }
 
-function getEventPlace(
-  { code }: Pick<ShipmentStep, 'code'>,
-  { merchant }: ShipmentRecord,
-  { shipping_address }: OrderRecord,
-) {
-  const place = EVENT_PLACES[code];
-  if (place === 'merchant') return merchant.city;
-  if (place === 'port') return PORTS[shipping_address.countryCode];
-  if (place === 'address') return formatDeliveryPlace(shipping_address);
-  return null;
-}
-
 /** The clearance status of the order's personal ID, or undefined when it has none. */
-async function findClearanceStatus(trx: Transaction<Database>, { personal_id_id }: OrderRecord) {
+export async function findClearanceStatus(
+  trx: Transaction<Database>,
+  { personal_id_id }: Pick<OrderRecord, 'personal_id_id'>,
+) {
   if (!personal_id_id) return undefined;
   const personalId = await trx
     .selectFrom('personal_ids')
@@ -37,11 +29,6 @@ async function findClearanceStatus(trx: Transaction<Database>, { personal_id_id 
 
 const getNextTime = ({ now, paceMs }: ShipmentClock) =>
   paceMs === undefined ? null : new Date(now + paceMs);
-
-const getTimeColumns = ({ code }: ShipmentStep, at: Date) => {
-  const column = code in TIME_COLUMNS ? TIME_COLUMNS[code as keyof typeof TIME_COLUMNS] : undefined;
-  return column ? { [column]: at } : {};
-};
 
 /**
  * Leaves the shipment in customs until a personal ID has passed. The request for an ID is recorded once,
@@ -60,12 +47,32 @@ async function waitForClearance(
     .where('id', '=', shipment.id)
     .execute();
   if (shipment.last_event !== last_event)
-    await addShipmentEvent(trx, shipment.id, {
+    await recordOrderEvent(trx, shipment.id, {
       code: 'identity-needed',
-      place: getEventPlace({ code: 'identity-needed' }, shipment, order),
+      place: getEventPlace('identity-needed', shipment, order),
       at: new Date(clock.now),
     });
   return 'waiting';
+}
+
+/** Sends everything in one parcel under a number of the shop's own. */
+async function shipInSandbox(
+  trx: Transaction<Database>,
+  order: OrderRecord,
+  shipment: ShipmentRecord,
+  { now, nextAt }: { now: number; nextAt: Date | null },
+) {
+  const trackingNumber = createTrackingNumber(shipment.id, order.shipping_address.countryCode);
+  await createShipment(trx, {
+    merchantOrderId: shipment.id,
+    carrier: shipment.carrier,
+    trackingNumber,
+    items: await listUnshippedItems(trx, shipment.id),
+    now,
+    isTracked: false,
+  });
+  const step = { code: 'shipped', status: 'shipped' } as const;
+  await applyStep(trx, { order, shipment, step, now, nextAt, trackingNumber });
 }
 
 /** Advances a shipment by one step. The caller has locked the order. */
@@ -84,26 +91,10 @@ export async function advanceShipment(
       ...clock,
       isBeingChecked: clearance === 'checking',
     });
-  const at = new Date(clock.now);
   const hasNextStep = findNextStep(step.code, route) !== undefined;
-  const country = order.shipping_address.countryCode;
-  await trx
-    .updateTable('merchant_orders')
-    .set({
-      status: step.status,
-      last_event: step.code,
-      next_at: hasNextStep ? getNextTime(clock) : null,
-      ...getTimeColumns(step, at),
-      ...(step.code === 'shipped'
-        ? { tracking_number: createTrackingNumber(shipment.id, country) }
-        : {}),
-    })
-    .where('id', '=', shipment.id)
-    .execute();
-  await addShipmentEvent(trx, shipment.id, {
-    code: step.code,
-    place: getEventPlace(step, shipment, order),
-    at,
-  });
+  const nextAt = hasNextStep ? getNextTime(clock) : null;
+  if (step.code !== 'shipped')
+    await applyStep(trx, { order, shipment, step, now: clock.now, nextAt });
+  else await shipInSandbox(trx, order, shipment, { now: clock.now, nextAt });
   return 'moved';
 }

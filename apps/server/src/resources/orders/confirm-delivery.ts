@@ -1,12 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { formatDeliveryPlace } from '../../delivery/delivery-place.ts';
-import {
-  addShipmentEvent,
-  findShipments,
-  type OrderRecord,
-  type ShipmentRecord,
-} from './queries.ts';
+import { findShipments, type OrderRecord, type ShipmentRecord } from './queries.ts';
+import { recordOrderEvent } from './record-order-event.ts';
 import { canConfirmDelivery, isOrderClosed } from './rules.ts';
 
 /**
@@ -26,7 +22,7 @@ export async function confirmDelivery(
     .set({ delivery_confirmed_at: at, last_event: 'signed' })
     .where('id', '=', shipment.id)
     .execute();
-  await addShipmentEvent(trx, shipment.id, {
+  await recordOrderEvent(trx, shipment.id, {
     code: 'signed',
     place: formatDeliveryPlace(order.shipping_address),
     at,

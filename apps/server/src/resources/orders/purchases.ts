@@ -20,13 +20,15 @@ export const selectPurchases = (shopperId: RawBuilder<unknown>) => sql<Purchase>
       where refund.reference = 'refund:' || spend.reference
         or refund.reference in (select 'refund:return:' || item.id from order_returns item
           where item.order_id = "order".id)
+        or refund.reference in (select 'refund:order-refund:' || item.id from order_refunds item
+          where item.order_id = "order".id)
     ), 0) as amount,
     case when "order".id is null then spend.spent_at else (
       select case when bool_and(shipment.status in ('delivered', 'cancelled'))
         then max(shipment.delivered_at) + make_interval(days => ${RETURN_DAYS}) end
       from merchant_orders shipment where shipment.order_id = "order".id and not exists (
         select from order_returns open where open.order_id = "order".id
-          and open.status not in ('refunded', 'cancelled'))
+          and open.status not in ('refunded', 'cancelled', 'refused'))
     ) end as final_at
   from shopper_spends spend
   left join orders "order" on "order".shopper_id = spend.shopper_id

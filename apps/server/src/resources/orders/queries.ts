@@ -1,6 +1,4 @@
-import type { ShipmentEventCode } from '@vitrine/contract';
-import type { Localised } from '@vitrine/kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 const selectOrders = (db: Kysely<Database>) => db.selectFrom('orders').selectAll();
@@ -70,26 +68,28 @@ export const findShipments = (db: Kysely<Database>, orderIds: readonly string[])
 
 export type ShipmentRecord = Awaited<ReturnType<typeof findShipments>>[number];
 
-/** The items of orders with the quantity that was returned or is being returned, and what of it is refunded. */
+/** The units of an item in returns, except those that the condition leaves out. */
+const countReturned = (condition: RawBuilder<SqlBool>) =>
+  sql<number>`(select coalesce(sum(item.quantity), 0)::int from order_return_items item
+    join order_returns on order_returns.id = item.return_id
+    where item.order_item_id = order_items.id and ${condition})`;
+
+/** The units of an item that operators refunded. */
+const countRefunded = sql<number>`(select coalesce(sum(item.quantity), 0)::int
+  from order_refund_items item where item.order_item_id = order_items.id)`;
+
+/** The items of orders with the quantity that goes back or was refunded, and what of it is refunded. */
 export const findOrderItems = (db: Kysely<Database>, orderIds: readonly string[]) =>
   db
     .selectFrom('order_items')
     .selectAll('order_items')
-    .select((eb) => [
-      eb
-        .selectFrom('order_return_items')
-        .innerJoin('order_returns', 'order_returns.id', 'order_return_items.return_id')
-        .select(sql<number>`coalesce(sum(order_return_items.quantity), 0)::int`.as('returned'))
-        .whereRef('order_return_items.order_item_id', '=', 'order_items.id')
-        .where('order_returns.status', '!=', 'cancelled')
-        .as('returned'),
-      eb
-        .selectFrom('order_return_items')
-        .innerJoin('order_returns', 'order_returns.id', 'order_return_items.return_id')
-        .select(sql<number>`coalesce(sum(order_return_items.quantity), 0)::int`.as('refunded'))
-        .whereRef('order_return_items.order_item_id', '=', 'order_items.id')
-        .where('order_returns.status', '=', 'refunded')
-        .as('refunded'),
+    .select([
+      sql<number>`${countReturned(
+        sql`order_returns.status not in ('cancelled', 'refused')`,
+      )} + ${countRefunded}`.as('returned'),
+      sql<number>`${countReturned(sql`order_returns.status = 'refunded'`)} + ${countRefunded}`.as(
+        'refunded',
+      ),
     ])
     .where('order_items.order_id', 'in', orderIds)
     .orderBy('order_items.position')
@@ -144,18 +144,3 @@ export const findShipmentEvents = (db: Kysely<Database>, shipmentIds: readonly s
     .execute();
 
 export type ShipmentEventRecord = Awaited<ReturnType<typeof findShipmentEvents>>[number];
-
-export const addShipmentEvent = (
-  trx: Transaction<Database>,
-  shipmentId: string,
-  { code, place, at }: { code: ShipmentEventCode; place: Localised | null; at: Date },
-) =>
-  trx
-    .insertInto('shipment_events')
-    .values({
-      merchant_order_id: shipmentId,
-      code,
-      place: place && JSON.stringify(place),
-      happened_at: at,
-    })
-    .execute();

@@ -1,5 +1,8 @@
+import type { ReturnStatus } from '@vitrine/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { ShopEventType } from '../../notifications/events.ts';
+import { recordEvent } from '../../notifications/record-event.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import { lockVariants } from '../../stock/reservations.ts';
 import { recordSpend } from '../memberships/queries.ts';
@@ -38,7 +41,50 @@ async function refundReturn(trx: Transaction<Database>, record: ReturnRecord, no
   });
 }
 
-/** Advances a return by one status. The caller has locked it. */
+const EVENTS: Readonly<Partial<Record<ReturnStatus, ShopEventType>>> = {
+  scheduled: 'return.approved',
+  'picked-up': 'return.received',
+  inspected: 'return.inspected',
+  refused: 'return.refused',
+};
+
+interface ReturnStep {
+  readonly status: ReturnStatus;
+  readonly now: number;
+  /** When the demo takes the next step; null when operators take it. */
+  readonly nextAt: Date | null;
+  /** Whether inspected items can be sold again. */
+  readonly isSellable?: boolean;
+  readonly note?: string;
+}
+
+function getChangedColumns({ status, now, note }: ReturnStep) {
+  const at = new Date(now);
+  if (status === 'picked-up') return { picked_up_at: at };
+  if (status === 'inspected') return { inspected_at: at, inspection_note: note ?? null };
+  if (status === 'refused') return { refused_at: at, refusal_reason: note ?? null };
+  return {};
+}
+
+/** Moves a return to its next status with all that follows from it. The caller has locked it. */
+export async function applyReturnStep(
+  trx: Transaction<Database>,
+  record: ReturnRecord,
+  step: ReturnStep,
+): Promise<void> {
+  const { status, now, nextAt, isSellable = true } = step;
+  await trx
+    .updateTable('order_returns')
+    .set({ status, next_at: nextAt, ...getChangedColumns(step) })
+    .where('id', '=', record.id)
+    .execute();
+  const type = EVENTS[status];
+  if (type) await recordEvent(trx, { type, subjectId: record.id, now });
+  if (status === 'inspected' && isSellable) await restockReturn(trx, record);
+  if (status === 'refunding') await refundReturn(trx, record, now);
+}
+
+/** Advances a return by one status, as the demo does. The caller has locked it. */
 export async function advanceReturn(
   trx: Transaction<Database>,
   record: ReturnRecord,
@@ -47,15 +93,6 @@ export async function advanceReturn(
   const status = getNextReturnStatus(record.status);
   if (!status) return;
   const hasNextStatus = getNextReturnStatus(status) !== undefined && paceMs !== undefined;
-  await trx
-    .updateTable('order_returns')
-    .set({
-      status,
-      next_at: hasNextStatus ? new Date(now + paceMs) : null,
-      ...(status === 'picked-up' ? { picked_up_at: new Date(now) } : {}),
-    })
-    .where('id', '=', record.id)
-    .execute();
-  if (status === 'inspected') await restockReturn(trx, record);
-  if (status === 'refunding') await refundReturn(trx, record, now);
+  const nextAt = hasNextStatus ? new Date(now + paceMs) : null;
+  await applyReturnStep(trx, record, { status, now, nextAt });
 }

@@ -59,4 +59,5 @@ export const RETURN_TEXT: Readonly<Record<ReturnStatus, Localised>> = {
   refunding: { 'zh-CN': '退款中', 'en-US': 'Being paid back' },
   refunded: { 'zh-CN': '已退款', 'en-US': 'Paid back' },
   cancelled: { 'zh-CN': '已撤销', 'en-US': 'Withdrawn' },
+  refused: { 'zh-CN': '未通过', 'en-US': 'Not accepted' },
 };

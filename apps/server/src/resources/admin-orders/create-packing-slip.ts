@@ -1,0 +1,59 @@
+import type { RequestParts } from '@vitrine/contract';
+import type { merchantOrders } from '@vitrine/contract/admin';
+import { formatSize } from '../../catalogue/facet-names.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
+import type { AdminOrderDeps } from './deps.ts';
+import { readDetails } from './detail-queries.ts';
+import { findMerchantOrder } from './lock-merchant-order.ts';
+import { toOrderNumber } from './mappers.ts';
+import { renderSlip, type Slip } from './packing-slip.ts';
+import { adminOrderProblem } from './problems.ts';
+import { findRefundableItems } from './refund-queries.ts';
+
+type Body = RequestParts<(typeof merchantOrders)['createPackingSlip']>['body'];
+
+/** Renders the papers of a merchant order. They name the recipient in full, so each reading is recorded. */
+export async function createPackingSlip(
+  { db }: Pick<AdminOrderDeps, 'db'>,
+  context: OperatorContext,
+  id: string,
+  { paper, document }: Body,
+): Promise<string> {
+  const { language } = context;
+  const { status } = await findMerchantOrder(db, id, context);
+  if (status === 'cancelled') throw adminOrderProblem('action-impossible', language);
+  const { summary, items, parcels } = await readDetails(db, id);
+  const left = new Map((await findRefundableItems(db, id)).map((item) => [item.id, item]));
+  const lines = items.flatMap((item): Slip['lines'][0][] => {
+    const { takenQuantity = 0, takenAmount = 0 } = left.get(item.id) ?? {};
+    const quantity = item.quantity - takenQuantity;
+    if (quantity <= 0) return [];
+    return [
+      {
+        brand: item.brand_name,
+        description: item.short_description[language],
+        size: formatSize(item.size, item.size_scale, language),
+        quantity,
+        amount: Number(item.amount_paid) - takenAmount,
+      },
+    ];
+  });
+  const slip: Slip = {
+    orderNumber: toOrderNumber(summary.order_id, summary.placed_at),
+    merchant: summary.merchant,
+    address: summary.shipping_address,
+    currency: summary.currency,
+    lines,
+    parcels: parcels.map(({ carrier, tracking_number }) => ({
+      carrier: getCarrierLabel(carrier)[language],
+      trackingNumber: tracking_number,
+    })),
+  };
+  await context.recordAudit(db, {
+    target: { type: 'merchant-order', id },
+    after: { document, paper },
+    reason: 'recipient read for shipping',
+  });
+  return renderSlip(slip, { paper, document, language });
+}

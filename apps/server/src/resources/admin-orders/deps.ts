@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Providers } from '../../providers/providers.ts';
+import type { PromotionsPort } from '../checkout/promotions-port.ts';
+import type { ImageUrls } from '../images/image-urls.ts';
+
+export interface AdminOrderDeps {
+  readonly db: Kysely<Database>;
+  readonly images: Pick<ImageUrls, 'views'>;
+  readonly promotions: PromotionsPort;
+  readonly providers: Pick<Providers, 'carriers'>;
+  readonly now: () => number;
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { findOrderItems, findShipmentEvents } from '../orders/queries.ts';
+import { countShippedItems } from '../shipments/create-shipment.ts';
+import { findSummary } from './list-queries.ts';
+import { findOrderRefundItems, findOrderRefunds } from './refund-queries.ts';
+
+const findParcels = (db: Kysely<Database>, merchantOrderId: string) =>
+  db
+    .selectFrom('shipments')
+    .selectAll()
+    .where('merchant_order_id', '=', merchantOrderId)
+    .orderBy('id')
+    .execute();
+
+const findParcelItems = (db: Kysely<Database>, merchantOrderId: string) =>
+  db
+    .selectFrom('shipment_items')
+    .innerJoin('shipments', 'shipments.id', 'shipment_items.shipment_id')
+    .selectAll('shipment_items')
+    .where('shipments.merchant_order_id', '=', merchantOrderId)
+    .execute();
+
+const findReports = (db: Kysely<Database>, merchantOrderId: string) =>
+  db
+    .selectFrom('carrier_reports')
+    .innerJoin('shipments', 'shipments.id', 'carrier_reports.shipment_id')
+    .selectAll('carrier_reports')
+    .where('shipments.merchant_order_id', '=', merchantOrderId)
+    .orderBy('happened_at', 'desc')
+    .execute();
+
+const findNotes = (db: Kysely<Database>, merchantOrderId: string) =>
+  db
+    .selectFrom('order_notes')
+    .selectAll()
+    .where('merchant_order_id', '=', merchantOrderId)
+    .orderBy('id')
+    .execute();
+
+async function findClearanceStatus(db: Kysely<Database>, personalIdId: string | null) {
+  if (!personalIdId) return null;
+  const row = await db
+    .selectFrom('personal_ids')
+    .select('clearance_status')
+    .where('id', '=', personalIdId)
+    .executeTakeFirst();
+  return row?.clearance_status ?? null;
+}
+
+/** Reads everything that an operator sees of a merchant order. */
+export async function readDetails(db: Kysely<Database>, id: string) {
+  const summary = await findSummary(db, id);
+  const items = await findOrderItems(db, [summary.order_id]);
+  const refunds = await findOrderRefunds(db, id);
+  return {
+    summary,
+    items: items.filter(({ merchant_order_id }) => merchant_order_id === id),
+    shipped: await countShippedItems(db, id),
+    parcels: await findParcels(db, id),
+    parcelItems: await findParcelItems(db, id),
+    reports: await findReports(db, id),
+    events: await findShipmentEvents(db, [id]),
+    refunds,
+    refundItems: refunds.length > 0 ? await findOrderRefundItems(db, id) : [],
+    notes: await findNotes(db, id),
+    clearanceStatus: await findClearanceStatus(db, summary.personal_id_id),
+  };
+}
+
+export type MerchantOrderRecord = Awaited<ReturnType<typeof readDetails>>;

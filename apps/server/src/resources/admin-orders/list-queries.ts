@@ -1,0 +1,94 @@
+import type { RequestParts, ShipmentStatus } from '@vitrine/contract';
+import type { merchantOrders } from '@vitrine/contract/admin';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ACCEPT_WITHIN_MS, SHIP_WITHIN_MS } from './overdue-rules.ts';
+
+export type ListQuery = RequestParts<(typeof merchantOrders)['listMerchantOrders']>['query'];
+
+/** The condition of `isOverdue` in SQL. */
+export const whereOverdue = (now: number) => sql<SqlBool>`(
+  (merchant_orders.status = 'paid' and merchant_orders.paid_at < ${new Date(now - ACCEPT_WITHIN_MS)})
+  or (merchant_orders.status in ('accepted', 'packed')
+    and coalesce(merchant_orders.accepted_at, merchant_orders.paid_at)
+      < ${new Date(now - SHIP_WITHIN_MS)}))`;
+
+/** The number of an order: its day in Beijing and its id. */
+const ORDER_NUMBER = /^20\d{6}([1-9]\d{0,11})$/;
+
+const whereFound = (search: string) => {
+  const [, orderId] = ORDER_NUMBER.exec(search) ?? [];
+  const number = search.replaceAll(/[\s-]/g, '').toUpperCase();
+  return sql<SqlBool>`(merchant_orders.order_id = ${orderId ?? null}::bigint
+    or merchant_orders.id in (select merchant_order_id from shipments
+      where tracking_number = ${number}))`;
+};
+
+/** The columns of the queue; what was paid includes the delivery. */
+const selectSummaries = (db: Kysely<Database>) =>
+  db
+    .selectFrom('merchant_orders')
+    .innerJoin('orders', 'orders.id', 'merchant_orders.order_id')
+    .selectAll('merchant_orders')
+    .select([
+      'orders.placed_at',
+      'orders.currency',
+      'orders.shipping_address',
+      'orders.is_personal_id_required',
+      'orders.personal_id_id',
+      sql<number>`(select sum(quantity)::int from order_items
+        where merchant_order_id = merchant_orders.id)`.as('pieces'),
+      sql<string>`merchant_orders.shipping_paid + (select sum(amount_paid) from order_items
+        where merchant_order_id = merchant_orders.id)`.as('amount'),
+    ]);
+
+export type SummaryRecord = Awaited<
+  ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>
+>;
+
+/** Merchant orders from after the given id, and one more than a page. */
+export function findMerchantOrders(
+  db: Kysely<Database>,
+  query: ListQuery,
+  { after, merchantId, now }: { after: string | undefined; merchantId: string | null; now: number },
+): Promise<SummaryRecord[]> {
+  const { status, search, from, to, overdue, sort, size, 'merchant-id': wanted } = query;
+  const isOldestFirst = sort === 'oldest';
+  return selectSummaries(db)
+    .$if(merchantId !== null, (q) =>
+      q.where('merchant_orders.merchant_id', '=', merchantId as string),
+    )
+    .$if(wanted !== undefined, (q) => q.where('merchant_orders.merchant_id', '=', wanted as string))
+    .$if(status !== undefined && status.length > 0, (q) =>
+      q.where('merchant_orders.status', 'in', status as ShipmentStatus[]),
+    )
+    .$if(overdue === true, (q) => q.where(whereOverdue(now)))
+    .$if(overdue === false, (q) => q.where(sql<SqlBool>`not ${whereOverdue(now)}`))
+    .$if(search !== undefined, (q) => q.where(whereFound(search as string)))
+    .$if(from !== undefined, (q) =>
+      q.where('merchant_orders.paid_at', '>=', new Date(from as string)),
+    )
+    .$if(to !== undefined, (q) => q.where('merchant_orders.paid_at', '<', new Date(to as string)))
+    .$if(after !== undefined, (q) =>
+      q.where('merchant_orders.id', isOldestFirst ? '>' : '<', after as string),
+    )
+    .orderBy('merchant_orders.id', isOldestFirst ? 'asc' : 'desc')
+    .limit(size + 1)
+    .execute();
+}
+
+export const findSummary = (db: Kysely<Database>, id: string): Promise<SummaryRecord> =>
+  selectSummaries(db).where('merchant_orders.id', '=', id).executeTakeFirstOrThrow();
+
+/** How many merchant orders are in each status, and how many of them are overdue. */
+export const countByStatus = (db: Kysely<Database>, merchantId: string | null, now: number) =>
+  db
+    .selectFrom('merchant_orders')
+    .select([
+      'status',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where ${whereOverdue(now)}))::int`.as('overdue'),
+    ])
+    .$if(merchantId !== null, (q) => q.where('merchant_id', '=', merchantId as string))
+    .groupBy('status')
+    .execute();

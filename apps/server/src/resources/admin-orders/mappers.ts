@@ -1,0 +1,182 @@
+import type {
+  FulfilmentAction,
+  MerchantOrderDetails,
+  MerchantOrderSummary,
+  RefundReason,
+  RefundSplit,
+} from '@vitrine/contract/admin';
+import { FULFILMENT_TRANSITIONS } from '@vitrine/contract/admin';
+import { type Language, maskPersonName, toChinaIsoDate } from '@vitrine/kit';
+import { formatSize } from '../../catalogue/facet-names.ts';
+import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
+import type { ImageUrls } from '../images/image-urls.ts';
+import { EVENT_TEXT } from '../orders/messages.ts';
+import type { MerchantOrderRecord } from './detail-queries.ts';
+import type { SummaryRecord } from './list-queries.ts';
+import { getDueTime, isOverdue } from './overdue-rules.ts';
+import type { Refund } from './refund-rules.ts';
+
+interface ViewContext {
+  readonly language: Language;
+  readonly now: number;
+  readonly images: Pick<ImageUrls, 'views'>;
+}
+
+const toIsoString = (time: Date | null) => time?.toISOString() ?? null;
+
+const SHOWN_DIGITS = 4;
+
+/** The last digits suffice to recognise a number that somebody names. */
+export const maskMobile = (mobile: string): string =>
+  mobile.slice(-SHOWN_DIGITS).padStart(mobile.length, '*');
+
+export const toOrderNumber = (orderId: string, placedAt: Date): string =>
+  toChinaIsoDate(placedAt.getTime()).replaceAll('-', '') + orderId;
+
+export const toMerchantOrderSummary = (
+  row: SummaryRecord,
+  { now }: Pick<ViewContext, 'now'>,
+): MerchantOrderSummary => ({
+  id: row.id,
+  orderId: row.order_id,
+  orderNumber: toOrderNumber(row.order_id, row.placed_at),
+  merchant: { id: row.merchant_id, name: row.merchant.name },
+  status: row.status,
+  isOverdue: isOverdue(row, now),
+  recipient: maskPersonName(row.shipping_address.name),
+  country: row.shipping_address.countryCode,
+  pieces: row.pieces,
+  currency: row.currency,
+  amount: Number(row.amount),
+  paidAt: row.paid_at.toISOString(),
+  dueAt: toIsoString(getDueTime(row)),
+});
+
+const toItems = (
+  { items, shipped, refundItems }: MerchantOrderRecord,
+  { language, images }: ViewContext,
+): MerchantOrderDetails['items'] =>
+  items.map((item) => {
+    const refundedQuantity = refundItems
+      .filter(({ order_item_id }) => order_item_id === item.id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return {
+      id: item.id,
+      productId: item.product_id,
+      variantId: item.variant_id,
+      brand: item.brand_name,
+      description: item.short_description[language],
+      images: images.views(item.image_keys.slice(0, 1)),
+      size: formatSize(item.size, item.size_scale, language),
+      quantity: item.quantity,
+      shippedQuantity: shipped.get(item.id) ?? 0,
+      refundedQuantity,
+      returnedQuantity: item.returned - refundedQuantity,
+      price: Number(item.price),
+      amountPaid: Number(item.amount_paid),
+    };
+  });
+
+const toParcels = ({
+  parcels,
+  parcelItems,
+  reports,
+}: MerchantOrderRecord): MerchantOrderDetails['parcels'] =>
+  parcels.map((parcel) => ({
+    id: parcel.id,
+    carrier: parcel.carrier,
+    trackingNumber: parcel.tracking_number,
+    shippedAt: parcel.shipped_at.toISOString(),
+    deliveredAt: toIsoString(parcel.delivered_at),
+    isTracked: parcel.subscribed_at !== null,
+    items: parcelItems
+      .filter(({ shipment_id }) => shipment_id === parcel.id)
+      .map(({ order_item_id, quantity }) => ({ orderItemId: order_item_id, quantity })),
+    reports: reports
+      .filter(({ shipment_id }) => shipment_id === parcel.id)
+      .map(({ happened_at, content }) => ({ at: happened_at.toISOString(), content })),
+  }));
+
+const toRefunds = ({
+  refunds,
+  refundItems,
+}: MerchantOrderRecord): MerchantOrderDetails['refunds'] =>
+  refunds.map((refund) => ({
+    id: refund.id,
+    at: refund.created_at.toISOString(),
+    author: refund.created_by,
+    reason: refund.reason satisfies string as RefundReason,
+    note: refund.note,
+    items: refundItems
+      .filter(({ refund_id }) => refund_id === refund.id)
+      .map(({ order_item_id, quantity, amount }) => ({
+        orderItemId: order_item_id,
+        quantity,
+        amount: Number(amount),
+      })),
+    shipping: Number(refund.shipping_amount),
+    total: Number(refund.item_amount) + Number(refund.shipping_amount),
+    status: refund.status,
+  }));
+
+export function toMerchantOrderDetails(
+  record: MerchantOrderRecord,
+  context: ViewContext,
+): MerchantOrderDetails {
+  const { summary, events, notes, clearanceStatus } = record;
+  const { language } = context;
+  const { name, mobile, stateName, city, district } = summary.shipping_address;
+  return {
+    ...toMerchantOrderSummary(summary, context),
+    actions: Object.keys(FULFILMENT_TRANSITIONS[summary.status]) as FulfilmentAction[],
+    items: toItems(record, context),
+    address: {
+      name: maskPersonName(name),
+      mobile: maskMobile(mobile),
+      state: stateName[language],
+      city,
+      district,
+    },
+    personalId: { isRequired: summary.is_personal_id_required, status: clearanceStatus },
+    shippingType: summary.shipping_type,
+    shippingPaid: Number(summary.shipping_paid),
+    expectedTo: summary.expected_to,
+    parcels: toParcels(record),
+    timeline: events.map(({ code, happened_at }) => ({
+      code,
+      at: happened_at.toISOString(),
+      text: EVENT_TEXT[code][language],
+    })),
+    refunds: toRefunds(record),
+    notes: notes.map(({ id, created_at, author, content }) => ({
+      id,
+      at: created_at.toISOString(),
+      author,
+      content,
+    })),
+  };
+}
+
+export const toRefundSplit = (
+  { lines, shipping, total }: Refund,
+  currency: string,
+  rates: ReadonlyMap<string, DutyRate>,
+): RefundSplit => ({
+  currency,
+  lines: lines.map(({ item, quantity, fullAmount, discount, amount, unshippedQuantity }) => {
+    const rate = rates.get(item.productId);
+    const taxes = rate && splitTaxes(amount, rate);
+    return {
+      orderItemId: item.id,
+      quantity,
+      fullAmount,
+      discount,
+      amount,
+      duty: taxes?.duty ?? null,
+      vat: taxes?.vat ?? null,
+      unshippedQuantity,
+    };
+  }),
+  shipping,
+  total,
+});

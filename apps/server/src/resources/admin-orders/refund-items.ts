@@ -1,0 +1,122 @@
+import type { ItemQuantity } from '@vitrine/contract/admin';
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { requestRefund } from '../../payment-outbox/request-refund.ts';
+import { lockVariants } from '../../stock/reservations.ts';
+import { recordSpend } from '../memberships/queries.ts';
+import type { LockedMerchantOrder } from '../orders/take-action.ts';
+import { countShippedItems } from '../shipments/create-shipment.ts';
+import { findRefundableItems, findRefundedShipping } from './refund-queries.ts';
+import { type Refund, type RefundLine, splitRefund } from './refund-rules.ts';
+
+interface RequestedRefund {
+  readonly items: readonly ItemQuantity[] | undefined;
+  readonly includesShipping: boolean;
+}
+
+/** How a refund would be split now. */
+export async function previewRefund(
+  db: Kysely<Database>,
+  { shipment }: Pick<LockedMerchantOrder, 'shipment'>,
+  { items, includesShipping }: RequestedRefund,
+): Promise<Refund | 'too-many-items' | 'nothing-to-refund'> {
+  if (shipment.status === 'cancelled') return 'nothing-to-refund';
+  const shipped = await countShippedItems(db, shipment.id);
+  const refundedShipping = await findRefundedShipping(db, shipment.id);
+  return splitRefund(await findRefundableItems(db, shipment.id), {
+    requested: items,
+    shippingLeft: Number(shipment.shipping_paid) - refundedShipping,
+    includesShipping,
+    hasShipped: shipped.size > 0,
+  });
+}
+
+async function restock(
+  trx: Transaction<Database>,
+  lines: readonly RefundLine[],
+  countUnits: (line: RefundLine) => number,
+) {
+  const returned = lines
+    .map((line) => ({ id: line.item.variantId, quantity: countUnits(line) }))
+    .filter(({ quantity }) => quantity > 0);
+  if (returned.length === 0) return;
+  await lockVariants(
+    trx,
+    returned.map(({ id }) => id),
+  );
+  for (const { id, quantity } of returned)
+    await trx
+      .updateTable('variants')
+      .set({ quantity: sql<number>`quantity + ${quantity}` })
+      .where('id', '=', id)
+      .execute();
+}
+
+interface NewRefund {
+  readonly reason: string;
+  readonly note: string;
+  readonly author: string;
+  readonly restocksShipped: boolean;
+  readonly now: number;
+}
+
+async function insertRefund(
+  trx: Transaction<Database>,
+  { order, shipment }: LockedMerchantOrder,
+  { lines, shipping, total }: Refund,
+  { reason, note, author, now }: NewRefund,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('order_refunds')
+    .values({
+      order_id: order.id,
+      merchant_order_id: shipment.id,
+      reason,
+      note,
+      item_amount: total - shipping,
+      shipping_amount: shipping,
+      created_by: author,
+      created_at: new Date(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (lines.length > 0)
+    await trx
+      .insertInto('order_refund_items')
+      .values(
+        lines.map(({ item, quantity, unshippedQuantity, amount }) => ({
+          refund_id: id,
+          order_item_id: item.id,
+          quantity,
+          unshipped_quantity: unshippedQuantity,
+          amount,
+        })),
+      )
+      .execute();
+  return id;
+}
+
+/** Stores a refund, returns its units to stock and requests the money. The caller has locked the order. */
+export async function refundItems(
+  trx: Transaction<Database>,
+  locked: LockedMerchantOrder,
+  refund: Refund,
+  input: NewRefund,
+): Promise<string> {
+  const { order } = locked;
+  const id = await insertRefund(trx, locked, refund, input);
+  await restock(trx, refund.lines, ({ quantity, unshippedQuantity }) =>
+    input.restocksShipped ? quantity : unshippedQuantity,
+  );
+  const reference = `order-refund:${id}`;
+  const { total: amount } = refund;
+  await requestRefund(trx, { paymentId: order.payment_id, reference, amount, now: input.now });
+  await recordSpend(trx, {
+    reference: `refund:${reference}`,
+    shopperId: order.shopper_id,
+    amount: -amount,
+    now: input.now,
+  });
+  return id;
+}

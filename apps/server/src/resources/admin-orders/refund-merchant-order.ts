@@ -1,0 +1,101 @@
+import type { RequestParts } from '@vitrine/contract';
+import type { merchantOrders } from '@vitrine/contract/admin';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { findActionStatus, type LockedMerchantOrder } from '../orders/take-action.ts';
+import { countShippedItems, listUnshippedItems } from '../shipments/create-shipment.ts';
+import { cancelMerchantOrder } from './cancel-merchant-order.ts';
+import type { AdminOrderDeps } from './deps.ts';
+import { adminOrderProblem } from './problems.ts';
+import { previewRefund, refundItems } from './refund-items.ts';
+import type { Refund } from './refund-rules.ts';
+
+type RefundBody = RequestParts<(typeof merchantOrders)['refundMerchantOrder']>['body'];
+type RejectBody = RequestParts<(typeof merchantOrders)['rejectMerchantOrder']>['body'];
+
+async function splitOrThrow(
+  trx: Transaction<Database>,
+  locked: LockedMerchantOrder,
+  { items, includesShipping }: Pick<RefundBody, 'items' | 'includesShipping'>,
+  { language }: OperatorContext,
+): Promise<Refund> {
+  const refund = await previewRefund(trx, locked, { items, includesShipping });
+  if (typeof refund === 'string') throw adminOrderProblem(refund, language);
+  return refund;
+}
+
+const recordRefund = (
+  trx: Transaction<Database>,
+  context: OperatorContext,
+  { id, merchantOrderId, refund, reason }: RecordedRefund,
+) =>
+  context.recordAudit(trx, {
+    target: { type: 'merchant-order', id: merchantOrderId },
+    after: {
+      refundId: id,
+      total: refund.total,
+      shipping: refund.shipping,
+      items: refund.lines.map(({ item, quantity, amount }) => ({ id: item.id, quantity, amount })),
+    },
+    reason,
+  });
+
+interface RecordedRefund {
+  readonly id: string;
+  readonly merchantOrderId: string;
+  readonly refund: Refund;
+  readonly reason: string;
+}
+
+/** Refunds items of a merchant order, as the preview showed it. */
+export async function refundMerchantOrder(
+  trx: Transaction<Database>,
+  deps: AdminOrderDeps,
+  context: OperatorContext,
+  locked: LockedMerchantOrder,
+  body: RefundBody,
+): Promise<string> {
+  const { reason, note, restocksShipped } = body;
+  const refund = await splitOrThrow(trx, locked, body, context);
+  if (refund.total !== body.total) throw adminOrderProblem('total-changed', context.language);
+  const author = context.operator.name;
+  const now = deps.now();
+  const id = await refundItems(trx, locked, refund, { reason, note, author, restocksShipped, now });
+  const { id: merchantOrderId } = locked.shipment;
+  const isUnsent = (await countShippedItems(trx, merchantOrderId)).size === 0;
+  const isEmpty = (await listUnshippedItems(trx, merchantOrderId)).length === 0;
+  if (isUnsent && isEmpty) await cancelMerchantOrder(trx, locked, deps);
+  await recordRefund(trx, context, { id, merchantOrderId, refund, reason: note });
+  return id;
+}
+
+/** Rejects a merchant order before it is sent: refunds all that is left and cancels it. */
+export async function rejectMerchantOrder(
+  trx: Transaction<Database>,
+  deps: AdminOrderDeps,
+  context: OperatorContext,
+  locked: LockedMerchantOrder,
+  { reason, note }: RejectBody,
+): Promise<void> {
+  if (!findActionStatus(locked.shipment.status, 'reject', 'operator'))
+    throw adminOrderProblem('action-impossible', context.language);
+  const everything = { items: undefined, includesShipping: true };
+  const refund = await splitOrThrow(trx, locked, everything, context);
+  const author = context.operator.name;
+  const now = deps.now();
+  const id = await refundItems(trx, locked, refund, {
+    reason,
+    note,
+    author,
+    restocksShipped: false,
+    now,
+  });
+  await cancelMerchantOrder(trx, locked, deps);
+  await recordRefund(trx, context, {
+    id,
+    merchantOrderId: locked.shipment.id,
+    refund,
+    reason: note,
+  });
+}

@@ -1,0 +1,165 @@
+import type { Handlers } from '@vitrine/contract';
+import type { MerchantOrderDetails, merchantOrders } from '@vitrine/contract/admin';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { parseCursor, toPage } from '../../http/cursor.ts';
+import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { withIdempotency } from '../../http/idempotency.ts';
+import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
+import { ProviderError } from '../../providers/provider-error.ts';
+import {
+  type LockedMerchantOrder,
+  type ProgressAction,
+  takeAction,
+} from '../orders/take-action.ts';
+import { findDutyRates } from '../taxes/queries.ts';
+import { createPackingSlip } from './create-packing-slip.ts';
+import type { AdminOrderDeps } from './deps.ts';
+import { readDetails } from './detail-queries.ts';
+import { countByStatus, findMerchantOrders } from './list-queries.ts';
+import { findMerchantOrder, lockMerchantOrder } from './lock-merchant-order.ts';
+import { toMerchantOrderDetails, toMerchantOrderSummary, toRefundSplit } from './mappers.ts';
+import { adminOrderProblem } from './problems.ts';
+import { previewRefund } from './refund-items.ts';
+import { refundMerchantOrder, rejectMerchantOrder } from './refund-merchant-order.ts';
+import { shipParcel } from './ship-parcel.ts';
+
+type Calls = typeof merchantOrders;
+
+/** Operators work through the orders of their merchant, or of all merchants. */
+export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, HandlerContexts> {
+  const { db, now, images } = deps;
+
+  const readOrder = async (from: Kysely<Database>, id: string, { language }: OperatorContext) =>
+    toMerchantOrderDetails(await readDetails(from, id), { language, now: now(), images });
+
+  /** Changes a merchant order under the lock of its order, at most once for a key. */
+  const change = (
+    name: string,
+    { params: { id }, body }: { params: { id: string }; body?: unknown },
+    context: OperatorContext,
+    work: (trx: Transaction<Database>, locked: LockedMerchantOrder) => Promise<void>,
+  ): Promise<MerchantOrderDetails> =>
+    db.transaction().execute(async (trx) => {
+      const { language, idempotencyKey: key, operator } = context;
+      const scope = `${name}:${operator.operatorId ?? `key-${operator.apiKeyId}`}`;
+      const request = { id, body };
+      let isDone = false;
+      await withIdempotency(trx, { scope, key, request, now: now(), language }, async () => {
+        await work(trx, await lockMerchantOrder(trx, id, context));
+        isDone = true;
+        return null;
+      });
+      const target = { type: 'merchant-order', id };
+      if (!isDone) {
+        await findMerchantOrder(trx, id, context);
+        await context.recordAudit(trx, { target, after: { repeated: name } });
+      }
+      return readOrder(trx, id, context);
+    });
+
+  const progress = (
+    name: string,
+    parts: { params: { id: string }; body?: unknown },
+    context: OperatorContext,
+    action: ProgressAction,
+  ) =>
+    change(name, parts, context, async (trx, locked) => {
+      const { id, status } = locked.shipment;
+      const problem = await takeAction(trx, locked, { action, actor: 'operator', now: now() });
+      if (problem) throw adminOrderProblem(problem, context.language);
+      const target = { type: 'merchant-order', id };
+      await context.recordAudit(trx, { target, before: { status }, after: { action } });
+    });
+
+  return {
+    async listMerchantOrders({ query }, { operator }) {
+      const [after] = parseCursor(query.cursor, ['id']) ?? [];
+      const at = now();
+      const { merchantId } = operator;
+      const rows = await findMerchantOrders(db, query, { after, merchantId, now: at });
+      const map = (row: (typeof rows)[0]) => toMerchantOrderSummary(row, { now: at });
+      return toPage(rows, query.size, map, ({ id }) => [id]);
+    },
+    async countMerchantOrders(_, { operator }) {
+      const rows = await countByStatus(db, operator.merchantId, now());
+      const count = (status: (typeof rows)[0]['status']) =>
+        rows.find((row) => row.status === status)?.count ?? 0;
+      return {
+        byStatus: {
+          paid: count('paid'),
+          accepted: count('accepted'),
+          packed: count('packed'),
+          shipped: count('shipped'),
+          clearing: count('clearing'),
+          delivering: count('delivering'),
+          delivered: count('delivered'),
+          cancelled: count('cancelled'),
+        },
+        overdue: rows.reduce((sum, { overdue }) => sum + overdue, 0),
+      };
+    },
+    async getMerchantOrder({ params: { id } }, context) {
+      await findMerchantOrder(db, id, context);
+      return readOrder(db, id, context);
+    },
+    acceptMerchantOrder: (parts, context) =>
+      progress('acceptMerchantOrder', parts, context, 'accept'),
+    packMerchantOrder: (parts, context) => progress('packMerchantOrder', parts, context, 'pack'),
+    recordFulfilment: (parts, context) =>
+      progress('recordFulfilment', parts, context, parts.body.action),
+    rejectMerchantOrder: (parts, context) =>
+      change('rejectMerchantOrder', parts, context, (trx, locked) =>
+        rejectMerchantOrder(trx, deps, context, locked, parts.body),
+      ),
+    shipMerchantOrder: (parts, context) =>
+      change('shipMerchantOrder', parts, context, async (trx, locked) => {
+        const { language } = context;
+        const parcelId = await shipParcel(trx, locked, parts.body, { now: now(), language });
+        await context.recordAudit(trx, {
+          target: { type: 'merchant-order', id: locked.shipment.id },
+          before: { status: locked.shipment.status },
+          after: { parcelId, ...parts.body },
+        });
+      }),
+    async previewOrderRefund({ params: { id }, query }, context) {
+      const { items, shipping: includesShipping = false } = query;
+      const shipment = await findMerchantOrder(db, id, context);
+      const refund = await previewRefund(db, { shipment }, { items, includesShipping });
+      if (typeof refund === 'string') throw adminOrderProblem(refund, context.language);
+      const { summary } = await readDetails(db, id);
+      const productIds = refund.lines.map(({ item }) => item.productId);
+      const { countryCode } = summary.shipping_address;
+      const rates = await findDutyRates(db, productIds, countryCode, summary.placed_at);
+      return toRefundSplit(refund, summary.currency, rates);
+    },
+    refundMerchantOrder: (parts, context) =>
+      change('refundMerchantOrder', parts, context, async (trx, locked) => {
+        await refundMerchantOrder(trx, deps, context, locked, parts.body);
+      }),
+    addOrderNote: (parts, context) =>
+      change('addOrderNote', parts, context, async (trx, { shipment: { id } }) => {
+        const { content } = parts.body;
+        const author = context.operator.name;
+        await trx
+          .insertInto('order_notes')
+          .values({ merchant_order_id: id, author, content, created_at: new Date(now()) })
+          .execute();
+        const target = { type: 'merchant-order', id };
+        await context.recordAudit(trx, { target, after: { note: content } });
+      }),
+    async suggestCarriers({ query }, { language }) {
+      try {
+        const codes = await deps.providers.carriers.suggest(query.number);
+        return codes.map((code) => ({ code, name: getCarrierLabel(code)[language] }));
+      } catch (error) {
+        // Operators choose the carrier themselves when nobody recognises the number.
+        if (error instanceof ProviderError) return [];
+        throw error;
+      }
+    },
+    createPackingSlip: async ({ params: { id }, body }, context) => ({
+      html: await createPackingSlip(deps, context, id, body),
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  RETURN_TRANSITIONS,
+  type ReturnAction,
+  type ReturnDeskEntry,
+} from '@vitrine/contract/admin';
+import type { Language } from '@vitrine/kit';
+import { formatSize } from '../../catalogue/facet-names.ts';
+import type { ReturnItemRecord } from '../returns/queries.ts';
+import type { ReturnDeskRecord } from './queries.ts';
+
+const toIsoString = (time: Date | null) => time?.toISOString() ?? null;
+
+export const toReturnDeskEntry = (
+  record: ReturnDeskRecord,
+  items: readonly ReturnItemRecord[],
+  language: Language,
+): ReturnDeskEntry => ({
+  id: record.id,
+  orderId: record.order_id,
+  merchantOrderId: record.merchant_order_id,
+  merchant: { id: record.merchant_id, name: record.merchant.name },
+  status: record.status,
+  actions: Object.keys(RETURN_TRANSITIONS[record.status]) as ReturnAction[],
+  reason: record.reason,
+  note: record.note,
+  pickup: { date: record.pickup_date, part: record.pickup_part },
+  currency: record.currency,
+  refundAmount: Number(record.refund_amount),
+  requestedAt: record.requested_at.toISOString(),
+  pickedUpAt: toIsoString(record.picked_up_at),
+  inspectedAt: toIsoString(record.inspected_at),
+  inspectionNote: record.inspection_note,
+  refundedAt: toIsoString(record.refunded_at),
+  refusedAt: toIsoString(record.refused_at),
+  refusalReason: record.refusal_reason,
+  items: items
+    .filter(({ return_id }) => return_id === record.id)
+    .map((item) => ({
+      orderItemId: item.order_item_id,
+      productId: item.product_id,
+      brand: item.brand_name,
+      description: item.short_description[language],
+      size: formatSize(item.size, item.size_scale, language),
+      quantity: item.quantity,
+      amount: Number(item.amount),
+    })),
+});

@@ -1,0 +1,49 @@
+import type { RequestParts, ReturnStatus } from '@vitrine/contract';
+import type { returnDesk } from '@vitrine/contract/admin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+type Query = RequestParts<(typeof returnDesk)['listMerchantReturns']>['query'];
+
+const selectReturns = (db: Kysely<Database>, merchantId: string | null) =>
+  db
+    .selectFrom('order_returns')
+    .innerJoin('merchant_orders', 'merchant_orders.id', 'order_returns.merchant_order_id')
+    .innerJoin('orders', 'orders.id', 'order_returns.order_id')
+    .selectAll('order_returns')
+    .select(['merchant_orders.merchant_id', 'merchant_orders.merchant', 'orders.currency'])
+    .$if(merchantId !== null, (query) =>
+      query.where('merchant_orders.merchant_id', '=', merchantId as string),
+    );
+
+export type ReturnDeskRecord = Awaited<
+  ReturnType<ReturnType<typeof selectReturns>['executeTakeFirstOrThrow']>
+>;
+
+/** Finds a return that the operator may see. */
+export const findDeskReturn = (
+  db: Kysely<Database>,
+  id: string,
+  merchantId: string | null,
+): Promise<ReturnDeskRecord | undefined> =>
+  selectReturns(db, merchantId).where('order_returns.id', '=', id).executeTakeFirst();
+
+/** Returns from after the given id, and one more than a page. */
+export function findDeskReturns(
+  db: Kysely<Database>,
+  { status, size, sort, 'merchant-id': wanted }: Query,
+  { after, merchantId }: { after: string | undefined; merchantId: string | null },
+): Promise<ReturnDeskRecord[]> {
+  const isOldestFirst = sort === 'oldest';
+  return selectReturns(db, merchantId)
+    .$if(wanted !== undefined, (q) => q.where('merchant_orders.merchant_id', '=', wanted as string))
+    .$if(status !== undefined && status.length > 0, (q) =>
+      q.where('order_returns.status', 'in', status as ReturnStatus[]),
+    )
+    .$if(after !== undefined, (q) =>
+      q.where('order_returns.id', isOldestFirst ? '>' : '<', after as string),
+    )
+    .orderBy('order_returns.id', isOldestFirst ? 'asc' : 'desc')
+    .limit(size + 1)
+    .execute();
+}

@@ -1,0 +1,87 @@
+import type { Handlers } from '@vitrine/contract';
+import { RETURN_TRANSITIONS, type ReturnAction, type returnDesk } from '@vitrine/contract/admin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { parseCursor, toPage } from '../../http/cursor.ts';
+import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { applyReturnStep } from '../returns/advance-return.ts';
+import { findReturnItems, lockReturn } from '../returns/queries.ts';
+import { toReturnDeskEntry } from './mappers.ts';
+import { returnDeskProblem } from './problems.ts';
+import { findDeskReturn, findDeskReturns } from './queries.ts';
+
+interface ReturnDeskDeps {
+  readonly db: Kysely<Database>;
+  readonly now: () => number;
+}
+
+interface ActionInput {
+  readonly id: string;
+  readonly action: ReturnAction;
+  readonly note?: string;
+  readonly isSellable?: boolean;
+}
+
+/** Operators decide about returns, those of a merchant about their merchant's. */
+export function returnDeskHandlers({
+  db,
+  now,
+}: ReturnDeskDeps): Handlers<typeof returnDesk, HandlerContexts> {
+  async function findOrThrow(
+    from: Kysely<Database>,
+    id: string,
+    { operator, language }: OperatorContext,
+  ) {
+    const record = await findDeskReturn(from, id, operator.merchantId);
+    if (!record) throw returnDeskProblem('desk-return-not-found', language);
+    return record;
+  }
+
+  async function readEntry(from: Kysely<Database>, id: string, context: OperatorContext) {
+    const record = await findOrThrow(from, id, context);
+    return toReturnDeskEntry(record, await findReturnItems(from, [id]), context.language);
+  }
+
+  /** Takes an action under the lock of the return, and records it. */
+  const act = (context: OperatorContext, { id, action, note, isSellable }: ActionInput) =>
+    db.transaction().execute(async (trx) => {
+      const { language } = context;
+      await findOrThrow(trx, id, context);
+      const record = await lockReturn(trx, id);
+      const status = record && RETURN_TRANSITIONS[record.status][action];
+      if (!record || !status) throw returnDeskProblem('return-action-impossible', language);
+      await applyReturnStep(trx, record, {
+        status,
+        now: now(),
+        nextAt: null,
+        ...(note === undefined ? {} : { note }),
+        ...(isSellable === undefined ? {} : { isSellable }),
+      });
+      await context.recordAudit(trx, {
+        target: { type: 'return', id },
+        before: { status: record.status },
+        after: { status, ...(isSellable === undefined ? {} : { isSellable }) },
+        reason: note ?? null,
+      });
+      return readEntry(trx, id, context);
+    });
+
+  return {
+    async listMerchantReturns({ query }, { operator: { merchantId }, language }) {
+      const [after] = parseCursor(query.cursor, ['id']) ?? [];
+      const rows = await findDeskReturns(db, query, { after, merchantId });
+      const ids = rows.map(({ id }) => id);
+      const items = ids.length > 0 ? await findReturnItems(db, ids) : [];
+      const map = (row: (typeof rows)[0]) => toReturnDeskEntry(row, items, language);
+      return toPage(rows, query.size, map, ({ id }) => [id]);
+    },
+    getMerchantReturn: ({ params: { id } }, context) => readEntry(db, id, context),
+    approveReturn: ({ params: { id } }, context) => act(context, { id, action: 'approve' }),
+    receiveReturn: ({ params: { id } }, context) => act(context, { id, action: 'receive' }),
+    inspectReturn: ({ params: { id }, body }, context) =>
+      act(context, { id, action: 'inspect', ...body }),
+    refundReturn: ({ params: { id } }, context) => act(context, { id, action: 'refund' }),
+    refuseReturn: ({ params: { id }, body: { reason: note } }, context) =>
+      act(context, { id, action: 'refuse', note }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { ShipmentEventCode } from '@vitrine/contract';
+import type { Localised } from '@vitrine/kit';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { ShopEventType } from '../../notifications/events.ts';
+import { recordEvent } from '../../notifications/record-event.ts';
+
+/** What shoppers and other systems are told; the other events only stand in the timeline. */
+const SHOP_EVENTS: Readonly<Partial<Record<ShipmentEventCode, ShopEventType>>> = {
+  accepted: 'order.accepted',
+  packed: 'order.packed',
+  shipped: 'order.shipped',
+  clearing: 'order.clearing',
+  'identity-needed': 'order.identity-needed',
+  cleared: 'order.cleared',
+  delivered: 'order.delivered',
+};
+
+interface OrderEvent {
+  readonly code: ShipmentEventCode;
+  readonly place: Localised | null;
+  readonly at: Date;
+  readonly data?: Readonly<Record<string, string>>;
+  /** What is told instead, where the code alone does not say why. */
+  readonly type?: ShopEventType;
+}
+
+/** Adds an event to the timeline of a merchant order. Every change of its progress goes through here. */
+export async function recordOrderEvent(
+  trx: Transaction<Database>,
+  merchantOrderId: string,
+  { code, place, at, data = {}, type = SHOP_EVENTS[code] }: OrderEvent,
+): Promise<void> {
+  await trx
+    .insertInto('shipment_events')
+    .values({
+      merchant_order_id: merchantOrderId,
+      code,
+      place: place && JSON.stringify(place),
+      happened_at: at,
+    })
+    .execute();
+  if (type) await recordEvent(trx, { type, subjectId: merchantOrderId, now: at.getTime(), data });
+}
