@@ -23,7 +23,7 @@ interface FetcherOptions {
   isAllowed: (address: string) => boolean;
   ports: readonly string[];
   /** The certificate authorities of tests. */
-  tls?: Pick<RequestOptions, 'ca'>;
+  tls?: Pick<RequestOptions, 'ca' | 'checkServerIdentity'>;
   deadlineMs: number;
 }
 
