@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { openStorage } from '../providers/storage/storage.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
@@ -14,7 +14,7 @@ import { writeErrorFile } from '../resources/operator-jobs/error-file.ts';
 import type { JobRow } from '../resources/operator-jobs/mappers.ts';
 import { createJob, findJob } from '../resources/operator-jobs/queries.ts';
 import { takeJob } from '../resources/operator-jobs/running-job.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command-context.ts';
 
 const KIND = 'import-products';
 const PRINT_EVERY_MS = 2_000;
@@ -38,7 +38,7 @@ const findUnfinished = (db: Kysely<Database>, { hash, isDryRun }: ImportInput) =
     .where('kind', '=', KIND)
     .where('actor', '=', ACTOR)
     .where('state', 'in', ['queued', 'running'])
-    .where((eb) => eb('input', '@>', JSON.stringify({ hash, isDryRun })))
+    .where(sql<boolean>`input @> ${JSON.stringify({ hash, isDryRun })}::jsonb`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import type { Localised } from '@vitrine/kit';
 import { toStoredStatus } from '../admin-products/status.ts';
 import { toCatalogueText, toStoredText } from '../admin-products/texts.ts';
 import type { CheckedRow } from './check-row.ts';
-import type { RowProblem } from './row-messages.ts';
+import type { RowProblems } from './row-messages.ts';
 import type { StoredProduct } from './stored-rows.ts';
 
 /** The columns of a product that a file gives; the others stay as they are. */
@@ -117,7 +117,7 @@ export function toProductChange(
 export function findProductProblems(
   change: ProductChange,
   stored: StoredProduct | undefined,
-): (readonly [RowProblem, ImportColumnName])[] {
+): RowProblems {
   const needed = stored
     ? []
     : NEEDED.filter(([, column]) => change[column] === undefined).map(

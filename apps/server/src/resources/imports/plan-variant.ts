@@ -1,6 +1,5 @@
-import type { ImportColumnName } from '@vitrine/contract/admin';
 import type { RowValues } from './parse-cells.ts';
-import type { RowProblem } from './row-messages.ts';
+import type { RowProblems } from './row-messages.ts';
 import type { StoredVariant } from './stored-rows.ts';
 
 /** A variant as the batch leaves it. */
@@ -44,12 +43,14 @@ function mergePrices(values: RowValues, before: Pick<PlannedVariant, 'price' | '
   return { price, originalPrice };
 }
 
-type Problems = readonly (readonly [RowProblem, ImportColumnName])[];
-type Planned = { variant: PlannedVariant; problems: Problems };
+interface Planned {
+  readonly item?: PlannedVariant;
+  readonly problems: RowProblems;
+}
 
-const checkPrices = (variant: PlannedVariant): Planned => ({
-  variant,
-  problems: variant.price > variant.originalPrice ? [['price-too-high', 'price']] : [],
+const checkPrices = (item: PlannedVariant): Planned => ({
+  item,
+  problems: item.price > item.originalPrice ? [['price-too-high', 'price']] : [],
 });
 
 /** The variant with the values of a row. */
@@ -69,7 +70,7 @@ export function createVariant(
   identity: Pick<PlannedVariant, 'merchantId' | 'sku' | 'product'>,
   values: RowValues,
   position: number,
-): Planned | { problems: Problems } {
+): Planned {
   const { size, price } = values;
   if (size === undefined || price === undefined)
     return {

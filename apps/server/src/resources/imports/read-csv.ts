@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { restoreCell } from '../../csv/format-csv.ts';
 import { FileProblem } from './file-problem.ts';
@@ -22,8 +21,9 @@ export interface CsvRecord {
 }
 
 interface ParsedRecord {
-  readonly info: { readonly bytes: number; readonly lines: number };
-  readonly record: readonly string[];
+  readonly cells: readonly string[];
+  readonly bytes: number;
+  readonly lines: number;
 }
 
 const countLineFeeds = (cells: readonly string[]) =>
@@ -41,31 +41,61 @@ export async function detectDelimiter(text: AsyncIterable<Buffer>): Promise<stri
   return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
 
+/** Parses text chunk by chunk. What came before an error is not lost. */
+function createParser(delimiter: string) {
+  let records: ParsedRecord[] = [];
+  const parser = parse({
+    delimiter,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_BYTES,
+    on_record(cells: string[], { bytes, lines }) {
+      records.push({ cells, bytes, lines });
+      return null;
+    },
+  });
+  // Errors arrive with the chunk that has them.
+  parser.on('error', () => {});
+  const settle = (resolve: () => void, reject: (error: Error) => void) => (error?: Error | null) =>
+    error ? reject(error) : resolve();
+  return {
+    write: (chunk: Buffer) =>
+      new Promise<void>((resolve, reject) => parser.write(chunk, settle(resolve, reject))),
+    end: () => new Promise<void>((resolve, reject) => parser.end(settle(resolve, reject))),
+    take() {
+      const taken = records;
+      records = [];
+      return taken;
+    },
+  };
+}
+
 /** Reads the records of CSV text that begins at a position of its file. */
 export async function* readCsv(
   text: AsyncIterable<Buffer>,
   delimiter: string,
   start: FilePosition,
 ): AsyncIterable<CsvRecord> {
-  const parser = parse({
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: MAX_ROW_BYTES,
-  });
-  const records: AsyncIterable<ParsedRecord> = Readable.from(text).pipe(parser);
-  try {
-    for await (const { info, record } of records) {
-      const lastLine = start.line + info.lines;
-      yield {
-        line: lastLine - countLineFeeds(record),
-        cells: record.map(restoreCell),
-        end: { byte: start.byte + info.bytes, line: lastLine },
-      };
+  const parser = createParser(delimiter);
+  let end = start;
+  function* takeRecords(): Iterable<CsvRecord> {
+    for (const { cells, bytes, lines } of parser.take()) {
+      end = { byte: start.byte + bytes, line: start.line + lines };
+      yield { line: end.line - countLineFeeds(cells), cells: cells.map(restoreCell), end };
     }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new FileProblem('line-unreadable', { line: start.line + Number(error.lines ?? 1) });
   }
+  let failure: unknown;
+  try {
+    for await (const chunk of text) {
+      await parser.write(chunk);
+      yield* takeRecords();
+    }
+    await parser.end();
+  } catch (error) {
+    failure = error;
+  }
+  yield* takeRecords();
+  if (failure instanceof CsvError) throw new FileProblem('line-unreadable', { line: end.line + 1 });
+  if (failure) throw failure;
 }

@@ -43,6 +43,8 @@ const ROW_MESSAGES = {
 } as const satisfies Record<string, Localised>;
 
 export type RowProblem = keyof typeof ROW_MESSAGES;
+/** Problems with the columns that have them. */
+export type RowProblems = readonly (readonly [RowProblem, ImportColumnName])[];
 
 const MAX_VALUE_LENGTH = 200;
 

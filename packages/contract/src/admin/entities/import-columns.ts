@@ -24,17 +24,8 @@ export interface ImportColumn {
   readonly isNeeded?: true;
 }
 
-const {
-  labels,
-  attributes,
-  compositions,
-  care,
-  measurements,
-  liveModel,
-  sizing,
-  familyId,
-  styleId,
-} = productFields.shape;
+const { labels, compositions, care, measurements, liveModel, sizing, familyId, styleId } =
+  productFields.shape;
 const code = (schema: typeof externalId) =>
   z.preprocess((value) => (typeof value === 'number' ? String(value) : value), schema);
 
