@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateCallTables } from './call-table.ts';
 import { generateEnvironmentExample } from './environment-example.ts';
+import { writeMiniBrand } from './mini-brand.ts';
 import { listModuleFolders, generateRegistry as registry } from './registry.ts';
 import { generateScreenTables, writeMiniPages } from './screens-table.ts';
 
@@ -36,5 +37,6 @@ for (const [file, text] of outdated) {
   else writeFileSync(path(file), text);
 }
 writeMiniPages();
+await writeMiniBrand();
 console.log(`${Object.keys(generated).length} generated files, ${outdated.length} out of date.`);
 process.exitCode = isCheck && outdated.length > 0 ? 1 : 0;

@@ -40,7 +40,19 @@ export const REFUSED_WORDS: readonly RefusedWord[] = [
   { word: /^sweep(?:s|er|ing)?$/, instead: 'recurring job' },
   { word: /^(?:un)?seal(?:s|ed|ing)?$/, instead: 'encrypt, decrypt' },
   { word: /^news$/, instead: 'notification', namesOnly: true },
-  { word: /^(?:un)?pack(?:s|ing)?$/, instead: 'compress', namesOnly: true },
+  {
+    word: /^(?:un)?pack(?:s|ing)?$/,
+    instead: 'compress',
+    namesOnly: true,
+    // A merchant packs an order.
+    allowed: [
+      'pack',
+      'packMerchantOrder',
+      'createPackingSlip',
+      'create-packing-slip',
+      'packing-slip',
+    ],
+  },
   { word: /^travel(?:s|led|ling)?$/, instead: 'shipment, fulfilment' },
   { word: /^catchers?$/, instead: 'backInterceptor' },
   { word: /^hold ?back$/, instead: 'leave guard' },

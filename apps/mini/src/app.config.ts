@@ -1,14 +1,11 @@
 import { type Route, routes } from '../../../packages/platform/src/routes.ts';
-
-const TAB_COLOUR = '#6E675E';
-const TAB_COLOUR_ACTIVE = '#171513';
-const PAPER = '#FFFFFF';
+import { brand } from './brand/brand.ts';
 
 const tab = (name: string, pagePath: string, text: string) => ({
   pagePath,
   text,
-  iconPath: `assets/tab-${name}.png`,
-  selectedIconPath: `assets/tab-${name}-on.png`,
+  iconPath: `brand/tab-${name}.png`,
+  selectedIconPath: `brand/tab-${name}-on.png`,
 });
 
 const MAIN_PACKAGE = 'pages';
@@ -51,14 +48,14 @@ export default defineAppConfig({
   window: {
     navigationBarTitleText: '',
     navigationBarTextStyle: 'black',
-    navigationBarBackgroundColor: PAPER,
-    backgroundColor: PAPER,
+    navigationBarBackgroundColor: brand.paper,
+    backgroundColor: brand.paper,
     backgroundTextStyle: 'dark',
   },
   tabBar: {
-    color: TAB_COLOUR,
-    selectedColor: TAB_COLOUR_ACTIVE,
-    backgroundColor: PAPER,
+    color: brand.quietInk,
+    selectedColor: brand.ink,
+    backgroundColor: brand.paper,
     borderStyle: 'white',
     list: [
       tab('home', 'pages/home/index', '首页'),

@@ -3,6 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { HostEntry } from './shop/entry.ts';
 import { handleReopen, shop } from './shop/shop.ts';
 import '@vitrine/ui/tokens.css';
+import './brand/brand.css';
 import './app.css';
 
 /** Pages are rendered as children of this one component. */

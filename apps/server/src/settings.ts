@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { type Network, parseNetworks } from './notifications/networks.ts';
-import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
 import type { Brand } from './brand/brand.ts';
 import { readBrand } from './brand/read-brand.ts';
+import { type Network, parseNetworks } from './notifications/networks.ts';
+import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
 import {
   listProviderKeys,
   type ProviderSettings,
@@ -124,6 +124,11 @@ function readBrandSetting(folder: string): Brand {
   }
 }
 
+const readNotifications = (read: z.output<typeof settingsSchema>, isProduction: boolean) => ({
+  quietHours: parseQuietHours(read.QUIET_HOURS ?? (isProduction ? '22-8' : 'off')),
+  webhookNetworks: parseNetworks(read.WEBHOOK_NETWORKS ?? '') ?? [],
+});
+
 /** Reads the settings, once at start. Throws a SettingsError that names every fault. */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
@@ -178,8 +183,7 @@ export function readSettings(
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     personalIdKeys: read.PERSONAL_ID_KEYS,
     orderPaceMs: toPaceMs(read.ORDER_PACE ?? (isProduction ? 'off' : DEMO_PACE_SECONDS)),
-    quietHours: parseQuietHours(read.QUIET_HOURS ?? (isProduction ? '22-8' : 'off')),
-    webhookNetworks: parseNetworks(read.WEBHOOK_NETWORKS ?? '') ?? [],
+    ...readNotifications(read, isProduction),
     providers: readProviders(read, isProduction),
     warnings: isProduction ? listWarnings(read) : [],
     validatesResponses: mode === 'development' || mode === 'test',

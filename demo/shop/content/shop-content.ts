@@ -24,16 +24,9 @@ interface TextLink {
   promotion?: true;
 }
 
-/** The flat content `shop`: what header, footer and document head show in one language. */
+/** The flat content `shop`: what header, footer and document head show in one language, beside the brand. */
 interface ShopContent {
-  name: string;
-  latinName: string;
-  /** One character for a small square logo. */
-  mark: string;
-  slogan: string;
   description: string;
-  /** `{title}` is replaced by the title of the screen. */
-  titleTemplate: string;
   searchPlaceholder: string;
   hotWords: Record<'women' | 'men' | 'kids', string[]>;
   /** The menu of the desktop layout. */
@@ -69,8 +62,6 @@ interface ShopContent {
   app: { link: string };
   footerLead: string;
   footer: { title: string; links: TextLink[] }[];
-  legal: string;
-  icp: string;
 }
 
 /** The shop's own links are plain URLs, because every screen carries them. */
@@ -178,15 +169,10 @@ const buildFooter = (t: Translate): ShopContent['footer'] => [
 function buildShopContent(language: Language): ShopContent {
   const t = translatorFor(language);
   return {
-    name: '别处',
-    latinName: 'Elsewhere',
-    mark: '别',
-    slogan: t('从别处寄到你的门前', 'Sent to your door from elsewhere'),
     description: t(
       '别处汇集米兰、巴黎、京都等地买手店的服装、鞋履与包袋，价格已含进口税费，附原店凭证。',
       'Clothes, shoes and bags from boutiques in Milan, Paris, Kyoto and elsewhere. Duty paid, with the boutique slip.',
     ),
-    titleTemplate: '{title} · 别处 ELSEWHERE',
     searchPlaceholder: t('搜索品牌、单品或货号', 'Search brands, pieces or style numbers'),
     hotWords: {
       women: t(
@@ -257,11 +243,6 @@ function buildShopContent(language: Language): ShopContent {
       'Clothes from boutiques elsewhere, sent to you with duty paid.',
     ),
     footer: buildFooter(t),
-    legal: t(
-      '© 2026 ELSEWHERE · 所有价格已含进口税费',
-      '© 2026 ELSEWHERE · Prices include import duty and tax',
-    ),
-    icp: t('ICP 备案号（示例）', 'ICP licence (sample)'),
   };
 }
 

@@ -20,11 +20,12 @@ test('reads header and footer, and both forms of a link', () => {
       slogan: '从别处寄来',
       footer: [{ title: '帮助', links: [{ text: '退换货', link: '/content/returns' }] }],
       legal: '© 2026',
-      icp: 'ICP',
+      icp: { text: 'ICP', link: 'https://beian.miit.gov.cn/' },
     },
     'women',
   );
-  expect(content).toMatchObject({ name: '别处', footerLead: '从别处寄来', legal: '© 2026 · ICP' });
+  expect(content).toMatchObject({ name: '别处', footerLead: '从别处寄来', legal: '© 2026' });
+  expect(content.icp?.link).toEqual({ web: 'https://beian.miit.gov.cn/' });
   expect(content.menu).toMatchObject([
     { link: { web: '/category?tab=brands' }, promotion: false },
     { promotion: true, link: { mp: '/x' } },

@@ -28,6 +28,10 @@ export interface ShellContent {
   footerLead: string;
   footer: FooterColumn[];
   legal: string;
+  /** The licence of the shop in mainland China, with its public record. */
+  icp: ShopLink | undefined;
+  /** The URL of the logo; the name is shown where there is none. */
+  logo: string;
 }
 
 /** The service notes on a product page. */
@@ -75,7 +79,9 @@ export const readShellContent = (shop: RawContent, gender: Gender): ShellContent
     title: readText(column.title),
     links: readList(column.links, readShopLink),
   })),
-  legal: [readText(shop.legal), readText(shop.icp)].filter(Boolean).join(' · '),
+  legal: readText(shop.legal),
+  icp: shop.icp ? readShopLink(readRecord(shop.icp)) : undefined,
+  logo: readText(shop.logo),
 });
 
 export function readProductContent(shop: RawContent): ProductContent {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brandOptions } from '../../test/support/brands.ts';
 import { product, seedCatalogueFixture } from '../../test/support/catalogue-fixture.ts';
 import { onPostgresql, openTestShop, type TestShop } from '../../test/support/test-shop.ts';
 import type { Channel, OpenDatabase } from '../database/database.ts';
@@ -20,6 +21,7 @@ const openApp = (database: OpenDatabase): Promise<App> =>
     database,
     extend: (app, shop) =>
       registerPages(app, {
+        ...brandOptions,
         db: database.db,
         renderer: {
           files: new Map(),

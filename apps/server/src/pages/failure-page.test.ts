@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { type Api, ApiError } from '@vitrine/client';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { brandOptions } from '../../test/support/brands.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { sendProblem } from '../http/send-problem.ts';
 import { registerPages } from './routes.ts';
@@ -15,6 +16,7 @@ test.each([
     const app = Fastify({ genReqId: () => 'request-7' });
     const render = vi.fn(() => Promise.reject(new Error('the database is away')));
     registerPages(app, {
+      ...brandOptions,
       db: {} as never,
       renderer: { files: new Map(), isStrict: true, render },
       api: () => ({}) as Api,
@@ -41,31 +43,35 @@ test.each([
   },
 );
 
-test.each(['/content/spring', '/favicon.svg', '/manifest.webmanifest'])(
-  '%s asks to come back soon when the database is away',
-  async (url) => {
-    const app = Fastify();
-    app.setErrorHandler(sendProblem);
-    const away = () => Promise.reject(new ApiError('unavailable'));
-    registerPages(app, {
-      db: {} as never,
-      renderer: { files: new Map(), isStrict: true, render: away },
-      api: () => ({ getFlatContent: away }) as unknown as Api,
-      onChange: () => {},
-      cacheBytes: 1_000,
-      publicUrl: undefined,
-    });
-    const { statusCode, headers } = await app.inject(url);
-    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
-    await app.close();
-  },
-);
+test.each([
+  ['/content/spring', 503, '2'],
+  ['/favicon.svg', 200, undefined],
+  ['/manifest.webmanifest', 200, undefined],
+  ['/offline', 200, undefined],
+])('%s answers %i when the database is away', async (url, status, retryAfter) => {
+  const app = Fastify();
+  app.setErrorHandler(sendProblem);
+  const away = () => Promise.reject(new ApiError('unavailable'));
+  registerPages(app, {
+    ...brandOptions,
+    db: {} as never,
+    renderer: { files: new Map(), isStrict: true, render: away },
+    api: () => ({ getFlatContent: away }) as unknown as Api,
+    onChange: () => {},
+    cacheBytes: 1_000,
+    publicUrl: undefined,
+  });
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers['retry-after']]).toEqual([status, retryAfter]);
+  await app.close();
+});
 
 test('asks an IP address over its limit of rendered pages to wait, and still serves cached pages', async () => {
   const app = Fastify();
   const render = vi.fn(async () => ({ status: 200, html: Readable.from(['<p>page</p>']) }));
   let rendered = 0;
   registerPages(app, {
+    ...brandOptions,
     db: {} as never,
     renderer: { files: new Map(), isStrict: true, render },
     api: () => ({}) as Api,
@@ -92,6 +98,7 @@ test.each(['a:b:c', '"><script>', 'shop.test/x', 'a b', 'user@shop.test'])(
   async (host) => {
     const render = vi.fn(async () => ({ status: 200, html: Readable.from(['<p>page</p>']) }));
     const deps = {
+      ...brandOptions,
       db: {} as never,
       renderer: { files: new Map(), isStrict: true, render },
       api: () => ({}) as Api,
@@ -117,6 +124,7 @@ test.each(['shop.test', 'localhost:8080', '127.0.0.1', '[::1]:8080', 'SHOP.test'
   async (host) => {
     const app = Fastify();
     registerPages(app, {
+      ...brandOptions,
       db: {} as never,
       renderer: {
         files: new Map(),

@@ -1,4 +1,5 @@
 import { defineMessages, type Language } from '@vitrine/kit';
+import type { Brand } from '../brand/brand.ts';
 import { renderPlainPage } from './plain-page.ts';
 
 const MESSAGES = defineMessages({
@@ -33,9 +34,9 @@ const SAME_PAGE = '';
 const HOME_PATHS: Readonly<Record<Language, string>> = { 'zh-CN': '/', 'en-US': '/en' };
 
 /** The page that is sent when rendering fails. */
-export function renderFailurePage(language: Language, requestId: string): string {
+export function renderFailurePage(brand: Brand, language: Language, requestId: string): string {
   const { title, hint, retry, home, request } = MESSAGES[language];
-  return renderPlainPage(language, {
+  return renderPlainPage(brand, language, {
     title,
     hint,
     links: [
@@ -47,9 +48,9 @@ export function renderFailurePage(language: Language, requestId: string): string
 }
 
 /** The page that is sent to an IP address that exceeds its limit of rendered pages. */
-export function renderBusyPage(language: Language): string {
+export function renderBusyPage(brand: Brand, language: Language): string {
   const { title, hint, home } = BUSY_MESSAGES[language];
-  return renderPlainPage(language, {
+  return renderPlainPage(brand, language, {
     title,
     hint,
     links: [{ href: HOME_PATHS[language], text: home }],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { otherBrand } from '../../test/support/brands.ts';
 import { renderFavicon } from './favicon.ts';
 
 test.each([
-  [{ mark: '别处', name: 'x' }, '>别</text>'],
-  [{ name: 'Elsewhere' }, '>E</text>'],
-  [{ mark: '<b>' }, '>&lt;</text>'],
-  [{}, '>·</text>'],
-  [{ mark: 7 }, '>·</text>'],
-])('renders for %o the character %s', (value, character) => {
-  expect(renderFavicon({ value })).toContain(character);
+  ['北', '>北</text>'],
+  ['<', '>&lt;</text>'],
+])('renders the mark %s in the colours of the brand', (mark, text) => {
+  const icon = renderFavicon({ ...otherBrand, mark });
+  expect(icon).toContain(text);
+  expect(icon).toContain('fill="#102030"');
 });

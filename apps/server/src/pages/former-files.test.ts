@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Api } from '@vitrine/client';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { brandOptions } from '../../test/support/brands.ts';
 import { keepFiles, readFormerFile } from './former-files.ts';
 import { registerPages } from './routes.ts';
 import type { StaticFile } from './static-files.ts';
@@ -56,6 +57,7 @@ it('serves a file of a former build, and nothing that never was one', async () =
   await keepFiles(folder, new Map([['Bag-Ab3_x-9z.js', createFile('old')]]), NOW);
   const app = Fastify();
   registerPages(app, {
+    ...brandOptions,
     db: {} as never,
     renderer: { files: new Map(), isStrict: true, render: async () => expect.unreachable() },
     api: () => ({}) as Api,

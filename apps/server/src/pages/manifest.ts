@@ -1,24 +1,19 @@
-const BACKGROUND = '#ffffff';
+import type { Brand } from '../brand/brand.ts';
 
-const textOr = (value: unknown, fallback: string) =>
-  typeof value === 'string' && value !== '' ? value : fallback;
-
-/** Creates the web app manifest. The shop's name is content. */
-export function createManifest(shop: { value: Record<string, unknown> }) {
-  const { name, mark, slogan } = shop.value;
-  const fullName = textOr(name, textOr(mark, '·'));
+/** Creates the web app manifest from the shop's brand. */
+export function createManifest({ name, latinName, slogan, colours: { paper } }: Brand) {
   const icon = { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' };
   return {
     id: '/',
-    name: fullName,
-    short_name: textOr(mark, fullName),
-    ...(typeof slogan === 'string' ? { description: slogan } : {}),
+    name: `${name} ${latinName}`,
+    short_name: name,
+    description: slogan['zh-CN'],
     lang: 'zh-CN',
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: BACKGROUND,
-    theme_color: BACKGROUND,
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { ...icon, purpose: 'any' },
       { ...icon, purpose: 'maskable' },

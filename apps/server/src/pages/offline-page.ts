@@ -1,4 +1,5 @@
 import { defineMessages, type Language } from '@vitrine/kit';
+import type { Brand } from '../brand/brand.ts';
 import { renderPlainPage } from './plain-page.ts';
 
 const MESSAGES = defineMessages({
@@ -15,8 +16,8 @@ const MESSAGES = defineMessages({
 });
 
 /** The page that a device shows offline for pages it has not cached. */
-export function renderOfflinePage(language: Language): string {
+export function renderOfflinePage(brand: Brand, language: Language): string {
   const { title, hint, retry } = MESSAGES[language];
   // An empty href reloads the requested page.
-  return renderPlainPage(language, { title, hint, links: [{ href: '', text: retry }] });
+  return renderPlainPage(brand, language, { title, hint, links: [{ href: '', text: retry }] });
 }

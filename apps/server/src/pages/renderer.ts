@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@vitrine/kit';
 import type { RenderedPage, RenderRequest } from '@vitrine/web/render';
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../brand/brand.ts';
+import { listBrandStylesheets } from '../brand/routes.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 const WEB = new URL('../../../web/', import.meta.url);
@@ -13,7 +15,7 @@ const ENTRY = new URL('dist/server/entry.js', WEB);
 export const ASSETS_BASE = '/content/assets/';
 
 export interface Renderer {
-  render(request: Omit<RenderRequest, 'assets'>): Promise<RenderedPage>;
+  render(request: Omit<RenderRequest, 'assets' | 'themeColour'>): Promise<RenderedPage>;
   /** The browser build, by file name. */
   files: ReadonlyMap<string, StaticFile>;
   /** False in development, where Vite injects styles by script. */
@@ -21,24 +23,27 @@ export interface Renderer {
 }
 
 /** Opens the built web app. */
-export async function openBuiltRenderer(): Promise<Renderer> {
+export async function openBuiltRenderer(brand: Brand): Promise<Renderer> {
   if (!existsSync(ENTRY)) throw new Error('The web app is not built: run `npm start`');
   const { renderPage, readAssets } = await import(ENTRY.href);
   const readManifest = (language: Language) =>
     JSON.parse(readFileSync(new URL(`manifest.${language}.json`, CLIENT), 'utf8'));
-  const assets: Record<Language, RenderRequest['assets']> = {
-    'zh-CN': readAssets(readManifest('zh-CN'), ASSETS_BASE),
-    'en-US': readAssets(readManifest('en-US'), ASSETS_BASE),
+  const brandStyles = listBrandStylesheets(brand);
+  const readLanguage = (language: Language): RenderRequest['assets'] => {
+    const assets = readAssets(readManifest(language), ASSETS_BASE);
+    return { ...assets, styles: assets.styles.concat(brandStyles) };
   };
+  const assets = { 'zh-CN': readLanguage('zh-CN'), 'en-US': readLanguage('en-US') };
+  const themeColour = brand.colours.paper;
   return {
-    render: (request) => renderPage({ ...request, assets: assets[request.language] }),
+    render: (request) => renderPage({ ...request, assets: assets[request.language], themeColour }),
     files: readStaticFiles(fileURLToPath(CLIENT)),
     isStrict: true,
   };
 }
 
 /** Opens the web app from its sources, with hot module replacement. */
-export async function openSourceRenderer(app: FastifyInstance): Promise<Renderer> {
+export async function openSourceRenderer(app: FastifyInstance, brand: Brand): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: fileURLToPath(WEB),
@@ -54,14 +59,14 @@ export async function openSourceRenderer(app: FastifyInstance): Promise<Renderer
   const assets = {
     entry: `${ASSETS_BASE}src/client/entry.tsx`,
     shared: [],
-    styles: [],
+    styles: listBrandStylesheets(brand),
     chunksOf: () => [],
     chunksOfModule: () => [],
   };
   return {
     async render(request) {
       const { renderPage } = await vite.ssrLoadModule('/src/server/entry.tsx');
-      return renderPage({ ...request, assets });
+      return renderPage({ ...request, assets, themeColour: brand.colours.paper });
     },
     files: new Map(),
     isStrict: false,

@@ -1,17 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Api, errorCode } from '@vitrine/client';
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Brand } from '../brand/brand.ts';
+import { registerBrandFiles } from '../brand/routes.ts';
 import type { Database } from '../database/schema.ts';
 import { ApiProblem } from '../http/api-problem.ts';
 import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { NO_LIMITS, type RateLimits } from '../http/rate-limit.ts';
 import type { DataChange } from '../http/response-cache.ts';
+import type { MissingPart } from '../resources/first-run/missing-parts.ts';
 import type { OnIds } from './api.ts';
 import { createPagePolicy, WORKER_POLICY } from './csp.ts';
 import { renderBusyPage, renderFailurePage } from './failure-page.ts';
 import { renderFavicon } from './favicon.ts';
+import { renderFirstRunPage } from './first-run-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { createManifest } from './manifest.ts';
 import { renderOfflinePage } from './offline-page.ts';
@@ -29,6 +35,9 @@ import type { StaticFile } from './static-files.ts';
 import { streamCompressed } from './stream-compressed.ts';
 
 export interface PageDeps {
+  brand: Brand;
+  /** The folder with the files of the brand. */
+  brandDir: string;
   db: Kysely<Database>;
   renderer: Renderer;
   api(language: Language, country?: ShippingCountryCode, onIds?: OnIds): Api;
@@ -41,6 +50,8 @@ export interface PageDeps {
   countPageRender?: RateLimits['countPageRender'];
   /** Finds a file of a former build, for pages that were opened before a release. */
   findFormerFile?: (name: string) => Promise<StaticFile | undefined>;
+  /** What a new shop lacks, as long as it has nothing to show. */
+  findMissingParts?: () => Promise<readonly MissingPart[]>;
   now?: () => number;
 }
 
@@ -48,6 +59,8 @@ export interface PageDeps {
 const RETRY_SOON = { 'retry-after': '2' } as const;
 
 const isUnavailable = (error: unknown) => errorCode(error) === 'unavailable';
+
+const HOME_PATHS = /^\/(?:en\/?)?$/;
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
@@ -116,25 +129,17 @@ function registerCrawlerFiles(
 }
 
 /** Registers the web app manifest, the icon, the service worker and the offline pages. */
-function registerWebAppFiles(app: FastifyInstance, { api, renderer }: PageDeps): void {
-  const fetchShop = () =>
-    api('zh-CN')
-      .getFlatContent({ params: { code: 'shop' } })
-      .catch((cause: unknown) => {
-        if (!isUnavailable(cause)) throw cause;
-        throw new ApiProblem('unavailable', undefined, { cause, headers: RETRY_SOON });
-      });
-  app.get('/favicon.svg', async (_, reply) =>
-    reply
-      .type('image/svg+xml')
-      .header('cache-control', CACHE_ONE_HOUR)
-      .send(renderFavicon(await fetchShop())),
+function registerWebAppFiles(app: FastifyInstance, { brand, brandDir, renderer }: PageDeps): void {
+  const icon = brand.icon ? readFileSync(join(brandDir, brand.icon), 'utf8') : renderFavicon(brand);
+  const manifest = JSON.stringify(createManifest(brand));
+  app.get('/favicon.svg', (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', CACHE_ONE_HOUR).send(icon),
   );
-  app.get('/manifest.webmanifest', async (_, reply) =>
+  app.get('/manifest.webmanifest', (_, reply) =>
     reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', CACHE_ONE_HOUR)
-      .send(JSON.stringify(createManifest(await fetchShop()))),
+      .send(manifest),
   );
   app.get('/service-worker.js', (_, reply) => {
     const worker = renderer.files.get('service-worker.js');
@@ -153,7 +158,7 @@ function registerWebAppFiles(app: FastifyInstance, { api, renderer }: PageDeps):
       reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': createPagePolicy([]), 'cache-control': 'no-cache' })
-        .send(renderOfflinePage(language)),
+        .send(renderOfflinePage(brand, language)),
     );
 }
 
@@ -171,16 +176,20 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
       'cache-control': 'no-store',
     });
     if (error instanceof ApiProblem && error.code === 'too-many-requests')
-      return reply.code(error.status).headers(error.headers).send(renderBusyPage(language));
+      return reply
+        .code(error.status)
+        .headers(error.headers)
+        .send(renderBusyPage(deps.brand, language));
     onError(error);
     if (isUnavailable(error)) reply.code(503).headers(RETRY_SOON);
     else reply.code(500);
-    return reply.send(renderFailurePage(language, reply.request.id));
+    return reply.send(renderFailurePage(deps.brand, language, reply.request.id));
   }
 
   registerAssets(app, deps);
   registerCrawlerFiles(app, deps);
   registerWebAppFiles(app, deps);
+  registerBrandFiles(app, deps);
 
   app.get('/*', async (request, reply) => {
     const page = readPageRequest(
@@ -191,6 +200,15 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     if ('redirect' in page) return reply.header('vary', 'cookie').redirect(page.redirect, 302);
     let response: PageResponse;
     try {
+      const missing = HOME_PATHS.test(page.path) ? await deps.findMissingParts?.() : [];
+      if (missing?.length)
+        return reply
+          .type('text/html; charset=utf-8')
+          .headers({
+            'content-security-policy': createPagePolicy([]),
+            'cache-control': 'no-store',
+          })
+          .send(renderFirstRunPage(deps.brand, page.language, missing));
       response = await host.respond(page, () => countPageRender(request));
     } catch (error) {
       return sendFailure(reply, page.language, error);

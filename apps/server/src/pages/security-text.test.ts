@@ -1,11 +1,13 @@
 import type { Api } from '@vitrine/client';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { brandOptions } from '../../test/support/brands.ts';
 import { registerPages } from './routes.ts';
 
 async function ask(securityContact: string | undefined) {
   const app = Fastify();
   registerPages(app, {
+    ...brandOptions,
     db: {} as never,
     renderer: { files: new Map(), isStrict: true, render: () => Promise.reject(new Error('no')) },
     api: () => ({}) as Api,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ShopServices } from '../app/create-app.ts';
+import { watchFirstRun } from '../resources/first-run/watch-first-run.ts';
 import { createPageApi } from './api.ts';
 import { keepFiles, readFormerFile } from './former-files.ts';
 import { registerGallery } from './gallery.ts';
@@ -11,7 +12,9 @@ import { registerPages } from './routes.ts';
 export async function servePages(app: FastifyInstance, shop: ShopServices): Promise<void> {
   const { settings, database, responseCache, transport, now } = shop;
   const isDevelopment = settings.mode === 'development';
-  const renderer = await (isDevelopment ? openSourceRenderer(app) : openBuiltRenderer());
+  const renderer = await (isDevelopment
+    ? openSourceRenderer(app, settings.brand)
+    : openBuiltRenderer(settings.brand));
   if (settings.mode !== 'production') registerGallery(app);
   const assetsDir = join(settings.dataDir, 'assets');
   const kept = keepFiles(assetsDir, renderer.files).catch((err) =>
@@ -19,6 +22,8 @@ export async function servePages(app: FastifyInstance, shop: ShopServices): Prom
   );
   app.addHook('onClose', () => kept);
   registerPages(app, {
+    brand: settings.brand,
+    brandDir: settings.brandDir,
     db: database.db,
     renderer,
     api: createPageApi(transport),
@@ -28,6 +33,7 @@ export async function servePages(app: FastifyInstance, shop: ShopServices): Prom
     securityContact: settings.securityContact,
     countPageRender: shop.limits.countPageRender,
     findFormerFile: (name) => readFormerFile(assetsDir, name),
+    findMissingParts: watchFirstRun(database.db, now),
     now,
   });
 }

@@ -13,6 +13,8 @@ export interface DocumentParts {
   origin: string;
   siteName: string;
   styles: readonly string[];
+  /** The colour of the browser's bars. */
+  themeColour: string;
   /** Chunks that the first screen needs besides the entry. */
   modulePreloads: readonly string[];
   /** Read by the browser entry before it hydrates. */
@@ -77,7 +79,7 @@ const structured = ({ head }: DocumentParts) =>
  * screen that is already rendered.
  */
 export const documentStart = (parts: DocumentParts, rendered = ''): string =>
-  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, formatFirstPicturePreload(rendered))}<meta name="theme-color" content="#ffffff"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
+  `<!doctype html><html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(parts.head.title)}</title>${meta('description', parts.head.description)}${resources(parts, formatFirstPicturePreload(rendered))}${meta('theme-color', parts.themeColour)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${alternates(parts)}${share(parts)}${structured(parts)}</head><body><script type="application/json" id="${BOOT_ID}">${scriptJson(parts.boot)}</script><div id="${ROOT_ID}">`;
 
 /** The document after the root element. */
 export const documentEnd = '</div></body></html>';

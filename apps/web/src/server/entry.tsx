@@ -95,6 +95,7 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
     origin: request.origin,
     siteName: selectShopName(state),
     styles: assets.styles,
+    themeColour: request.themeColour,
     modulePreloads: findPreloads(assets, loaded, state),
     boot,
   };

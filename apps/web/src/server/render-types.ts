@@ -19,6 +19,8 @@ export interface RenderRequest {
   /** The CSP nonce of the inline scripts. */
   nonce: string;
   assets: Assets;
+  /** The colour of the browser's bars. */
+  themeColour: string;
   onError(error: unknown): void;
 }
 

@@ -12,7 +12,7 @@ const shop = {
   latinName: 'Elsewhere',
   slogan: '从别处寄来',
   legal: '© 2026 别处',
-  icp: '沪ICP备1号',
+  icp: { text: '沪ICP备1号', link: 'https://beian.miit.gov.cn/' },
   footer: [
     {
       title: '帮助',
@@ -52,10 +52,12 @@ test('shows in each column only the links that work on this host', () => {
   expect(about.queryByRole('link')).toBeNull();
 });
 
-test('shows the slogan, and the legal text with the registration number', () => {
+test('shows the slogan, and the legal text with a link to the record of the licence', () => {
   renderFooter();
   expect(screen.getByText('从别处寄来')).toBeVisible();
-  expect(screen.getByText('© 2026 别处 · 沪ICP备1号')).toBeVisible();
+  const licence = screen.getByRole('link', { name: '沪ICP备1号' });
+  expect(licence).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
+  expect(licence.parentElement).toHaveTextContent('© 2026 别处 · 沪ICP备1号');
 });
 
 test('prefers the lead of the footer over the slogan', () => {

@@ -31,9 +31,10 @@ function Column({ column }: { column: FooterColumn }) {
 
 /** The footer of every page; its texts come from the shop's content. */
 export function Footer({ page, content }: { page: CurrentPage; content: ShellContent }) {
-  const { country } = usePlatform();
+  const { country, name } = usePlatform();
   const { deliveringTo } = useMessages(messages);
   if (!content.name) return null;
+  const licence = content.icp && resolveLink(content.icp.link, name);
   return (
     <Box
       as="footer"
@@ -53,6 +54,8 @@ export function Footer({ page, content }: { page: CurrentPage; content: ShellCon
       <Box className={styles.bottom}>
         <Text variant="micro" tone="quiet">
           {content.legal}
+          {content.icp && ' · '}
+          {licence ? <Link to={licence}>{content.icp?.text}</Link> : content.icp?.text}
         </Text>
         <Box className={styles.settings}>
           <CountryButton className={styles.country}>{deliveringTo[country]}</CountryButton>

@@ -1,4 +1,4 @@
-import { Link, Text } from '@vitrine/ui';
+import { Link, Picture, Text } from '@vitrine/ui';
 import type { ShellContent } from '../shop-content.ts';
 import styles from './Logo.module.css';
 
@@ -9,9 +9,15 @@ export const Logo = ({ content }: { content: ShellContent }) => (
     className={styles.logo}
     label={`${content.name} ${content.latinName}`}
   >
-    <Text aria-hidden="true">{content.name}</Text>
-    <Text aria-hidden="true" className={styles.latin}>
-      {content.latinName}
-    </Text>
+    {content.logo ? (
+      <Picture src={content.logo} alt="" className={styles.picture} eager contain />
+    ) : (
+      <>
+        <Text aria-hidden="true">{content.name}</Text>
+        <Text aria-hidden="true" className={styles.latin}>
+          {content.latinName}
+        </Text>
+      </>
+    )}
   </Link>
 );

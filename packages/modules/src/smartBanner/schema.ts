@@ -26,9 +26,9 @@ export const schema = z
   .meta({
     ...label('下载横幅', 'App banner'),
     sample: {
-      zh: { title: '别处 App', desc: '下载即领新客礼券', commonLink: link, inPage: true },
+      zh: { title: '官方 App', desc: '下载即领新客礼券', commonLink: link, inPage: true },
       en: {
-        title: 'Elsewhere App',
+        title: 'The app',
         desc: 'A ¥500 voucher',
         commonLink: link,
         inPage: true,

@@ -24,7 +24,7 @@ export const schema = z
   .meta({
     ...label('带链接的文字', 'Words with a link'),
     sample: {
-      zh: { text: '衣物从哪里来，怎么来。', linkText: '关于别处', commonLink: link },
+      zh: { text: '衣物从哪里来，怎么来。', linkText: '关于我们', commonLink: link },
       en: { text: 'Where things come from, and how.', linkText: 'About us', commonLink: link },
     },
   });

@@ -3,8 +3,8 @@ import { addQueryParameter, maskFriendName } from './rules.ts';
 
 test.each([
   [' 周景行', '周**'],
-  ['  ', '别处的朋友'],
-  [null, '别处的朋友'],
+  ['  ', '一位朋友'],
+  [null, '一位朋友'],
 ])('masks the name %s as %s', (name, seen) => expect(maskFriendName(name, 'zh-CN')).toBe(seen));
 
 test('has an English label for a friend without a name', () =>

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { formatBrandContent } from '../../brand/brand.ts';
 import type { OpenDatabase } from '../../database/database.ts';
 import { openSession } from '../../sessions/store.ts';
+import { readSettings } from '../../settings.ts';
 import { createPreviewToken } from './preview-token.ts';
 
 const NOW = Date.UTC(2026, 3, 10);
@@ -66,8 +68,8 @@ async function seedContent({ db }: OpenDatabase) {
   await db
     .insertInto('flat_contents')
     .values([
-      { code: 'shop', language: 'zh-CN', value: '{"name":"别处"}' },
-      { code: 'shop', language: 'en-US', value: '{"name":"ELSEWHERE"}' },
+      { code: 'shop', language: 'zh-CN', value: '{"hotWords":["风衣"]}' },
+      { code: 'shop', language: 'en-US', value: '{"name":"Another","hotWords":["coat"]}' },
       { code: 'chinese', language: 'zh-CN', value: '{"a":1}' },
     ])
     .execute();
@@ -231,7 +233,11 @@ describe('banners', () => {
 describe('flat contents and configuration', () => {
   it('are returned in the requested language, or in Chinese', async () => {
     const content = (code: string) => get(`/api/v1/contents/flat-contents/${code}`, 'en');
-    expect((await content('shop')).body.value).toEqual({ name: 'ELSEWHERE' });
+    const { brand } = readSettings({});
+    expect((await content('shop')).body.value).toEqual({
+      hotWords: ['coat'],
+      ...formatBrandContent(brand, 'en-US'),
+    });
     expect((await content('chinese')).body).toMatchObject({ language: 'zh-CN', value: { a: 1 } });
     expect((await content('nothing')).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import type { common, content, Handlers } from '@vitrine/contract';
 import { DEFAULT_LANGUAGE, findLanguage, type Language, type Localised } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
+import { BRAND_CONTENT, formatBrandContent } from '../../brand/brand.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
@@ -23,7 +24,10 @@ export interface ContentDeps {
   onDropped: (dropped: DroppedEntry) => void;
   onRepaired: (repaired: DroppedEntry) => void;
   now: () => number;
-  settings: { providers: Pick<Settings['providers'], 'sandbox' | 'tokenKey'> };
+  settings: {
+    brand: Settings['brand'];
+    providers: Pick<Settings['providers'], 'sandbox' | 'tokenKey'>;
+  };
 }
 
 /** The environment that everybody sees. */
@@ -109,9 +113,15 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
   },
 
   async getFlatContent({ params }, { language }) {
-    const content = await findFlatContent(deps.db, params.code, [language, DEFAULT_LANGUAGE]);
-    if (!content) throw new ApiProblem('not-found');
-    return content;
+    const { code } = params;
+    const content = await findFlatContent(deps.db, code, [language, DEFAULT_LANGUAGE]);
+    if (code !== BRAND_CONTENT) {
+      if (!content) throw new ApiProblem('not-found');
+      return content;
+    }
+    // A shop without content has its name nevertheless.
+    const value = { ...content?.value, ...formatBrandContent(deps.settings.brand, language) };
+    return { code, language: content?.language ?? language, value };
   },
 
   async getAppConfiguration({ params }) {

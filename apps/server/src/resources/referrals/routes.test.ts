@@ -74,7 +74,7 @@ describe('referral', () => {
       friends: 1,
       rewarded: 1,
       earned: 80_000,
-      referrals: [{ status: 'rewarded', friend: '别处的朋友' }],
+      referrals: [{ status: 'rewarded', friend: '一位朋友' }],
     });
   });
 

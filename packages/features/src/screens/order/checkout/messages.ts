@@ -14,7 +14,7 @@ export const messages = defineMessages({
       },
       abandoned: {
         title: '这张结算单已失效',
-        hint: '您可能在别处重新结算过，请从购物袋再来一次',
+        hint: '您可能在其他设备上重新结算过，请从购物袋再来一次',
         action: '回到购物袋',
       },
       placed: { title: '订单已提交', hint: '无需重复支付，可在订单中查看进展', action: '查看订单' },

@@ -1,0 +1,62 @@
+import type { Language } from '@vitrine/kit';
+import { z } from 'zod';
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const localised = (max: number) => z.strictObject({ 'zh-CN': line(max), 'en-US': line(max) });
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour like #171513');
+const fileWith = (extension: string) =>
+  z.string().regex(new RegExp(`^[\\w-]{1,60}\\.${extension}$`), `must name a .${extension} file`);
+
+/** The only source of the shop's name, legal lines, colours, fonts and icons. */
+export const brandSchema = z.strictObject({
+  name: line(40),
+  latinName: line(40),
+  mark: z.string().refine((text) => [...text].length === 1, 'must be one character'),
+  slogan: localised(80),
+  titleTemplate: line(120).refine((text) => text.includes('{title}'), 'must contain {title}'),
+  legal: localised(200),
+  icp: z.strictObject({ text: localised(80), link: z.url({ protocol: /^https$/ }) }).nullable(),
+  colours: z
+    .object({ paper: colour, ivory: colour, ink: colour, 'ink-2': colour, 'ink-3': colour })
+    .catchall(colour),
+  fonts: z
+    .array(
+      z.strictObject({
+        family: z.string().regex(/^[\w -]{1,60}$/),
+        file: fileWith('woff2'),
+        token: z.enum(['font-serif', 'font-sans']),
+      }),
+    )
+    .max(4),
+  logo: fileWith('svg').optional(),
+  icon: fileWith('svg').optional(),
+});
+
+export type Brand = z.output<typeof brandSchema>;
+
+/** The path below which the files of the brand are served. */
+export const BRAND_PATH = '/brand/';
+
+/** The part of the flat content `shop` that comes from the brand. */
+export function formatBrandContent(brand: Brand, language: Language) {
+  const { name, latinName, mark, titleTemplate, icp, logo } = brand;
+  return {
+    name,
+    latinName,
+    mark,
+    titleTemplate,
+    slogan: brand.slogan[language],
+    legal: brand.legal[language],
+    ...(icp && { icp: { text: icp.text[language], link: icp.link } }),
+    ...(logo && { logo: BRAND_PATH + logo }),
+  };
+}
+
+/** The code of the flat content that the brand completes. */
+export const BRAND_CONTENT = 'shop';
+
+/** The files of the brand that are served, by name. */
+export const listBrandFiles = ({ fonts, logo, icon }: Brand): string[] => [
+  ...fonts.map(({ file }) => file),
+  ...[logo, icon].filter((file) => file !== undefined),
+];
