@@ -76,9 +76,8 @@ const findReturn: Finder = async (trx, id) => {
 const findVariant: Finder = async (trx, id) => {
   const row = await trx
     .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .select(['variants.product_id', 'variants.quantity', 'products.merchant_id'])
-    .where('variants.id', '=', id)
+    .select(['product_id', 'quantity', 'merchant_id'])
+    .where('id', '=', id)
     .executeTakeFirst();
   return (
     row && {
@@ -95,10 +94,13 @@ const findVariant: Finder = async (trx, id) => {
 const findProduct: Finder = async (trx, id) => {
   const row = await trx
     .selectFrom('products')
-    .select('merchant_id')
+    .select(
+      sql<string[]>`array(select distinct merchant_id::text from variants
+        where product_id = products.id)`.as('merchantIds'),
+    )
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { merchantIds: [row.merchant_id], ids: { merchantId: row.merchant_id } };
+  return row && { merchantIds: row.merchantIds, ids: {} };
 };
 
 const findCoupon: Finder = async (trx, id) => {

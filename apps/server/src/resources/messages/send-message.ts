@@ -11,7 +11,8 @@ import { type DueMessage, finishAttempt, startAttempt } from './queries.ts';
 
 export type SendOutcome =
   | { readonly status: 'sent'; readonly channel: Destination['channel'] }
-  | { readonly status: 'retry' | 'skipped' | 'failed' };
+  | { readonly status: 'skipped' | 'failed' }
+  | { readonly status: 'retry' };
 
 /** Sends a message through one channel and records the attempt. Returns the fault, if any. */
 async function tryChannel(
