@@ -1,4 +1,5 @@
-import type { MarketingInput, MarketingType } from '@vitrine/contract/admin';
+import type { MarketingType, marketingInput } from '@vitrine/contract/admin';
+import type { z } from 'zod';
 
 const text = (zh: string, en: string) => ({ 'zh-CN': zh, 'en-US': en });
 const NAME = text('春日', 'Spring');
@@ -115,4 +116,4 @@ export const marketingBodies = {
     fromAmount: 90_000_000,
     benefits: [{ benefitId: 'parking', terms: { hours: 2 }, position: 1 }],
   },
-} as const satisfies Record<MarketingType, Partial<MarketingInput> & { id: string }>;
+} as const satisfies Record<MarketingType, z.input<typeof marketingInput>>;

@@ -5,7 +5,6 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { withIdempotency } from '../../http/idempotency.ts';
 import { requireShopWide } from '../managed-items/manage-items.ts';
 import { generateCode } from '../promotions/issue-coupon.ts';
 import { marketingProblem } from './problems.ts';
@@ -59,20 +58,17 @@ export function generatePromoCodes(
   body: Generation,
 ): Promise<{ generated: number }> {
   requireShopWide(context);
-  const { operator, idempotencyKey: key, language } = context;
-  const scope = `promo-codes:${operator.operatorId ?? operator.apiKeyId}`;
-  const attempt = { scope, key, request: { template, body }, now: now(), language };
-  return db.transaction().execute(async (trx) => {
-    const result = await withIdempotency(trx, attempt, async () => {
+  return db.transaction().execute((trx) =>
+    context.runOnce(trx, now(), { template, body }, async () => {
       await requireTemplate(trx, template, context);
-      return { generated: await insertCodes(trx, template, body) };
-    });
-    await context.recordAudit(trx, {
-      target: { type: 'promo-code', id: template },
-      after: { ...body, ...result },
-    });
-    return result;
-  });
+      const generated = await insertCodes(trx, template, body);
+      await context.recordAudit(trx, {
+        target: { type: 'promo-code', id: template },
+        after: { ...body, generated },
+      });
+      return { generated };
+    }),
+  );
 }
 
 const findGeneratedCodes = (

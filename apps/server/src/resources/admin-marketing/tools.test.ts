@@ -44,7 +44,7 @@ describe('codes of a template', () => {
   beforeAll(async () => {
     await ask('POST', 'marketing/promo-code', { body });
     await ask('POST', `marketing/promo-code/${TEMPLATE}/resume`);
-    const request = { body: { count: 25 }, headers: { 'idempotency-key': 'first' } };
+    const request = { body: { count: 25 }, headers: { 'idempotency-key': 'first-codes' } };
     await ask('POST', path, request);
     await ask('POST', path, request);
   });

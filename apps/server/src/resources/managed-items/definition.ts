@@ -37,7 +37,7 @@ interface ItemOptions<S extends z.ZodObject> {
   readonly key?: 'id' | 'code';
   /** The fields of the period in which it takes effect. */
   readonly period?: { readonly from: string; readonly to: string };
-  /** The field of the time until which others can rely on it, where that is not the end of the period. */
+  /** The field of the time until which others can rely on it, even while it is paused. */
   readonly usableTo?: string;
   /** False: it takes effect as soon as it is stored. */
   readonly isPausable?: boolean;

@@ -67,7 +67,8 @@ export function findReferenceFaults(
   const end = readTime(target.item, usableTo ?? targetPeriod?.to) ?? Infinity;
   const needed = readTime(item, period?.to) ?? -Infinity;
   if (end <= now) return [{ code: 'reference-ended', field }];
-  if (target.item.pausedAt !== null) return [{ code: 'reference-paused', field }];
+  if (usableTo === undefined && target.item.pausedAt !== null)
+    return [{ code: 'reference-paused', field }];
   return end < needed - DAY_MS ? [{ code: 'reference-ends-first', field }] : [];
 }
 
