@@ -38,6 +38,23 @@ test('is an OpenAPI 3.1 document with the given title and version', () => {
   expect(document.info).toEqual({ title: 'Shop', version: '1.2.3' });
 });
 
+test('names the server and the headers that a client may send', () => {
+  expect(openApi('Shop', '1', {}, 'https://shop.example').servers).toEqual([
+    { url: 'https://shop.example' },
+  ]);
+  const references = (method: string, path: string) =>
+    valuesOfKey(operation(method, path).parameters, '$ref').map((ref) =>
+      String(ref).split('/').at(-1),
+    );
+  const ofShoppers = ['AcceptLanguage', 'Country', 'Currency'];
+  expect(references('get', '/api/v1/countries/{id}/states')).toEqual(ofShoppers);
+  expect(references('post', '/api/v1/bags/{id}/items')).toEqual([...ofShoppers, 'IdempotencyKey']);
+  expect(document.components.parameters.IdempotencyKey).toMatchObject({
+    name: 'idempotency-key',
+    in: 'header',
+  });
+});
+
 test('documents every call once, under its own operation id', () => {
   const documented = Object.values(document.paths).flatMap((path) =>
     Object.values(path).map((entry) => (entry as Operation).operationId),
@@ -65,13 +82,14 @@ test('lists each group once as a tag', () => {
   expect(document.tags.map(({ name }) => name)).toEqual([...groups]);
 });
 
-test('resolves every reference to a shared schema', () => {
+test('resolves every reference to a shared schema or header', () => {
   const references = new Set(valuesOfKey(document, '$ref'));
   expect(references.size).toBeGreaterThan(10);
-  const schemas = Object.keys(document.components.schemas).map(
-    (id) => `#/components/schemas/${id}`,
+  const { schemas, parameters } = document.components;
+  const known = Object.entries({ schemas, parameters }).flatMap(([kind, entries]) =>
+    Object.keys(entries).map((id) => `#/components/${kind}/${id}`),
   );
-  expect([...references].filter((reference) => !schemas.includes(String(reference)))).toEqual([]);
+  expect([...references].filter((reference) => !known.includes(String(reference)))).toEqual([]);
 });
 
 test('does not leak the local definitions of a schema', () => {

@@ -76,6 +76,38 @@ function responses(definition: Call, shared: JsonSchema) {
   };
 }
 
+const header = (name: string, description: string, schema: JsonSchema) => ({
+  name,
+  in: 'header',
+  description,
+  schema: { type: 'string', ...schema },
+});
+
+/** Headers that many calls read, which a generated client can send. */
+const HEADERS = {
+  AcceptLanguage: header('accept-language', 'The language of texts and errors', {
+    enum: ['zh-CN', 'en-US'],
+    default: 'zh-CN',
+  }),
+  Country: header('country', 'The country of delivery', { default: 'CN' }),
+  Currency: header('currency', 'The currency of prices', { default: 'CNY' }),
+  IdempotencyKey: header(
+    'idempotency-key',
+    'A key of the caller for this change: a repeated request with it is done once',
+    { pattern: '^[\\w.:-]{8,100}$' },
+  ),
+};
+
+/** Refers to the headers that a call reads. */
+const listHeaders = ({ caller, method }: Call) => {
+  const names: (keyof typeof HEADERS)[] = [
+    'AcceptLanguage',
+    ...(caller === 'operator' ? [] : (['Country', 'Currency'] as const)),
+    ...(method === 'POST' ? (['IdempotencyKey'] as const) : []),
+  ];
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+};
+
 /** A change names the version that it was made from. */
 const IF_MATCH = {
   name: 'if-match',
@@ -116,6 +148,7 @@ function operation(name: string, definition: Call, shared: JsonSchema) {
       ...parameters(definition.params, 'path', shared),
       ...parameters(definition.query, 'query', shared),
       ...(definition.errors?.includes('precondition-failed') ? [IF_MATCH] : []),
+      ...listHeaders(definition),
     ],
     ...requestBody(definition, shared),
     responses: responses(definition, shared),
@@ -123,8 +156,13 @@ function operation(name: string, definition: Call, shared: JsonSchema) {
   };
 }
 
-/** Creates the OpenAPI 3.1 document of a set of calls: by default those of shoppers. */
-export function openApi(title: string, version: string, set: Record<string, Call> = calls) {
+/** Creates the OpenAPI 3.1 document of a set of calls: by default those of shoppers, of any server. */
+export function openApi(
+  title: string,
+  version: string,
+  set: Record<string, Call> = calls,
+  serverUrl = '/',
+) {
   const shared: JsonSchema = {};
   toJsonSchema(z.object({ error: errorBody }), 'output', shared);
   const paths: Record<string, Record<string, unknown>> = {};
@@ -136,12 +174,14 @@ export function openApi(title: string, version: string, set: Record<string, Call
   return {
     openapi: '3.1.0',
     info: { title, version },
+    servers: [{ url: serverUrl }],
     tags: [...new Set(Object.values(set).map(({ group }) => group))].map((name) => ({
       name,
     })),
     paths,
     components: {
       schemas: shared,
+      parameters: HEADERS,
       securitySchemes: listSecuritySchemes(Object.values(set)),
     },
   };

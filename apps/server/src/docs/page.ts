@@ -100,12 +100,14 @@ const getSchema = (media: Media | undefined): JsonSchema | undefined =>
 function renderCall({ method, path, operation }: Entry, schemas: ReadonlySet<string>): Html {
   const { operationId, summary, parameters, requestBody, responses, security } = operation;
   const { '200': success, ...failures } = responses;
+  // Headers of many calls are references, which would repeat in every table.
+  const own = parameters.filter(({ name }) => name);
   const response = getSchema(success) ?? {};
   const body = getSchema(requestBody);
   return html`<article id="${operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> <code class="path">${path}</code></h3>
 <p>${summary}.${security ? ' Needs a session.' : ''} <span class="name">${operationId}</span></p>
-${renderTable('Parameters', ['Name', 'Where', 'Type', 'Meaning'], parameters.map(renderParameter))}
+${renderTable('Parameters', ['Name', 'Where', 'Type', 'Meaning'], own.map(renderParameter))}
 ${body ? renderFieldTable('Body', body, schemas) : ''}
 <p class="answer">Returns ${renderType(formatType(response), schemas)}</p>
 ${renderFieldTable('Response', response, schemas)}

@@ -45,8 +45,9 @@ function registerDocument(
   prefix: '' | '/admin',
   title: string,
   set: Record<string, Call>,
+  serverUrl: string | undefined,
 ): void {
-  const document = () => openApi(title, VERSION, set);
+  const document = () => openApi(title, VERSION, set, serverUrl);
   app.get(
     `${prefix}/openapi.json`,
     serveStatic('application/json', () => JSON.stringify(document())),
@@ -58,8 +59,8 @@ function registerDocument(
 }
 
 /** Registers the documents of the calls of shoppers and of operators. */
-export function registerDocs(app: FastifyInstance): void {
-  registerDocument(app, '', TITLE, calls);
-  registerDocument(app, '/admin', `${TITLE} · operators`, adminCalls);
+export function registerDocs(app: FastifyInstance, publicUrl?: string): void {
+  registerDocument(app, '', TITLE, calls, publicUrl);
+  registerDocument(app, '/admin', `${TITLE} · operators`, adminCalls, publicUrl);
   app.get('/docs/style.css', serveStatic('text/css', readStyles));
 }
