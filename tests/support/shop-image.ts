@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The user `nobody`, as whom a test that may change users starts the shop. */
+/** A user without rights, as whom a test that may change users starts the shop. */
 const UNPRIVILEGED = 65_534;
 const canChangeUser = process.getuid?.() === 0;
 

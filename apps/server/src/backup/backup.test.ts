@@ -17,6 +17,7 @@ const STRANGE = 'a\n\r\u2028"b"\\ ,(c) 别处 👜 \u0001';
 let shop: TestShop;
 let root: string;
 let folder: string;
+let empty: Awaited<ReturnType<typeof openEmptyDatabase>>;
 const settingsOf = (name: string) => ({
   dataDir: join(root, name),
   demoDir: join(root, 'demo'),
@@ -59,7 +60,10 @@ async function digestTables(pool: Pool): Promise<Record<string, string>> {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
   folder = join(root, 'backup');
-  shop = await openTestShop({ seed: seedCatalogueFixture });
+  [shop, empty] = await Promise.all([
+    openTestShop({ seed: seedCatalogueFixture }),
+    openEmptyDatabase(),
+  ]);
   await storeStrangeRows(shop);
   const settings = settingsOf('old');
   await mkdir(join(settings.dataDir, 'private', 'ids'), { recursive: true });
@@ -70,40 +74,50 @@ beforeAll(async () => {
   await createBackup({ pool: shop.database.pool, settings, folder, now: NOW });
 });
 afterAll(async () => {
-  await shop.close();
+  await Promise.all([shop.close(), empty.close()]);
   await rm(root, { recursive: true });
 });
 
+const restore = () =>
+  restoreBackup({ pool: empty.database.pool, settings: settingsOf('new'), folder });
+
 describe('a backup', () => {
-  it('is restored into an empty database with every row, sequence and file', async () => {
-    const { database, close } = await openEmptyDatabase();
-    try {
-      const settings = settingsOf('new');
-      const { tables } = await restoreBackup({ pool: database.pool, settings, folder });
-      expect(await digestTables(database.pool)).toEqual(await digestTables(shop.database.pool));
-      expect(tables.find(({ name }) => name === 'products')?.rows).toBeGreaterThan(0);
-      expect(await readFile(join(settings.imageDir, 'coat.avif'), 'utf8')).toBe('picture');
-      const photo = join(settings.dataDir, 'private', 'ids', 'front');
-      expect(await readFile(photo, 'utf8')).toBe('encrypted');
+  it('with a damaged file changes nothing', async () => {
+    const file = join(folder, 'tables', 'brands.jsonl.gz');
+    const intact = await readFile(file);
+    await writeFile(file, intact.subarray(0, intact.length - 12));
+    await expect(restore()).rejects.toThrow('brands is missing or damaged');
+    await writeFile(file, intact);
+    expect(await digestTables(empty.database.pool)).toEqual({});
+  });
 
-      // Ids go on where they stopped, and rules of the database hold again.
-      const lastId = `select max(id)::int as id from audit_records`;
-      const { rows: before } = await database.pool.query<{ id: number }>(lastId);
-      await database.pool.query(
-        `insert into audit_records (at, actor, ip, request_id, action, target_type, target_id)
-         values (now(), 'a', '', '', 'b', 'c', 'd')`,
+  it('is restored into an empty database with every row and file', async () => {
+    const { tables } = await restore();
+    const { pool } = empty.database;
+    expect(await digestTables(pool)).toEqual(await digestTables(shop.database.pool));
+    expect(tables.find(({ name }) => name === 'products')?.rows).toBeGreaterThan(0);
+    const { imageDir, dataDir } = settingsOf('new');
+    expect(await readFile(join(imageDir, 'coat.avif'), 'utf8')).toBe('picture');
+    expect(await readFile(join(dataDir, 'private', 'ids', 'front'), 'utf8')).toBe('encrypted');
+  });
+
+  it('restores a database whose ids go on and whose rules hold', async () => {
+    const { pool } = empty.database;
+    const readLastId = async () => {
+      const { rows } = await pool.query<{ id: number }>(
+        'select max(id)::int as id from audit_records',
       );
-      const { rows: after } = await database.pool.query<{ id: number }>(lastId);
-      expect(after[0]?.id).toBeGreaterThan(before[0]?.id ?? 0);
-      await expect(database.pool.query('delete from audit_records')).rejects.toThrow();
-      await expect(database.pool.query('delete from brands')).rejects.toThrow(/foreign key/);
-
-      await expect(
-        restoreBackup({ pool: database.pool, settings: settingsOf('other'), folder }),
-      ).rejects.toThrow('The database is not empty');
-    } finally {
-      await close();
-    }
+      return rows[0]?.id ?? 0;
+    };
+    const before = await readLastId();
+    await pool.query(
+      `insert into audit_records (at, actor, ip, request_id, action, target_type, target_id)
+       values (now(), 'a', '', '', 'b', 'c', 'd')`,
+    );
+    expect(await readLastId()).toBeGreaterThan(before);
+    await expect(pool.query('delete from audit_records')).rejects.toThrow();
+    await expect(pool.query('delete from brands')).rejects.toThrow(/foreign key/);
+    await expect(restore()).rejects.toThrow('The database is not empty');
   });
 
   it('leaves out the keys that decrypt it', async () => {
@@ -146,21 +160,5 @@ describe('a restore rejects', () => {
     await expect(
       restoreBackup({ pool: pool(), settings: settings(), folder: root }),
     ).rejects.toThrow('contains no complete backup');
-  });
-
-  it('a damaged file, before it changes anything', async () => {
-    const { database, close } = await openEmptyDatabase();
-    const file = join(folder, 'tables', 'brands.jsonl.gz');
-    const intact = await readFile(file);
-    await writeFile(file, intact.subarray(0, intact.length - 12));
-    try {
-      await expect(
-        restoreBackup({ pool: database.pool, settings: settings(), folder }),
-      ).rejects.toThrow('brands is missing or damaged');
-      expect(await digestTables(database.pool)).toEqual({});
-    } finally {
-      await writeFile(file, intact);
-      await close();
-    }
   });
 });

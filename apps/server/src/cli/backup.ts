@@ -3,7 +3,7 @@ import { createBackup } from '../backup/create-backup.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { Settings } from '../settings.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command-context.ts';
 
 function readFolder(options: readonly string[]): string {
   const [folder] = options;

@@ -1,17 +1,9 @@
-import type { OpenDatabase } from '../database/database.ts';
 import { listMissingMigrations, migrate } from '../database/migrate.ts';
 import { inviteFirstOwner } from '../resources/operators/first-owner.ts';
-import type { Settings } from '../settings.ts';
 import { runBackup, runRestore } from './backup.ts';
+import type { CommandContext } from './command-context.ts';
 import { exportFile } from './export-command.ts';
 import { importFile } from './import-command.ts';
-
-export interface CommandContext {
-  readonly settings: Settings;
-  readonly database: OpenDatabase;
-  readonly options: readonly string[];
-  print(line: string): void;
-}
 
 interface Command {
   readonly usage: string;

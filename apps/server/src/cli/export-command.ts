@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { type ExportFormat, exportProducts } from '../resources/exports/export-products.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command-context.ts';
 
 function chooseFormat(name: string): ExportFormat {
   if (name.endsWith('.csv')) return 'csv';
