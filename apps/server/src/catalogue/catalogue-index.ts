@@ -13,7 +13,6 @@ import type {
   SaleRow,
   SetRow,
 } from './rows.ts';
-import { createRuleSet } from './rule-sets.ts';
 import { compareSizes, type SizeOnScale, toSizeKey } from './sizes.ts';
 import {
   createSortColumns,
@@ -69,10 +68,7 @@ export interface CatalogueIndex {
   redirects: ReadonlyMap<string, RedirectRow>;
 }
 
-export function* buildIndex(
-  rows: CatalogueRows,
-  now: () => number = Date.now,
-): TimeSlicedTask<CatalogueIndex> {
+export function* buildIndex(rows: CatalogueRows): TimeSlicedTask<CatalogueIndex> {
   const tree = buildCategoryTree(rows.categories);
   const brands = indexBy(rows.brands, 'id');
   const colours = indexBy(rows.colours, 'code');
@@ -108,8 +104,7 @@ export function* buildIndex(
     attributes,
     synonyms: rows.synonyms,
   });
-  const sets = new Map(buildSelections(rows.sets, numberById));
-  const index: CatalogueIndex = {
+  return {
     products,
     numberById,
     columns,
@@ -135,16 +130,13 @@ export function* buildIndex(
     attributes,
     sizes,
     tree,
-    sets,
+    sets: buildSelections(rows.sets, numberById),
     sales: buildSelections(rows.sales, numberById),
     text,
     redirects: new Map(
       rows.redirects.flatMap((row) => row.words.map((word) => [joinWords(word), row])),
     ),
   };
-  for (const row of rows.sets)
-    if (row.rule) sets.set(row.id, createRuleSet(index, row, row.rule, now));
-  return index;
 }
 
 function* buildDimensions(

@@ -6,6 +6,7 @@ import type { SkippedRow } from './check-rows.ts';
 import { loadCatalogue, loadVariantsOf } from './load-catalogue.ts';
 import { buildPhrases, type Phrase } from './phrases.ts';
 import type { VariantRow } from './rows.ts';
+import { addRuleSets } from './rule-sets.ts';
 import {
   createSummaries,
   type ListImages,
@@ -35,11 +36,11 @@ export interface LiveSnapshot extends CatalogueSnapshot, Pick<Summaries, 'forget
 export async function readSnapshot(
   db: Kysely<Database>,
   listImages: ListImages,
-  now?: () => number,
+  now: () => number = Date.now,
 ): Promise<LiveSnapshot> {
   const skipped: SkippedRow[] = [];
   const rows = await loadCatalogue(db, (row) => skipped.push(row));
-  const index = await runTimeSliced(buildIndex(rows, now));
+  const index = addRuleSets(await runTimeSliced(buildIndex(rows)), rows.sets, now);
   const phrases = await runTimeSliced(buildPhrases(index));
   return { index, phrases, ...createSummaries(index, listImages), skipped };
 }

@@ -4,6 +4,7 @@ import { listMembers } from './bitset.ts';
 import { buildIndex } from './catalogue-index.ts';
 import { changeProduct } from './change-product.ts';
 import type { ProductRow, SetRow } from './rows.ts';
+import { addRuleSets } from './rule-sets.ts';
 import { runSync } from './time-slicing.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +25,7 @@ const createSet = (rule: SetRow['rule']): SetRow => ({
 function openSet(rule: SetRow['rule']) {
   const clock = { now: START };
   const rows = { ...buildSyntheticCatalogue(200, 3, START), sets: [createSet(rule)] };
-  const index = runSync(buildIndex(rows, () => clock.now));
+  const index = addRuleSets(runSync(buildIndex(rows)), rows.sets, () => clock.now);
   const readIds = () => [...(index.sets.get('1')?.order ?? [])].map((n) => index.products[n]?.id);
   const readMembers = () => [...listMembers(index.sets.get('1')?.members ?? new Uint32Array())];
   return { clock, index, readIds, readMembers };

@@ -12,7 +12,7 @@ export const findRuleMembers = (index: CatalogueIndex, rule: SetRule, now: numbe
  * A set whose products are found by rule. They are found at every reading, because stock and prices change
  * within an index and time passes.
  */
-export const createRuleSet = (
+const createRuleSet = (
   index: CatalogueIndex,
   row: SetRow,
   rule: SetRule,
@@ -27,3 +27,14 @@ export const createRuleSet = (
     return index.defaultOrder.filter((n) => has(members, n));
   },
 });
+
+/** Replaces the sets that have a rule, whose products are not stored. */
+export function addRuleSets(
+  index: CatalogueIndex,
+  rows: readonly SetRow[],
+  now: () => number,
+): CatalogueIndex {
+  const sets = new Map(index.sets);
+  for (const row of rows) if (row.rule) sets.set(row.id, createRuleSet(index, row, row.rule, now));
+  return { ...index, sets };
+}

@@ -40,7 +40,7 @@ async function lockRedirect(db: Kysely<Database>, id: string): Promise<SearchRed
   return row && toRedirect(row);
 }
 
-/** Words lead to one page only: which of two would be opened could not be told. */
+/** Words lead to one page only. Of two pages the shop could open just one. */
 async function requireFreeWords(
   trx: Transaction<Database>,
   words: readonly string[],

@@ -2,19 +2,19 @@ import type { PrivacyRequestKind, PrivacyRequestStatus } from '@vitrine/contract
 import { DAY_MS } from '@vitrine/kit';
 import { addWorkingDays } from '../../delivery/working-days.ts';
 
-export type PrivacyAction = 'export' | 'erase' | 'refuse';
+export type PrivacyAction = 'export' | 'erase' | 'reject';
 
 type Outcome = PrivacyRequestStatus | 'request-closed' | 'request-of-other-kind';
 
 const CLOSED = {
   export: 'request-closed',
   erase: 'request-closed',
-  refuse: 'request-closed',
+  reject: 'request-closed',
 } as const;
 
 const OPEN: Readonly<Record<PrivacyRequestKind, Readonly<Record<PrivacyAction, Outcome>>>> = {
-  export: { export: 'done', erase: 'request-of-other-kind', refuse: 'refused' },
-  erase: { export: 'request-of-other-kind', erase: 'done', refuse: 'refused' },
+  export: { export: 'done', erase: 'request-of-other-kind', reject: 'refused' },
+  erase: { export: 'request-of-other-kind', erase: 'done', reject: 'refused' },
 };
 
 /** The status of a request after an action, or why the action is not possible. */

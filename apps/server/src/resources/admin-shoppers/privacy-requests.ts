@@ -26,7 +26,7 @@ type Calls = Pick<
   | 'createPrivacyRequest'
   | 'exportForPrivacyRequest'
   | 'eraseForPrivacyRequest'
-  | 'refusePrivacyRequest'
+  | 'rejectPrivacyRequest'
 >;
 type RequestRow = Selectable<PrivacyRequestsTable>;
 
@@ -114,8 +114,8 @@ export function privacyRequestHandlers({
         if (!isErased) throw problem('order-under-way', context.language);
         return { done: true as const };
       }),
-    refusePrivacyRequest: ({ params: { id }, body: { reason } }, context) =>
-      close(context, { id, action: 'refuse', reason }, async (_, closed) =>
+    rejectPrivacyRequest: ({ params: { id }, body: { reason } }, context) =>
+      close(context, { id, action: 'reject', reason }, async (_, closed) =>
         toPrivacyRequest(closed, now()),
       ),
   };

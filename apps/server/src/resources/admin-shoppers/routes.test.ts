@@ -111,7 +111,7 @@ describe('a privacy request', () => {
     const { body } = await ask('GET', 'privacy-requests?late=true', { session: support });
     expect(body.items).toMatchObject([{ id, shopperId, isLate: true, status: 'open' }]);
     harness.clock.now -= 22 * DAY_MS;
-    await post(`privacy-requests/${id}/refuse`);
+    await post(`privacy-requests/${id}/reject`);
   });
 
   it('is open once for each kind', async () => {

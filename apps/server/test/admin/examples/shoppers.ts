@@ -59,7 +59,7 @@ export const shopperExamples: Readonly<Record<keyof typeof shopperSupport, Examp
   eraseForPrivacyRequest: {
     valid: async (fixture) => ({ params: await insertRequest(fixture, 'erase'), body: REASON }),
   },
-  refusePrivacyRequest: {
+  rejectPrivacyRequest: {
     valid: async (fixture) => ({ params: await insertRequest(fixture, 'erase'), body: REASON }),
   },
 };

@@ -113,10 +113,10 @@ export const shopperSupport = {
     response: done,
     errors: ['not-found', 'conflict'],
   }),
-  refusePrivacyRequest: call({
+  rejectPrivacyRequest: call({
     ...write,
     method: 'POST',
-    path: `${REQUESTS}/{id}/refuse`,
+    path: `${REQUESTS}/{id}/reject`,
     summary: 'Closes a request without doing it, such as one of another person',
     params,
     body: z.object({ reason: accessReason }),

@@ -5,7 +5,7 @@ const MAX_REASON = 300;
 const text = z.string().nullable();
 const masked = text.meta({ description: 'Masked' });
 
-/** Why somebody does what touches a person; it stays in the record of operators. */
+/** Why an operator looks at or changes a shopper; it stays in the record of operators. */
 export const accessReason = z.string().trim().min(4).max(MAX_REASON);
 
 export const maskedShopper = z
