@@ -4,6 +4,7 @@ import { encryptDetails } from '../../../src/resources/personal-ids/encryption.t
 import type { CallInput } from '../../every-call/call-input.ts';
 import { insertShopper } from '../../support/buyer.ts';
 import { insertPaidOrder } from '../../support/paid-order-rows.ts';
+import { insertReturnRow } from '../../support/return-row.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
 
 const newOrder = ({ db, deps }: AdminFixture, status: ShipmentStatus) =>
@@ -17,32 +18,11 @@ const change = (status: ShipmentStatus, body?: unknown) => ({
   }),
 });
 
-/** Creates a return of one unit of a delivered order. */
-export async function insertReturn(fixture: AdminFixture, status: ReturnStatus): Promise<string> {
-  const { db, deps } = fixture;
-  const { shopperId, orderId, merchantOrderId, itemIds } = await newOrder(fixture, 'delivered');
-  const { id } = await db
-    .insertInto('order_returns')
-    .values({
-      shopper_id: shopperId,
-      order_id: orderId,
-      merchant_order_id: merchantOrderId,
-      status,
-      reason: 'size',
-      note: '',
-      pickup_date: '2026-11-27',
-      pickup_part: 'morning',
-      refund_amount: 650_000,
-      requested_at: new Date(deps.now()),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('order_return_items')
-    .values({ return_id: id, order_item_id: itemIds[0] ?? '', quantity: 1, amount: 650_000 })
-    .execute();
-  return id;
-}
+const insertReturn = async (fixture: AdminFixture, status: ReturnStatus) =>
+  insertReturnRow(fixture.db, await newOrder(fixture, 'delivered'), {
+    status,
+    now: fixture.deps.now(),
+  });
 
 const decideReturn = (status: ReturnStatus, body?: unknown) => ({
   valid: async (fixture: AdminFixture): Promise<CallInput> => ({

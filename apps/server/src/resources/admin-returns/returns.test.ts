@@ -1,0 +1,105 @@
+import type { ReturnStatus } from '@vitrine/contract';
+import { RETURN_ACTIONS, RETURN_TRANSITIONS, type ReturnAction } from '@vitrine/contract/admin';
+import { describe, expect, it, test } from 'vitest';
+import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
+import { SIZES } from '../../../test/support/checkout-harness.ts';
+import { insertReturnRow } from '../../../test/support/return-row.ts';
+
+const TABLE: Readonly<Record<ReturnStatus, Partial<Record<ReturnAction, ReturnStatus>>>> = {
+  requested: { approve: 'scheduled', refuse: 'refused' },
+  scheduled: { receive: 'picked-up' },
+  'picked-up': { inspect: 'inspected' },
+  inspected: { refund: 'refunding', refuse: 'refused' },
+  refunding: {},
+  refunded: {},
+  cancelled: {},
+  refused: {},
+};
+const STATUSES = Object.keys(TABLE) as ReturnStatus[];
+
+test.each(
+  STATUSES.flatMap((status) =>
+    RETURN_ACTIONS.map((action): [ReturnStatus, ReturnAction] => [status, action]),
+  ),
+)('a return in the status %s goes where the table says with %s', (status, action) => {
+  expect(RETURN_TRANSITIONS[status][action]).toBe(TABLE[status][action]);
+});
+
+const setup = setUpMerchantOrders();
+
+async function newReturn(status: ReturnStatus = 'requested', merchantId?: string) {
+  const { harness } = setup;
+  const order = await setup.newOrder({
+    status: 'delivered',
+    ...(merchantId ? { merchantId } : {}),
+  });
+  const id = await insertReturnRow(harness.db, order, { status, now: harness.clock.now });
+  return { id, ...order };
+}
+
+const act = (id: string, path: string, body: object = {}, session = setup.staff) =>
+  setup.harness.ask('POST', `returns/${id}/${path}`, { session, body });
+
+const NOTE = { note: '吊牌完好', isSellable: true };
+
+describe('the returns desk', () => {
+  it('approves, receives, inspects and refunds once', async () => {
+    const before = await setup.stock.stockOf(SIZES.two);
+    const { id, paymentId } = await newReturn();
+    for (const [path, body, status] of [
+      ['approval', {}, 'scheduled'],
+      ['receipt', {}, 'picked-up'],
+      ['inspection', NOTE, 'inspected'],
+    ] as const)
+      expect((await act(id, path, body)).body.status).toBe(status);
+    expect(await setup.stock.stockOf(SIZES.two)).toBe(before + 1);
+    const answers = await Promise.all([1, 2].map(() => act(id, 'refund', {}, setup.owner)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refunds = await setup.harness.db
+      .selectFrom('refunds')
+      .select('reference')
+      .where('payment_id', '=', paymentId)
+      .execute();
+    expect(refunds).toEqual([{ reference: `return:${id}` }]);
+  });
+
+  it('keeps what cannot be sold out of stock', async () => {
+    const before = await setup.stock.stockOf(SIZES.two);
+    const { id } = await newReturn('picked-up');
+    await act(id, 'inspection', { note: '有污渍', isSellable: false });
+    expect(await setup.stock.stockOf(SIZES.two)).toBe(before);
+  });
+
+  it('refuses with a reason, after which the items can be returned again', async () => {
+    const { id, merchantOrderId } = await newReturn();
+    const { body } = await act(id, 'refusal', { reason: '已超过退货期' });
+    expect(body).toMatchObject({ status: 'refused', refusalReason: '已超过退货期' });
+    expect((await setup.read(merchantOrderId)).body.items[0]?.returnedQuantity).toBe(0);
+    expect((await act(id, 'approval')).status).toBe(409);
+  });
+
+  it('counts units that go back as taken, so that they are not refunded twice', async () => {
+    const { merchantOrderId } = await newReturn('scheduled');
+    const { body } = await setup.harness.ask(
+      'GET',
+      `merchant-orders/${merchantOrderId}/refund-preview`,
+      { session: setup.owner },
+    );
+    expect(body.lines).toMatchObject([{ quantity: 1, amount: 650_001 }]);
+  });
+
+  it('shows a merchant its own returns only', async () => {
+    const { id } = await newReturn('requested', '1');
+    expect((await setup.harness.ask('GET', `returns/${id}`, { session: setup.staff })).status).toBe(
+      404,
+    );
+    expect((await act(id, 'approval')).status).toBe(404);
+    const { body } = await setup.harness.ask('GET', 'returns?size=200', { session: setup.staff });
+    expect(body.items.map((entry: { id: string }) => entry.id)).not.toContain(id);
+  });
+
+  it('leaves refunds to those who may refund', async () => {
+    const { id } = await newReturn('inspected');
+    expect((await act(id, 'refund')).status).toBe(403);
+  });
+});
