@@ -146,6 +146,11 @@ import type {
   QuotasTable,
   RewardPackagesTable,
 } from './schema/promotions.ts';
+import type {
+  BillDifferencesTable,
+  ProviderBillLinesTable,
+  ProviderBillsTable,
+} from './schema/reconciliation.ts';
 import type { SessionsTable, ShoppersTable } from './schema/sessions.ts';
 import type {
   ActivitiesTable,
@@ -280,6 +285,9 @@ export interface Database {
   commission_rates: CommissionRatesTable;
   payouts: PayoutsTable;
   payout_entries: PayoutEntriesTable;
+  provider_bills: ProviderBillsTable;
+  provider_bill_lines: ProviderBillLinesTable;
+  bill_differences: BillDifferencesTable;
   orders: OrdersTable;
   merchant_orders: MerchantOrdersTable;
   order_items: OrderItemsTable;

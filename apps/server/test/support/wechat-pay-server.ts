@@ -8,6 +8,7 @@ import {
   type WechatPayOptions,
   wechatPay,
 } from '../../src/providers/payments/wechat/wechat-pay.ts';
+import { createWechatPayClient } from '../../src/providers/payments/wechat/wechat-pay-client.ts';
 import { createSelfSignedCertificate } from './self-signed-certificate.ts';
 
 export const NOW = Date.UTC(2026, 10, 21, 4, 0);
@@ -33,6 +34,8 @@ interface ReceivedRequest {
 interface Reply {
   status?: number;
   body?: unknown;
+  /** A file instead of JSON. */
+  text?: string;
   key?: KeyObject;
   at?: number;
   unsigned?: true;
@@ -62,6 +65,13 @@ export const transaction = (state: string) => ({
 
 const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
+const KEYS = {
+  merchantId: '1900000001',
+  serialNo: 'A1B2',
+  privateKey: pem(merchant.privateKey),
+  apiKey: API_KEY,
+};
+
 /** Starts a server with WeChat Pay's API for the tests of a file, and records its requests. */
 export function setUpWechatPayServer() {
   let server: Server;
@@ -89,7 +99,7 @@ export function setUpWechatPayServer() {
           at = NOW,
           ...reply
         } = nextReply(url.split('?', 1)[0] ?? '');
-        const text = answer === undefined ? '' : JSON.stringify(answer);
+        const text = reply.text ?? (answer === undefined ? '' : JSON.stringify(answer));
         const signature = reply.unsigned
           ? {}
           : createSignatureHeaders(text, { key, serial: SERIAL }, at);
@@ -108,29 +118,22 @@ export function setUpWechatPayServer() {
 
   return {
     requests,
+    openClient: () => createWechatPayClient(KEYS, { endpoint, now: () => NOW }),
     /** Plans the replies of a path; the last one is repeated. */
     replyWith: (path: string, reply: Reply | Reply[]) => void replies.set(path, reply),
     open: (options: Partial<WechatPayOptions> = {}) =>
-      wechatPay(
-        {
-          merchantId: '1900000001',
-          serialNo: 'A1B2',
-          privateKey: pem(merchant.privateKey),
-          apiKey: API_KEY,
+      wechatPay(KEYS, {
+        appIds: {
+          'messaging-oa': 'wx8888',
+          'wechat-native': 'wx8888',
+          'wechat-h5': 'wx8888',
+          'wechat-app': 'wx9999',
         },
-        {
-          appIds: {
-            'messaging-oa': 'wx8888',
-            'wechat-native': 'wx8888',
-            'wechat-h5': 'wx8888',
-            'wechat-app': 'wx9999',
-          },
-          notifyUrl: 'https://shop.example/notify',
-          shopUrl: 'https://shop.example',
-          endpoint,
-          now: () => NOW,
-          ...options,
-        },
-      ),
+        notifyUrl: 'https://shop.example/notify',
+        shopUrl: 'https://shop.example',
+        endpoint,
+        now: () => NOW,
+        ...options,
+      }),
   };
 }

@@ -81,3 +81,48 @@ export const moneyExamples = {
     }),
   },
 };
+
+let days = 0;
+
+/** A bill of a day of its own, with a difference. */
+async function insertBill({ db, deps }: AdminFixture) {
+  const day = new Date(Date.UTC(2025, 0, ++days)).toISOString().slice(0, 10);
+  const { id } = await db
+    .insertInto('provider_bills')
+    .values({ provider: 'wechat', day, due_at: new Date(deps.now()) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const difference = await db
+    .insertInto('bill_differences')
+    .values({
+      bill_id: id,
+      kind: 'payment',
+      number: '0190a5c24d8e7c3a9f1b2d6e8a7b5c40',
+      reason: 'missing-here',
+      amount_there: 100,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, differenceId: difference.id };
+}
+
+export const reconciliationExamples = {
+  listProviderBills: {
+    valid: async (fixture: AdminFixture) => {
+      await insertBill(fixture);
+      return { query: { size: '2', provider: 'wechat' } };
+    },
+  },
+  compareProviderBill: {
+    valid: async (fixture: AdminFixture) => ({ params: { id: (await insertBill(fixture)).id } }),
+  },
+  listBillDifferences: { valid: () => ({ query: { size: '2', status: 'open' } }) },
+  exportBillDifferences: { valid: () => ({ query: { status: 'open', from: '2025-01-01' } }) },
+  explainBillDifference: {
+    valid: async (fixture: AdminFixture) => ({
+      params: { id: (await insertBill(fixture)).differenceId },
+      headers: IF_MATCH,
+      body: { explanation: 'Paid at the counter' },
+    }),
+  },
+};
