@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import { defineJob } from '../../jobs/job.ts';
@@ -33,16 +33,8 @@ const findMissingRefunds = (db: Kysely<Database>, since: Date) =>
     .select(['id', 'done_at'])
     .where('status', '=', 'done')
     .where('done_at', '>=', since)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledger_entries')
-            .select('ledger_entries.id')
-            .where(({ eb, fn, val, ref }) =>
-              eb('source', '=', fn<string>('concat', [val('refund:'), ref('refunds.id')])),
-            ),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from ledger_entries where source = 'refund:' || refunds.id)`,
     )
     .orderBy('done_at')
     .execute();

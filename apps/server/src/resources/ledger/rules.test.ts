@@ -46,11 +46,11 @@ const balance = (
   merchantId: string,
   goods: number,
   delivery: number,
-  { returned = 0, commission = 0, duty = 0, commissionLeft = commission } = {},
+  { returned = 0, commission = 0, duty = 0, commissionGivenBack = 0 } = {},
 ) => ({
   merchantId,
   taken: { goods, commission, duty },
-  left: { goods: goods - returned, delivery, commission: commissionLeft, duty },
+  left: { goods: goods - returned, delivery, commission: commission - commissionGivenBack, duty },
 });
 
 describe('listRefundEntries', () => {
@@ -70,7 +70,7 @@ describe('listRefundEntries', () => {
     [
       'the rest with all that is left of the commission',
       { amount: 667, merchantId: '1', delivery: null },
-      [balance('1', 1_000, 0, { returned: 333, commission: 155, commissionLeft: 103 })],
+      [balance('1', 1_000, 0, { returned: 333, commission: 155, commissionGivenBack: 52 })],
       ['1 refund -667', '1 commission 103'],
     ],
     [

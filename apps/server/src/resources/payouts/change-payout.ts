@@ -9,17 +9,16 @@ import { toPayout } from './mappers.ts';
 import { requireWholeShop } from './narrow-to-merchant.ts';
 import { payoutProblem } from './problems.ts';
 import { findPayout, lockPayout, type PayoutRow } from './queries.ts';
-import { PAYOUT_STEPS, type PayoutAction } from './rules.ts';
+import { PAYOUT_STEPS } from './rules.ts';
 
-export type PayoutChange =
-  | { readonly action: Exclude<PayoutAction, 'pay'> }
+type PayoutChange =
+  | { readonly action: 'approve' | 'cancel' }
   | { readonly action: 'pay'; readonly reference: string };
 
-const toColumns = (change: PayoutChange, at: Date) => {
-  if (change.action === 'approve') return { approved_at: at };
-  if (change.action === 'cancel') return { cancelled_at: at };
-  return { paid_at: at, reference: change.reference };
-};
+function toColumns(change: PayoutChange, at: Date) {
+  if (change.action === 'pay') return { paid_at: at, reference: change.reference };
+  return change.action === 'approve' ? { approved_at: at } : { cancelled_at: at };
+}
 
 /** What an action does besides changing the status. */
 async function applyAction(
