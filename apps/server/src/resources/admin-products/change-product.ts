@@ -6,7 +6,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { readCatalogueProduct } from './mappers.ts';
-import { explainRefusals, problem } from './problems.ts';
+import { problem, withConstraintProblems } from './problems.ts';
 import { lockProduct, type StoredProduct } from './queries.ts';
 
 /** What the shop says about a product is not changed by one of the merchants that sell it. */
@@ -33,7 +33,7 @@ export function changeProduct(
   { id, checksVersion, write }: Change,
 ): Promise<CatalogueProduct> {
   requireShopStaff(context);
-  return explainRefusals(context.language, () =>
+  return withConstraintProblems(context.language, () =>
     db.transaction().execute(async (trx) => {
       const row = await lockProduct(trx, id);
       if (!row) throw new ApiProblem('not-found');

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { lockVariants } from '../../stock/reservations.ts';
 import type { AdminProductDeps } from './deps.ts';
-import { explainRefusals } from './problems.ts';
+import { withConstraintProblems } from './problems.ts';
 import { readVariant, type StoredVariant, toCatalogueVariant } from './variant-queries.ts';
 
 /** Locks a variant as checkouts do. One of another merchant does not exist for staff of a merchant. */
@@ -27,6 +27,8 @@ export async function lockOwnVariant(
 interface Change {
   readonly id: string;
   readonly reason?: string | null;
+  /** The content of a request that may be repeated without being done twice. */
+  readonly request?: unknown;
   columnsFor(row: StoredVariant): Updateable<VariantsTable>;
 }
 
@@ -34,17 +36,25 @@ interface Change {
 export function changeVariant(
   { db, now }: AdminProductDeps,
   context: OperatorContext,
-  { id, reason = null, columnsFor }: Change,
+  { id, reason = null, request, columnsFor }: Change,
 ): Promise<CatalogueVariant> {
-  return explainRefusals(context.language, () =>
-    db.transaction().execute(async (trx) => {
-      const row = await lockOwnVariant(trx, context, id, now());
-      await trx.updateTable('variants').set(columnsFor(row)).where('id', '=', id).execute();
-      const changed = await readVariant(trx, id, now());
-      if (!changed) throw new ApiProblem('not-found');
-      const [before, after] = [toCatalogueVariant(row), toCatalogueVariant(changed)];
-      await context.recordAudit(trx, { target: { type: 'variant', id }, before, after, reason });
-      return after;
-    }),
+  async function write(trx: Transaction<Database>): Promise<CatalogueVariant> {
+    const row = await lockOwnVariant(trx, context, id, now());
+    await trx.updateTable('variants').set(columnsFor(row)).where('id', '=', id).execute();
+    const changed = await readVariant(trx, id, now());
+    if (!changed) throw new ApiProblem('not-found');
+    const [before, after] = [toCatalogueVariant(row), toCatalogueVariant(changed)];
+    await context.recordAudit(trx, { target: { type: 'variant', id }, before, after, reason });
+    return after;
+  }
+
+  return withConstraintProblems(context.language, () =>
+    db
+      .transaction()
+      .execute((trx) =>
+        request === undefined
+          ? write(trx)
+          : context.runOnce(trx, now(), { id, request }, () => write(trx)),
+      ),
   );
 }

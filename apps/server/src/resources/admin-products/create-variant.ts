@@ -1,15 +1,41 @@
 import type { CatalogueVariant, NewVariantFields } from '@vitrine/contract/admin';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { AdminProductDeps } from './deps.ts';
-import { explainRefusals, problem } from './problems.ts';
+import { problem, withConstraintProblems } from './problems.ts';
 import { lockProduct } from './queries.ts';
 import { readVariant, toCatalogueVariant } from './variant-queries.ts';
 
-/** A machine of a merchant adds sizes only at its own merchant, and to products that are there. */
+/** A machine of a merchant adds sizes only at its own merchant. */
 function requireOwnMerchant({ operator, language }: OperatorContext, merchantId: string): void {
   if (operator.merchantId !== null && operator.merchantId !== merchantId)
     throw problem('merchant-of-shop-needed', language);
+}
+
+async function insertVariant(
+  trx: Transaction<Database>,
+  productId: string,
+  body: NewVariantFields,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('variants')
+    .values({
+      product_id: productId,
+      merchant_id: body.merchantId,
+      size: body.size,
+      size_scale: body.scale,
+      position: body.position,
+      ...(body.sku === undefined ? {} : { sku: body.sku }),
+      external_id: body.externalId,
+      price_incl_taxes: body.price,
+      price_without_promotion: body.originalPrice,
+      quantity: body.quantity,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export function createVariant(
@@ -19,30 +45,20 @@ export function createVariant(
   body: NewVariantFields,
 ): Promise<CatalogueVariant> {
   requireOwnMerchant(context, body.merchantId);
-  return explainRefusals(context.language, () =>
-    db.transaction().execute(async (trx) => {
-      if (!(await lockProduct(trx, productId))) throw new ApiProblem('not-found');
-      const { id } = await trx
-        .insertInto('variants')
-        .values({
-          product_id: productId,
-          merchant_id: body.merchantId,
-          size: body.size,
-          size_scale: body.scale,
-          position: body.position,
-          ...(body.sku === undefined ? {} : { sku: body.sku }),
-          external_id: body.externalId,
-          price_incl_taxes: body.price,
-          price_without_promotion: body.originalPrice,
-          quantity: body.quantity,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const row = await readVariant(trx, id, now());
-      if (!row) throw new ApiProblem('not-found');
-      const after = toCatalogueVariant(row);
-      await context.recordAudit(trx, { target: { type: 'variant', id }, after });
-      return after;
-    }),
+
+  async function write(trx: Transaction<Database>): Promise<CatalogueVariant> {
+    if (!(await lockProduct(trx, productId))) throw new ApiProblem('not-found');
+    const id = await insertVariant(trx, productId, body);
+    const row = await readVariant(trx, id, now());
+    if (!row) throw new ApiProblem('not-found');
+    const after = toCatalogueVariant(row);
+    await context.recordAudit(trx, { target: { type: 'variant', id }, after });
+    return after;
+  }
+
+  return withConstraintProblems(context.language, () =>
+    db
+      .transaction()
+      .execute((trx) => context.runOnce(trx, now(), { productId, body }, () => write(trx))),
   );
 }

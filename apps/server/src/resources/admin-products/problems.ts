@@ -127,8 +127,8 @@ export const problem = defineProblems({
 
 type Reason = Parameters<typeof problem>[0];
 
-/** What an operator is told when the database refuses a row. */
-const REFUSALS: Readonly<Record<string, { reason: Reason; field: string }>> = {
+/** What is wrong with a row that a constraint of the database rejects. */
+const CONSTRAINT_PROBLEMS: Readonly<Record<string, { reason: Reason; field: string }>> = {
   products_by_external_id: { reason: 'external-id-taken', field: 'externalId' },
   variants_external_id: { reason: 'external-id-taken', field: 'externalId' },
   variants_by_sku: { reason: 'sku-taken', field: 'sku' },
@@ -144,16 +144,19 @@ const REFUSALS: Readonly<Record<string, { reason: Reason; field: string }>> = {
   variants_merchant_id_fkey: { reason: 'reference-unknown', field: 'merchantId' },
 };
 
-/** Writes rows, and tells what the database refuses as a problem of the field. */
-export async function explainRefusals<T>(language: Language, write: () => Promise<T>): Promise<T> {
+/** Writes rows. What a constraint of the database rejects becomes a problem of the field. */
+export async function withConstraintProblems<T>(
+  language: Language,
+  write: () => Promise<T>,
+): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const refusal = REFUSALS[getViolatedConstraint(error) ?? ''];
-    if (!refusal) throw error;
-    const { message } = problem(refusal.reason, language);
-    throw problem(refusal.reason, language, {
-      fields: [{ path: `body.${refusal.field}`, message }],
+    const found = CONSTRAINT_PROBLEMS[getViolatedConstraint(error) ?? ''];
+    if (!found) throw error;
+    const { message } = problem(found.reason, language);
+    throw problem(found.reason, language, {
+      fields: [{ path: `body.${found.field}`, message }],
     });
   }
 }

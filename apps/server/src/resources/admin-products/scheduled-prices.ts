@@ -28,6 +28,26 @@ async function hasOverlap(
   return rows.length > 0;
 }
 
+async function insertScheduledPrice(
+  trx: Transaction<Database>,
+  variantId: string,
+  { price, startsAt, endsAt }: Body,
+  now: number,
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('scheduled_prices')
+    .values({
+      variant_id: variantId,
+      price,
+      starts_at: new Date(startsAt),
+      ends_at: endsAt && new Date(endsAt),
+      created_at: new Date(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** A price that began this very moment has lasted at least a millisecond. */
 const endNow = (now: number) =>
   sql<Date>`greatest(${new Date(now)}::timestamptz, starts_at + interval '1 millisecond')`;
@@ -42,29 +62,24 @@ export function createScheduledPrice(
   const { language } = context;
   if (body.endsAt !== null && Date.parse(body.endsAt) <= now())
     throw problem('time-over', language);
-  return db.transaction().execute(async (trx) => {
+
+  async function write(trx: Transaction<Database>): Promise<ScheduledPrice> {
     const variant = await lockOwnVariant(trx, context, variantId, now());
     if (body.price > Number(variant.price_without_promotion))
       throw problem('price-above-original', language);
     if (await hasOverlap(trx, variantId, body)) throw problem('prices-overlap', language);
-    const { id } = await trx
-      .insertInto('scheduled_prices')
-      .values({
-        variant_id: variantId,
-        price: body.price,
-        starts_at: new Date(body.startsAt),
-        ends_at: body.endsAt && new Date(body.endsAt),
-        created_at: new Date(now()),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await insertScheduledPrice(trx, variantId, body, now());
     await applyScheduledPrices(trx, [variantId], now());
     const row = await findScheduledPrice(trx, id);
     if (!row) throw new ApiProblem('not-found');
     const after = toScheduledPrice(row);
     await context.recordAudit(trx, { target: { type: 'scheduled-price', id }, after });
     return after;
-  });
+  }
+
+  return db
+    .transaction()
+    .execute((trx) => context.runOnce(trx, now(), { variantId, body }, () => write(trx)));
 }
 
 /** Removes a price that waits. One that is in effect ends now and stays as history. */

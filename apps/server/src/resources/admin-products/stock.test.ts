@@ -51,6 +51,15 @@ describe('the stock of a variant', () => {
     expect((await adjust(id, 1)).body.error.reason).toBe('stock-too-high');
   });
 
+  it('is adjusted once when a machine repeats its call', async () => {
+    const id = await insertVariant(harness, { quantity: 5 });
+    const key = { 'idempotency-key': `adjust-${id}` };
+    const first = await adjust(id, -2, key);
+    const second = await adjust(id, -2, key);
+    expect([first.body.quantity, second.body.quantity]).toEqual([3, 3]);
+    expect((await adjust(id, -1, key)).status).toBe(409);
+  });
+
   it('belongs to the merchant: staff of another one do not find it', async () => {
     const id = await insertVariant(harness, { merchantId: '502' });
     expect((await set(id, 1)).status).toBe(404);

@@ -73,6 +73,7 @@ export const catalogueVariantHandlers = (
     changeVariant(deps, context, {
       id,
       reason: body.reason,
+      request: body,
       columnsFor: (row) => ({ quantity: addToStock(row, body, context) }),
     }),
 });

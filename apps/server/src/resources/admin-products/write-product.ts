@@ -6,7 +6,7 @@ import type { OperatorContext } from '../../http/handler-context.ts';
 import { changeProduct, requireShopStaff } from './change-product.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { readCatalogueProduct } from './mappers.ts';
-import { explainRefusals, problem } from './problems.ts';
+import { problem, withConstraintProblems } from './problems.ts';
 import { toProductColumns } from './product-rows.ts';
 import { STATUS_CHANGES, toProductStatus, toStoredStatus } from './status.ts';
 
@@ -31,30 +31,34 @@ async function insertAttributes(
 export function createProduct(
   { db, now }: AdminProductDeps,
   context: OperatorContext,
-  { externalId, ...fields }: CreateBody,
+  body: CreateBody,
 ): Promise<CatalogueProduct> {
   requireShopStaff(context);
-  const at = new Date(now());
-  return explainRefusals(context.language, () =>
-    db.transaction().execute(async (trx) => {
-      const row = await trx
-        .insertInto('products')
-        .values({
-          ...toProductColumns(fields),
-          ...(externalId === undefined ? {} : { external_id: externalId }),
-          image_keys: '[]',
-          is_online: false,
-          offline_status: 'draft',
-          published_at: at,
-          updated_at: at,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await insertAttributes(trx, row.id, fields.attributes);
-      const after = await readCatalogueProduct(trx, row);
-      await context.recordAudit(trx, { target: { type: 'product', id: row.id }, after });
-      return after;
-    }),
+  const { externalId, ...fields } = body;
+
+  async function write(trx: Transaction<Database>): Promise<CatalogueProduct> {
+    const at = new Date(now());
+    const row = await trx
+      .insertInto('products')
+      .values({
+        ...toProductColumns(fields),
+        ...(externalId === undefined ? {} : { external_id: externalId }),
+        image_keys: '[]',
+        is_online: false,
+        offline_status: 'draft',
+        published_at: at,
+        updated_at: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await insertAttributes(trx, row.id, fields.attributes);
+    const after = await readCatalogueProduct(trx, row);
+    await context.recordAudit(trx, { target: { type: 'product', id: row.id }, after });
+    return after;
+  }
+
+  return withConstraintProblems(context.language, () =>
+    db.transaction().execute((trx) => context.runOnce(trx, now(), body, () => write(trx))),
   );
 }
 
