@@ -14,7 +14,10 @@ export const bannerFields = z.object({
   link: z
     .string()
     .max(300)
-    .regex(/^(?:\/(?!\/)|https:\/\/)\S*$/, 'must be a path of the shop or an https address')
+    .regex(
+      /^(?:\/(?![/\\])|https:\/\/)[\w\-./?=&%,+#~:@!$'()*;]*$/,
+      'must be a path of the shop or an https address',
+    )
     .nullable()
     .default(null),
   imageKey: z.string().min(1).max(200).nullable().default(null),

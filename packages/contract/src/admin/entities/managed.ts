@@ -4,7 +4,6 @@ import { version } from './page.ts';
 
 const EARLIEST = '2000-01-01';
 const LATEST = '2100-01-01';
-const MAX_PATH = 300;
 
 /** A text that is still being written: a language may be empty until the item is resumed. */
 export const draftText = (maxLength: number) =>
@@ -17,12 +16,6 @@ export const draftText = (maxLength: number) =>
 export const plannedTime = utcDateTime.refine((time) => time >= EARLIEST && time < LATEST, {
   message: `must be from ${EARLIEST} until ${LATEST}`,
 });
-
-/** A path of the shop, such as `/content/spring`. */
-export const shopPath = z
-  .string()
-  .max(MAX_PATH)
-  .regex(/^\/(?!\/)\S*$/, 'must be a path of the shop');
 
 export const positionInList = z.int().min(-10_000).max(10_000).default(0);
 

@@ -64,7 +64,6 @@ export const marketingInput = z
     benefitFields,
   ])
   .meta({ id: 'MarketingInput' });
-export type MarketingInput = z.infer<typeof marketingInput>;
 
 /** An item of marketing as it is stored, with its version and state. */
 export const marketingItem = z
@@ -85,4 +84,3 @@ export const marketingItem = z
     benefitFields.extend(managedFields),
   ])
   .meta({ id: 'MarketingItem' });
-export type MarketingItem = z.infer<typeof marketingItem>;

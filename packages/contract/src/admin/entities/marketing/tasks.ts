@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { codeId } from '../../../entities/common.ts';
-import {
-  draftText,
-  fieldRule,
-  limitOrNone,
-  plannedTime,
-  positionInList,
-  shopPath,
-} from '../managed.ts';
+import { draftText, fieldRule, limitOrNone, plannedTime, positionInList } from '../managed.ts';
+import { shopPath } from '../search-words.ts';
 
 const goal = z.int().min(1).max(1_000);
 const boostsPerDay = z.int().min(1).max(1_000).default(3);
