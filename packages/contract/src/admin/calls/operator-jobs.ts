@@ -64,6 +64,7 @@ export const operatorJobs = {
   }),
   cancelOperatorJob: call({
     ...base,
+    permission: 'stock:write',
     method: 'DELETE',
     path: '/admin/api/v1/jobs/{id}',
     summary: 'Ends a job after its current batch; what it has changed stays',
