@@ -33,7 +33,7 @@ async function downloadArchive(url: string, host: string): Promise<Uint8Array> {
   }
 }
 
-function unpack(archive: Uint8Array): Uint8Array[] {
+function readArchive(archive: Uint8Array): Uint8Array[] {
   let size = 0;
   const filter = ({ originalSize }: UnzipFileInfo) => {
     size += originalSize;
@@ -48,7 +48,7 @@ function unpack(archive: Uint8Array): Uint8Array[] {
 
 /** The file of the archive that has the lines. Its name is in an encoding that the archive does not tell. */
 function findBill(archive: Uint8Array): string {
-  const texts = unpack(archive).map((bytes) => new TextDecoder('gb18030').decode(bytes));
+  const texts = readArchive(archive).map((bytes) => new TextDecoder('gb18030').decode(bytes));
   const text = texts.find(isAlipayBill);
   if (text === undefined) throw new ProviderError('refused', 'The archive has no bill');
   return text;

@@ -18,7 +18,7 @@ const roles = text.transform((value, context): ReadonlyMap<string, OperatorRole>
   return z.NEVER;
 });
 
-/** Codes and tokens travel to the provider, so that plain http is for this machine only. */
+/** Codes and tokens are sent to the provider, so plain http is for this machine only. */
 const isSafeIssuer = (value: string) => {
   const { protocol, hostname } = new URL(value);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
 import type { PayoutDeps } from './deps.ts';
-import { requireWholeShop } from './narrow-to-merchant.ts';
+import { requireWholeShop } from './limit-to-merchant.ts';
 import { payoutProblem } from './problems.ts';
 
 type Body = RequestParts<(typeof money)['createCommissionRate']>['body'];

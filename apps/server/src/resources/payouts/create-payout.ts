@@ -8,8 +8,8 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
 import type { PayoutDeps } from './deps.ts';
+import { requireWholeShop } from './limit-to-merchant.ts';
 import { toPayout } from './mappers.ts';
-import { requireWholeShop } from './narrow-to-merchant.ts';
 import { payoutProblem } from './problems.ts';
 import { findPayout } from './queries.ts';
 

@@ -11,8 +11,8 @@ import {
 } from './commission-rates.ts';
 import { createPayout } from './create-payout.ts';
 import type { PayoutDeps } from './deps.ts';
+import { limitToMerchant } from './limit-to-merchant.ts';
 import { toLedgerEntry, toPayout } from './mappers.ts';
-import { narrowToMerchant } from './narrow-to-merchant.ts';
 import { findEntries, findMerchantBalances, findPayout, findPayouts } from './queries.ts';
 
 const readCursor = (cursor: string | undefined) => parseCursor(cursor, ['id'])?.[0];
@@ -23,24 +23,24 @@ export function moneyHandlers(deps: PayoutDeps): Handlers<typeof money, HandlerC
   const { db } = deps;
   return {
     async listLedgerEntries({ query }, context) {
-      const merchantId = narrowToMerchant(context, query.merchantId);
+      const merchantId = limitToMerchant(context, query.merchantId);
       const rows = await findEntries(db, { ...query, merchantId }, readCursor(query.cursor));
       return toPage(rows, query.size, toLedgerEntry, getCursor);
     },
-    listMerchantBalances: (_, context) => findMerchantBalances(db, narrowToMerchant(context)),
+    listMerchantBalances: (_, context) => findMerchantBalances(db, limitToMerchant(context)),
     async listCommissionRates({ query: { size, cursor, merchantId } }, context) {
-      const page = { size, merchantId: narrowToMerchant(context, merchantId) };
+      const page = { size, merchantId: limitToMerchant(context, merchantId) };
       const rows = await findCommissionRatePage(db, page, readCursor(cursor));
       return toPage(rows, size, toCommissionRate, getCursor);
     },
     createCommissionRate: ({ body }, context) => createCommissionRate(deps, context, body),
     async listPayouts({ query }, context) {
-      const merchantId = narrowToMerchant(context, query.merchantId);
+      const merchantId = limitToMerchant(context, query.merchantId);
       const rows = await findPayouts(db, { ...query, merchantId }, readCursor(query.cursor));
       return toPage(rows, query.size, toPayout, getCursor);
     },
     async getPayout({ params }, context) {
-      const merchantId = narrowToMerchant(context);
+      const merchantId = limitToMerchant(context);
       const row = await findPayout(db, params.id);
       const isVisible = merchantId === undefined || row?.merchant_id === merchantId;
       if (!row || !isVisible) throw new ApiProblem('not-found');

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { requireWholeShop } from '../payouts/narrow-to-merchant.ts';
+import { requireWholeShop } from '../payouts/limit-to-merchant.ts';
 import { explainDifference } from './explain-difference.ts';
 import { toBillDifference, toCsv, toProviderBill } from './mappers.ts';
 import { findBill, findBills, findDifferences } from './queries.ts';

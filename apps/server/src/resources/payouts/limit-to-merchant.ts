@@ -2,7 +2,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 
 /** The merchant whose money is shown: the operator's own, or the one that was asked for; undefined for all. */
-export function narrowToMerchant(
+export function limitToMerchant(
   { operator }: OperatorContext,
   merchantId?: string,
 ): string | undefined {
