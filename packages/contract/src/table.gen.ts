@@ -45,6 +45,8 @@ export const callTable: Readonly<Record<CallName, CallRow>> = {
   endOtherSessions: ['DELETE', '/api/v1/my/sessions'],
   sendVerificationCode: ['POST', '/api/v1/my/verification/security-code'],
   verifyShopper: ['POST', '/api/v1/my/verification'],
+  sendEmailCode: ['POST', '/api/v1/my/email-verification/security-code'],
+  confirmEmail: ['POST', '/api/v1/my/email-verification'],
   getProfile: ['GET', '/api/v1/my/profile'],
   updateProfile: ['PATCH', '/api/v1/my/profile'],
   getMessagingProfile: ['GET', '/api/v1/messaging/profile'],

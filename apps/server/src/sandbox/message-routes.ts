@@ -8,7 +8,7 @@ import { renderSandboxPage } from './page.ts';
 import { sendPage } from './send-page.ts';
 
 const MAX_MESSAGES = 20;
-const query = z.object({ to: z.string().max(20).optional().catch(undefined) });
+const query = z.object({ to: z.string().max(120).optional().catch(undefined) });
 
 interface Message {
   id: string;
@@ -55,7 +55,7 @@ const renderMessage = (message: Message): Html => html`<li>
 <p class="note">${formatRecipient(message.to)} · <time datetime="${message.sentAt}">${formatTime(message.sentAt)}</time></p></li>`;
 
 const renderPage = (to: string, messages: readonly Message[]): Html => html`
-<form><label>Mobile<input name="to" value="${to}" inputmode="tel" autocomplete="off"></label>
+<form><label>Mobile or e-mail<input name="to" value="${to}" autocomplete="off"></label>
 <button>Look</button></form>
 ${messages.length === 0 ? html`<p>Nothing has been sent yet.</p>` : html`<ol>${messages.map(renderMessage)}</ol>`}`;
 

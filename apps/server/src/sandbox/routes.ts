@@ -23,7 +23,7 @@ const readStyles = async () =>
   (await Promise.all(STYLES.map((url) => readFile(new URL(url), 'utf8')))).join('\n');
 
 const CONTENTS = html`<ul>
-<li><a href="/sandbox/messages">Messages</a><p class="note">Security codes and product alerts that a shopper would get. 138 0000 0001 cannot be reached, 138 0000 0002 is slow.</p></li>
+<li><a href="/sandbox/messages">Messages</a><p class="note">Everything that a shopper would get by short message, in the messaging app and by e-mail. 138 0000 0001 cannot be reached, 138 0000 0002 is slow.</p></li>
 <li><a href="/sandbox/alerts">Product alerts</a><p class="note">Refills the stock or cuts the price that a shopper waits for. The message follows within seconds.</p></li>
 <li><a href="/sandbox/messaging">Messaging app</a><p class="note">Returns a code for a user. demo-busy, demo-unreachable and demo-slow simulate faults.</p></li>
 <li><a href="/sandbox/conversations">Conversations</a><p class="note">Answers shoppers by hand. The stand-in assistant answers each message after four seconds.</p></li>

@@ -61,7 +61,7 @@ export const createLogIn =
     await lockMergedBags(trx, request, hooks);
     const shopper = await trx
       .selectFrom('shoppers')
-      .select('blocked_at')
+      .select(['blocked_at', 'language'])
       .where('id', '=', shopperId)
       .where('erased_at', 'is', null)
       // Not `for update`: an order that refers to the shopper would wait for the log-in, and the log-in for its bag.
@@ -78,6 +78,12 @@ export const createLogIn =
           .executeTakeFirst()
       : undefined;
     const opened = await openSession(trx, now, shopperId, client);
+    if (client && client.language !== shopper.language)
+      await trx
+        .updateTable('shoppers')
+        .set({ language: client.language })
+        .where('id', '=', shopperId)
+        .execute();
     if (ended?.shopper_id === null)
       for (const merge of hooks.mergeGuest)
         await merge(trx, {

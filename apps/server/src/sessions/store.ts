@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Session } from './session.ts';
@@ -21,6 +22,7 @@ export interface NewSession {
 export interface SessionClient {
   readonly device: string | null;
   readonly network: string | null;
+  readonly language: Language;
   /** Whether the shopper has just proved who they are, other than by a password. */
   readonly isVerified: boolean;
 }

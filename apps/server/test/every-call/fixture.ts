@@ -53,6 +53,7 @@ export async function openFixture(logStream?: LogStream) {
     const { key, session } = await openSession(db, test.shop.now(), shopperId, {
       device: null,
       network: null,
+      language: 'zh-CN',
       isVerified: true,
     });
     return { key, bagId: session.bagId, shopperId };

@@ -31,7 +31,7 @@ interface Options {
 }
 
 /** Shoppers of tests have just proved who they are. */
-const VERIFIED = { device: null, network: null, isVerified: true };
+const VERIFIED = { device: null, network: null, language: 'zh-CN' as const, isVerified: true };
 
 const BOUNDARY = 'a-boundary-of-the-tests';
 

@@ -6,6 +6,7 @@ import { sentCode, sessionEntry } from '../entities/sessions.ts';
 
 const base = { group: 'Identity', caller: 'shopper' } as const;
 const SESSIONS = '/api/v1/my/sessions';
+const EMAIL = '/api/v1/my/email-verification';
 const VERIFICATION = '/api/v1/my/verification';
 
 /** The sessions of a shopper, and the proof that sensitive changes need. */
@@ -49,5 +50,22 @@ export const accountSecurity = {
     body: z.object({ code: securityCode, challenge }),
     response: done,
     errors: ['unauthorised', 'forbidden'],
+  }),
+  sendEmailCode: call({
+    ...base,
+    method: 'POST',
+    path: `${EMAIL}/security-code`,
+    summary: 'Sends a code to the e-mail address of the profile',
+    response: sentCode,
+    errors: ['conflict'],
+  }),
+  confirmEmail: call({
+    ...base,
+    method: 'POST',
+    path: EMAIL,
+    summary: 'Proves by a code that the e-mail address of the profile is the shopper’s',
+    body: z.object({ code: securityCode, challenge }),
+    response: done,
+    errors: ['unauthorised', 'conflict'],
   }),
 };

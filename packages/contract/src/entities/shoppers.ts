@@ -13,6 +13,9 @@ export const profile = z
     name: z.string().nullable(),
     mobile: z.string().nullable().meta({ description: 'Masked', example: '138****8000' }),
     email: z.string().nullable(),
+    isEmailVerified: z
+      .boolean()
+      .meta({ description: 'Only a verified address logs in and gets messages' }),
     gender: z.enum(['women', 'men']).nullable(),
     birthday: z.iso.date().nullable(),
     role,

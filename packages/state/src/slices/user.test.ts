@@ -31,6 +31,7 @@ const profile: Profile = {
   name: '林知夏',
   mobile: '138****8000',
   email: null,
+  isEmailVerified: false,
   gender: null,
   birthday: null,
   role: 'shopper',

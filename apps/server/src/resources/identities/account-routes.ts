@@ -3,6 +3,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { closeOtherSessions, closeSessionOf, findSessionsOf } from '../../sessions/store.ts';
 import type { IdentityDeps } from './deps.ts';
+import { confirmEmail, sendEmailCode } from './email-verification.ts';
 import { logSecurityEvent } from './security-log.ts';
 import { sendVerificationCode, verifyShopper } from './verification.ts';
 
@@ -38,6 +39,11 @@ export const accountSecurityHandlers = (
   sendVerificationCode: (_, context) => sendVerificationCode(deps, context),
   async verifyShopper({ body }, context) {
     await verifyShopper(deps, context, body);
+    return { done: true };
+  },
+  sendEmailCode: (_, context) => sendEmailCode(deps, context),
+  async confirmEmail({ body }, context) {
+    await confirmEmail(deps, context, body);
     return { done: true };
   },
 });

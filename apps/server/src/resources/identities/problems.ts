@@ -81,6 +81,16 @@ export const problem = defineProblems({
     zh: '该邮箱已被使用',
     en: 'This e-mail address is in use already',
   },
+  'email-missing': {
+    code: 'conflict',
+    zh: '请先在个人资料中填写邮箱',
+    en: 'Please add an e-mail address to your profile first',
+  },
+  'email-verified': {
+    code: 'conflict',
+    zh: '该邮箱已验证',
+    en: 'This e-mail address is confirmed already',
+  },
   'identity-taken': {
     code: 'conflict',
     zh: '该账号已绑定其他用户',

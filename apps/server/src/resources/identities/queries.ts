@@ -145,9 +145,9 @@ export async function unbindMessaging(
   trx: Transaction<Database>,
   shopperId: string,
 ): Promise<boolean> {
-  const { mobile, email, password_hash } = await trx
+  const { mobile, email_verified_at, password_hash } = await trx
     .selectFrom('shoppers')
-    .select(['mobile', 'email', 'password_hash'])
+    .select(['mobile', 'email_verified_at', 'password_hash'])
     .where('id', '=', shopperId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -157,7 +157,7 @@ export async function unbindMessaging(
     .where('shopper_id', '=', shopperId)
     .where('provider', '!=', 'messaging-oa')
     .executeTakeFirst();
-  if (!mobile && !(email && password_hash) && !otherIdentity) return false;
+  if (!mobile && !(email_verified_at && password_hash) && !otherIdentity) return false;
   await trx
     .deleteFrom('external_identities')
     .where('shopper_id', '=', shopperId)
@@ -174,7 +174,9 @@ export const findAccount = (db: Kysely<Database>, { mobile, email }: Account) =>
     .where((eb) =>
       eb.or([
         ...(mobile ? [eb('mobile', '=', mobile)] : []),
-        ...(email ? [eb('email', '=', email)] : []),
+        ...(email
+          ? [eb.and([eb('email', '=', email), eb('email_verified_at', 'is not', null)])]
+          : []),
       ]),
     )
     .executeTakeFirst();

@@ -28,6 +28,7 @@ export async function registerShopper(deps: IdentityDeps, context: HandlerContex
           .selectFrom('shoppers')
           .select('id')
           .where('email', '=', email)
+          .where('email_verified_at', 'is not', null)
           .executeTakeFirst();
         if (owner) throw problem('email-taken', context.language);
       }

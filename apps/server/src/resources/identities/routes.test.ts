@@ -15,8 +15,16 @@ async function register(more: object = {}) {
   return { mobile, answer };
 }
 
+const verifyEmail = (id: string) =>
+  shop
+    .db()
+    .updateTable('shoppers')
+    .set({ email_verified_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+
 describe('registration', () => {
-  it('creates a shopper who can log in by mobile and by email', async () => {
+  it('creates a shopper who can log in by mobile, and by email once it is verified', async () => {
     const { mobile, answer } = await register({
       password: '一个足够长的好密码',
       email: 'Lin@Example.com',
@@ -25,11 +33,14 @@ describe('registration', () => {
     expect(answer.body).toMatchObject({ isGuest: false, isNew: true });
     const { userId } = answer.body;
     expect((await logIn(mobile, '一个足够长的好密码')).body).toMatchObject({ userId });
+    expect((await logIn('lin@example.COM', '一个足够长的好密码')).status).toBe(401);
+    await verifyEmail(userId);
     expect((await logIn('lin@example.COM', '一个足够长的好密码')).body).toMatchObject({ userId });
   });
 
   it('refuses a registered mobile or email, and a wrong code', async () => {
-    const { mobile } = await register({ email: 'taken@example.com' });
+    const { mobile, answer } = await register({ email: 'taken@example.com' });
+    await verifyEmail(answer.body.userId);
     const proof = await shop.requestCode(mobile);
     const again = await shop.ask('POST', 'users', { body: { mobile, ...proof } });
     expect([again.status, getReason(again)]).toEqual([409, 'mobile-taken']);

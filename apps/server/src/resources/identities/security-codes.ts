@@ -20,10 +20,15 @@ const wasCertainlyNotSent = (error: unknown) =>
   !(error instanceof ProviderError && error.fault === 'unreachable');
 
 /**
- * Sends a code to a mobile. The response does not reveal whether the mobile is registered. Its challenge
- * has to be sent back with the code.
+ * Sends a code to a mobile or an e-mail address. The response does not reveal whether it is registered. Its
+ * challenge has to be sent back with the code.
  */
-export async function sendCode(deps: IdentityDeps, context: HandlerContext, mobile: string) {
+export async function sendCode(
+  deps: IdentityDeps,
+  context: HandlerContext,
+  mobile: string,
+  channel: 'sms' | 'email' = 'sms',
+) {
   const { db, keyring, providers, now } = deps;
   const { language, ip } = context;
   const code = generateCode();
@@ -49,7 +54,7 @@ export async function sendCode(deps: IdentityDeps, context: HandlerContext, mobi
   await callPartner(language, async () => {
     const values = { code, minutes: String(CODE_LIFETIME_MS / 60_000) };
     try {
-      await providers.messages.sms.sendTemplate({
+      await providers.messages[channel].sendTemplate({
         to: mobile,
         template: 'security-code',
         values,

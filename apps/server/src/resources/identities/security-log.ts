@@ -12,6 +12,7 @@ type SecurityEvent =
   | 'verification-failed'
   | 'password-changed'
   | 'email-changed'
+  | 'email-verified'
   | 'session-ended'
   | 'data-exported'
   | 'account-erased';

@@ -38,10 +38,11 @@ export function describeNetwork(ip: string): string {
 }
 
 export const createSessionClient = (
-  { ip, userAgent }: Pick<HandlerContext, 'ip' | 'userAgent'>,
+  { ip, userAgent, language }: Pick<HandlerContext, 'ip' | 'userAgent' | 'language'>,
   isVerified: boolean,
 ): SessionClient => ({
   device: describeDevice(userAgent),
   network: describeNetwork(ip),
+  language,
   isVerified,
 });

@@ -86,6 +86,7 @@ export async function eraseShopper(
       name: null,
       mobile: null,
       email: null,
+      email_verified_at: null,
       password_hash: null,
       gender: null,
       birthday: null,

@@ -69,6 +69,13 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'topic',
     'is_on',
   ]),
+  erasableTable('notifications', 'shopper_messages', [
+    'template',
+    'language',
+    'content',
+    'channel',
+    'created_at',
+  ]),
   erasableTable('addresses', 'addresses', [
     'name',
     'mobile',
@@ -122,6 +129,11 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'shipping_address',
     'placed_at',
   ]),
-  retainedTable('privacyRequests', 'privacy_requests', ['kind', 'status', 'received_at', 'closed_at']),
+  retainedTable('privacyRequests', 'privacy_requests', [
+    'kind',
+    'status',
+    'received_at',
+    'closed_at',
+  ]),
   retainedTable('returns', 'order_returns', ['id', 'order_id', 'status', 'reason', 'note']),
 ];

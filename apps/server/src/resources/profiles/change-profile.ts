@@ -1,6 +1,6 @@
 import type { RequestParts, shoppers } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ShopperContext } from '../../http/handler-context.ts';
@@ -51,7 +51,7 @@ async function isNewEmail({ db }: IdentityDeps, shopperId: string, email: string
   return shopper.email !== email;
 }
 
-/** Throws if the email belongs to another shopper. */
+/** Throws if another shopper has proved that the email is theirs. */
 async function assertEmailIsFree(
   trx: Transaction<Database>,
   email: string,
@@ -63,10 +63,15 @@ async function assertEmailIsFree(
     .selectFrom('shoppers')
     .select('id')
     .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
     .where('id', '!=', shopperId)
     .executeTakeFirst();
   if (owner) throw identityProblem('email-taken', language);
 }
+
+/** Another e-mail address has to be verified again. */
+const keepVerification = (email: string | null) =>
+  sql<Date | null>`case when email = ${email} then email_verified_at end`;
 
 const updateShopper = (
   db: Kysely<Database>,
@@ -75,7 +80,14 @@ const updateShopper = (
 ) =>
   Object.keys(values).length === 0
     ? undefined
-    : db.updateTable('shoppers').set(values).where('id', '=', shopperId).execute();
+    : db
+        .updateTable('shoppers')
+        .set(values)
+        .$if(values.email !== undefined, (query) =>
+          query.set({ email_verified_at: keepVerification(values.email ?? null) }),
+        )
+        .where('id', '=', shopperId)
+        .execute();
 
 /** Changes the given fields. A new password closes all other sessions of the shopper. */
 export async function changeProfile(

@@ -23,6 +23,7 @@ export async function findProfile(db: Kysely<Database>, shopperId: string): Prom
     name: row.name,
     mobile: row.mobile && maskMobile(toLocalMobile(row.mobile)),
     email: row.email,
+    isEmailVerified: row.email !== null && row.email_verified_at !== null,
     gender: row.gender as Profile['gender'],
     birthday: row.birthday,
     role: row.role as Profile['role'],

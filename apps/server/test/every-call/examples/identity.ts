@@ -41,12 +41,15 @@ async function shopperWithMobile({ db, newShopper }: EveryCallFixture) {
   return visitor;
 }
 
-async function forVerification(fixture: EveryCallFixture) {
-  const visitor = await shopperWithMobile(fixture);
+async function requestCode(
+  fixture: EveryCallFixture,
+  { key }: { key: string },
+  path: 'my/verification' | 'my/email-verification',
+) {
   const sent = await fixture.app.inject({
     method: 'POST',
-    url: '/api/v1/my/verification/security-code',
-    headers: { 'session-key': visitor.key },
+    url: `/api/v1/${path}/security-code`,
+    headers: { 'session-key': key },
   });
   const { code } = await fixture.db
     .selectFrom('sandbox_messages')
@@ -54,7 +57,29 @@ async function forVerification(fixture: EveryCallFixture) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { visitor, body: { code, challenge: sent.json().challenge } };
+  return { code, challenge: sent.json().challenge };
+}
+
+let emails = 0;
+/** A shopper whose e-mail address is not verified. */
+async function shopperWithEmail(fixture: EveryCallFixture) {
+  const visitor = await shopperWithMobile(fixture);
+  await fixture.db
+    .updateTable('shoppers')
+    .set({ email: `lin-${++emails}@example.com`, email_verified_at: null })
+    .where('id', '=', visitor.shopperId)
+    .execute();
+  return visitor;
+}
+
+async function forEmail(fixture: EveryCallFixture) {
+  const visitor = await shopperWithEmail(fixture);
+  return { visitor, body: await requestCode(fixture, visitor, 'my/email-verification') };
+}
+
+async function forVerification(fixture: EveryCallFixture) {
+  const visitor = await shopperWithMobile(fixture);
+  return { visitor, body: await requestCode(fixture, visitor, 'my/verification') };
 }
 
 async function forPassword({ db }: EveryCallFixture) {
@@ -101,6 +126,13 @@ export const identityExamples: CallExamples<
   },
   verifyShopper: {
     valid: forVerification,
+    invalid: { body: { code: 'abc', challenge: 'x' } },
+  },
+  sendEmailCode: {
+    valid: async (fixture) => ({ visitor: await shopperWithEmail(fixture) }),
+  },
+  confirmEmail: {
+    valid: forEmail,
     invalid: { body: { code: 'abc', challenge: 'x' } },
   },
   openSession: {

@@ -14,7 +14,10 @@ import type { VerificationSheetProps } from './VerificationSheet.types.ts';
 /** A pasted code may contain spaces, which are removed. */
 const MAX_SEPARATORS = 3;
 
-function VerificationForm({ onVerified }: Pick<VerificationSheetProps, 'onVerified'>) {
+function VerificationForm({
+  target,
+  onVerified,
+}: Pick<VerificationSheetProps, 'target' | 'onVerified'>) {
   const t = useMessages(messages);
   const api = useApi();
   const sending = useSendCode(t.failed);
@@ -28,14 +31,20 @@ function VerificationForm({ onVerified }: Pick<VerificationSheetProps, 'onVerifi
   });
 
   async function send(): Promise<void> {
-    const sent = await sending.send(() => api.sendVerificationCode());
+    const sent = await sending.send(() =>
+      target === 'email' ? api.sendEmailCode() : api.sendVerificationCode(),
+    );
     if (sent !== undefined) setChallenge(sent);
   }
 
   async function submit(): Promise<void> {
     setSubmitted(true);
     if (!isCode(code) || !challenge) return;
-    if (await run(() => api.verifyShopper({ body: { code, challenge } }))) onVerified();
+    const body = { code, challenge };
+    const isVerified = await run(() =>
+      target === 'email' ? api.confirmEmail({ body }) : api.verifyShopper({ body }),
+    );
+    if (isVerified) onVerified();
   }
 
   const codeError = isSubmitted && (!isCode(code) || !challenge) ? t.codeWrong : undefined;
@@ -44,7 +53,7 @@ function VerificationForm({ onVerified }: Pick<VerificationSheetProps, 'onVerifi
     <Form label={t.title} onSubmit={() => void submit()}>
       <Stack gap={5} className={spacing.pb6}>
         <Text as="p" variant="ui" tone="soft">
-          {t.reason}
+          {target === 'email' ? t.emailReason : t.reason}
         </Text>
         <Input
           label={t.code}
@@ -75,12 +84,12 @@ function VerificationForm({ onVerified }: Pick<VerificationSheetProps, 'onVerifi
   );
 }
 
-/** Asks for a code that is sent to the shopper's own mobile. */
-export function VerificationSheet({ open, onVerified, onClose }: VerificationSheetProps) {
+/** Asks for a code that is sent to the shopper's own mobile or e-mail address. */
+export function VerificationSheet({ target, open, onVerified, onClose }: VerificationSheetProps) {
   const t = useMessages(messages);
   return (
-    <Sheet open={open} onClose={onClose} title={t.title}>
-      <VerificationForm onVerified={onVerified} />
+    <Sheet open={open} onClose={onClose} title={target === 'email' ? t.emailTitle : t.title}>
+      <VerificationForm {...(target ? { target } : {})} onVerified={onVerified} />
     </Sheet>
   );
 }

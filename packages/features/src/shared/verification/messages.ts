@@ -4,6 +4,8 @@ export const messages = defineMessages({
   'zh-CN': {
     title: '验证身份',
     reason: '为保障账户安全，请输入发送至您手机号的验证码。',
+    emailTitle: '验证邮箱',
+    emailReason: '请输入发送至您邮箱的验证码。',
     code: '验证码',
     codeWrong: '请填写 6 位验证码',
     send: '获取验证码',
@@ -16,6 +18,8 @@ export const messages = defineMessages({
   'en-US': {
     title: 'Confirm it is you',
     reason: 'To protect your account, enter the code that we send to your mobile.',
+    emailTitle: 'Confirm your e-mail',
+    emailReason: 'Enter the code that we send to your e-mail address.',
     code: 'Code',
     codeWrong: 'Enter the six digits',
     send: 'Send code',

@@ -89,6 +89,7 @@ const profile = {
   name: '林知夏',
   mobile: '138****8000',
   email: null,
+  isEmailVerified: false,
   gender: 'women' as const,
   birthday: null,
   role: 'shopper' as const,

@@ -15,6 +15,7 @@ const profile = {
   name: '林知夏',
   mobile: '138****8000',
   email: null,
+  isEmailVerified: false,
   gender: null,
   birthday: null,
   role: 'shopper' as const,

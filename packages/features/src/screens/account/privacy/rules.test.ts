@@ -6,6 +6,7 @@ const profile = {
   name: null,
   mobile: '138****8000',
   email: null,
+  isEmailVerified: false,
   gender: null,
   birthday: null,
   role: 'shopper' as const,

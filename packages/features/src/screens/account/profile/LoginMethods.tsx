@@ -4,6 +4,7 @@ import { selectIsWechatBound } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Row, RowLink, Text } from '@vitrine/ui';
 import { useState } from 'react';
+import { EmailMethod } from './EmailMethod.tsx';
 import { Messaging } from './Messaging';
 import { messages } from './messages.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
@@ -27,6 +28,7 @@ export function LoginMethods({ profile }: { profile: Profile }) {
           </Text>
         </Row>
       )}
+      <EmailMethod profile={profile} />
       <RowLink
         title={t.password}
         aside={profile.hasPassword ? t.changePassword : t.setPassword}

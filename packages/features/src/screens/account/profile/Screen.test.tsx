@@ -12,6 +12,7 @@ const profile = {
   name: '林知夏',
   mobile: '138****8000',
   email: null,
+  isEmailVerified: false,
   gender: 'women' as const,
   birthday: '1992-04-18',
   role: 'shopper' as const,
