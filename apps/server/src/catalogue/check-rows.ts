@@ -27,14 +27,28 @@ function findTextProblem(text: unknown, minLength = 0): string | undefined {
   return undefined;
 }
 
-/** Keeps the rows whose name has a text in both languages. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** A text without English is shown in Chinese, which every shop has. */
+export function completeText(text: Localised): Localised {
+  const { 'zh-CN': chinese, 'en-US': english }: Partial<Localised> = Object(text);
+  return isText(chinese) && !isText(english) ? { ...text, 'en-US': chinese } : text;
+}
+
+const completeName = <Row extends { name: Localised }>(row: Row): Row => {
+  const name = completeText(row.name);
+  return name === row.name ? row : { ...row, name };
+};
+
+/** Keeps the rows whose name has a text, in Chinese where it has none in English. */
 export function keepNamed<Row extends { name: Localised }>(
   table: string,
   rows: readonly Row[],
   getId: (row: Row) => string,
   onSkipped: OnSkipped,
 ): Row[] {
-  return rows.filter((row) => {
+  return rows.map(completeName).filter((row) => {
     const problem = findTextProblem(row.name, 1);
     if (problem) onSkipped({ table, id: getId(row), reason: `its name ${problem}` });
     return !problem;
@@ -48,11 +62,21 @@ export function keepDescribed<Row extends { id: string; description: Localised }
   onSkipped: OnSkipped,
 ): Row[] {
   return rows.map((row) => {
-    const problem = findTextProblem(row.description);
-    if (!problem) return row;
+    const description = completeText(row.description);
+    const problem = findTextProblem(description);
+    if (!problem) return description === row.description ? row : { ...row, description };
     onSkipped({ table, id: row.id, reason: `its description ${problem}` });
     return { ...row, description: EMPTY_TEXT };
   });
+}
+
+/** A product and its labels, with Chinese where they have no English. Other faults stay to be found. */
+export function completeProduct(product: ProductRow): ProductRow {
+  const completed = completeName(product);
+  if (!Array.isArray(product.labels)) return completed;
+  const labels = product.labels.map((label) => (label ? completeName(label) : label));
+  const isSame = labels.every((label, at) => label === product.labels[at]);
+  return isSame ? completed : { ...completed, labels };
 }
 
 /** Finds what would make a product impossible to index or to show. */

@@ -272,11 +272,12 @@ describe('the notifications of stock and prices', () => {
     const reprice = () =>
       sql`update variants set price_incl_taxes = price_incl_taxes + 100,
           price_without_promotion = price_without_promotion + 100`.execute(shop.database.db);
-    await sql`insert into products select (jsonb_populate_record(products, jsonb_build_object('id', k)) ).*
+    await sql`insert into products select (jsonb_populate_record(products, jsonb_build_object(
+        'id', k, 'external_id', k::text))).*
       from products, generate_series(7000000000000000000, 7000000000000000699) k
       where products.id = ${id}`.execute(shop.database.db);
     await sql`insert into variants select (jsonb_populate_record(v, jsonb_build_object(
-        'id', k, 'product_id', k))).*
+        'id', k, 'product_id', k, 'sku', k::text))).*
       from variants v, generate_series(7000000000000000000, 7000000000000000699) k
       where v.id = (select min(id) from variants where product_id = ${id})`.execute(
       shop.database.db,
@@ -299,26 +300,26 @@ describe('faulty rows', () => {
     const { index } = own.catalogue.current();
     const [leaf] = index.tree.ordered.filter(({ id }) => index.tree.childrenOf(id).length === 0);
     const inLeaf = index.products.find(({ categoryId }) => categoryId === leaf?.id);
-    const [noEnglish, infinite, noImages] = [product(50), product(51), product(52)];
+    const [noChinese, infinite, noImages] = [product(50), product(51), product(52)];
     await breakRow(
-      `update products set short_description = '{"zh-CN": "大衣"}' where id = ${noEnglish.id}`,
+      `update products set short_description = '{"en-US": "Coat"}' where id = ${noChinese.id}`,
     );
     await breakRow(`update products set published_at = 'infinity' where id = ${infinite.id}`);
     await breakRow(`update products set image_keys = '{}' where id = ${noImages.id}`);
-    await breakRow(`update categories set name = '{"zh-CN": "大衣"}' where id = ${leaf?.id}`);
+    await breakRow(`update categories set name = '{"en-US": "Coats"}' where id = ${leaf?.id}`);
     await breakRow(`update attributes set name = 'null' where code = 'attribute-3'`);
     await breakRow(`update brands set description = '{}' where id = 1003`);
     await own.catalogue.refresh();
 
     const after = own.catalogue.current().index;
-    for (const { id } of [noEnglish, infinite, noImages])
+    for (const { id } of [noChinese, infinite, noImages])
       expect(after.numberById.has(id)).toBe(false);
     expect(after.numberById.has(inLeaf?.id ?? '')).toBe(true);
     expect(after.tree.byId.has(leaf?.id ?? '')).toBe(false);
     expect(own.catalogue.status()).toMatchObject({ failures: 0, skippedRows: 6 });
     expect(new Set(skipped.map(({ table, id }) => `${table} ${id}`))).toEqual(
       new Set([
-        `products ${noEnglish.id}`,
+        `products ${noChinese.id}`,
         `products ${infinite.id}`,
         `products ${noImages.id}`,
         `categories ${leaf?.id}`,
@@ -332,6 +333,26 @@ describe('faulty rows', () => {
     const reported = skipped.length;
     await own.catalogue.refresh();
     expect(skipped).toHaveLength(reported);
+    await own.close();
+  });
+
+  it('are shown in Chinese where only their English is missing', async () => {
+    const own = await createCatalogueApp(shop.database, {});
+    const { id } = product(53);
+    const label = { id: 1, name: { 'zh-CN': '新品', 'en-US': '' }, priority: 1 };
+    await breakRow(
+      `update products set short_description = '{"zh-CN": "风衣"}', labels = '${JSON.stringify([label])}' where id = ${id}`,
+    );
+    await breakRow(
+      `update colours set name = '{"zh-CN": "云灰"}' where code = (select min(code) from colours)`,
+    );
+    const before = own.catalogue.status().skippedRows;
+    await own.catalogue.refresh();
+    const { index } = own.catalogue.current();
+    const shown = index.products[index.numberById.get(id) ?? -1];
+    expect(shown?.name).toEqual({ 'zh-CN': '风衣', 'en-US': '风衣' });
+    expect(shown?.labels[0]?.name['en-US']).toBe('新品');
+    expect(own.catalogue.status().skippedRows).toBe(before);
     await own.close();
   });
 });

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import {
+  completeProduct,
   findProductProblem,
   findReplacements,
   keepDescribed,
@@ -89,7 +90,7 @@ async function loadProducts(
     const attributes = await loadAttributes(db, afterId, lastId, share);
     const variants = await loadVariants(db, afterId, lastId, share);
     for (const row of page) {
-      const product: ProductRow = {
+      const product = completeProduct({
         ...row,
         brandId: share(row.brandId),
         categoryId: share(moveUp(row.categoryId)),
@@ -98,7 +99,7 @@ async function loadProducts(
         opensAt: openings.get(row.id) ?? null,
         attributes: attributes.get(row.id) ?? [],
         variants: variants.get(row.id) ?? [],
-      };
+      });
       const reason = findProductProblem(product);
       if (reason) onSkipped({ table: 'products', id: row.id, reason });
       else products.push(product);
