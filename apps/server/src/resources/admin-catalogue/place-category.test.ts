@@ -8,7 +8,7 @@ const category = (
   gender = 'women',
 ): PlacedCategory => ({ id, parentId, gender, position });
 
-/** 1 > (2 > (21 > 22), 3, 4) and 9 > 91 of the other gender; 5 levels hang below 4. */
+/** 1 > (2 > 21 > 22, 3, 4 > 41 > 42 > 43), and 9 > 91 of the other gender. */
 const rows = [
   category('1', null),
   category('3', '1', 2),
@@ -41,7 +41,7 @@ describe('a category', () => {
     ['2', '42', null, 'category-too-deep'],
     ['2', '41', null, ['42', '2']],
   ] as const)('%s goes below %s before %s: %j', (id, parentId, beforeId, expected) => {
-    // Category 41 is on the third level, so that three more levels fit below it.
+    // The three levels of category 2 fit below 41 on the third level, and no longer below 42.
     expect(placeCategory(rows, find(id), { parentId, beforeId })).toEqual(expected);
   });
 });
