@@ -30,8 +30,6 @@ export interface ShellContent {
   legal: string;
   /** The licence of the shop in mainland China, with its public record. */
   icp: ShopLink | undefined;
-  /** The URL of the logo; the name is shown where there is none. */
-  logo: string;
 }
 
 /** The service notes on a product page. */
@@ -81,7 +79,6 @@ export const readShellContent = (shop: RawContent, gender: Gender): ShellContent
   })),
   legal: readText(shop.legal),
   icp: shop.icp ? readShopLink(readRecord(shop.icp)) : undefined,
-  logo: readText(shop.logo),
 });
 
 export function readProductContent(shop: RawContent): ProductContent {

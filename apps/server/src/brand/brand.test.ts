@@ -17,7 +17,6 @@ test('completes the content of the shop in each language', () => {
     slogan: 'Clothes from across the river',
     legal: '© Northbank',
     icp: { text: 'ICP 2', link: 'https://beian.miit.gov.cn/' },
-    logo: '/brand/logo.svg',
   });
 });
 
@@ -37,6 +36,7 @@ test('writes only the tokens that differ from the design, with its fonts before 
   expect(styles).toContain('--ink:#102030');
   expect(styles).toContain('--font-serif:"North Serif","Songti SC"');
   expect(styles).toContain('src:url("/brand/north.woff2")');
+  expect(styles).toContain('[data-logo]{background:url("/brand/logo.svg")');
   expect(formatBrandStyles(readSettings({}).brand)).toBe('');
   expect(listBrandStylesheets(readSettings({}).brand)).toEqual([]);
 });

@@ -39,7 +39,7 @@ export const BRAND_PATH = '/brand/';
 
 /** The part of the flat content `shop` that comes from the brand. */
 export function formatBrandContent(brand: Brand, language: Language) {
-  const { name, latinName, mark, titleTemplate, icp, logo } = brand;
+  const { name, latinName, mark, titleTemplate, icp } = brand;
   return {
     name,
     latinName,
@@ -48,7 +48,6 @@ export function formatBrandContent(brand: Brand, language: Language) {
     slogan: brand.slogan[language],
     legal: brand.legal[language],
     ...(icp && { icp: { text: icp.text[language], link: icp.link } }),
-    ...(logo && { logo: BRAND_PATH + logo }),
   };
 }
 

@@ -18,8 +18,12 @@ export function readDefaultTokens(): ReadonlyMap<string, string> {
 const formatFont = ({ family, file }: Brand['fonts'][number]) =>
   `@font-face{font-family:"${family}";src:url("${BRAND_PATH}${file}") format("woff2");font-display:swap}`;
 
+/** A drawn logo covers the letters of the name, which keep its place free. */
+const formatLogo = (file: string) =>
+  `[data-logo]{background:url("${BRAND_PATH}${file}") center/contain no-repeat}[data-logo]>*{visibility:hidden}`;
+
 /** The style sheet of a brand; empty for a brand with the values of the design tokens. */
-export function formatBrandStyles({ colours, fonts }: Brand): string {
+export function formatBrandStyles({ colours, fonts, logo }: Brand): string {
   const defaults = readDefaultTokens();
   const values = [
     ...Object.entries(colours).filter(
@@ -27,7 +31,8 @@ export function formatBrandStyles({ colours, fonts }: Brand): string {
     ),
     ...fonts.map(({ family, token }) => [token, `"${family}",${defaults.get(token)}`] as const),
   ];
-  if (values.length === 0) return '';
   const rules = values.map(([name, value]) => `--${name}:${value}`).join(';');
-  return `${fonts.map(formatFont).join('')}:root{${rules}}`;
+  return [...fonts.map(formatFont), rules && `:root{${rules}}`, logo ? formatLogo(logo) : ''].join(
+    '',
+  );
 }
