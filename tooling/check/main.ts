@@ -30,8 +30,11 @@ const mini: StepSequence = [
   { name: 'mini-programs: types', command: ['npm', 'run', '--silent', 'types'], cwd: 'apps/mini' },
   { name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' },
 ];
-/** The attack tests and the tests without a database run once: on PostgreSQL where there is one. */
-const ATTACKS = 'apps/server/test/*/attack-*.test.ts';
+/**
+ * These run once: on PostgreSQL where there is one, else on the embedded database. The embedded database runs the
+ * same SQL, and the tests of every call, of the database, of jobs and of processes run on both.
+ */
+const RUN_ONCE = '{apps/server/test/*/attack-*,apps/server/src/resources/**/*}.test.ts';
 
 const postgres: StepSequence = [
   { name: 'server tests, PostgreSQL', command: runTests('--project', 'node', 'apps/server') },
@@ -40,7 +43,7 @@ const embedded: StepSequence = [
   {
     name: 'tests, embedded database',
     command: runTests(),
-    env: { ...EMBEDDED, ...(POSTGRES && { EXCLUDED_TESTS: ATTACKS }) },
+    env: { ...EMBEDDED, ...(POSTGRES && { EXCLUDED_TESTS: RUN_ONCE }) },
   },
 ];
 
