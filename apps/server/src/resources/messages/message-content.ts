@@ -6,15 +6,7 @@ import type { MessagePurpose } from '../../notifications/destinations.ts';
 import type { ShopEventType } from '../../notifications/events.ts';
 import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
 import { formatOrderNumber } from '../orders/mappers.ts';
-import { findCoupon, findOrderOfEvent, type OrderOfEvent } from './queries.ts';
-
-/** A message that an event causes. */
-export interface NewMessage {
-  readonly shopperId: string;
-  readonly template: MessageTemplate;
-  readonly language: Language;
-  readonly content: TemplateValues[MessageTemplate];
-}
+import { findCoupon, findOrderOfEvent, type NewMessage, type OrderOfEvent } from './queries.ts';
 
 interface EventOfMessage {
   readonly subjectId: string;

@@ -1,9 +1,10 @@
+import type { Language } from '@vitrine/kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { getRetryDelay } from '../../jobs/retry-delay.ts';
 import type { MessageChannel } from '../../providers/messages/port.ts';
+import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
 import type { ProviderFault } from '../../providers/provider-error.ts';
-import type { NewMessage } from './message-content.ts';
 
 /** What a message about an order says. The subject of a refund is the refund itself. */
 export const findOrderOfEvent = (
@@ -51,6 +52,14 @@ export const findCoupon = (trx: Transaction<Database>, id: string) =>
     .where('coupons.id', '=', id)
     .where('shoppers.erased_at', 'is', null)
     .executeTakeFirst();
+
+/** A message that an event causes. */
+export interface NewMessage {
+  readonly shopperId: string;
+  readonly template: MessageTemplate;
+  readonly language: Language;
+  readonly content: TemplateValues[MessageTemplate];
+}
 
 interface SavedMessage extends NewMessage {
   readonly eventId: string;
