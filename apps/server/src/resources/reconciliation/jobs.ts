@@ -29,20 +29,20 @@ export function listBillDays(now: number): string[] {
   return Array.from({ length: DAYS_BACK }, (_, index) => toChinaIsoDate(latest - index * DAY_MS));
 }
 
-/** Plans the bills of the last days. A shop starts with the day before its first payment is compared. */
+/** Plans the bills of the last days, from the first day on which the shop took money. */
 async function planBills({ db, providers, now }: ReconciliationDeps) {
   const offered = new Set(
     providers.offeredPayments.channels.map((each) => PROVIDER_OF_CHANNEL[each]),
   );
   const days = listBillDays(now());
   const first = await db
-    .selectFrom('payments')
-    .select('created_at')
-    .orderBy('created_at')
+    .selectFrom('ledger_entries')
+    .select('at')
+    .orderBy('at')
     .limit(1)
     .executeTakeFirst();
   if (!first) return;
-  const since = toChinaIsoDate(first.created_at.getTime());
+  const since = toChinaIsoDate(first.at.getTime());
   const rows = (['wechat', 'alipay'] as const)
     .filter((provider) => offered.has(provider))
     .flatMap((provider) => days.map((day) => ({ provider, day, due_at: new Date(now()) })))
