@@ -1,4 +1,4 @@
-import { formatChinaDate, formatPrice, type Language } from '@vitrine/kit';
+import { formatChinaDate, formatPrice } from '@vitrine/kit';
 import { href } from '@vitrine/platform/urls';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';

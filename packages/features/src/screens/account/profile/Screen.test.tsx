@@ -224,3 +224,22 @@ test('leads to the log-in when the session has ended', async () => {
   await waitFor(() => expect(platform.destinations).toHaveLength(1));
   expect(platform.destinations[0]).toMatchObject({ route: 'login' });
 });
+
+test('confirms the e-mail address by a code that is mailed to it', async () => {
+  const sendEmailCode = vi.fn(async () => ({
+    challenge: 'x'.repeat(22),
+    expiresInSeconds: 300,
+    resendAfterSeconds: 60,
+  }));
+  const confirmEmail = vi.fn(async () => ({ done: true }) as const);
+  await renderProfile({ sendEmailCode, confirmEmail }, { email: 'lin@example.com' });
+  await userEvent.click(page.getByRole('button', { name: /邮箱.*验证/ }));
+  const sheet = within(await page.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: '获取验证码' }));
+  await userEvent.type(sheet.getByLabelText('验证码'), '482913');
+  await userEvent.click(sheet.getByRole('button', { name: '确认' }));
+  expect(confirmEmail).toHaveBeenCalledWith({
+    body: { code: '482913', challenge: 'x'.repeat(22) },
+  });
+  expect(await page.findByText('lin@example.com')).toBeVisible();
+});
