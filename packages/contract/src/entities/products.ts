@@ -96,6 +96,19 @@ export const sizing = z
   .meta({ id: 'Sizing' });
 export type Sizing = z.infer<typeof sizing>;
 
+/** What was chosen for one image of a product, by its `order`. */
+export const imageDetail = z
+  .object({
+    order: z.int(),
+    alt: z.string().nullable(),
+    focalPoint: z
+      .object({ x: z.int(), y: z.int() })
+      .nullable()
+      .meta({ description: 'What stays visible when it is cropped, in thousandths from top left' }),
+  })
+  .meta({ id: 'ImageDetail' });
+export type ImageDetail = z.infer<typeof imageDetail>;
+
 export const productDetail = z
   .object({
     id: numericId,
@@ -111,6 +124,10 @@ export const productDetail = z
       .array(colourway)
       .meta({ description: 'Every colour, with its own; empty when there is one only' }),
     images: z.array(image),
+    imageDetails: z
+      .array(imageDetail)
+      .optional()
+      .meta({ description: 'Of the images that have an alternative text or a focal point' }),
     categories: z.array(category).meta({ description: 'From the root; the last is the deepest' }),
     tag: tag.nullable(),
     labels: z.array(label),

@@ -7,6 +7,7 @@ type CopiedField =
   | 'description'
   | 'shortDescription'
   | 'images'
+  | 'imageDetails'
   | 'color'
   | 'colourways'
   | 'brandStyleId'

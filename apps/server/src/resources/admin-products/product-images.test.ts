@@ -5,6 +5,8 @@ import { drawImage } from '../../../test/admin/draw-image.ts';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertProduct, TEXT } from '../../../test/admin/product-fixture.ts';
 import { toStorageKey } from '../images/uploaded-images.ts';
+import { mapImageDetails } from '../products/image-details.ts';
+import { findProduct } from '../products/queries.ts';
 
 let harness: OperatorHarness;
 let session: string;
@@ -26,6 +28,19 @@ const draft = (imageKeys: readonly string[] = []) =>
 
 const keysOf = ({ body }: { body: { images: { key: string }[] } }) =>
   body.images.map(({ key }) => key);
+
+it('is shown to shoppers with its text and focal point', async () => {
+  const { id } = await insertProduct(harness, { imageKeys: ['front', 'back'] });
+  const settings = { key: 'back', alt: TEXT, focalPoint: { x: 500, y: 250 } };
+  await arrange(id, 1, [{ key: 'front' }, settings]);
+  const record = await findProduct(harness.db, id);
+  expect(record && mapImageDetails(record, 'en-US')).toEqual([
+    { order: 2, alt: TEXT['en-US'], focalPoint: settings.focalPoint },
+  ]);
+  await arrange(id, 2, [{ key: 'front' }]);
+  const after = await findProduct(harness.db, id);
+  expect(after && mapImageDetails(after, 'en-US')).toEqual([]);
+});
 
 describe('an uploaded image', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a file of type %s', async (format) => {

@@ -14,6 +14,7 @@ import {
 } from '../../pricing/shipping-rules.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { mapOpeningToResponse, type OpeningRecord } from '../memberships/find-opening.ts';
+import { mapImageDetails } from './image-details.ts';
 import type { DeliveryTerms, ProductRecord, VariantRecord } from './queries.ts';
 import { choosePreferredMerchant } from './rules.ts';
 
@@ -37,6 +38,7 @@ export function mapProductToDetail(
   { path, images, colourways, opening, language }: DetailContext,
 ): Detail {
   const merchantId = choosePreferredMerchant(record.preferred_merchant_id, variants);
+  const imageDetails = mapImageDetails(record, language);
   return {
     id: record.id,
     brandId: record.brand_id,
@@ -49,6 +51,7 @@ export function mapProductToDetail(
     color: record.colour_name[language],
     colourways,
     images: images.detailedViews(record.image_keys),
+    ...(imageDetails.length > 0 && { imageDetails }),
     categories: path.map(({ id, name }) => ({ id, name: name[language] })),
     tag: record.tag,
     labels: mapLabels(record.labels, language),

@@ -1,4 +1,5 @@
 import type { ShippingType } from '@vitrine/contract';
+import type { Localised } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { PromisePlace } from '../../delivery/promise-delivery.ts';
@@ -7,6 +8,13 @@ import { selectPlaceOfBag } from '../addresses/queries.ts';
 
 /** Shoppers find what is sold or was hidden, but no drafts and nothing from the archive. */
 const isKnownToShoppers = sql<boolean>`(products.is_online or products.offline_status = 'hidden')`;
+
+interface StoredImageDetail {
+  readonly key: string;
+  readonly alt: Localised | null;
+  readonly focalX: number | null;
+  readonly focalY: number | null;
+}
 
 /** Finds a product, also a hidden one, with its brand and colour. */
 export const findProduct = (db: Kysely<Database>, id: string) =>
@@ -17,6 +25,13 @@ export const findProduct = (db: Kysely<Database>, id: string) =>
     .selectAll('products')
     .select(['brands.name as brand_name', 'brands.description as brand_description'])
     .select('colours.name as colour_name')
+    .select(
+      sql<StoredImageDetail[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'key', key, 'alt', alt, 'focalX', focal_x, 'focalY', focal_y)), '[]')
+        from product_images where product_id = products.id and (alt is not null or focal_x is not null)
+      )`.as('image_details'),
+    )
     .where('products.id', '=', id)
     .where(isKnownToShoppers)
     .executeTakeFirst();

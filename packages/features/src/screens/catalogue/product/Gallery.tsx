@@ -6,10 +6,11 @@ import styles from './Gallery.module.css';
 import type { GalleryProps } from './Gallery.types.ts';
 import { GalleryGrid } from './GalleryGrid';
 import { GalleryImage } from './GalleryImage.tsx';
+import { findAlt } from './image-details.ts';
 import { messages } from './messages.ts';
 
 /** Every view of the product: a swiper on a phone, a grid on a desktop. A press shows it in full. */
-export function Gallery({ images, name }: GalleryProps) {
+export function Gallery({ images, name, details }: GalleryProps) {
   const t = useMessages(messages);
   const [shownIndex, setShownIndex] = useState<number>();
   const close = useCallback(() => setShownIndex(undefined), []);
@@ -17,6 +18,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const view = {
     images: images.filter(({ size }) => size <= MAIN_IMAGE_SIZE),
     name,
+    details,
     onOpen: setShownIndex,
   };
   return (
@@ -32,7 +34,7 @@ export function Gallery({ images, name }: GalleryProps) {
         label={name}
         pictures={viewOrders(images).map((order) => ({
           images: viewSizes(images, order),
-          alt: formatMessage(t.picture, { name, n: order }),
+          alt: findAlt(details, order) ?? formatMessage(t.picture, { name, n: order }),
         }))}
         onClose={close}
       />

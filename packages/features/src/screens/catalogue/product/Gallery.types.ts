@@ -1,8 +1,11 @@
+import type { ImageDetail } from '@vitrine/contract';
 import type { SizedImage } from '@vitrine/kit';
 
 export interface GalleryProps {
   images: readonly SizedImage[];
   name: string;
+  /** Of the images that have an alternative text or a focal point. */
+  details?: readonly ImageDetail[] | undefined;
 }
 
 export interface GalleryViewProps extends GalleryProps {

@@ -4,6 +4,7 @@ import { cx, Picture, type PictureProps, Pressable } from '@vitrine/ui';
 import styles from './Gallery.module.css';
 import type { GalleryViewProps } from './Gallery.types.ts';
 import { GALLERY_IMAGE_SIZES } from './head.ts';
+import { findAlt, findPosition } from './image-details.ts';
 import { messages } from './messages.ts';
 
 interface GalleryImageProps
@@ -16,7 +17,7 @@ interface GalleryImageProps
 /** One view of a product. */
 export function GalleryImage(props: GalleryImageProps) {
   const t = useMessages(messages);
-  const { images, name, onOpen, order, index, className, ...picture } = props;
+  const { images, name, details, onOpen, order, index, className, position, ...picture } = props;
   return (
     <Pressable
       className={cx(styles.view, className)}
@@ -27,9 +28,10 @@ export function GalleryImage(props: GalleryImageProps) {
         ratio="3/4"
         sizes={GALLERY_IMAGE_SIZES}
         {...picture}
+        position={findPosition(details, order) ?? position}
         eager={index === 0}
         images={viewSizes(images, order)}
-        alt={formatMessage(t.picture, { name, n: order })}
+        alt={findAlt(details, order) ?? formatMessage(t.picture, { name, n: order })}
       />
     </Pressable>
   );

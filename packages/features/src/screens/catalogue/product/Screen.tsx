@@ -42,7 +42,12 @@ export function ProductScreen() {
     <>
       <Breadcrumb items={crumbs} />
       <Box as="article" className={styles.product}>
-        <Gallery key={product.id} images={product.images} name={product.shortDescription} />
+        <Gallery
+          key={product.id}
+          images={product.images}
+          name={product.shortDescription}
+          details={product.imageDetails}
+        />
         <ShareButton product={product} className={styles.share} />
         <ProductBar product={product} />
         <Box id={PRODUCT_INFO_ID} className={styles.info}>
