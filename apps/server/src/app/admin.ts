@@ -11,12 +11,13 @@ import type { AdminOrderDeps } from '../resources/admin-orders/deps.ts';
 import { merchantOrderHandlers } from '../resources/admin-orders/routes.ts';
 import type { AdminProductDeps } from '../resources/admin-products/deps.ts';
 import { adminProductHandlers } from '../resources/admin-products/routes.ts';
-import { returnDeskHandlers } from '../resources/admin-returns/routes.ts';
+import { merchantReturnHandlers } from '../resources/admin-returns/routes.ts';
 import { adminShopperHandlers } from '../resources/admin-shoppers/routes.ts';
 import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
 import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
 import { auditHandlers } from '../resources/audit/routes.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
+import { exportHandlers } from '../resources/exports/start-export.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
 import { messageHandlers } from '../resources/messages/routes.ts';
 import { operatorJobHandlers } from '../resources/operator-jobs/routes.ts';
@@ -25,8 +26,8 @@ import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
 import { findSessionOperator } from '../resources/operators/sessions.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
-import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
 import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
+import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
 import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
 import { type WebhookRouteDeps, webhookHandlers } from '../resources/webhooks/routes.ts';
 
@@ -54,11 +55,12 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...auditHandlers(deps),
   ...operatorJobHandlers(deps),
   ...importHandlers(deps),
+  ...exportHandlers(deps),
   ...adminCatalogueHandlers(deps),
   ...adminProductHandlers(deps),
   ...adminShopperHandlers(deps),
   ...merchantOrderHandlers(deps),
-  ...returnDeskHandlers(deps),
+  ...merchantReturnHandlers(deps),
   ...personalIdReviewHandlers(deps),
   ...moneyHandlers(deps),
   ...reconciliationHandlers(deps),

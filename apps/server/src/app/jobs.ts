@@ -11,6 +11,7 @@ import { pruneBags } from '../resources/bags/jobs.ts';
 import { subscribeShipments } from '../resources/carrier-reports/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
+import { runExports } from '../resources/exports/jobs.ts';
 import { pruneOperatorJobs, runImports } from '../resources/imports/jobs.ts';
 import { enterMissingMoney } from '../resources/ledger/jobs.ts';
 import { grantBirthdayGifts, lowerTiers } from '../resources/memberships/jobs.ts';
@@ -88,6 +89,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   compareBills,
   applyDuePrices,
   runImports,
+  runExports,
   pruneOperatorJobs,
   findDueAlerts,
   sendAlerts,

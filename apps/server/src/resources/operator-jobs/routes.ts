@@ -11,7 +11,10 @@ import { problem } from './problems.ts';
 import { findJob, findJobErrors, findJobs } from './queries.ts';
 import { getNextState } from './rules.ts';
 
-type JobCalls = Omit<typeof operatorJobs, 'importProducts' | 'importStock'>;
+type JobCalls = Omit<
+  typeof operatorJobs,
+  'importProducts' | 'importStock' | 'exportProducts' | 'getOperatorJobFile'
+>;
 
 interface JobDeps {
   readonly db: Kysely<Database>;

@@ -26,12 +26,29 @@ async function newJob({ db, deps }: AdminFixture) {
   return { params: { id } };
 }
 
+/** An export of the merchant that has written its file. */
+async function newExport({ db, deps }: AdminFixture) {
+  const input = { fileName: 'products.csv', format: 'csv', storageKey: 'exports/example' };
+  await deps.storage.put(input.storageKey, STOCK_FILE);
+  const { id } = await createJob(db, {
+    kind: 'export-products',
+    state: 'done',
+    input: JSON.stringify(input),
+    merchant_id: '501',
+    actor: 'operations',
+    created_at: new Date(deps.now()),
+  });
+  return { params: { id } };
+}
+
 /** A valid request of every call about bulk work. */
 export const operatorJobExamples = {
   importProducts: { valid: (): CallInput => ({ file: Buffer.from('product,sku\nP-1,A-1\n') }) },
   importStock: {
     valid: (): CallInput => ({ query: { 'dry-run': 'true' }, file: STOCK_FILE }),
   },
+  exportProducts: { valid: (): CallInput => ({ body: { format: 'csv' } }) },
+  getOperatorJobFile: { valid: newExport },
   listOperatorJobs: { valid: (): CallInput => ({ query: { size: '2', state: 'queued' } }) },
   getOperatorJob: { valid: newJob },
   cancelOperatorJob: { valid: newJob },

@@ -9,6 +9,7 @@ export type OperatorJobState = (typeof OPERATOR_JOB_STATES)[number];
 export const JOB_PERMISSIONS = {
   'import-products': 'catalogue:write',
   'import-stock': 'stock:write',
+  'export-products': 'catalogue:read',
 } as const satisfies Record<string, Permission>;
 export type OperatorJobKind = keyof typeof JOB_PERMISSIONS;
 

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ImportHarness, openImportHarness } from '../../test/support/import-setup.ts';
+import { commands } from './commands.ts';
+
+let shop: ImportHarness;
+let folder: string;
+beforeAll(async () => {
+  shop = await openImportHarness();
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'));
+  await mkdir(join(folder, 'photos'));
+  const photo = sharp({ create: { width: 400, height: 500, channels: 3, background: '#804020' } });
+  await photo.jpeg().toFile(join(folder, 'photos', 'coat.jpg'));
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+async function run(name: string, ...options: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  const { settings, database } = shop;
+  await commands[name]?.run({ settings, database, options, print: (line) => lines.push(line) });
+  return lines;
+}
+
+async function writeProducts(name: string, changes: Readonly<Record<string, string>> = {}) {
+  const row = { ...shop.newProduct, images: 'coat.jpg', status: 'published', ...changes };
+  const path = join(folder, name);
+  await writeFile(path, `${Object.keys(row).join()}\n${Object.values(row).join()}\n`);
+  return path;
+}
+
+it('imports a file with its images, after a dry run that changes nothing', async () => {
+  const path = await writeProducts('products.csv');
+  const images = ['--images', join(folder, 'photos')];
+  expect(await run('import', path, ...images, '--dry-run')).toEqual([
+    'Nothing was changed: this was a dry run',
+    '1 rows, 2 products and variants added or changed, 0 rows with errors',
+  ]);
+  expect(await shop.findVariant('A-1')).toBeUndefined();
+  expect(await run('import', path, ...images)).toEqual([
+    '1 rows, 2 products and variants added or changed, 0 rows with errors',
+  ]);
+  const product = await shop.db
+    .selectFrom('products')
+    .selectAll()
+    .where('external_id', '=', 'P-1')
+    .executeTakeFirstOrThrow();
+  expect(product).toMatchObject({
+    is_online: true,
+    image_keys: [expect.stringMatching(/^[\w-]+$/)],
+  });
+});
+
+it('lists the rows with errors in a file beside the imported one', async () => {
+  const path = await writeProducts('wrong.csv', { product: 'P-2', sku: 'A-2', brand: 'Nowhere' });
+  const lines = await run('import', path);
+  expect(lines).toEqual([
+    '1 rows, 0 products and variants added or changed, 1 rows with errors',
+    `The rows with errors were left out; they are listed in ${path}.errors.csv`,
+  ]);
+  const errors = await readFile(`${path}.errors.csv`, 'utf8');
+  expect(errors).toContain('2,brand,Nowhere,is not a known brand');
+});
+
+it('records the import of the command line', async () => {
+  const record = await shop.db
+    .selectFrom('audit_records')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(record).toMatchObject({ actor: 'command line', action: 'importProducts' });
+});
+
+it('exports to the format that the name of the file says', async () => {
+  const path = join(folder, 'all.jsonl');
+  const [line] = await run('export', path);
+  expect(line).toMatch(/^Wrote \d+ rows to /);
+  expect(JSON.parse((await readFile(path, 'utf8')).split('\n')[0] ?? '')).toHaveProperty('sku');
+  await expect(run('export', join(folder, 'all.xls'))).rejects.toThrow('.csv or .jsonl');
+});
+
+it('explains a file that cannot be imported', async () => {
+  const path = join(folder, 'unknown.csv');
+  await writeFile(path, 'sku,weight\n');
+  await expect(run('import', path)).rejects.toThrow('These columns are not known: weight');
+});
