@@ -1,7 +1,7 @@
 -- Compatible: the former release neither reads nor writes the new tables and columns.
 -- What operators do with orders: parcels with a carrier, refunds of single items, and notes.
 
--- When operators were told that a merchant order waits too long. Its next step clears it.
+-- When operators got the alarm of a merchant order that waits too long. Its next step clears it.
 alter table merchant_orders add column overdue_reported_at timestamptz;
 create index merchant_orders_of_merchant on merchant_orders (merchant_id, id);
 create index merchant_orders_waiting on merchant_orders (status, paid_at)
@@ -90,14 +90,14 @@ create table sandbox_parcels (
   primary key (carrier, tracking_number)
 );
 
--- The returns desk: an operator approves, inspects, refunds or refuses.
+-- Operators approve, inspect, refund or refuse returns.
 alter table order_returns drop constraint order_returns_status_check;
 alter table order_returns add constraint order_returns_status_check check (status in (
   'requested', 'scheduled', 'picked-up', 'inspected', 'refunding', 'refunded', 'cancelled', 'refused'));
 alter table order_returns add column inspected_at timestamptz;
 alter table order_returns add column inspection_note text;
 alter table order_returns add column refused_at timestamptz;
-alter table order_returns add column refusal_reason text;
+alter table order_returns add column refused_reason text;
 create index order_returns_open on order_returns (id)
   where status in ('requested', 'scheduled', 'picked-up', 'inspected');
 

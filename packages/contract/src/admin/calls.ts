@@ -12,8 +12,8 @@ import { merchantOrders } from './calls/orders.ts';
 import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
 import { promotionTools } from './calls/promotions.ts';
-import { returnDesk } from './calls/returns.ts';
 import { reconciliation } from './calls/reconciliation.ts';
+import { merchantReturns } from './calls/returns.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
 import { shopperSupport } from './calls/shoppers.ts';
@@ -27,7 +27,7 @@ export const adminCalls = {
   ...singleSignOn,
   ...operators,
   ...merchantOrders,
-  ...returnDesk,
+  ...merchantReturns,
   ...personalIdReviews,
   ...operatorJobs,
   ...money,

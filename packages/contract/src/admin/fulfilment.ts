@@ -58,14 +58,14 @@ export const FULFILMENT_ACTORS: Readonly<Record<FulfilmentAction, readonly Fulfi
 };
 
 /** What can be done with a return. The shopper cancels, the payment provider refunds, the others are operators'. */
-export const RETURN_ACTIONS = ['approve', 'receive', 'inspect', 'refund', 'refuse'] as const;
+export const RETURN_ACTIONS = ['approve', 'receive', 'inspect', 'refund', 'reject'] as const;
 export type ReturnAction = (typeof RETURN_ACTIONS)[number];
 
 export const RETURN_TRANSITIONS: Transitions<ReturnStatus, ReturnAction> = {
-  requested: { approve: 'scheduled', refuse: 'refused' },
+  requested: { approve: 'scheduled', reject: 'refused' },
   scheduled: { receive: 'picked-up' },
   'picked-up': { inspect: 'inspected' },
-  inspected: { refund: 'refunding', refuse: 'refused' },
+  inspected: { refund: 'refunding', reject: 'refused' },
   refunding: {},
   refunded: {},
   cancelled: {},

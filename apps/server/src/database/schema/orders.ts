@@ -108,7 +108,7 @@ export interface OrderReturnsTable {
   inspected_at: TimeOrNull;
   inspection_note: string | null;
   refused_at: TimeOrNull;
-  refusal_reason: string | null;
+  refused_reason: string | null;
 }
 
 export interface OrderReturnItemsTable {

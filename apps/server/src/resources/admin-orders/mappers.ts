@@ -26,7 +26,7 @@ const toIsoString = (time: Date | null) => time?.toISOString() ?? null;
 
 const SHOWN_DIGITS = 4;
 
-/** The last digits suffice to recognise a number that somebody names. */
+/** The last digits suffice to recognise a number that a shopper names. */
 export const maskMobile = (mobile: string): string =>
   mobile.slice(-SHOWN_DIGITS).padStart(mobile.length, '*');
 

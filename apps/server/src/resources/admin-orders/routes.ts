@@ -153,7 +153,7 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
         const codes = await deps.providers.carriers.suggest(query.number);
         return codes.map((code) => ({ code, name: getCarrierLabel(code)[language] }));
       } catch (error) {
-        // Operators choose the carrier themselves when nobody recognises the number.
+        // Operators choose the carrier themselves when the provider does not answer.
         if (error instanceof ProviderError) return [];
         throw error;
       }

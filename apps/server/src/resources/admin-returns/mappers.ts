@@ -1,20 +1,20 @@
 import {
+  type MerchantReturn,
   RETURN_TRANSITIONS,
   type ReturnAction,
-  type ReturnDeskEntry,
 } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { ReturnItemRecord } from '../returns/queries.ts';
-import type { ReturnDeskRecord } from './queries.ts';
+import type { MerchantReturnRecord } from './queries.ts';
 
 const toIsoString = (time: Date | null) => time?.toISOString() ?? null;
 
-export const toReturnDeskEntry = (
-  record: ReturnDeskRecord,
+export const toMerchantReturn = (
+  record: MerchantReturnRecord,
   items: readonly ReturnItemRecord[],
   language: Language,
-): ReturnDeskEntry => ({
+): MerchantReturn => ({
   id: record.id,
   orderId: record.order_id,
   merchantOrderId: record.merchant_order_id,
@@ -32,7 +32,7 @@ export const toReturnDeskEntry = (
   inspectionNote: record.inspection_note,
   refundedAt: toIsoString(record.refunded_at),
   refusedAt: toIsoString(record.refused_at),
-  refusalReason: record.refusal_reason,
+  refusedReason: record.refused_reason,
   items: items
     .filter(({ return_id }) => return_id === record.id)
     .map((item) => ({

@@ -1,9 +1,9 @@
 import type { RequestParts, ReturnStatus } from '@vitrine/contract';
-import type { returnDesk } from '@vitrine/contract/admin';
+import type { merchantReturns } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-type Query = RequestParts<(typeof returnDesk)['listMerchantReturns']>['query'];
+type Query = RequestParts<(typeof merchantReturns)['listMerchantReturns']>['query'];
 
 const selectReturns = (db: Kysely<Database>, merchantId: string | null) =>
   db
@@ -16,24 +16,24 @@ const selectReturns = (db: Kysely<Database>, merchantId: string | null) =>
       query.where('merchant_orders.merchant_id', '=', merchantId as string),
     );
 
-export type ReturnDeskRecord = Awaited<
+export type MerchantReturnRecord = Awaited<
   ReturnType<ReturnType<typeof selectReturns>['executeTakeFirstOrThrow']>
 >;
 
 /** Finds a return that the operator may see. */
-export const findDeskReturn = (
+export const findMerchantReturn = (
   db: Kysely<Database>,
   id: string,
   merchantId: string | null,
-): Promise<ReturnDeskRecord | undefined> =>
+): Promise<MerchantReturnRecord | undefined> =>
   selectReturns(db, merchantId).where('order_returns.id', '=', id).executeTakeFirst();
 
 /** Returns from after the given id, and one more than a page. */
-export function findDeskReturns(
+export function findMerchantReturns(
   db: Kysely<Database>,
   { status, size, sort, 'merchant-id': wanted }: Query,
   { after, merchantId }: { after: string | undefined; merchantId: string | null },
-): Promise<ReturnDeskRecord[]> {
+): Promise<MerchantReturnRecord[]> {
   const isOldestFirst = sort === 'oldest';
   return selectReturns(db, merchantId)
     .$if(wanted !== undefined, (q) => q.where('merchant_orders.merchant_id', '=', wanted as string))

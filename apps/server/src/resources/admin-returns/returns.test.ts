@@ -6,10 +6,10 @@ import { SIZES } from '../../../test/support/checkout-harness.ts';
 import { insertReturnRow } from '../../../test/support/return-row.ts';
 
 const TABLE: Readonly<Record<ReturnStatus, Partial<Record<ReturnAction, ReturnStatus>>>> = {
-  requested: { approve: 'scheduled', refuse: 'refused' },
+  requested: { approve: 'scheduled', reject: 'refused' },
   scheduled: { receive: 'picked-up' },
   'picked-up': { inspect: 'inspected' },
-  inspected: { refund: 'refunding', refuse: 'refused' },
+  inspected: { refund: 'refunding', reject: 'refused' },
   refunding: {},
   refunded: {},
   cancelled: {},
@@ -42,7 +42,7 @@ const act = (id: string, path: string, body: object = {}, session = setup.staff)
 
 const NOTE = { note: '吊牌完好', isSellable: true };
 
-describe('the returns desk', () => {
+describe('returns at the merchant', () => {
   it('approves, receives, inspects and refunds once', async () => {
     const before = await setup.stock.stockOf(SIZES.two);
     const { id, paymentId } = await newReturn();
@@ -72,8 +72,8 @@ describe('the returns desk', () => {
 
   it('refuses with a reason, after which the items can be returned again', async () => {
     const { id, merchantOrderId } = await newReturn();
-    const { body } = await act(id, 'refusal', { reason: '已超过退货期' });
-    expect(body).toMatchObject({ status: 'refused', refusalReason: '已超过退货期' });
+    const { body } = await act(id, 'rejection', { reason: '已超过退货期' });
+    expect(body).toMatchObject({ status: 'refused', refusedReason: '已超过退货期' });
     expect((await setup.read(merchantOrderId)).body.items[0]?.returnedQuantity).toBe(0);
     expect((await act(id, 'approval')).status).toBe(409);
   });

@@ -1,16 +1,20 @@
 import type { Handlers } from '@vitrine/contract';
-import { RETURN_TRANSITIONS, type ReturnAction, type returnDesk } from '@vitrine/contract/admin';
+import {
+  type merchantReturns,
+  RETURN_TRANSITIONS,
+  type ReturnAction,
+} from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { applyReturnStep } from '../returns/advance-return.ts';
 import { findReturnItems, lockReturn } from '../returns/queries.ts';
-import { toReturnDeskEntry } from './mappers.ts';
-import { returnDeskProblem } from './problems.ts';
-import { findDeskReturn, findDeskReturns } from './queries.ts';
+import { toMerchantReturn } from './mappers.ts';
+import { merchantReturnProblem } from './problems.ts';
+import { findMerchantReturn, findMerchantReturns } from './queries.ts';
 
-interface ReturnDeskDeps {
+interface MerchantReturnDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
 }
@@ -23,23 +27,23 @@ interface ActionInput {
 }
 
 /** Operators decide about returns, those of a merchant about their merchant's. */
-export function returnDeskHandlers({
+export function merchantReturnHandlers({
   db,
   now,
-}: ReturnDeskDeps): Handlers<typeof returnDesk, HandlerContexts> {
+}: MerchantReturnDeps): Handlers<typeof merchantReturns, HandlerContexts> {
   async function findOrThrow(
     from: Kysely<Database>,
     id: string,
     { operator, language }: OperatorContext,
   ) {
-    const record = await findDeskReturn(from, id, operator.merchantId);
-    if (!record) throw returnDeskProblem('desk-return-not-found', language);
+    const record = await findMerchantReturn(from, id, operator.merchantId);
+    if (!record) throw merchantReturnProblem('merchant-return-not-found', language);
     return record;
   }
 
   async function readEntry(from: Kysely<Database>, id: string, context: OperatorContext) {
     const record = await findOrThrow(from, id, context);
-    return toReturnDeskEntry(record, await findReturnItems(from, [id]), context.language);
+    return toMerchantReturn(record, await findReturnItems(from, [id]), context.language);
   }
 
   /** Takes an action under the lock of the return, and records it. */
@@ -49,7 +53,7 @@ export function returnDeskHandlers({
       await findOrThrow(trx, id, context);
       const record = await lockReturn(trx, id);
       const status = record && RETURN_TRANSITIONS[record.status][action];
-      if (!record || !status) throw returnDeskProblem('return-action-impossible', language);
+      if (!record || !status) throw merchantReturnProblem('return-action-impossible', language);
       await applyReturnStep(trx, record, {
         status,
         now: now(),
@@ -69,10 +73,10 @@ export function returnDeskHandlers({
   return {
     async listMerchantReturns({ query }, { operator: { merchantId }, language }) {
       const [after] = parseCursor(query.cursor, ['id']) ?? [];
-      const rows = await findDeskReturns(db, query, { after, merchantId });
+      const rows = await findMerchantReturns(db, query, { after, merchantId });
       const ids = rows.map(({ id }) => id);
       const items = ids.length > 0 ? await findReturnItems(db, ids) : [];
-      const map = (row: (typeof rows)[0]) => toReturnDeskEntry(row, items, language);
+      const map = (row: (typeof rows)[0]) => toMerchantReturn(row, items, language);
       return toPage(rows, query.size, map, ({ id }) => [id]);
     },
     getMerchantReturn: ({ params: { id } }, context) => readEntry(db, id, context),
@@ -81,7 +85,7 @@ export function returnDeskHandlers({
     inspectReturn: ({ params: { id }, body }, context) =>
       act(context, { id, action: 'inspect', ...body }),
     refundReturn: ({ params: { id } }, context) => act(context, { id, action: 'refund' }),
-    refuseReturn: ({ params: { id }, body: { reason: note } }, context) =>
-      act(context, { id, action: 'refuse', note }),
+    rejectReturn: ({ params: { id }, body: { reason: note } }, context) =>
+      act(context, { id, action: 'reject', note }),
   };
 }

@@ -36,7 +36,7 @@ const claimParcel = ({ db, now }: CarrierReportDeps) =>
     return { ...parcel, isLast };
   });
 
-/** Asks carriers to report about the parcels that operators sent. A shop without tracking asks nobody. */
+/** Asks carriers to report about the parcels that operators sent. A shop without tracking skips them. */
 export const subscribeShipments = defineRecurringJob<CarrierReportDeps>({
   name: 'subscribe-shipments',
   everyMs: 5_000,

@@ -10,7 +10,7 @@ import { findShipments } from '../orders/queries.ts';
 import { type ProgressAction, takeAction } from '../orders/take-action.ts';
 import type { CarrierReportDeps } from './deps.ts';
 
-/** What a report means for the merchant order. Customs come before delivery, also where nobody reported it. */
+/** What a report means for the merchant order. Customs come before delivery, also where they were not reported. */
 const ACTIONS: Readonly<Partial<Record<CarrierState, readonly ProgressAction[]>>> = {
   clearing: ['start-clearance'],
   'customs-problem': ['start-clearance', 'request-personal-id'],

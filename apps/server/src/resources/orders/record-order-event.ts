@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { ShopEventType } from '../../notifications/events.ts';
 import { recordEvent } from '../../notifications/record-event.ts';
 
-/** What shoppers and other systems are told; the other events only stand in the timeline. */
+/** The events of which shoppers and other systems hear; the others only stand in the timeline. */
 const SHOP_EVENTS: Readonly<Partial<Record<ShipmentEventCode, ShopEventType>>> = {
   accepted: 'order.accepted',
   packed: 'order.packed',
@@ -21,7 +21,7 @@ interface OrderEvent {
   readonly place: Localised | null;
   readonly at: Date;
   readonly data?: Readonly<Record<string, string>>;
-  /** What is told instead, where the code alone does not say why. */
+  /** The event of the shop where the code alone does not say why. */
   readonly type?: ShopEventType;
 }
 

@@ -62,7 +62,7 @@ function getChangedColumns({ status, now, note }: ReturnStep) {
   const at = new Date(now);
   if (status === 'picked-up') return { picked_up_at: at };
   if (status === 'inspected') return { inspected_at: at, inspection_note: note ?? null };
-  if (status === 'refused') return { refused_at: at, refusal_reason: note ?? null };
+  if (status === 'refused') return { refused_at: at, refused_reason: note ?? null };
   return {};
 }
 

@@ -92,7 +92,7 @@ export const orderExamples = {
   receiveReturn: decideReturn('scheduled'),
   inspectReturn: decideReturn('picked-up', { note: '吊牌完好', isSellable: true }),
   refundReturn: decideReturn('inspected'),
-  refuseReturn: decideReturn('requested', { reason: '已超过退货期' }),
+  rejectReturn: decideReturn('requested', { reason: '已超过退货期' }),
   listPersonalIdReviews: { valid: () => ({ query: { size: '2', status: 'checking' } }) },
   revealPersonalId: {
     valid: async (fixture: AdminFixture) => ({

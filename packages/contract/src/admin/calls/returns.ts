@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { numericId } from '../../entities/common.ts';
 import { orderNoteText } from '../entities/orders.ts';
 import { pageOf } from '../entities/page.ts';
-import { returnDeskEntry, returnDeskQuery } from '../entities/returns.ts';
+import { merchantReturn, merchantReturnQuery } from '../entities/returns.ts';
 
 const base = { group: 'Returns', caller: 'operator', permission: 'orders:write' } as const;
 const path = '/admin/api/v1/returns/{id}';
@@ -12,20 +12,20 @@ const change = {
   ...base,
   method: 'POST',
   params,
-  response: returnDeskEntry,
+  response: merchantReturn,
   errors: ['not-found', 'conflict'],
 } as const;
 
-/** The returns desk: approve, receive, inspect, and refund or refuse. */
-export const returnDesk = {
+/** Operators approve, receive and inspect returns, and refund or refuse them. */
+export const merchantReturns = {
   listMerchantReturns: call({
     ...base,
     permission: 'orders:read',
     method: 'GET',
     path: '/admin/api/v1/returns',
     summary: 'The queue of returns by step',
-    query: returnDeskQuery,
-    response: pageOf(returnDeskEntry),
+    query: merchantReturnQuery,
+    response: pageOf(merchantReturn),
   }),
   getMerchantReturn: call({
     ...base,
@@ -34,7 +34,7 @@ export const returnDesk = {
     path,
     summary: 'One return with its items',
     params,
-    response: returnDeskEntry,
+    response: merchantReturn,
     errors: ['not-found'],
   }),
   approveReturn: call({
@@ -59,9 +59,9 @@ export const returnDesk = {
     path: `${path}/refund`,
     summary: 'Refunds an inspected return',
   }),
-  refuseReturn: call({
+  rejectReturn: call({
     ...change,
-    path: `${path}/refusal`,
+    path: `${path}/rejection`,
     summary: 'Refuses a request or an inspected return, with the reason that the shopper is told',
     body: z.object({ reason: orderNoteText }),
   }),

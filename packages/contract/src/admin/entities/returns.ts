@@ -4,14 +4,14 @@ import { pickupSlot, returnReason, returnStatus } from '../../entities/returns.t
 import { RETURN_ACTIONS } from '../fulfilment.ts';
 import { pageQuery } from './page.ts';
 
-export const returnDeskQuery = z.object({
+export const merchantReturnQuery = z.object({
   ...pageQuery,
   status: commaList(returnStatus).optional(),
   'merchant-id': numericId.optional(),
   sort: z.enum(['oldest', 'newest']).default('oldest'),
 });
 
-export const returnDeskEntry = z
+export const merchantReturn = z
   .object({
     id: numericId,
     orderId: numericId,
@@ -30,7 +30,7 @@ export const returnDeskEntry = z
     inspectionNote: z.string().nullable(),
     refundedAt: utcDateTime.nullable(),
     refusedAt: utcDateTime.nullable(),
-    refusalReason: z.string().nullable(),
+    refusedReason: z.string().nullable(),
     items: z.array(
       z.object({
         orderItemId: numericId,
@@ -43,5 +43,5 @@ export const returnDeskEntry = z
       }),
     ),
   })
-  .meta({ id: 'ReturnDeskEntry' });
-export type ReturnDeskEntry = z.infer<typeof returnDeskEntry>;
+  .meta({ id: 'MerchantReturn' });
+export type MerchantReturn = z.infer<typeof merchantReturn>;
