@@ -182,7 +182,7 @@ export function readSettings(
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     personalIdKeys: read.PERSONAL_ID_KEYS,
-    orderPaceMs: toPaceMs(read.ORDER_PACE ?? (isProduction ? 'off' : DEMO_PACE_SECONDS)),
+    orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),
     ...readNotifications(read, isProduction),
     providers: readProviders(read, isProduction),
     warnings: isProduction ? listWarnings(read) : [],

@@ -9,6 +9,7 @@ export const advanceReturns = defineRecurringJob({
   name: 'advance-returns',
   everyMs: 2_000,
   async run({ deps: { db, now, settings } }) {
+    if (settings.orderPaceMs === undefined) return false;
     const clock = { now: now(), paceMs: settings.orderPaceMs };
     const due = await db
       .selectFrom('order_returns')
