@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { commands } from '../apps/server/src/cli/commands.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { openDatabase } from '../apps/server/src/database/open.ts';
@@ -18,10 +17,9 @@ const SERVER = process.env.TEST_DATABASE_URL;
 if (!SERVER) throw new Error('TEST_DATABASE_URL names the PostgreSQL server to measure on');
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-import-'));
-const administrator = new Client({ connectionString: SERVER });
-await administrator.connect();
-await administrator.query(`drop database if exists ${NAME} with (force)`);
-await administrator.query(`create database ${NAME}`);
+const administrator = await openDatabase(readSettings({ DATA_DIR: folder, DATABASE_URL: SERVER }));
+await administrator.pool.query(`drop database if exists ${NAME} with (force)`);
+await administrator.pool.query(`create database ${NAME}`);
 const url = new URL(SERVER);
 url.pathname = `/${NAME}`;
 const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: url.href });
@@ -51,8 +49,8 @@ const added = await run('import', file);
 const unchanged = await run('import', file);
 const restocked = await run('import', stock);
 await database.close();
-await administrator.query(`drop database ${NAME} with (force)`);
-await administrator.end();
+await administrator.pool.query(`drop database ${NAME} with (force)`);
+await administrator.close();
 await rm(folder, { recursive: true });
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
