@@ -21,7 +21,7 @@ async function asAdministrator(statement: string) {
 }
 
 /** Opens an embedded database without tables. */
-async function openEmptyEmbedded(): Promise<EmptyDatabase> {
+export async function openEmptyEmbedded(): Promise<EmptyDatabase> {
   const database = wrapPglite(await PGlite.create());
   return { database, close: () => database.close() };
 }
