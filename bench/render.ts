@@ -92,6 +92,7 @@ const request: RenderRequest = {
   now: Date.now(),
   origin: 'http://localhost',
   nonce: '',
+  themeColour: settings.brand.colours.paper,
   assets,
   onError: (error) => {
     throw error;

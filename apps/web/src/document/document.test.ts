@@ -8,6 +8,7 @@ const parts = (over: Partial<DocumentParts> = {}): DocumentParts => ({
   origin: 'https://shop.test',
   siteName: '别处',
   styles: ['/content/assets/style.css'],
+  themeColour: '#fffef0',
   modulePreloads: ['/content/assets/pos.js'],
   boot: { state: '</script><script>alert(1)' },
   ...over,
@@ -31,6 +32,7 @@ test('escapes content in the title and in the boot data', () => {
 test('an English page links itself and the Chinese page', () => {
   const html = documentStart(parts({ language: 'en-US' }));
   expect(html).toContain('<html lang="en-US">');
+  expect(html).toContain('<meta name="theme-color" content="#fffef0">');
   expect(html).toContain('<link rel="canonical" href="https://shop.test/en/content/spring">');
   expect(html).toContain('hreflang="zh-CN" href="https://shop.test/content/spring"');
   expect(html).toContain('hreflang="en" href="https://shop.test/en/content/spring"');

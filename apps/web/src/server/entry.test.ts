@@ -5,6 +5,7 @@ import { streamPage } from './entry.tsx';
 
 const options = {
   nonce: '',
+  themeColour: '#ffffff',
   assets: {
     entry: '/entry.js',
     shared: [],
