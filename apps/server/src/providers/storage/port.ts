@@ -3,7 +3,7 @@ export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError';
 }
 
-/** Stores private files, which are already encrypted. */
+/** Stores files that all machines share: photos, which are already encrypted, and images of products. */
 export interface Storage {
   /** Writes or replaces a file atomically. */
   put(key: string, bytes: Uint8Array): Promise<void>;
