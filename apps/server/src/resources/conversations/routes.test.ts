@@ -109,7 +109,8 @@ describe('a conversation', () => {
     const opened = await db
       .transaction()
       .execute((trx) => logIn(trx, { from, shopperId: id, now: clock.now }));
-    const messages = await list('', opened?.key);
+    if (!opened || opened === 'blocked') throw new Error('The log-in failed');
+    const messages = await list('', opened.key);
     expect(messages.messages.map(({ text }) => text)).toEqual(['来自访客']);
     const { keyring } = deps();
     const exported = await exportMessages(db, id, keyring);

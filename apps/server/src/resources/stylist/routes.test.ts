@@ -72,7 +72,8 @@ it('keeps the list of a guest after logging in', async () => {
   const session = await db
     .transaction()
     .execute((trx) => logIn(trx, { from, shopperId, now: NOW }));
-  key = session?.key ?? '';
+  if (!session || session === 'blocked') throw new Error('The log-in failed');
+  key = session.key;
   const changed = await post<OutfitList>(`${FAMILY}/${list.id}`, { dislikedIds: [first] });
   expect(changed.outfits).toHaveLength(2);
   expect(ids(changed.outfits)).not.toContain(first);
