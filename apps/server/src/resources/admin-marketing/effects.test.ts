@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MarketingType } from '@vitrine/contract/admin';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { marketingBodies } from '../../../test/support/marketing-bodies.ts';
@@ -102,4 +103,22 @@ it('shows the tasks of a group only while the group is not paused', async () => 
   expect(await findTasks(shop.db, new Date(now()))).toEqual([]);
   await change('task-group', 'resume');
   expect(await findTasks(shop.db, new Date(now()))).toHaveLength(1);
+});
+
+it.each([
+  'promotions',
+  'reward_packages',
+  'lotteries',
+  'campaigns',
+  'questionnaires',
+  'membership_tiers',
+  'benefits',
+  'banners',
+  'app_configurations',
+])('notifies every process of a change of %s, which pages show', async (table) => {
+  const { rows } = await sql<{ event: string }>`
+    select event_manipulation as event from information_schema.triggers
+    where event_object_table = ${table} and action_statement like '%notify_content%'
+    order by 1`.execute(shop.db);
+  expect(rows.map(({ event }) => event)).toEqual(['DELETE', 'INSERT', 'UPDATE']);
 });

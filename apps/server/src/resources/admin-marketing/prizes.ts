@@ -74,7 +74,7 @@ async function savePrize(
   return saved !== undefined;
 }
 
-/** Removes prizes that are no longer listed, and makes room for the new positions. */
+/** Removes prizes that are no longer listed, and frees the positions of the others. */
 async function removeOthers(
   trx: Transaction<Database>,
   { id, prizes }: Lottery,
