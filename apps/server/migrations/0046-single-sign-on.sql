@@ -8,7 +8,7 @@ alter table operators
   -- The role follows the groups of the provider, and ends with them.
   add column is_role_from_groups boolean not null default false;
 
--- A log-in that is under way at the provider, with its encrypted state, nonce and code verifier.
+-- A log-in that is pending at the provider, with its encrypted state, nonce and code verifier.
 create table operator_sign_ons (
   token_hash bytea primary key,
   secrets bytea not null,
