@@ -63,6 +63,11 @@ describe('a CSV file', () => {
     expect(rows.map(({ cells }) => cells?.sku)).toEqual([undefined, 'B']);
   });
 
+  it('may have columns without a name, which are not read', async () => {
+    const { rows } = await read('sku,,size,\nA,x,36,\n');
+    expect(rows.map(({ cells }) => cells)).toEqual([{ sku: 'A', size: '36' }]);
+  });
+
   it('loses the apostrophe that protects a spreadsheet from formulas', async () => {
     const { rows } = await read("sku,name_zh\nA,'=1+1\nB,'x'\n");
     expect(rows.map(({ cells }) => cells?.name_zh)).toEqual(['=1+1', "'x'"]);

@@ -28,8 +28,9 @@ const stock: ReadonlySet<string> = new Set(STOCK_COLUMNS);
 
 export const isImportColumn = (name: string): name is ImportColumnName => known.has(name);
 
-/** Finds what makes the header of a CSV file unusable. */
-function checkHeader(names: readonly string[], isStockOnly: boolean): ImportColumnName[] {
+/** Finds what makes the header of a CSV file unusable. Columns without a name are not read. */
+function checkHeader(header: readonly string[], isStockOnly: boolean): void {
+  const names = header.filter((name) => name !== '');
   const join = (columns: readonly string[]) => ({
     columns: columns.slice(0, 20).join(', ').slice(0, 300),
   });
@@ -41,7 +42,13 @@ function checkHeader(names: readonly string[], isStockOnly: boolean): ImportColu
   if (forbidden.length > 0) throw new FileProblem('columns-forbidden', join(forbidden));
   if (!names.includes('sku') && !names.includes('product'))
     throw new FileProblem('columns-missing');
-  return names.filter(isImportColumn);
+}
+
+/** Reads the names of the columns, and where the rows begin. */
+async function readHeader(text: AsyncIterable<Buffer>, delimiter: string) {
+  for await (const { cells, end } of readCsv(text, delimiter, START))
+    return { names: cells.map((name) => name.trim().toLowerCase()), end };
+  throw new FileProblem('file-empty');
 }
 
 async function openCsv(
@@ -50,34 +57,22 @@ async function openCsv(
   isStockOnly: boolean,
 ): Promise<OpenImport> {
   const delimiter = await detectDelimiter(readText(source, encoding));
-  let columns: ImportColumnName[] | undefined;
-  let begin = START;
-  for await (const { cells, end } of readCsv(readText(source, encoding), delimiter, START)) {
-    columns = checkHeader(
-      cells.map((name) => name.trim().toLowerCase()),
-      isStockOnly,
-    );
-    begin = end;
-    break;
+  const { names, end: begin } = await readHeader(readText(source, encoding), delimiter);
+  checkHeader(names, isStockOnly);
+
+  function toCells(cells: readonly string[]): FileRow['cells'] {
+    if (cells.slice(names.length).some((cell) => cell !== '')) return undefined;
+    const pairs = names.map((name, index) => [name, cells[index] ?? ''] as const);
+    return Object.fromEntries(pairs.filter(([name]) => isImportColumn(name)));
   }
-  if (!columns) throw new FileProblem('file-empty');
-  const names = columns;
+
   return {
     hash,
     rows: Math.max(0, lines - 1),
     async *readRows(from = begin) {
       const text = readText(source, encoding, from.byte);
-      for await (const { line, cells, end } of readCsv(text, delimiter, from)) {
-        const isReadable =
-          cells.length <= names.length || cells.slice(names.length).every((cell) => cell === '');
-        const pairs = names.map((name, index) => [name, cells[index] ?? ''] as const);
-        yield {
-          line,
-          cells: isReadable ? Object.fromEntries(pairs) : undefined,
-          unknownColumns: [],
-          end,
-        };
-      }
+      for await (const { line, cells, end } of readCsv(text, delimiter, from))
+        yield { line, cells: toCells(cells), unknownColumns: [], end };
     },
   };
 }

@@ -141,13 +141,31 @@ describe('an uploaded file of stock', () => {
     });
   });
 
-  it('is recorded', async () => {
-    const { body } = await upload('stock', 'sku\nA-1\n', { query: '?dry-run=true' });
+  it('is recorded when it is uploaded, and with each batch that changes something', async () => {
+    const { body } = await upload('stock', 'sku,merchant,quantity\nA-1,501,21\nX,501,1\n');
+    await runJobs();
     const records = await get(`audit-records?targetType=job&targetId=${body.id}`);
     expect(records.body.items).toMatchObject([
-      { action: 'importStock', after: { fileName: 'stock.csv', isDryRun: true, rows: 1 } },
+      {
+        action: 'importStock',
+        actor: expect.stringMatching(/^owner/),
+        after: { untilLine: 3, rows: 2, changed: 1, errors: 1 },
+      },
+      { action: 'importStock', after: { fileName: 'stock.csv', isDryRun: false, rows: 2 } },
     ]);
+  });
+
+  it('is not imported by a dry run', async () => {
+    const file = 'sku,merchant,quantity\nA-1,501,77\n';
+    const { body } = await upload('stock', file, { query: '?dry-run=true' });
     await runJobs();
+    expect((await get(`jobs/${body.id}`)).body).toMatchObject({
+      isDryRun: true,
+      state: 'done',
+      progress: { changed: 1 },
+    });
+    const row = await shop.db.selectFrom('variants').selectAll().executeTakeFirstOrThrow();
+    expect(row.quantity).not.toBe(77);
   });
 });
 

@@ -17,6 +17,7 @@ import type { ImportSource } from './import-source.ts';
 import { type FileRow, openImport } from './open-import.ts';
 import { createRowParser, type ParsedRow } from './parse-cells.ts';
 import type { FilePosition } from './read-csv.ts';
+import { recordBatch } from './record-batch.ts';
 import { loadReferences } from './references.ts';
 import { retryWrites } from './retry-writes.ts';
 
@@ -123,9 +124,12 @@ async function importRows(job: RunningJob, options: ImportOptions): Promise<bool
       continue;
     }
     await retryWrites(() =>
-      commitBatch(db, job, now(), async (trx) =>
-        toResult(rows, end, await importBatch(trx, parsed, { ...checks, now: now() })),
-      ),
+      commitBatch(db, job, now(), async (trx) => {
+        const batch = await importBatch(trx, parsed, { ...checks, now: now() });
+        const result = toResult(rows, end, batch);
+        await recordBatch(trx, job.row, result, now());
+        return result;
+      }),
     );
     onBatch?.(rows.length);
     if (now() >= until) return false;

@@ -37,6 +37,7 @@ export interface BatchResult {
 /** The job was cancelled, or another process has taken it over. */
 export class JobLostError extends Error {
   override name = 'JobLostError';
+  override message = 'The job was cancelled, or another process has taken it over';
 }
 
 export interface RunningJob {
