@@ -1,6 +1,7 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, ApiError } from '@vitrine/client';
+import type { Profile } from '@vitrine/contract';
 import { selectUserInfo, shopperSessionStarted } from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
@@ -30,7 +31,7 @@ const conflictError = (reason: string, message: string) =>
     data: { error: { code: 'conflict', reason, message, requestId: 'r' } },
   });
 
-async function renderProfile(answers: Partial<Api> = {}, more: Partial<typeof profile> = {}) {
+async function renderProfile(answers: Partial<Api> = {}, more: Partial<Profile> = {}) {
   const getProfile = async () => ({ ...profile, ...more });
   const context = createLoadContext({ getProfile, ...answers });
   const rendered = await renderScreen(screen, context);
