@@ -30,7 +30,7 @@ const openApp = (database: OpenDatabase): Promise<App> =>
             const isProduct = path.startsWith('/products/');
             const text = isProduct
               ? (await api.getProduct({ params: { id } })).price.priceInclTaxes
-              : (await api.getFlatContent({ params: { code: 'shop' } })).value.name;
+              : (await api.getFlatContent({ params: { code: 'shop' } })).value.searchPlaceholder;
             return { status: 200, html: Readable.from([`<p>${text}</p>`]) };
           },
         },
@@ -59,8 +59,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const publish = ({ db }: Pick<OpenDatabase, 'db'>, name: string) => {
-  const value = JSON.stringify({ name });
+const publish = ({ db }: Pick<OpenDatabase, 'db'>, searchPlaceholder: string) => {
+  const value = JSON.stringify({ searchPlaceholder });
   return db
     .insertInto('flat_contents')
     .values({ code: 'shop', language: 'zh-CN', value })
