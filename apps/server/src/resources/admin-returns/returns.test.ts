@@ -1,6 +1,7 @@
 import type { ReturnStatus } from '@vitrine/contract';
 import { RETURN_ACTIONS, RETURN_TRANSITIONS, type ReturnAction } from '@vitrine/contract/admin';
 import { describe, expect, it, test } from 'vitest';
+import { drawImage } from '../../../test/admin/draw-image.ts';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
 import { SIZES } from '../../../test/support/checkout-harness.ts';
 import { insertReturnRow } from '../../../test/support/return-row.ts';
@@ -101,5 +102,23 @@ describe('returns at the merchant', () => {
   it('leaves refunds to those who may refund', async () => {
     const { id } = await newReturn('inspected');
     expect((await act(id, 'refund')).status).toBe(403);
+  });
+
+  it('keeps photos encrypted, and shows a merchant only its own', async () => {
+    const { id } = await newReturn('picked-up');
+    const added = await setup.harness.ask('POST', `returns/${id}/photos`, {
+      session: setup.staff,
+      file: await drawImage('jpeg'),
+    });
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    const list = (session: string, returnId: string) =>
+      setup.harness.ask('GET', `returns/${returnId}/photos`, { session });
+    const { body } = await list(setup.staff, id);
+    expect(body).toMatchObject([{ id: added.body.id }]);
+    expect(body[0].url).toMatch(/^data:image\/jpeg;base64,\/9j\//);
+    const stored = await setup.harness.deps.storage.get(`returns/${id}/${added.body.id}`);
+    expect(stored?.subarray(0, 3).toString('hex')).not.toBe('ffd8ff');
+    const { id: other } = await newReturn('picked-up', '1');
+    expect((await list(setup.staff, other)).status).toBe(404);
   });
 });

@@ -10,14 +10,11 @@ import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { applyReturnStep } from '../returns/advance-return.ts';
 import { findReturnItems, lockReturn } from '../returns/queries.ts';
+import type { MerchantReturnDeps } from './deps.ts';
 import { toMerchantReturn } from './mappers.ts';
+import { returnPhotoHandlers } from './photo-routes.ts';
 import { merchantReturnProblem } from './problems.ts';
 import { findMerchantReturn, findMerchantReturns } from './queries.ts';
-
-interface MerchantReturnDeps {
-  readonly db: Kysely<Database>;
-  readonly now: () => number;
-}
 
 interface ActionInput {
   readonly id: string;
@@ -27,10 +24,10 @@ interface ActionInput {
 }
 
 /** Operators decide about returns, those of a merchant about their merchant's. */
-export function merchantReturnHandlers({
-  db,
-  now,
-}: MerchantReturnDeps): Handlers<typeof merchantReturns, HandlerContexts> {
+export function merchantReturnHandlers(
+  deps: MerchantReturnDeps,
+): Handlers<typeof merchantReturns, HandlerContexts> {
+  const { db, now } = deps;
   async function findOrThrow(
     from: Kysely<Database>,
     id: string,
@@ -71,6 +68,7 @@ export function merchantReturnHandlers({
     });
 
   return {
+    ...returnPhotoHandlers(deps),
     async listMerchantReturns({ query }, { operator: { merchantId }, language }) {
       const [after] = parseCursor(query.cursor, ['id']) ?? [];
       const rows = await findMerchantReturns(db, query, { after, merchantId });

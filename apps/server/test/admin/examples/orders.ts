@@ -6,6 +6,7 @@ import { insertShopper } from '../../support/buyer.ts';
 import { insertPaidOrder } from '../../support/paid-order-rows.ts';
 import { insertReturnRow } from '../../support/return-row.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
+import { drawImage } from '../draw-image.ts';
 
 const newOrder = ({ db, deps }: AdminFixture, status: ShipmentStatus) =>
   insertPaidOrder(db, { now: deps.now(), merchantId: '501', status });
@@ -93,6 +94,13 @@ export const orderExamples = {
   inspectReturn: decideReturn('picked-up', { note: '吊牌完好', isSellable: true }),
   refundReturn: decideReturn('inspected'),
   rejectReturn: decideReturn('requested', { reason: '已超过退货期' }),
+  listReturnPhotos: decideReturn('inspected'),
+  addReturnPhoto: {
+    valid: async (fixture: AdminFixture) => ({
+      params: { id: await insertReturn(fixture, 'picked-up') },
+      file: await drawImage('jpeg'),
+    }),
+  },
   listPersonalIdReviews: { valid: () => ({ query: { size: '2', status: 'checking' } }) },
   revealPersonalId: {
     valid: async (fixture: AdminFixture) => ({

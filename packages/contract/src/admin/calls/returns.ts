@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { numericId } from '../../entities/common.ts';
+import { numericId, uuid } from '../../entities/common.ts';
 import { orderNoteText } from '../entities/orders.ts';
 import { pageOf } from '../entities/page.ts';
-import { merchantReturn, merchantReturnQuery } from '../entities/returns.ts';
+import { merchantReturn, merchantReturnQuery, returnPhoto } from '../entities/returns.ts';
 
 const base = { group: 'Returns', caller: 'operator', permission: 'orders:write' } as const;
 const path = '/admin/api/v1/returns/{id}';
 const params = z.object({ id: numericId });
+const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 const change = {
   ...base,
   method: 'POST',
@@ -64,5 +65,22 @@ export const merchantReturns = {
     path: `${path}/rejection`,
     summary: 'Refuses a request or an inspected return, with the reason that the shopper is told',
     body: z.object({ reason: orderNoteText }),
+  }),
+  listReturnPhotos: call({
+    ...base,
+    permission: 'orders:read',
+    method: 'GET',
+    path: `${path}/photos`,
+    summary: 'The photos of what came back, as data URLs',
+    params,
+    response: z.array(returnPhoto),
+    errors: ['not-found'],
+  }),
+  addReturnPhoto: call({
+    ...change,
+    path: `${path}/photos`,
+    summary: 'Adds a photo of what came back, at most eight',
+    upload: { maxBytes: MAX_PHOTO_BYTES },
+    response: z.object({ id: uuid }),
   }),
 };

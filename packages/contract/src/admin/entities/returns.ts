@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commaList, minorUnits, numericId, utcDateTime } from '../../entities/common.ts';
+import { commaList, minorUnits, numericId, utcDateTime, uuid } from '../../entities/common.ts';
 import { pickupSlot, returnReason, returnStatus } from '../../entities/returns.ts';
 import { RETURN_ACTIONS } from '../fulfilment.ts';
 import { pageQuery } from './page.ts';
@@ -45,3 +45,7 @@ export const merchantReturn = z
   })
   .meta({ id: 'MerchantReturn' });
 export type MerchantReturn = z.infer<typeof merchantReturn>;
+
+export const returnPhoto = z
+  .object({ id: uuid, at: utcDateTime, author: z.string(), url: z.string() })
+  .meta({ id: 'ReturnPhoto' });

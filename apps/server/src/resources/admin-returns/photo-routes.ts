@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Handlers } from '@vitrine/contract';
+import type { merchantReturns } from '@vitrine/contract/admin';
+import sharp from 'sharp';
+import { decrypt, encrypt } from '../../encryption/encrypt.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { lockReturn } from '../returns/queries.ts';
+import { readPhoto } from '../uploaded-photos/read-photo.ts';
+import type { MerchantReturnDeps } from './deps.ts';
+import { merchantReturnProblem } from './problems.ts';
+import { findMerchantReturn } from './queries.ts';
+
+type PhotoCalls = Pick<typeof merchantReturns, 'listReturnPhotos' | 'addReturnPhoto'>;
+
+const MAX_PHOTOS = 8;
+const RULES = { minPixels: 200, maxSide: 1_600 };
+const QUALITY = 80;
+
+const toStorageKey = (returnId: string, photoId: string) => `returns/${returnId}/${photoId}`;
+
+/** Photos of what came back. They may show a home or a face, so they are stored encrypted. */
+export function returnPhotoHandlers({
+  db,
+  keyring,
+  storage,
+  now,
+}: MerchantReturnDeps): Handlers<PhotoCalls, HandlerContexts> {
+  return {
+    async listReturnPhotos({ params: { id } }, { operator, language }) {
+      if (!(await findMerchantReturn(db, id, operator.merchantId)))
+        throw merchantReturnProblem('merchant-return-not-found', language);
+      const rows = await db
+        .selectFrom('order_return_photos')
+        .selectAll()
+        .where('return_id', '=', id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      const photos = [];
+      for (const row of rows) {
+        const place = toStorageKey(id, row.id);
+        const stored = await storage.get(place);
+        if (!stored) continue;
+        const base64 = decrypt(keyring, place, stored).toString('base64');
+        const url = `data:image/jpeg;base64,${base64}`;
+        photos.push({ id: row.id, at: row.created_at.toISOString(), author: row.created_by, url });
+      }
+      return photos;
+    },
+    async addReturnPhoto({ params: { id }, body }, context) {
+      const { operator, language } = context;
+      if (!(await findMerchantReturn(db, id, operator.merchantId)))
+        throw merchantReturnProblem('merchant-return-not-found', language);
+      const result = await readPhoto(body.bytes, RULES, ({ data }) =>
+        sharp(data).jpeg({ quality: QUALITY }).toBuffer(),
+      );
+      if ('fault' in result) throw merchantReturnProblem('photo-unreadable', language);
+      const photoId = randomUUID();
+      const place = toStorageKey(id, photoId);
+      await db.transaction().execute(async (trx) => {
+        await lockReturn(trx, id);
+        const photos = await trx
+          .selectFrom('order_return_photos')
+          .select('id')
+          .where('return_id', '=', id)
+          .execute();
+        if (photos.length >= MAX_PHOTOS) throw merchantReturnProblem('too-many-photos', language);
+        await trx
+          .insertInto('order_return_photos')
+          .values({
+            id: photoId,
+            return_id: id,
+            created_by: operator.name,
+            created_at: new Date(now()),
+          })
+          .execute();
+        await context.recordAudit(trx, { target: { type: 'return', id }, after: { photoId } });
+        await storage.put(place, encrypt(keyring, place, result.made));
+      });
+      return { id: photoId };
+    },
+  };
+}
