@@ -1,8 +1,8 @@
+import { openBills } from './bills/open-bills.ts';
+import type { BillPorts } from './bills/port.ts';
 import { kuaidi100Carriers } from './carriers/kuaidi100.ts';
 import type { CarriersPort } from './carriers/port.ts';
 import { sandboxCarriers } from './carriers/sandbox.ts';
-import { openBills } from './bills/open-bills.ts';
-import type { BillPorts } from './bills/port.ts';
 import { createChooser, type ProviderDeps } from './choose-provider.ts';
 import { aliyunMessages } from './messages/aliyun.ts';
 import type { MessagePorts } from './messages/port.ts';

@@ -71,7 +71,11 @@ describe('an alert waits on', () => {
 
   it('when the size is sold again before the message is sent', async () => {
     await newWaitingShopper(forSize());
-    const busy = { sms: failingPort('busy'), messaging: failingPort('absent'), email: failingPort('absent') };
+    const busy = {
+      sms: failingPort('busy'),
+      messaging: failingPort('absent'),
+      email: failingPort('absent'),
+    };
     await shop.setStock(1);
     await shop.runJobs(busy);
     await shop.setStock(0);

@@ -4,11 +4,9 @@ import { numericId, utcDateTime, uuid } from '../../entities/common.ts';
 const channel = z.enum(['sms', 'messaging', 'email']);
 const language = z.enum(['zh-CN', 'en-US']);
 
-export const messageStatus = z
-  .enum(['waiting', 'sending', 'sent', 'skipped', 'failed'])
-  .meta({
-    description: 'skipped: the shopper cannot be reached; failed: it waits for an operator',
-  });
+export const messageStatus = z.enum(['waiting', 'sending', 'sent', 'skipped', 'failed']).meta({
+  description: 'skipped: the shopper cannot be reached; failed: it waits for an operator',
+});
 
 export const shopperMessage = z
   .object({
