@@ -90,7 +90,10 @@ describe('what was just published', () => {
     await afterNotification('content', () => publish(test.database, 'second'));
     expect(await readAll('/content/spring')).toEqual(['<p>second</p>', '<p>second</p>']);
     const call = await readAll('/api/v1/contents/flat-contents/shop');
-    expect(call.map((body) => JSON.parse(body).value.name)).toEqual(['second', 'second']);
+    expect(call.map((body) => JSON.parse(body).value.searchPlaceholder)).toEqual([
+      'second',
+      'second',
+    ]);
   });
 });
 
