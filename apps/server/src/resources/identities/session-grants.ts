@@ -87,7 +87,7 @@ export async function openSessionByMiniProgram(
         session: opened ?? (await startGuestSession(trx, from, now)),
         isNew: match?.isNew ?? false,
       };
-    // A mini-program that merely opens goes on as a guest; who logs in is told.
+    // A mini-program that merely opens goes on as a guest; a log-in answers that the account is blocked.
     if (register) throw problem('account-blocked', context.language);
     return { session: await startGuestSession(trx, from, now), isNew: false };
   });
