@@ -10,7 +10,10 @@ export class ModuleErrorBoundary extends Component<
   ModuleErrorBoundaryProps,
   { hasFailed: boolean }
 > {
-  override state = { hasFailed: false };
+  constructor(props: ModuleErrorBoundaryProps) {
+    super(props);
+    this.state = { hasFailed: false };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
