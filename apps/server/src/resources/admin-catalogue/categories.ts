@@ -14,6 +14,7 @@ import {
 } from './category-queries.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
+import { isInPromotion } from './is-in-promotion.ts';
 import { listChildren, listPath, MAX_LEVELS, orderTrees, placeCategory } from './place-category.ts';
 import { problem } from './problems.ts';
 
@@ -84,6 +85,17 @@ async function move(
   return toCategory(row);
 }
 
+async function deleteCategory(
+  trx: Transaction<Database>,
+  id: string,
+  { language }: OperatorContext,
+): Promise<void> {
+  const row = trx.selectFrom('categories').select('id').where('id', '=', id);
+  await row.forUpdate().executeTakeFirst();
+  if (await isInPromotion(trx, 'categoryIds', id)) throw problem('category-in-promotion', language);
+  await trx.deleteFrom('categories').where('id', '=', id).execute();
+}
+
 export const categoryHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async listCategories() {
     const rows = await findCategories(db);
@@ -124,6 +136,6 @@ export const categoryHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Ha
     removeRow(db, context, {
       target: { type: 'category', id },
       lock: (trx) => lockCategory(trx, id),
-      remove: (trx) => trx.deleteFrom('categories').where('id', '=', id).execute(),
+      remove: (trx) => deleteCategory(trx, id, context),
     }),
 });

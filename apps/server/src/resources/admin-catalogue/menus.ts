@@ -76,7 +76,8 @@ const lockMenus = async (trx: Transaction<Database>) => {
   return joinMenus(await rows.orderBy('language').forUpdate().execute());
 };
 
-async function writeMenus(
+/** Writes the menus of both languages. */
+export async function writeMenus(
   trx: Transaction<Database>,
   menus: ShopMenusInput,
   version: number,

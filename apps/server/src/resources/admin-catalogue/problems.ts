@@ -83,6 +83,11 @@ export const problem = defineProblems({
     zh: '仍有优惠适用于该集合，不能删除或改为规则',
     en: 'A promotion covers this set, so it is neither deleted nor found by rule',
   },
+  'category-in-promotion': {
+    code: 'conflict',
+    zh: '仍有优惠适用于该分类，不能删除',
+    en: 'A promotion covers this category, so it cannot be deleted',
+  },
   'words-taken': {
     code: 'conflict',
     zh: '这些词已指向另一页面：{words}',

@@ -1,6 +1,6 @@
 import type { Handlers, RequestParts } from '@vitrine/contract';
 import type { SetData, SetRule, selections } from '@vitrine/contract/admin';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import { countCommon, countMembers, fullSet } from '../../catalogue/bitset.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogue-index.ts';
 import { filterProducts } from '../../catalogue/filter-products.ts';
@@ -17,6 +17,7 @@ import {
   replaceChosenProducts,
 } from './chosen-products.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
+import { isInPromotion } from './is-in-promotion.ts';
 import { problem } from './problems.ts';
 
 type Calls = Pick<
@@ -56,11 +57,7 @@ async function requireNoPromotion(
   id: string,
   { language }: OperatorContext,
 ): Promise<void> {
-  const { rows } = await sql`
-    select from reward_packages where scope -> 'setIds' @> to_jsonb(${id}::text)
-    union all select from promo_codes where scope -> 'setIds' @> to_jsonb(${id}::text)
-    limit 1`.execute(trx);
-  if (rows.length > 0) throw problem('set-in-promotion', language);
+  if (await isInPromotion(trx, 'setIds', id)) throw problem('set-in-promotion', language);
 }
 
 /** How many of the products of a set shoppers see now. */

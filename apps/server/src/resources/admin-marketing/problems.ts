@@ -11,6 +11,21 @@ export const marketingProblem = defineProblems({
     zh: '奖品总数不能少于已发出的数量',
     en: 'There cannot be fewer of a prize than were given',
   },
+  'set-by-rule': {
+    code: 'conflict',
+    zh: '优惠只能适用于手选商品的集合，不能适用于按规则生成的集合',
+    en: 'A promotion covers sets of chosen products only, and one of the sets is found by rule',
+  },
+  'set-missing': {
+    code: 'conflict',
+    zh: '适用范围中有不存在的集合',
+    en: 'One of the sets that the promotion covers does not exist',
+  },
+  'category-missing': {
+    code: 'conflict',
+    zh: '适用范围中有不存在的分类',
+    en: 'One of the categories that the promotion covers does not exist',
+  },
   'not-a-template': {
     code: 'conflict',
     zh: '只能从模板生成优惠码',

@@ -57,19 +57,25 @@ interface ItemOptions<S extends z.ZodObject> {
     load(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, object>>;
     save(trx: Transaction<Database>, item: z.output<S>, language: Language): Promise<void>;
   };
+  /** Refuses fields that do not fit what is stored elsewhere. */
+  requireFit?(trx: Transaction<Database>, item: z.output<S>, language: Language): Promise<void>;
   /** What else a change of the row changes. */
   afterUpdate?(trx: Transaction<Database>, id: string): Promise<void>;
 }
 
 /** How one type of items is stored, checked and counted. All calls of operators are derived from it. */
 export interface ItemDefinition
-  extends Omit<ItemOptions<z.ZodObject>, 'check' | 'collides' | 'children' | 'key' | 'isPausable'> {
+  extends Omit<
+    ItemOptions<z.ZodObject>,
+    'check' | 'collides' | 'requireFit' | 'children' | 'key' | 'isPausable'
+  > {
   readonly key: 'id' | 'code';
   readonly isPausable: boolean;
   readonly childFields: readonly string[];
   readonly canCollide: boolean;
   check(fields: ItemFields): readonly FoundFault[];
   collides(one: ItemFields, other: ItemFields): boolean;
+  requireFit(trx: Transaction<Database>, fields: ItemFields, language: Language): Promise<void>;
   loadChildren(
     db: Kysely<Database>,
     ids: readonly string[],
@@ -79,16 +85,19 @@ export interface ItemDefinition
 
 /** Defines a type of items. Its functions get the fields as the schema has parsed them. */
 export function defineItem<S extends z.ZodObject>(options: ItemOptions<S>): ItemDefinition {
-  const { shape, check, collides, children, key = 'id', isPausable = true, ...rest } = options;
+  const { shape, check, collides, requireFit, children, ...rest } = options;
   return {
+    key: 'id',
+    isPausable: true,
     ...rest,
     shape,
-    key,
-    isPausable,
     childFields: children?.fields ?? [],
     canCollide: collides !== undefined,
     check: (fields) => check?.(shape.parse(fields)) ?? [],
     collides: (one, other) => collides?.(shape.parse(one), shape.parse(other)) ?? false,
+    requireFit: async (trx, fields, language) => {
+      await requireFit?.(trx, shape.parse(fields), language);
+    },
     loadChildren: async (db, ids) => children?.load(db, ids),
     saveChildren: async (trx, fields, language) => {
       await children?.save(trx, shape.parse(fields), language);

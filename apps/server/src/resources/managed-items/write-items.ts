@@ -93,6 +93,7 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
       requireShopWide(context);
       return db.transaction().execute(async (trx) => {
         await requireReferences(trx, context, definition, input);
+        await definition.requireFit(trx, input, context.language);
         const isInserted = await insertItem(trx, definition, input, new Date(now()));
         if (!isInserted) throw itemProblem('id-taken', context.language);
         await definition.saveChildren(trx, input, context.language);
@@ -107,6 +108,7 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
         const before = await requireLocked(trx, definition, id);
         context.checkVersion(before.version);
         await requireReferences(trx, context, definition, input);
+        await definition.requireFit(trx, input, context.language);
         const isUpdated = await updateRow(trx, definition, input);
         if (!isUpdated) throw itemProblem('id-taken', context.language);
         await definition.saveChildren(trx, input, context.language);

@@ -1,6 +1,7 @@
 import { promoCodeFields, promotionFields, rewardPackageFields } from '@vitrine/contract/admin';
 import { sql } from 'kysely';
 import { defineItem, type FoundFault } from '../../managed-items/definition.ts';
+import { requireUsableScope } from '../require-usable-scope.ts';
 
 const promotion = defineItem({
   type: 'promotion',
@@ -46,6 +47,7 @@ const rewardPackage = defineItem({
   usableTo: 'validTo',
   references: { promotionId: 'promotion' },
   check: findHighDiscounts,
+  requireFit: (trx, { scope }, language) => requireUsableScope(trx, scope ?? {}, language),
   counts: {
     issued: (id) => sql`select count(*) from coupons where package_id = ${id}`,
     givenAsReward: (id) =>
@@ -67,6 +69,7 @@ const promoCode = defineItem({
   references: { promotionId: 'promotion' },
   pausesWith: [{ table: 'promo_codes', column: 'template_code' }],
   check: findHighDiscounts,
+  requireFit: (trx, { scope }, language) => requireUsableScope(trx, scope ?? {}, language),
   counts: {
     generated: (id) => sql`select count(*) from promo_codes where template_code = ${id}`,
     usedInOrders: (id) => sql`select count(*) from promo_redemptions
