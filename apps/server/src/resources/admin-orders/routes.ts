@@ -4,7 +4,6 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { withIdempotency } from '../../http/idempotency.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import {
@@ -26,6 +25,11 @@ import { shipParcel } from './ship-parcel.ts';
 
 type Calls = typeof merchantOrders;
 
+interface Parts {
+  readonly params: { readonly id: string };
+  readonly body?: unknown;
+}
+
 /** Operators work through the orders of their merchant, or of all merchants. */
 export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, HandlerContexts> {
   const { db, now, images } = deps;
@@ -35,36 +39,21 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
 
   /** Changes a merchant order under the lock of its order, at most once for a key. */
   const change = (
-    name: string,
-    { params: { id }, body }: { params: { id: string }; body?: unknown },
+    { params: { id }, body }: Parts,
     context: OperatorContext,
     work: (trx: Transaction<Database>, locked: LockedMerchantOrder) => Promise<void>,
   ): Promise<MerchantOrderDetails> =>
     db.transaction().execute(async (trx) => {
-      const { language, idempotencyKey: key, operator } = context;
-      const scope = `${name}:${operator.operatorId ?? `key-${operator.apiKeyId}`}`;
-      const request = { id, body };
-      let isDone = false;
-      await withIdempotency(trx, { scope, key, request, now: now(), language }, async () => {
+      await context.runOnce(trx, now(), { id, body }, async () => {
         await work(trx, await lockMerchantOrder(trx, id, context));
-        isDone = true;
         return null;
       });
-      const target = { type: 'merchant-order', id };
-      if (!isDone) {
-        await findMerchantOrder(trx, id, context);
-        await context.recordAudit(trx, { target, after: { repeated: name } });
-      }
+      await findMerchantOrder(trx, id, context);
       return readOrder(trx, id, context);
     });
 
-  const progress = (
-    name: string,
-    parts: { params: { id: string }; body?: unknown },
-    context: OperatorContext,
-    action: ProgressAction,
-  ) =>
-    change(name, parts, context, async (trx, locked) => {
+  const progress = (parts: Parts, context: OperatorContext, action: ProgressAction) =>
+    change(parts, context, async (trx, locked) => {
       const { id, status } = locked.shipment;
       const problem = await takeAction(trx, locked, { action, actor: 'operator', now: now() });
       if (problem) throw adminOrderProblem(problem, context.language);
@@ -103,17 +92,15 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
       await findMerchantOrder(db, id, context);
       return readOrder(db, id, context);
     },
-    acceptMerchantOrder: (parts, context) =>
-      progress('acceptMerchantOrder', parts, context, 'accept'),
-    packMerchantOrder: (parts, context) => progress('packMerchantOrder', parts, context, 'pack'),
-    recordFulfilment: (parts, context) =>
-      progress('recordFulfilment', parts, context, parts.body.action),
+    acceptMerchantOrder: (parts, context) => progress(parts, context, 'accept'),
+    packMerchantOrder: (parts, context) => progress(parts, context, 'pack'),
+    recordFulfilment: (parts, context) => progress(parts, context, parts.body.action),
     rejectMerchantOrder: (parts, context) =>
-      change('rejectMerchantOrder', parts, context, (trx, locked) =>
+      change(parts, context, (trx, locked) =>
         rejectMerchantOrder(trx, deps, context, locked, parts.body),
       ),
     shipMerchantOrder: (parts, context) =>
-      change('shipMerchantOrder', parts, context, async (trx, locked) => {
+      change(parts, context, async (trx, locked) => {
         const { language } = context;
         const parcelId = await shipParcel(trx, locked, parts.body, { now: now(), language });
         await context.recordAudit(trx, {
@@ -134,11 +121,11 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
       return toRefundSplit(refund, summary.currency, rates);
     },
     refundMerchantOrder: (parts, context) =>
-      change('refundMerchantOrder', parts, context, async (trx, locked) => {
+      change(parts, context, async (trx, locked) => {
         await refundMerchantOrder(trx, deps, context, locked, parts.body);
       }),
     addOrderNote: (parts, context) =>
-      change('addOrderNote', parts, context, async (trx, { shipment: { id } }) => {
+      change(parts, context, async (trx, { shipment: { id } }) => {
         const { content } = parts.body;
         const author = context.operator.name;
         await trx

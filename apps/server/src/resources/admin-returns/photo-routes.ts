@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Handlers } from '@vitrine/contract';
 import type { merchantReturns } from '@vitrine/contract/admin';
+import type { Transaction } from 'kysely';
 import sharp from 'sharp';
+import type { Database } from '../../database/schema.ts';
 import { decrypt, encrypt } from '../../encryption/encrypt.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { lockReturn } from '../returns/queries.ts';
@@ -57,7 +59,7 @@ export function returnPhotoHandlers({
       if ('fault' in result) throw merchantReturnProblem('photo-unreadable', language);
       const photoId = randomUUID();
       const place = toStorageKey(id, photoId);
-      await db.transaction().execute(async (trx) => {
+      const add = async (trx: Transaction<Database>) => {
         await lockReturn(trx, id);
         const photos = await trx
           .selectFrom('order_return_photos')
@@ -65,19 +67,17 @@ export function returnPhotoHandlers({
           .where('return_id', '=', id)
           .execute();
         if (photos.length >= MAX_PHOTOS) throw merchantReturnProblem('too-many-photos', language);
+        const created = { created_by: operator.name, created_at: new Date(now()) };
         await trx
           .insertInto('order_return_photos')
-          .values({
-            id: photoId,
-            return_id: id,
-            created_by: operator.name,
-            created_at: new Date(now()),
-          })
+          .values({ id: photoId, return_id: id, ...created })
           .execute();
         await context.recordAudit(trx, { target: { type: 'return', id }, after: { photoId } });
         await storage.put(place, encrypt(keyring, place, result.made));
-      });
-      return { id: photoId };
+        return { id: photoId };
+      };
+      const sent = { id, hash: hash('sha256', body.bytes) };
+      return db.transaction().execute((trx) => context.runOnce(trx, now(), sent, () => add(trx)));
     },
   };
 }

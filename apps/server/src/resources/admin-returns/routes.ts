@@ -4,7 +4,7 @@ import {
   RETURN_TRANSITIONS,
   type ReturnAction,
 } from '@vitrine/contract/admin';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
@@ -44,27 +44,40 @@ export function merchantReturnHandlers(
   }
 
   /** Takes an action under the lock of the return, and records it. */
-  const act = (context: OperatorContext, { id, action, note, isSellable }: ActionInput) =>
+  async function takeAction(
+    trx: Transaction<Database>,
+    context: OperatorContext,
+    input: ActionInput,
+  ) {
+    const { id, action, note, isSellable } = input;
+    await findOrThrow(trx, id, context);
+    const record = await lockReturn(trx, id);
+    const status = record && RETURN_TRANSITIONS[record.status][action];
+    if (!record || !status)
+      throw merchantReturnProblem('return-action-impossible', context.language);
+    await applyReturnStep(trx, record, {
+      status,
+      now: now(),
+      nextAt: null,
+      ...(note === undefined ? {} : { note }),
+      ...(isSellable === undefined ? {} : { isSellable }),
+    });
+    await context.recordAudit(trx, {
+      target: { type: 'return', id },
+      before: { status: record.status },
+      after: { status, ...(isSellable === undefined ? {} : { isSellable }) },
+      reason: note ?? null,
+    });
+  }
+
+  /** Takes an action at most once for a key. */
+  const act = (context: OperatorContext, input: ActionInput) =>
     db.transaction().execute(async (trx) => {
-      const { language } = context;
-      await findOrThrow(trx, id, context);
-      const record = await lockReturn(trx, id);
-      const status = record && RETURN_TRANSITIONS[record.status][action];
-      if (!record || !status) throw merchantReturnProblem('return-action-impossible', language);
-      await applyReturnStep(trx, record, {
-        status,
-        now: now(),
-        nextAt: null,
-        ...(note === undefined ? {} : { note }),
-        ...(isSellable === undefined ? {} : { isSellable }),
+      await context.runOnce(trx, now(), input, async () => {
+        await takeAction(trx, context, input);
+        return null;
       });
-      await context.recordAudit(trx, {
-        target: { type: 'return', id },
-        before: { status: record.status },
-        after: { status, ...(isSellable === undefined ? {} : { isSellable }) },
-        reason: note ?? null,
-      });
-      return readEntry(trx, id, context);
+      return readEntry(trx, input.id, context);
     });
 
   return {

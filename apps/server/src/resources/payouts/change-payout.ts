@@ -36,7 +36,33 @@ async function applyAction(
   ]);
 }
 
-/** Takes a payout a step further, as far as its status allows the action. */
+async function takeStep(
+  trx: Transaction<Database>,
+  context: OperatorContext,
+  id: string,
+  change: PayoutChange,
+  at: Date,
+): Promise<Payout> {
+  const row = await lockPayout(trx, id);
+  if (!row) throw new ApiProblem('not-found');
+  context.checkVersion(row.version);
+  const status = PAYOUT_STEPS[row.status][change.action];
+  if (!status) throw payoutProblem('payout-step-refused', context.language);
+  await trx
+    .updateTable('payouts')
+    .set({ status, version: row.version + 1, ...toColumns(change, at) })
+    .where('id', '=', id)
+    .execute();
+  await applyAction(trx, row, change, at);
+  const changed = await findPayout(trx, id);
+  if (!changed) throw new ApiProblem('not-found');
+  const after = toPayout(changed);
+  const target = { type: 'payout', id };
+  await context.recordAudit(trx, { target, before: toPayout(row), after });
+  return after;
+}
+
+/** Takes a payout a step further, as far as its status allows the action, at most once for a key. */
 export function changePayout(
   { db, now }: PayoutDeps,
   context: OperatorContext,
@@ -44,24 +70,12 @@ export function changePayout(
   change: PayoutChange,
 ): Promise<Payout> {
   requireWholeShop(context);
-  return db.transaction().execute(async (trx) => {
-    const row = await lockPayout(trx, id);
-    if (!row) throw new ApiProblem('not-found');
-    context.checkVersion(row.version);
-    const status = PAYOUT_STEPS[row.status][change.action];
-    if (!status) throw payoutProblem('payout-step-refused', context.language);
-    const at = new Date(now());
-    await trx
-      .updateTable('payouts')
-      .set({ status, version: row.version + 1, ...toColumns(change, at) })
-      .where('id', '=', id)
-      .execute();
-    await applyAction(trx, row, change, at);
-    const changed = await findPayout(trx, id);
-    if (!changed) throw new ApiProblem('not-found');
-    const after = toPayout(changed);
-    const target = { type: 'payout', id };
-    await context.recordAudit(trx, { target, before: toPayout(row), after });
-    return after;
-  });
+  const at = new Date(now());
+  return db
+    .transaction()
+    .execute((trx) =>
+      context.runOnce(trx, at.getTime(), { id, change }, () =>
+        takeStep(trx, context, id, change, at),
+      ),
+    );
 }

@@ -1,6 +1,6 @@
 import type { RequestParts } from '@vitrine/contract';
 import type { money } from '@vitrine/contract/admin';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { CommissionRatesTable } from '../../database/schema/ledger.ts';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
@@ -40,33 +40,42 @@ export function findCommissionRatePage(
     .execute();
 }
 
+async function insertRate(
+  trx: Transaction<Database>,
+  context: OperatorContext,
+  { merchantId, rate, validFrom }: Body,
+  now: number,
+) {
+  await requireMerchant(trx, merchantId);
+  const row = await trx
+    .insertInto('commission_rates')
+    .values({
+      merchant_id: merchantId,
+      rate,
+      valid_from: new Date(validFrom),
+      created_by: context.operator.operatorId,
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw payoutProblem('commission-rate-taken', context.language);
+  const after = toCommissionRate(row);
+  await context.recordAudit(trx, { target: { type: 'commission-rate', id: row.id }, after });
+  return after;
+}
+
 /** Adds a rate for the future. Rates are never changed, so that old payments can be explained. */
 export function createCommissionRate(
   { db, now }: PayoutDeps,
   context: OperatorContext,
-  { merchantId, rate, validFrom }: Body,
+  body: Body,
 ) {
   requireWholeShop(context);
-  const { language, operator } = context;
-  if (Date.parse(validFrom) < now() - GRACE_MS)
-    throw payoutProblem('commission-rate-in-the-past', language);
-  return db.transaction().execute(async (trx) => {
-    await requireMerchant(trx, merchantId);
-    const row = await trx
-      .insertInto('commission_rates')
-      .values({
-        merchant_id: merchantId,
-        rate,
-        valid_from: new Date(validFrom),
-        created_by: operator.operatorId,
-        created_at: new Date(now()),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw payoutProblem('commission-rate-taken', language);
-    const after = toCommissionRate(row);
-    await context.recordAudit(trx, { target: { type: 'commission-rate', id: row.id }, after });
-    return after;
-  });
+  const at = now();
+  if (Date.parse(body.validFrom) < at - GRACE_MS)
+    throw payoutProblem('commission-rate-in-the-past', context.language);
+  return db
+    .transaction()
+    .execute((trx) => context.runOnce(trx, at, body, () => insertRate(trx, context, body, at)));
 }

@@ -33,40 +33,51 @@ async function findUnplanned(
   return { ids: ids ?? '', amount: Number(amount ?? 0), first: first ?? before };
 }
 
-/** Drafts a payout of everything up to a day that no other payout contains. */
+async function draftPayout(
+  trx: Transaction<Database>,
+  context: OperatorContext,
+  body: Body,
+  { before, now }: { readonly before: Date; readonly now: number },
+): Promise<Payout> {
+  const { merchantId, currencyIsoCode, periodTo } = body;
+  await acquireAdvisoryLock(trx, `payouts:${merchantId}`);
+  await requireMerchant(trx, merchantId);
+  const { ids, amount, first } = await findUnplanned(trx, body, before);
+  if (amount <= 0) throw payoutProblem('nothing-to-pay-out', context.language);
+  const { id } = await trx
+    .insertInto('payouts')
+    .values({
+      merchant_id: merchantId,
+      currency: currencyIsoCode,
+      period_from: toChinaIsoDate(first.getTime()),
+      period_to: periodTo,
+      amount,
+      created_at: new Date(now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into payout_entries (entry_id, payout_id)
+    select unnest(string_to_array(${ids}, ',')::bigint[]), ${id}::bigint`.execute(trx);
+  const row = await findPayout(trx, id);
+  if (!row) throw new ApiProblem('not-found');
+  const after = toPayout(row);
+  await context.recordAudit(trx, { target: { type: 'payout', id }, after });
+  return after;
+}
+
+/** Drafts a payout of everything up to a day that no other payout contains, at most once for a key. */
 export function createPayout(
   { db, now }: PayoutDeps,
   context: OperatorContext,
   body: Body,
 ): Promise<Payout> {
   requireWholeShop(context);
-  const { merchantId, currencyIsoCode, periodTo } = body;
-  const before = getEndOfDay(periodTo);
+  const at = { before: getEndOfDay(body.periodTo), now: now() };
   // Entries of a day that goes on would be added behind its payout.
-  if (before.getTime() > now()) throw payoutProblem('payout-day-not-over', context.language);
-  return db.transaction().execute(async (trx) => {
-    await acquireAdvisoryLock(trx, `payouts:${merchantId}`);
-    await requireMerchant(trx, merchantId);
-    const { ids, amount, first } = await findUnplanned(trx, body, before);
-    if (amount <= 0) throw payoutProblem('nothing-to-pay-out', context.language);
-    const { id } = await trx
-      .insertInto('payouts')
-      .values({
-        merchant_id: merchantId,
-        currency: currencyIsoCode,
-        period_from: toChinaIsoDate(first.getTime()),
-        period_to: periodTo,
-        amount,
-        created_at: new Date(now()),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await sql`insert into payout_entries (entry_id, payout_id)
-      select unnest(string_to_array(${ids}, ',')::bigint[]), ${id}::bigint`.execute(trx);
-    const row = await findPayout(trx, id);
-    if (!row) throw new ApiProblem('not-found');
-    const after = toPayout(row);
-    await context.recordAudit(trx, { target: { type: 'payout', id }, after });
-    return after;
-  });
+  if (at.before.getTime() > at.now) throw payoutProblem('payout-day-not-over', context.language);
+  return db
+    .transaction()
+    .execute((trx) =>
+      context.runOnce(trx, at.now, body, () => draftPayout(trx, context, body, at)),
+    );
 }
