@@ -3,6 +3,7 @@ import type { HandlerContexts } from '../http/handler-context.ts';
 import type { JobDeps } from '../jobs/recurring-job.ts';
 import { addressHandlers } from '../resources/addresses/routes.ts';
 import type { OverdueDeps } from '../resources/admin-orders/jobs.ts';
+import type { LatePrivacyRequestDeps } from '../resources/admin-shoppers/jobs.ts';
 import { type BagDeps, bagHandlers } from '../resources/bags/routes.ts';
 import { campaignHandlers } from '../resources/campaigns/routes.ts';
 import type { CarrierReportDeps } from '../resources/carrier-reports/deps.ts';
@@ -49,6 +50,7 @@ export type ResourceDeps = CatalogueDeps &
   ProductAlertDeps &
   CarrierReportDeps &
   OverdueDeps &
+  LatePrivacyRequestDeps &
   MessageDeps &
   WebhookDeps &
   JobDeps;

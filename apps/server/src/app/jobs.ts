@@ -7,6 +7,7 @@ import { pruneSessions } from '../jobs/prune-sessions.ts';
 import type { RecurringJob } from '../jobs/recurring-job.ts';
 import { reportOverdueOrders } from '../resources/admin-orders/jobs.ts';
 import { applyDuePrices } from '../resources/admin-products/jobs.ts';
+import { reportLatePrivacyRequests } from '../resources/admin-shoppers/jobs.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
 import { subscribeShipments } from '../resources/carrier-reports/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
@@ -83,6 +84,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   subscribeShipments,
   carryParcels,
   reportOverdueOrders,
+  reportLatePrivacyRequests,
   notifyShop,
   rewardFirstOrders,
   shipRewards,

@@ -71,6 +71,11 @@ export function createMetrics(options: { process: boolean }) {
       help: 'Merchant orders that wait for their merchant too long',
       registers: [registry],
     }),
+    latePrivacyRequests: new Gauge({
+      name: 'vitrine_late_privacy_requests',
+      help: 'Privacy requests that are open after their due time',
+      registers: [registry],
+    }),
     jobSuccess: new Gauge({
       name: 'vitrine_job_last_success_timestamp_seconds',
       help: 'When this process last completed a job, by name',

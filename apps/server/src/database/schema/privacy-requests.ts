@@ -11,4 +11,5 @@ export interface PrivacyRequestsTable {
   received_at: Time;
   due_at: Time;
   closed_at: TimeOrNull;
+  late_reported_at: TimeOrNull;
 }

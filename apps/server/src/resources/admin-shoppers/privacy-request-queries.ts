@@ -1,5 +1,5 @@
 import type { PrivacyRequest, PrivacyRequestStatus } from '@vitrine/contract/admin';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { PrivacyRequestsTable } from '../../database/schema/privacy-requests.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -16,6 +16,9 @@ export const toPrivacyRequest = (row: Row, now: number): PrivacyRequest => ({
   isLate: row.status === 'open' && row.due_at.getTime() < now,
   closedAt: row.closed_at?.toISOString() ?? null,
 });
+
+export const whereLate = (now: number) =>
+  sql<SqlBool>`(status = 'open' and due_at < ${new Date(now)})`;
 
 interface ListQuery {
   readonly size: number;
@@ -35,9 +38,7 @@ export const findRequests = (
     .selectAll()
     .where('id', '>', afterId)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
-    .$if(late === true, (query) =>
-      query.where('status', '=', 'open').where('due_at', '<', new Date(now)),
-    )
+    .$if(late === true, (query) => query.where(whereLate(now)))
     .orderBy('id')
     .limit(size + 1)
     .execute();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertOrder } from '../../../test/support/attached-personal-id-fixture.ts';
 import { openSession } from '../../sessions/store.ts';
+import { reportLatePrivacyRequests } from './jobs.ts';
 
 const DAY_MS = 86_400_000;
 const MOBILE = '13800138000';
@@ -112,6 +113,25 @@ describe('a privacy request', () => {
     expect(body.items).toMatchObject([{ id, shopperId, isLate: true, status: 'open' }]);
     harness.clock.now -= 22 * DAY_MS;
     await post(`privacy-requests/${id}/reject`);
+  });
+
+  it('raises one alarm when it is late', async () => {
+    const id = await createRequest('export', '2026-11-24T02:00:00Z');
+    const alarms: object[] = [];
+    const counts: number[] = [];
+    const deps = {
+      db: harness.db,
+      now: () => harness.clock.now + 22 * DAY_MS,
+      logError: (details: object) => alarms.push(details),
+      onLatePrivacyRequests: (count: number) => counts.push(count),
+    };
+    const context = { deps, database: harness.database, dataDir: '', now: deps.now };
+    await reportLatePrivacyRequests.run(context);
+    await reportLatePrivacyRequests.run(context);
+    expect(alarms).toMatchObject([{ privacyRequest: id, kind: 'export' }]);
+    await post(`privacy-requests/${id}/reject`);
+    await reportLatePrivacyRequests.run(context);
+    expect(counts).toEqual([1, 1, 0]);
   });
 
   it('is open once for each kind', async () => {
