@@ -4,6 +4,14 @@ import { runBackup, runRestore } from './backup.ts';
 import type { CommandContext } from './command-context.ts';
 import { exportFile } from './export-command.ts';
 import { importFile } from './import-command.ts';
+import {
+  deployFiles,
+  diffFiles,
+  type FilesContext,
+  introspectShop,
+  validateFiles,
+  writeFileSchemas,
+} from './shop-files-command.ts';
 
 interface Command {
   readonly usage: string;
@@ -53,6 +61,21 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'writes all products to a file that can be imported again',
     run: exportFile,
   },
+  diff: {
+    usage: 'diff <folder>',
+    summary: 'lists what a deployment of the files would change',
+    run: diffFiles,
+  },
+  deploy: {
+    usage: 'deploy <folder> [--prune]',
+    summary: 'publishes words, menus, pages, banners, configuration and marketing of files',
+    run: deployFiles,
+  },
+  introspect: {
+    usage: 'introspect <folder>',
+    summary: 'writes what the shop has into files that can be deployed',
+    run: introspectShop,
+  },
   backup: {
     usage: 'backup <folder>',
     summary: 'writes all data and files of the shop into an empty folder',
@@ -65,10 +88,26 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
+/** Commands that read and write files only. */
+export const fileCommands: Readonly<
+  Record<string, Omit<Command, 'run'> & { run(context: FilesContext): Promise<void> }>
+> = {
+  validate: {
+    usage: 'validate <folder>',
+    summary: 'names what is wrong in the files of a shop, with file and line',
+    run: validateFiles,
+  },
+  schema: {
+    usage: 'schema <folder>',
+    summary: 'writes JSON Schemas, by which editors complete and check the files',
+    run: writeFileSchemas,
+  },
+};
+
 const DOCTOR = { usage: 'doctor', summary: 'examines the shop and says what to do' };
 
 export function describeCommands(): string {
-  const lines = [DOCTOR, ...Object.values(commands)].map(
+  const lines = [DOCTOR, ...Object.values(commands), ...Object.values(fileCommands)].map(
     ({ usage, summary }) => `  npm run shop -- ${usage.padEnd(32)} ${summary}`,
   );
   return ['Commands of the shop, with the settings of the environment:', ...lines].join('\n');

@@ -3,7 +3,7 @@ import { openDatabase } from '../database/open.ts';
 import { examineShop, formatFindings } from '../doctor/doctor.ts';
 import { loadEnvironmentFile } from '../environment-file.ts';
 import { readSettings } from '../settings.ts';
-import { commands, describeCommands } from './commands.ts';
+import { commands, describeCommands, fileCommands } from './commands.ts';
 
 const [name = '', ...options] = process.argv.slice(2);
 const command = commands[name];
@@ -20,6 +20,8 @@ async function runDoctor() {
 async function main() {
   loadEnvironmentFile();
   if (name === 'doctor') return runDoctor();
+  const fileCommand = fileCommands[name];
+  if (fileCommand) return fileCommand.run({ options, print });
   if (!command) {
     process.stderr.write(`${describeCommands()}\n`);
     process.exitCode = 2;

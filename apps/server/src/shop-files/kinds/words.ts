@@ -1,0 +1,88 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { BRAND_CONTENT, type formatBrandContent } from '../../brand/brand.ts';
+import type { Database } from '../../database/schema.ts';
+import type { FileContent, ShopKind } from '../kind.ts';
+
+/** The brand decides these, in its own folder. */
+const BRAND_FIELDS = [
+  'name',
+  'latinName',
+  'mark',
+  'titleTemplate',
+  'slogan',
+  'legal',
+  'icp',
+] as const satisfies readonly (keyof ReturnType<typeof formatBrandContent>)[];
+const MENUS = 'menus';
+const LEFT_OUT: readonly string[] = [...BRAND_FIELDS, MENUS];
+
+const split = (key: string) => {
+  const [language = '', code = ''] = key.split('/');
+  return { language, code };
+};
+
+/** The words of the shop have neither the brand nor the menus, which have files of their own. */
+const toWords = (code: string, value: FileContent): FileContent =>
+  code === BRAND_CONTENT
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.includes(name)))
+    : value;
+
+const findRow = (trx: Transaction<Database>, key: string) =>
+  trx
+    .selectFrom('flat_contents')
+    .selectAll()
+    .where('code', '=', split(key).code)
+    .where('language', '=', split(key).language)
+    .executeTakeFirst();
+
+const getMenus = (row: Awaited<ReturnType<typeof findRow>>) =>
+  row?.code === BRAND_CONTENT && row.value[MENUS] ? { [MENUS]: row.value[MENUS] } : undefined;
+
+const describeField = (name: string) =>
+  name === MENUS ? 'belongs into the folder menus' : 'is part of the brand, not of the words';
+
+/** The flat contents: the texts of header, footer and document head in each language. */
+export const wordKind: ShopKind = {
+  folder: 'words',
+  keyParts: ['language', 'code'],
+  tables: ['flat_contents'],
+  schema: z.record(z.string().max(64), z.unknown()),
+  check(key, content) {
+    const known = toWords(split(key).code, content);
+    return Object.keys(content)
+      .filter((name) => !Object.hasOwn(known, name))
+      .map((name) => ({ path: [name], message: describeField(name) }));
+  },
+  async read(db) {
+    const rows = await db.selectFrom('flat_contents').selectAll().execute();
+    return new Map(
+      rows
+        .map(({ code, language, value }) => [`${language}/${code}`, toWords(code, value)] as const)
+        .filter(([, words]) => Object.keys(words).length > 0),
+    );
+  },
+  async write(trx, { key, after }) {
+    const former = await findRow(trx, key);
+    const value = JSON.stringify({ ...after, ...getMenus(former) });
+    const version = (former?.version ?? 0) + 1;
+    await trx
+      .insertInto('flat_contents')
+      .values({ ...split(key), value, version })
+      .onConflict((conflict) =>
+        conflict.columns(['code', 'language']).doUpdateSet({ value, version }),
+      )
+      .execute();
+  },
+  async remove(trx, key, now) {
+    const menus = getMenus(await findRow(trx, key));
+    // The menus of this row have a file of their own.
+    if (menus) return wordKind.write(trx, { key, after: {} }, now);
+    const { code, language } = split(key);
+    await trx
+      .deleteFrom('flat_contents')
+      .where('code', '=', code)
+      .where('language', '=', language)
+      .execute();
+  },
+};
