@@ -83,7 +83,7 @@ export const productFields = z.object({
     .max(20)
     .default([]),
   care: z.array(catalogueText(200)).max(20).default([]),
-  madeIn: catalogueText(80),
+  madeIn: catalogueText(80, 0),
   measurements: productMeasurements.nullable().default(null),
   liveModel: productLiveModel.nullable().default(null),
   sizing: productSizing.nullable().default(null),
