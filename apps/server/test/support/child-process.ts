@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** The compile cache that child processes share. */
-const COMPILED = fileURLToPath(
+export const COMPILED = fileURLToPath(
   new URL('../../../../node_modules/.cache/vitrine/compiled', import.meta.url),
 );
 

@@ -1,0 +1,62 @@
+import { createOperatorActor, type OperatorActor } from './operator-actor.ts';
+import type { StoryShop } from './story-shop.ts';
+import { MERCHANTS } from './write-catalogue.ts';
+
+const both = (zh: string, en: string) => ({ 'zh-CN': zh, 'en-US': en });
+
+/** Adds the merchants to the table, because no call adds one. Returns their ids. */
+async function insertMerchants({ db }: StoryShop): Promise<string[]> {
+  const text = JSON.stringify(both('米兰', 'Milan'));
+  const rows = MERCHANTS.map((name, index) => ({
+    id: String(501 + index),
+    name,
+    monogram: name.slice(0, 1),
+    city: text,
+    country: text,
+    founded_in: 1990,
+    description: text,
+  }));
+  await db.insertInto('merchants').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The owner enters what products refer to. */
+async function createReferences(owner: OperatorActor) {
+  const description = both('一个品牌。', 'A brand.');
+  await owner.ask('createBrand', { body: { name: 'Maison Baha', description } });
+  const { id: parentId } = await owner.ask('createCategory', {
+    body: { parentId: null, gender: 'women', name: both('女士', 'Women'), imageKey: null },
+  });
+  await owner.ask('createCategory', {
+    body: { parentId, gender: 'women', name: both('大衣', 'Coats'), imageKey: null },
+  });
+  await owner.ask('createColour', {
+    body: { code: 'ink', name: both('墨黑', 'Ink'), hex: '#101820' },
+  });
+}
+
+async function inviteStaff(
+  shop: StoryShop,
+  owner: OperatorActor,
+  merchantId: string,
+  writes: string[],
+) {
+  const email = `staff-${merchantId}@example.cn`;
+  const body = { email, role: 'merchant', merchantId };
+  const { url } = await owner.ask('createInvitation', { body });
+  const staff = createOperatorActor(shop, email, writes);
+  await staff.join(url);
+  return staff;
+}
+
+/** The owner joins, enters the references of products and invites the staff of each merchant. */
+export async function openBusiness(shop: StoryShop, ownerUrl: string, writes: string[]) {
+  const owner = createOperatorActor(shop, 'owner@example.cn', writes);
+  await owner.join(ownerUrl);
+  await createReferences(owner);
+  const staff: OperatorActor[] = [];
+  const merchantIds = await insertMerchants(shop);
+  for (const merchantId of merchantIds)
+    staff.push(await inviteStaff(shop, owner, merchantId, writes));
+  return { owner, staff, merchantIds };
+}
