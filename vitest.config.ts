@@ -7,6 +7,7 @@ import { longestFirst } from './tooling/test/longest-first.ts';
 const NEEDS_DEMO = [
   'apps/server/test/{every-call,search}/**',
   'apps/server/src/resources/{catalogue-handlers,stylist/routes}.test.ts',
+  'apps/server/src/shop-files/shop-files.test.ts',
 ];
 const hasDemo = existsSync(new URL('demo/shop', import.meta.url));
 

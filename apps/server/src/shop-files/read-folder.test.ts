@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { commands, fileCommands } from '../cli/commands.ts';
+import { kinds } from './kinds.ts';
 import { formatProblem, readFolder } from './read-folder.ts';
 
 let folder: string;
@@ -169,4 +170,17 @@ it('validates a folder from the command line without a database', async () => {
     'Name the folder of the files',
   );
   expect(Object.keys(commands)).not.toContain('validate');
+});
+
+it('writes a schema for each kind, in which editors find every module and mark unknown fields', async () => {
+  await fileCommands.schema?.run({ options: [folder], print: () => {} });
+  expect(await readdir(join(folder, '.schemas'))).toHaveLength(kinds.length);
+  const pages = await readFile(join(folder, '.schemas', 'pages.json'), 'utf8');
+  expect(pages).toContain('"const": "countDown"');
+  const banner = await readFile(join(folder, '.schemas', 'banners.json'), 'utf8');
+  expect(JSON.parse(banner)).toMatchObject({
+    required: ['position', 'text'],
+    additionalProperties: false,
+  });
+  expect(await findProblems()).toEqual([]);
 });
