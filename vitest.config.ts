@@ -24,8 +24,8 @@ const shared = {
   ],
 };
 
-/** Files that take longer than their size suggests: attacks, concurrency, and killed processes. */
-const LONG = /(?:attack-[\w-]+|concurrency|crash|every-call)\.test\.ts$/;
+/** Files that take longer than their size suggests: attacks, concurrency, processes. */
+const LONG = /(?:attack-[\w-]+|concurrency|crash|every-call|story)\.test\.ts$/;
 
 /** `node` runs rules, server and tools; `dom` runs what a shopper sees (`*.test.tsx`). */
 export default defineConfig({

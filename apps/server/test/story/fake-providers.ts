@@ -67,5 +67,3 @@ export function openFakeProviders(now: () => number) {
     close: () => void vi.unstubAllGlobals(),
   };
 }
-
-export type FakeProviders = ReturnType<typeof openFakeProviders>;
