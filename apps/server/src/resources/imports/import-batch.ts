@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
+import { describeVariantChanges, type RecordedChange } from './changes.ts';
 import { checkRow, type RowCheckOptions } from './check-row.ts';
 import type { ParsedRow } from './parse-cells.ts';
 import { type BatchPlan, planBatch } from './plan-batch.ts';
@@ -13,6 +14,7 @@ export interface ImportedBatch {
   /** Products and variants that were added or changed. */
   readonly changed: number;
   readonly errors: readonly JobRowError[];
+  readonly changes: readonly RecordedChange[];
 }
 
 interface BatchOptions extends RowCheckOptions {
@@ -40,8 +42,9 @@ export async function importBatch(
   const plan = planBatch(rows, stored, plannedBefore ?? new Set());
   const errors = [...checked.flatMap((each) => each.errors), ...plan.errors];
   errors.sort((one, other) => one.line - other.line);
-  if (plannedBefore) return { changed: countPlanned(plan, plannedBefore), errors };
+  if (plannedBefore) return { changed: countPlanned(plan, plannedBefore), errors, changes: [] };
   const products = await writeProducts(trx, [...plan.products.values()], now);
   const variants = await writeVariants(trx, [...plan.variants.values()], products.ids);
-  return { changed: products.changed + variants, errors };
+  const changes = [...products.changes, ...describeVariantChanges(plan.variants.values())];
+  return { changed: products.changed + variants, errors, changes };
 }

@@ -1,8 +1,10 @@
+import { chunk } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { writeAuditRecord } from '../audit/write-audit-record.ts';
 import type { JobRow } from '../operator-jobs/mappers.ts';
 import type { BatchResult } from '../operator-jobs/running-job.ts';
+import type { RecordedChange } from './changes.ts';
 
 const ACTIONS = {
   'import-products': 'importProducts',
@@ -10,15 +12,23 @@ const ACTIONS = {
   'export-products': 'exportProducts',
 } as const;
 
-/** Records which rows of its file a job has written, with the operator who started it. */
+/** How many changes one record tells; a page of records is read at once. */
+const CHANGES_PER_RECORD = 200;
+
+interface RecordedBatch extends BatchResult {
+  readonly changes: readonly RecordedChange[];
+}
+
+/** Records what a job has written of its file, with the operator who started it. */
 export async function recordBatch(
   trx: Transaction<Database>,
   job: JobRow,
-  { position, rows, changedRows, errorRows }: BatchResult,
+  { position, rows, changedRows, errorRows, changes }: RecordedBatch,
   now: number,
 ): Promise<void> {
-  if (changedRows === 0) return;
-  await writeAuditRecord(trx, now, {
+  if (changes.length === 0) return;
+  const summary = { untilLine: position.line, rows, changed: changedRows, errors: errorRows };
+  const record = {
     operator: {
       operatorId: job.operator_id,
       apiKeyId: null,
@@ -31,6 +41,7 @@ export async function recordBatch(
     requestId: '-',
     action: ACTIONS[job.kind],
     target: { type: 'job', id: job.id },
-    after: { untilLine: position.line, rows, changed: changedRows, errors: errorRows },
-  });
+  };
+  for (const part of chunk(changes, CHANGES_PER_RECORD))
+    await writeAuditRecord(trx, now, { ...record, after: { ...summary, changes: part } });
 }

@@ -68,6 +68,41 @@ describe('a new product', () => {
   });
 });
 
+describe('the images of a file', () => {
+  const readImages = (product_id: string) =>
+    shop.db
+      .selectFrom('product_images')
+      .select(['key', 'alt', 'focal_x'])
+      .where('product_id', '=', product_id)
+      .orderBy('key')
+      .execute();
+
+  it('are remembered like uploaded ones, and keep their settings', async () => {
+    const row = newRow({ images: 'coat-1|coat-2' });
+    await shop.importRows([row]);
+    const { id } = await findProduct(row.product);
+    const empty = { alt: null, focal_x: null };
+    expect(await readImages(id)).toEqual([
+      { key: 'coat-1', ...empty },
+      { key: 'coat-2', ...empty },
+    ]);
+    const settings = { focal_x: 10, focal_y: 20 };
+    await shop.db
+      .updateTable('product_images')
+      .set(settings)
+      .where('product_id', '=', id)
+      .where('key', '=', 'coat-2')
+      .execute();
+    await shop.importRows([{ ...row, images: 'coat-3|coat-2' }]);
+    expect(await readImages(id)).toMatchObject([
+      { key: 'coat-1' },
+      { key: 'coat-2', focal_x: 10 },
+      { key: 'coat-3' },
+    ]);
+    expect((await findProduct(row.product)).image_keys).toEqual(['coat-3', 'coat-2']);
+  });
+});
+
 describe('a product that is there', () => {
   it('keeps what the file does not give, and loses what it gives as empty', async () => {
     const row = newRow({ tag: 'Exclusive', family: 'coats', name_en: 'Coat', quantity: 5 });

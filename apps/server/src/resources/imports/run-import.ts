@@ -127,7 +127,7 @@ async function importRows(job: RunningJob, options: ImportOptions): Promise<bool
       commitBatch(db, job, now(), async (trx) => {
         const batch = await importBatch(trx, parsed, { ...checks, now: now() });
         const result = toResult(rows, end, batch);
-        await recordBatch(trx, job.row, result, now());
+        await recordBatch(trx, job.row, { ...result, changes: batch.changes }, now());
         return result;
       }),
     );

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { RecordedChange } from './changes.ts';
 import type { PlannedProduct } from './plan-batch.ts';
 import { toNewProduct } from './plan-product.ts';
+import { insertImages, isSameSet, replaceAttributes } from './write-product-parts.ts';
 
 const PRODUCT_COLUMNS = [
   'external_id',
@@ -57,21 +59,41 @@ const mergedProducts = (changes: readonly object[]) => sql`
   join products stored on stored.external_id = given.change ->> 'external_id'
   cross join lateral jsonb_populate_record(stored, given.change) as merged`;
 
+/** A longer value is cut in the record. */
+const RECORDED_LENGTH = 200;
+
+/** The columns that differ, with their values before or after. */
+const differingValues = (side: 'stored' | 'merged') => sql`
+  (select jsonb_object_agg(name, case when length(value::text) <= ${RECORDED_LENGTH} then value
+      else to_jsonb(left(value::text, ${RECORDED_LENGTH}) || '…') end)
+    from jsonb_each(to_jsonb(${sql.ref(side)})) as side (name, value)
+    where name = any(${[...PRODUCT_COLUMNS]}::text[])
+      and to_jsonb(stored) -> name is distinct from to_jsonb(merged) -> name)`;
+
+interface DifferingProduct {
+  readonly id: string;
+  readonly external_id: string;
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+}
+
 /**
- * Updates the products that differ, and returns how many did. They are looked for first, because even an
+ * Updates the products that differ, and returns what changed. They are looked for first, because even an
  * update without rows makes every process read the catalogue again.
  */
 async function updateProducts(
   trx: Transaction<Database>,
   products: readonly PlannedProduct[],
   now: number,
-): Promise<number> {
-  if (products.length === 0) return 0;
-  const { rows: differing } = await sql<{ external_id: string }>`
-    select merged.external_id from (${mergedProducts(products.map(({ change }) => change))}) merged
+): Promise<RecordedChange[]> {
+  if (products.length === 0) return [];
+  const { rows: differing } = await sql<DifferingProduct>`
+    select stored.id, stored.external_id, ${differingValues('stored')} as before,
+      ${differingValues('merged')} as after
+    from (${mergedProducts(products.map(({ change }) => change))}) merged
     join products stored using (id)
     where (${listColumns('merged')}) is distinct from (${listColumns('stored')})`.execute(trx);
-  if (differing.length === 0) return 0;
+  if (differing.length === 0) return [];
   const ids = new Set(differing.map(({ external_id }) => external_id));
   const changes = products
     .map(({ change }) => change)
@@ -80,39 +102,21 @@ async function updateProducts(
     update products set (${listColumns()}, version, updated_at) =
       row (${listColumns('merged')}, products.version + 1, ${new Date(now)}::timestamptz)
     from (${mergedProducts(changes)}) merged where merged.id = products.id`.execute(trx);
-  return differing.length;
+  return differing.map(({ id, before, after }) => ({ product: id, before, after }));
 }
 
-interface AttributeChange {
-  readonly product_id: string;
-  readonly codes: readonly string[];
+interface WrittenProducts {
+  readonly ids: ReadonlyMap<string, string>;
+  readonly changed: number;
+  readonly changes: readonly RecordedChange[];
 }
 
-const isSameSet = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((item) => other.includes(item));
-
-async function replaceAttributes(
-  trx: Transaction<Database>,
-  changes: readonly AttributeChange[],
-): Promise<void> {
-  if (changes.length === 0) return;
-  const given = sql`jsonb_to_recordset(${toJson(changes)}) as given (product_id bigint, codes text[])`;
-  await sql`
-    delete from product_attributes attribute using ${given}
-    where attribute.product_id = given.product_id
-      and not attribute.attribute_code = any(given.codes)`.execute(trx);
-  await sql`
-    insert into product_attributes (product_id, attribute_code)
-    select given.product_id, code from ${given}, unnest(given.codes) as code
-    on conflict do nothing`.execute(trx);
-}
-
-/** Writes the products of a batch. Returns the ids of all of them, and how many were changed. */
+/** Writes the products of a batch. Returns the ids of all of them, and what was changed. */
 export async function writeProducts(
   trx: Transaction<Database>,
   products: readonly PlannedProduct[],
   now: number,
-): Promise<{ ids: ReadonlyMap<string, string>; changed: number }> {
+): Promise<WrittenProducts> {
   const added = products.filter(({ stored }) => !stored);
   const ids = await insertProducts(trx, added, now);
   for (const { stored } of products) if (stored) ids.set(stored.external_id, stored.id);
@@ -121,8 +125,23 @@ export async function writeProducts(
   const attributes = products.flatMap(({ stored, change, attributes: codes }) => {
     const product_id = ids.get(change.external_id);
     const isSame = codes === undefined || isSameSet(stored?.attributes ?? [], [...new Set(codes)]);
-    return isSame || product_id === undefined ? [] : [{ product_id, codes }];
+    return isSame || product_id === undefined
+      ? []
+      : [{ product_id, codes, before: stored?.attributes ?? [] }];
   });
   await replaceAttributes(trx, attributes);
-  return { ids, changed: added.length + updated };
+  await insertImages(trx, products, ids, now);
+  const changes = [
+    ...added.map(({ change: { external_id } }) => ({
+      product: ids.get(external_id) ?? '',
+      after: { external_id },
+    })),
+    ...updated,
+    ...attributes.map(({ product_id, codes, before }) => ({
+      product: product_id,
+      before: { attributes: before },
+      after: { attributes: codes },
+    })),
+  ];
+  return { ids, changed: added.length + updated.length, changes };
 }
