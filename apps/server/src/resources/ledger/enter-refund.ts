@@ -13,12 +13,16 @@ interface RefundRow {
 
 /**
  * Reads a refund and locks its payment, so that two refunds of it are split one after the other. The items of
- * a return, and those that an operator refunded, are of one merchant.
+ * a return, those that an operator refunded, and what is left of a merchant order are of one merchant.
  */
 async function lockRefund(trx: Transaction<Database>, id: string): Promise<RefundRow> {
   const { rows } = await sql<RefundRow>`
     select payments.id as "paymentId", refunds.amount, payments.currency,
-      merchant_orders.merchant_id as "merchantId", order_refunds.shipping_amount as delivery
+      merchant_orders.merchant_id as "merchantId",
+      case when refunds.reference like 'merchant-order:%'
+        then merchant_orders.shipping_paid - (select coalesce(sum(each.shipping_amount), 0)
+          from order_refunds each where each.merchant_order_id = merchant_orders.id)
+        else order_refunds.shipping_amount end as delivery
     from refunds
     join payments on payments.id = refunds.payment_id
     left join order_returns
@@ -26,7 +30,8 @@ async function lockRefund(trx: Transaction<Database>, id: string): Promise<Refun
     left join order_refunds
       on order_refunds.id = substring(refunds.reference from '^order-refund:([0-9]{1,18})$')::bigint
     left join merchant_orders on merchant_orders.id
-      = coalesce(order_returns.merchant_order_id, order_refunds.merchant_order_id)
+      = coalesce(order_returns.merchant_order_id, order_refunds.merchant_order_id,
+        substring(refunds.reference from '^merchant-order:([0-9]{1,18})$')::bigint)
     where refunds.id = ${id}
     for no key update of payments`.execute(trx);
   const [row] = rows;

@@ -35,20 +35,40 @@ async function restockOrder(trx: Transaction<Database>, orderId: string) {
             where variants.id = returned.variant_id`.execute(trx);
 }
 
-/** What operators refunded of an order. */
-async function findOperatorRefunds(trx: Transaction<Database>, orderId: string): Promise<number> {
-  const { amount } = await trx
-    .selectFrom('order_refunds')
-    .select(sql<string>`coalesce(sum(item_amount + shipping_amount), 0)`.as('amount'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return Number(amount);
+/** What is left to refund of each merchant order, and whether operators refunded a part. */
+async function findAmountsLeft(trx: Transaction<Database>, orderId: string) {
+  const { rows } = await sql<{ id: string; refunded: string; amount: string }>`
+    select id, refunded, paid - refunded as amount from (
+      select shipment.id,
+        shipment.shipping_paid + (select coalesce(sum(amount_paid), 0) from order_items
+          where merchant_order_id = shipment.id) as paid,
+        (select coalesce(sum(item_amount + shipping_amount), 0) from order_refunds
+          where merchant_order_id = shipment.id) as refunded
+      from merchant_orders shipment where shipment.order_id = ${orderId}
+    ) as sums order by id`.execute(trx);
+  return rows.map(({ id, refunded, amount }) => ({
+    id,
+    refunded: Number(refunded),
+    amount: Number(amount),
+  }));
 }
 
+/** Refunds what is left, each merchant's part by itself once a part of one of them was refunded. */
 async function refundOrder(trx: Transaction<Database>, order: OrderRecord, now: number) {
-  const amount = Number(order.grand_total) - (await findOperatorRefunds(trx, order.id));
+  const parts = await findAmountsLeft(trx, order.id);
+  const refunded = parts.reduce((sum, part) => sum + part.refunded, 0);
+  const amount = Number(order.grand_total) - refunded;
   const reference = `order:${order.id}`;
-  await requestRefund(trx, { paymentId: order.payment_id, reference, amount, now });
+  const own = refunded === 0 ? [] : parts;
+  for (const part of own)
+    await requestRefund(trx, {
+      paymentId: order.payment_id,
+      reference: `merchant-order:${part.id}`,
+      amount: part.amount,
+      now,
+    });
+  const rest = own.reduce((left, part) => left - part.amount, amount);
+  await requestRefund(trx, { paymentId: order.payment_id, reference, amount: rest, now });
   await recordSpend(trx, {
     reference: `refund:${reference}`,
     shopperId: order.shopper_id,
@@ -58,7 +78,8 @@ async function refundOrder(trx: Transaction<Database>, order: OrderRecord, now: 
 }
 
 /**
- * Cancels an order of which nothing is packed: returns its stock, releases its promotion and refunds it.
+ * Cancels what is left of an order of which nothing is packed: returns its stock, releases its promotion and
+ * refunds it.
  * It locks the order, then the variants in the order of their ids. Repeating it changes nothing.
  */
 export async function cancelOrder(
@@ -75,8 +96,9 @@ export async function cancelOrder(
     .updateTable('merchant_orders')
     .set({ status: 'cancelled', last_event: 'cancelled', next_at: null, cancelled_at: at })
     .where('order_id', '=', id)
+    .where('status', '!=', 'cancelled')
     .execute();
-  for (const shipment of shipments)
+  for (const shipment of shipments.filter(({ status }) => status !== 'cancelled'))
     await recordOrderEvent(trx, shipment.id, { code: 'cancelled', place: null, at });
   await trx
     .updateTable('orders')

@@ -34,6 +34,8 @@ it.each([
 it.each([
   [['paid', 'accepted'], true],
   [['accepted', 'packed'], false],
+  [['cancelled', 'accepted'], true],
+  [['cancelled', 'packed'], false],
   [['cancelled'], false],
   [[], false],
 ] as const)(

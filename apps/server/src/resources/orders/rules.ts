@@ -44,12 +44,14 @@ export function findNextStep(
   return SHIPMENT_STEPS.slice(index + 1).find(({ isCustoms }) => isCleared || !isCustoms);
 }
 
-/** An order can be cancelled as long as nothing is packed. */
+/** An order can be cancelled as long as nothing is packed. What is cancelled already does not count. */
 const CANCELLABLE_STATUSES: ReadonlySet<ShipmentStatus> = new Set(['paid', 'accepted']);
 const FINAL_STATUSES: ReadonlySet<ShipmentStatus> = new Set(['delivered', 'cancelled']);
 
-export const canCancel = (statuses: readonly ShipmentStatus[]): boolean =>
-  statuses.length > 0 && statuses.every((status) => CANCELLABLE_STATUSES.has(status));
+export const canCancel = (statuses: readonly ShipmentStatus[]): boolean => {
+  const active = statuses.filter((status) => status !== 'cancelled');
+  return active.length > 0 && active.every((status) => CANCELLABLE_STATUSES.has(status));
+};
 
 const getRank = (status: ShipmentStatus) =>
   SHIPMENT_STEPS.findIndex((step) => step.status === status);
