@@ -1,5 +1,5 @@
 /** Code of the product, without tests and their helpers. */
-const PRODUCT = /^(?:packages\/[\w-]+|apps\/[\w-]+)\/src\/(?!.*(?:\.test\.|\/testing|test-))/;
+const PRODUCT = /^(?!.*(?:\.test\.|\/test))(?:packages|apps)\/[\w-]+\/src\//;
 
 /** The folder that the mini-programs' builds make from the brand. */
 const MADE_FROM_BRAND = 'apps/mini/src/brand/';
