@@ -7,6 +7,7 @@ import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
 import { configurationHandlers } from '../resources/admin-configuration/routes.ts';
 import { marketingHandlers } from '../resources/admin-marketing/routes.ts';
 import { promotionToolHandlers } from '../resources/admin-marketing/tool-routes.ts';
+import { adminMerchantHandlers } from '../resources/admin-merchants/routes.ts';
 import type { AdminOrderDeps } from '../resources/admin-orders/deps.ts';
 import { merchantOrderHandlers } from '../resources/admin-orders/routes.ts';
 import type { AdminProductDeps } from '../resources/admin-products/deps.ts';
@@ -58,6 +59,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...exportHandlers(deps),
   ...adminCatalogueHandlers(deps),
   ...adminProductHandlers(deps),
+  ...adminMerchantHandlers(deps),
   ...adminShopperHandlers(deps),
   ...merchantOrderHandlers(deps),
   ...merchantReturnHandlers(deps),

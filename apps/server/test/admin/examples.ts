@@ -4,6 +4,7 @@ import type { CallInput } from '../every-call/call-input.ts';
 import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { marketingExamples } from './examples/marketing.ts';
+import { merchantExamples } from './examples/merchants.ts';
 import { messageExamples } from './examples/messages.ts';
 import { moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
@@ -91,6 +92,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...moneyExamples,
   ...reconciliationExamples,
   ...orderExamples,
+  ...merchantExamples,
   ...messageExamples,
   ...webhookExamples,
   ...singleSignOnExamples,

@@ -4,20 +4,30 @@ import { MERCHANTS } from './write-catalogue.ts';
 
 const both = (zh: string, en: string) => ({ 'zh-CN': zh, 'en-US': en });
 
-/** Adds the merchants to the table, because no call adds one. Returns their ids. */
-async function insertMerchants({ db }: StoryShop): Promise<string[]> {
-  const text = JSON.stringify(both('米兰', 'Milan'));
-  const rows = MERCHANTS.map((name, index) => ({
-    id: String(501 + index),
-    name,
-    monogram: name.slice(0, 1),
-    city: text,
-    country: text,
-    founded_in: 1990,
-    description: text,
-  }));
-  await db.insertInto('merchants').values(rows).execute();
-  return rows.map(({ id }) => id);
+const SHIPPING_OPTIONS = [
+  { type: 'standard', country: 'CN', fee: 15_000, minDays: 5, maxDays: 8 },
+  { type: 'standard', country: 'HK', fee: 12_000, minDays: 4, maxDays: 7 },
+];
+
+/** The owner adds the merchants. Returns their ids. */
+async function createMerchants(owner: OperatorActor): Promise<string[]> {
+  const place = both('米兰', 'Milan');
+  const ids: string[] = [];
+  for (const name of MERCHANTS) {
+    const { id } = await owner.ask('createMerchant', {
+      body: {
+        name,
+        monogram: name.slice(0, 1),
+        city: place,
+        country: place,
+        foundedIn: 1990,
+        description: place,
+        shippingOptions: SHIPPING_OPTIONS,
+      },
+    });
+    ids.push(id);
+  }
+  return ids;
 }
 
 /** The owner enters what products refer to. */
@@ -55,7 +65,7 @@ export async function openBusiness(shop: StoryShop, ownerUrl: string, writes: st
   await owner.join(ownerUrl);
   await createReferences(owner);
   const staff: OperatorActor[] = [];
-  const merchantIds = await insertMerchants(shop);
+  const merchantIds = await createMerchants(owner);
   for (const merchantId of merchantIds)
     staff.push(await inviteStaff(shop, owner, merchantId, writes));
   return { owner, staff, merchantIds };

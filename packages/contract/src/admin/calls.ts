@@ -3,6 +3,7 @@ import { configuration } from './calls/configuration.ts';
 import { labelCalls } from './calls/labels.ts';
 import { marketing } from './calls/marketing.ts';
 import { menuCalls } from './calls/menus.ts';
+import { merchantCalls } from './calls/merchants.ts';
 import { shopperMessages } from './calls/messages.ts';
 import { money } from './calls/money.ts';
 import { operatorJobs } from './calls/operator-jobs.ts';
@@ -26,6 +27,7 @@ export const adminCalls = {
   ...operatorSessions,
   ...singleSignOn,
   ...operators,
+  ...merchantCalls,
   ...merchantOrders,
   ...merchantReturns,
   ...personalIdReviews,

@@ -55,7 +55,7 @@ export interface BrandsTable {
 }
 
 export interface MerchantsTable {
-  id: BigId;
+  id: GeneratedBigId;
   name: string;
   monogram: string;
   city: Json<Localised>;
@@ -63,6 +63,7 @@ export interface MerchantsTable {
   founded_in: number;
   description: Json<Localised>;
   shipping: JsonWithDefault<StoredShippingOption[]>;
+  version: Generated<number>;
 }
 
 export interface CategoriesTable {

@@ -18,6 +18,11 @@ export const problem = defineProblems({
     zh: '仍有商品属于该品牌',
     en: 'Products still have this brand',
   },
+  'merchant-name-taken': {
+    code: 'conflict',
+    zh: '已有同名商户',
+    en: 'There is already a merchant with this name',
+  },
   'category-in-use': {
     code: 'conflict',
     zh: '仍有商品属于该分类',
@@ -98,6 +103,7 @@ export const problem = defineProblems({
 /** What the database refuses, by the name of its constraint. */
 const REASONS = {
   brands_name_key: 'brand-name-taken',
+  merchants_name_key: 'merchant-name-taken',
   products_brand_id_fkey: 'brand-in-use',
   products_category_id_fkey: 'category-in-use',
   categories_parent_id_fkey: 'category-has-children',

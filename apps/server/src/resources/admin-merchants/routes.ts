@@ -1,0 +1,72 @@
+import type { Handlers } from '@vitrine/contract';
+import type { MerchantData, merchantCalls } from '@vitrine/contract/admin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { parseCursor, toPage } from '../../http/cursor.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { changeRow, runChange } from '../admin-catalogue/change-rows.ts';
+import type { AdminCatalogueDeps } from '../admin-catalogue/deps.ts';
+import { findMerchants, toMerchant, toMerchantColumns } from './rows.ts';
+
+const lockMerchant = async (
+  db: Kysely<Database>,
+  id: string,
+): Promise<MerchantData | undefined> => {
+  const row = await db
+    .selectFrom('merchants')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && toMerchant(row);
+};
+
+/** Merchants are read by their own staff too, and changed only by who may change settings of the shop. */
+export const adminMerchantHandlers = ({
+  db,
+  now,
+}: Pick<AdminCatalogueDeps, 'db' | 'now'>): Handlers<typeof merchantCalls, HandlerContexts> => ({
+  async listMerchants({ query: { cursor, size, search } }, { operator: { merchantId } }) {
+    const after = parseCursor(cursor, ['text', 'id']);
+    const rows = await findMerchants(db, { size, search, merchantId }, after);
+    return toPage(rows, size, toMerchant, ({ name, id }) => [name, id]);
+  },
+  async getMerchant({ params: { id } }, { operator: { merchantId } }) {
+    const row = await db
+      .selectFrom('merchants')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(merchantId !== null, (query) => query.where('id', '=', merchantId))
+      .executeTakeFirst();
+    if (!row) throw new ApiProblem('not-found');
+    return toMerchant(row);
+  },
+  createMerchant: ({ body }, context) =>
+    runChange(db, context, (trx) =>
+      context.runOnce(trx, now(), body, async () => {
+        const row = await trx
+          .insertInto('merchants')
+          .values(toMerchantColumns(body))
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const after = toMerchant(row);
+        await context.recordAudit(trx, { target: { type: 'merchant', id: row.id }, after });
+        return after;
+      }),
+    ),
+  updateMerchant: ({ params: { id }, body }, context) =>
+    changeRow(db, context, {
+      target: { type: 'merchant', id },
+      lock: (trx) => lockMerchant(trx, id),
+      write: async (trx, { version }) =>
+        toMerchant(
+          await trx
+            .updateTable('merchants')
+            .set({ ...toMerchantColumns(body), version: version + 1 })
+            .where('id', '=', id)
+            .returningAll()
+            .executeTakeFirstOrThrow(),
+        ),
+    }),
+});

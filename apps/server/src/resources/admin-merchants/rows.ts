@@ -1,0 +1,70 @@
+import type { RequestParts } from '@vitrine/contract';
+import type { MerchantData, merchantCalls } from '@vitrine/contract/admin';
+import type { Kysely, Selectable } from 'kysely';
+import type { MerchantsTable } from '../../database/schema/catalogue.ts';
+import type { Database } from '../../database/schema.ts';
+import type { StoredShippingOption } from '../../pricing/stored-types.ts';
+import { toStoredText } from '../admin-products/texts.ts';
+
+type MerchantBody = RequestParts<(typeof merchantCalls)['createMerchant']>['body'];
+
+export const toMerchant = (row: Selectable<MerchantsTable>): MerchantData => ({
+  id: row.id,
+  name: row.name,
+  monogram: row.monogram,
+  city: row.city,
+  country: row.country,
+  foundedIn: row.founded_in,
+  description: row.description,
+  shippingOptions: row.shipping.map(({ states, ...option }) => ({
+    ...option,
+    states: states ? [...states] : null,
+  })),
+  version: row.version,
+});
+
+/** An option of the whole country is stored without provinces. */
+const toStoredOption = ({
+  states,
+  ...option
+}: MerchantBody['shippingOptions'][number]): StoredShippingOption =>
+  states === null ? option : { ...option, states };
+
+export const toMerchantColumns = (body: MerchantBody) => ({
+  name: body.name,
+  monogram: body.monogram,
+  city: JSON.stringify(toStoredText(body.city)),
+  country: JSON.stringify(toStoredText(body.country)),
+  founded_in: body.foundedIn,
+  description: JSON.stringify(toStoredText(body.description)),
+  shipping: JSON.stringify(body.shippingOptions.map(toStoredOption)),
+});
+
+/** Merchants by name, from after the given name and id, and one more than a page. */
+export function findMerchants(
+  db: Kysely<Database>,
+  {
+    size,
+    search,
+    merchantId,
+  }: { size: number; search: string | undefined; merchantId: string | null },
+  after: readonly string[] | undefined,
+) {
+  const [name = '', id = '0'] = after ?? [];
+  return db
+    .selectFrom('merchants')
+    .selectAll()
+    .$if(merchantId !== null, (query) => query.where('id', '=', merchantId))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('name', 'id'), '>', tuple(name, id))),
+    )
+    .$if(search !== undefined, (query) =>
+      query.where(({ eb, fn }) =>
+        eb(fn<number>('strpos', [fn('lower', ['name']), eb.val(search?.toLowerCase())]), '>', 0),
+      ),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(size + 1)
+    .execute();
+}

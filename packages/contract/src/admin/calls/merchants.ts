@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { numericId } from '../../entities/common.ts';
+import { merchantData, merchantInput } from '../entities/merchants.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+
+const group = 'Merchants';
+const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
+const write = { group, caller: 'operator', permission: 'settings:write' } as const;
+const params = z.object({ id: numericId });
+const MERCHANTS = '/admin/api/v1/merchants';
+
+/** Who sells and ships the products. */
+export const merchantCalls = {
+  listMerchants: call({
+    ...read,
+    path: MERCHANTS,
+    summary: 'Merchants by name; staff of a merchant see only their own',
+    query: z.object({ ...pageQuery, search: z.string().trim().min(1).max(60).optional() }),
+    response: pageOf(merchantData),
+  }),
+  getMerchant: call({
+    ...read,
+    path: `${MERCHANTS}/{id}`,
+    summary: 'A merchant with its shipping options',
+    params,
+    response: merchantData,
+    errors: ['not-found'],
+  }),
+  createMerchant: call({
+    ...write,
+    method: 'POST',
+    path: MERCHANTS,
+    summary: 'Adds a merchant, who can sell at once',
+    body: merchantInput,
+    response: merchantData,
+    errors: ['conflict'],
+  }),
+  updateMerchant: call({
+    ...write,
+    method: 'PUT',
+    path: `${MERCHANTS}/{id}`,
+    summary: 'Changes a merchant and replaces its shipping options',
+    params,
+    body: merchantInput,
+    response: merchantData,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+};
