@@ -67,7 +67,7 @@ describe('bag item notices', () => {
       .executeTakeFirstOrThrow();
     await harness.db
       .insertInto('variants')
-      .values({ ...variant, id: '77', size: '50' })
+      .values({ ...variant, id: '77', sku: 'v77', size: '50' })
       .execute();
     await add(guest, '77');
     await harness.db.deleteFrom('variants').where('id', '=', '77').execute();
