@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
 /** Texts of modules without products; each module type is recognised by one of them. */
 const STATIC_MODULE_TEXTS = [
   ...['两张一行', '驼色风衣，挂在午后', '平底鞋的重量', '一根棉纱捻三遍', '按场合', '从这里开始'],
-  ...['衣柜之外', '关于我们', '退换怎么办', '与友同行', '代收熨烫', '多久可以收到？', '尺码对照'],
+  ...['衣柜之外', '关于别处', '退换怎么办', '与友同行', '代收熨烫', '多久可以收到？', '尺码对照'],
   ...['查看更多', '拆开这封信', '去看早春', '读手记', '先看手记', '去挑选'],
 ];
 
