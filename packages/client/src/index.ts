@@ -11,9 +11,11 @@ export {
   isCancelled,
   isMissing,
   readFieldErrors,
+  toApiError,
 } from './error.ts';
 export { isErrorBody } from './error-body.ts';
 export type { ClientPlatform, RequestContext } from './headers.ts';
+export { fillPath, formatQuery } from './paths.ts';
 export type { ApiRequest, ApiResponse, Transport } from './transport.ts';
 export { fetchTransport } from './transports/fetch.ts';
 export { type MiniRequest, type MiniUploader, miniTransport } from './transports/mini.ts';

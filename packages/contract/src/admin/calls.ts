@@ -1,5 +1,10 @@
+import { adminSearch } from './calls/admin-search.ts';
+import { analytics } from './calls/analytics.ts';
+import { bulkChanges } from './calls/bulk-changes.ts';
 import { catalogueData } from './calls/catalogue.ts';
 import { configuration } from './calls/configuration.ts';
+import { conversationAnswers } from './calls/conversation-answers.ts';
+import { dashboardCalls } from './calls/dashboard.ts';
 import { labelCalls } from './calls/labels.ts';
 import { marketing } from './calls/marketing.ts';
 import { menuCalls } from './calls/menus.ts';
@@ -10,6 +15,7 @@ import { operatorJobs } from './calls/operator-jobs.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
 import { merchantOrders } from './calls/orders.ts';
+import { pageCalls } from './calls/pages.ts';
 import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
 import { promotionTools } from './calls/promotions.ts';
@@ -32,21 +38,27 @@ export const adminCalls = {
   ...merchantReturns,
   ...personalIdReviews,
   ...operatorJobs,
+  ...bulkChanges,
   ...money,
   ...reconciliation,
   ...marketing,
   ...promotionTools,
   ...configuration,
+  ...pageCalls,
   ...catalogueData,
   ...selections,
   ...menuCalls,
   ...labelCalls,
   ...shopperSupport,
+  ...conversationAnswers,
   ...searchWords,
   ...catalogueProducts,
   ...catalogueVariants,
   ...shopperMessages,
   ...webhooks,
+  ...dashboardCalls,
+  ...adminSearch,
+  ...analytics,
 };
 
 export type AdminCalls = typeof adminCalls;

@@ -59,7 +59,7 @@ export const ROLE_PERMISSIONS = {
     'conversations:write',
     'catalogue:read',
   ],
-  finance: ['orders:read', 'money:read', 'money:write', 'refunds:write'],
+  finance: ['catalogue:read', 'orders:read', 'money:read', 'money:write', 'refunds:write'],
   'read-only': READ_ALL,
   merchant: ['catalogue:read', 'stock:write', 'orders:read', 'orders:write', 'money:read'],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -68,6 +68,7 @@ export const shipmentTracking = z
     carrier: z.string(),
     orderId: numericId,
     merchantOrderId: numericId,
+    parcelId: numericId,
     status: shipmentStatus,
     statusText: z.string(),
     events: z.array(shipmentEvent).meta({ description: 'Newest first' }),
@@ -89,6 +90,20 @@ export const orderItem = checkoutItem
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItem>;
 
+const sentItem = z.object({ orderItemId: numericId, quantity: z.int().min(1) });
+
+export const orderParcel = z
+  .object({
+    id: numericId,
+    carrier: z.string(),
+    trackingNumber,
+    shippedAt: z.iso.datetime(),
+    deliveredAt: z.iso.datetime().nullable(),
+    items: z.array(sentItem),
+  })
+  .meta({ id: 'OrderParcel', description: 'A merchant order is sent in one parcel or several' });
+export type OrderParcel = z.infer<typeof orderParcel>;
+
 const nullableDateTime = z.iso.datetime().nullable();
 
 export const merchantOrder = z
@@ -98,7 +113,9 @@ export const merchantOrder = z
     status: orderStatus,
     statusText: z.string(),
     shippingType,
-    trackingNumber: trackingNumber.nullable().meta({ description: 'Null until it is shipped' }),
+    trackingNumber: trackingNumber.nullable().meta({
+      description: 'Of the first parcel; null until it is shipped',
+    }),
     carrier: z.string(),
     expectedFrom: z.iso.date(),
     expectedTo: z.iso.date(),
@@ -114,6 +131,8 @@ export const merchantOrder = z
     canReturn: z.boolean(),
     returnableUntil: nullableDateTime,
     items: z.array(orderItem),
+    parcels: z.array(orderParcel),
+    unsentItems: z.array(sentItem).meta({ description: 'Neither sent nor refunded' }),
   })
   .meta({ id: 'MerchantOrder' });
 export type MerchantOrder = z.infer<typeof merchantOrder>;

@@ -13,9 +13,11 @@ import {
   orderNoteText,
   refundReason,
   refundSplit,
+  revealedAddress,
   shippedNumber,
 } from '../entities/orders.ts';
 import { pageOf } from '../entities/page.ts';
+import { revealReason } from '../entities/personal-id-reviews.ts';
 
 const base = { group: 'Orders', caller: 'operator', permission: 'orders:write' } as const;
 const read = { ...base, permission: 'orders:read' } as const;
@@ -132,9 +134,22 @@ export const merchantOrders = {
     ...read,
     method: 'GET',
     path: '/admin/api/v1/carriers',
-    summary: 'The carriers to which a number may belong, the likeliest first',
+    summary:
+      'All carriers; those to which the number may belong come first, the likeliest before all',
     query: z.object({ number: shippedNumber }),
-    response: z.array(z.object({ code: carrierCode, name: z.string() })),
+    response: z.array(z.object({ code: carrierCode, name: z.string(), isSuggested: z.boolean() })),
+  }),
+  revealOrderAddress: call({
+    ...base,
+    permission: 'shoppers:unmask',
+    method: 'POST',
+    path: `${path}/address`,
+    summary:
+      'The name, mobile and address of the recipient; the reading and its reason are recorded',
+    params,
+    body: z.object({ reason: revealReason }),
+    response: revealedAddress,
+    errors: ['not-found'],
   }),
   createPackingSlip: call({
     ...base,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { gender, numericId } from '../../entities/common.ts';
+import { numericId } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
+import { productFilter } from '../entities/product-filter.ts';
 import { catalogueProduct, catalogueProductRow, imageList } from '../entities/product-records.ts';
 import { externalId, productFields, productStatus } from '../entities/products.ts';
 
@@ -20,18 +21,7 @@ export const catalogueProducts = {
     summary: 'Products; staff of a merchant see those that their merchant sells',
     query: z.object({
       ...pageQuery,
-      status: productStatus.optional(),
-      brandId: numericId.optional(),
-      categoryId: numericId.optional().meta({ description: 'Also finds those below it' }),
-      merchantId: numericId.optional(),
-      gender: gender.optional(),
-      search: z
-        .string()
-        .trim()
-        .min(1)
-        .max(60)
-        .optional()
-        .meta({ description: 'In name, style, id and external id of the product, and in SKUs' }),
+      ...productFilter.shape,
       sort: z.enum(['newest', 'updated', 'style']).default('newest'),
     }),
     response: pageOf(catalogueProductRow),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { done, numericId, utcDateTime } from '../../entities/common.ts';
+import { done, numericId } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 import { catalogueVariant, scheduledPrice } from '../entities/product-records.ts';
 import {
@@ -10,13 +10,10 @@ import {
   stockQuantity,
   variantFields,
 } from '../entities/products.ts';
+import { scheduleEnd, scheduleTime } from '../entities/schedule-time.ts';
 
 const base = { group: 'Products', caller: 'operator', permission: 'catalogue:write' } as const;
 const params = z.object({ id: numericId });
-/** Years that the database can store, and in which a shop may sell. */
-const scheduleTime = utcDateTime.refine((time) => time >= '2000' && time < '2200', {
-  message: 'must be between the years 2000 and 2200',
-});
 const reason = z.string().trim().min(1).max(300).nullable().default(null);
 
 /** Variants of products: sizes at a merchant, with their stock and prices. */
@@ -99,13 +96,7 @@ export const catalogueVariants = {
         startsAt: scheduleTime,
         endsAt: scheduleTime.nullable().default(null),
       })
-      .refine(
-        ({ startsAt, endsAt }) => endsAt === null || Date.parse(endsAt) > Date.parse(startsAt),
-        {
-          path: ['endsAt'],
-          message: 'must be after startsAt',
-        },
-      ),
+      .refine(scheduleEnd.isAfterStart, scheduleEnd.problem),
     response: scheduledPrice,
     errors: ['not-found', 'conflict'],
   }),

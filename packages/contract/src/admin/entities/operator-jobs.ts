@@ -10,6 +10,9 @@ export const JOB_PERMISSIONS = {
   'import-products': 'catalogue:write',
   'import-stock': 'stock:write',
   'export-products': 'catalogue:read',
+  'change-products': 'catalogue:write',
+  'change-prices': 'catalogue:write',
+  'change-stock': 'stock:write',
 } as const satisfies Record<string, Permission>;
 export type OperatorJobKind = keyof typeof JOB_PERMISSIONS;
 
@@ -43,7 +46,9 @@ export type OperatorJob = z.infer<typeof operatorJob>;
 
 export const operatorJobError = z
   .object({
-    line: z.int().meta({ description: 'The line of the file, from 1' }),
+    line: z.int().meta({
+      description: 'The line of the file or the number of the row in a selection, from 1',
+    }),
     column: z.string().nullable(),
     value: z.string().nullable(),
     message: z.string(),

@@ -72,7 +72,7 @@ export const merchantOrderQuery = z.object({
     .meta({ description: 'The number of an order or of a parcel' }),
   from: utcDateTime.optional(),
   to: utcDateTime.optional(),
-  sort: z.enum(['oldest', 'newest']).default('oldest'),
+  sort: z.enum(['oldest', 'newest', 'due']).default('oldest'),
 });
 
 export const merchantOrderSummary = z
@@ -111,6 +111,7 @@ export const fulfilmentItem = z
     size: z.string(),
     quantity: z.int(),
     shippedQuantity: z.int(),
+    unshippedQuantity: z.int().meta({ description: 'What is left to be shipped' }),
     refundedQuantity: z.int().meta({ description: 'Refunded by operators' }),
     returnedQuantity: z.int().meta({ description: 'Returned or being returned' }),
     price: minorUnits,
@@ -124,6 +125,7 @@ export const parcel = z
   .object({
     id: numericId,
     carrier: z.string(),
+    carrierName: z.string(),
     trackingNumber: z.string(),
     shippedAt: utcDateTime,
     deliveredAt: utcDateTime.nullable(),
@@ -132,6 +134,20 @@ export const parcel = z
     reports: z.array(carrierReport).meta({ description: 'Newest first' }),
   })
   .meta({ id: 'Parcel' });
+
+/** Whom a parcel goes to, unmasked. */
+export const revealedAddress = z
+  .object({
+    name: z.string(),
+    mobile: z.string(),
+    state: z.string(),
+    city: z.string(),
+    district: z.string(),
+    addressLine: z.string(),
+    zipCode: z.string(),
+  })
+  .meta({ id: 'RevealedAddress' });
+export type RevealedAddress = z.infer<typeof revealedAddress>;
 
 export const orderNote = z
   .object({ id: numericId, at: utcDateTime, author: z.string(), content: z.string() })

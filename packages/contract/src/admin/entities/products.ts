@@ -7,6 +7,7 @@ import { catalogueText } from './catalogue-text.ts';
 export const MAX_PRICE = 0xffff_ffff;
 export const MAX_STOCK = 1_000_000;
 export const MAX_PRODUCT_IMAGES = 30;
+export const MAX_PRODUCT_LABELS = 10;
 
 const plainText = (max: number) => z.string().trim().min(1).max(max);
 
@@ -76,7 +77,7 @@ export const productFields = z.object({
   name: catalogueText(160),
   description: catalogueText(8_000, 0),
   tag: tag.nullable().default(null),
-  labels: z.array(productLabel).max(10).default([]),
+  labels: z.array(productLabel).max(MAX_PRODUCT_LABELS).default([]),
   attributes: z.array(codeId).max(50).default([]),
   compositions: z
     .array(z.object({ part: catalogueText(60), material: catalogueText(200) }))

@@ -5,7 +5,7 @@ import { catalogueDescription, catalogueName, position } from './catalogue-data.
 import { version } from './page.ts';
 
 const MAX_VALUES = 50;
-const MAX_PRODUCTS = 2000;
+export const MAX_SET_PRODUCTS = 2000;
 const MAX_WHOLE_UNITS = 100_000;
 const MAX_DAYS = 90;
 
@@ -37,7 +37,7 @@ export type SetRule = z.infer<typeof setRule>;
 
 const productIds = z
   .array(numericId)
-  .max(MAX_PRODUCTS)
+  .max(MAX_SET_PRODUCTS)
   .refine((ids) => new Set(ids).size === ids.length, 'must not name a product twice')
   .meta({ description: 'In the order in which they are shown' });
 const storedText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });

@@ -1,0 +1,34 @@
+import { call } from '../../call.ts';
+import {
+  analyticsEvent,
+  analyticsEventQuery,
+  analyticsQuery,
+  analyticsReport,
+} from '../entities/analytics.ts';
+import { pageOf } from '../entities/page.ts';
+
+const base = {
+  group: 'Analytics',
+  caller: 'operator',
+  permission: 'marketing:read',
+  method: 'GET',
+} as const;
+
+/** Sessions, sales and what led to them, and the events behind each number. */
+export const analytics = {
+  getAnalytics: call({
+    ...base,
+    path: '/admin/api/v1/analytics',
+    summary:
+      'Sessions, funnel, revenue by channel, campaign and module, searches, coupons, cohorts',
+    query: analyticsQuery,
+    response: analyticsReport,
+  }),
+  listAnalyticsEvents: call({
+    ...base,
+    path: '/admin/api/v1/analytics/events',
+    summary: 'The events that a number of the report counts, the newest first',
+    query: analyticsEventQuery,
+    response: pageOf(analyticsEvent),
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import {
+  bulkPreview,
+  bulkProductChange,
+  bulkVariantChange,
+  productSelection,
+  variantSelection,
+} from '../entities/bulk-changes.ts';
+import { operatorJob } from '../entities/operator-jobs.ts';
+
+const base = { group: 'Bulk changes', caller: 'operator', method: 'POST' } as const;
+const products = {
+  ...base,
+  permission: 'catalogue:write',
+  body: z.object({ selection: productSelection, change: bulkProductChange }),
+  errors: ['not-found', 'conflict', 'forbidden'],
+} as const;
+const variants = {
+  ...base,
+  permission: 'stock:write',
+  body: z.object({ selection: variantSelection, change: bulkVariantChange }),
+  errors: ['conflict', 'forbidden'],
+} as const;
+
+/** One change for many products or variants, in the background. */
+export const bulkChanges = {
+  previewProductsInBulk: call({
+    ...products,
+    path: '/admin/api/v1/bulk-changes/products/preview',
+    summary: 'What a change of many products would do; nothing is written',
+    response: bulkPreview,
+  }),
+  changeProductsInBulk: call({
+    ...products,
+    path: '/admin/api/v1/bulk-changes/products',
+    summary: 'Changes status, label, set, category or brand of many products, as a job',
+    response: operatorJob,
+  }),
+  previewVariantsInBulk: call({
+    ...variants,
+    path: '/admin/api/v1/bulk-changes/variants/preview',
+    summary: 'What a change of many variants would do; nothing is written',
+    response: bulkPreview,
+  }),
+  changeVariantsInBulk: call({
+    ...variants,
+    path: '/admin/api/v1/bulk-changes/variants',
+    summary: 'Changes stock of many variants, or their prices with catalogue:write, as a job',
+    response: operatorJob,
+  }),
+};

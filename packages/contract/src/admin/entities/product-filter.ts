@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { gender, numericId } from '../../entities/common.ts';
+import { productStatus } from './products.ts';
+
+/** What chooses products in a list and for a change in bulk. */
+export const productFilter = z.object({
+  status: productStatus.optional(),
+  brandId: numericId.optional(),
+  categoryId: numericId.optional().meta({ description: 'Also finds those below it' }),
+  merchantId: numericId.optional(),
+  gender: gender.optional(),
+  search: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .optional()
+    .meta({ description: 'In name, style, id and external id of the product, and in SKUs' }),
+});
+export type ProductFilter = z.infer<typeof productFilter>;
