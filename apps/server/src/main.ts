@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app/create-app.ts';
 import { hasDemoShop, seedDemoShop } from './app/demo-shop.ts';
 import { registerJobs } from './app/serve-jobs.ts';
+import { serveBackoffice } from './backoffice/serve-backoffice.ts';
 import { migrate, requireMigrated } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
@@ -43,7 +44,9 @@ async function main() {
     database,
     extend: async (app, shop) => {
       registerJobs(app, shop);
-      if (settings.serves) await servePages(app, shop);
+      if (!settings.serves) return;
+      serveBackoffice(app);
+      await servePages(app, shop);
     },
     measuresProcess: true,
   });

@@ -117,6 +117,13 @@ export const settingsSchema = z.object({
   STOCK_RESERVATION_MINUTES: integer(1, 60)
     .default(15)
     .describe('How long stock is reserved for a checkout'),
+  PRICE_ENDINGS: z
+    .string()
+    .regex(/^\d{1,4}(?:,\d{1,4}){0,9}$/, 'must be digits separated by commas, such as 00,80')
+    .optional()
+    .describe(
+      'The last digits of prices that are computed in bulk, such as 00,80; by default any whole amount',
+    ),
   PERSONAL_ID_KEYS: text
     .refine(
       (keys) => readKeyring(keys) !== undefined,

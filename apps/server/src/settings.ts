@@ -53,6 +53,8 @@ export interface Settings {
   readonly migrate: boolean;
   readonly drainMs: number;
   readonly stockReservationMs: number;
+  /** The last digits of whole amounts that computed prices end with; none: any whole amount. */
+  readonly priceEndings: readonly string[];
   readonly personalIdKeys: string | undefined;
   /** Undefined: shipments do not advance automatically. */
   readonly orderPaceMs: number | undefined;
@@ -181,6 +183,7 @@ export function readSettings(
     migrate: read.MIGRATE,
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
+    priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],
     personalIdKeys: read.PERSONAL_ID_KEYS,
     orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),
     ...readNotifications(read, isProduction),

@@ -5,19 +5,26 @@ import type { OperatorAccess } from '../http/operator-access.ts';
 import type { AdminCatalogueDeps } from '../resources/admin-catalogue/deps.ts';
 import { adminCatalogueHandlers } from '../resources/admin-catalogue/routes.ts';
 import { configurationHandlers } from '../resources/admin-configuration/routes.ts';
+import type { AdminConversationDeps } from '../resources/admin-conversations/deps.ts';
+import { conversationAnswerHandlers } from '../resources/admin-conversations/routes.ts';
+import { dashboardHandlers } from '../resources/admin-dashboard/routes.ts';
 import { marketingHandlers } from '../resources/admin-marketing/routes.ts';
 import { promotionToolHandlers } from '../resources/admin-marketing/tool-routes.ts';
 import { adminMerchantHandlers } from '../resources/admin-merchants/routes.ts';
 import type { AdminOrderDeps } from '../resources/admin-orders/deps.ts';
 import { merchantOrderHandlers } from '../resources/admin-orders/routes.ts';
+import { adminPageHandlers } from '../resources/admin-pages/routes.ts';
 import type { AdminProductDeps } from '../resources/admin-products/deps.ts';
 import { adminProductHandlers } from '../resources/admin-products/routes.ts';
 import { merchantReturnHandlers } from '../resources/admin-returns/routes.ts';
+import { adminSearchHandlers } from '../resources/admin-search/routes.ts';
 import { adminShopperHandlers } from '../resources/admin-shoppers/routes.ts';
+import { analyticsHandlers } from '../resources/analytics/routes.ts';
 import { findApiKeyIdentity } from '../resources/api-keys/keys.ts';
 import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
 import { auditHandlers } from '../resources/audit/routes.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
+import { type BulkDeps, bulkChangeHandlers } from '../resources/bulk-changes/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
 import { messageHandlers } from '../resources/messages/routes.ts';
@@ -45,7 +52,9 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
 export type AdminDeps = OperatorDeps &
   WebhookRouteDeps &
   AdminProductDeps &
+  BulkDeps &
   AdminCatalogueDeps &
+  AdminConversationDeps &
   AdminOrderDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */
@@ -57,10 +66,12 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...operatorJobHandlers(deps),
   ...importHandlers(deps),
   ...exportHandlers(deps),
+  ...bulkChangeHandlers(deps),
   ...adminCatalogueHandlers(deps),
   ...adminProductHandlers(deps),
   ...adminMerchantHandlers(deps),
   ...adminShopperHandlers(deps),
+  ...conversationAnswerHandlers(deps),
   ...merchantOrderHandlers(deps),
   ...merchantReturnHandlers(deps),
   ...personalIdReviewHandlers(deps),
@@ -69,7 +80,11 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...marketingHandlers(deps),
   ...promotionToolHandlers(deps),
   ...configurationHandlers(deps),
+  ...adminPageHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),
   ...webhookDeliveryHandlers(deps),
+  ...dashboardHandlers(deps),
+  ...adminSearchHandlers(deps),
+  ...analyticsHandlers(deps),
 });

@@ -9,6 +9,7 @@ import { reportOverdueOrders } from '../resources/admin-orders/jobs.ts';
 import { applyDuePrices } from '../resources/admin-products/jobs.ts';
 import { reportLatePrivacyRequests } from '../resources/admin-shoppers/jobs.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
+import { runBulkChanges } from '../resources/bulk-changes/jobs.ts';
 import { subscribeShipments } from '../resources/carrier-reports/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
@@ -92,6 +93,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   applyDuePrices,
   runImports,
   runExports,
+  runBulkChanges,
   pruneOperatorJobs,
   findDueAlerts,
   sendAlerts,

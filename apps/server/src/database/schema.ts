@@ -42,6 +42,8 @@ import type {
 import type {
   AppConfigurationsTable,
   BannersTable,
+  ContentDraftSavesTable,
+  ContentDraftsTable,
   ContentPagesTable,
   ContentRevisionsTable,
   FlatContentsTable,
@@ -102,7 +104,11 @@ import type {
   ShopEventsTable,
   ShopperMessagesTable,
 } from './schema/messages.ts';
-import type { OperatorJobErrorsTable, OperatorJobsTable } from './schema/operator-jobs.ts';
+import type {
+  OperatorJobErrorsTable,
+  OperatorJobsTable,
+  OperatorJobTargetsTable,
+} from './schema/operator-jobs.ts';
 import type {
   ApiKeysTable,
   AuditRecordsTable,
@@ -187,6 +193,7 @@ export interface Database {
   audit_records: AuditRecordsTable;
   operator_jobs: OperatorJobsTable;
   operator_job_errors: OperatorJobErrorsTable;
+  operator_job_targets: OperatorJobTargetsTable;
   brands: BrandsTable;
   merchants: MerchantsTable;
   categories: CategoriesTable;
@@ -208,6 +215,8 @@ export interface Database {
   country_states: CountryStatesTable;
   content_pages: ContentPagesTable;
   content_revisions: ContentRevisionsTable;
+  content_drafts: ContentDraftsTable;
+  content_draft_saves: ContentDraftSavesTable;
   flat_contents: FlatContentsTable;
   banners: BannersTable;
   app_configurations: AppConfigurationsTable;

@@ -1,6 +1,7 @@
 import { ApiProblem } from './api-problem.ts';
 
 type Value = string | number;
+type CursorKind = 'text' | 'id' | 'time' | 'uuid';
 
 /** Writes the sort values of the last row of a page, from which the next page goes on. */
 export const createCursor = (values: readonly Value[]): string =>
@@ -14,22 +15,28 @@ function parseValues(cursor: string): unknown {
   }
 }
 
-const MATCHES: Readonly<Record<string, (value: unknown) => boolean>> = {
+const TIME = /^20\d\d-[\d-]+T[\d:.]+Z$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const MATCHES: Readonly<Record<CursorKind, (value: unknown) => boolean>> = {
   text: (value) => typeof value === 'string' && !value.includes('\0'),
+  time: (value) =>
+    typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)),
+  uuid: (value) => typeof value === 'string' && UUID.test(value),
   id: (value) => typeof value === 'string' && /^[1-9]\d{0,17}$/.test(value),
 };
 
 /** Reads a cursor whose values have the given kinds. One that this server has not written is refused. */
 export function parseCursor(
   cursor: string | undefined,
-  kinds: readonly ('text' | 'id')[],
+  kinds: readonly CursorKind[],
 ): readonly string[] | undefined {
   if (cursor === undefined) return undefined;
   const values = parseValues(cursor);
   const isValid =
     Array.isArray(values) &&
     values.length === kinds.length &&
-    kinds.every((kind, index) => MATCHES[kind]?.(values[index]));
+    kinds.every((kind, index) => MATCHES[kind](values[index]));
   if (!isValid) throw new ApiProblem('bad-input');
   return values as string[];
 }

@@ -8,7 +8,6 @@ import type { Brand } from '../brand/brand.ts';
 import { registerBrandFiles } from '../brand/routes.ts';
 import type { Database } from '../database/schema.ts';
 import { ApiProblem } from '../http/api-problem.ts';
-import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { NO_LIMITS, type RateLimits } from '../http/rate-limit.ts';
 import type { DataChange } from '../http/response-cache.ts';
@@ -27,6 +26,7 @@ import {
   type PageResponse,
   readPageRequest,
 } from './page-host.ts';
+import { registerStaticFiles } from './register-static-files.ts';
 import { ASSETS_BASE, type Renderer } from './renderer.ts';
 import { formatSecurityText } from './security-text.ts';
 import { formatRobots, formatSitemap, formatSitemapIndex } from './sitemap.ts';
@@ -62,7 +62,6 @@ const isUnavailable = (error: unknown) => errorCode(error) === 'unavailable';
 
 const HOME_PATHS = /^\/(?:en\/?)?$/;
 
-const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 
 const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])(?::\d{1,5})?$/i;
@@ -73,20 +72,6 @@ function originOf({ protocol, host = '' }: FastifyRequest, publicUrl: string | u
   const origin = `${protocol}://${host}`;
   if (HOST.test(host) && URL.canParse(origin)) return origin;
   throw new ApiProblem('bad-input', 'Host: must be a host name, with or without a port');
-}
-
-function registerAssets(app: FastifyInstance, { renderer, findFormerFile }: PageDeps): void {
-  app.get<{ Params: { file: string } }>(`${ASSETS_BASE}:file`, async (request, reply) => {
-    const { file: name } = request.params;
-    const file = renderer.files.get(name) ?? (await findFormerFile?.(name));
-    if (!file) return reply.callNotFound();
-    reply.headers({ etag: file.etag, 'cache-control': CACHE_FOREVER, vary: 'accept-encoding' });
-    if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const contentEncoding = CONTENT_ENCODING[encoding];
-    if (contentEncoding) reply.header('content-encoding', contentEncoding);
-    return reply.type(file.type).send(file[encoding]);
-  });
 }
 
 function registerCrawlerFiles(
@@ -186,7 +171,12 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     return reply.send(renderFailurePage(deps.brand, language, reply.request.id));
   }
 
-  registerAssets(app, deps);
+  const { renderer, findFormerFile } = deps;
+  registerStaticFiles(
+    app,
+    ASSETS_BASE,
+    async (name) => renderer.files.get(name) ?? (await findFormerFile?.(name)),
+  );
   registerCrawlerFiles(app, deps);
   registerWebAppFiles(app, deps);
   registerBrandFiles(app, deps);

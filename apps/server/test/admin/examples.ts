@@ -2,13 +2,16 @@ import type { AdminCallName } from '@vitrine/contract/admin';
 import { createInvitation } from '../../src/resources/operators/invitations.ts';
 import type { CallInput } from '../every-call/call-input.ts';
 import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
+import { bulkChangeExamples } from './examples/bulk-changes.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
+import { conversationExamples } from './examples/conversations.ts';
 import { marketingExamples } from './examples/marketing.ts';
 import { merchantExamples } from './examples/merchants.ts';
 import { messageExamples } from './examples/messages.ts';
 import { moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
+import { pageExamples } from './examples/pages.ts';
 import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
 import { singleSignOnExamples } from './examples/single-sign-on.ts';
@@ -31,6 +34,8 @@ const newInvitation = ({ db, deps }: AdminFixture) =>
 
 let count = 0;
 const newEmail = () => `new-${++count}@example.cn`;
+
+const PERIOD = { from: '2026-11-01T00:00:00.000Z', to: '2026-12-01T00:00:00.000Z' };
 
 /** A valid request of every call of operators. */
 export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
@@ -88,6 +93,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   },
   revokeApiKey: { valid: async (fixture) => ({ params: { id: await fixture.createApiKey() } }) },
   ...operatorJobExamples,
+  ...bulkChangeExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
   ...reconciliationExamples,
@@ -98,6 +104,14 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...singleSignOnExamples,
   ...marketingExamples,
   ...catalogueExamples,
+  ...pageExamples,
   ...productExamples,
   ...shopperExamples,
+  ...conversationExamples,
+  getDashboard: NO_INPUT,
+  searchAdmin: { valid: () => ({ query: { text: '大衣' } }) },
+  getAnalytics: { valid: () => ({ query: PERIOD }) },
+  listAnalyticsEvents: {
+    valid: () => ({ query: { ...PERIOD, dimension: 'step', value: 'sessions' } }),
+  },
 };

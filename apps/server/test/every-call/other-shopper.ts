@@ -3,6 +3,7 @@ import { toChinaIsoDate } from '@vitrine/kit';
 import { receiveNotification } from '../../src/resources/payments/receive-notification.ts';
 import { toPaymentNumber } from '../../src/resources/payments/rules.ts';
 import { createResidentId } from '../support/personal-id-fixture.ts';
+import { insertDeliveredParcel } from '../support/sent-parcel.ts';
 import type { CallInput } from './call-input.ts';
 import { findVariantInStock } from './examples/bags.ts';
 import { photo } from './examples/personal-ids.ts';
@@ -137,6 +138,7 @@ async function createReturn(ask: Ask, { db, deps }: EveryCallFixture, orderId: s
     })
     .where('order_id', '=', orderId)
     .execute();
+  await insertDeliveredParcel(db, { orderId, trackingNumber, now: deps.now() });
   const { merchantOrders } = await ask<DeliveredOrder>('getOrder', { params: { id: orderId } });
   const merchantOrderId = merchantOrders[0]?.id ?? '';
   const orderItemId = merchantOrders[0]?.items[0]?.id ?? '';

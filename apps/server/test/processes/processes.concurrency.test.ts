@@ -123,16 +123,22 @@ describe.runIf(onPostgresql && REDIS)('three processes', { timeout: 120_000 }, (
     expect(await onAll(getSessionStatus(key))).toEqual([401, 401, 401]);
   });
 
-  it('share the rate limit of an IP address', async () => {
-    const shopIndexes = Array.from({ length: LIMIT * 2 }, (_, n) => n % shops.length);
+  /** Sends twice as many requests as one IP address may, to each process in turn. */
+  const exceedLimit = async (): Promise<number[]> => {
     const ip = `${RUN}.255.${randomInt(256)}.${randomInt(256)}`;
     const statuses: number[] = [];
-    for (const index of shopIndexes) {
-      const shop = shops[index] as ShopProcess;
+    for (let n = 0; n < LIMIT * 2; n++) {
+      const shop = shops[n % shops.length] as ShopProcess;
       statuses.push((await send(shop, '/api/v1/countries/42/states', { ip })).status);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
-    expect(statuses.slice(LIMIT).every((status) => status === 429)).toBe(true);
+    return statuses;
+  };
+
+  it('share the rate limit of an IP address', async () => {
+    const expected = Array.from({ length: LIMIT * 2 }, (_, n) => (n < LIMIT ? 200 : 429));
+    // A busy machine may delay Redis beyond its 50 ms, after which each process counts by itself.
+    const check = async () => expect(await exceedLimit()).toEqual(expected);
+    await vi.waitFor(check, { timeout: 20_000, interval: 100 });
   });
 
   it('return a new price although each had cached the old one', async () => {

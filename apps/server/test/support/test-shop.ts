@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { readSettings, type Settings } from '../../src/settings.ts';
 import { openTemplate, openTemplateCopy } from './database-template.ts';
+import { copyTemplate, urlOfDatabase, withAdministrator } from './postgresql-template.ts';
 
 export interface TestShop {
   readonly database: OpenDatabase;
@@ -33,27 +32,19 @@ const SERVER = process.env.TEST_DATABASE_URL || undefined;
 /** True when the suite runs against a PostgreSQL server instead of the embedded engine. */
 export const onPostgresql = SERVER !== undefined;
 
-async function asAdministrator(statement: string) {
-  const client = new Client({ connectionString: SERVER });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-async function freshPostgresql(name: string, environment: NodeJS.ProcessEnv) {
-  await asAdministrator(`create database ${name}`);
-  const url = new URL(SERVER ?? '');
-  url.pathname = `/${name}`;
-  const settings = readSettings({ ...environment, DATABASE_URL: url.href });
+async function freshPostgresql(server: string, name: string, environment: NodeJS.ProcessEnv) {
+  await copyTemplate(server, name);
+  const settings = readSettings({ ...environment, DATABASE_URL: urlOfDatabase(server, name) });
   const database = await openDatabase(settings);
-  await migrate(database.pool);
-  return { settings, database, drop: () => asAdministrator(`drop database ${name} with (force)`) };
+  const drop = () =>
+    withAdministrator(server, (client) => client.query(`drop database ${name} with (force)`));
+  return { settings, database, drop };
 }
 
 async function freshEmbedded(environment: NodeJS.ProcessEnv, onDisk: boolean) {
   const settings = readSettings(environment);
   const database = await (onDisk ? openTemplateCopy(settings.dataDir) : openTemplate());
-  return { settings, database, drop: async () => {} };
+  return { settings, database, drop: async () => undefined };
 }
 
 /**
@@ -74,8 +65,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     JOBS: 'off',
     ...options.environment,
   };
-  const { settings, database, drop } = onPostgresql
-    ? await freshPostgresql(name, environment)
+  const { settings, database, drop } = SERVER
+    ? await freshPostgresql(SERVER, name, environment)
     : await freshEmbedded(environment, options.onDisk ?? false);
   await options.seed?.(database);
   let closing: Promise<void> | undefined;

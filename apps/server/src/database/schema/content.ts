@@ -1,7 +1,7 @@
 import type { Gender } from '@vitrine/contract';
-import type { Localised } from '@vitrine/kit';
+import type { Language, Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, JsonWithDefault, TimeOrNull, TimeWithDefault } from './columns.ts';
+import type { BigId, Json, JsonWithDefault, Time, TimeOrNull, TimeWithDefault } from './columns.ts';
 
 /** A module of a stored page, before its schema has looked at it. */
 export interface StoredEntry {
@@ -15,6 +15,9 @@ export interface ContentPagesTable {
   code: string;
   content_type: Generated<string>;
   created_at: TimeWithDefault;
+  name: Generated<string>;
+  archived_at: TimeOrNull;
+  version: Generated<number>;
 }
 
 export interface ContentRevisionsTable {
@@ -33,6 +36,38 @@ export interface ContentRevisionsTable {
   ends_at: TimeOrNull;
   published_at: TimeOrNull;
   created_at: TimeWithDefault;
+  author: Generated<string>;
+  note: Generated<string>;
+  withdrawn_at: TimeOrNull;
+}
+
+export interface ContentDraftsTable {
+  id: ColumnType<string, never, never>;
+  space: string;
+  code: string;
+  language: Language;
+  country: string | null;
+  gender: Gender | null;
+  benefit: string | null;
+  title: Generated<string>;
+  /** The version of the shape of the modules. */
+  shape_version: number;
+  entries: Json<StoredEntry[]>;
+  note: Generated<string>;
+  version: Generated<number>;
+  saved_by: string;
+  saved_at: Time;
+}
+
+export interface ContentDraftSavesTable {
+  draft_id: BigId;
+  version: number;
+  title: string;
+  shape_version: number;
+  entries: Json<StoredEntry[]>;
+  note: string;
+  saved_by: string;
+  saved_at: Time;
 }
 
 export interface FlatContentsTable {

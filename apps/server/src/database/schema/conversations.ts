@@ -12,6 +12,8 @@ export interface ConversationsTable {
   language: Language;
   last_position: Generated<number>;
   read_position: Generated<number>;
+  /** Who answers it for the shop. */
+  operator_id: BigIdOrNull;
   created_at: Time;
   changed_at: Time;
 }

@@ -38,6 +38,12 @@ export interface OperatorJobsTable {
   ended_at: TimeOrNull;
 }
 
+export interface OperatorJobTargetsTable {
+  job_id: BigId;
+  line: number;
+  target_id: BigId;
+}
+
 export interface OperatorJobErrorsTable {
   id: Id;
   job_id: BigId;

@@ -85,6 +85,7 @@ export interface OrderItemsTable {
 export interface ShipmentEventsTable {
   id: OwnId;
   merchant_order_id: BigId;
+  shipment_id: ColumnType<string | null, string | null | undefined, string | null>;
   code: ShipmentEventCode;
   place: JsonOrNull<Localised>;
   happened_at: Time;

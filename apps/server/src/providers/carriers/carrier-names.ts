@@ -20,6 +20,8 @@ const CARRIER_NAMES: ReadonlyMap<string, Localised> = new Map(
   }),
 );
 
+export const CARRIER_CODES: readonly string[] = [...CARRIER_NAMES.keys()];
+
 /** The name of a carrier; one that is not listed is shown by its code. */
 export const getCarrierLabel = (code: string): Localised =>
   CARRIER_NAMES.get(code) ?? both(code, code);

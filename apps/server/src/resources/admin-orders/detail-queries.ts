@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { findOrderItems, findShipmentEvents } from '../orders/queries.ts';
-import { countShippedItems } from '../shipments/create-shipment.ts';
+import { countShippedItems, listUnshippedItems } from '../shipments/create-shipment.ts';
 import { findSummary } from './list-queries.ts';
 import { findOrderRefundItems, findOrderRefunds } from './refund-queries.ts';
 
@@ -57,6 +57,7 @@ export async function readDetails(db: Kysely<Database>, id: string) {
     summary,
     items: items.filter(({ merchant_order_id }) => merchant_order_id === id),
     shipped: await countShippedItems(db, id),
+    unshipped: await listUnshippedItems(db, id),
     parcels: await findParcels(db, id),
     parcelItems: await findParcelItems(db, id),
     reports: await findReports(db, id),

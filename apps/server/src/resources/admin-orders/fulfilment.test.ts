@@ -18,7 +18,8 @@ describe('a merchant order', () => {
     expect((await act(id, 'acceptance')).status).toBe(200);
     expect((await act(id, 'packing')).status).toBe(200);
     const half = { ...newParcel(), items: [{ orderItemId: itemIds[0], quantity: 1 }] };
-    expect((await act(id, 'parcels', half)).body.items[0]?.shippedQuantity).toBe(1);
+    const [sent] = (await act(id, 'parcels', half)).body.items;
+    expect(sent).toMatchObject({ shippedQuantity: 1, unshippedQuantity: 1 });
     expect((await act(id, 'events', { action: 'deliver' })).body.error?.reason).toBe(
       'items-not-shipped',
     );
@@ -117,6 +118,23 @@ describe('a merchant order', () => {
     expect(record.action).toBe('createPackingSlip');
   });
 
+  it('reveals the address to those who may see it, and records the reason', async () => {
+    const { merchantOrderId: id } = await newOrder({ status: 'packed' });
+    const reason = '顾客来电改地址';
+    const refused = await act(id, 'address', { reason });
+    expect(refused.status).toBe(403);
+    expect((await act(id, 'address', {}, {}, setup.owner)).status).toBe(400);
+    const { body } = await act(id, 'address', { reason }, {}, setup.owner);
+    expect(body).toMatchObject({ name: '林知夏', addressLine: '武康路 12 弄 3 号' });
+    const record = await setup.harness.db
+      .selectFrom('audit_records')
+      .select(['action', 'reason'])
+      .where('target_id', '=', id)
+      .where('target_type', '=', 'merchant-order')
+      .executeTakeFirstOrThrow();
+    expect(record).toEqual({ action: 'revealOrderAddress', reason });
+  });
+
   it('keeps the notes of operators', async () => {
     const { merchantOrderId: id } = await newOrder();
     const { body } = await act(id, 'notes', { content: '<b>请加急</b>' });
@@ -125,6 +143,34 @@ describe('a merchant order', () => {
 });
 
 describe('the queue', () => {
+  it('begins with what is due first, over its pages', async () => {
+    const { now } = setup.harness.clock;
+    const hour = 3_600_000;
+    // Due in 23 hours, in one, and in two.
+    const fresh = await newOrder({ now: now - hour });
+    const late = await newOrder({ now: now - 23 * hour });
+    const packed = await newOrder({ status: 'packed', now: now - 70 * hour });
+    const ids = [late, packed, fresh].map(({ merchantOrderId }) => merchantOrderId);
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const path = `merchant-orders?sort=due&size=1${cursor && `&cursor=${cursor}`}`;
+      const { body } = await setup.harness.ask('GET', path, { session: setup.staff });
+      seen.push(...body.items.map(({ id }: { id: string }) => id));
+      cursor = body.nextCursor ?? '';
+    } while (cursor);
+    expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it('offers all carriers, the likeliest first', async () => {
+    const { body } = await setup.harness.ask('GET', 'carriers?number=SF1234567890123', {
+      session: setup.staff,
+    });
+    expect(body[0]).toEqual({ code: 'shunfeng', name: 'SF Express', isSuggested: true });
+    expect(body).toContainEqual({ code: 'dhl', name: 'DHL', isSuggested: false });
+  });
+
   it('goes on after the last one of a page, and is found by the numbers of orders and parcels', async () => {
     const first = await newOrder({ status: 'packed' });
     const second = await newOrder({ status: 'packed' });

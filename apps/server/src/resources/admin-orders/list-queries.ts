@@ -13,6 +13,29 @@ export const whereOverdue = (now: number) => sql<SqlBool>`(
     and coalesce(merchant_orders.accepted_at, merchant_orders.paid_at)
       < ${new Date(now - SHIP_WITHIN_MS)}))`;
 
+const inMs = (milliseconds: number) => sql`${milliseconds} * interval '1 millisecond'`;
+
+/** `getDueTime` in SQL; never for orders of which no step is due. */
+const dueTime = sql<Date>`(case
+  when merchant_orders.status = 'paid' then merchant_orders.paid_at + ${inMs(ACCEPT_WITHIN_MS)}
+  when merchant_orders.status in ('accepted', 'packed')
+    then coalesce(merchant_orders.accepted_at, merchant_orders.paid_at) + ${inMs(SHIP_WITHIN_MS)}
+  else 'infinity' end)`;
+
+/** The last row of the page before. */
+export interface QueuePosition {
+  readonly id: string;
+  readonly dueAt: string;
+}
+
+const whereAfter = (sort: ListQuery['sort'], { id, dueAt }: QueuePosition) => {
+  if (sort === 'due')
+    return sql<SqlBool>`(${dueTime}, merchant_orders.id) > (${dueAt}::timestamptz, ${id}::bigint)`;
+  return sort === 'oldest'
+    ? sql<SqlBool>`merchant_orders.id > ${id}::bigint`
+    : sql<SqlBool>`merchant_orders.id < ${id}::bigint`;
+};
+
 /** The number of an order: its day in Beijing and its id. */
 const ORDER_NUMBER = /^20\d{6}([1-9]\d{0,11})$/;
 
@@ -46,14 +69,17 @@ export type SummaryRecord = Awaited<
   ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>
 >;
 
-/** Merchant orders from after the given id, and one more than a page. */
+/** Merchant orders from after the given position, and one more than a page. */
 export function findMerchantOrders(
   db: Kysely<Database>,
   query: ListQuery,
-  { after, merchantId, now }: { after: string | undefined; merchantId: string | null; now: number },
+  {
+    after,
+    merchantId,
+    now,
+  }: { after: QueuePosition | undefined; merchantId: string | null; now: number },
 ): Promise<SummaryRecord[]> {
   const { status, search, from, to, overdue, sort, size, 'merchant-id': wanted } = query;
-  const isOldestFirst = sort === 'oldest';
   return selectSummaries(db)
     .$if(merchantId !== null, (q) =>
       q.where('merchant_orders.merchant_id', '=', merchantId as string),
@@ -69,10 +95,9 @@ export function findMerchantOrders(
       q.where('merchant_orders.paid_at', '>=', new Date(from as string)),
     )
     .$if(to !== undefined, (q) => q.where('merchant_orders.paid_at', '<', new Date(to as string)))
-    .$if(after !== undefined, (q) =>
-      q.where('merchant_orders.id', isOldestFirst ? '>' : '<', after as string),
-    )
-    .orderBy('merchant_orders.id', isOldestFirst ? 'asc' : 'desc')
+    .$if(after !== undefined, (q) => q.where(whereAfter(sort, after as QueuePosition)))
+    .$if(sort === 'due', (q) => q.orderBy(dueTime))
+    .orderBy('merchant_orders.id', sort === 'newest' ? 'desc' : 'asc')
     .limit(size + 1)
     .execute();
 }

@@ -9,6 +9,7 @@ import { FULFILMENT_TRANSITIONS } from '@vitrine/contract/admin';
 import { type Language, maskPersonName, toChinaIsoDate } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
+import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
@@ -53,7 +54,7 @@ export const toMerchantOrderSummary = (
 });
 
 const toItems = (
-  { items, shipped, refundItems }: MerchantOrderRecord,
+  { items, shipped, unshipped, refundItems }: MerchantOrderRecord,
   { language, images }: ViewContext,
 ): MerchantOrderDetails['items'] =>
   items.map((item) => {
@@ -70,6 +71,8 @@ const toItems = (
       size: formatSize(item.size, item.size_scale, language),
       quantity: item.quantity,
       shippedQuantity: shipped.get(item.id) ?? 0,
+      unshippedQuantity:
+        unshipped.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0,
       refundedQuantity,
       returnedQuantity: item.returned - refundedQuantity,
       price: Number(item.price),
@@ -77,14 +80,14 @@ const toItems = (
     };
   });
 
-const toParcels = ({
-  parcels,
-  parcelItems,
-  reports,
-}: MerchantOrderRecord): MerchantOrderDetails['parcels'] =>
+const toParcels = (
+  { parcels, parcelItems, reports }: MerchantOrderRecord,
+  { language }: Pick<ViewContext, 'language'>,
+): MerchantOrderDetails['parcels'] =>
   parcels.map((parcel) => ({
     id: parcel.id,
     carrier: parcel.carrier,
+    carrierName: getCarrierLabel(parcel.carrier)[language],
     trackingNumber: parcel.tracking_number,
     shippedAt: parcel.shipped_at.toISOString(),
     deliveredAt: toIsoString(parcel.delivered_at),
@@ -141,7 +144,7 @@ export function toMerchantOrderDetails(
     shippingType: summary.shipping_type,
     shippingPaid: Number(summary.shipping_paid),
     expectedTo: summary.expected_to,
-    parcels: toParcels(record),
+    parcels: toParcels(record, context),
     timeline: events.map(({ code, happened_at }) => ({
       code,
       at: happened_at.toISOString(),

@@ -3,6 +3,7 @@ import type { merchantOrders } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
+import { moveByParcels } from '../orders/move-by-parcels.ts';
 import { findActionStatus, type LockedMerchantOrder } from '../orders/take-action.ts';
 import { countShippedItems, listUnshippedItems } from '../shipments/create-shipment.ts';
 import { cancelMerchantOrder } from './cancel-merchant-order.ts';
@@ -66,6 +67,8 @@ export async function refundMerchantOrder(
   const isUnsent = (await countShippedItems(trx, merchantOrderId)).size === 0;
   const isEmpty = (await listUnshippedItems(trx, merchantOrderId)).length === 0;
   if (isUnsent && isEmpty) await cancelMerchantOrder(trx, locked, deps);
+  // The parcels that were sent are now all there is, and may have arrived already.
+  else if (isEmpty) await moveByParcels(trx, locked.order, { merchantOrderId }, now);
   await recordRefund(trx, context, { id, merchantOrderId, refund, reason: note });
   return id;
 }

@@ -2,9 +2,9 @@ import type { Handlers } from '@vitrine/contract';
 import type { MerchantOrderDetails, merchantOrders } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { parseCursor, toPage } from '../../http/cursor.ts';
+import { toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
-import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
+import { CARRIER_CODES, getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import {
   type LockedMerchantOrder,
@@ -19,8 +19,10 @@ import { countByStatus, findMerchantOrders } from './list-queries.ts';
 import { findMerchantOrder, lockMerchantOrder } from './lock-merchant-order.ts';
 import { toMerchantOrderDetails, toMerchantOrderSummary, toRefundSplit } from './mappers.ts';
 import { adminOrderProblem } from './problems.ts';
+import { parseQueueCursor, toQueueCursor } from './queue-cursor.ts';
 import { previewRefund } from './refund-items.ts';
 import { refundMerchantOrder, rejectMerchantOrder } from './refund-merchant-order.ts';
+import { revealAddress } from './reveal-address.ts';
 import { shipParcel } from './ship-parcel.ts';
 
 type Calls = typeof merchantOrders;
@@ -61,14 +63,21 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
       await context.recordAudit(trx, { target, before: { status }, after: { action } });
     });
 
+  /** Operators choose the carrier themselves when the provider does not answer. */
+  const suggestCodes = (number: string): Promise<readonly string[]> =>
+    deps.providers.carriers.suggest(number).catch((error: unknown) => {
+      if (error instanceof ProviderError) return [];
+      throw error;
+    });
+
   return {
     async listMerchantOrders({ query }, { operator }) {
-      const [after] = parseCursor(query.cursor, ['id']) ?? [];
+      const after = parseQueueCursor(query);
       const at = now();
       const { merchantId } = operator;
       const rows = await findMerchantOrders(db, query, { after, merchantId, now: at });
       const map = (row: (typeof rows)[0]) => toMerchantOrderSummary(row, { now: at });
-      return toPage(rows, query.size, map, ({ id }) => [id]);
+      return toPage(rows, query.size, map, (row) => toQueueCursor(query, row));
     },
     async countMerchantOrders(_, { operator }) {
       const rows = await countByStatus(db, operator.merchantId, now());
@@ -136,15 +145,15 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
         await context.recordAudit(trx, { target, after: { note: content } });
       }),
     async suggestCarriers({ query }, { language }) {
-      try {
-        const codes = await deps.providers.carriers.suggest(query.number);
-        return codes.map((code) => ({ code, name: getCarrierLabel(code)[language] }));
-      } catch (error) {
-        // Operators choose the carrier themselves when the provider does not answer.
-        if (error instanceof ProviderError) return [];
-        throw error;
-      }
+      const suggested = await suggestCodes(query.number);
+      return [...new Set([...suggested, ...CARRIER_CODES])].map((code) => ({
+        code,
+        name: getCarrierLabel(code)[language],
+        isSuggested: suggested.includes(code),
+      }));
     },
+    revealOrderAddress: ({ params: { id }, body }, context) =>
+      revealAddress(db, context, id, body.reason),
     createPackingSlip: async ({ params: { id }, body }, context) => ({
       html: await createPackingSlip(deps, context, id, body),
     }),

@@ -40,12 +40,21 @@ export async function shipParcel(
   if (!id) throw adminOrderProblem('number-taken', language);
   const step = { code: 'shipped', status } as const;
   if (shipment.status === 'packed')
-    await applyStep(trx, { order, shipment, step, now, nextAt: null, trackingNumber });
+    await applyStep(trx, {
+      order,
+      shipment,
+      step,
+      now,
+      nextAt: null,
+      parcelId: id,
+      trackingNumber,
+    });
   else
     await recordOrderEvent(trx, shipment.id, {
       code: step.code,
       place: shipment.merchant.city,
       at: new Date(now),
+      parcelId: id,
       data: { trackingNumber },
     });
   return id;

@@ -1,6 +1,10 @@
 import type { RequestParts } from '@vitrine/contract';
 import { utcDateTime } from '@vitrine/contract';
-import type { catalogueProductRow, catalogueProducts } from '@vitrine/contract/admin';
+import type {
+  catalogueProductRow,
+  catalogueProducts,
+  ProductFilter,
+} from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
@@ -91,8 +95,11 @@ const matchesSearch = (search: string): Condition => {
 const isSoldBy = (merchantId: string): Condition =>
   sql`exists (select from variants v where v.product_id = p.id and v.merchant_id = ${merchantId})`;
 
-function toConditions(query: Query, merchantIds: readonly string[]): Condition[] {
-  const { status, brandId, categoryId, gender, search } = query;
+/** The conditions of a filter on products `p` and their brands `b`. */
+export function toProductConditions(
+  { status, brandId, categoryId, gender, search }: ProductFilter,
+  merchantIds: readonly string[],
+): Condition[] {
   return [
     ...merchantIds.map(isSoldBy),
     ...(status ? [hasStatus(status)] : []),
@@ -127,7 +134,7 @@ export async function listProducts(
   const sort = SORTS[query.sort];
   const after = parseCursor(query.cursor, sort.kinds);
   const merchantIds = [ownMerchantId, query.merchantId].filter((id) => typeof id === 'string');
-  const conditions = toConditions(query, merchantIds);
+  const conditions = toProductConditions(query, merchantIds);
   if (after) conditions.push(sort.after(after));
   const ofMerchants = merchantIds.map((id) => sql<boolean>`v.merchant_id = ${id}`);
   const variants = sql`from variants v where ${sql.join([sql`v.product_id = p.id`, ...ofMerchants], sql` and `)}`;

@@ -80,6 +80,33 @@ describe('a report of a carrier', () => {
     expect((await read(id)).body.status).toBe('delivered');
   });
 
+  it('moves the order to customs and out of them with the parcel that comes last', async () => {
+    const { id, numbers } = await sendParcels([1, 1]);
+    const statusOf = async () => (await read(id)).body.status;
+    await report(numbers[0], 'clearing', 'cleared');
+    expect(await statusOf()).toBe('shipped');
+    await report(numbers[1], 'clearing');
+    expect(await statusOf()).toBe('clearing');
+    await report(numbers[1], 'cleared');
+    expect(await statusOf()).toBe('delivering');
+  });
+
+  it('delivers an order of which the rest is refunded after its parcel arrived', async () => {
+    const { id, numbers } = await sendParcels([1]);
+    await report(numbers[0], 'delivered');
+    const { body } = await read(id);
+    const items = [{ orderItemId: body.items[0]?.id ?? '', quantity: 1 }];
+    const preview = await setup.harness.ask(
+      'GET',
+      `merchant-orders/${id}/refund-preview?items=${items[0]?.orderItemId}:1`,
+      { session: setup.owner },
+    );
+    const refund = { items, includesShipping: false, total: preview.body.total };
+    const texts = { reason: 'out-of-stock', note: '缺货' };
+    const refunded = await act(id, 'refunds', { ...refund, ...texts }, {}, setup.owner);
+    expect(refunded).toMatchObject({ status: 200, body: { status: 'delivered' } });
+  });
+
   it('does not deliver an order of which items are left', async () => {
     const { id, numbers } = await sendParcels([1]);
     await report(numbers[0], 'delivered');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ShipmentEventCode } from '@vitrine/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type {
@@ -6,17 +7,16 @@ import type {
   CarrierNotification,
   CarrierState,
 } from '../../providers/carriers/port.ts';
-import { findShipments } from '../orders/queries.ts';
-import { type ProgressAction, takeAction } from '../orders/take-action.ts';
+import { recordParcelEvent } from '../orders/move-by-parcels.ts';
 import type { CarrierReportDeps } from './deps.ts';
 
-/** What a report means for the merchant order. Customs come before delivery, also where they were not reported. */
-const ACTIONS: Readonly<Partial<Record<CarrierState, readonly ProgressAction[]>>> = {
-  clearing: ['start-clearance'],
-  'customs-problem': ['start-clearance', 'request-personal-id'],
-  cleared: ['clear'],
-  'out-for-delivery': ['clear', 'send-out'],
-  delivered: ['clear', 'deliver'],
+/** The event that a report is for its parcel. */
+const EVENTS: Readonly<Partial<Record<CarrierState, ShipmentEventCode>>> = {
+  clearing: 'clearing',
+  'customs-problem': 'identity-needed',
+  cleared: 'cleared',
+  'out-for-delivery': 'out-for-delivery',
+  delivered: 'delivered',
 };
 
 const toReportKey = ({ at, content, state }: CarrierEntry) =>
@@ -62,21 +62,12 @@ async function storeEntries(
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Marks a parcel as delivered, and tells whether it was the last one of its merchant order. */
-async function deliverParcel(trx: Transaction<Database>, parcel: ParcelRecord, at: Date) {
-  await trx
+const markDelivered = (trx: Transaction<Database>, parcelId: string, at: Date) =>
+  trx
     .updateTable('shipments')
     .set({ delivered_at: sql<Date>`coalesce(delivered_at, ${at})` })
-    .where('id', '=', parcel.id)
+    .where('id', '=', parcelId)
     .execute();
-  const open = await trx
-    .selectFrom('shipments')
-    .select('id')
-    .where('merchant_order_id', '=', parcel.merchant_order_id)
-    .where('delivered_at', 'is', null)
-    .executeTakeFirst();
-  return open === undefined;
-}
 
 /**
  * Stores what a carrier reported, each report once, and moves the merchant order on where that is possible: a
@@ -95,15 +86,12 @@ export async function receiveCarrierNotification(
       .where('id', '=', parcel.order_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    for (const entry of await storeEntries(trx, parcel, notification.entries, now())) {
-      const isDelivered = entry.state === 'delivered';
-      if (isDelivered && !(await deliverParcel(trx, parcel, entry.at))) continue;
-      for (const action of ACTIONS[entry.state] ?? []) {
-        const shipments = await findShipments(trx, [order.id]);
-        const shipment = shipments.find(({ id }) => id === parcel.merchant_order_id);
-        if (shipment)
-          await takeAction(trx, { order, shipment }, { action, actor: 'carrier', now: now() });
-      }
+    const merchantOrderId = parcel.merchant_order_id;
+    for (const { state, at } of await storeEntries(trx, parcel, notification.entries, now())) {
+      const code = EVENTS[state];
+      if (state === 'delivered') await markDelivered(trx, parcel.id, at);
+      if (code)
+        await recordParcelEvent(trx, order, { merchantOrderId, parcelId: parcel.id, code }, now());
     }
     return 'noted';
   });

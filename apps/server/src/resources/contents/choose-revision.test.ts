@@ -61,6 +61,27 @@ describe('chooseRevision', () => {
       'new',
     ],
     [
+      'a scheduled revision once its window is open, over one that was published after it',
+      chinese,
+      [
+        revision('campaign', { startsAt: day(9), endsAt: day(12) }),
+        revision('before', { publishedAt: day(8) }),
+      ],
+      'campaign',
+    ],
+    [
+      'what was shown before a campaign after its end',
+      chinese,
+      [revision('campaign', { startsAt: day(8), endsAt: day(9) }), plain],
+      'plain',
+    ],
+    [
+      'what was published during a campaign',
+      chinese,
+      [revision('campaign', { startsAt: day(8) }), revision('new', { publishedAt: day(9) })],
+      'new',
+    ],
+    [
       'the last created of two published at the same time',
       chinese,
       [revision('9'), revision('10')],

@@ -42,6 +42,10 @@ function specificity({ benefit, gender, country }: RevisionCandidate): number {
   );
 }
 
+/** A scheduled revision counts as new when its window opens, so that it wins over what was published before. */
+const getShownSince = ({ startsAt, publishedAt }: RevisionCandidate): number =>
+  Math.max(startsAt?.getTime() ?? 0, publishedAt?.getTime() ?? 0);
+
 /** Sorts the best first: the visitor's language, then the most specific target, then the newest. */
 function compare(
   left: RevisionCandidate,
@@ -51,7 +55,7 @@ function compare(
   return (
     Number(right.language === language) - Number(left.language === language) ||
     specificity(right) - specificity(left) ||
-    (right.publishedAt?.getTime() ?? 0) - (left.publishedAt?.getTime() ?? 0) ||
+    getShownSince(right) - getShownSince(left) ||
     Number(right.id) - Number(left.id)
   );
 }

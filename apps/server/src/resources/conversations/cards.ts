@@ -1,7 +1,8 @@
 import type { CardReference, MessageCard } from '@vitrine/contract';
 import { formatMessage, type Language } from '@vitrine/kit';
+import { loadParts } from '../orders/load-parts.ts';
 import { mapOrderSummaryToResponse } from '../orders/mappers.ts';
-import { findOrder, findOrderItems, findShipments } from '../orders/queries.ts';
+import { findOrder } from '../orders/queries.ts';
 import { mapReturnToResponse } from '../returns/mappers.ts';
 import { findReturn, findReturnItems } from '../returns/queries.ts';
 import type { ConversationDeps } from './deps.ts';
@@ -29,10 +30,10 @@ async function drawOrder({ db, images, now }: CardDeps, id: string, viewer: Card
   const { shopperId, language } = viewer;
   const record = shopperId ? await findOrder(db, id, shopperId) : undefined;
   if (!record) return undefined;
-  const shipments = await findShipments(db, [id]);
-  const items = await findOrderItems(db, [id]);
+  const [parts] = await loadParts(db, [record]);
+  if (!parts) return undefined;
   const context = { images, language, now: now() };
-  const order = mapOrderSummaryToResponse({ record, shipments, items }, context);
+  const order = mapOrderSummaryToResponse(parts, context);
   return {
     title: formatMessage(ORDER_TITLE[language], { number: order.number }),
     text: order.statusText,

@@ -10,6 +10,12 @@ export function readHomeContent(
   return typeof homeContent === 'object' && homeContent !== null ? { ...homeContent } : {};
 }
 
+/** The code of the content page of a gender's home. */
+export const getHomeCode = (
+  homeContent: Readonly<Record<string, unknown>>,
+  gender: Gender,
+): string => String(homeContent[gender] ?? `home-${gender}`);
+
 /** Builds the home of each gender: its content page, categories and sets. */
 export function buildHomes(
   index: CatalogueIndex,
@@ -18,7 +24,7 @@ export function buildHomes(
   homeContent: Readonly<Record<string, unknown>> = {},
 ): Home {
   const buildHome = (gender: Gender): Home[Gender] => ({
-    contentCode: String(homeContent[gender] ?? `home-${gender}`),
+    contentCode: getHomeCode(homeContent, gender),
     categories: menu[gender],
     sets: mapSetsForGender(index, gender, language),
   });

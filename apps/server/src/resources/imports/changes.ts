@@ -5,6 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What a file changed of a product or a variant, as the record tells it. Without `before` it was added. */
 export interface RecordedChange {
   readonly product?: string;
+  readonly variant?: string;
   readonly merchant?: string;
   readonly sku?: string;
   readonly before?: Values;

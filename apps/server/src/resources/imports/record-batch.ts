@@ -10,6 +10,9 @@ const ACTIONS = {
   'import-products': 'importProducts',
   'import-stock': 'importStock',
   'export-products': 'exportProducts',
+  'change-products': 'changeProductsInBulk',
+  'change-prices': 'changeVariantsInBulk',
+  'change-stock': 'changeVariantsInBulk',
 } as const;
 
 /** How many changes one record tells; a page of records is read at once. */

@@ -46,7 +46,7 @@ export interface RunningJob {
 }
 
 /** A file of the command line is on its machine only, so that no other process can go on with it. */
-const isShared = sql<boolean>`input ? 'storageKey'`;
+const isShared = sql<boolean>`(input ? 'storageKey' or not input ? 'hash')`;
 
 interface Claim {
   readonly kinds: readonly OperatorJobKind[];

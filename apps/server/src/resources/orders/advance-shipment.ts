@@ -63,7 +63,7 @@ async function shipInSandbox(
   { now, nextAt }: { now: number; nextAt: Date | null },
 ) {
   const trackingNumber = createTrackingNumber(shipment.id, order.shipping_address.countryCode);
-  await createShipment(trx, {
+  const parcelId = await createShipment(trx, {
     merchantOrderId: shipment.id,
     carrier: shipment.carrier,
     trackingNumber,
@@ -72,7 +72,7 @@ async function shipInSandbox(
     isTracked: false,
   });
   const step = { code: 'shipped', status: 'shipped' } as const;
-  await applyStep(trx, { order, shipment, step, now, nextAt, trackingNumber });
+  await applyStep(trx, { order, shipment, step, now, nextAt, parcelId, trackingNumber });
 }
 
 /** Advances a shipment by one step. The caller has locked the order. */

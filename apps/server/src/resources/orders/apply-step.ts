@@ -32,6 +32,8 @@ interface AppliedStep {
   readonly now: number;
   /** When the demo takes the next step; null when operators and carriers take it. */
   readonly nextAt: Date | null;
+  /** The parcel with which the step was taken. */
+  readonly parcelId?: string | undefined;
   /** The number of the parcel that was sent. */
   readonly trackingNumber?: string;
 }
@@ -39,7 +41,7 @@ interface AppliedStep {
 /** Takes one step of a merchant order. The caller has locked its order and checked that the step is next. */
 export async function applyStep(
   trx: Transaction<Database>,
-  { order, shipment, step, now, nextAt, trackingNumber }: AppliedStep,
+  { order, shipment, step, now, nextAt, parcelId, trackingNumber }: AppliedStep,
 ): Promise<void> {
   const at = new Date(now);
   await trx
@@ -59,6 +61,7 @@ export async function applyStep(
     code: step.code,
     place: getEventPlace(step.code, shipment, order),
     at,
+    parcelId,
     ...(trackingNumber ? { data: { trackingNumber } } : {}),
   });
 }

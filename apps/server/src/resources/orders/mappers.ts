@@ -5,15 +5,9 @@ import type {
   OrderStatus,
   OrderSummary,
   PaymentChannel,
-  ShipmentTracking,
 } from '@vitrine/contract';
-import {
-  formatChinaShortDate,
-  formatMessage,
-  type Language,
-  type Localised,
-  toChinaIsoDate,
-} from '@vitrine/kit';
+import type { ItemQuantity } from '@vitrine/contract/admin';
+import { type Language, type Localised, toChinaIsoDate } from '@vitrine/kit';
 import { formatPromisePlace } from '../../delivery/promise-delivery.ts';
 import {
   type PaymentProvider,
@@ -21,30 +15,19 @@ import {
 } from '../../providers/payments/payment-providers.ts';
 import { mapOrderedItemToResponse, mapShippingAddressToResponse } from '../checkout/mappers.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
+import { describeOrderStatus, isPersonalIdNeeded } from './describe-order-status.ts';
 import {
-  EVENT_DETAIL,
-  EVENT_TEXT,
   getCarrierName,
-  HINTS,
-  PERSONAL_ID_HINT,
+  PARTIAL_TEXT,
   PERSONAL_ID_NEEDED,
   RECEIVED,
-  RECEIVED_HINT,
   STATUS_TEXT,
 } from './messages.ts';
-import type {
-  OrderItemRecord,
-  OrderRecord,
-  ShipmentEventRecord,
-  ShipmentRecord,
-} from './queries.ts';
-import {
-  canCancel,
-  canConfirmDelivery,
-  getOrderStatus,
-  getReturnDeadline,
-  getReturnedStatus,
-} from './rules.ts';
+import { mapParcelToResponse } from './parcel-mappers.ts';
+import type { ParcelRecord } from './parcel-queries.ts';
+import { findPartialProgress } from './parcel-rules.ts';
+import type { OrderItemRecord, OrderRecord, ShipmentRecord } from './queries.ts';
+import { canCancel, canConfirmDelivery, getReturnDeadline, getReturnedStatus } from './rules.ts';
 
 export interface OrderResponseContext {
   readonly images: Pick<ImageUrls, 'views'>;
@@ -52,11 +35,18 @@ export interface OrderResponseContext {
   readonly now: number;
 }
 
-/** An order with its shipments and items. */
-export interface OrderWithParts {
+/** What merchant orders consist of; there may be parts of others among them. */
+interface ShipmentParts {
+  readonly items: readonly OrderItemRecord[];
+  readonly parcels: readonly ParcelRecord[];
+  /** The units that were neither sent nor refunded. */
+  readonly unsent: readonly ItemQuantity[];
+}
+
+/** An order with its shipments and their parts. */
+export interface OrderWithParts extends ShipmentParts {
   readonly record: OrderRecord;
   readonly shipments: readonly ShipmentRecord[];
-  readonly items: readonly OrderItemRecord[];
 }
 
 const toIsoString = (time: Date | null) => time?.toISOString() ?? null;
@@ -70,21 +60,32 @@ const mapOrderItemToResponse = (
   returnedQuantity: item.returned ?? 0,
 });
 
-const isPersonalIdNeeded = ({ last_event }: ShipmentRecord) => last_event === 'identity-needed';
-
-function getShipmentText(shipment: ShipmentRecord, status: OrderStatus): Localised {
+function getShipmentText(
+  shipment: ShipmentRecord,
+  status: OrderStatus,
+  { parcels, unsent }: Omit<ShipmentParts, 'items'>,
+): Localised {
   if (status === 'returning' || status === 'returned') return STATUS_TEXT[status];
   if (shipment.delivery_confirmed_at) return RECEIVED;
-  return isPersonalIdNeeded(shipment) ? PERSONAL_ID_NEEDED : STATUS_TEXT[shipment.status];
+  if (isPersonalIdNeeded(shipment)) return PERSONAL_ID_NEEDED;
+  const unsentUnits = unsent.reduce((sum, { quantity }) => sum + quantity, 0);
+  const partial = findPartialProgress({ status: shipment.status, unsentUnits, parcels });
+  return partial ? PARTIAL_TEXT[partial] : STATUS_TEXT[shipment.status];
 }
 
 export function mapShipmentToResponse(
   shipment: ShipmentRecord,
-  items: readonly OrderItemRecord[],
+  parts: ShipmentParts,
   context: OrderResponseContext,
 ): MerchantOrder {
   const { language, now } = context;
-  const ownItems = items.filter(({ merchant_order_id }) => merchant_order_id === shipment.id);
+  const ownItems = parts.items.filter(({ merchant_order_id }) => merchant_order_id === shipment.id);
+  const parcels = parts.parcels.filter(
+    ({ merchant_order_id }) => merchant_order_id === shipment.id,
+  );
+  const unsent = parts.unsent.filter(({ orderItemId }) =>
+    ownItems.some(({ id }) => id === orderItemId),
+  );
   const isCancelled = shipment.status === 'cancelled';
   const status = (!isCancelled && getReturnedStatus(ownItems)) || shipment.status;
   const deadline = getReturnDeadline(shipment.delivered_at);
@@ -93,7 +94,7 @@ export function mapShipmentToResponse(
     id: shipment.id,
     merchant: { id: shipment.merchant_id, name, monogram, city: city[language] },
     status,
-    statusText: getShipmentText(shipment, status)[language],
+    statusText: getShipmentText(shipment, status, { parcels, unsent })[language],
     shippingType: shipment.shipping_type,
     trackingNumber: shipment.tracking_number,
     carrier: getCarrierName(shipment.carrier, language),
@@ -114,6 +115,8 @@ export function mapShipmentToResponse(
       ownItems.some(({ quantity, returned }) => (returned ?? 0) < quantity),
     returnableUntil: toIsoString(deadline),
     items: ownItems.map((item) => mapOrderItemToResponse(item, context)),
+    parcels: parcels.map((parcel) => mapParcelToResponse(parcel, language)),
+    unsentItems: isCancelled ? [] : unsent,
   };
 }
 
@@ -123,58 +126,6 @@ export const formatOrderNumber = ({
   placed_at,
 }: Pick<OrderRecord, 'id' | 'placed_at'>): string =>
   toChinaIsoDate(placed_at.getTime()).replaceAll('-', '') + id;
-
-const formatDay = (date: string | undefined, language: Language) =>
-  date ? formatChinaShortDate(Date.parse(date), language) : '';
-
-/** The last day on which an item of these shipments can be returned. */
-const findLastReturnDay = (shipments: readonly ShipmentRecord[]) =>
-  shipments
-    .map(({ delivered_at }) => getReturnDeadline(delivered_at))
-    .map((deadline) => (deadline ? toChinaIsoDate(deadline.getTime()) : ''))
-    .sort()
-    .at(-1);
-
-/** The status texts of an order. Its slowest shipment decides, unless customs need a personal ID. */
-function describeOrderStatus({ record, shipments, items }: OrderWithParts, language: Language) {
-  const cancelled = new Set(
-    shipments.flatMap(({ id, status }) => (status === 'cancelled' ? id : [])),
-  );
-  const returned = getReturnedStatus(
-    items.filter(({ merchant_order_id }) => !cancelled.has(merchant_order_id)),
-  );
-  if (returned)
-    return {
-      status: returned,
-      statusText: STATUS_TEXT[returned][language],
-      hint: HINTS[returned][language],
-      isIdentityNeeded: false,
-    };
-  const status = getOrderStatus(shipments.map((shipment) => shipment.status));
-  if (shipments.some(isPersonalIdNeeded))
-    return {
-      status,
-      statusText: PERSONAL_ID_NEEDED[language],
-      hint: PERSONAL_ID_HINT[language],
-      isIdentityNeeded: true,
-    };
-  const isReceived = status === 'delivered' && record.closed_at !== null;
-  const slowest = shipments.filter((shipment) => shipment.status === status);
-  const to = slowest
-    .map(({ expected_to }) => expected_to)
-    .sort()
-    .at(-1);
-  const hint = isReceived ? RECEIVED_HINT : HINTS[status];
-  return {
-    status,
-    statusText: (isReceived ? RECEIVED : STATUS_TEXT[status])[language],
-    hint: formatMessage(hint[language], {
-      to: formatDay(to, language),
-      until: formatDay(findLastReturnDay(slowest), language),
-    }),
-    isIdentityNeeded: false,
-  };
-}
 
 const mapOrderBase = (order: OrderWithParts, language: Language) => ({
   id: order.record.id,
@@ -205,7 +156,7 @@ export function mapOrderSummaryToResponse(
       return { id, productId, shortDescription, images };
     }),
     merchantOrders: order.shipments.map((shipment) => {
-      const mapped = mapShipmentToResponse(shipment, order.items, context);
+      const mapped = mapShipmentToResponse(shipment, order, context);
       const { id, merchant, status, statusText, trackingNumber } = mapped;
       return { id, merchant, status, statusText, trackingNumber, canSign: mapped.canSign };
     }),
@@ -229,7 +180,7 @@ export function mapOrderToResponse(
   payment: PaymentSummary,
   context: OrderResponseContext,
 ): Order {
-  const { record, shipments, items } = order;
+  const { record, shipments } = order;
   const { language } = context;
   return {
     ...mapOrderBase(order, language),
@@ -240,7 +191,7 @@ export function mapOrderToResponse(
       record.shipping_address.countryCode,
       language,
     ),
-    merchantOrders: shipments.map((shipment) => mapShipmentToResponse(shipment, items, context)),
+    merchantOrders: shipments.map((shipment) => mapShipmentToResponse(shipment, order, context)),
     promo: record.discount_name && {
       name: record.discount_name[language],
       amount: Number(record.discount),
@@ -251,26 +202,3 @@ export function mapOrderToResponse(
     refundedAmount: payment.refunded,
   };
 }
-
-/** The tracking events of a shipment, newest first. */
-export const mapTrackingToResponse = (
-  shipment: ShipmentRecord,
-  events: readonly ShipmentEventRecord[],
-  language: Language,
-): ShipmentTracking => ({
-  trackingNumber: shipment.tracking_number ?? '',
-  carrier: getCarrierName(shipment.carrier, language),
-  orderId: shipment.order_id,
-  merchantOrderId: shipment.id,
-  status: shipment.status,
-  statusText: getShipmentText(shipment, shipment.status)[language],
-  events: events
-    .filter(({ merchant_order_id }) => merchant_order_id === shipment.id)
-    .map(({ code, happened_at, place }) => ({
-      code,
-      at: happened_at.toISOString(),
-      place: place?.[language] ?? null,
-      text: EVENT_TEXT[code][language],
-      detail: EVENT_DETAIL[code]?.[language] ?? null,
-    })),
-});

@@ -1,5 +1,6 @@
 import type { OrderStatus, ShipmentEventCode } from '@vitrine/contract';
 import type { Language, Localised } from '@vitrine/kit';
+import type { PartialProgress } from './parcel-rules.ts';
 
 const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
 
@@ -14,6 +15,12 @@ export const STATUS_TEXT: Readonly<Record<OrderStatus, Localised>> = {
   cancelled: both('已取消', 'Cancelled'),
   returning: both('退货中', 'Going back'),
   returned: both('已退款', 'Returned and paid back'),
+};
+
+/** What is true of a part of a merchant order only. */
+export const PARTIAL_TEXT: Readonly<Record<PartialProgress, Localised>> = {
+  'partly-sent': both('部分已出库', 'Partly sent'),
+  'partly-delivered': both('部分已送达', 'Partly delivered'),
 };
 
 export const RECEIVED = both('已签收', 'Received');

@@ -120,21 +120,6 @@ export const findPaymentChannel = async (db: Kysely<Database>, paymentId: string
       .executeTakeFirstOrThrow()
   ).channel;
 
-/** The shipments of this shopper with the given tracking numbers. */
-export const findShipmentsByTrackingNumbers = (
-  db: Kysely<Database>,
-  shopperId: string,
-  numbers: readonly string[],
-) =>
-  db
-    .selectFrom('merchant_orders')
-    .innerJoin('orders', 'orders.id', 'merchant_orders.order_id')
-    .selectAll('merchant_orders')
-    .where('orders.shopper_id', '=', shopperId)
-    .where('merchant_orders.tracking_number', 'in', numbers)
-    .orderBy('merchant_orders.id')
-    .execute();
-
 export const findShipmentEvents = (db: Kysely<Database>, shipmentIds: readonly string[]) =>
   db
     .selectFrom('shipment_events')

@@ -20,6 +20,8 @@ interface OrderEvent {
   readonly code: ShipmentEventCode;
   readonly place: Localised | null;
   readonly at: Date;
+  /** The parcel to which it happened; absent when it concerns the whole merchant order. */
+  readonly parcelId?: string | undefined;
   readonly data?: Readonly<Record<string, string>>;
   /** The event of the shop where the code alone does not say why. */
   readonly type?: ShopEventType;
@@ -29,16 +31,33 @@ interface OrderEvent {
 export async function recordOrderEvent(
   trx: Transaction<Database>,
   merchantOrderId: string,
-  { code, place, at, data = {}, type = SHOP_EVENTS[code] }: OrderEvent,
+  { data = {}, type, ...event }: OrderEvent,
+): Promise<void> {
+  await recordTimelineEvent(trx, merchantOrderId, event);
+  const shopEvent = type ?? SHOP_EVENTS[event.code];
+  if (shopEvent)
+    await recordEvent(trx, {
+      type: shopEvent,
+      subjectId: merchantOrderId,
+      now: event.at.getTime(),
+      data,
+    });
+}
+
+/** Adds an event of which nothing else hears: what happens to one of several parcels. */
+export async function recordTimelineEvent(
+  trx: Transaction<Database>,
+  merchantOrderId: string,
+  { code, place, at, parcelId }: Pick<OrderEvent, 'code' | 'place' | 'at' | 'parcelId'>,
 ): Promise<void> {
   await trx
     .insertInto('shipment_events')
     .values({
       merchant_order_id: merchantOrderId,
+      shipment_id: parcelId ?? null,
       code,
       place: place && JSON.stringify(place),
       happened_at: at,
     })
     .execute();
-  if (type) await recordEvent(trx, { type, subjectId: merchantOrderId, now: at.getTime(), data });
 }

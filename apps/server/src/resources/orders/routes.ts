@@ -5,45 +5,23 @@ import type { HandlerContexts, ShopperContext } from '../../http/handler-context
 import { cancelOrder } from './cancel-order.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import type { OrderDeps } from './deps.ts';
-import {
-  mapOrderSummaryToResponse,
-  mapOrderToResponse,
-  mapShipmentToResponse,
-  mapTrackingToResponse,
-  type OrderWithParts,
-} from './mappers.ts';
+import { loadParts } from './load-parts.ts';
+import { mapOrderSummaryToResponse, mapOrderToResponse, mapShipmentToResponse } from './mappers.ts';
+import { mapTrackingToResponse } from './parcel-mappers.ts';
+import { findParcelsByTrackingNumbers } from './parcel-queries.ts';
 import { orderProblem } from './problems.ts';
 import {
   countOrders,
   findOrder,
-  findOrderItems,
   findOrders,
   findPaymentChannel,
   findRefundedAmount,
   findShipmentEvents,
   findShipments,
-  findShipmentsByTrackingNumbers,
   lockOrder,
-  type OrderRecord,
 } from './queries.ts';
 
 type Calls = typeof orders;
-
-/** Loads shipments and items of any number of orders with two queries. */
-async function withParts(
-  db: Kysely<Database>,
-  records: readonly OrderRecord[],
-): Promise<OrderWithParts[]> {
-  if (records.length === 0) return [];
-  const ids = records.map(({ id }) => id);
-  const shipments = await findShipments(db, ids);
-  const items = await findOrderItems(db, ids);
-  return records.map((record) => ({
-    record,
-    shipments: shipments.filter(({ order_id }) => order_id === record.id),
-    items: items.filter(({ order_id }) => order_id === record.id),
-  }));
-}
 
 export function orderHandlers({
   db,
@@ -55,7 +33,7 @@ export function orderHandlers({
 
   async function readOrder(from: Kysely<Database>, id: string, context: ShopperContext) {
     const record = await findOrder(from, id, context.shopperId);
-    const [order] = record ? await withParts(from, [record]) : [];
+    const [order] = record ? await loadParts(from, [record]) : [];
     if (!order) throw orderProblem('order-not-found', context.language);
     const { payment_id } = order.record;
     const refunded = await findRefundedAmount(from, payment_id);
@@ -66,7 +44,7 @@ export function orderHandlers({
   return {
     async listOrders({ query }, context) {
       const { shopperId } = context;
-      const orders = await withParts(db, await findOrders(db, shopperId, query));
+      const orders = await loadParts(db, await findOrders(db, shopperId, query));
       const counts = await countOrders(db, shopperId);
       const totalItems = counts[query.status];
       return {
@@ -93,35 +71,27 @@ export function orderHandlers({
       }),
 
     async getTrackings({ query }, { shopperId, language }) {
-      const shipments = await findShipmentsByTrackingNumbers(
-        db,
-        shopperId,
-        query['tracking-numbers'],
-      );
-      if (shipments.length === 0) return [];
-      const events = await findShipmentEvents(
-        db,
-        shipments.map(({ id }) => id),
-      );
-      return shipments.map((shipment) => mapTrackingToResponse(shipment, events, language));
+      const numbers = query['tracking-numbers'];
+      const parcels = await findParcelsByTrackingNumbers(db, shopperId, numbers);
+      if (parcels.length === 0) return [];
+      const merchantOrderIds = parcels.map(({ merchant_order_id }) => merchant_order_id);
+      const events = await findShipmentEvents(db, merchantOrderIds);
+      return parcels.map((parcel) => mapTrackingToResponse(parcel, events, language));
     },
 
     signForParcel: ({ params }, context) =>
       db.transaction().execute(async (trx) => {
         const { shopperId, language } = context;
         const order = await lockOrder(trx, params.id, shopperId);
-        const findShipment = async () =>
-          (await findShipments(trx, [params.id])).find(({ id }) => id === params.merchantOrderId);
-        const shipment = order && (await findShipment());
-        if (!shipment) throw orderProblem('order-not-found', language);
+        const shipments = order ? await findShipments(trx, [order.id]) : [];
+        const shipment = shipments.find(({ id }) => id === params.merchantOrderId);
+        if (!order || !shipment) throw orderProblem('order-not-found', language);
         if (shipment.status !== 'delivered') throw orderProblem('not-delivered', language);
         await confirmDelivery(trx, order, shipment, now());
-        const confirmed = await findShipment();
-        return mapShipmentToResponse(
-          confirmed ?? shipment,
-          await findOrderItems(trx, [params.id]),
-          getResponseContext(context),
-        );
+        const [parts] = await loadParts(trx, [order]);
+        const confirmed = parts?.shipments.find(({ id }) => id === shipment.id);
+        if (!parts || !confirmed) throw orderProblem('order-not-found', language);
+        return mapShipmentToResponse(confirmed, parts, getResponseContext(context));
       }),
   };
 }

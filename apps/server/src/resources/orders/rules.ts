@@ -32,15 +32,23 @@ export interface ShipmentStep {
   readonly status: ShipmentStatus;
 }
 
+/** How far an event brings a shipment; undefined for one that is no step. */
+export function getStepRank(code: ShipmentEventCode): number | undefined {
+  // A request for the personal ID comes while the shipment is in customs clearance.
+  const step = code === 'identity-needed' ? 'clearing' : code;
+  const rank = SHIPMENT_STEPS.findIndex((each) => each.code === step);
+  return rank < 0 ? undefined : rank;
+}
+
+export const getStep = (rank: number): ShipmentStep | undefined => SHIPMENT_STEPS[rank];
+
 /** The next step, or undefined when the shipment has arrived or was cancelled. */
 export function findNextStep(
   last: ShipmentEventCode,
   { isCleared }: ShipmentRoute,
 ): ShipmentStep | undefined {
-  // A request for the personal ID comes while the shipment is in customs clearance.
-  const lastStep = last === 'identity-needed' ? 'clearing' : last;
-  const index = SHIPMENT_STEPS.findIndex(({ code }) => code === lastStep);
-  if (index < 0) return undefined;
+  const index = getStepRank(last);
+  if (index === undefined) return undefined;
   return SHIPMENT_STEPS.slice(index + 1).find(({ isCustoms }) => isCleared || !isCustoms);
 }
 

@@ -57,17 +57,25 @@ async function findObstacle(
   return undefined;
 }
 
+interface TakenAction {
+  readonly action: ProgressAction;
+  readonly actor: FulfilmentActor;
+  readonly now: number;
+  /** The parcel with which a carrier took it. */
+  readonly parcelId?: string | undefined;
+}
+
 /** Takes an action of an operator or a carrier, after which the demo takes no more steps by itself. */
 export async function takeAction(
   trx: Transaction<Database>,
   locked: LockedMerchantOrder,
-  { action, actor, now }: { action: ProgressAction; actor: FulfilmentActor; now: number },
+  { action, actor, now, parcelId }: TakenAction,
 ): Promise<ActionProblem | undefined> {
   const status = findActionStatus(locked.shipment.status, action, actor);
   if (!status) return 'action-impossible';
   const obstacle = await findObstacle(trx, locked, { action, actor });
   if (obstacle) return obstacle;
   const step = { code: EVENTS[action], status };
-  await applyStep(trx, { ...locked, step, now, nextAt: null });
+  await applyStep(trx, { ...locked, step, now, nextAt: null, parcelId });
   return undefined;
 }

@@ -43,10 +43,10 @@ export async function createShipment(
   return shipment?.id;
 }
 
-/** The units of a merchant order that have neither been sent nor refunded before they were. */
+/** The units of merchant orders that have neither been sent nor refunded before they were. */
 export async function listUnshippedItems(
   db: Kysely<Database>,
-  merchantOrderId: string,
+  ...merchantOrderIds: readonly string[]
 ): Promise<ItemQuantity[]> {
   const { rows } = await sql<ItemQuantity>`select * from (
       select item.id as "orderItemId", (item.quantity
@@ -54,8 +54,8 @@ export async function listUnshippedItems(
             where sent.order_item_id = item.id), 0)
         - coalesce((select sum(refunded.unshipped_quantity) from order_refund_items refunded
             where refunded.order_item_id = item.id), 0))::int as quantity
-      from order_items item where item.merchant_order_id = ${merchantOrderId}
-      order by item.position
+      from order_items item where item.merchant_order_id in (${sql.join(merchantOrderIds)})
+      order by item.merchant_order_id, item.position
     ) as left_items where quantity > 0`.execute(db);
   return rows;
 }

@@ -66,7 +66,7 @@ export async function publishRevisions(
   if (withdrawn.length > 0)
     await trx
       .updateTable('content_revisions')
-      .set({ published_at: null })
+      .set({ published_at: null, withdrawn_at: new Date(now) })
       .where(
         'id',
         'in',

@@ -86,6 +86,7 @@ export const orderExamples = {
   }),
   addOrderNote: change('paid', { content: '请加急' }),
   suggestCarriers: { valid: () => ({ query: { number: 'SF1234567890123' } }) },
+  revealOrderAddress: change('packed', { reason: '核对收件地址' }),
   createPackingSlip: change('packed', { paper: 'a6' }),
   listMerchantReturns: { valid: () => ({ query: { size: '2', status: 'requested' } }) },
   getMerchantReturn: decideReturn('requested'),

@@ -14,6 +14,7 @@ import {
 import { toChinaIsoDate } from '@vitrine/kit';
 import { receiveNotification } from '../../../src/resources/payments/receive-notification.ts';
 import { toPaymentNumber } from '../../../src/resources/payments/rules.ts';
+import { insertDeliveredParcel } from '../../support/sent-parcel.ts';
 import type { CallExamples } from '../call-example.ts';
 import type { CallInput, Visitor } from '../call-input.ts';
 import type { EveryCallFixture } from '../fixture.ts';
@@ -84,6 +85,11 @@ async function createDeliveredOrder(fixture: EveryCallFixture) {
     })
     .where('order_id', '=', order.id)
     .execute();
+  await insertDeliveredParcel(fixture.db, {
+    orderId: order.id,
+    trackingNumber: `EM${order.id.padStart(9, '0')}CN`,
+    now: fixture.deps.now(),
+  });
   const [shipment] = order.merchantOrders;
   if (!shipment) throw new Error('The order has no shipment');
   return { visitor, order, shipment };

@@ -1,4 +1,9 @@
-import { lotteryFields, rewardFields } from '@vitrine/contract/admin';
+import {
+  isPausableType,
+  itemReferences,
+  lotteryFields,
+  rewardFields,
+} from '@vitrine/contract/admin';
 import { sql } from 'kysely';
 import { ODDS_TOTAL } from '../../lotteries/rules.ts';
 import { defineItem, type FoundFault } from '../../managed-items/definition.ts';
@@ -26,7 +31,7 @@ const lottery = defineItem({
   shape: lotteryFields,
   table: 'lotteries',
   period: { from: 'startsAt', to: 'endsAt' },
-  references: { rewardId: 'reward' },
+  references: itemReferences,
   children: { fields: ['prizes'], load: loadPrizes, save: savePrizes },
   check: ({ prizes }) => findPrizeFaults(prizes),
   counts: {
@@ -46,8 +51,8 @@ const reward = defineItem({
   type: 'reward',
   shape: rewardFields,
   table: 'reward_definitions',
-  isPausable: false,
-  references: { packageId: 'reward-package', lotteryId: 'lottery' },
+  isPausable: isPausableType('reward'),
+  references: itemReferences,
   counts: {
     claimable: (id) => countRewards(id, 'claimable'),
     granted: (id) => countRewards(id, 'granted'),

@@ -1,4 +1,10 @@
-import { benefitFields, questionnaireFields, tierFields } from '@vitrine/contract/admin';
+import {
+  benefitFields,
+  isPausableType,
+  itemReferences,
+  questionnaireFields,
+  tierFields,
+} from '@vitrine/contract/admin';
 import { sql } from 'kysely';
 import { defineItem } from '../../managed-items/definition.ts';
 import { loadTierBenefits, saveTierBenefits } from '../tier-benefits.ts';
@@ -27,8 +33,8 @@ const tier = defineItem({
   shape: tierFields,
   table: 'membership_tiers',
   key: 'code',
-  isPausable: false,
-  references: { benefitId: 'benefit', rewardId: 'reward' },
+  isPausable: isPausableType('tier'),
+  references: itemReferences,
   children: { fields: ['benefits'], load: loadTierBenefits, save: saveTierBenefits },
   counts: { shoppers: (id) => sql`select count(*) from shoppers where tier = ${id}` },
 });
@@ -38,7 +44,7 @@ const benefit = defineItem({
   shape: benefitFields,
   table: 'benefits',
   key: 'code',
-  isPausable: false,
+  isPausable: isPausableType('benefit'),
   counts: {
     tiers: (id) => sql`select count(*) from tier_benefits where benefit_code = ${id}`,
     personal: (id) => sql`select count(*) from shopper_benefits where code = ${id}`,

@@ -1,4 +1,9 @@
-import { promoCodeFields, promotionFields, rewardPackageFields } from '@vitrine/contract/admin';
+import {
+  itemReferences,
+  promoCodeFields,
+  promotionFields,
+  rewardPackageFields,
+} from '@vitrine/contract/admin';
 import { sql } from 'kysely';
 import { defineItem, type FoundFault } from '../../managed-items/definition.ts';
 import { requireUsableScope } from '../require-usable-scope.ts';
@@ -45,7 +50,7 @@ const rewardPackage = defineItem({
   table: 'reward_packages',
   period: { from: 'claimsFrom', to: 'claimsTo' },
   usableTo: 'validTo',
-  references: { promotionId: 'promotion' },
+  references: itemReferences,
   check: findHighDiscounts,
   requireFit: (trx, { scope }, language) => requireUsableScope(trx, scope ?? {}, language),
   counts: {
@@ -66,7 +71,7 @@ const promoCode = defineItem({
   period: { from: 'validFrom', to: 'validTo' },
   // Generated codes belong to their template.
   where: sql`template_code is null`,
-  references: { promotionId: 'promotion' },
+  references: itemReferences,
   pausesWith: [{ table: 'promo_codes', column: 'template_code' }],
   check: findHighDiscounts,
   requireFit: (trx, { scope }, language) => requireUsableScope(trx, scope ?? {}, language),

@@ -1,6 +1,8 @@
 import {
   activityFields,
   campaignFields,
+  isPausableType,
+  itemReferences,
   referralProgramFields,
   spendingTierFields,
   taskFields,
@@ -16,7 +18,7 @@ const activity = defineItem({
   shape: activityFields,
   table: 'activities',
   period,
-  references: { rewardId: 'reward', goalRewardId: 'reward' },
+  references: itemReferences,
   counts: {
     times: (id) => sql`select count(*) from activity_entries where activity_id = ${id}`,
     shoppers: (id) =>
@@ -34,7 +36,7 @@ const taskGroup = defineItem({
   shape: taskGroupFields,
   table: 'task_groups',
   period,
-  references: { clockInId: 'activity' },
+  references: itemReferences,
   counts: {
     tasks: (id) => sql`select count(*) from tasks where group_id = ${id}`,
     rewardsGiven: (id) => sql`select count(*) from rewards join tasks on group_id = ${id}
@@ -46,12 +48,7 @@ const task = defineItem({
   type: 'task',
   shape: taskFields,
   table: 'tasks',
-  references: {
-    groupId: 'task-group',
-    activityId: 'activity',
-    questionnaireId: 'questionnaire',
-    rewardId: 'reward',
-  },
+  references: itemReferences,
   counts: {
     rewardsGiven: (id) => sql`select count(*) from rewards
       where source = 'task' and starts_with(source_key, ${`task:${id}:`})`,
@@ -63,7 +60,7 @@ const campaign = defineItem({
   shape: campaignFields,
   table: 'campaigns',
   period,
-  references: { boostRewardId: 'reward' },
+  references: itemReferences,
   collides: (one, other) => one.path === other.path,
   counts: {
     enrolments: (id) => sql`select count(*) from campaign_enrolments where campaign_id = ${id}`,
@@ -81,7 +78,7 @@ const referralProgram = defineItem({
   shape: referralProgramFields,
   table: 'referral_programs',
   period,
-  references: { friendRewardId: 'reward', referrerRewardId: 'reward' },
+  references: itemReferences,
   // Only one programme runs at a time.
   collides: () => true,
   counts: {
@@ -96,8 +93,8 @@ const spendingTier = defineItem({
   type: 'spending-tier',
   shape: spendingTierFields,
   table: 'spending_tiers',
-  isPausable: false,
-  references: { rewardId: 'reward' },
+  isPausable: isPausableType('spending-tier'),
+  references: itemReferences,
 });
 
 export const taskDefinitions = {

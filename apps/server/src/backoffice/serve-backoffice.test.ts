@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveBackoffice } from './serve-backoffice.ts';
+
+const dist = `${mkdtempSync(join(tmpdir(), 'backoffice-'))}/`;
+const app = Fastify();
+
+beforeAll(() => {
+  writeFileSync(`${dist}index.html`, '<meta name="csp-nonce" content="CSP_NONCE">');
+  for (const suffix of ['', '.br', '.gz']) writeFileSync(`${dist}main-12345678.js${suffix}`, 'x');
+  serveBackoffice(app, dist);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dist, { recursive: true });
+});
+
+test.each(['/admin', '/admin/orders/7'])(
+  'serves the page at %s, never from a cache',
+  async (url) => {
+    const { statusCode, headers, body } = await app.inject(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const nonce = /content="([\w-]{22})"/.exec(body)?.[1];
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+  },
+);
+
+test('gives every response a nonce of its own', async () => {
+  const bodies = [await app.inject('/admin'), await app.inject('/admin')].map(({ body }) => body);
+  expect(bodies[0]).not.toBe(bodies[1]);
+});
+
+test('serves files for ever, and not those that it does not have', async () => {
+  const file = await app.inject('/admin/assets/main-12345678.js');
+  expect(file.headers['cache-control']).toContain('immutable');
+  expect((await app.inject('/admin/assets/other.js')).statusCode).toBe(404);
+});
+
+test('registers nothing without a build', async () => {
+  const empty = Fastify();
+  serveBackoffice(empty, '/nowhere/');
+  expect((await empty.inject('/admin')).statusCode).toBe(404);
+});

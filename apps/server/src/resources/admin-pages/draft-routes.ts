@@ -1,0 +1,118 @@
+import type { Handlers } from '@vitrine/contract';
+import type { pageCalls } from '@vitrine/contract/admin';
+import { parseCursor, toPage } from '../../http/cursor.ts';
+import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { changePage, requireWholeShop } from './change-page.ts';
+import { checkDraftVersion } from './check-draft-version.ts';
+import type { AdminPageDeps } from './deps.ts';
+import {
+  type DraftRow,
+  findDraft,
+  findDraftContent,
+  keepSave,
+  lockDraft,
+  toContentColumns,
+  toDraft,
+  toDraftSummary,
+  writeDraft,
+} from './draft-rows.ts';
+import { findSave, findSaves, toSave } from './draft-saves.ts';
+import { lockPage, SPACE } from './page-rows.ts';
+import { pageProblems } from './problems.ts';
+
+type DraftCalls = Pick<
+  typeof pageCalls,
+  | 'createPageDraft'
+  | 'getPageDraft'
+  | 'savePageDraft'
+  | 'deletePageDraft'
+  | 'listPageDraftSaves'
+  | 'getPageDraftSave'
+  | 'restorePageDraft'
+>;
+
+/** What the audit record says of a draft; the modules of each version are in its saves. */
+const summarise = (row: DraftRow) => ({
+  ...toDraftSummary(row),
+  entryCount: row.entries.length,
+});
+
+export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, HandlerContexts> => {
+  const { db, now } = deps;
+  const describeSave = ({ operator }: OperatorContext, note: string) => ({
+    name: operator.name,
+    note,
+    at: now(),
+  });
+  const target = (id: string) => ({ type: 'page-draft', id });
+
+  return {
+    createPageDraft: ({ params: { code }, body: { from, ...audience } }, context) =>
+      changePage(deps, context, { code, from, audience }, async (trx) => {
+        const page = await lockPage(trx, code);
+        if (page.archived_at !== null) throw pageProblems('page-archived', context.language);
+        const content = from
+          ? await findDraftContent(trx, from)
+          : { title: page.name, entries: [] };
+        const row = await trx
+          .insertInto('content_drafts')
+          .values({
+            ...audience,
+            ...toContentColumns(content, describeSave(context, '')),
+            space: SPACE,
+            code,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await keepSave(trx, row);
+        await context.recordAudit(trx, { target: target(row.id), after: summarise(row) });
+        return toDraft(row);
+      }),
+    async getPageDraft({ params: { id } }, context) {
+      requireWholeShop(context);
+      return toDraft(await findDraft(db, id));
+    },
+    savePageDraft: ({ params: { id }, body: { note, ...content } }, context) =>
+      changePage(deps, context, { id, note, content }, async (trx) => {
+        const before = await lockDraft(trx, id);
+        checkDraftVersion(context, before);
+        const row = await writeDraft(trx, before, content, describeSave(context, note));
+        const states = { before: summarise(before), after: summarise(row) };
+        await context.recordAudit(trx, { target: target(id), ...states });
+        return toDraft(row);
+      }),
+    deletePageDraft: ({ params: { id } }, context) =>
+      changePage(deps, context, { id }, async (trx) => {
+        const before = await lockDraft(trx, id);
+        checkDraftVersion(context, before);
+        await trx.deleteFrom('content_drafts').where('id', '=', id).execute();
+        await context.recordAudit(trx, { target: target(id), before: toDraft(before) });
+        return { done: true as const };
+      }),
+    async listPageDraftSaves({ params: { id }, query: { cursor, size } }, context) {
+      requireWholeShop(context);
+      await findDraft(db, id);
+      const [before] = parseCursor(cursor, ['id']) ?? [];
+      const rows = await findSaves(db, id, size, before);
+      return toPage(rows, size, toSave, ({ version }) => [String(version)]);
+    },
+    async getPageDraftSave({ params: { id, version } }, context) {
+      requireWholeShop(context);
+      const draft = await findDraft(db, id);
+      return toDraft({ ...draft, ...(await findSave(db, id, version)) });
+    },
+    restorePageDraft: ({ params: { id }, body }, context) =>
+      changePage(deps, context, { id, body }, async (trx) => {
+        const before = await lockDraft(trx, id);
+        checkDraftVersion(context, before);
+        const content =
+          'saveVersion' in body
+            ? toDraft({ ...before, ...(await findSave(trx, id, body.saveVersion)) })
+            : await findDraftContent(trx, { type: 'revision', id: body.revisionId });
+        const row = await writeDraft(trx, before, content, describeSave(context, ''));
+        const states = { before: summarise(before), after: summarise(row) };
+        await context.recordAudit(trx, { target: target(id), ...states });
+        return toDraft(row);
+      }),
+  };
+};

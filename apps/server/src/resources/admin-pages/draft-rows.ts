@@ -1,0 +1,143 @@
+import type { DraftSummary } from '@vitrine/contract/admin';
+import { currentPageVersion, migrateEntries } from '@vitrine/modules/schemas';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ContentDraftsTable } from '../../database/schema/content.ts';
+import type { Database, StoredEntry } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { cleanDraftEntries } from './clean-draft.ts';
+import { findEntryProblems } from './find-entry-problems.ts';
+import { SPACE } from './page-rows.ts';
+
+export type DraftRow = Selectable<ContentDraftsTable>;
+
+/** How many saves of a draft are kept. */
+const KEPT_SAVES = 100;
+
+export const toDraftSummary = (row: Omit<DraftRow, 'entries'>): DraftSummary => ({
+  id: row.id,
+  page: row.code,
+  language: row.language,
+  country: row.country,
+  gender: row.gender,
+  benefit: row.benefit,
+  title: row.title,
+  note: row.note,
+  savedBy: row.saved_by,
+  savedAt: row.saved_at.toISOString(),
+  version: row.version,
+});
+
+/** The modules in their current shape. */
+const readDraftEntries = ({
+  entries,
+  shape_version,
+}: Pick<DraftRow, 'entries' | 'shape_version'>) => migrateEntries(entries, shape_version);
+
+export function toDraft(row: DraftRow) {
+  const entries = readDraftEntries(row);
+  return { ...toDraftSummary(row), entries, problems: findEntryProblems(entries) };
+}
+
+export async function findDraft(db: Kysely<Database>, id: string): Promise<DraftRow> {
+  const row = await db
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem('not-found');
+  return row;
+}
+
+/** Locks a draft against other saves. */
+export async function lockDraft(trx: Transaction<Database>, id: string): Promise<DraftRow> {
+  const row = await trx
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem('not-found');
+  return row;
+}
+
+export const findDraftSummaries = async (db: Kysely<Database>, code: string) =>
+  (
+    await db
+      .selectFrom('content_drafts')
+      .selectAll()
+      .where('space', '=', SPACE)
+      .where('code', '=', code)
+      .orderBy('id')
+      .execute()
+  ).map(toDraftSummary);
+
+export interface DraftContent {
+  readonly title: string;
+  readonly entries: readonly StoredEntry[];
+}
+
+interface Save {
+  readonly name: string;
+  readonly note: string;
+  readonly at: number;
+}
+
+export const toContentColumns = ({ title, entries }: DraftContent, { name, note, at }: Save) => ({
+  title,
+  shape_version: currentPageVersion(),
+  entries: JSON.stringify(cleanDraftEntries(entries)),
+  note,
+  saved_by: name,
+  saved_at: new Date(at),
+});
+
+/** Keeps the draft as it is now, and forgets saves that are too old. */
+export async function keepSave(trx: Transaction<Database>, row: DraftRow): Promise<void> {
+  const { title, shape_version, entries, note, saved_by, saved_at, version } = row;
+  const content = { title, shape_version, entries: JSON.stringify(entries), note };
+  await trx
+    .insertInto('content_draft_saves')
+    .values({ ...content, draft_id: row.id, version, saved_by, saved_at })
+    .execute();
+  await trx
+    .deleteFrom('content_draft_saves')
+    .where('draft_id', '=', row.id)
+    .where('version', '<=', version - KEPT_SAVES)
+    .execute();
+}
+
+/** Writes the next version of a draft that is locked. */
+export async function writeDraft(
+  trx: Transaction<Database>,
+  before: DraftRow,
+  content: DraftContent,
+  save: Save,
+): Promise<DraftRow> {
+  const row = await trx
+    .updateTable('content_drafts')
+    .set({ ...toContentColumns(content, save), version: before.version + 1 })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepSave(trx, row);
+  return row;
+}
+
+/** A draft or revision whose modules another draft begins with. */
+export async function findDraftContent(
+  db: Kysely<Database>,
+  { type, id }: { type: 'draft' | 'revision'; id: string },
+): Promise<DraftContent> {
+  if (type === 'draft') {
+    const row = await findDraft(db, id);
+    return { title: row.title, entries: readDraftEntries(row) };
+  }
+  const row = await db
+    .selectFrom('content_revisions')
+    .select(['title', 'entries', 'version'])
+    .where('id', '=', id)
+    .where('space', '=', SPACE)
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem('not-found');
+  return { title: row.title, entries: migrateEntries(row.entries, row.version) };
+}

@@ -1,0 +1,43 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ContentDraftSavesTable } from '../../database/schema/content.ts';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+
+const MAX_VERSION = '2147483647';
+
+/** The saves of a draft before a version, the newest first, and one more than a page. */
+export const findSaves = (
+  db: Kysely<Database>,
+  draftId: string,
+  size: number,
+  before: string = MAX_VERSION,
+) =>
+  db
+    .selectFrom('content_draft_saves')
+    .select(['version', 'title', 'note', 'saved_by', 'saved_at'])
+    .where('draft_id', '=', draftId)
+    .where('version', '<', Math.min(Number(before), Number(MAX_VERSION)))
+    .orderBy('version', 'desc')
+    .limit(size + 1)
+    .execute();
+
+export const toSave = (
+  row: Omit<Selectable<ContentDraftSavesTable>, 'entries' | 'shape_version' | 'draft_id'>,
+) => ({
+  version: row.version,
+  title: row.title,
+  note: row.note,
+  savedBy: row.saved_by,
+  savedAt: row.saved_at.toISOString(),
+});
+
+export async function findSave(db: Kysely<Database>, draftId: string, version: number) {
+  const row = await db
+    .selectFrom('content_draft_saves')
+    .select(['version', 'title', 'shape_version', 'entries', 'note', 'saved_by', 'saved_at'])
+    .where('draft_id', '=', draftId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem('not-found');
+  return row;
+}

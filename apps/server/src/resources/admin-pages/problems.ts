@@ -1,0 +1,65 @@
+import { getViolatedConstraint } from '../../database/violated-constraint.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { defineProblems } from '../../http/problems.ts';
+
+export const pageProblems = defineProblems({
+  'whole-shop-needed': {
+    code: 'forbidden',
+    zh: '商户账户不能查看或修改页面',
+    en: 'An account of a merchant cannot see or change pages',
+  },
+  'page-code-taken': {
+    code: 'conflict',
+    zh: '已有使用该编号的页面',
+    en: 'There is already a page with this code',
+  },
+  'draft-exists': {
+    code: 'conflict',
+    zh: '该语言和受众已有草稿',
+    en: 'This language and audience already have a draft',
+  },
+  'draft-saved-meanwhile': {
+    code: 'precondition-failed',
+    zh: '{name} 已于 {time} 保存了第 {version} 版，请先合并修改',
+    en: '{name} saved version {version} at {time}; please merge your changes first',
+  },
+  'page-archived': {
+    code: 'conflict',
+    zh: '页面已归档',
+    en: 'The page is archived',
+  },
+  'draft-not-publishable': {
+    code: 'conflict',
+    zh: '还有 {count} 处需要修改，改正后才能发布',
+    en: 'Correct {count} problems before publishing',
+  },
+  'window-over': {
+    code: 'conflict',
+    zh: '结束时间已过',
+    en: 'The end is in the past',
+  },
+  'revision-over': {
+    code: 'conflict',
+    zh: '该版本已撤下或已结束',
+    en: 'The revision is withdrawn or has ended',
+  },
+  'page-shown': {
+    code: 'conflict',
+    zh: '页面正在展示或已排期，请先撤下',
+    en: 'The page is live or scheduled; please withdraw it first',
+  },
+});
+
+/** What the database refuses, by the name of its constraint. */
+const REASONS = {
+  content_pages_pkey: 'page-code-taken',
+  content_drafts_space_code_language_country_gender_benefit_key: 'draft-exists',
+} as const;
+
+/** Maps an error of the database to the problem that operators read. */
+export function toPageProblem(error: unknown, { language }: OperatorContext): unknown {
+  const constraint = getViolatedConstraint(error);
+  return constraint !== undefined && Object.hasOwn(REASONS, constraint)
+    ? pageProblems(REASONS[constraint as keyof typeof REASONS], language)
+    : error;
+}

@@ -1,0 +1,171 @@
+import type { PageRevision, PublicationInput } from '@vitrine/contract/admin';
+import { LANGUAGES } from '@vitrine/kit';
+import { currentPageVersion } from '@vitrine/modules/schemas';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ContentRevisionsTable } from '../../database/schema/content.ts';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import { chooseRevision } from '../contents/choose-revision.ts';
+import { cleanEntries } from '../contents/clean-entries.ts';
+import { findRevisions } from '../contents/queries.ts';
+import type { DraftContent } from './draft-rows.ts';
+import { PUBLIC_ENVIRONMENT, SPACE } from './page-rows.ts';
+
+export type RevisionRow = Omit<Selectable<ContentRevisionsTable>, 'entries'>;
+export type RevisionAudience = Pick<
+  RevisionRow,
+  'code' | 'language' | 'country' | 'gender' | 'benefit'
+>;
+type Candidates = Awaited<ReturnType<typeof findRevisions>>;
+
+const COLUMNS = [
+  'id',
+  'space',
+  'code',
+  'environment',
+  'language',
+  'country',
+  'gender',
+  'benefit',
+  'version',
+  'title',
+  'starts_at',
+  'ends_at',
+  'published_at',
+  'created_at',
+  'author',
+  'note',
+  'withdrawn_at',
+] as const;
+
+const findLanguageOf = ({ language }: RevisionAudience) =>
+  LANGUAGES.find((one) => one === language);
+
+export function getRevisionState(
+  { published_at, starts_at, ends_at }: RevisionRow,
+  now: number,
+): PageRevision['state'] {
+  if (published_at === null) return 'withdrawn';
+  if (ends_at !== null && ends_at.getTime() <= now) return 'ended';
+  return starts_at !== null && starts_at.getTime() > now ? 'upcoming' : 'open';
+}
+
+/** Whether the audience of a revision sees it now, and not another one. */
+function isShown(row: RevisionRow, candidates: Candidates, now: number): boolean {
+  const language = findLanguageOf(row);
+  if (!language) return false;
+  const audience = {
+    language,
+    country: row.country ?? '',
+    gender: row.gender ?? undefined,
+    benefits: row.benefit === null ? [] : [row.benefit],
+  };
+  return chooseRevision(candidates, audience, now)?.id === row.id;
+}
+
+const formatTime = (time: Date | null) => time?.toISOString() ?? null;
+
+function toRevision(row: RevisionRow, candidates: Candidates, now: number): PageRevision[] {
+  const language = findLanguageOf(row);
+  if (!language) return [];
+  const { id, code: page, country, gender, benefit, title, author, note } = row;
+  return [
+    {
+      ...{ id, page, language, country, gender, benefit, title, author, note },
+      publishedAt: (row.published_at ?? row.created_at).toISOString(),
+      startsAt: formatTime(row.starts_at),
+      endsAt: formatTime(row.ends_at),
+      withdrawnAt: formatTime(row.withdrawn_at),
+      state: getRevisionState(row, now),
+      isShown: isShown(row, candidates, now),
+    },
+  ];
+}
+
+/** The revisions as operators see them. */
+export async function presentRevisions(
+  db: Kysely<Database>,
+  code: string,
+  rows: readonly RevisionRow[],
+  now: number,
+): Promise<PageRevision[]> {
+  const page = { space: SPACE, environment: PUBLIC_ENVIRONMENT, codes: [code] };
+  const candidates = await findRevisions(db, { ...page, contentType: undefined });
+  return rows.flatMap((row) => toRevision(row, candidates, now));
+}
+
+/** The revisions of a page before an id, the newest first, and one more than a page of the list. */
+export const findPageRevisions = (
+  db: Kysely<Database>,
+  { code, size, before }: { code: string; size: number; before: string | undefined },
+): Promise<RevisionRow[]> =>
+  db
+    .selectFrom('content_revisions')
+    .select(COLUMNS)
+    .where('space', '=', SPACE)
+    .where('environment', '=', PUBLIC_ENVIRONMENT)
+    .where('code', '=', code)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .where('language', 'in', LANGUAGES)
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute();
+
+/** Locks a revision against other changes. */
+export async function lockRevision(trx: Transaction<Database>, id: string) {
+  const row = await trx
+    .selectFrom('content_revisions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('space', '=', SPACE)
+    .where('environment', '=', PUBLIC_ENVIRONMENT)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem('not-found');
+  return row;
+}
+
+export const withdrawRevision = (
+  trx: Transaction<Database>,
+  id: string,
+  now: number,
+): Promise<RevisionRow> =>
+  trx
+    .updateTable('content_revisions')
+    .set({ published_at: null, withdrawn_at: new Date(now) })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+interface Publication {
+  readonly audience: RevisionAudience;
+  readonly content: DraftContent;
+  readonly window: PublicationInput;
+  readonly author: string;
+}
+
+/** Stores what is published from now or a later time on. A trigger notifies every process at the commit. */
+export function insertRevision(
+  trx: Transaction<Database>,
+  { audience, content, window, author }: Publication,
+  now: number,
+): Promise<RevisionRow> {
+  const { code, language, country, gender, benefit } = audience;
+  const isLater = window.startsAt !== null && Date.parse(window.startsAt) > now;
+  return trx
+    .insertInto('content_revisions')
+    .values({
+      ...{ space: SPACE, environment: PUBLIC_ENVIRONMENT },
+      ...{ code, language, country, gender, benefit, author },
+      title: content.title,
+      note: window.note,
+      version: currentPageVersion(),
+      entries: JSON.stringify(cleanEntries(content.entries)),
+      starts_at: isLater ? window.startsAt : null,
+      ends_at: window.endsAt,
+      published_at: new Date(now),
+      created_at: new Date(now),
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}

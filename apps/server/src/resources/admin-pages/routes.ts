@@ -1,0 +1,15 @@
+import type { Handlers } from '@vitrine/contract';
+import type { pageCalls } from '@vitrine/contract/admin';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import type { AdminPageDeps } from './deps.ts';
+import { draftHandlers } from './draft-routes.ts';
+import { pageHandlers } from './page-routes.ts';
+import { publicationHandlers } from './publication-routes.ts';
+
+export const adminPageHandlers = (
+  deps: AdminPageDeps,
+): Handlers<typeof pageCalls, HandlerContexts> => ({
+  ...pageHandlers(deps),
+  ...draftHandlers(deps),
+  ...publicationHandlers(deps),
+});
