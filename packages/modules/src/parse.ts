@@ -30,6 +30,25 @@ export function parseEntry(raw: unknown): ParsedEntry {
   return { ok: true, entry: { id, code, fields: parsed.fields }, dropped };
 }
 
+/** A value that the schema of a module does not accept, by the path of its field. */
+export interface EntryFault {
+  field: string;
+  message: string;
+}
+
+/** Lists everything in a stored entry that its schema does not accept. */
+export function findEntryFaults(entry: {
+  id: string;
+  code: string;
+  fields: unknown;
+}): EntryFault[] {
+  const schema = findSchema(entry.code);
+  if (!schema) return [{ field: '', message: `no module is called ${entry.code}` }];
+  const parsed = schema.safeParse(unwrapFields(readComponents(schema, { ...entry })));
+  const issues = parsed.error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+}
+
 /** Prepares a parsed entry for delivery: adds picture sources and cleans rich text. */
 export function deliverEntry(entry: ContentEntry, tools: DeliveryTools): ContentEntry {
   const schema = findSchema(entry.code);

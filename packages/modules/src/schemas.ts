@@ -2,7 +2,12 @@
 export type { DeliveryTools, HtmlKind, ImageVariants } from './delivery.ts';
 export type { Label } from './fields/label.ts';
 export { sampleOf } from './fields/sample.ts';
-export { deliverEntry, type ParsedEntry, parseEntry } from './parse.ts';
+export {
+  deliverEntry,
+  findEntryFaults,
+  type ParsedEntry,
+  parseEntry,
+} from './parse.ts';
 export { schemas } from './schemas.gen.ts';
 export {
   currentPageVersion,

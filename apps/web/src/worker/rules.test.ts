@@ -16,6 +16,7 @@ test.each<[string, string, Strategy]>([
   ['/en/user/me', 'navigate', 'pass'],
   ['/checkout/7/payment', 'navigate', 'pass'],
   ['/sandbox/messages', 'navigate', 'pass'],
+  ['/admin/orders/7', 'navigate', 'pass'],
   ['/sitemap.xml', 'cors', 'pass'],
   ['https://elsewhere.test/a', 'no-cors', 'pass'],
 ])('%s (%s): %s', (path, mode, strategy) => expect(strategyFor(path, mode)).toBe(strategy));

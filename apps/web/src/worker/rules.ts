@@ -17,7 +17,8 @@ export interface RequestInfo {
   origin: string;
 }
 
-const UNHANDLED = /^\/(?:sandbox|docs|metrics|healthz|readyz|openapi\.json|service-worker\.js)/;
+const UNHANDLED =
+  /^\/(?:admin|sandbox|docs|metrics|healthz|readyz|openapi\.json|service-worker\.js)/;
 /** Private pages are never cached, whatever their headers say. */
 const PRIVATE = /^\/(?:en\/)?(?:checkout|payment|order|user)(?:\/|$)/;
 

@@ -3,7 +3,7 @@ import { setOrder, setOrderPidInfo, setOrderTracking } from '@vitrine/state';
 import type { PrivateLoadContext } from '../private-data/usePrivateData.ts';
 
 const listTrackingNumbers = ({ merchantOrders }: Order): string[] =>
-  merchantOrders.flatMap(({ trackingNumber }) => trackingNumber ?? []);
+  merchantOrders.flatMap(({ parcels }) => parcels.map(({ trackingNumber }) => trackingNumber));
 
 const fetchOrder = ({ api, signal }: PrivateLoadContext, id: string): Promise<Order> =>
   api.getOrder({ params: { id } }, { signal });

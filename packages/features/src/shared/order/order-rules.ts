@@ -1,4 +1,4 @@
-import type { MerchantOrder, Order, OrderStatus } from '@vitrine/contract';
+import type { MerchantOrder, Order, OrderItem, OrderStatus } from '@vitrine/contract';
 import {
   chinaClock,
   ENGLISH_MONTHS,
@@ -122,4 +122,29 @@ export function findExpectedDays(
     .filter(({ status }) => !FINISHED.has(status))
     .sort((left, right) => right.expectedTo.localeCompare(left.expectedTo));
   return slowest && { from: slowest.expectedFrom, to: slowest.expectedTo };
+}
+
+interface SentUnits {
+  readonly items: readonly { readonly orderItemId: string; readonly quantity: number }[];
+}
+
+/** The ordered items of which units are in a parcel, each with the number of them. */
+export const selectSentItems = (
+  items: readonly OrderItem[],
+  { items: sent }: SentUnits,
+): OrderItem[] =>
+  items.flatMap((item) => {
+    const units = sent.find(({ orderItemId }) => orderItemId === item.id);
+    return units ? { ...item, quantity: units.quantity } : [];
+  });
+
+/** The name of a parcel: its merchant, with a number when the merchant sent several. */
+export function nameParcel(
+  shipment: Pick<MerchantOrder, 'merchant' | 'parcels'> | undefined,
+  parcelId: string,
+): string | undefined {
+  if (!shipment) return undefined;
+  const { merchant, parcels } = shipment;
+  const index = parcels.findIndex(({ id }) => id === parcelId);
+  return parcels.length > 1 ? `${merchant.name} ${index + 1}` : merchant.name;
 }

@@ -1,6 +1,7 @@
 import type {
   MerchantOrder,
   Order,
+  OrderParcel,
   OrderReturn,
   OrderSummary,
   ShipmentTracking,
@@ -32,6 +33,16 @@ export const orderItem = {
   returnedQuantity: 0,
 } satisfies MerchantOrder['items'][number];
 
+export const parcel = (more: Partial<OrderParcel> = {}): OrderParcel => ({
+  id: '41',
+  carrier: 'EMS',
+  trackingNumber: 'EM88420913CN',
+  shippedAt: '2026-11-19T08:30:00Z',
+  deliveredAt: null,
+  items: [{ orderItemId: '71', quantity: 2 }],
+  ...more,
+});
+
 export const merchantOrder = (more: Partial<MerchantOrder> = {}): MerchantOrder => ({
   id: '31',
   merchant: { id: '5', name: 'Palazzo Nove', monogram: 'PN', city: '米兰' },
@@ -54,6 +65,8 @@ export const merchantOrder = (more: Partial<MerchantOrder> = {}): MerchantOrder 
   canReturn: false,
   returnableUntil: null,
   items: [orderItem],
+  parcels: [parcel()],
+  unsentItems: [],
   ...more,
 });
 
@@ -97,6 +110,7 @@ export const tracking: ShipmentTracking = {
   carrier: 'EMS',
   orderId: '9',
   merchantOrderId: '31',
+  parcelId: '41',
   status: 'clearing',
   statusText: '清关中',
   events: [

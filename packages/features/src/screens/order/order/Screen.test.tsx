@@ -5,7 +5,13 @@ import { shopperSessionStarted } from '@vitrine/state';
 import { personalId } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { merchantOrder, order, orderItem, tracking } from '../../../shared/order/testing.ts';
+import {
+  merchantOrder,
+  order,
+  orderItem,
+  parcel,
+  tracking,
+} from '../../../shared/order/testing.ts';
 import { createLoadContext } from '../../../testing.ts';
 import { screen } from './index.ts';
 
@@ -140,4 +146,24 @@ test('shows the returned quantity', async () => {
 test('shows the order when its tracking fails to load', async () => {
   await showOrder(order(), { getTrackings: () => Promise.reject(new Error('down')) });
   expect(await page.findByText('预计 11.28–12.01 送达上海')).toBeVisible();
+});
+
+test('shows each parcel with its own number, items and events, and what is still to be sent', async () => {
+  const unit = (quantity: number) => [{ orderItemId: '71', quantity }];
+  const parcels = [
+    parcel({ items: unit(1) }),
+    parcel({ id: '42', carrier: 'DHL', trackingNumber: 'DH11110000', items: unit(2) }),
+  ];
+  const items = [{ ...orderItem, quantity: 4 }];
+  const split = merchantOrder({ items, parcels, unsentItems: unit(1) });
+  const second = { ...tracking, parcelId: '42', trackingNumber: 'DH11110000', events: [] };
+  await showOrder(order({ merchantOrders: [split] }), {
+    getTrackings: async () => [tracking, { ...second, statusText: '已送达' }],
+  });
+  expect(await page.findByText('包裹 1')).toBeVisible();
+  expect(page.getByText('包裹 2')).toBeVisible();
+  expect(page.getByText('DHL DH 1111 0000')).toBeVisible();
+  expect(page.getByText('棉质华达呢风衣 ×2')).toBeVisible();
+  expect(page.getByText('已送达')).toBeVisible();
+  expect(page.getByText('还没有出库')).toBeVisible();
 });

@@ -1,18 +1,13 @@
-import type { MerchantOrder, Order, ShipmentTracking } from '@vitrine/contract';
+import type { MerchantOrder, Order } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectOrderTracking } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Link, Row, Status, Text } from '@vitrine/ui';
+import { Box, Button, Row, Status, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ItemRow } from '../../../shared/order/ItemRow.tsx';
-import { formatTrackingNumber, getParcelTone } from '../../../shared/order/order-rules.ts';
-import { ShipmentTimeline } from '../../../shared/order/ShipmentTimeline.tsx';
+import { getParcelTone } from '../../../shared/order/order-rules.ts';
 import { messages } from './messages.ts';
+import { Parcels } from './Parcels.tsx';
 import styles from './ShipmentSection.module.css';
-
-/** The newest events are shown here; all are on the tracking screen. */
-const MAX_EVENTS = 3;
 
 interface ShipmentSectionProps {
   order: Order;
@@ -20,24 +15,6 @@ interface ShipmentSectionProps {
   isPending: boolean;
   /** Absent where the whole order has the button. */
   onConfirmDelivery: (() => void) | undefined;
-}
-
-function ShipmentEvents({ order, tracking }: { order: Order; tracking: ShipmentTracking }) {
-  const t = useMessages(messages);
-  const query = { number: tracking.trackingNumber };
-  return (
-    <Box className={styles.timeline}>
-      <ShipmentTimeline tracking={tracking} maxEvents={MAX_EVENTS} />
-      {tracking.events.length > MAX_EVENTS && (
-        <Link
-          className={styles.allEvents}
-          to={{ route: 'tracking', params: { id: order.id }, query }}
-        >
-          {t.allEvents}
-        </Link>
-      )}
-    </Box>
-  );
 }
 
 /** The shipment of one boutique: its status, its items and its actions. */
@@ -48,9 +25,6 @@ export function ShipmentSection({
   onConfirmDelivery,
 }: ShipmentSectionProps) {
   const t = useMessages(messages);
-  const tracking = useSelector(selectOrderTracking).find(
-    ({ merchantOrderId }) => merchantOrderId === shipment.id,
-  );
   const query = { parcel: shipment.id };
   const canConfirm = shipment.canSign && onConfirmDelivery;
   return (
@@ -61,12 +35,7 @@ export function ShipmentSection({
         </Text>
         <Status tone={getParcelTone(shipment, order)}>{shipment.statusText}</Status>
       </Row>
-      {shipment.trackingNumber && (
-        <Text as="p" variant="caption" tone="soft" tabular>
-          {`${shipment.carrier} ${formatTrackingNumber(shipment.trackingNumber)}`}
-        </Text>
-      )}
-      {tracking && <ShipmentEvents order={order} tracking={tracking} />}
+      <Parcels order={order} shipment={shipment} />
       <Box as="ul">
         {shipment.items.map((item) => (
           <ItemRow key={item.id} item={item} amount={item.price * item.quantity}>

@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/contract';
 import { shopperSessionStarted } from '@vitrine/state';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { merchantOrder, order, tracking } from '../../../shared/order/testing.ts';
+import { merchantOrder, order, parcel, tracking } from '../../../shared/order/testing.ts';
 import { ORDER_POLL_MS } from '../../../shared/order/useOrderPolling.ts';
 import { createLoadContext } from '../../../testing.ts';
 import { screen } from './index.ts';
@@ -14,11 +14,18 @@ const second = merchantOrder({
   id: '32',
   merchant: { id: '6', name: 'Rue Saclay', monogram: 'RS', city: '巴黎' },
   trackingNumber: 'EM11110000CN',
+  parcels: [parcel({ id: '42', trackingNumber: 'EM11110000CN' })],
 });
 const orderOfTwo = order({ merchantOrders: [merchantOrder(), second] });
 const trackings = [
   tracking,
-  { ...tracking, merchantOrderId: '32', trackingNumber: 'EM11110000CN', statusText: '已出库' },
+  {
+    ...tracking,
+    merchantOrderId: '32',
+    parcelId: '42',
+    trackingNumber: 'EM11110000CN',
+    statusText: '已出库',
+  },
 ];
 
 async function showTracking(loaded = orderOfTwo, query = {}, loadedTrackings = trackings) {
@@ -61,8 +68,22 @@ test('shows the shipment of the tracking number in the URL', async () => {
   expect(page.getByRole('link', { name: 'Rue Saclay' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('tells the parcels of one merchant apart', async () => {
+  const parcels = [parcel(), parcel({ id: '42', trackingNumber: 'EM11110000CN' })];
+  const loaded = order({ merchantOrders: [merchantOrder({ parcels })] });
+  const others = { parcelId: '42', trackingNumber: 'EM11110000CN', statusText: '已出库' };
+  await showTracking(loaded, {}, [tracking, { ...tracking, ...others }]);
+  expect(await page.findByRole('link', { name: 'Palazzo Nove 1' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Palazzo Nove 2' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('EM11110000CN'),
+  );
+});
+
 test('says so when nothing is shipped yet', async () => {
-  await showTracking(order({ merchantOrders: [merchantOrder({ trackingNumber: null })] }));
+  await showTracking(
+    order({ merchantOrders: [merchantOrder({ trackingNumber: null, parcels: [] })] }),
+  );
   expect(await page.findByText('还没有出库')).toBeVisible();
 });
 
@@ -153,7 +174,10 @@ test.each([
   ['delivered', false],
   ['cancelled', false],
 ] as const)('shows an expected day for the status %s: %s', async (status, isShown) => {
-  await showTracking(order({ merchantOrders: [merchantOrder({ status })] }), {}, [tracking]);
+  const statuses = { status, statusText: '' };
+  await showTracking(order({ merchantOrders: [merchantOrder({ status })] }), {}, [
+    { ...tracking, ...statuses },
+  ]);
   await page.findByText('EM 8842 0913 CN');
   expect(page.queryByText('12 月 1 日') !== null).toBe(isShown);
 });

@@ -14,6 +14,8 @@ import {
   formatDay,
   formatTrackingNumber,
   getParcelTone,
+  nameParcel,
+  selectSentItems,
 } from '../../../shared/order/order-rules.ts';
 import { ShipmentTimeline } from '../../../shared/order/ShipmentTimeline.tsx';
 import { useOrderPolling } from '../../../shared/order/useOrderPolling.ts';
@@ -25,7 +27,9 @@ function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTrackin
   const t = useMessages(messages);
   const language = useLanguage();
   const shipment = order.merchantOrders.find(({ id }) => id === tracking.merchantOrderId);
-  const isOpen = shipment && shipment.status !== 'delivered' && shipment.status !== 'cancelled';
+  const parcel = shipment?.parcels.find(({ id }) => id === tracking.parcelId);
+  const { status } = tracking;
+  const isOpen = shipment && status !== 'delivered' && status !== 'cancelled';
   const details = [
     { key: 'carrier', name: t.carrier, value: tracking.carrier },
     {
@@ -34,7 +38,7 @@ function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTrackin
       value: formatTrackingNumber(tracking.trackingNumber),
       action: <CopyButton text={tracking.trackingNumber} subject={t.number} success={t.copied} />,
     },
-    ...(isOpen
+    ...(shipment && isOpen
       ? [{ key: 'expected', name: t.expected, value: formatDay(shipment.expectedTo, language) }]
       : []),
   ];
@@ -44,11 +48,15 @@ function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTrackin
         <Text as="h2" variant="brand">
           {shipment?.merchant.name}
         </Text>
-        {shipment && <Status tone={getParcelTone(shipment, order)}>{tracking.statusText}</Status>}
+        {shipment && (
+          <Status tone={getParcelTone({ ...shipment, status }, order)}>
+            {tracking.statusText}
+          </Status>
+        )}
       </Row>
       <Box className={styles.side}>
         <DescriptionList items={details} />
-        {shipment && <ItemThumbnails items={shipment.items} />}
+        {shipment && parcel && <ItemThumbnails items={selectSentItems(shipment.items, parcel)} />}
         <Button variant="text" to={{ route: 'order', params: { id: order.id } }}>
           <Text variant="caption">{t.toOrder}</Text>
         </Button>
@@ -72,11 +80,13 @@ function Shipments({ order, number }: { order: Order; number: string | undefined
       </EmptyState>
     );
   }
-  const tabs = all.map(({ trackingNumber, merchantOrderId }) => ({
+  const tabs = all.map(({ trackingNumber, merchantOrderId, parcelId }) => ({
     key: trackingNumber,
     label:
-      order.merchantOrders.find(({ id }) => id === merchantOrderId)?.merchant.name ??
-      trackingNumber,
+      nameParcel(
+        order.merchantOrders.find(({ id }) => id === merchantOrderId),
+        parcelId,
+      ) ?? trackingNumber,
     to: { route: 'tracking', params, query: { number: trackingNumber } } as const,
   }));
   return (
