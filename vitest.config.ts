@@ -27,7 +27,19 @@ const shared = {
 /** Files that take longer than their size suggests: attacks, concurrency, processes. */
 const LONG = /(?:attack-[\w-]+|concurrency|crash|every-call|story)\.test\.ts$/;
 
-/** `node` runs rules, server and tools; `dom` runs what a shopper sees (`*.test.tsx`). */
+const dom = {
+  ...shared,
+  environment: 'happy-dom',
+  testTimeout: 20_000,
+  isolate: true,
+  setupFiles: ['./tooling/test/dom-setup.ts'],
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+};
+
+/**
+ * `node` runs rules, server and tools; `dom` runs what a shopper sees, `backoffice` what operators see
+ * (`*.test.tsx`).
+ */
 export default defineConfig({
   test: {
     // By itself it would leave a core idle.
@@ -55,16 +67,21 @@ export default defineConfig({
       {
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
-          ...shared,
+          ...dom,
           name: 'dom',
-          environment: 'happy-dom',
-          testTimeout: 20_000,
           // Tests of one file must not leave pending renders to the next, so each file has its own context.
           pool: 'vmThreads',
-          isolate: true,
-          include: ['{packages,apps}/**/*.test.tsx'],
-          setupFiles: ['./tooling/test/dom-setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
+          include: ['{packages,apps/server,apps/web}/**/*.test.tsx'],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          ...dom,
+          name: 'backoffice',
+          // The CommonJS files of antd cannot be loaded in a context of their own.
+          pool: 'threads',
+          include: ['apps/backoffice/**/*.test.tsx'],
         },
       },
     ],

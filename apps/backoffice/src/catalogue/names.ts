@@ -1,0 +1,28 @@
+import { defineMessages } from '@vitrine/kit';
+
+export const statusNames = defineMessages({
+  'zh-CN': { draft: '草稿', published: '已上架', hidden: '已下架', archived: '已归档' },
+  'en-US': { draft: 'Draft', published: 'Published', hidden: 'Hidden', archived: 'Archived' },
+});
+export type ProductStatus = keyof (typeof statusNames)['zh-CN'];
+
+export const STATUS_COLOURS = {
+  draft: 'default',
+  published: 'green',
+  hidden: 'orange',
+  archived: 'default',
+} as const satisfies Record<ProductStatus, string>;
+
+export const genderNames = defineMessages({
+  'zh-CN': { women: '女士', men: '男士', kids: '儿童' },
+  'en-US': { women: 'Women', men: 'Men', kids: 'Kids' },
+});
+
+interface Option<V extends string> {
+  value: V;
+  label: string;
+}
+
+/** Names as the options of a select. */
+export const toOptions = <V extends string>(names: Readonly<Record<V, string>>): Option<V>[] =>
+  (Object.keys(names) as V[]).map((value) => ({ value, label: names[value] }));

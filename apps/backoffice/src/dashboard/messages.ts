@@ -1,0 +1,71 @@
+import type { WaitingQueue } from '@vitrine/contract/admin';
+import { defineMessages } from '@vitrine/kit';
+import type { AlertKind } from './list-alerts.ts';
+
+interface DashboardTexts {
+  queues: Record<WaitingQueue, string>;
+  steps: Record<string, string>;
+  alerts: Record<AlertKind, string>;
+  overdue: string;
+}
+
+export const dashboardMessages = defineMessages<DashboardTexts>({
+  'zh-CN': {
+    queues: {
+      'merchant-orders': '商家订单',
+      returns: '退货',
+      'personal-ids': '身份证审核',
+      conversations: '顾客会话',
+      'privacy-requests': '隐私请求',
+    },
+    steps: {
+      paid: '待接单',
+      accepted: '待打包',
+      packed: '待发货',
+      requested: '待审核',
+      'picked-up': '待签收',
+      inspected: '待退款',
+      checking: '待审核',
+      waiting: '待回复',
+      open: '待处理',
+    },
+    alerts: {
+      refundsFailed: '退款失败',
+      stockNegative: '预留超过库存',
+      webhooksFailed: 'Webhook 发送失败',
+      webhooksPaused: 'Webhook 已暂停',
+      messagesFailed: '消息发送失败',
+      jobsFailed: '任务失败',
+    },
+    overdue: '{queue} · {step}超时',
+  },
+  'en-US': {
+    queues: {
+      'merchant-orders': 'Merchant orders',
+      returns: 'Returns',
+      'personal-ids': 'Personal IDs',
+      conversations: 'Conversations',
+      'privacy-requests': 'Privacy requests',
+    },
+    steps: {
+      paid: 'to accept',
+      accepted: 'to pack',
+      packed: 'to ship',
+      requested: 'to review',
+      'picked-up': 'to receive',
+      inspected: 'to refund',
+      checking: 'to review',
+      waiting: 'to answer',
+      open: 'to handle',
+    },
+    alerts: {
+      refundsFailed: 'Refunds failed',
+      stockNegative: 'More reserved than in stock',
+      webhooksFailed: 'Webhook deliveries failed',
+      webhooksPaused: 'Webhooks paused',
+      messagesFailed: 'Messages failed',
+      jobsFailed: 'Jobs failed',
+    },
+    overdue: '{queue} {step}: overdue',
+  },
+});

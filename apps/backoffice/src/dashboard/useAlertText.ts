@@ -1,0 +1,20 @@
+import { formatMessage } from '@vitrine/kit';
+import { useCallback } from 'react';
+import { useMessages } from '../language/LanguageProvider.tsx';
+import type { DashboardAlert } from './list-alerts.ts';
+import { dashboardMessages } from './messages.ts';
+
+/** What an alert says in the operator's language. */
+export function useAlertText() {
+  const texts = useMessages(dashboardMessages);
+  return useCallback(
+    (alert: DashboardAlert): string =>
+      alert.kind === 'overdue'
+        ? formatMessage(texts.overdue, {
+            queue: texts.queues[alert.queue],
+            step: texts.steps[alert.step] ?? alert.step,
+          })
+        : texts.alerts[alert.kind],
+    [texts],
+  );
+}

@@ -1,0 +1,26 @@
+import type { WaitingQueue } from '@vitrine/contract/admin';
+
+const QUEUE_PATHS: Readonly<Record<WaitingQueue, string>> = {
+  'merchant-orders': '/orders',
+  returns: '/returns',
+  'personal-ids': '/personal-ids',
+  conversations: '/conversations',
+  'privacy-requests': '/privacy-requests',
+};
+
+/** Queues whose lists can be filtered by step. */
+const FILTERED_BY_STEP: readonly WaitingQueue[] = ['merchant-orders', 'returns'];
+
+/** The list that shows what waits in a step of a queue. */
+export function getWaitingHref(queue: WaitingQueue, step: string): string {
+  const query = FILTERED_BY_STEP.includes(queue) ? `?${new URLSearchParams({ status: step })}` : '';
+  return QUEUE_PATHS[queue] + query;
+}
+
+/** The list that shows what is overdue. */
+export function getOverdueHref(queue: WaitingQueue, step: string): string {
+  if (queue === 'merchant-orders')
+    return `${QUEUE_PATHS[queue]}?${new URLSearchParams({ status: step, overdue: 'true' })}`;
+  if (queue === 'privacy-requests') return `${QUEUE_PATHS[queue]}?late=true`;
+  return getWaitingHref(queue, step);
+}

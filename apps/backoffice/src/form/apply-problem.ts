@@ -1,0 +1,36 @@
+import { readFieldErrors } from '@vitrine/client';
+import type { FormInstance } from 'antd';
+
+type FieldPath = (string | number)[];
+
+/** `texts.zh-CN.name` and `prices.0.amount` as the path of a form field. */
+export const toFieldPath = (path: string): FieldPath =>
+  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** The registered field that shows the message of a path: itself, or the nearest field that contains it. */
+export function findShownField(
+  path: FieldPath,
+  hasField: (path: FieldPath) => boolean,
+): FieldPath | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const candidate = path.slice(0, length);
+    if (hasField(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** Shows the server's messages at the fields of a form. Returns whether every message found its field. */
+export function applyProblem(form: FormInstance, error: unknown): boolean {
+  const messages = Object.entries(readFieldErrors(error));
+  // Lists have no input of their own, but show messages too.
+  const registered = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
+  const hasField = (path: FieldPath) => registered.has(path.join('.'));
+  const shown = messages.flatMap(([path, message]) => {
+    const name = findShownField(toFieldPath(path), hasField);
+    return name ? [{ name, errors: [message] }] : [];
+  });
+  form.setFields(shown);
+  const [first] = shown;
+  if (first) form.scrollToField(first.name, { focus: true });
+  return messages.length > 0 && shown.length === messages.length;
+}

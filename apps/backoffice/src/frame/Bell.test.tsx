@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { Bell } from './Bell.tsx';
+
+const getDashboard = { waiting: [], jobs: { failed: 2, running: 0 } };
+
+test('counts what is new until the operator has looked', async () => {
+  renderScreen(Bell, { answers: { getDashboard } });
+  const bell = await screen.findByRole('button', { name: 'Notifications, 2 new' });
+  await userEvent.click(bell);
+  expect(await screen.findByText('Jobs failed')).toBeInTheDocument();
+  expect(screen.getByText('2 new')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { canOpen } from './can-open.ts';
+
+test.each([
+  [{}, [], null, true],
+  [{ permission: 'orders:read' }, ['orders:read'], null, true],
+  [{ permission: 'orders:read' }, ['orders:read'], '7', true],
+  [{ permission: 'orders:read' }, ['catalogue:read'], null, false],
+  [{ permission: 'catalogue:read', isShopOnly: true }, ['catalogue:read'], '7', false],
+  [{ permission: 'catalogue:read', isShopOnly: true }, ['catalogue:read'], null, true],
+] as const)('opens %o with %o for merchant %s: %s', (row, permissions, merchantId, expected) => {
+  expect(canOpen(row, { permissions: [...permissions], merchantId })).toBe(expected);
+});

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { OpenScreensContext } from '../../parts/open-screens.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const SCREENS = [
+  { path: '/orders', title: { 'zh-CN': '订单', 'en-US': 'Orders' } },
+  { path: '/orders/:id', title: { 'zh-CN': '订单', 'en-US': 'Order' } },
+];
+const Search = () => (
+  <OpenScreensContext value={SCREENS}>
+    <SearchBox />
+  </OpenScreensContext>
+);
+const found = {
+  groups: [
+    {
+      kind: 'merchant-order',
+      items: [{ id: '7', title: 'V2026', subtitle: 'Rivane', state: null }],
+    },
+    { kind: 'shopper', items: [{ id: '9', title: 'Or', subtitle: '139****', state: null }] },
+  ],
+};
+const open = async () => {
+  const { history, findSent } = renderScreen(Search, { answers: { searchAdmin: found } });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  return { history, findSent, field };
+};
+
+test('opens by the keyboard, searches once after typing, and opens what the arrows choose', async () => {
+  const { history, findSent, field } = await open();
+  await userEvent.type(field, 'orders');
+  expect(await screen.findByRole('option', { name: /V2026/ })).toBeInTheDocument();
+  expect(findSent('searchAdmin').map(({ query }) => query)).toEqual([{ text: 'orders' }]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(history?.at(-1)).toBe('/orders/7');
+  expect(localStorage.getItem('backoffice.recent-searches')).toBe('["orders"]');
+});
+
+test('offers only what the operator may open', async () => {
+  const { field } = await open();
+  await userEvent.type(field, 'or');
+  await screen.findByRole('option', { name: /V2026/ });
+  expect(screen.queryByRole('option', { name: /139/ })).toBeNull();
+});
+
+test('says when nothing was found', async () => {
+  const { field } = await open();
+  await userEvent.type(field, 'x');
+  expect(await screen.findByText('Nothing found for “x”')).toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { formatMessage } from '@vitrine/kit';
+import { Button, Input, Spin } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useStored } from '../../parts/useStored.ts';
+import { FoundList } from './FoundList.tsx';
+import { searchMessages } from './messages.ts';
+import { addRecentSearch } from './recent-searches.ts';
+import styles from './Search.module.css';
+import { useFound } from './useFound.ts';
+
+function RecentSearches({ searches, onChoose }: RecentSearchesProps) {
+  const texts = useMessages(searchMessages);
+  if (searches.length === 0) return null;
+  return (
+    <div className={styles.recent}>
+      <span className={styles.group}>{texts.recent}</span>
+      {searches.map((search) => (
+        <Button key={search} size="small" onClick={() => onChoose(search)}>
+          {search}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+interface RecentSearchesProps {
+  searches: readonly string[];
+  onChoose(search: string): void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** One field for everything, with what it finds below it. */
+export function SearchPanel({ onClose }: { onClose(): void }) {
+  const texts = useMessages(searchMessages);
+  const [, navigate] = useLocation();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const [recent, setRecent] = useStored<string[]>('recent-searches', []);
+  const { groups, isSearching, isFailed } = useFound(text);
+  const listId = useId();
+  const entries = groups.flatMap((group) => group.entries);
+  const search = (next: string) => {
+    setText(next);
+    setActive(0);
+  };
+  const open = (index: number) => {
+    const entry = entries[index];
+    if (!entry) return;
+    setRecent(addRecentSearch(recent, text.trim()));
+    onClose();
+    navigate(entry.href);
+  };
+  const followKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    // Enter and arrows of a Chinese input method choose characters.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') open(active);
+    if (step === undefined || entries.length === 0) return;
+    event.preventDefault();
+    setActive((active + step + entries.length) % entries.length);
+  };
+  const isEmpty = text.trim() !== '' && !isSearching && entries.length === 0;
+  return (
+    <div className={styles.panel}>
+      <Input
+        autoFocus
+        size="large"
+        prefix={<SearchOutlined />}
+        suffix={isSearching ? <Spin size="small" aria-label={texts.searching} /> : <span />}
+        role="combobox"
+        aria-label={texts.label}
+        aria-expanded={entries.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(entries[active] ? { 'aria-activedescendant': `${listId}-${active}` } : {})}
+        placeholder={texts.hint}
+        value={text}
+        maxLength={100}
+        onChange={({ target }) => search(target.value)}
+        onKeyDown={followKey}
+      />
+      <div role="status" className={styles.status}>
+        {isFailed && texts.failed}
+        {isEmpty && !isFailed && formatMessage(texts.nothing, { text: text.trim() })}
+      </div>
+      {text.trim() === '' && <RecentSearches searches={recent} onChoose={search} />}
+      <FoundList id={listId} groups={groups} active={active} onPoint={setActive} onOpen={open} />
+      <small className={styles.keys}>{texts.keys}</small>
+    </div>
+  );
+}

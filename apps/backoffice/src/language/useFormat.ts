@@ -1,0 +1,31 @@
+import { formatPrice, type Language } from '@vitrine/kit';
+import { useMemo } from 'react';
+import { useLanguage } from './LanguageProvider.tsx';
+
+const CHINA = 'Asia/Shanghai';
+
+function createFormat(language: Language) {
+  const locale = language === 'zh-CN' ? 'zh-CN' : 'en-GB';
+  const dateTime = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: CHINA,
+  });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: CHINA });
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return {
+    /** A time in China, or a dash. */
+    dateTime: (iso: string | null | undefined) => (iso ? dateTime.format(new Date(iso)) : '–'),
+    date: (iso: string | null | undefined) => (iso ? date.format(new Date(iso)) : '–'),
+    number: (value: number) => number.format(value),
+    percent: (share: number) => percent.format(share),
+    price: formatPrice,
+  };
+}
+
+/** Formats times in China, numbers and amounts in the operator's language. */
+export function useFormat() {
+  const { language } = useLanguage();
+  return useMemo(() => createFormat(language), [language]);
+}

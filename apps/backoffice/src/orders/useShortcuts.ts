@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null;
+
+const hasDialog = () =>
+  document.querySelector('.ant-modal-wrap:not([style*="display: none"]), .ant-drawer-open') !==
+  null;
+
+/** Runs actions by single keys, except while the operator types or a dialog is open. */
+export function useShortcuts(shortcuts: Readonly<Record<string, (() => void) | undefined>>): void {
+  const current = useRef(shortcuts);
+  useEffect(() => {
+    current.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (isTyping(event) || hasDialog()) return;
+      const run = current.current[event.key.toLowerCase()];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../api/api.ts';
+import { useMessages } from '../language/LanguageProvider.tsx';
+import { usePermission } from '../session/useOperator.ts';
+import { partMessages } from './messages.ts';
+
+const MAX_MERCHANTS = 200;
+
+/** The merchants for a choice, and the name of one by its number. */
+export function useMerchants() {
+  const texts = useMessages(partMessages);
+  const query = useQuery({
+    queryKey: ['merchants', 'names'],
+    queryFn: () => api.listMerchants({ query: { size: MAX_MERCHANTS } }),
+    enabled: usePermission('catalogue:read'),
+  });
+  return useMemo(() => {
+    const options = (query.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+    const names = new Map(options.map(({ value, label }) => [value, label]));
+    const nameOf = (id: string | null) =>
+      id === null ? texts.noMerchant : (names.get(id) ?? `#${id}`);
+    return { options, nameOf };
+  }, [query.data, texts]);
+}

@@ -1,0 +1,316 @@
+import type { Permission } from '@vitrine/contract/admin';
+import type { Localised } from '@vitrine/kit';
+import type { ComponentType } from 'react';
+import { ITEM_TYPES } from './screens/marketing/item-types.ts';
+
+export type MenuGroup =
+  | 'today'
+  | 'orders'
+  | 'catalogue'
+  | 'content'
+  | 'marketing'
+  | 'shoppers'
+  | 'money'
+  | 'settings';
+
+/** Every fact about a screen of the back office. */
+export interface ScreenRow {
+  /** Its path below `/admin`, in the form of the router: `/orders/:id`. */
+  path: string;
+  title: Localised;
+  /** Its place in the menu; a screen without one is reached from another. */
+  group?: MenuGroup;
+  /** What an operator must be allowed to do to see it. */
+  permission?: Permission;
+  /** Not for the staff of a merchant, who see only what is their merchant's. */
+  isShopOnly?: true;
+  /** The view uses the whole window, without the frame's margins. */
+  isFullWidth?: true;
+  load(): Promise<ComponentType>;
+}
+
+/** All screens in the order of the menu. A screen is one folder of `screens/` and one row here. */
+export const SCREENS: readonly ScreenRow[] = [
+  {
+    path: '/today',
+    title: { 'zh-CN': '今日', 'en-US': 'Today' },
+    group: 'today',
+    load: () => import('./screens/today/Today.tsx').then((file) => file.Today),
+  },
+  {
+    path: '/analytics',
+    title: { 'zh-CN': '分析', 'en-US': 'Analytics' },
+    group: 'today',
+    permission: 'marketing:read',
+    isShopOnly: true,
+    load: () => import('./screens/analytics/Analytics.tsx').then((file) => file.Analytics),
+  },
+  {
+    path: '/orders',
+    title: { 'zh-CN': '订单处理', 'en-US': 'Order desk' },
+    group: 'orders',
+    permission: 'orders:read',
+    load: () => import('./screens/orders/Orders.tsx').then((file) => file.Orders),
+  },
+  {
+    path: '/orders/:id',
+    title: { 'zh-CN': '订单', 'en-US': 'Order' },
+    permission: 'orders:read',
+    load: () => import('./screens/order/Order.tsx').then((file) => file.Order),
+  },
+  {
+    path: '/returns',
+    title: { 'zh-CN': '退货处理', 'en-US': 'Returns' },
+    group: 'orders',
+    permission: 'orders:read',
+    load: () => import('./screens/returns/Returns.tsx').then((file) => file.Returns),
+  },
+  {
+    path: '/personal-ids',
+    title: { 'zh-CN': '身份审核', 'en-US': 'Personal IDs' },
+    group: 'orders',
+    permission: 'shoppers:read',
+    isShopOnly: true,
+    load: () => import('./screens/personal-ids/PersonalIds.tsx').then((file) => file.PersonalIds),
+  },
+  {
+    path: '/products',
+    title: { 'zh-CN': '商品', 'en-US': 'Products' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    load: () => import('./screens/products/Products.tsx').then((file) => file.Products),
+  },
+  {
+    path: '/products/:id',
+    title: { 'zh-CN': '商品', 'en-US': 'Product' },
+    permission: 'catalogue:read',
+    load: () => import('./screens/product/ProductEditor.tsx').then((file) => file.ProductEditor),
+  },
+  {
+    path: '/imports',
+    title: { 'zh-CN': '导入与导出', 'en-US': 'Import and export' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    load: () => import('./screens/imports/Imports.tsx').then((file) => file.Imports),
+  },
+  {
+    path: '/categories',
+    title: { 'zh-CN': '类目', 'en-US': 'Categories' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/categories/Categories.tsx').then((file) => file.Categories),
+  },
+  {
+    path: '/brands',
+    title: { 'zh-CN': '品牌', 'en-US': 'Brands' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/brands/Brands.tsx').then((file) => file.Brands),
+  },
+  {
+    path: '/labels',
+    title: { 'zh-CN': '标签', 'en-US': 'Labels' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/labels/Labels.tsx').then((file) => file.Labels),
+  },
+  {
+    path: '/search-words',
+    title: { 'zh-CN': '搜索词', 'en-US': 'Search words' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/search-words/SearchWords.tsx').then((file) => file.SearchWords),
+  },
+  {
+    path: '/conversations',
+    title: { 'zh-CN': '顾客会话', 'en-US': 'Conversations' },
+    group: 'shoppers',
+    permission: 'conversations:write',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/conversations/Conversations.tsx').then((file) => file.Conversations),
+  },
+  {
+    path: '/conversations/:id',
+    title: { 'zh-CN': '顾客会话', 'en-US': 'Conversations' },
+    permission: 'conversations:write',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/conversations/Conversations.tsx').then((file) => file.Conversations),
+  },
+  {
+    path: '/shoppers',
+    title: { 'zh-CN': '顾客', 'en-US': 'Shoppers' },
+    group: 'shoppers',
+    permission: 'shoppers:read',
+    isShopOnly: true,
+    load: () => import('./screens/shoppers/Shoppers.tsx').then((file) => file.Shoppers),
+  },
+  {
+    path: '/shoppers/:id',
+    title: { 'zh-CN': '顾客', 'en-US': 'Shopper' },
+    permission: 'shoppers:read',
+    isShopOnly: true,
+    load: () => import('./screens/shoppers/Shopper.tsx').then((file) => file.Shopper),
+  },
+  {
+    path: '/privacy-requests',
+    title: { 'zh-CN': '隐私请求', 'en-US': 'Privacy requests' },
+    group: 'shoppers',
+    permission: 'shoppers:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/privacy-requests/PrivacyRequests.tsx').then((file) => file.PrivacyRequests),
+  },
+  {
+    path: '/messages',
+    title: { 'zh-CN': '发给顾客的消息', 'en-US': 'Messages' },
+    group: 'shoppers',
+    permission: 'shoppers:read',
+    isShopOnly: true,
+    load: () => import('./screens/messages/Outbox.tsx').then((file) => file.Outbox),
+  },
+  {
+    path: '/money',
+    title: { 'zh-CN': '账目', 'en-US': 'Ledger' },
+    group: 'money',
+    permission: 'money:read',
+    load: () => import('./screens/money/Ledger.tsx').then((file) => file.Ledger),
+  },
+  {
+    path: '/money/payouts',
+    title: { 'zh-CN': '付款', 'en-US': 'Payouts' },
+    group: 'money',
+    permission: 'money:read',
+    load: () => import('./screens/money/Payouts.tsx').then((file) => file.Payouts),
+  },
+  {
+    path: '/money/commissions',
+    title: { 'zh-CN': '佣金', 'en-US': 'Commissions' },
+    group: 'money',
+    permission: 'money:read',
+    load: () => import('./screens/money/Commissions.tsx').then((file) => file.Commissions),
+  },
+  {
+    path: '/money/reconciliation',
+    title: { 'zh-CN': '对账', 'en-US': 'Reconciliation' },
+    group: 'money',
+    permission: 'money:write',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/reconciliation/Reconciliation.tsx').then((file) => file.Reconciliation),
+  },
+  {
+    path: '/merchants',
+    title: { 'zh-CN': '商家', 'en-US': 'Merchants' },
+    group: 'settings',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/merchants/Merchants.tsx').then((file) => file.Merchants),
+  },
+  {
+    path: '/configuration',
+    title: { 'zh-CN': '店铺设置', 'en-US': 'Settings of the shop' },
+    group: 'settings',
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/configuration/Configuration.tsx').then((file) => file.Configuration),
+  },
+  {
+    path: '/staff',
+    title: { 'zh-CN': '员工账户', 'en-US': 'Staff' },
+    group: 'settings',
+    permission: 'operators:write',
+    isShopOnly: true,
+    load: () => import('./screens/staff/Staff.tsx').then((file) => file.Staff),
+  },
+  {
+    path: '/api-keys',
+    title: { 'zh-CN': 'API 密钥', 'en-US': 'API keys' },
+    group: 'settings',
+    permission: 'integrations:write',
+    isShopOnly: true,
+    load: () => import('./screens/api-keys/ApiKeys.tsx').then((file) => file.ApiKeys),
+  },
+  {
+    path: '/webhooks',
+    title: { 'zh-CN': 'Webhook', 'en-US': 'Webhooks' },
+    group: 'settings',
+    permission: 'integrations:write',
+    isShopOnly: true,
+    load: () => import('./screens/webhooks/Webhooks.tsx').then((file) => file.Webhooks),
+  },
+  {
+    path: '/webhooks/deliveries',
+    title: { 'zh-CN': 'Webhook 投递', 'en-US': 'Webhook deliveries' },
+    group: 'settings',
+    permission: 'integrations:write',
+    isShopOnly: true,
+    load: () => import('./screens/webhooks/Deliveries.tsx').then((file) => file.Deliveries),
+  },
+  {
+    path: '/audit',
+    title: { 'zh-CN': '操作记录', 'en-US': 'Audit records' },
+    group: 'settings',
+    permission: 'audit:read',
+    isShopOnly: true,
+    load: () => import('./screens/audit/Audit.tsx').then((file) => file.Audit),
+  },
+  {
+    path: '/jobs',
+    title: { 'zh-CN': '后台任务', 'en-US': 'Jobs' },
+    group: 'settings',
+    permission: 'catalogue:read',
+    load: () => import('./screens/jobs/Jobs.tsx').then((file) => file.Jobs),
+  },
+  ...ITEM_TYPES.map(
+    ({ type, title }): ScreenRow => ({
+      path: `/marketing/${type}`,
+      title,
+      group: 'marketing',
+      permission: type === 'banner' ? 'content:read' : 'marketing:read',
+      isShopOnly: true,
+      load: () => import('./screens/marketing/ItemList.tsx').then((file) => file.ItemList),
+    }),
+  ),
+  {
+    path: '/marketing/:type/:id',
+    title: { 'zh-CN': '营销', 'en-US': 'Marketing' },
+    permission: 'marketing:read',
+    isShopOnly: true,
+    load: () => import('./screens/marketing/ItemEditor.tsx').then((file) => file.ItemEditor),
+  },
+  {
+    path: '/pages',
+    title: { 'zh-CN': '页面', 'en-US': 'Pages' },
+    group: 'content',
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () => import('./screens/pages/Pages.tsx').then((file) => file.Pages),
+  },
+  {
+    path: '/pages/:id/edit',
+    title: { 'zh-CN': '页面编辑', 'en-US': 'Page editor' },
+    permission: 'content:read',
+    isShopOnly: true,
+    isFullWidth: true,
+    load: () => import('./screens/studio/Studio.tsx').then((file) => file.Studio),
+  },
+  {
+    path: '/pages/:code',
+    title: { 'zh-CN': '页面', 'en-US': 'Page' },
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () => import('./screens/page/Page.tsx').then((file) => file.Page),
+  },
+  {
+    path: '/account',
+    title: { 'zh-CN': '我的账户', 'en-US': 'My account' },
+    load: () => import('./screens/account/Account.tsx').then((file) => file.Account),
+  },
+];

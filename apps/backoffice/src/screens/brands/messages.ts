@@ -1,0 +1,36 @@
+import { defineMessages } from '@vitrine/kit';
+
+export const brandsMessages = defineMessages({
+  'zh-CN': {
+    title: '品牌',
+    search: '品牌名称',
+    name: '名称',
+    description: '介绍',
+    position: '排序',
+    positionHint: '数值小的在前',
+    products: '商品数',
+    create: '新建品牌',
+    edit: '编辑',
+    save: '保存',
+    saved: '已保存',
+    remove: '删除',
+    removeTitle: '删除品牌“{name}”？',
+    removed: '品牌已删除',
+  },
+  'en-US': {
+    title: 'Brands',
+    search: 'Name of the brand',
+    name: 'Name',
+    description: 'Description',
+    position: 'Order',
+    positionHint: 'Low numbers first',
+    products: 'Products',
+    create: 'New brand',
+    edit: 'Edit',
+    save: 'Save',
+    saved: 'Saved',
+    remove: 'Delete',
+    removeTitle: 'Delete the brand "{name}"?',
+    removed: 'The brand is deleted',
+  },
+});

@@ -1,0 +1,89 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { Button, Card, Flex, Radio, Typography, Upload } from 'antd';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useAction } from '../../api/useAction.ts';
+import { JobProgress } from '../../catalogue/JobProgress.tsx';
+import { toOptions } from '../../catalogue/names.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { usePermission } from '../../session/useOperator.ts';
+import { importMessages } from './messages.ts';
+
+type ImportKind = 'products' | 'stock';
+
+const startImport = (kind: ImportKind, file: File, isDryRun: boolean, idempotencyKey: string) => {
+  const request = { query: { 'dry-run': isDryRun ? ('true' as const) : ('false' as const) }, file };
+  return kind === 'products'
+    ? api.importProducts(request, { idempotencyKey })
+    : api.importStock(request, { idempotencyKey });
+};
+
+/** Imports a file: first as a dry run that shows the errors of every row, then for good. */
+export function ImportCard() {
+  const texts = useMessages(importMessages);
+  const canWrite = usePermission('catalogue:write');
+  const [kind, setKind] = useState<ImportKind>(canWrite ? 'products' : 'stock');
+  const [file, setFile] = useState<File>();
+  const [jobId, setJobId] = useState<string>();
+  const start = useAction({
+    run: ({ isDryRun, file: chosen }: { isDryRun: boolean; file: File }, { idempotencyKey }) =>
+      startImport(kind, chosen, isDryRun, idempotencyKey),
+    changes: ['jobs', 'import-jobs'],
+    onDone: ({ id }) => setJobId(id),
+  });
+  const choose = (next: File | undefined) => {
+    setFile(next);
+    setJobId(undefined);
+  };
+  const kinds = toOptions(texts.kinds).filter(({ value }) => canWrite || value === 'stock');
+  return (
+    <Card title={texts.import}>
+      <Flex vertical gap={16}>
+        <Radio.Group
+          aria-label={texts.import}
+          optionType="button"
+          value={kind}
+          options={kinds}
+          onChange={({ target }) => {
+            setKind(target.value as ImportKind);
+            setJobId(undefined);
+          }}
+        />
+        {file ? (
+          <>
+            <Typography.Text strong>{file.name}</Typography.Text>
+            <Flex gap={8} wrap>
+              <Button loading={start.isPending} onClick={() => start.run({ isDryRun: true, file })}>
+                {texts.dryRun}
+              </Button>
+              <Button
+                type="primary"
+                loading={start.isPending}
+                onClick={() => start.run({ isDryRun: false, file })}
+              >
+                {texts.start}
+              </Button>
+              <Button type="text" onClick={() => choose(undefined)}>
+                {texts.again}
+              </Button>
+            </Flex>
+            {!jobId && <Typography.Text type="secondary">{texts.tryFirst}</Typography.Text>}
+          </>
+        ) : (
+          <Upload.Dragger
+            showUploadList={false}
+            accept=".csv,.jsonl,.ndjson"
+            beforeUpload={(chosen) => {
+              choose(chosen);
+              return false;
+            }}
+          >
+            <InboxOutlined style={{ fontSize: 28 }} />
+            <div>{texts.hint}</div>
+          </Upload.Dragger>
+        )}
+        {jobId && <JobProgress key={jobId} id={jobId} />}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Divider, Form, Input, Typography } from 'antd';
+import { useState } from 'react';
+import type { AdminResponse } from '../../api/admin-api.ts';
+import { api } from '../../api/api.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useProblemText } from '../../api/useProblemText.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { LogInPage } from './LogInPage.tsx';
+import { LogInSteps } from './LogInSteps.tsx';
+import { logInMessages } from './messages.ts';
+import { storeChallenge } from './sign-on-challenge.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+function CompanyLogIn() {
+  const texts = useMessages(logInMessages);
+  const { data } = useQuery({ queryKey: ['single-sign-on'], queryFn: () => api.getSingleSignOn() });
+  const start = useAction({
+    run: () => api.startSingleSignOn(),
+    onDone: ({ url, challenge }) => {
+      storeChallenge(challenge, location.pathname + location.search);
+      location.assign(url);
+    },
+  });
+  if (!data?.isOffered) return null;
+  return (
+    <>
+      <Divider />
+      <Button block loading={start.isPending} onClick={() => start.run()}>
+        {texts.company}
+      </Button>
+    </>
+  );
+}
+
+/** Log-in by e-mail and password, or at the provider of the company; then the second factor. */
+export function LogIn() {
+  const texts = useMessages(logInMessages);
+  const toText = useProblemText();
+  const [step, setStep] = useState<AdminResponse<'logInOperator'>>();
+  const [problem, setProblem] = useState<string>();
+  const logIn = useAction({
+    run: (body: Credentials) => api.logInOperator({ body }),
+    onDone: (next) => {
+      setProblem(undefined);
+      setStep(next);
+    },
+    onProblem: (error) => {
+      setProblem(toText(error));
+      return true;
+    },
+  });
+  if (step) return <LogInSteps step={step} onBack={() => setStep(undefined)} />;
+  const rules = [{ required: true, message: texts.required }];
+  return (
+    <LogInPage title={texts.title}>
+      <Form<Credentials>
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(body) => logIn.run(body)}
+      >
+        <Form.Item name="email" label={texts.email} rules={rules}>
+          <Input type="email" autoComplete="username" autoFocus />
+        </Form.Item>
+        <Form.Item name="password" label={texts.password} rules={rules}>
+          <Input.Password autoComplete="current-password" />
+        </Form.Item>
+        {problem && (
+          <Form.Item>
+            <Alert role="alert" type="error" title={problem} />
+          </Form.Item>
+        )}
+        <Button type="primary" htmlType="submit" block loading={logIn.isPending}>
+          {texts.logIn}
+        </Button>
+      </Form>
+      <CompanyLogIn />
+      <Typography.Paragraph type="secondary" style={{ margin: '16px 0 0', fontSize: 12 }}>
+        {texts.forgotten}
+      </Typography.Paragraph>
+    </LogInPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'wouter';
+import { createInitial } from '../../form/schema/form-values.ts';
+import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
+import { usePermission } from '../../session/useOperator.ts';
+import { FieldView } from './fields/FieldView.tsx';
+import { placeChild } from './fields/field-place.ts';
+import styles from './ItemForm.module.css';
+import { ItemHeader } from './ItemHeader.tsx';
+import { ItemSide } from './ItemSide.tsx';
+import { describeItem } from './item-schema.ts';
+import { createItemSource, type Item } from './item-source.ts';
+import { type ItemType, itemHref } from './item-types.ts';
+import { useSaveItem } from './useSaveItem.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
+
+interface ItemFormProps {
+  type: ItemType;
+  item: Item | null;
+  /** What the form begins with; null: the defaults of the type. */
+  values: object | null;
+  onReload(): void;
+}
+
+/** The form of an item, generated from its schema, with what the server found about it beside. */
+export function ItemForm({ type, item, values, onReload }: ItemFormProps) {
+  const [form] = Form.useForm();
+  const [, navigate] = useLocation();
+  const [isChanged, setIsChanged] = useState(false);
+  const canWrite = usePermission(createItemSource(type).writePermission);
+  const node = describeItem(type);
+  useLeaveGuard(isChanged);
+  const save = useSaveItem({
+    type,
+    item,
+    form,
+    onReload,
+    onSaved: (saved) => {
+      // The guard must let go before the URL changes.
+      flushSync(() => setIsChanged(false));
+      if (!item) navigate(itemHref(type, saved.id), { replace: true });
+    },
+  });
+  useSaveKeys(form.submit);
+  return (
+    <>
+      <ItemHeader
+        type={type}
+        item={item}
+        form={form}
+        isChanged={isChanged}
+        isSaving={save.isPending}
+      />
+      <div className={styles.columns}>
+        <Form
+          form={form}
+          layout="vertical"
+          disabled={!canWrite}
+          initialValues={{ ...(createInitial(node) as object), ...values }}
+          scrollToFirstError={{ focus: true }}
+          onValuesChange={() => setIsChanged(true)}
+          onFinish={() => save.run(form.getFieldsValue(true))}
+        >
+          <div className={styles.fields}>
+            {node.children.map((child) => {
+              const place = placeChild({ path: [type], name: [], fullName: [] }, child);
+              return item && child.name === 'id' ? null : <FieldView key={child.name} {...place} />;
+            })}
+          </div>
+        </Form>
+        {item && <ItemSide type={type} item={item} form={form} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { isPausableType } from '@vitrine/contract/admin/item-inputs';
+import { formatMessage } from '@vitrine/kit';
+import { Button, type FormInstance, Typography } from 'antd';
+import { Link, useLocation } from 'wouter';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { useFormat } from '../../language/useFormat.ts';
+import { usePermission } from '../../session/useOperator.ts';
+import styles from './ItemForm.module.css';
+import { createItemSource, type Item } from './item-source.ts';
+import { findItemType, type ItemType, itemHref, NEW_ITEM } from './item-types.ts';
+import { marketingMessages } from './messages.ts';
+import { PauseButton } from './PauseButton.tsx';
+import { readItemName, readPeriod } from './read-item.ts';
+import { StateTag } from './StateTag.tsx';
+
+interface ItemHeaderProps {
+  type: ItemType;
+  item: Item | null;
+  form: FormInstance;
+  isChanged: boolean;
+  isSaving: boolean;
+}
+
+/** The state and the period of an item. */
+function ItemLife({ type, item }: { type: ItemType; item: Item }) {
+  const texts = useMessages(marketingMessages);
+  const format = useFormat();
+  const { from, to } = readPeriod(item);
+  const toText = (time: string | undefined) => (time ? format.dateTime(time) : texts.open);
+  const period = formatMessage(texts.period, { from: toText(from), to: toText(to) });
+  return (
+    <>
+      {isPausableType(type) && <StateTag state={item.state} />}
+      <Typography.Text type="secondary">
+        {isPausableType(type) ? (from || to) && period : texts.always}
+      </Typography.Text>
+    </>
+  );
+}
+
+/** The name and the state of an item, with what can be done with it. */
+export function ItemHeader({ type, item, form, isChanged, isSaving }: ItemHeaderProps) {
+  const { language } = useLanguage();
+  const texts = useMessages(marketingMessages);
+  const [, navigate] = useLocation();
+  const canWrite = usePermission(createItemSource(type).writePermission);
+  const typeTitle = findItemType(type)?.title[language] ?? '';
+  return (
+    <header className={styles.head}>
+      <Link href={`/marketing/${type}`}>{typeTitle}</Link>
+      <span aria-hidden>/</span>
+      <h1>
+        {item ? readItemName(item, language) : formatMessage(texts.newTitle, { name: typeTitle })}
+      </h1>
+      {item && <ItemLife type={type} item={item} />}
+      <span className={styles.grow} />
+      {isChanged && <Typography.Text type="warning">{texts.unsaved}</Typography.Text>}
+      {!canWrite && <Typography.Text type="secondary">{texts.readOnly}</Typography.Text>}
+      {canWrite && item && (
+        <Button onClick={() => navigate(`${itemHref(type, NEW_ITEM)}?from=${item.id}`)}>
+          {texts.copy}
+        </Button>
+      )}
+      {canWrite && item && isPausableType(type) && (
+        <PauseButton type={type} item={item} form={form} isDisabled={isChanged} />
+      )}
+      {canWrite && (
+        <Button type="primary" loading={isSaving} onClick={form.submit}>
+          {texts.save}
+        </Button>
+      )}
+    </header>
+  );
+}

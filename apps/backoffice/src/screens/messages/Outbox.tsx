@@ -1,0 +1,115 @@
+import type { ShopperMessage } from '@vitrine/contract/admin';
+import { Button, Tag } from 'antd';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useFormat } from '../../language/useFormat.ts';
+import { useOpenItem } from '../../parts/useOpenItem.ts';
+import { usePermission } from '../../session/useOperator.ts';
+import { loadPage } from '../../table/load-page.ts';
+import { ResourceTable } from '../../table/ResourceTable.tsx';
+import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
+import { MessageDetails } from './MessageDetails.tsx';
+import { outboxMessages } from './messages.ts';
+import { RetryMessages } from './RetryMessages.tsx';
+
+const load = loadPage('listMessages');
+const COLOURS = {
+  waiting: 'default',
+  sending: 'processing',
+  sent: 'green',
+  skipped: 'orange',
+  failed: 'red',
+} as const;
+
+function useMessageColumns(open: (id: string) => void): ResourceColumn<ShopperMessage>[] {
+  const texts = useMessages(outboxMessages);
+  const format = useFormat();
+  return [
+    {
+      key: 'created',
+      title: texts.createdAt,
+      width: 170,
+      render: (row) => format.dateTime(row.createdAt),
+    },
+    {
+      key: 'shopper',
+      title: texts.shopper,
+      width: 120,
+      render: ({ shopperId }) => <Link href={`/shoppers/${shopperId}`}>{shopperId}</Link>,
+    },
+    { key: 'template', title: texts.template, width: 180, render: ({ template }) => template },
+    { key: 'event', title: texts.event, width: 160, render: ({ event }) => event.type },
+    {
+      key: 'status',
+      title: texts.status,
+      width: 110,
+      render: ({ status }) => <Tag color={COLOURS[status]}>{texts.statuses[status]}</Tag>,
+    },
+    {
+      key: 'channel',
+      title: texts.channel,
+      width: 90,
+      render: ({ channel }) => (channel ? texts.channels[channel] : '–'),
+    },
+    {
+      key: 'attempts',
+      title: texts.attempts,
+      width: 80,
+      align: 'right',
+      render: (row) => row.attempts,
+    },
+    { key: 'due', title: texts.dueAt, width: 170, render: ({ dueAt }) => format.dateTime(dueAt) },
+    {
+      key: 'details',
+      title: '',
+      width: 90,
+      render: ({ id }) => (
+        <Button size="small" onClick={() => open(id)}>
+          {texts.details}
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** The messages of the shop to shoppers; those that failed wait for an operator. */
+export function Outbox() {
+  const texts = useMessages(outboxMessages);
+  const [openId, setOpenId] = useOpenItem();
+  const columns = useMessageColumns(setOpenId);
+  const canWrite = usePermission('shoppers:write');
+  const filters = useMemo<ResourceFilter[]>(
+    () => [
+      {
+        kind: 'select',
+        key: 'status',
+        label: texts.status,
+        options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+      },
+      { kind: 'search', key: 'template', label: texts.template },
+      { kind: 'search', key: 'shopperId', label: texts.shopper },
+    ],
+    [texts],
+  );
+  return (
+    <>
+      <ResourceTable
+        name="messages"
+        title={texts.title}
+        rowId={({ id }) => id}
+        columns={columns}
+        filters={filters}
+        load={load}
+        {...(canWrite
+          ? {
+              renderBulkActions: (rows: readonly ShopperMessage[], clearSelection: () => void) => (
+                <RetryMessages messages={rows} onDone={clearSelection} />
+              ),
+            }
+          : {})}
+      />
+      {openId && <MessageDetails id={openId} onClose={() => setOpenId(null)} />}
+    </>
+  );
+}

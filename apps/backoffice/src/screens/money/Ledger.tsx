@@ -1,0 +1,111 @@
+import type { LedgerEntry } from '@vitrine/contract/admin';
+import { Typography } from 'antd';
+import { useMemo } from 'react';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useFormat } from '../../language/useFormat.ts';
+import { useMerchants } from '../../parts/useMerchants.ts';
+import { loadPage } from '../../table/load-page.ts';
+import { ResourceTable } from '../../table/ResourceTable.tsx';
+import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
+import { Balances } from './Balances.tsx';
+import { moneyMessages } from './messages.ts';
+import { useMerchantFilter } from './useMerchantFilter.ts';
+
+const load = loadPage('listLedgerEntries');
+const MINOR = 100;
+
+function useLedgerColumns(): ResourceColumn<LedgerEntry>[] {
+  const texts = useMessages(moneyMessages);
+  const format = useFormat();
+  const merchants = useMerchants();
+  const nameOf = (id: string | null) => (id === null ? texts.unplaced : merchants.nameOf(id));
+  return [
+    {
+      key: 'at',
+      title: texts.at,
+      width: 170,
+      render: ({ at }) => format.dateTime(at),
+      toText: ({ at }) => at,
+    },
+    {
+      key: 'merchant',
+      title: texts.merchant,
+      width: 180,
+      render: ({ merchantId }) => nameOf(merchantId),
+      toText: ({ merchantId }) => nameOf(merchantId),
+    },
+    {
+      key: 'kind',
+      title: texts.kind,
+      width: 110,
+      render: ({ kind }) => texts.kinds[kind],
+      toText: ({ kind }) => kind,
+    },
+    {
+      key: 'amount',
+      title: texts.amount,
+      width: 130,
+      align: 'right',
+      render: ({ amount }) => (
+        <Typography.Text {...(amount < 0 ? { type: 'danger' } : {})}>
+          {format.price(amount)}
+        </Typography.Text>
+      ),
+      toText: ({ amount }) => (amount / MINOR).toFixed(2),
+    },
+    {
+      key: 'account',
+      title: texts.account,
+      width: 130,
+      render: ({ account }) => texts.accounts[account],
+      toText: ({ account }) => account,
+    },
+    {
+      key: 'order',
+      title: texts.order,
+      render: ({ orderId }) => orderId ?? '–',
+      toText: ({ orderId }) => orderId ?? '',
+    },
+    {
+      key: 'source',
+      title: texts.source,
+      width: 300,
+      isOptional: true,
+      render: ({ source }) => <code>{source}</code>,
+      toText: ({ source }) => source,
+    },
+  ];
+}
+
+/** Money that merchants gained and lost. */
+export function Ledger() {
+  const texts = useMessages(moneyMessages);
+  const merchantFilter = useMerchantFilter();
+  const columns = useLedgerColumns();
+  const filters = useMemo<ResourceFilter[]>(
+    () => [
+      ...merchantFilter,
+      {
+        kind: 'select',
+        key: 'kind',
+        label: texts.kind,
+        options: Object.entries(texts.kinds).map(([value, label]) => ({ value, label })),
+      },
+      { kind: 'search', key: 'orderId', label: texts.order },
+      { kind: 'search', key: 'payoutId', label: texts.payouts },
+      { kind: 'period', fromKey: 'from', toKey: 'to', label: texts.period },
+    ],
+    [texts, merchantFilter],
+  );
+  return (
+    <ResourceTable
+      name="ledger-entries"
+      title={texts.ledger}
+      rowId={({ id }) => id}
+      columns={columns}
+      filters={filters}
+      load={load}
+      header={<Balances />}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import { formatMessage } from '@vitrine/kit';
+import { Alert, App, Button, Flex, Modal, Progress, Typography } from 'antd';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { api } from '../../api/api.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { orderToolMessages } from '../../orders/messages.ts';
+import { useBulkRun } from '../../orders/useBulkRun.ts';
+import { ordersMessages } from './messages.ts';
+
+interface BulkStepProps {
+  step: 'accept' | 'pack';
+  rows: readonly MerchantOrderSummary[];
+  onClose(): void;
+}
+
+const CALLS = { accept: api.acceptMerchantOrder, pack: api.packMerchantOrder };
+const TITLES = { accept: 'accepting', pack: 'recordingPacked' } as const;
+const PERCENT = 100;
+
+/** Takes one step for many orders, with its progress. It closes itself when every one is done. */
+export function BulkStep({ step, rows, onClose }: BulkStepProps) {
+  const texts = useMessages(ordersMessages);
+  const tools = useMessages(orderToolMessages);
+  const { message } = App.useApp();
+  const bulk = useBulkRun<MerchantOrderSummary>(({ id }, options) =>
+    CALLS[step]({ params: { id } }, options),
+  );
+  const failed = rows.filter(({ id }) => bulk.results.get(id)?.isDone === false);
+  const start = async (chosen: readonly MerchantOrderSummary[]) => {
+    if (!(await bulk.start(chosen))) return;
+    message.success(formatMessage(tools.allDone, { count: chosen.length }));
+    onClose();
+  };
+  const hasStarted = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    void start(rows);
+  });
+  useEffect(() => begin(), []);
+  return (
+    <Modal
+      open
+      title={texts[TITLES[step]]}
+      closable={!bulk.isRunning}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        bulk.isRunning ? null : (
+          <Flex gap={8} justify="end">
+            <Button onClick={onClose}>{tools.close}</Button>
+            <Button type="primary" onClick={() => void start(failed)}>
+              {tools.retry}
+            </Button>
+          </Flex>
+        )
+      }
+    >
+      <Progress percent={Math.round((bulk.results.size / rows.length) * PERCENT)} />
+      <div role="status">
+        {formatMessage(tools.progress, { done: bulk.results.size, all: rows.length })}
+      </div>
+      {failed.length > 0 && (
+        <Alert
+          type="error"
+          title={formatMessage(tools.failed, { count: failed.length })}
+          description={failed.map(({ id, orderNumber }) => (
+            <div key={id}>
+              <Typography.Text strong>{orderNumber}</Typography.Text>{' '}
+              {bulk.results.get(id)?.problem}
+            </div>
+          ))}
+        />
+      )}
+    </Modal>
+  );
+}

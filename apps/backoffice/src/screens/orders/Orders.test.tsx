@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
+import { Orders } from './Orders.tsx';
+
+const order = (id: string, status: string) => ({
+  id,
+  orderId: id,
+  orderNumber: `2026112300${id}`,
+  merchant: { id: '7', name: 'Rive Nord' },
+  status,
+  isOverdue: id === '1',
+  recipient: '林**',
+  country: 'CN',
+  pieces: 2,
+  currency: 'CNY',
+  amount: 1_300_000,
+  paidAt: '2026-11-23T00:00:00.000Z',
+  dueAt: '2026-11-24T00:00:00.000Z',
+});
+
+const answers = {
+  listMerchants: { items: [], nextCursor: null },
+  countMerchantOrders: { byStatus: { paid: 2, packed: 1 }, overdue: 1 },
+};
+const list = (...items: object[]) => ({
+  ...answers,
+  listMerchantOrders: { items, nextCursor: null },
+});
+
+const selectAll = async () => {
+  await screen.findByRole('link', { name: '20261123001' });
+  const [all] = screen.getAllByRole('checkbox', { name: 'Select' });
+  if (all) fireEvent.click(all);
+};
+
+test('asks for what waits, what is due first, and marks what is overdue', async () => {
+  const { findSent } = renderScreen(Orders, { answers: list(order('1', 'paid')) });
+  const row = (await screen.findByRole('link', { name: '20261123001' })).closest('.ant-table-row');
+  expect(within(row as HTMLElement).getByText('Overdue')).toBeInTheDocument();
+  expect(findSent('listMerchantOrders')[0]?.query).toMatchObject({
+    status: 'paid,accepted,packed',
+    sort: 'due',
+  });
+});
+
+test('accepts the selected orders and names the one that failed', async () => {
+  const { findSent } = renderScreen(Orders, {
+    answers: {
+      ...list(order('1', 'paid'), order('2', 'paid'), order('3', 'packed')),
+      acceptMerchantOrder: ({ params }: SentCall) =>
+        params.id === '2' ? problemResponse(409, 'conflict') : order('1', 'accepted'),
+    },
+  });
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Accept (2)' }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByText('1 failed');
+  expect(dialog).toHaveTextContent('20261123002 problem conflict');
+  expect(findSent('acceptMerchantOrder').map(({ params }) => params.id)).toEqual(['1', '2']);
+});
+
+test('ships by a pasted list with the suggested carrier', async () => {
+  const { findSent } = renderScreen(Orders, {
+    answers: {
+      ...list(order('1', 'packed'), order('2', 'packed')),
+      suggestCarriers: [{ code: 'shunfeng', name: 'SF Express', isSuggested: true }],
+      shipMerchantOrder: order('1', 'shipped'),
+    },
+  });
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Ship (2)' }));
+  const field = await screen.findByLabelText('Tracking number of order 20261123001');
+  const text = '20261123002\tSF22222222\n20261123001\tSF11111111';
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
+  const button = await screen.findByRole('button', { name: 'Ship 2' });
+  fireEvent.click(button);
+  await waitFor(() => expect(findSent('shipMerchantOrder')).toHaveLength(2));
+  expect(findSent('shipMerchantOrder').map(({ params, body }) => [params.id, body])).toEqual([
+    ['1', { carrier: 'shunfeng', trackingNumber: 'SF11111111' }],
+    ['2', { carrier: 'shunfeng', trackingNumber: 'SF22222222' }],
+  ]);
+});
+
+test('offers no selection to an operator who may only read', async () => {
+  renderScreen(Orders, { role: 'read-only', answers: list(order('1', 'paid')) });
+  await screen.findByRole('link', { name: '20261123001' });
+  expect(screen.queryByRole('checkbox', { name: 'Select' })).toBeNull();
+});

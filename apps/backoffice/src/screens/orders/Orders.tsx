@@ -1,0 +1,78 @@
+import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import { useMemo } from 'react';
+import { useSearchParams } from 'wouter';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toQueueQuery } from '../../orders/queue-query.ts';
+import { ORDERS_KEY } from '../../orders/useBulkRun.ts';
+import { useMerchants } from '../../parts/useMerchants.ts';
+import { useOperator, usePermission } from '../../session/useOperator.ts';
+import { loadPage } from '../../table/load-page.ts';
+import { ResourceTable } from '../../table/ResourceTable.tsx';
+import type { FilterValues, ResourceFilter } from '../../table/types.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { ordersMessages } from './messages.ts';
+import { OrderTabs } from './OrderTabs.tsx';
+import { useOrderColumns } from './useOrderColumns.tsx';
+
+const MIN_SEARCH = 4;
+
+const loadOrders = loadPage('listMerchantOrders');
+const load = (
+  { cursor, size, ...values }: FilterValues & { cursor?: string; size: number },
+  signal: AbortSignal,
+) =>
+  loadOrders(
+    { ...toQueueQuery(values as FilterValues), ...(cursor ? { cursor } : {}), size } as never,
+    signal,
+  );
+
+function useOrderFilters(isOfOneMerchant: boolean): ResourceFilter[] {
+  const texts = useMessages(ordersMessages);
+  const merchants = useMerchants().options;
+  return useMemo(
+    () => [
+      { kind: 'tab', key: 'status' },
+      { kind: 'search', key: 'search', label: texts.search, minLength: MIN_SEARCH },
+      ...(isOfOneMerchant || merchants.length === 0
+        ? []
+        : [
+            {
+              kind: 'select' as const,
+              key: 'merchant-id',
+              label: texts.merchant,
+              options: merchants,
+            },
+          ]),
+      { kind: 'period', fromKey: 'from', toKey: 'to', label: texts.period },
+      { kind: 'switch', key: 'overdue', label: texts.overdueOnly },
+    ],
+    [texts, merchants, isOfOneMerchant],
+  );
+}
+
+/** The queue of merchant orders: what waits, by step, with what can be done for many at once. */
+export function Orders() {
+  const texts = useMessages(ordersMessages);
+  const isOfOneMerchant = useOperator().merchantId !== null;
+  const canChange = usePermission('orders:write');
+  const filters = useOrderFilters(isOfOneMerchant);
+  const columns = useOrderColumns(isOfOneMerchant);
+  const [params] = useSearchParams();
+  const renderBulkActions = (rows: readonly MerchantOrderSummary[], clear: () => void) => (
+    <BulkActions rows={rows} onDone={clear} />
+  );
+  return (
+    <ResourceTable
+      // Another step begins without the selection of the one before.
+      key={params.get('status') ?? ''}
+      name={ORDERS_KEY}
+      title={texts.title}
+      rowId={({ id }) => id}
+      columns={columns}
+      filters={filters}
+      load={load}
+      header={<OrderTabs />}
+      {...(canChange ? { renderBulkActions } : {})}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { Form, Input } from 'antd';
+import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
+import { useAction } from '../../api/useAction.ts';
+import { applyProblem } from '../../form/apply-problem.ts';
+import { FormModal } from '../../form/FormModal.tsx';
+import { TimeInput } from '../../form/TimeInput.tsx';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { pageMessages } from './messages.ts';
+
+const MAX_NOTE = 400;
+
+type Publication = NonNullable<AdminRequest<'publishPageRevision'>['body']>;
+type Revision = AdminResponse<'publishPageRevision'>;
+
+export type PublicationRun = (
+  body: Publication,
+  options: { idempotencyKey: string },
+) => Promise<Revision>;
+
+interface PublishFormProps {
+  run: PublicationRun;
+  onClose(): void;
+}
+
+/** Asks from when until when something is shown, and publishes it. */
+export function PublishForm({ run, onClose }: PublishFormProps) {
+  const texts = useMessages(pageMessages);
+  const [form] = Form.useForm<Publication>();
+  const publish = useAction({
+    run,
+    changes: ['pages', 'page-revisions'],
+    doneText: texts.published,
+    onDone: onClose,
+    onProblem: (error) => applyProblem(form, error),
+  });
+  return (
+    <FormModal<Publication>
+      title={texts.publish}
+      isOpen
+      form={form}
+      okText={texts.publish}
+      isPending={publish.isPending}
+      onFinish={publish.run}
+      onClose={onClose}
+    >
+      <Form.Item name="startsAt" label={texts.startsAt} extra={texts.startsHint}>
+        <TimeInput />
+      </Form.Item>
+      <Form.Item name="endsAt" label={texts.endsAt} extra={texts.endsHint}>
+        <TimeInput />
+      </Form.Item>
+      <Form.Item name="note" label={texts.note}>
+        <Input maxLength={MAX_NOTE} />
+      </Form.Item>
+    </FormModal>
+  );
+}

@@ -1,0 +1,127 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PageRevision } from '@vitrine/contract/admin';
+import { formatMessage } from '@vitrine/kit';
+import { App, Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
+import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useFormat } from '../../language/useFormat.ts';
+import { usePermission } from '../../session/useOperator.ts';
+import { pagesMessages } from '../pages/messages.ts';
+import { pageMessages } from './messages.ts';
+import { PublishForm } from './PublishForm.tsx';
+
+function RevisionActions({ revision }: { revision: PageRevision }) {
+  const texts = useMessages(pageMessages);
+  const { modal } = App.useApp();
+  const [isPublishing, setIsPublishing] = useState(false);
+  const params = { id: revision.id };
+  const withdraw = useAction({
+    run: (_: undefined, options) => api.withdrawPageRevision({ params }, options),
+    changes: ['pages', 'page-revisions'],
+    doneText: texts.withdrawn,
+  });
+  const confirmWithdrawal = () =>
+    modal.confirm({
+      title: texts.withdrawTitle,
+      content: texts.withdrawText,
+      okText: texts.withdraw,
+      onOk: () => withdraw.run(undefined),
+    });
+  return (
+    <Flex gap={8}>
+      {(revision.state === 'open' || revision.state === 'upcoming') && (
+        <Button size="small" loading={withdraw.isPending} onClick={confirmWithdrawal}>
+          {texts.withdraw}
+        </Button>
+      )}
+      {!revision.isShown && (
+        <Button size="small" onClick={() => setIsPublishing(true)}>
+          {texts.publishAgain}
+        </Button>
+      )}
+      {isPublishing && (
+        <PublishForm
+          run={(body, options) => api.publishPageRevision({ params, body }, options)}
+          onClose={() => setIsPublishing(false)}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function useRevisionColumns(): TableColumnsType<PageRevision> {
+  const texts = useMessages(pageMessages);
+  const { languageNames } = useMessages(pagesMessages);
+  const { dateTime } = useFormat();
+  const formatWindow = ({ startsAt, publishedAt, endsAt }: PageRevision) =>
+    formatMessage(texts.until, {
+      start: dateTime(startsAt ?? publishedAt),
+      end: endsAt ? dateTime(endsAt) : texts.noEnd,
+    });
+  return [
+    { title: texts.title, key: 'title', render: (_, { title, note }) => note || title || '–' },
+    { title: texts.language, key: 'language', render: (_, row) => languageNames[row.language] },
+    {
+      title: texts.audience,
+      key: 'audience',
+      render: (_, { country, gender, benefit }) =>
+        [country, gender, benefit].filter(Boolean).join(', ') || texts.everybody,
+    },
+    {
+      title: texts.state,
+      key: 'state',
+      render: (_, { isShown, state }) => (
+        <Tag color={isShown ? 'green' : 'default'}>
+          {isShown ? texts.shown : texts.states[state]}
+        </Tag>
+      ),
+    },
+    { title: texts.window, key: 'window', render: (_, row) => formatWindow(row) },
+    { title: texts.author, key: 'author', render: (_, { author }) => author || texts.files },
+    { title: texts.publishedAt, key: 'at', render: (_, row) => dateTime(row.publishedAt) },
+  ];
+}
+
+/** What was published of a page, the newest first. */
+export function RevisionList({ code }: { code: string }) {
+  const texts = useMessages(pageMessages);
+  const canWrite = usePermission('content:write');
+  const columns = useRevisionColumns();
+  const query = useInfiniteQuery({
+    queryKey: ['page-revisions', code],
+    queryFn: ({ pageParam, signal }) =>
+      api.listPageRevisions(
+        { params: { code }, query: pageParam ? { cursor: pageParam } : {} },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+  const actions = {
+    title: '',
+    key: 'actions',
+    render: (_: unknown, revision: PageRevision) => <RevisionActions revision={revision} />,
+  };
+  return (
+    <Flex vertical gap={8} align="start">
+      <Table<PageRevision>
+        rowKey="id"
+        size="small"
+        style={{ width: '100%' }}
+        scroll={{ x: 'max-content' }}
+        pagination={false}
+        loading={query.isPending}
+        columns={canWrite ? [...columns, actions] : columns}
+        dataSource={query.data?.pages.flatMap(({ items }) => items) ?? []}
+        locale={{ emptyText: <Empty description={texts.noRevisions} /> }}
+      />
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </Flex>
+  );
+}

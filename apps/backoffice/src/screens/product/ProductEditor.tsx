@@ -1,0 +1,123 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Flex, Tabs } from 'antd';
+import { useState } from 'react';
+import { Link, useLocation, useParams, useSearchParams } from 'wouter';
+import { api } from '../../api/api.ts';
+import { StatusTag } from '../../catalogue/StatusTag.tsx';
+import { pickText } from '../../catalogue/texts.ts';
+import { useStaleWarning } from '../../form/useStaleWarning.ts';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { usePermission } from '../../session/useOperator.ts';
+import { productMessages } from './messages.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { ProductImages } from './ProductImages.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
+import { ProductVariants } from './ProductVariants.tsx';
+import { NEW_PRODUCT, toProductBody, toProductValues } from './product-values.ts';
+import { StatusButtons } from './StatusButtons.tsx';
+import { type ProductProps, useProduct } from './useProduct.ts';
+
+function BackLink() {
+  const texts = useMessages(productMessages);
+  return (
+    <Link href="/products" aria-label={texts.back}>
+      <ArrowLeftOutlined />
+    </Link>
+  );
+}
+
+function NewProduct() {
+  const texts = useMessages(productMessages);
+  const [, navigate] = useLocation();
+  return (
+    <Flex vertical gap={16}>
+      <Flex gap={12} align="center">
+        <BackLink />
+        <h1 style={{ fontSize: 20, margin: 0 }}>{texts.newTitle}</h1>
+      </Flex>
+      <ProductForm
+        initial={NEW_PRODUCT}
+        isReadOnly={false}
+        saveText={texts.create}
+        doneText={texts.created}
+        save={(values, options) => {
+          const { externalId, ...fields } = toProductBody(values, undefined);
+          return api.createProduct(
+            { body: { ...fields, ...(externalId ? { externalId } : {}) } },
+            options,
+          );
+        }}
+        onSaved={({ id }) => navigate(`/products/${id}?tab=variants`, { replace: true })}
+      />
+    </Flex>
+  );
+}
+
+function ProductTabs(props: ProductProps) {
+  const { product, store, reload } = props;
+  const texts = useMessages(productMessages);
+  const [params, setParams] = useSearchParams();
+  const canWrite = usePermission('catalogue:write');
+  const warnStale = useStaleWarning(reload);
+  const { id, version } = product;
+  const details = (
+    <ProductForm
+      initial={toProductValues(product)}
+      isReadOnly={!canWrite}
+      saveText={texts.save}
+      doneText={texts.saved}
+      save={(values) =>
+        api.updateProduct({ params: { id }, body: toProductBody(values, product) }, { version })
+      }
+      onSaved={store}
+      onProblem={warnStale}
+    />
+  );
+  return (
+    <Tabs
+      activeKey={params.get('tab') ?? 'details'}
+      onChange={(tab) => setParams({ tab }, { replace: true })}
+      items={[
+        { key: 'details', label: texts.tabs.details, children: details },
+        { key: 'variants', label: texts.tabs.variants, children: <ProductVariants id={id} /> },
+        { key: 'images', label: texts.tabs.images, children: <ProductImages {...props} /> },
+        {
+          key: 'preview',
+          label: texts.tabs.preview,
+          children: <ProductPreview product={product} />,
+        },
+      ]}
+    />
+  );
+}
+
+function StoredProduct({ id }: { id: string }) {
+  const { language } = useLanguage();
+  const canWrite = usePermission('catalogue:write');
+  const { query, store } = useProduct(id);
+  const [round, setRound] = useState(0);
+  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  return (
+    <QueryView query={query}>
+      {(product) => (
+        <>
+          <Flex gap={12} align="center" wrap>
+            <BackLink />
+            <h1 style={{ fontSize: 20, margin: 0 }}>{pickText(product.name, language)}</h1>
+            <StatusTag status={product.status} />
+            <span style={{ flex: 1 }} />
+            {canWrite && <StatusButtons product={product} store={store} reload={reload} />}
+          </Flex>
+          <ProductTabs key={round} product={product} store={store} reload={reload} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** One product with everything that can be edited, or a new one. */
+export function ProductEditor() {
+  const { id = 'new' } = useParams<{ id: string }>();
+  return id === 'new' ? <NewProduct /> : <StoredProduct key={id} id={id} />;
+}

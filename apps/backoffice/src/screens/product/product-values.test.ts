@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { NEW_PRODUCT, type ProductValues, toProductBody } from './product-values.ts';
+
+const values: ProductValues = {
+  ...NEW_PRODUCT,
+  brandId: '1',
+  categoryId: '2',
+  gender: 'women',
+  colourCode: 'navy',
+  styleId: 'AB-1',
+  externalId: ' E1 ',
+  familyId: ' ',
+  name: { 'zh-CN': ' 大衣 ', 'en-US': '' },
+  description: {},
+  madeIn: {},
+  tag: null,
+  labels: [],
+  attributes: [],
+  preferredMerchantId: null,
+  isSameDay: false,
+  rank: 0,
+  compositions: [{ part: { 'zh-CN': '面料' }, material: { 'zh-CN': '羊毛' } }, { part: {} }],
+  care: [{ 'zh-CN': '干洗', 'en-US': 'Dry clean' }, {}],
+};
+
+test('a form is sent without empty rows and empty texts', () => {
+  expect(toProductBody(values, undefined)).toMatchObject({
+    externalId: 'E1',
+    familyId: null,
+    name: { 'zh-CN': '大衣', 'en-US': null },
+    description: { 'zh-CN': '', 'en-US': null },
+    compositions: [
+      {
+        part: { 'zh-CN': '面料', 'en-US': null },
+        material: { 'zh-CN': '羊毛', 'en-US': null },
+      },
+    ],
+    care: [{ 'zh-CN': '干洗', 'en-US': 'Dry clean' }],
+    measurements: null,
+  });
+});

@@ -1,0 +1,91 @@
+import type { Localised } from '@vitrine/kit';
+import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
+import { toCatalogueText, toFormText, toOptionalText } from '../../catalogue/texts.ts';
+
+export type Product = AdminResponse<'getCatalogueProduct'>;
+export type ProductBody = AdminRequest<'updateProduct'>['body'];
+export type LabelValue = Product['labels'][number];
+
+type Text = Partial<Localised>;
+
+/** What the form of a product edits. */
+export interface ProductValues
+  extends Pick<
+    Product,
+    | 'brandId'
+    | 'categoryId'
+    | 'gender'
+    | 'colourCode'
+    | 'styleId'
+    | 'tag'
+    | 'labels'
+    | 'attributes'
+    | 'preferredMerchantId'
+    | 'isSameDay'
+    | 'rank'
+  > {
+  externalId?: string;
+  familyId: string;
+  name: Text;
+  description: Text;
+  madeIn: Text;
+  compositions: { part?: Text; material?: Text }[];
+  care: Text[];
+}
+
+/** The values of a form for a product. */
+export function toProductValues(product: Product): ProductValues {
+  const { brandId, categoryId, gender, colourCode, styleId, externalId, familyId } = product;
+  const { name, description, tag, labels, attributes, compositions, care, madeIn } = product;
+  const { preferredMerchantId, isSameDay, rank } = product;
+  return {
+    ...{ brandId, categoryId, gender, colourCode, styleId, externalId, tag, labels, attributes },
+    ...{ preferredMerchantId, isSameDay, rank },
+    familyId: familyId ?? '',
+    name: toFormText(name),
+    description: toFormText(description),
+    madeIn: toFormText(madeIn),
+    compositions: compositions.map(({ part, material }) => ({
+      part: toFormText(part),
+      material: toFormText(material),
+    })),
+    care: care.map(toFormText),
+  };
+}
+
+export const NEW_PRODUCT: Partial<ProductValues> = {
+  gender: 'women',
+  familyId: '',
+  tag: null,
+  labels: [],
+  attributes: [],
+  compositions: [],
+  care: [],
+  preferredMerchantId: null,
+  isSameDay: false,
+  rank: 0,
+};
+
+/** The request of a form. What the form does not edit stays as it is in the product. */
+export function toProductBody(values: ProductValues, product: Product | undefined): ProductBody {
+  const { externalId, compositions, care, ...rest } = values;
+  return {
+    ...rest,
+    externalId: externalId?.trim() ?? '',
+    familyId: values.familyId.trim() || null,
+    tag: values.tag ?? null,
+    preferredMerchantId: values.preferredMerchantId ?? null,
+    rank: values.rank ?? 0,
+    name: toCatalogueText(values.name),
+    description: toCatalogueText(values.description),
+    madeIn: toCatalogueText(values.madeIn),
+    compositions: compositions.flatMap(({ part, material }) => {
+      const texts = { part: toOptionalText(part), material: toOptionalText(material) };
+      return texts.part && texts.material ? [{ part: texts.part, material: texts.material }] : [];
+    }),
+    care: care.flatMap((text) => toOptionalText(text) ?? []),
+    measurements: product?.measurements ?? null,
+    liveModel: product?.liveModel ?? null,
+    sizing: product?.sizing ?? null,
+  };
+}

@@ -1,0 +1,70 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { usePermission } from '../../session/useOperator.ts';
+import { ResourceTable } from '../../table/ResourceTable.tsx';
+import { useFilters } from '../../table/useFilters.ts';
+import { BulkDrawer, type BulkTarget } from './BulkDrawer.tsx';
+import { productsMessages } from './messages.ts';
+import { type ProductRow, useProductColumns } from './useProductColumns.tsx';
+import { useProductFilters } from './useProductFilters.ts';
+
+/** The products of the shop, with changes of many at once. */
+export function Products() {
+  const texts = useMessages(productsMessages);
+  const [, navigate] = useLocation();
+  const columns = useProductColumns();
+  const filters = useProductFilters();
+  const { values } = useFilters(filters);
+  const canWrite = usePermission('catalogue:write');
+  const canStock = usePermission('stock:write');
+  const [target, setTarget] = useState<BulkTarget>();
+  const hasFilter = Object.keys(values).length > 0;
+  return (
+    <>
+      <ResourceTable<ProductRow>
+        name="products"
+        title={texts.title}
+        rowId={({ id }) => id}
+        columns={columns}
+        filters={filters}
+        load={(query, signal) => api.listCatalogueProducts({ query }, { signal })}
+        actions={
+          <>
+            {canStock && hasFilter && (
+              <Button onClick={() => setTarget({ ids: [], filter: values })}>
+                {texts.bulkAll}
+              </Button>
+            )}
+            {canStock && <Button onClick={() => navigate('/imports')}>{texts.import}</Button>}
+            {canWrite && (
+              <Button
+                type="primary"
+                icon={<PlusOutlined />}
+                onClick={() => navigate('/products/new')}
+              >
+                {texts.create}
+              </Button>
+            )}
+          </>
+        }
+        {...(canStock
+          ? {
+              renderBulkActions: (rows) => (
+                <Button
+                  type="primary"
+                  onClick={() => setTarget({ ids: rows.map(({ id }) => id), filter: values })}
+                >
+                  {texts.bulk}
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      {target && <BulkDrawer target={target} onClose={() => setTarget(undefined)} />}
+    </>
+  );
+}

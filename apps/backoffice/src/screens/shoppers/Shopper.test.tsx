@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { Shopper } from './Shopper.tsx';
+
+const shopper = {
+  id: '12',
+  name: '林**',
+  mobile: '138****0000',
+  email: null,
+  tier: 'Gold',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  blocked: null,
+  erasedAt: null,
+  tierJoinedAt: null,
+  benefits: [],
+  orders: [],
+  coupons: [],
+  conversations: [],
+  openSessions: 1,
+  privacyRequests: [],
+};
+const unmaskShopper = {
+  id: '12',
+  name: '林小满',
+  mobile: '13800000000',
+  email: null,
+  gender: null,
+  birthday: null,
+  addresses: [],
+};
+const place = { path: '/shoppers/:id', url: '/shoppers/12' };
+
+test('shows personal data only after a reason of at least four characters', async () => {
+  const user = userEvent.setup();
+  const answers = { getShopper: shopper, unmaskShopper };
+  const { findSent } = renderScreen(Shopper, { ...place, answers });
+  expect(await screen.findByText('138****0000')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show personal data' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: 'Show personal data' });
+  await user.type(within(dialog).getByLabelText('Reason'), 'abc');
+  await user.click(confirm);
+  expect(findSent('unmaskShopper')).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Reason'), ' lost parcel');
+  await user.click(confirm);
+  expect(await screen.findByText('13800000000')).toBeVisible();
+  expect(findSent('unmaskShopper')[0]?.body).toEqual({ reason: 'abc lost parcel' });
+});
+
+test('offers a role only what it may do', async () => {
+  renderScreen(Shopper, { ...place, role: 'operations', answers: { getShopper: shopper } });
+  expect(await screen.findByRole('button', { name: 'Show personal data' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Note a request' })).toBeNull();
+});

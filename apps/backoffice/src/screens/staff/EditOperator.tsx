@@ -1,0 +1,55 @@
+import type { Operator } from '@vitrine/contract/admin';
+import { Form, Input, Segmented } from 'antd';
+import { api } from '../../api/api.ts';
+import { useAction } from '../../api/useAction.ts';
+import { applyProblem } from '../../form/apply-problem.ts';
+import { FormModal } from '../../form/FormModal.tsx';
+import { useRequired } from '../../form/useRequired.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { staffMessages } from './messages.ts';
+import { RoleFields, toRoleInput } from './RoleFields.tsx';
+
+type Values = Pick<Operator, 'name' | 'status' | 'role' | 'merchantId'>;
+
+/** Changes the name, role and status of an operator. */
+export function EditOperator({ operator, onClose }: { operator: Operator; onClose(): void }) {
+  const texts = useMessages(staffMessages);
+  const rules = useRequired();
+  const [form] = Form.useForm<Values>();
+  const { id, version } = operator;
+  const save = useAction({
+    run: (values: Values) => {
+      const body = { name: values.name, status: values.status, ...toRoleInput(values) };
+      return api.updateOperator({ params: { id }, body }, { version });
+    },
+    changes: ['operators'],
+    doneText: texts.saved,
+    onDone: onClose,
+    onProblem: (error) => applyProblem(form, error),
+  });
+  return (
+    <FormModal
+      title={operator.email}
+      okText={texts.save}
+      isOpen
+      form={form}
+      initialValues={operator}
+      isPending={save.isPending}
+      onFinish={save.run}
+      onClose={onClose}
+    >
+      <Form.Item name="name" label={texts.name} rules={rules}>
+        <Input maxLength={60} />
+      </Form.Item>
+      <RoleFields />
+      <Form.Item name="status" label={texts.status}>
+        <Segmented
+          options={[
+            { value: 'active', label: texts.active },
+            { value: 'disabled', label: texts.disabled },
+          ]}
+        />
+      </Form.Item>
+    </FormModal>
+  );
+}

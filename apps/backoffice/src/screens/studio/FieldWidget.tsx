@@ -1,0 +1,132 @@
+import type { Language } from '@vitrine/kit';
+import { AutoComplete, Flex, Input, InputNumber, Select, Switch } from 'antd';
+import { TimeInput } from '../../form/TimeInput.tsx';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { CHOICE_NAMES } from './choice-names.ts';
+import type { ModuleField } from './describe-module.ts';
+import { studioMessages } from './messages.ts';
+
+export interface FieldWidgetProps {
+  field: ModuleField;
+  value: unknown;
+  disabled: boolean;
+  onChange(value: unknown): void;
+}
+
+interface Picture {
+  key?: string;
+  alt?: string;
+}
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const toOptions = (values: readonly (string | number)[], language: Language) =>
+  values.map((value) => ({ value, label: CHOICE_NAMES[value]?.[language] ?? String(value) }));
+/** Controls fill the narrow column of fields. */
+const FILL = { style: { width: '100%' } } as const;
+
+function PictureWidget({ field, value, disabled, onChange }: FieldWidgetProps) {
+  const texts = useMessages(studioMessages);
+  const label = useLabel(field);
+  const picture = (value ?? {}) as Picture;
+  const change = (part: Picture) => {
+    const next = { ...picture, ...part };
+    onChange(next.key ? next : undefined);
+  };
+  return (
+    <Flex vertical gap={4}>
+      <Input
+        aria-label={`${label}: ${texts.image}`}
+        placeholder={texts.image}
+        disabled={disabled}
+        value={picture.key ?? ''}
+        onChange={({ target }) => change({ key: target.value })}
+      />
+      <Input
+        aria-label={`${label}: ${texts.alt}`}
+        placeholder={texts.alt}
+        disabled={disabled}
+        value={picture.alt ?? ''}
+        onChange={({ target }) => change({ alt: target.value })}
+      />
+    </Flex>
+  );
+}
+
+const useLabel = ({ label }: ModuleField): string => label[useLanguage().language];
+
+function TextWidget({ field, value, disabled, onChange }: FieldWidgetProps) {
+  const label = useLabel(field);
+  const { language } = useLanguage();
+  const named = { 'aria-label': label, disabled, value: toText(value) };
+  if (field.widget === 'colour')
+    return (
+      <AutoComplete
+        {...named}
+        {...FILL}
+        options={toOptions(field.options, language)}
+        onChange={onChange}
+        allowClear
+      />
+    );
+  const isLong = field.kind === 'area' || ['area', 'html', 'code'].includes(field.widget);
+  return isLong ? (
+    <Input.TextArea {...named} rows={4} onChange={({ target }) => onChange(target.value)} />
+  ) : (
+    <Input {...named} onChange={({ target }) => onChange(target.value)} />
+  );
+}
+
+/** One field of a module by its kind and the widget that its schema asks for. */
+export function FieldWidget(props: FieldWidgetProps) {
+  const { field, value, disabled, onChange } = props;
+  const named = { 'aria-label': useLabel(field), disabled };
+  const { language } = useLanguage();
+  if (field.widget === 'image') return <PictureWidget {...props} />;
+  if (field.widget === 'time')
+    return (
+      <TimeInput
+        {...named}
+        value={toText(value) || null}
+        onChange={(time) => onChange(time ?? '')}
+      />
+    );
+  switch (field.kind) {
+    case 'switch':
+      return <Switch {...named} checked={value === true} onChange={onChange} />;
+    case 'number':
+      return (
+        <InputNumber
+          {...named}
+          {...FILL}
+          {...(field.min === undefined ? {} : { min: field.min })}
+          {...(field.max === undefined ? {} : { max: field.max })}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          {...named}
+          {...FILL}
+          value={value}
+          options={toOptions(field.options, language)}
+          onChange={onChange}
+        />
+      );
+    case 'list':
+      return (
+        <Select
+          {...named}
+          {...FILL}
+          mode="tags"
+          open={false}
+          value={value ?? []}
+          onChange={onChange}
+        />
+      );
+    default:
+      return <TextWidget {...props} />;
+  }
+}

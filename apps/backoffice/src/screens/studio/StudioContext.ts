@@ -1,0 +1,22 @@
+import type { Data } from '@puckeditor/core';
+import { createContext, use } from 'react';
+import type { PublicationRun } from '../page/PublishForm.tsx';
+
+/** What the header of the editor can do with the draft. */
+export interface StudioActions {
+  page: string;
+  isChanged: boolean;
+  isSaving: boolean;
+  canWrite: boolean;
+  save(data: Data): void;
+  publish(data: Data): PublicationRun;
+}
+
+const StudioContext = createContext<StudioActions | null>(null);
+export const StudioProvider = StudioContext.Provider;
+
+export function useStudio(): StudioActions {
+  const actions = use(StudioContext);
+  if (!actions) throw new Error('useStudio is used outside of the studio');
+  return actions;
+}

@@ -1,0 +1,82 @@
+import type { Data } from '@puckeditor/core';
+import { findEntryFaults, parseEntry, type RawEntry, schemas } from '@vitrine/modules/schemas';
+import { describeModule, type ModuleField } from './describe-module.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The fields of every module by its code. */
+export const MODULE_FIELDS: Readonly<Record<string, ModuleField>> = Object.fromEntries(
+  Object.entries(schemas).map(([code, schema]) => [code, describeModule(schema)]),
+);
+
+const isGroup = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isGroup(value) && Object.keys(value).length === 0);
+
+/**
+ * Leaves out what an editor left empty: an optional group of empty fields would be refused for its first one.
+ * Values of fields that the schema lacks are kept.
+ */
+export function pruneValue(field: ModuleField, value: unknown): unknown {
+  const [item] = field.children;
+  if (Array.isArray(value)) return item ? value.map((one) => pruneValue(item, one)) : value;
+  if (!isGroup(value)) return value;
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const child = field.children.find((each) => each.name === name);
+    const pruned = child ? pruneValue(child, inner) : inner;
+    return isEmpty(pruned) ? [] : [[name, pruned] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+const findField = (code: string): ModuleField | undefined =>
+  Object.hasOwn(MODULE_FIELDS, code) ? MODULE_FIELDS[code] : undefined;
+
+export function toEntry(code: string, { id, ...props }: Values): RawEntry {
+  const field = findField(code);
+  return {
+    id: String(id),
+    code,
+    fields: (field ? pruneValue(field, props) : props) as RawEntry['fields'],
+  };
+}
+
+export interface PageContent {
+  title: string;
+  entries: RawEntry[];
+}
+
+/** What is stored of the editor's data. */
+export const toContent = ({ content, root }: Data): PageContent => ({
+  title: String(root.props?.title ?? ''),
+  entries: content.map(({ type, props }) => toEntry(type, props)),
+});
+
+/** The editor's data of a stored page, with the defaults of every module. */
+export const toData = ({ title, entries }: PageContent): Data => ({
+  root: { props: { title } },
+  content: entries.map(({ id, code, fields }) => ({
+    type: code,
+    props: { ...(findField(code)?.initial as Values | undefined), ...fields, id },
+  })),
+});
+
+export const readEntry = (code: string, props: Values) => parseEntry(toEntry(code, props));
+
+export interface ContentProblem {
+  index: number;
+  code: string;
+  field: string;
+  message: string;
+}
+
+/** What has to be corrected before the page can be published. */
+export const findProblems = ({ entries }: PageContent): ContentProblem[] =>
+  entries.flatMap((entry, index) =>
+    findEntryFaults(entry).map((fault) => ({ index, code: entry.code, ...fault })),
+  );

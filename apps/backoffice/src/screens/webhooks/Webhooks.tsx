@@ -1,0 +1,128 @@
+import type { WebhookEndpoint } from '@vitrine/contract/admin';
+import { formatMessage } from '@vitrine/kit';
+import { App, Button, Space, Tag } from 'antd';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { ShowOnceModal } from '../../parts/ShowOnceModal.tsx';
+import { useMerchants } from '../../parts/useMerchants.ts';
+import { ResourceTable } from '../../table/ResourceTable.tsx';
+import type { ResourceColumn } from '../../table/types.ts';
+import { EndpointForm } from './EndpointForm.tsx';
+import { webhookMessages } from './messages.ts';
+
+const load = async () => ({ items: await api.listWebhookEndpoints(), nextCursor: null });
+
+function useEndpointSteps(onSecret: (secret: string) => void) {
+  const texts = useMessages(webhookMessages);
+  const { modal } = App.useApp();
+  const replace = useAction({
+    run: (id: string) => api.replaceWebhookSecret({ params: { id } }),
+    changes: ['webhooks'],
+    onDone: ({ secret }) => onSecret(secret),
+  });
+  const remove = useAction({
+    run: (id: string) => api.deleteWebhookEndpoint({ params: { id } }),
+    changes: ['webhooks', 'webhook-deliveries'],
+    doneText: texts.removed,
+  });
+  return {
+    confirmReplacement: ({ id, name }: WebhookEndpoint) =>
+      modal.confirm({
+        title: formatMessage(texts.replaceQuestion, { name }),
+        okText: texts.replace,
+        onOk: () => replace.run(id),
+      }),
+    confirmRemoval: ({ id, name }: WebhookEndpoint) =>
+      modal.confirm({
+        title: formatMessage(texts.removeQuestion, { name }),
+        okText: texts.remove,
+        okButtonProps: { danger: true },
+        onOk: () => remove.run(id),
+      }),
+  };
+}
+
+function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
+  const texts = useMessages(webhookMessages);
+  const merchants = useMerchants();
+  return [
+    {
+      key: 'name',
+      title: texts.name,
+      width: 160,
+      render: ({ id, name }) => <Link href={`/webhooks/deliveries?endpointId=${id}`}>{name}</Link>,
+    },
+    { key: 'url', title: texts.url, width: 280, render: ({ url }) => url },
+    {
+      key: 'status',
+      title: texts.status,
+      width: 90,
+      render: ({ status }) => (
+        <Tag color={status === 'active' ? 'green' : 'orange'}>{texts[status]}</Tag>
+      ),
+    },
+    {
+      key: 'failures',
+      title: texts.failures,
+      width: 90,
+      align: 'right',
+      render: (row) => row.failures,
+    },
+    { key: 'events', title: texts.events, width: 220, render: ({ events }) => events.join(', ') },
+    { key: 'merchant', title: texts.merchant, render: (row) => merchants.nameOf(row.merchantId) },
+  ];
+}
+
+/** Endpoints of other systems that get the events of the shop. */
+export function Webhooks() {
+  const texts = useMessages(webhookMessages);
+  const [edited, setEdited] = useState<WebhookEndpoint | 'new'>();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { confirmReplacement, confirmRemoval } = useEndpointSteps(setSecret);
+  const columns = useEndpointColumns();
+  const actions: ResourceColumn<WebhookEndpoint> = {
+    key: 'actions',
+    title: '',
+    width: 260,
+    render: (row) => (
+      <Space>
+        <Button size="small" onClick={() => setEdited(row)}>
+          {texts.edit}
+        </Button>
+        <Button size="small" onClick={() => confirmReplacement(row)}>
+          {texts.replace}
+        </Button>
+        <Button size="small" danger onClick={() => confirmRemoval(row)}>
+          {texts.remove}
+        </Button>
+      </Space>
+    ),
+  };
+  return (
+    <>
+      <ResourceTable
+        name="webhooks"
+        title={texts.title}
+        rowId={({ id }) => id}
+        columns={[...columns, actions]}
+        load={load}
+        actions={
+          <Button type="primary" onClick={() => setEdited('new')}>
+            {texts.create}
+          </Button>
+        }
+      />
+      {edited && (
+        <EndpointForm
+          {...(edited === 'new' ? {} : { endpoint: edited })}
+          onSecret={setSecret}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <ShowOnceModal title={texts.secret} text={secret} onClose={() => setSecret(null)} />
+    </>
+  );
+}
