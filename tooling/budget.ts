@@ -7,8 +7,10 @@ import { type Manifest, readAssets } from '../apps/web/src/server/assets.ts';
 import { pagePlans } from '../demo/shop/content/pages.ts';
 import { LANGUAGES, type Language } from '../packages/kit/src/language.ts';
 import { type RouteName, routeNames, routeOf } from '../packages/platform/src/routes.ts';
+import { findBackofficeProblems, measureBackoffice, ZOD } from './backoffice-budget.ts';
 
 const CLIENT = new URL('../apps/web/dist/client/', import.meta.url);
+const BACKOFFICE = new URL('../apps/backoffice/dist/', import.meta.url);
 const BASE = '/content/assets/';
 const KB = 1024;
 const DEFAULT_BUDGET = 112;
@@ -40,9 +42,6 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
       ]),
   ),
 };
-
-/** Text that only zod's own code contains. */
-const ZOD = /ZodError|\$ZodType|_zod\b/;
 
 const read = (file: string) => readFileSync(new URL(file, CLIENT));
 
@@ -142,6 +141,10 @@ function main(): void {
     const after = later > 0 ? `, ${later.toFixed(1)} of them later` : '';
     console.log(`${name.padEnd(16)} ${size} in ${files} files${after}`);
   }
+  const backoffice = measureBackoffice(BACKOFFICE);
+  console.log(
+    `back office      ${backoffice.kilobytes.toFixed(1).padStart(6)} KB of its first screen`,
+  );
   const withZod = readdirSync(CLIENT).filter(
     (file) => file.endsWith('.js') && ZOD.test(read(file).toString()),
   );
@@ -153,6 +156,7 @@ function main(): void {
     ...rows
       .filter(({ kilobytes, budget }) => kilobytes > budget)
       .map(({ name }) => `${name} is over its budget`),
+    ...findBackofficeProblems(backoffice),
   ];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;

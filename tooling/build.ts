@@ -10,11 +10,11 @@ import { startFailure } from './start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
-const STAMP = join(WEB, 'dist/.built');
+const BACKOFFICE = join(ROOT, 'apps/backoffice');
+const stampOf = (app: string) => join(app, 'dist/.built');
 
-/** Compresses the browser build once with the highest setting, so that no server start has to. */
-function compressFiles(): void {
-  const folder = join(WEB, 'dist/client');
+/** Compresses a browser build once with the highest setting, so that no server start has to. */
+function compressFiles(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /\.(?:js|css|svg)$/.test(file))) {
     const plain = readFileSync(join(folder, name));
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(plain));
@@ -22,9 +22,13 @@ function compressFiles(): void {
   }
 }
 
-function build(flags: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+function build(
+  app: string,
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): void {
   const { status, error } = spawnSync('vite', ['build', ...flags, '--logLevel', 'warn'], {
-    cwd: WEB,
+    cwd: app,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
@@ -32,17 +36,29 @@ function build(flags: readonly string[], env: Readonly<Record<string, string>> =
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Builds the web app unless the last build was made from the same sources. */
+/** Builds an app unless its last build was made from the same sources. */
+function buildAppIfStale(app: string, name: string, folders: readonly string[], run: () => void) {
+  const now = fingerprint(ROOT, folders, ['package-lock.json']);
+  const stamp = stampOf(app);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  console.log(`Building ${name} …`);
+  rmSync(join(app, 'dist'), { recursive: true, force: true });
+  run();
+  writeFileSync(stamp, now);
+}
+
+/** Builds the web app and the back office, each unless it is fresh. */
 export function buildIfStale(): void {
-  const now = fingerprint(ROOT, ['packages', 'apps/web'], ['package-lock.json']);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
-  console.log('Building the web app …');
-  rmSync(join(WEB, 'dist'), { recursive: true, force: true });
-  for (const language of LANGUAGES) build([], { BUILD_LANGUAGE: language });
-  build(['--config', 'vite.worker.config.ts']);
-  build(['--ssr']);
-  compressFiles();
-  writeFileSync(STAMP, now);
+  buildAppIfStale(WEB, 'the web app', ['packages', 'apps/web'], () => {
+    for (const language of LANGUAGES) build(WEB, [], { BUILD_LANGUAGE: language });
+    build(WEB, ['--config', 'vite.worker.config.ts']);
+    build(WEB, ['--ssr']);
+    compressFiles(join(WEB, 'dist/client'));
+  });
+  buildAppIfStale(BACKOFFICE, 'the back office', ['packages', 'apps/backoffice'], () => {
+    build(BACKOFFICE);
+    compressFiles(join(BACKOFFICE, 'dist'));
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) buildIfStale();

@@ -1,6 +1,7 @@
 import './require-node.mjs';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { adminCalls } from '../packages/contract/src/admin/calls.ts';
 import { type Call, type CallName, calls } from '../packages/contract/src/index.ts';
 
 /** The calls that every page makes; all others are loaded when they are needed. */
@@ -41,12 +42,25 @@ ${FIRST_CALLS.map((name) => rowOf(name, calls[name])).join('\n')}
 };
 `;
 
+/** The table of the back office: method and path of every call of operators. */
+const adminTable = (): string => `${MADE_BY}
+import type { Method } from '../index.ts';
+import type { AdminCallName } from './calls.ts';
+
+export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string]>> = {
+${Object.entries<Call>(adminCalls)
+  .map(([name, { method, path }]) => `  ${name}: ['${method}', '${path}'],`)
+  .join('\n')}
+};
+`;
+
 const CONTRACT = 'packages/contract/src';
 
 /** The contents of each generated file by its path. */
 export const generateCallTables = (): Readonly<Record<string, string>> => ({
   [`${CONTRACT}/table.gen.ts`]: callTable(),
   [`${CONTRACT}/first-calls.gen.ts`]: firstCalls(),
+  [`${CONTRACT}/admin/table.gen.ts`]: adminTable(),
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { computeTotp, getTotpStep } from '../../apps/server/src/resources/operators/totp.ts';
 import { productionEnvironment } from '../../apps/server/test/support/production-environment.ts';
+import { decodeBase32 } from '../support/operator-account.ts';
 import { createShopImage, type ShopImage } from '../support/shop-image.ts';
 
 const READY = /Vitrine is ready on (\S+)/;
@@ -78,12 +79,6 @@ const ask = (path: string, body?: object, cookie?: string) =>
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-function decodeBase32(text: string): Buffer {
-  const bits = [...text].map((one) => BASE32.indexOf(one).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
 it('starts from the files of the image, without the demo shop and its pictures', async () => {
   expect(() => accessSync(join(image.folder, 'demo'), constants.F_OK)).toThrow();
   const ready = await (await fetch(`${origin}/readyz`)).json();
@@ -97,6 +92,13 @@ it('shows what a new shop lacks instead of an error', async () => {
   for (const path of ['/favicon.svg', '/manifest.webmanifest', '/api/v1/countries/42/states'])
     expect((await fetch(origin + path)).status).toBe(200);
   expect((await fetch(`${origin}/sandbox`)).status).toBe(404);
+});
+
+it('serves the back office with a policy of its own', async () => {
+  const page = await fetch(`${origin}/admin`);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'; style-src");
+  const [script = ''] = /\/admin\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+  expect((await fetch(origin + script)).headers.get('content-type')).toContain('javascript');
 });
 
 it('lets the owner create an account and log in', async () => {

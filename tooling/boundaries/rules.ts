@@ -117,6 +117,29 @@ export const zones: Readonly<Record<string, Zone>> = {
     },
     externals: [REACT, /^react-dom(?:\/|$)/, /^vite$/, /^@vitejs\//, NODE],
   },
+  backoffice: {
+    folder: 'apps/backoffice',
+    zones: {
+      modules: 'values',
+      'modules/schemas': 'values',
+      ui: 'values',
+      state: 'values',
+      'state/react': 'values',
+      client: 'values',
+      'client/react': 'values',
+      platform: 'values',
+      contract: 'values',
+      kit: 'values',
+    },
+    externals: [
+      REACT,
+      /^react-dom(?:\/|$)/,
+      /^vite(?:st)?$/,
+      /^@vitejs\//,
+      /^(?:antd|@ant-design\/icons|@puckeditor\/core|@tanstack\/react-query|wouter|dayjs|zod)(?:\/|$)/,
+      NODE,
+    ],
+  },
   server: {
     folder: 'apps/server',
     zones: {

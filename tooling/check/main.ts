@@ -1,81 +1,18 @@
 import '../require-node.mjs';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { SUMMARY_PREFIXES } from '../test/summary-reporter.ts';
-import { runStep, type Step, type StepResult } from './step.ts';
+import { selectSteps } from './select-steps.ts';
+import { ROOT, type StepSequence, stages } from './stages.ts';
+import { runStep, type StepResult } from './step.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-const POSTGRES = process.env.TEST_DATABASE_URL;
+const names = stages.flat(2).map(({ name }) => name);
+const USAGE = `Usage: npm run check                   runs every step
+       npm run check -- TEXT...        runs the steps whose name contains one of the texts
 
-/** Overrides settings of the environment, so that tests use the embedded database. */
-const EMBEDDED = { TEST_DATABASE_URL: '', DATABASE_URL: '', REDIS_URL: '' };
+Steps:
+${names.map((name) => `  ${name}`).join('\n')}
 
-/** Runs the tests of the given arguments and reports the slowest ones and those that were retried. */
-const runTests = (...args: string[]): Step['command'] => [
-  'vitest',
-  'run',
-  '--reporter=default',
-  `--reporter=${ROOT}/tooling/test/summary-reporter.ts`,
-  ...args,
-];
-
-/** Steps that run one after another. */
-type StepSequence = readonly Step[];
-
-const web: StepSequence = [
-  { name: 'web build', command: ['node', 'tooling/build.ts'] },
-  { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
-];
-const mini: StepSequence = [
-  { name: 'mini-programs: types', command: ['npm', 'run', '--silent', 'types'], cwd: 'apps/mini' },
-  { name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' },
-];
-/**
- * These run once: on PostgreSQL where there is one, else on the embedded database. The embedded database runs the
- * same SQL, and the tests of every call, of the database, of jobs and of processes run on both.
- */
-const RUN_ONCE = '{apps/server/test/*/attack-*,apps/server/src/resources/**/*}.test.ts';
-
-const postgres: StepSequence = [
-  { name: 'server tests, PostgreSQL', command: runTests('--project', 'node', 'apps/server') },
-];
-const embedded: StepSequence = [
-  {
-    name: 'tests, embedded database',
-    command: runTests(),
-    env: { ...EMBEDDED, ...(POSTGRES && { EXCLUDED_TESTS: RUN_ONCE }) },
-  },
-];
-
-/** The stages run one after another; the sequences of a stage run at the same time. */
-const stages: StepSequence[][] = [
-  [
-    // Everything that reads the sources only; the builds take the other core.
-    [
-      { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-      { name: 'types', command: ['tsc', '--noEmit'] },
-      { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
-      { name: 'import boundaries', command: ['node', 'tooling/boundaries/main.ts'] },
-      { name: 'words of the glossary', command: ['node', 'tooling/words/main.ts'] },
-      { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
-      { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
-      { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
-      { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
-    ],
-    [...web, ...mini],
-  ],
-  // The tests on PostgreSQL often wait for it, which leaves time for the others.
-  POSTGRES ? [embedded, postgres] : [embedded],
-  [
-    [
-      {
-        name: 'journeys in Chromium and in the mini-program host',
-        command: runTests('--config', 'tests/vitest.config.ts'),
-        env: EMBEDDED,
-      },
-    ],
-  ],
-];
+The journeys need the web build and those of the mini-programs.`;
 
 function reportStep({ step, ok, seconds, output }: StepResult): void {
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
@@ -103,9 +40,21 @@ async function runSequence(sequence: StepSequence): Promise<void> {
   }
 }
 
-for (const sequences of stages) {
-  await Promise.all(sequences.map(runSequence));
-  if (failed > 0) break;
+async function runSteps(texts: readonly string[]): Promise<void> {
+  const { selected, unknown } = selectSteps(stages, texts);
+  if (unknown.length > 0) {
+    console.error(`No step is named ${unknown.join(', ')}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  for (const sequences of selected) {
+    await Promise.all(sequences.map(runSequence));
+    if (failed > 0) break;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+
+const args = process.argv.slice(2);
+if (args.includes('--help') || args.includes('-h')) console.log(USAGE);
+else await runSteps(args);

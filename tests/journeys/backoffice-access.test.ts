@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { desktop } from '../support/browser-session.ts';
+import { createOperator, OPERATOR_PASSWORD } from '../support/operator-account.ts';
+import { setUpShop } from '../support/shop-harness.ts';
+
+const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;
+const shop = setUpShop();
+
+const findHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Colours fade from one mode to the other. */
+const FADE_MS = 400;
+
+test('log-in, dashboard, search, notifications, analytics and a table are accessible in both modes', async () => {
+  const token = INVITATION.exec(shop.server.log())?.[1] ?? '';
+  const { email, nextCode } = await createOperator(shop.origin, token, 'owner@shop.example');
+  const { page, takeErrors } = await shop.openSession({ ...desktop, reducedMotion: true });
+  await page.goto('/admin');
+  await page.getByLabel('邮箱').fill(email);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByLabel('密码').fill(OPERATOR_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('动态验证码').fill(nextCode());
+  await page.keyboard.press('Enter');
+
+  await findHeading(page, '今日').waitFor();
+  await page.getByRole('figure', { name: '每小时销售额' }).waitFor();
+  takeErrors();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('大衣');
+  await page.getByRole('option').first().waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole('combobox').fill('后台任务');
+  await page.getByRole('option', { name: '后台任务' }).waitFor();
+  await page.keyboard.press('Enter');
+  await findHeading(page, '后台任务').waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: '深色' }).click();
+  await page.goto('/admin/analytics');
+  await page.getByRole('figure').waitFor();
+  await page.waitForTimeout(FADE_MS);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^通知/ }).click();
+  await page.getByRole('region', { name: '通知' }).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  expect(takeErrors()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import type { Step } from './step.ts';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const POSTGRES = process.env.TEST_DATABASE_URL;
+
+/** Overrides settings of the environment, so that tests use the embedded database. */
+const EMBEDDED = { TEST_DATABASE_URL: '', DATABASE_URL: '', REDIS_URL: '' };
+
+/** Runs the tests of the given arguments and reports the slowest ones and those that were retried. */
+const runTests = (...args: string[]): Step['command'] => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  `--reporter=${ROOT}/tooling/test/summary-reporter.ts`,
+  ...args,
+];
+
+/** Steps that run one after another. */
+export type StepSequence = readonly Step[];
+
+/** The stages run one after another; the sequences of a stage run at the same time. */
+export type Stages = readonly (readonly StepSequence[])[];
+
+const web: StepSequence = [
+  { name: 'web build', command: ['node', 'tooling/build.ts'] },
+  { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
+];
+const mini: StepSequence = [
+  { name: 'mini-programs: types', command: ['npm', 'run', '--silent', 'types'], cwd: 'apps/mini' },
+  { name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' },
+];
+/**
+ * These run once: on PostgreSQL where there is one, else on the embedded database. The embedded database runs the
+ * same SQL, and the tests of every call, of the database, of jobs and of processes run on both.
+ */
+const RUN_ONCE = '{apps/server/test/*/attack-*,apps/server/src/resources/**/*}.test.ts';
+
+const postgres: StepSequence = [
+  { name: 'server tests, PostgreSQL', command: runTests('--project', 'node', 'apps/server') },
+];
+const embedded: StepSequence = [
+  {
+    name: 'tests, embedded database',
+    command: runTests(),
+    env: { ...EMBEDDED, ...(POSTGRES && { EXCLUDED_TESTS: RUN_ONCE }) },
+  },
+];
+
+export const stages: Stages = [
+  [
+    // Everything that reads the sources only; the builds take the other core.
+    [
+      { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+      { name: 'types', command: ['tsc', '--noEmit'] },
+      { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
+      { name: 'import boundaries', command: ['node', 'tooling/boundaries/main.ts'] },
+      { name: 'words of the glossary', command: ['node', 'tooling/words/main.ts'] },
+      { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
+      { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
+      { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
+      { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
+    ],
+    [...web, ...mini],
+  ],
+  // The tests on PostgreSQL often wait for it, which leaves time for the others.
+  POSTGRES ? [embedded, postgres] : [embedded],
+  [
+    [
+      {
+        name: 'journeys in Chromium and in the mini-program host',
+        command: runTests('--config', 'tests/vitest.config.ts'),
+        env: EMBEDDED,
+      },
+    ],
+  ],
+];
