@@ -33,6 +33,7 @@ describe.each([
       reducedMotion: true,
     });
     await page.goto(prefix || '/');
+    await waitForHydration(page);
     await markDocument(page);
     await page.locator(`[data-module] a[href^="${prefix}/content/"]`).first().click();
     await page.waitForURL(`**${prefix}/content/*`);

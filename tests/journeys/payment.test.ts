@@ -41,7 +41,11 @@ async function openCheckoutWithPersonalId(page: Page, open = openCheckout): Prom
 const chooseMethod = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space');
 
 const waitForCashier = (page: Page) => page.waitForURL('**/sandbox/cashier/*');
-const waitForConfirmation = (page: Page) => page.waitForURL('**/order/*/confirmation');
+/** Waits for the page itself too: a load that begins under its first load is cancelled by the browser. */
+const waitForConfirmation = async (page: Page) => {
+  await page.waitForURL('**/order/*/confirmation');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+};
 
 test('pays on a desktop by a code, again after a cancelled scan, and keeps the coupon', async () => {
   const { page, context, close } = await shop.openSession({ ...desktop, reducedMotion: true });
