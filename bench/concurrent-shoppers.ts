@@ -135,7 +135,7 @@ interface MeasureOptions {
   each?: number;
 }
 
-/** Starts the demo shop with unlimited stock and 32 shoppers, each with a session and a bag. */
+/** Starts the demo shop with unlimited stock, all products open to everybody, and 32 shoppers with bags. */
 export async function startConcurrentShoppers(options: Options) {
   const { folder, env, remove } = await createDatabase(options);
   const start = () => startShop(folder, { ...env, ...options.env });
@@ -143,6 +143,7 @@ export async function startConcurrentShoppers(options: Options) {
   const database = await openDatabase(readSettings({ ...env, DATA_DIR: folder }));
   const { db } = database;
   await db.updateTable('variants').set({ quantity: 100_000_000 }).execute();
+  await db.deleteFrom('access_windows').execute();
   const shoppers: Shopper[] = [];
   while (shoppers.length < SHOPPERS) shoppers.push(await createShopper(db));
   const variants = await findVariants(db);
