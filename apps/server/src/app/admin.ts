@@ -25,6 +25,8 @@ import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
 import { auditHandlers } from '../resources/audit/routes.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
 import { type BulkDeps, bulkChangeHandlers } from '../resources/bulk-changes/routes.ts';
+import { catalogueHistoryHandlers } from '../resources/catalogue-history/routes.ts';
+import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
 import { messageHandlers } from '../resources/messages/routes.ts';
@@ -67,6 +69,8 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...importHandlers(deps),
   ...exportHandlers(deps),
   ...bulkChangeHandlers(deps),
+  ...catalogueHistoryHandlers(deps),
+  ...catalogueUndoHandlers(deps),
   ...adminCatalogueHandlers(deps),
   ...adminProductHandlers(deps),
   ...adminMerchantHandlers(deps),

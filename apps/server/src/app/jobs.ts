@@ -11,6 +11,7 @@ import { reportLatePrivacyRequests } from '../resources/admin-shoppers/jobs.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
 import { runBulkChanges } from '../resources/bulk-changes/jobs.ts';
 import { subscribeShipments } from '../resources/carrier-reports/jobs.ts';
+import { runUndoJobs } from '../resources/catalogue-undo/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
 import { runExports } from '../resources/exports/jobs.ts';
@@ -94,6 +95,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   runImports,
   runExports,
   runBulkChanges,
+  runUndoJobs,
   pruneOperatorJobs,
   findDueAlerts,
   sendAlerts,

@@ -31,6 +31,7 @@ import type {
   SetsTable,
   VariantsTable,
 } from './schema/catalogue.ts';
+import type { CatalogueChangesTable } from './schema/catalogue-changes.ts';
 import type {
   BagItemsTable,
   BagsTable,
@@ -194,6 +195,7 @@ export interface Database {
   operator_jobs: OperatorJobsTable;
   operator_job_errors: OperatorJobErrorsTable;
   operator_job_targets: OperatorJobTargetsTable;
+  catalogue_changes: CatalogueChangesTable;
   brands: BrandsTable;
   merchants: MerchantsTable;
   categories: CategoriesTable;

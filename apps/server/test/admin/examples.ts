@@ -4,6 +4,7 @@ import type { CallInput } from '../every-call/call-input.ts';
 import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
 import { bulkChangeExamples } from './examples/bulk-changes.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
+import { catalogueChangeExamples } from './examples/catalogue-changes.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { marketingExamples } from './examples/marketing.ts';
 import { merchantExamples } from './examples/merchants.ts';
@@ -94,6 +95,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   revokeApiKey: { valid: async (fixture) => ({ params: { id: await fixture.createApiKey() } }) },
   ...operatorJobExamples,
   ...bulkChangeExamples,
+  ...catalogueChangeExamples,
   listAuditRecords: { valid: () => ({ query: { size: '2' } }) },
   ...moneyExamples,
   ...reconciliationExamples,

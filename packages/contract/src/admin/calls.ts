@@ -2,6 +2,7 @@ import { adminSearch } from './calls/admin-search.ts';
 import { analytics } from './calls/analytics.ts';
 import { bulkChanges } from './calls/bulk-changes.ts';
 import { catalogueData } from './calls/catalogue.ts';
+import { catalogueChanges } from './calls/catalogue-changes.ts';
 import { configuration } from './calls/configuration.ts';
 import { conversationAnswers } from './calls/conversation-answers.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
@@ -39,6 +40,7 @@ export const adminCalls = {
   ...personalIdReviews,
   ...operatorJobs,
   ...bulkChanges,
+  ...catalogueChanges,
   ...money,
   ...reconciliation,
   ...marketing,

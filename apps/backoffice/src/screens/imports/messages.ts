@@ -31,6 +31,7 @@ export const importMessages = defineMessages({
       'change-products': '批量修改商品',
       'change-prices': '批量修改价格',
       'change-stock': '批量修改库存',
+      'undo-changes': '撤销修改',
     },
   },
   'en-US': {
@@ -63,6 +64,7 @@ export const importMessages = defineMessages({
       'change-products': 'Change of products',
       'change-prices': 'Change of prices',
       'change-stock': 'Change of stock',
+      'undo-changes': 'Undo of changes',
     },
   },
 });

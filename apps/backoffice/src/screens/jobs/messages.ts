@@ -8,6 +8,7 @@ const zhKinds: Record<OperatorJobKind, string> = {
   'change-products': '批量修改商品',
   'change-prices': '批量改价',
   'change-stock': '批量改库存',
+  'undo-changes': '撤销修改',
 };
 const enKinds: Record<OperatorJobKind, string> = {
   'import-products': 'Import of products',
@@ -16,6 +17,7 @@ const enKinds: Record<OperatorJobKind, string> = {
   'change-products': 'Change of products',
   'change-prices': 'Change of prices',
   'change-stock': 'Change of stock',
+  'undo-changes': 'Undo of changes',
 };
 
 export const jobScreenMessages = defineMessages({

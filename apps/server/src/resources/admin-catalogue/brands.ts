@@ -22,7 +22,10 @@ const toBrand = (row: Selectable<BrandsTable>): BrandData => ({
   version: row.version,
 });
 
-const lockBrand = async (db: Kysely<Database>, id: string): Promise<BrandData | undefined> => {
+export const lockBrand = async (
+  db: Kysely<Database>,
+  id: string,
+): Promise<BrandData | undefined> => {
   const row = await db
     .selectFrom('brands')
     .selectAll()
@@ -62,7 +65,10 @@ function findBrands(
     .execute();
 }
 
-export const brandHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
+export const brandHandlers = ({
+  db,
+  now,
+}: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async listBrands({ query: { cursor, size, search } }) {
     const rows = await findBrands(db, { size, search }, parseCursor(cursor, ['text', 'id']));
     const map = (row: (typeof rows)[number]) => ({
@@ -74,6 +80,7 @@ export const brandHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Handl
   createBrand: ({ body: { name, description, position } }, context) =>
     addRow(db, context, {
       type: 'brand',
+      history: { type: 'brand', now: now() },
       getId: ({ id }) => id,
       add: async (trx) =>
         toBrand(
@@ -87,6 +94,7 @@ export const brandHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Handl
   updateBrand: ({ params: { id }, body: { name, description, position } }, context) =>
     changeRow(db, context, {
       target: { type: 'brand', id },
+      history: { type: 'brand', now: now() },
       lock: (trx) => lockBrand(trx, id),
       write: async (trx, { version }) =>
         toBrand(
@@ -106,6 +114,7 @@ export const brandHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Handl
   deleteBrand: ({ params: { id } }, context) =>
     removeRow(db, context, {
       target: { type: 'brand', id },
+      history: { type: 'brand', now: now() },
       lock: (trx) => lockBrand(trx, id),
       remove: (trx) => trx.deleteFrom('brands').where('id', '=', id).execute(),
     }),

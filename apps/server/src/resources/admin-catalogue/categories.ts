@@ -96,7 +96,10 @@ async function deleteCategory(
   await trx.deleteFrom('categories').where('id', '=', id).execute();
 }
 
-export const categoryHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
+export const categoryHandlers = ({
+  db,
+  now,
+}: AdminCatalogueDeps): Handlers<Calls, HandlerContexts> => ({
   async listCategories() {
     const rows = await findCategories(db);
     const used = rows.map((row) => ({ ...toCategory(row), products: Number(row.products ?? 0) }));
@@ -105,12 +108,14 @@ export const categoryHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Ha
   createCategory: ({ body }, context) =>
     addRow(db, context, {
       type: 'category',
+      history: { type: 'category', now: now() },
       getId: ({ id }) => id,
       add: (trx) => addCategory(trx, body, context),
     }),
   updateCategory: ({ params: { id }, body: { name, imageKey } }, context) =>
     changeRow(db, context, {
       target: { type: 'category', id },
+      history: { type: 'category', now: now() },
       lock: (trx) => lockCategory(trx, id),
       write: async (trx, { version }) =>
         toCategory(
@@ -129,12 +134,14 @@ export const categoryHandlers = ({ db }: AdminCatalogueDeps): Handlers<Calls, Ha
   moveCategory: ({ params: { id }, body }, context) =>
     changeRow(db, context, {
       target: { type: 'category', id },
+      history: { type: 'category', now: now() },
       lock: (trx) => lockCategory(trx, id),
       write: (trx, category) => move(trx, category, body, context),
     }),
   deleteCategory: ({ params: { id } }, context) =>
     removeRow(db, context, {
       target: { type: 'category', id },
+      history: { type: 'category', now: now() },
       lock: (trx) => lockCategory(trx, id),
       remove: (trx) => deleteCategory(trx, id, context),
     }),

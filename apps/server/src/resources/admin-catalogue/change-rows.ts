@@ -1,7 +1,13 @@
+import type { CatalogueChangeTarget } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
+import {
+  recordCatalogueChanges,
+  toChangeSource,
+  type WrittenRow,
+} from '../catalogue-history/record-changes.ts';
 import { problem, toProblem } from './problems.ts';
 
 /** Runs a change in a transaction, and says in plain words what the database refuses. */
@@ -18,25 +24,54 @@ export async function runChange<T>(
   }
 }
 
-interface Addition<Item> {
+interface HistoryOptions {
+  /** Set: the change can be read in the history of the catalogue, and put back. */
+  readonly history?: { readonly type: CatalogueChangeTarget; readonly now: number } | undefined;
+}
+
+/** What every row has beside its own fields. */
+const ROW_FACTS = ['id', 'version', 'products'];
+
+/** The fields of a row that its history tells. */
+export const toRowHistory = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !ROW_FACTS.includes(name)));
+
+async function recordHistory(
+  trx: Transaction<Database>,
+  { operator }: OperatorContext,
+  { history }: HistoryOptions,
+  { id, before, after }: Pick<WrittenRow, 'id' | 'before' | 'after'>,
+): Promise<void> {
+  if (!history) return;
+  const row = {
+    type: history.type,
+    id,
+    before: before && toRowHistory(before),
+    after: after && toRowHistory(after),
+  };
+  await recordCatalogueChanges(trx, toChangeSource(operator, history.now), [row]);
+}
+
+interface Addition<Item> extends HistoryOptions {
   readonly type: string;
   add(trx: Transaction<Database>): Promise<Item>;
   getId(item: Item): string;
 }
 
 /** Adds a row and records it. */
-export const addRow = <Item>(
+export const addRow = <Item extends object>(
   db: Kysely<Database>,
   context: OperatorContext,
-  { type, add, getId }: Addition<Item>,
+  { type, add, getId, history }: Addition<Item>,
 ): Promise<Item> =>
   runChange(db, context, async (trx) => {
     const after = await add(trx);
     await context.recordAudit(trx, { target: { type, id: getId(after) }, after });
+    await recordHistory(trx, context, { history }, { id: getId(after), after });
     return after;
   });
 
-interface Change<Item> {
+interface Change<Item> extends HistoryOptions {
   readonly target: { readonly type: string; readonly id: string };
   /** Reads the row under a lock. */
   lock(trx: Transaction<Database>): Promise<Item | undefined>;
@@ -47,7 +82,7 @@ interface Change<Item> {
 export const changeRow = <Item extends { readonly version: number }>(
   db: Kysely<Database>,
   context: OperatorContext,
-  { target, lock, write }: Change<Item>,
+  { target, lock, write, history }: Change<Item>,
 ): Promise<Item> =>
   runChange(db, context, async (trx) => {
     const before = await lock(trx);
@@ -55,23 +90,25 @@ export const changeRow = <Item extends { readonly version: number }>(
     context.checkVersion(before.version);
     const after = await write(trx, before);
     await context.recordAudit(trx, { target, before, after });
+    await recordHistory(trx, context, { history }, { id: target.id, before, after });
     return after;
   });
 
-interface Removal<Item> extends Pick<Change<Item>, 'target' | 'lock'> {
+interface Removal<Item> extends Pick<Change<Item>, 'target' | 'lock' | 'history'> {
   remove(trx: Transaction<Database>, before: Item): Promise<unknown>;
 }
 
 /** Removes a row and records what it was. */
-export const removeRow = <Item>(
+export const removeRow = <Item extends object>(
   db: Kysely<Database>,
   context: OperatorContext,
-  { target, lock, remove }: Removal<Item>,
+  { target, lock, remove, history }: Removal<Item>,
 ): Promise<{ done: true }> =>
   runChange(db, context, async (trx) => {
     const before = await lock(trx);
     if (!before) throw new ApiProblem('not-found');
     await remove(trx, before);
     await context.recordAudit(trx, { target, before });
+    await recordHistory(trx, context, { history }, { id: target.id, before });
     return { done: true as const };
   });

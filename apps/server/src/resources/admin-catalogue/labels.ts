@@ -6,7 +6,8 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { toStoredText } from '../admin-products/texts.ts';
-import { removeRow, runChange } from './change-rows.ts';
+import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
+import { removeRow, runChange, toRowHistory } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
 
 /** Labels are stored with their products. Where two products differ, the one changed last counts. */
@@ -28,7 +29,10 @@ async function findLabels(db: Kysely<Database>, id: number | null = null): Promi
 }
 
 /** Reads a label after locking its products, because their versions change too. */
-async function lockLabel(trx: Transaction<Database>, id: number): Promise<UsedLabel | undefined> {
+export async function lockLabel(
+  trx: Transaction<Database>,
+  id: number,
+): Promise<UsedLabel | undefined> {
   await sql`select id from products where labels @> ${JSON.stringify([{ id }])}::jsonb
     order by id for no key update`.execute(trx);
   const [label] = await findLabels(trx, id);
@@ -47,6 +51,18 @@ const rewriteLabels = (
       where ${labels} is not null), '[]')
     where labels @> ${JSON.stringify([{ id }])}::jsonb`.execute(trx);
 
+/** Writes the name and the priority of a label into every product that has it. */
+export function renameLabel(
+  trx: Transaction<Database>,
+  id: number,
+  changed: Pick<UsedLabel, 'name' | 'priority'>,
+  now: number,
+) {
+  const label = sql`case when (label ->> 'id')::numeric = ${id}::numeric
+    then label || ${JSON.stringify(changed)}::jsonb else label end`;
+  return rewriteLabels(trx, id, label, now);
+}
+
 export const labelHandlers = ({
   db,
   now,
@@ -57,17 +73,19 @@ export const labelHandlers = ({
       const changed = { name: toStoredText(name), priority };
       const before = await lockLabel(trx, id);
       if (!before) throw new ApiProblem('not-found');
-      const label = sql`case when (label ->> 'id')::numeric = ${id}::numeric
-        then label || ${JSON.stringify(changed)}::jsonb else label end`;
-      await rewriteLabels(trx, id, label, now());
+      await renameLabel(trx, id, changed, now());
       const after = { ...before, ...changed };
-      const target = { type: 'label', id: String(id) };
+      const target = { type: 'label', id: String(id) } as const;
       await context.recordAudit(trx, { target, before, after });
+      await recordCatalogueChanges(trx, toChangeSource(context.operator, now()), [
+        { ...target, before: toRowHistory(before), after: toRowHistory(after) },
+      ]);
       return after;
     }),
   deleteLabel: ({ params: { id } }, context) =>
     removeRow(db, context, {
       target: { type: 'label', id: String(id) },
+      history: { type: 'label', now: now() },
       lock: (trx) => lockLabel(trx, id),
       remove: (trx) => {
         const others = sql`case when (label ->> 'id')::numeric <> ${id}::numeric then label end`;

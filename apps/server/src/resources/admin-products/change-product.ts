@@ -4,9 +4,11 @@ import type { ProductsTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
+import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { readCatalogueProduct } from './mappers.ts';
 import { problem, withConstraintProblems } from './problems.ts';
+import { toProductHistory } from './product-fields.ts';
 import { lockProduct, type StoredProduct } from './queries.ts';
 
 /** What the shop says about a product is not changed by one of the merchants that sell it. */
@@ -48,6 +50,10 @@ export function changeProduct(
         .executeTakeFirstOrThrow();
       const after = await readCatalogueProduct(trx, changed);
       await context.recordAudit(trx, { target: { type: 'product', id }, before, after });
+      const written = { before: toProductHistory(before), after: toProductHistory(after) };
+      await recordCatalogueChanges(trx, toChangeSource(context.operator, now()), [
+        { type: 'product', id, productId: id, ...written },
+      ]);
       return after;
     }),
   );

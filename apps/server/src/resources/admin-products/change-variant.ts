@@ -5,8 +5,10 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { lockVariants } from '../../stock/reservations.ts';
+import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { withConstraintProblems } from './problems.ts';
+import { toVariantHistory } from './product-fields.ts';
 import { readVariant, type StoredVariant, toCatalogueVariant } from './variant-queries.ts';
 
 /** Locks a variant as checkouts do. One of another merchant does not exist for staff of a merchant. */
@@ -45,6 +47,11 @@ export function changeVariant(
     if (!changed) throw new ApiProblem('not-found');
     const [before, after] = [toCatalogueVariant(row), toCatalogueVariant(changed)];
     await context.recordAudit(trx, { target: { type: 'variant', id }, before, after, reason });
+    const { productId, merchantId } = after;
+    const written = { before: toVariantHistory(before), after: toVariantHistory(after) };
+    await recordCatalogueChanges(trx, toChangeSource(context.operator, now()), [
+      { type: 'variant', id, productId, merchantId, ...written },
+    ]);
     return after;
   }
 

@@ -3,8 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
+import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { problem, withConstraintProblems } from './problems.ts';
+import { toVariantHistory } from './product-fields.ts';
 import { lockProduct } from './queries.ts';
 import { readVariant, toCatalogueVariant } from './variant-queries.ts';
 
@@ -53,6 +55,10 @@ export function createVariant(
     if (!row) throw new ApiProblem('not-found');
     const after = toCatalogueVariant(row);
     await context.recordAudit(trx, { target: { type: 'variant', id }, after });
+    const { merchantId } = after;
+    await recordCatalogueChanges(trx, toChangeSource(context.operator, now()), [
+      { type: 'variant', id, productId, merchantId, after: toVariantHistory(after) },
+    ]);
     return after;
   }
 

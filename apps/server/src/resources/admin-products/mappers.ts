@@ -47,12 +47,13 @@ const toContents = (row: StoredProduct) => ({
   sizing: row.sizing && { ...row.sizing, note: toCatalogueText(row.sizing.note) },
 });
 
-/** Reads what belongs to a product and maps it to everything that an operator edits. */
-export async function readCatalogueProduct(
-  db: Kysely<Database>,
+/** Everything that an operator edits of a product. */
+export function toCatalogueProduct(
   row: StoredProduct,
-): Promise<CatalogueProduct> {
-  const images = new Map((await findImages(db, row.id)).map((image) => [image.key, image]));
+  attributes: string[],
+  storedImages: readonly StoredImage[],
+): CatalogueProduct {
+  const images = new Map(storedImages.map((image) => [image.key, image]));
   return {
     ...toContents(row),
     id: row.id,
@@ -65,7 +66,7 @@ export async function readCatalogueProduct(
     styleId: row.brand_style_id,
     familyId: row.family_id,
     tag: row.tag,
-    attributes: await findAttributeCodes(db, row.id),
+    attributes,
     preferredMerchantId: row.preferred_merchant_id,
     isSameDay: row.is_same_day,
     rank: row.rank,
@@ -75,3 +76,10 @@ export async function readCatalogueProduct(
     version: row.version,
   };
 }
+
+/** Reads what belongs to a product and maps it to everything that an operator edits. */
+export const readCatalogueProduct = async (
+  db: Kysely<Database>,
+  row: StoredProduct,
+): Promise<CatalogueProduct> =>
+  toCatalogueProduct(row, await findAttributeCodes(db, row.id), await findImages(db, row.id));

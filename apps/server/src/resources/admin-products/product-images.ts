@@ -64,7 +64,7 @@ export async function addImages(
   });
 }
 
-async function writeSettings(
+export async function writeSettings(
   trx: Transaction<Database>,
   productId: string,
   images: readonly ImageSettings[],

@@ -1,18 +1,25 @@
 import type { RequestParts } from '@vitrine/contract';
 import type { catalogueVariants, ScheduledPrice } from '@vitrine/contract/admin';
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { ScheduledPricesTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
+import {
+  recordCatalogueChanges,
+  toChangeSource,
+  type WrittenRow,
+} from '../catalogue-history/record-changes.ts';
 import { applyScheduledPrices } from './apply-scheduled-prices.ts';
 import { lockOwnVariant } from './change-variant.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { problem } from './problems.ts';
 import { toScheduledPrice } from './scheduled-price-mapper.ts';
+import type { StoredVariant } from './variant-queries.ts';
 
 type Body = RequestParts<(typeof catalogueVariants)['createScheduledPrice']>['body'];
 
-const findScheduledPrice = (trx: Transaction<Database>, id: string) =>
+export const findScheduledPrice = (trx: Transaction<Database>, id: string) =>
   trx.selectFrom('scheduled_prices').selectAll().where('id', '=', id).executeTakeFirst();
 
 async function hasOverlap(
@@ -52,6 +59,37 @@ async function insertScheduledPrice(
 const endNow = (now: number) =>
   sql<Date>`greatest(${new Date(now)}::timestamptz, starts_at + interval '1 millisecond')`;
 
+const toWrittenPrice = (variant: StoredVariant, id: string): WrittenRow => ({
+  type: 'scheduled-price',
+  id,
+  productId: variant.product_id,
+  merchantId: variant.merchant_id,
+});
+
+/** What the history tells of a scheduled price. */
+export const toPriceHistory = ({ variantId, price, startsAt, endsAt }: ScheduledPrice) => ({
+  variantId,
+  price,
+  startsAt,
+  endsAt,
+});
+
+/** Removes a price that waits. One that is in effect ends now and stays as history. */
+export async function removeScheduledPrice(
+  trx: Transaction<Database>,
+  { id, state, variant_id }: Selectable<ScheduledPricesTable>,
+  now: number,
+): Promise<void> {
+  if (state === 'waiting') await trx.deleteFrom('scheduled_prices').where('id', '=', id).execute();
+  else
+    await trx
+      .updateTable('scheduled_prices')
+      .set({ ends_at: endNow(now), state: 'ended' })
+      .where('id', '=', id)
+      .execute();
+  await applyScheduledPrices(trx, [variant_id], now);
+}
+
 /** Schedules a price. A variant has one at a time, so that the order of two never decides. */
 export function createScheduledPrice(
   { db, now }: AdminProductDeps,
@@ -74,6 +112,9 @@ export function createScheduledPrice(
     if (!row) throw new ApiProblem('not-found');
     const after = toScheduledPrice(row);
     await context.recordAudit(trx, { target: { type: 'scheduled-price', id }, after });
+    await recordCatalogueChanges(trx, toChangeSource(context.operator, now()), [
+      { ...toWrittenPrice(variant, id), after: toPriceHistory(after) },
+    ]);
     return after;
   }
 
@@ -82,7 +123,7 @@ export function createScheduledPrice(
     .execute((trx) => context.runOnce(trx, now(), { variantId, body }, () => write(trx)));
 }
 
-/** Removes a price that waits. One that is in effect ends now and stays as history. */
+/** Removes a scheduled price for an operator. */
 export function deleteScheduledPrice(
   { db, now }: AdminProductDeps,
   context: OperatorContext,
@@ -91,22 +132,17 @@ export function deleteScheduledPrice(
   return db.transaction().execute(async (trx) => {
     const found = await findScheduledPrice(trx, id);
     if (!found) throw new ApiProblem('not-found');
-    await lockOwnVariant(trx, context, found.variant_id, now());
+    const variant = await lockOwnVariant(trx, context, found.variant_id, now());
     // The job may have begun or ended it while this call waited for the lock.
     const row = await findScheduledPrice(trx, id);
     if (!row) throw new ApiProblem('not-found');
     if (row.state === 'ended') throw problem('price-ended', context.language);
-    if (row.state === 'waiting')
-      await trx.deleteFrom('scheduled_prices').where('id', '=', id).execute();
-    else
-      await trx
-        .updateTable('scheduled_prices')
-        .set({ ends_at: endNow(now()), state: 'ended' })
-        .where('id', '=', id)
-        .execute();
-    await applyScheduledPrices(trx, [row.variant_id], now());
-    const target = { type: 'scheduled-price', id };
-    await context.recordAudit(trx, { target, before: toScheduledPrice(row) });
+    await removeScheduledPrice(trx, row, now());
+    const before = toScheduledPrice(row);
+    await context.recordAudit(trx, { target: { type: 'scheduled-price', id }, before });
+    await recordCatalogueChanges(trx, toChangeSource(context.operator, now()), [
+      { ...toWrittenPrice(variant, id), before: toPriceHistory(before) },
+    ]);
     return { done: true };
   });
 }

@@ -3,10 +3,12 @@ import type { CatalogueProduct, catalogueProducts } from '@vitrine/contract/admi
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
+import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/record-changes.ts';
 import { changeProduct, requireShopStaff } from './change-product.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { readCatalogueProduct } from './mappers.ts';
 import { problem, withConstraintProblems } from './problems.ts';
+import { toProductHistory } from './product-fields.ts';
 import { toProductColumns } from './product-rows.ts';
 import { STATUS_CHANGES, toProductStatus, toStoredStatus } from './status.ts';
 
@@ -53,7 +55,11 @@ export function createProduct(
       .executeTakeFirstOrThrow();
     await insertAttributes(trx, row.id, fields.attributes);
     const after = await readCatalogueProduct(trx, row);
-    await context.recordAudit(trx, { target: { type: 'product', id: row.id }, after });
+    const { id } = row;
+    await context.recordAudit(trx, { target: { type: 'product', id }, after });
+    await recordCatalogueChanges(trx, toChangeSource(context.operator, now()), [
+      { type: 'product', id, productId: id, after: toProductHistory(after) },
+    ]);
     return after;
   }
 

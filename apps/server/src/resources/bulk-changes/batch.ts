@@ -3,11 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { RecordedChange } from '../imports/changes.ts';
 import type { PlannedChange } from './row-problems.ts';
-
-export interface BulkTarget {
-  readonly line: number;
-  readonly id: string;
-}
+import type { BulkTarget } from './targets.ts';
 
 export interface PlannedRow extends BulkTarget {
   /** What a person calls it: the name of a product, the SKU of a variant. */

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import { defineRecurringJob, type JobDeps } from '../../jobs/recurring-job.ts';
+import { recordCatalogueChanges, toJobSource } from '../catalogue-history/record-changes.ts';
 import type { RecordedChange } from '../imports/changes.ts';
 import { recordBatch } from '../imports/record-batch.ts';
 import { retryWrites } from '../imports/retry-writes.ts';
@@ -14,25 +15,16 @@ import {
   type JobRowError,
   type RunningJob,
 } from '../operator-jobs/running-job.ts';
-import type { BulkBatch, BulkTarget, PlannedRow } from './batch.ts';
+import type { BulkBatch, PlannedRow } from './batch.ts';
 import { bulkInput, createBatch } from './bulk-input.ts';
 import { BULK_PROBLEMS } from './row-problems.ts';
+import { findTargets } from './targets.ts';
+import { writeWithStates } from './write-with-states.ts';
 
 /** Shoppers wait for the locks of a batch, so it is kept short. */
 const BATCH_ROWS = 500;
 const KINDS = ['change-products', 'change-prices', 'change-stock'] as const;
 const bulkPosition = z.object({ line: z.int() });
-
-async function findTargets(
-  trx: Transaction<Database>,
-  jobId: string,
-  afterLine: number,
-): Promise<BulkTarget[]> {
-  const { rows } = await sql<BulkTarget>`
-    select line, target_id::text as id from operator_job_targets
-    where job_id = ${jobId} and line > ${afterLine} order by line limit ${BATCH_ROWS}`.execute(trx);
-  return rows;
-}
 
 const toRowErrors = ({ line, id, planned }: PlannedRow): JobRowError[] =>
   planned.kind === 'problem'
@@ -53,9 +45,9 @@ async function changeBatch(
 ): Promise<BatchResult> {
   const { work, endings } = bulkInput.parse(row.input);
   const batch = createBatch(work, { merchantId: row.merchant_id, endings, now });
-  const targets = await findTargets(trx, row.id, afterLine);
+  const targets = await findTargets(trx, row.id, { afterLine, limit: BATCH_ROWS });
   const planned = await batch.plan(trx, targets);
-  await batch.write(trx, planned);
+  const written = await writeWithStates(trx, work, planned, batch);
   const changes = planned.flatMap((each) => toChanges(batch, each));
   const errors = planned.flatMap(toRowErrors);
   const result = {
@@ -66,6 +58,7 @@ async function changeBatch(
     errors,
   };
   await recordBatch(trx, row, { ...result, changes }, now);
+  await recordCatalogueChanges(trx, toJobSource(row, now), written);
   return result;
 }
 

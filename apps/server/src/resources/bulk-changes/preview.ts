@@ -2,9 +2,10 @@ import type { BulkPreview } from '@vitrine/contract/admin';
 import { chunk, type Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { BatchOptions, BulkTarget, BulkWork, PlannedRow } from './batch.ts';
+import type { BatchOptions, BulkWork, PlannedRow } from './batch.ts';
 import { createBatch } from './bulk-input.ts';
 import { BULK_PROBLEMS } from './row-problems.ts';
+import type { BulkTarget } from './targets.ts';
 
 const BATCH_ROWS = 500;
 const SHOWN_ROWS = 50;

@@ -4,10 +4,11 @@ import { sql, type Transaction } from 'kysely';
 import type { LocalisedLabel } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 import { toProductStatus } from '../admin-products/status.ts';
-import type { BatchOptions, BulkBatch, BulkTarget, PlannedRow } from './batch.ts';
+import type { BatchOptions, BulkBatch, PlannedRow } from './batch.ts';
 import { planBulkProduct } from './plan-product.ts';
 import { lockReference } from './references.ts';
 import { type PlannedChange, stayAsBefore } from './row-problems.ts';
+import type { BulkTarget } from './targets.ts';
 import { writeBulkProducts } from './write-products.ts';
 
 interface LockedProduct {

@@ -2,7 +2,7 @@ import type { ProductFilter, ProductSelection, VariantSelection } from '@vitrine
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { toProductConditions } from '../admin-products/list-products.ts';
-import type { BulkTarget } from './batch.ts';
+import type { BulkTarget } from './targets.ts';
 
 /** A job of more rows would keep the catalogue busy for minutes; an import does the same work faster. */
 export const MAX_TARGETS = 50_000;

@@ -1,12 +1,13 @@
 import type { OperatorJob, OperatorJobKind } from '@vitrine/contract/admin';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { Settings } from '../../settings.ts';
 import { toOperatorJob } from '../operator-jobs/mappers.ts';
 import { createJob } from '../operator-jobs/queries.ts';
-import type { BulkTarget, BulkWork } from './batch.ts';
+import type { BulkWork } from './batch.ts';
 import type { BulkInput } from './bulk-input.ts';
+import { type BulkTarget, insertTargets } from './targets.ts';
 
 interface NewBulkChange {
   readonly kind: OperatorJobKind;
@@ -19,13 +20,6 @@ interface Deps {
   readonly settings: Pick<Settings, 'priceEndings'>;
   readonly now: () => number;
 }
-
-const insertTargets = (trx: Transaction<Database>, jobId: string, targets: readonly BulkTarget[]) =>
-  sql`insert into operator_job_targets (job_id, line, target_id)
-    select ${jobId}, chosen.line, chosen.id
-    from unnest(${targets.map(({ id }) => id)}::bigint[]) with ordinality as chosen (id, line)`.execute(
-    trx,
-  );
 
 /** Queues a change in bulk with the rows it is for. */
 export const startBulkChange = (

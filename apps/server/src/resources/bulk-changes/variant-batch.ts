@@ -2,9 +2,10 @@ import type { BulkVariantChange } from '@vitrine/contract/admin';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { lockVariants } from '../../stock/reservations.ts';
-import type { BatchOptions, BulkBatch, BulkTarget, PlannedRow } from './batch.ts';
+import type { BatchOptions, BulkBatch, PlannedRow } from './batch.ts';
 import { planBulkVariant } from './plan-variant.ts';
 import { stayAsBefore } from './row-problems.ts';
+import type { BulkTarget } from './targets.ts';
 import { writeBulkVariants } from './write-variants.ts';
 
 interface LockedVariant {

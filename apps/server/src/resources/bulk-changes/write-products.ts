@@ -8,7 +8,7 @@ const toIds = (rows: readonly { readonly id: string }[]) =>
   sql`any(${rows.map(({ id }) => id)}::bigint[])`;
 
 /** Adds at the end of a set, or removes. The set gets a new version, so that its editor notices. */
-async function writeSet(
+export async function writeSet(
   trx: Transaction<Database>,
   setId: string,
   ids: readonly string[],

@@ -1,5 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { readProductStates } from '../admin-products/product-fields.ts';
+import {
+  readVariantStates,
+  toWrittenProducts,
+  toWrittenVariants,
+  type VariantState,
+} from '../admin-products/variant-states.ts';
+import type { WrittenRow } from '../catalogue-history/record-changes.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
 import { describeVariantChanges, type RecordedChange } from './changes.ts';
 import { checkRow, type RowCheckOptions } from './check-row.ts';
@@ -15,12 +23,49 @@ export interface ImportedBatch {
   readonly changed: number;
   readonly errors: readonly JobRowError[];
   readonly changes: readonly RecordedChange[];
+  /** The products and variants before and after, for the history. */
+  readonly written: readonly WrittenRow[];
 }
 
 interface BatchOptions extends RowCheckOptions {
   readonly now: number;
   /** Set in a dry run: the products that the rows before would have added. */
   readonly plannedBefore?: Set<string>;
+}
+
+interface States {
+  readonly products: ReadonlyMap<string, object>;
+  readonly variants: ReadonlyMap<string, VariantState>;
+}
+
+/** Reads what the history tells of the rows that a batch may change. */
+async function readPlannedStates(
+  trx: Transaction<Database>,
+  { products, variants }: BatchPlan,
+): Promise<States> {
+  const productIds = [...products.values()].flatMap(({ stored }) => stored?.id ?? []);
+  const changed = [...variants.values()].filter(isChanged);
+  return {
+    products: await readProductStates(trx, productIds),
+    variants: await readVariantStates(
+      trx,
+      changed.flatMap(({ stored }) => stored?.id ?? []),
+    ),
+  };
+}
+
+async function compareStates(
+  trx: Transaction<Database>,
+  before: States,
+  productIds: readonly string[],
+  variantIds: readonly string[],
+): Promise<WrittenRow[]> {
+  const products = await readProductStates(trx, productIds);
+  const variants = await readVariantStates(trx, variantIds);
+  return [
+    ...toWrittenProducts(productIds, before.products, products),
+    ...toWrittenVariants(variantIds, before.variants, variants),
+  ];
 }
 
 /** What a dry run counts. A product that is written again counts even if it stays the same. */
@@ -42,9 +87,12 @@ export async function importBatch(
   const plan = planBatch(rows, stored, plannedBefore ?? new Set());
   const errors = [...checked.flatMap((each) => each.errors), ...plan.errors];
   errors.sort((one, other) => one.line - other.line);
-  if (plannedBefore) return { changed: countPlanned(plan, plannedBefore), errors, changes: [] };
+  if (plannedBefore)
+    return { changed: countPlanned(plan, plannedBefore), errors, changes: [], written: [] };
+  const states = await readPlannedStates(trx, plan);
   const products = await writeProducts(trx, [...plan.products.values()], now);
   const variants = await writeVariants(trx, [...plan.variants.values()], products.ids);
   const changes = [...products.changes, ...describeVariantChanges(plan.variants.values())];
-  return { changed: products.changed + variants, errors, changes };
+  const written = await compareStates(trx, states, [...products.ids.values()], variants);
+  return { changed: products.changed + variants.length, errors, changes, written };
 }

@@ -13,6 +13,7 @@ const ACTIONS = {
   'change-products': 'changeProductsInBulk',
   'change-prices': 'changeVariantsInBulk',
   'change-stock': 'changeVariantsInBulk',
+  'undo-changes': 'undoJob',
 } as const;
 
 /** How many changes one record tells; a page of records is read at once. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
+import { recordCatalogueChanges, toJobSource } from '../catalogue-history/record-changes.ts';
 import {
   type BatchResult,
   commitBatch,
@@ -128,6 +129,7 @@ async function importRows(job: RunningJob, options: ImportOptions): Promise<bool
         const batch = await importBatch(trx, parsed, { ...checks, now: now() });
         const result = toResult(rows, end, batch);
         await recordBatch(trx, job.row, { ...result, changes: batch.changes }, now());
+        await recordCatalogueChanges(trx, toJobSource(job.row, now()), batch.written);
         return result;
       }),
     );

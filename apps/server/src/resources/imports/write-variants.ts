@@ -21,12 +21,12 @@ const listColumns = (table?: string) =>
 const toRows = (rows: readonly object[]) =>
   sql`jsonb_populate_recordset(null::variants, ${JSON.stringify(rows)}::jsonb)`;
 
-/** Writes the variants of a batch that differ, and returns how many did. */
+/** Writes the variants of a batch that differ, and returns the ids of those that did. */
 export async function writeVariants(
   trx: Transaction<Database>,
   variants: readonly PlannedVariant[],
   productIds: ReadonlyMap<string, string>,
-): Promise<number> {
+): Promise<string[]> {
   const changed = variants.filter(isChanged);
   const rows = changed.map((variant) => {
     const { product } = variant;
@@ -41,9 +41,10 @@ export async function writeVariants(
       update variants set (${listColumns()}, version) =
         row (${listColumns('given')}, variants.version + 1)
       from ${toRows(updated)} given where given.id = variants.id`.execute(trx);
-  if (added.length > 0)
-    await sql`
-      insert into variants (${listColumns()})
-      select ${listColumns()} from ${toRows(added)}`.execute(trx);
-  return changed.length;
+  const former = changed.flatMap(({ stored }) => stored?.id ?? []);
+  if (added.length === 0) return former;
+  const { rows: inserted } = await sql<{ id: string }>`
+    insert into variants (${listColumns()})
+    select ${listColumns()} from ${toRows(added)} returning id::text`.execute(trx);
+  return [...former, ...inserted.map(({ id }) => id)];
 }

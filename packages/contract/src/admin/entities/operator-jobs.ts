@@ -13,6 +13,7 @@ export const JOB_PERMISSIONS = {
   'change-products': 'catalogue:write',
   'change-prices': 'catalogue:write',
   'change-stock': 'stock:write',
+  'undo-changes': 'catalogue:write',
 } as const satisfies Record<string, Permission>;
 export type OperatorJobKind = keyof typeof JOB_PERMISSIONS;
 
