@@ -7,7 +7,8 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { usePermission } from '../session/useOperator.ts';
 import { JobErrors } from './JobErrors.tsx';
 import { jobMessages } from './job-messages.ts';
-import { isOpenJob, jobFileUrl, type OperatorJob, toPercent } from './jobs.ts';
+import { canBeUndone, isOpenJob, jobFileUrl, type OperatorJob, toPercent } from './jobs.ts';
+import { UndoJobButton } from './UndoJobButton.tsx';
 import { useJob } from './useJob.ts';
 
 const BAR_STATES = {
@@ -65,6 +66,7 @@ function StopButton({ id }: { id: string }) {
 export function JobProgress({ id }: { id: string }) {
   const texts = useMessages(jobMessages);
   const canStop = usePermission('stock:write');
+  const canWrite = usePermission('catalogue:write');
   return (
     <QueryView query={useJob(id)}>
       {(job) => (
@@ -77,6 +79,9 @@ export function JobProgress({ id }: { id: string }) {
             </Button>
           )}
           {!isOpenJob(job) && job.progress.errors > 0 && <JobErrors id={id} />}
+          {canWrite && canBeUndone(job) && (
+            <UndoJobButton id={id} drawJob={(undoId) => <JobProgress id={undoId} />} />
+          )}
         </Flex>
       )}
     </QueryView>

@@ -24,6 +24,10 @@ export const jobMessages = defineMessages({
     more: '仅显示前 {count} 条，完整内容请下载',
     download: '下载文件',
     dryRunDone: '试运行完成，没有写入任何内容',
+    undo: '撤销此次修改',
+    undoTitle: '撤销此任务的全部修改？',
+    undoText: '修改前的值将写回；之后又改过的内容保持不变，并列为错误。新增的商品和尺码不会删除。',
+    undoJob: '撤销任务 {id}',
   },
   'en-US': {
     states: {
@@ -48,5 +52,10 @@ export const jobMessages = defineMessages({
     more: 'Only the first {count} are shown; download the file for all',
     download: 'Download the file',
     dryRunDone: 'The dry run is done; nothing was written',
+    undo: 'Undo this change',
+    undoTitle: 'Undo everything that this job changed?',
+    undoText:
+      'The values before are written back. What was changed again since stays, and is listed as an error. Products and sizes that were added are not deleted.',
+    undoJob: 'Undo as job {id}',
   },
 });

@@ -7,6 +7,10 @@ const OPEN_STATES: readonly OperatorJob['state'][] = ['queued', 'running'];
 export const isOpenJob = ({ state }: Pick<OperatorJob, 'state'>): boolean =>
   OPEN_STATES.includes(state);
 
+/** Whether a job has ended and has changed something in the catalogue. */
+export const canBeUndone = ({ kind, state, isDryRun, progress }: OperatorJob): boolean =>
+  kind !== 'export-products' && !isDryRun && !isOpenJob({ state }) && progress.changed > 0;
+
 /** How much of a job is done in percent; a job that does not know its length yet has done nothing. */
 export function toPercent({ state, progress }: Pick<OperatorJob, 'state' | 'progress'>): number {
   if (state === 'done') return 100;

@@ -11,6 +11,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { productMessages } from './messages.ts';
 import { ProductForm } from './ProductForm.tsx';
+import { ProductHistory } from './ProductHistory.tsx';
 import { ProductImages } from './ProductImages.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { ProductVariants } from './ProductVariants.tsx';
@@ -86,6 +87,11 @@ function ProductTabs(props: ProductProps) {
           key: 'preview',
           label: texts.tabs.preview,
           children: <ProductPreview product={product} />,
+        },
+        {
+          key: 'history',
+          label: texts.tabs.history,
+          children: <ProductHistory id={id} reload={reload} />,
         },
       ]}
     />

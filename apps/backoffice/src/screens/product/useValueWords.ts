@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { genderNames, statusNames } from '../../catalogue/names.ts';
+import { pickText } from '../../catalogue/texts.ts';
+import { useCatalogueOptions, useSets } from '../../catalogue/useCatalogue.ts';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { useFormat } from '../../language/useFormat.ts';
+import type { ValueWords } from './describe-value.ts';
+import { historyMessages } from './history-messages.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const toNames = (options: readonly Option[]) =>
+  new Map(options.map(({ value, label }) => [value, label]));
+
+/** The words for values of fields in the operator's language. */
+export function useValueWords(): ValueWords {
+  const { language } = useLanguage();
+  const { yes, no } = useMessages(historyMessages);
+  const statuses = useMessages(statusNames);
+  const genders = useMessages(genderNames);
+  const format = useFormat();
+  const { brands, categories, colours, attributes } = useCatalogueOptions();
+  const sets = useSets().data;
+  return useMemo(
+    () => ({
+      names: {
+        brandId: toNames(brands),
+        categoryId: toNames(categories),
+        parentId: toNames(categories),
+        colourCode: toNames(colours),
+        attributes: toNames(attributes),
+        status: new Map(Object.entries(statuses)),
+        gender: new Map(Object.entries(genders)),
+        sets: new Map(sets?.map(({ id, name }) => [id, pickText(name, language)])),
+      },
+      yes,
+      no,
+      separator: language === 'zh-CN' ? '、' : ', ',
+      price: format.price,
+      time: format.dateTime,
+    }),
+    [brands, categories, colours, attributes, sets, statuses, genders, yes, no, language, format],
+  );
+}
