@@ -29,6 +29,7 @@ import { promotionHandlers } from '../resources/promotions/routes.ts';
 import { questionnaireHandlers } from '../resources/questionnaires/routes.ts';
 import { referralHandlers } from '../resources/referrals/routes.ts';
 import { returnHandlers } from '../resources/returns/routes.ts';
+import type { ShippingReportDeps } from '../resources/shipments/deps.ts';
 import { shopperHandlers } from '../resources/shopper-handlers.ts';
 import { stylistHandlers } from '../resources/stylist/routes.ts';
 import { taskHandlers } from '../resources/tasks/routes.ts';
@@ -49,6 +50,7 @@ export type ResourceDeps = CatalogueDeps &
   ConversationDeps &
   ProductAlertDeps &
   CarrierReportDeps &
+  ShippingReportDeps &
   OverdueDeps &
   LatePrivacyRequestDeps &
   MessageDeps &

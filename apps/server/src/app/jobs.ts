@@ -37,6 +37,7 @@ import { compareBills } from '../resources/reconciliation/jobs.ts';
 import { rewardFirstOrders } from '../resources/referrals/jobs.ts';
 import { advanceReturns } from '../resources/returns/jobs.ts';
 import { shipRewards } from '../resources/rewards/jobs.ts';
+import { reportShipments } from '../resources/shipments/jobs.ts';
 import { pruneOutfitLists } from '../resources/stylist/jobs.ts';
 import { pruneTracking } from '../resources/tracking/jobs.ts';
 import { sendDeliveries } from '../resources/webhooks/jobs.ts';
@@ -84,6 +85,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   advanceReturns,
   confirmOverdueDeliveries,
   subscribeShipments,
+  reportShipments,
   carryParcels,
   reportOverdueOrders,
   reportLatePrivacyRequests,

@@ -67,6 +67,7 @@ import type {
   OrderRefundsTable,
   OrderReturnPhotosTable,
   SandboxParcelsTable,
+  SandboxShippingReportsTable,
   ShipmentItemsTable,
   ShipmentsTable,
 } from './schema/fulfilment.ts';
@@ -314,6 +315,7 @@ export interface Database {
   order_return_items: OrderReturnItemsTable;
   sandbox_payments: SandboxPaymentsTable;
   sandbox_parcels: SandboxParcelsTable;
+  sandbox_shipping_reports: SandboxShippingReportsTable;
   sandbox_refunds: SandboxRefundsTable;
   sandbox_notifications: SandboxNotificationsTable;
   sandbox_keys: SandboxKeysTable;

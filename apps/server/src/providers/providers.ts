@@ -30,6 +30,9 @@ import { aliyunPersonalIdCheck } from './personal-id-check/aliyun.ts';
 import type { PersonalIdCheckPort } from './personal-id-check/port.ts';
 import { sandboxPersonalIdCheck } from './personal-id-check/sandbox.ts';
 import type { ProviderSettings } from './settings.ts';
+import type { ShippingReportsPort } from './shipping-reports/port.ts';
+import { sandboxShippingReports } from './shipping-reports/sandbox.ts';
+import { wechatShippingReports } from './shipping-reports/wechat.ts';
 
 /** The external services of the shop, each behind a port. */
 export interface Providers {
@@ -39,6 +42,7 @@ export interface Providers {
   readonly miniCodes: MiniCodesPort;
   readonly personalIdCheck: PersonalIdCheckPort;
   readonly carriers: CarriersPort;
+  readonly shippingReports: ShippingReportsPort;
   readonly payments: PaymentPorts;
   readonly bills: BillPorts;
   readonly offeredPayments: OfferedPayments;
@@ -94,6 +98,12 @@ export function openProviders(settings: ProviderSettings, deps: ProviderDeps): P
       settings.kuaidi100,
       (keys) => kuaidi100Carriers(keys, { publicUrl: deps.publicUrl }),
       () => sandboxCarriers(deps),
+    ),
+    shippingReports: choose(
+      'shipping reports to the messaging app',
+      settings.wechatMini,
+      wechatShippingReports,
+      () => sandboxShippingReports(deps),
     ),
     payments: openPayments(settings, deps),
     bills: openBills(settings, deps),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ShipmentStatus } from '@vitrine/contract';
+import type { PaymentChannel, ShipmentStatus } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/database/schema.ts';
 import { insertShopper } from './buyer.ts';
@@ -22,6 +22,8 @@ interface NewPaidOrder {
   readonly items?: readonly NewItem[];
   readonly shippingPaid?: number;
   readonly isPersonalIdRequired?: boolean;
+  readonly channel?: PaymentChannel;
+  readonly transactionId?: string;
 }
 
 const ADDRESS = {
@@ -49,6 +51,8 @@ export async function insertPaidOrder(
     items = [{ quantity: 2, price: 700_000, amountPaid: 1_300_000 }],
     shippingPaid = 15_000,
     isPersonalIdRequired = false,
+    channel = 'wechat-native',
+    transactionId,
   }: NewPaidOrder,
 ) {
   const shopperId = await insertShopper(db);
@@ -77,12 +81,12 @@ export async function insertPaidOrder(
       shopper_id: shopperId,
       checkout_order_id: checkoutOrderId,
       status: 'paid',
-      channel: 'wechat-native',
+      channel,
       instalments: null,
       amount: grandTotal,
       currency: 'CNY',
       return_path: '/',
-      transaction_id: null,
+      transaction_id: transactionId ?? null,
       created_at: at,
       expires_at: at,
       paid_at: at,

@@ -13,6 +13,10 @@ export interface ShipmentsTable {
   subscribe_at: TimeOrNull;
   subscribe_attempts: Generated<number>;
   subscribed_at: TimeOrNull;
+  /** When the payment provider is told about the parcel next; null when it need not know or knows. */
+  payment_report_at: TimeOrNull;
+  payment_report_attempts: Generated<number>;
+  payment_reported_at: TimeOrNull;
 }
 
 export interface ShipmentItemsTable {
@@ -64,6 +68,13 @@ export interface SandboxParcelsTable {
   callback_url: string;
   step: Generated<number>;
   due_at: TimeOrNull;
+}
+
+export interface SandboxShippingReportsTable {
+  transaction_id: string;
+  tracking_number: string;
+  is_last: boolean;
+  reported_at: Time;
 }
 
 export interface OrderReturnPhotosTable {

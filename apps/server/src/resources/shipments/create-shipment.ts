@@ -12,6 +12,18 @@ interface NewShipment {
   readonly isTracked: boolean;
 }
 
+/** WeChat keeps the money of an order of its mini-program until it knows the parcels. */
+const isPaidInWechatMini = async (trx: Transaction<Database>, merchantOrderId: string) => {
+  const payment = await trx
+    .selectFrom('merchant_orders')
+    .innerJoin('orders', 'orders.id', 'merchant_orders.order_id')
+    .innerJoin('payments', 'payments.id', 'orders.payment_id')
+    .select('payments.channel')
+    .where('merchant_orders.id', '=', merchantOrderId)
+    .executeTakeFirstOrThrow();
+  return payment.channel === 'minip';
+};
+
 /** Stores a parcel. Returns undefined when the carrier's number belongs to another one. */
 export async function createShipment(
   trx: Transaction<Database>,
@@ -25,6 +37,7 @@ export async function createShipment(
       tracking_number: trackingNumber,
       shipped_at: new Date(now),
       subscribe_at: isTracked ? new Date(now) : null,
+      payment_report_at: (await isPaidInWechatMini(trx, merchantOrderId)) ? new Date(now) : null,
     })
     .onConflict((conflict) => conflict.columns(['carrier', 'tracking_number']).doNothing())
     .returning('id')
