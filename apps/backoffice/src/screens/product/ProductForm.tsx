@@ -5,8 +5,10 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { FactFields } from './FactFields.tsx';
+import { measurementMessages } from './measurement-messages.ts';
 import { productMessages } from './messages.ts';
 import type { Product, ProductValues } from './product-values.ts';
+import { SizingFields } from './SizingFields.tsx';
 import { TextFields } from './TextFields.tsx';
 
 interface ProductFormProps {
@@ -24,6 +26,7 @@ interface ProductFormProps {
 /** The texts and facts of a product. Ctrl+S saves them. */
 export function ProductForm(props: ProductFormProps) {
   const texts = useMessages(productMessages);
+  const measurementTexts = useMessages(measurementMessages);
   const [form] = Form.useForm<ProductValues>();
   const [isChanged, setIsChanged] = useState(false);
   useLeaveGuard(isChanged);
@@ -56,6 +59,9 @@ export function ProductForm(props: ProductFormProps) {
         <TextFields />
         <Card title={texts.facts}>
           <FactFields />
+        </Card>
+        <Card title={measurementTexts.title}>
+          <SizingFields isReadOnly={props.isReadOnly} />
         </Card>
         {!props.isReadOnly && (
           <Flex gap={12} align="center">

@@ -19,6 +19,17 @@ const values: ProductValues = {
   preferredMerchantId: null,
   isSameDay: false,
   rank: 0,
+  measurements: {
+    unit: 'cm',
+    names: [{ 'zh-CN': '胸围' }],
+    rows: [
+      { size: 'M', values: ['52.5'] },
+      { size: '', values: [''] },
+    ],
+  },
+  chart: 'women-clothing',
+  runs: 'small',
+  sizeNote: { 'zh-CN': '建议选大一码' },
   compositions: [{ part: { 'zh-CN': '面料' }, material: { 'zh-CN': '羊毛' } }, { part: {} }],
   care: [{ 'zh-CN': '干洗', 'en-US': 'Dry clean' }, {}],
 };
@@ -36,6 +47,15 @@ test('a form is sent without empty rows and empty texts', () => {
       },
     ],
     care: [{ 'zh-CN': '干洗', 'en-US': 'Dry clean' }],
-    measurements: null,
+    measurements: {
+      unit: 'cm',
+      names: [{ 'zh-CN': '胸围', 'en-US': null }],
+      rows: [{ size: 'M', values: [52.5] }],
+    },
+    sizing: {
+      chart: 'women-clothing',
+      runs: 'small',
+      note: { 'zh-CN': '建议选大一码', 'en-US': null },
+    },
   });
 });

@@ -2,11 +2,19 @@ import type { Localised } from '@vitrine/kit';
 import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 import { toCatalogueText, toFormText, toOptionalText } from '../../catalogue/texts.ts';
 
+import {
+  EMPTY_MEASUREMENTS,
+  type MeasurementTable,
+  toMeasurements,
+  toMeasurementTable,
+} from './measurement-table.ts';
+
 export type Product = AdminResponse<'getCatalogueProduct'>;
 export type ProductBody = AdminRequest<'updateProduct'>['body'];
 export type LabelValue = Product['labels'][number];
 
 type Text = Partial<Localised>;
+type Sizing = NonNullable<Product['sizing']>;
 
 /** What the form of a product edits. */
 export interface ProductValues
@@ -31,6 +39,11 @@ export interface ProductValues
   madeIn: Text;
   compositions: { part?: Text; material?: Text }[];
   care: Text[];
+  measurements: MeasurementTable;
+  /** The chart, the fit and the note of the size advice; without a chart there is none. */
+  chart: Sizing['chart'] | null;
+  runs: Sizing['runs'];
+  sizeNote: Text;
 }
 
 /** The values of a form for a product. */
@@ -50,6 +63,10 @@ export function toProductValues(product: Product): ProductValues {
       material: toFormText(material),
     })),
     care: care.map(toFormText),
+    measurements: toMeasurementTable(product.measurements),
+    chart: product.sizing?.chart ?? null,
+    runs: product.sizing?.runs ?? 'true',
+    sizeNote: product.sizing ? toFormText(product.sizing.note) : {},
   };
 }
 
@@ -61,6 +78,10 @@ export const NEW_PRODUCT: Partial<ProductValues> = {
   attributes: [],
   compositions: [],
   care: [],
+  measurements: EMPTY_MEASUREMENTS,
+  chart: null,
+  runs: 'true',
+  sizeNote: {},
   preferredMerchantId: null,
   isSameDay: false,
   rank: 0,
@@ -68,7 +89,7 @@ export const NEW_PRODUCT: Partial<ProductValues> = {
 
 /** The request of a form. What the form does not edit stays as it is in the product. */
 export function toProductBody(values: ProductValues, product: Product | undefined): ProductBody {
-  const { externalId, compositions, care, ...rest } = values;
+  const { externalId, compositions, care, measurements, chart, runs, sizeNote, ...rest } = values;
   return {
     ...rest,
     externalId: externalId?.trim() ?? '',
@@ -84,8 +105,8 @@ export function toProductBody(values: ProductValues, product: Product | undefine
       return texts.part && texts.material ? [{ part: texts.part, material: texts.material }] : [];
     }),
     care: care.flatMap((text) => toOptionalText(text) ?? []),
-    measurements: product?.measurements ?? null,
+    measurements: toMeasurements(measurements),
     liveModel: product?.liveModel ?? null,
-    sizing: product?.sizing ?? null,
+    sizing: chart ? { chart, runs, note: toCatalogueText(sizeNote) } : null,
   };
 }

@@ -1,0 +1,48 @@
+import { defineMessages } from '@vitrine/kit';
+
+export const measurementMessages = defineMessages({
+  'zh-CN': {
+    title: '尺寸与尺码建议',
+    hint: '可从表格软件粘贴：第一列为尺码，其余各列为尺寸（{unit}）',
+    measure: '尺寸名称 {number}',
+    size: '尺码',
+    cell: '{size} 的第 {number} 项尺寸',
+    addMeasure: '添加尺寸',
+    addSize: '添加尺码',
+    removeMeasure: '删除尺寸 {number}',
+    removeSize: '删除尺码 {size}',
+    wrong: '每项尺寸需有中文名称，每个尺码只出现一次且数值完整',
+    chart: '尺码对照表',
+    charts: {
+      'women-clothing': '女装',
+      'men-clothing': '男装',
+      'women-shoes': '女鞋',
+      'men-shoes': '男鞋',
+    },
+    runs: '版型',
+    fits: { small: '偏小', true: '标准', large: '偏大' },
+    note: '试穿说明',
+  },
+  'en-US': {
+    title: 'Measurements and size advice',
+    hint: 'Cells of a spreadsheet can be pasted: sizes in the first column, then measures ({unit})',
+    measure: 'Name of measure {number}',
+    size: 'Size',
+    cell: 'Measure {number} of {size}',
+    addMeasure: 'Add a measure',
+    addSize: 'Add a size',
+    removeMeasure: 'Delete measure {number}',
+    removeSize: 'Delete size {size}',
+    wrong: 'Each measure needs a Chinese name; each size occurs once and has all its values',
+    chart: 'Size chart',
+    charts: {
+      'women-clothing': 'Women, clothing',
+      'men-clothing': 'Men, clothing',
+      'women-shoes': 'Women, shoes',
+      'men-shoes': 'Men, shoes',
+    },
+    runs: 'Fit',
+    fits: { small: 'Runs small', true: 'True to size', large: 'Runs large' },
+    note: 'How it fits',
+  },
+});
