@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { newUuid } from '@vitrine/kit';
 import { Button, Card, Flex, Form, Select, Table } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -24,11 +23,14 @@ function NewSchedule({ variants }: { variants: readonly Variant[] }) {
   const texts = useMessages(variantMessages);
   const [form] = Form.useForm<Schedule>();
   const create = useAction({
-    run: async ({ variantIds, price, period: [startsAt, endsAt] }: Schedule) => {
+    run: async (
+      { variantIds, price, period: [startsAt, endsAt] }: Schedule,
+      { idempotencyKey },
+    ) => {
       for (const id of variantIds)
         await api.createScheduledPrice(
           { params: { id }, body: { price, startsAt: startsAt ?? '', endsAt } },
-          { idempotencyKey: newUuid() },
+          { idempotencyKey: `${idempotencyKey}-${id}` },
         );
     },
     changes: ['scheduled-prices', 'variants', 'products'],

@@ -1,18 +1,17 @@
-import { newUuid } from '@vitrine/kit';
 import { api } from '../../api/api.ts';
 import type { VariantRow } from './useVariantRows.ts';
 import { compareCells, toNewVariantBody, toVariantBody } from './variant-rows.ts';
 
-/** Saves a row of the grid: its fields by version, its stock by the call of its own. */
+/** Saves a row of the grid: its fields by version, its stock by the call of its own. A retry adds a size once. */
 export async function saveVariantRow(
-  { variant, merchantId, cells }: VariantRow,
+  { key, variant, merchantId, cells }: VariantRow,
   productId: string,
   position: number,
   canWrite: boolean,
 ): Promise<void> {
   if (!variant) {
     const body = toNewVariantBody(cells, merchantId, position);
-    await api.createVariant({ params: { id: productId }, body }, { idempotencyKey: newUuid() });
+    await api.createVariant({ params: { id: productId }, body }, { idempotencyKey: key });
     return;
   }
   const { hasFields, quantity } = compareCells(cells, variant);

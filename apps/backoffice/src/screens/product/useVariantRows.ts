@@ -1,3 +1,4 @@
+import { newUuid } from '@vitrine/kit';
 import { useState } from 'react';
 import {
   type CellName,
@@ -33,7 +34,6 @@ const hasChange = (cells: Cells, variant: Variant) => {
 export function useVariantRows(variants: readonly Variant[], defaultMerchantId: string) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Partial<Cells>>>>({});
   const [added, setAdded] = useState<readonly NewRow[]>([]);
-  const [count, setCount] = useState(0);
   const stored = variants.map((variant): VariantRow => {
     const cells = { ...toCells(variant), ...drafts[variant.id] };
     const { id: key, merchantId } = variant;
@@ -54,8 +54,7 @@ export function useVariantRows(variants: readonly Variant[], defaultMerchantId: 
       ),
     }));
   const add = (number = 1): string[] => {
-    const keys = Array.from({ length: number }, (_, index) => `new-${count + index}`);
-    setCount(count + number);
+    const keys = Array.from({ length: number }, newUuid);
     setAdded([...added, ...keys.map((key) => ({ key, merchantId: defaultMerchantId }))]);
     return keys;
   };

@@ -108,6 +108,7 @@ export const categoryHandlers = ({
   createCategory: ({ body }, context) =>
     addRow(db, context, {
       type: 'category',
+      once: { request: body, now: now() },
       history: { type: 'category', now: now() },
       getId: ({ id }) => id,
       add: (trx) => addCategory(trx, body, context),

@@ -54,21 +54,26 @@ async function recordHistory(
 
 interface Addition<Item> extends HistoryOptions {
   readonly type: string;
+  /** Set: a retry with the same key gets the first answer, and adds nothing. */
+  readonly once?: { readonly request: unknown; readonly now: number };
   add(trx: Transaction<Database>): Promise<Item>;
   getId(item: Item): string;
 }
 
-/** Adds a row and records it. */
+/** Adds a row and records it, once for a key where the addition may be repeated. */
 export const addRow = <Item extends object>(
   db: Kysely<Database>,
   context: OperatorContext,
-  { type, add, getId, history }: Addition<Item>,
+  { type, add, getId, history, once }: Addition<Item>,
 ): Promise<Item> =>
-  runChange(db, context, async (trx) => {
-    const after = await add(trx);
-    await context.recordAudit(trx, { target: { type, id: getId(after) }, after });
-    await recordHistory(trx, context, { history }, { id: getId(after), after });
-    return after;
+  runChange(db, context, (trx) => {
+    const write = async () => {
+      const after = await add(trx);
+      await context.recordAudit(trx, { target: { type, id: getId(after) }, after });
+      await recordHistory(trx, context, { history }, { id: getId(after), after });
+      return after;
+    };
+    return once ? context.runOnce(trx, once.now, once.request, write) : write();
   });
 
 interface Change<Item> extends HistoryOptions {

@@ -73,6 +73,7 @@ export const saleHandlers = ({
   createSale: ({ body }, context) =>
     addRow(db, context, {
       type: 'sale',
+      once: { request: body, now: now() },
       getId: ({ id }) => id,
       add: async (trx) => {
         const row = await trx

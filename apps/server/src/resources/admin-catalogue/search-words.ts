@@ -61,6 +61,7 @@ async function requireFreeWords(
 
 const synonymHandlers = ({
   db,
+  now,
 }: AdminCatalogueDeps): Handlers<
   Pick<Calls, 'listSynonyms' | 'createSynonym' | 'updateSynonym' | 'deleteSynonym'>,
   HandlerContexts
@@ -72,6 +73,7 @@ const synonymHandlers = ({
   createSynonym: ({ body: { words, alsoFind } }, context) =>
     addRow(db, context, {
       type: 'search-synonym',
+      once: { request: { words, alsoFind }, now: now() },
       getId: ({ id }) => id,
       add: async (trx) =>
         toSynonym(

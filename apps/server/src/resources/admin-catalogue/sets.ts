@@ -103,6 +103,7 @@ export const setHandlers = ({
   createSet: ({ body }, context) =>
     addRow(db, context, {
       type: 'set',
+      once: { request: body, now: now() },
       getId: ({ id }) => id,
       add: async (trx) => {
         const row = await trx
