@@ -197,6 +197,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   listProductVariants: ['GET', '/admin/api/v1/products/{id}/variants'],
   createVariant: ['POST', '/admin/api/v1/products/{id}/variants'],
   updateVariant: ['PUT', '/admin/api/v1/variants/{id}'],
+  deleteVariant: ['DELETE', '/admin/api/v1/variants/{id}'],
   setStock: ['PUT', '/admin/api/v1/variants/{id}/stock'],
   adjustStock: ['POST', '/admin/api/v1/variants/{id}/stock-adjustments'],
   listScheduledPrices: ['GET', '/admin/api/v1/scheduled-prices'],

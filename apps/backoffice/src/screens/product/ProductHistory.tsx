@@ -17,6 +17,8 @@ import { useValueWords } from './useValueWords.ts';
 type Change = AdminResponse<'listProductHistory'>['items'][number];
 
 const PAGE_SIZE = 30;
+/** What a new size belongs to; the history of the product says it already. */
+const OWNERS = ['productId', 'merchantId', 'variantId'];
 
 function useHistory(id: string) {
   return useInfiniteQuery({
@@ -49,7 +51,10 @@ function ChangeTitle({ change }: { change: Change }) {
 /** The fields that a change made different; of what was added, its values. */
 function ChangedFields({ change: { fields, action } }: { change: Change }) {
   const words = useValueWords();
-  const shown = fields.filter(({ before, after }) => before !== null || after !== null);
+  const shown = fields.filter(
+    ({ name, before, after }) =>
+      action === 'changed' || (!OWNERS.includes(name) && (before ?? after) !== null),
+  );
   return (
     <ul className={styles.fields}>
       {shown.map(({ name, label, before, after }) => (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -49,4 +49,14 @@ test('staff of a merchant change the stock only', () => {
   expect(screen.getByLabelText('Price 38')).toHaveProperty('disabled', true);
   expect(screen.getByLabelText('Stock 38')).toHaveProperty('disabled', false);
   expect(screen.queryByRole('button', { name: 'Add a size' })).toBeNull();
+});
+
+test('a size is deleted after a question', async () => {
+  const { findSent } = renderScreen(Grid, {
+    answers: { ...answers, deleteVariant: { done: true } },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /Delete size 38/ }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(findSent('deleteVariant')[0]).toMatchObject({ params: { id: '1' } }));
 });

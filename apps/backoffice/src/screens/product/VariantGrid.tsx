@@ -9,6 +9,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { usePermission } from '../../session/useOperator.ts';
+import { DeleteSizeButton } from './DeleteSizeButton.tsx';
 import { saveVariantRow } from './save-variant-row.ts';
 import { useVariantRows, type VariantRow } from './useVariantRows.ts';
 import { variantMessages } from './variant-messages.ts';
@@ -130,7 +131,10 @@ export function VariantGrid({ productId, variants }: VariantGridProps) {
             render: (_, { key, variant, merchantId }) => (
               <>
                 {variant ? (
-                  nameOf(merchantId)
+                  <Flex gap={4} justify="space-between" align="center">
+                    {nameOf(merchantId)}
+                    {canWrite && <DeleteSizeButton variant={variant} />}
+                  </Flex>
                 ) : (
                   <Flex gap={4}>
                     <Select

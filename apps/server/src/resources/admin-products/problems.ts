@@ -103,6 +103,26 @@ export const problem = defineProblems({
     zh: '库存最多 {limit} 件',
     en: 'The stock is at most {limit}',
   },
+  'variant-ordered': {
+    code: 'conflict',
+    zh: '该尺码已有订单或正在结账，不能删除；可将库存设为 0',
+    en: 'This size was ordered or is in a checkout; set its stock to 0 instead',
+  },
+  'variant-in-bag': {
+    code: 'conflict',
+    zh: '该尺码在顾客的购物袋中，不能删除；可将库存设为 0',
+    en: 'This size is in a bag of a shopper; set its stock to 0 instead',
+  },
+  'variant-awaited': {
+    code: 'conflict',
+    zh: '有顾客在等待该尺码到货，不能删除',
+    en: 'Shoppers wait for this size to be back in stock',
+  },
+  'published-product-needs-size': {
+    code: 'conflict',
+    zh: '已上架的商品至少保留一个尺码',
+    en: 'A published product keeps at least one size',
+  },
   'price-above-original': {
     code: 'bad-input',
     zh: '价格不得高于原价',

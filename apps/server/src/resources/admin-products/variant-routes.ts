@@ -4,6 +4,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { changeVariant } from './change-variant.ts';
 import { createVariant } from './create-variant.ts';
+import { deleteVariant } from './delete-variant.ts';
 import type { AdminProductDeps } from './deps.ts';
 import { problem } from './problems.ts';
 import { findStoredProduct } from './queries.ts';
@@ -67,6 +68,7 @@ export const catalogueVariantHandlers = (
         return toVariantColumns(body, row, context);
       },
     }),
+  deleteVariant: ({ params }, context) => deleteVariant(deps, context, params.id),
   setStock: ({ params: { id }, body: { quantity, reason } }, context) =>
     changeVariant(deps, context, { id, reason, columnsFor: () => ({ quantity }) }),
   adjustStock: ({ params: { id }, body }, context) =>

@@ -47,3 +47,9 @@ const FIELD_LABELS: Readonly<Record<string, Localised>> = {
 /** What operators call a field; its own name where it has no label. */
 export const toFieldLabel = (name: string, language: Language): string =>
   FIELD_LABELS[name]?.[language] ?? name;
+
+const ORDER = Object.keys(FIELD_LABELS);
+
+/** The names of fields in the order in which operators read them. */
+export const orderFields = (names: readonly string[]): string[] =>
+  names.toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));

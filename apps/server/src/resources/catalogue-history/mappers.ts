@@ -1,6 +1,6 @@
 import type { CatalogueChange } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
-import { toFieldLabel } from './field-labels.ts';
+import { orderFields, toFieldLabel } from './field-labels.ts';
 import type { ChangeRow } from './queries.ts';
 
 function toAction({ before, after }: ChangeRow): CatalogueChange['action'] {
@@ -10,7 +10,7 @@ function toAction({ before, after }: ChangeRow): CatalogueChange['action'] {
 
 function toFields({ before, after }: ChangeRow, language: Language): CatalogueChange['fields'] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({
+  return orderFields(names).map((name) => ({
     name,
     label: toFieldLabel(name, language),
     before: before?.[name] ?? null,

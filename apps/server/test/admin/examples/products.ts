@@ -93,6 +93,12 @@ export const productExamples: Readonly<Record<keyof Calls, Example>> = {
       return { params: { id }, headers: IF_MATCH, body };
     },
   },
+  deleteVariant: {
+    valid: async (fixture) => {
+      const { id: productId } = await insertProduct(fixture, { status: 'hidden' });
+      return { params: { id: await insertVariant(fixture, { productId }) } };
+    },
+  },
   setStock: {
     valid: async (fixture) => ({
       params: { id: await insertVariant(fixture) },

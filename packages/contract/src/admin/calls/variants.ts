@@ -48,6 +48,15 @@ export const catalogueVariants = {
     response: catalogueVariant,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),
+  deleteVariant: call({
+    ...base,
+    method: 'DELETE',
+    path: '/admin/api/v1/variants/{id}',
+    summary: 'Deletes a variant that was never ordered, is in no bag, and is awaited by no shopper',
+    params,
+    response: done,
+    errors: ['not-found', 'conflict'],
+  }),
   setStock: call({
     ...base,
     permission: 'stock:write',
