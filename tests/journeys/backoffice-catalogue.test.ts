@@ -1,0 +1,140 @@
+import { Buffer } from 'node:buffer';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
+import { desktop } from '../support/browser-session.ts';
+import { createOperator, OPERATOR_PASSWORD } from '../support/operator-account.ts';
+import { startShopProcess } from '../support/shop.ts';
+import { setUpShop } from '../support/shop-harness.ts';
+
+const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-catalogue-'));
+/** A product of the demo with its first variant, which the file of the journey names. */
+let chosen: { id: string; externalId: string; sku: string; merchantId: string };
+
+async function chooseProduct() {
+  const { db, close } = await openEmbedded(dataDir);
+  const row = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['products.id', 'products.external_id', 'sku', 'merchant_id'])
+    .where('products.is_online', '=', true)
+    .orderBy('products.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  chosen = {
+    id: row.id,
+    externalId: row.external_id,
+    sku: row.sku,
+    merchantId: row.merchant_id,
+  };
+  await close();
+}
+
+const shop = setUpShop(async () => {
+  const { SEEDED_SHOP_FOLDER: seeded = '' } = process.env;
+  cpSync(seeded, dataDir, { recursive: true });
+  await chooseProduct();
+  return startShopProcess({ dataDir, env: { ORDER_PACE: 'off' } });
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function logIn(page: Page, { email, nextCode }: { email: string; nextCode(): string }) {
+  await page.getByLabel('邮箱').fill(email);
+  await page.getByLabel('密码').fill(OPERATOR_PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByLabel('动态验证码').fill(nextCode());
+  await page.getByLabel('动态验证码').press('Enter');
+}
+
+const createFile = (rank: string) =>
+  Buffer.from(
+    `product,rank,sku,merchant\n${chosen.externalId},${rank},${chosen.sku},${chosen.merchantId}\n`,
+  );
+
+const upload = (main: Locator, rank: string) =>
+  main
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: createFile(rank) });
+
+async function importFile(page: Page) {
+  const main = page.getByRole('main');
+  await upload(main, 'first');
+  await main.getByRole('button', { name: '试运行（不写入）' }).click();
+  await main.getByText('已完成').first().waitFor();
+  await main.getByText('rank', { exact: true }).waitFor();
+  await main.getByRole('button', { name: '换一个文件' }).click();
+  await upload(main, '77');
+  await main.getByRole('button', { name: '开始导入' }).click();
+  await main.getByText('已处理 1 行，变更 1 项，错误 0 行').waitFor();
+}
+
+/** Lowers the prices of all kids' products by a tenth, and returns how many changed. */
+async function changePrices(page: Page) {
+  await page.goto('/admin/products?gender=kids');
+  await page.getByRole('button', { name: '批量修改筛选结果' }).click();
+  const drawer = page.getByRole('dialog', { name: '批量修改' });
+  await drawer.getByLabel('修改内容').click();
+  const action = page.getByTitle('修改价格');
+  // The list scrolls first, so that the click meets the option that stays.
+  await action.hover();
+  await action.click();
+  await drawer.getByText('按百分比').click();
+  await drawer.getByRole('button', { name: '试运行' }).click();
+  const summary = await drawer.getByText(/^共 \d+ 项/).innerText();
+  await drawer.getByRole('button', { name: '执行修改' }).click();
+  await drawer.getByText('已完成').waitFor();
+  return { drawer, changed: Number(/(\d[\d,]*) 项变更/.exec(summary)?.[1]) };
+}
+
+async function undoChange(page: Page, drawer: Locator, changed: number) {
+  await drawer.getByRole('button', { name: '撤销此次修改' }).click();
+  const question = page.getByRole('dialog', { name: '撤销此任务的全部修改？' });
+  await question.getByRole('button', { name: '撤销此次修改' }).click();
+  await drawer.getByText(`已处理 ${changed} 行，变更 ${changed} 项，错误 0 行`).nth(1).waitFor();
+}
+
+async function schedulePrice(page: Page) {
+  await page.goto(`/admin/products/${chosen.id}?tab=variants`);
+  const card = page.locator('.ant-card', { hasText: '生效时间' });
+  await card.getByLabel('价格', { exact: true }).fill('99');
+  for (const [index, time] of ['2030-01-01 00:00', '2030-02-01 00:00'].entries()) {
+    const input = card.locator('.ant-picker input').nth(index);
+    await input.click();
+    await input.fill(time);
+    await page.locator('.ant-picker-ok button').click();
+  }
+  await card.getByRole('button', { name: '设定' }).click();
+  await card.getByText('未开始').first().waitFor();
+}
+
+/** Puts the change of the import back in the history of the product. */
+async function undoImportedRank(page: Page) {
+  await page.getByRole('tab', { name: '修改记录' }).click();
+  const row = page.getByRole('row').filter({ hasText: '排序权重' });
+  await row.getByRole('button', { name: '撤销' }).click();
+  const question = page.getByRole('dialog', { name: '撤销此次修改？' });
+  await question.getByText('撤销后').waitFor();
+  await question.getByRole('button', { name: '撤销' }).click();
+  await row.getByText('已撤销').waitFor();
+}
+
+test('a merchandiser imports, changes and schedules prices, and puts changes back', async () => {
+  const token = INVITATION.exec(shop.server.log())?.[1] ?? '';
+  const owner = await createOperator(shop.origin, token, 'owner@shop.example');
+  const { page, takeErrors } = await shop.openSession(desktop);
+  await page.goto('/admin/imports');
+  await logIn(page, owner);
+  await page.getByRole('main').getByText('将 CSV', { exact: false }).waitFor();
+  takeErrors();
+  await importFile(page);
+  const { drawer, changed } = await changePrices(page);
+  expect(changed).toBeGreaterThanOrEqual(200);
+  await undoChange(page, drawer, changed);
+  await schedulePrice(page);
+  await undoImportedRank(page);
+  expect(takeErrors()).toEqual([]);
+});
