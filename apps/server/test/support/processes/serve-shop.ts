@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createApp } from '../../../src/app/create-app.ts';
 import { registerJobs } from '../../../src/app/serve-jobs.ts';
 import { migrate } from '../../../src/database/migrate.ts';
@@ -13,3 +14,5 @@ const { app, shop } = await createApp({ settings, database, extend: registerJobs
 stopOnSignal(app, shop);
 const origin = await app.listen({ host: settings.host, port: settings.port });
 process.stdout.write(`ready on ${origin}\n`);
+// A killed process would store nothing of what it compiled, and every start would compile it again.
+flushCompileCache();
