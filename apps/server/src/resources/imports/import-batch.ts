@@ -5,7 +5,6 @@ import {
   readVariantStates,
   toWrittenProducts,
   toWrittenVariants,
-  type VariantState,
 } from '../admin-products/variant-states.ts';
 import type { WrittenRow } from '../catalogue-history/record-changes.ts';
 import type { JobRowError } from '../operator-jobs/running-job.ts';
@@ -15,7 +14,7 @@ import type { ParsedRow } from './parse-cells.ts';
 import { type BatchPlan, planBatch } from './plan-batch.ts';
 import { isChanged } from './plan-variant.ts';
 import { loadStoredRows } from './stored-rows.ts';
-import { writeProducts } from './write-products.ts';
+import { type WrittenProducts, writeProducts } from './write-products.ts';
 import { writeVariants } from './write-variants.ts';
 
 export interface ImportedBatch {
@@ -33,39 +32,20 @@ interface BatchOptions extends RowCheckOptions {
   readonly plannedBefore?: Set<string>;
 }
 
-interface States {
-  readonly products: ReadonlyMap<string, object>;
-  readonly variants: ReadonlyMap<string, VariantState>;
-}
+/** The variants before a batch that changes them. */
+const readChangedVariants = (trx: Transaction<Database>, { variants }: BatchPlan) =>
+  readVariantStates(
+    trx,
+    [...variants.values()].filter(isChanged).flatMap(({ stored }) => stored?.id ?? []),
+  );
 
-/** Reads what the history tells of the rows that a batch may change. */
-async function readPlannedStates(
+/** The products that a batch has written, before and after. */
+async function compareProducts(
   trx: Transaction<Database>,
-  { products, variants }: BatchPlan,
-): Promise<States> {
-  const productIds = [...products.values()].flatMap(({ stored }) => stored?.id ?? []);
-  const changed = [...variants.values()].filter(isChanged);
-  return {
-    products: await readProductStates(trx, productIds),
-    variants: await readVariantStates(
-      trx,
-      changed.flatMap(({ stored }) => stored?.id ?? []),
-    ),
-  };
-}
-
-async function compareStates(
-  trx: Transaction<Database>,
-  before: States,
-  productIds: readonly string[],
-  variantIds: readonly string[],
+  { changes, before }: WrittenProducts,
 ): Promise<WrittenRow[]> {
-  const products = await readProductStates(trx, productIds);
-  const variants = await readVariantStates(trx, variantIds);
-  return [
-    ...toWrittenProducts(productIds, before.products, products),
-    ...toWrittenVariants(variantIds, before.variants, variants),
-  ];
+  const ids = [...new Set(changes.flatMap(({ product }) => product ?? []))];
+  return toWrittenProducts(ids, before, await readProductStates(trx, ids));
 }
 
 /** What a dry run counts. A product that is written again counts even if it stays the same. */
@@ -89,10 +69,13 @@ export async function importBatch(
   errors.sort((one, other) => one.line - other.line);
   if (plannedBefore)
     return { changed: countPlanned(plan, plannedBefore), errors, changes: [], written: [] };
-  const states = await readPlannedStates(trx, plan);
+  const former = await readChangedVariants(trx, plan);
   const products = await writeProducts(trx, [...plan.products.values()], now);
   const variants = await writeVariants(trx, [...plan.variants.values()], products.ids);
   const changes = [...products.changes, ...describeVariantChanges(plan.variants.values())];
-  const written = await compareStates(trx, states, [...products.ids.values()], variants);
+  const written = [
+    ...(await compareProducts(trx, products)),
+    ...toWrittenVariants(variants, former, await readVariantStates(trx, variants)),
+  ];
   return { changed: products.changed + variants.length, errors, changes, written };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { readProductStates } from '../admin-products/product-fields.ts';
 import type { RecordedChange } from './changes.ts';
 import type { PlannedProduct } from './plan-batch.ts';
 import { toNewProduct } from './plan-product.ts';
@@ -70,6 +71,17 @@ const differingValues = (side: 'stored' | 'merged') => sql`
     where name = any(${[...PRODUCT_COLUMNS]}::text[])
       and to_jsonb(stored) -> name is distinct from to_jsonb(merged) -> name)`;
 
+type ProductStates = Map<string, object>;
+
+/** Adds what the history tells of products to the states. */
+async function readStates(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  states: ProductStates,
+): Promise<void> {
+  for (const [id, state] of await readProductStates(trx, ids)) states.set(id, state);
+}
+
 interface DifferingProduct {
   readonly id: string;
   readonly external_id: string;
@@ -84,7 +96,7 @@ interface DifferingProduct {
 async function updateProducts(
   trx: Transaction<Database>,
   products: readonly PlannedProduct[],
-  now: number,
+  { now, before }: { readonly now: number; readonly before: ProductStates },
 ): Promise<RecordedChange[]> {
   if (products.length === 0) return [];
   const { rows: differing } = await sql<DifferingProduct>`
@@ -94,6 +106,11 @@ async function updateProducts(
     join products stored using (id)
     where (${listColumns('merged')}) is distinct from (${listColumns('stored')})`.execute(trx);
   if (differing.length === 0) return [];
+  await readStates(
+    trx,
+    differing.map(({ id }) => id),
+    before,
+  );
   const ids = new Set(differing.map(({ external_id }) => external_id));
   const changes = products
     .map(({ change }) => change)
@@ -105,10 +122,12 @@ async function updateProducts(
   return differing.map(({ id, before, after }) => ({ product: id, before, after }));
 }
 
-interface WrittenProducts {
+export interface WrittenProducts {
   readonly ids: ReadonlyMap<string, string>;
   readonly changed: number;
   readonly changes: readonly RecordedChange[];
+  /** What the history tells of the products that were there and differ, before the batch. */
+  readonly before: ReadonlyMap<string, object>;
 }
 
 /** Writes the products of a batch. Returns the ids of all of them, and what was changed. */
@@ -121,7 +140,8 @@ export async function writeProducts(
   const ids = await insertProducts(trx, added, now);
   for (const { stored } of products) if (stored) ids.set(stored.external_id, stored.id);
   const existing = products.filter(({ stored }) => stored);
-  const updated = await updateProducts(trx, existing, now);
+  const before: ProductStates = new Map();
+  const updated = await updateProducts(trx, existing, { now, before });
   const attributes = products.flatMap(({ stored, change, attributes: codes }) => {
     const product_id = ids.get(change.external_id);
     const isSame = codes === undefined || isSameSet(stored?.attributes ?? [], [...new Set(codes)]);
@@ -129,6 +149,13 @@ export async function writeProducts(
       ? []
       : [{ product_id, codes, before: stored?.attributes ?? [] }];
   });
+  const stored = new Set(products.flatMap((each) => each.stored?.id ?? []));
+  const redescribed = attributes.map(({ product_id }) => product_id);
+  await readStates(
+    trx,
+    redescribed.filter((id) => stored.has(id) && !before.has(id)),
+    before,
+  );
   await replaceAttributes(trx, attributes);
   await insertImages(trx, products, ids, now);
   const changes = [
@@ -143,5 +170,5 @@ export async function writeProducts(
       after: { attributes: codes },
     })),
   ];
-  return { ids, changed: added.length + updated.length, changes };
+  return { ids, changed: added.length + updated.length, changes, before };
 }
