@@ -65,7 +65,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   'modules/schemas': {
     folder: 'packages/modules/src',
     files:
-      /(?:^|\/)schema\.ts$|^(?:schemas(?:\.gen)?|parse|repair|wire-fields|delivery|versions)\.ts$/,
+      /(?:^|\/)schema\.ts$|^(?:schemas(?:\.gen)?|parse|references|repair|wire-fields|delivery|versions)\.ts$/,
     zones: { 'modules/fields': 'values', contract: 'types', kit: 'values' },
     externals: [ZOD],
   },

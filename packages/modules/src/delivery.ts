@@ -46,6 +46,27 @@ function walk(schema: z.core.$ZodType, value: unknown, replace: Replacer): unkno
   }
 }
 
+type FieldCallback = (schema: z.core.$ZodType, value: unknown, path: readonly string[]) => void;
+
+/** Walks parsed fields along their schema and shows every value with its path. */
+export function forEachField(
+  schema: z.core.$ZodType,
+  value: unknown,
+  callback: FieldCallback,
+  path: readonly string[] = [],
+): void {
+  if (value === undefined || value === null) return;
+  callback(schema, value, path);
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'object')
+    for (const [name, inner] of Object.entries(def.shape))
+      forEachField(inner, (value as Record<string, unknown>)[name], callback, [...path, name]);
+  else if (def.type === 'array')
+    for (const [index, item] of (value as unknown[]).entries())
+      forEachField(def.element, item, callback, [...path, String(index)]);
+  else if ('innerType' in def) forEachField(def.innerType, value, callback, path);
+}
+
 function resolvePicture(picture: PictureFields, tools: DeliveryTools): PictureFields {
   const variants = picture.key === undefined ? undefined : tools.findImage(picture.key);
   if (!variants) return picture;

@@ -8,6 +8,7 @@ export {
   type ParsedEntry,
   parseEntry,
 } from './parse.ts';
+export { type EntryReference, listReferences } from './references.ts';
 export { schemas } from './schemas.gen.ts';
 export {
   currentPageVersion,

@@ -120,6 +120,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   unarchivePage: ['POST', '/admin/api/v1/pages/{code}/unarchive'],
   createPageDraft: ['POST', '/admin/api/v1/pages/{code}/drafts'],
   getPageDraft: ['GET', '/admin/api/v1/page-drafts/{id}'],
+  checkPageDraft: ['GET', '/admin/api/v1/page-drafts/{id}/check'],
   savePageDraft: ['PUT', '/admin/api/v1/page-drafts/{id}'],
   deletePageDraft: ['DELETE', '/admin/api/v1/page-drafts/{id}'],
   listPageDraftSaves: ['GET', '/admin/api/v1/page-drafts/{id}/saves'],

@@ -9,7 +9,8 @@ const MAX_PROMOTIONS = 20;
 const promotionId = z
   .string()
   .trim()
-  .regex(/^[A-Za-z0-9][\w-]{0,63}$/, 'must be the code of a promotion');
+  .regex(/^[A-Za-z0-9][\w-]{0,63}$/, 'must be the code of a promotion')
+  .meta({ asset: 'promotion' });
 
 const couponStyle = z.object({
   background: colour.meta(label('券面底色', 'Coupon background')),

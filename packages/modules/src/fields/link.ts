@@ -23,13 +23,15 @@ const hostUrl = z
   .refine((text) => !hasDangerousScheme(text), 'must not have a dangerous scheme');
 
 /** One link target, given separately for each platform; the current platform picks its own. */
-export const link = z.object({
-  web: webUrl.optional().meta(label('网页地址', 'Web URL')),
-  westore: webUrl.optional().meta(label('微信内网页地址', 'Web URL inside WeChat')),
-  mp: hostUrl.optional().meta(label('小程序页面', 'Mini-program page')),
-  iosLink: hostUrl.optional().meta(label('iOS 链接', 'iOS link')),
-  androidLink: hostUrl.optional().meta(label('Android 链接', 'Android link')),
-});
+export const link = z
+  .object({
+    web: webUrl.optional().meta(label('网页地址', 'Web URL')),
+    westore: webUrl.optional().meta(label('微信内网页地址', 'Web URL inside WeChat')),
+    mp: hostUrl.optional().meta(label('小程序页面', 'Mini-program page')),
+    iosLink: hostUrl.optional().meta(label('iOS 链接', 'iOS link')),
+    androidLink: hostUrl.optional().meta(label('Android 链接', 'Android link')),
+  })
+  .meta({ asset: 'link' });
 export type LinkFields = z.infer<typeof link>;
 
 export const commonLink = link.optional().meta(label('链接', 'Link'));

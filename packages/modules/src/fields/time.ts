@@ -13,7 +13,7 @@ export const utcDate = z
 /** The fields of a timer: start (without one it runs from the beginning), end, and the texts shown before and after the start. */
 export const timerFields = {
   startTime: utcDate.optional().meta(label('开始时间', 'Starts')),
-  endTime: utcDate.meta(label('结束时间', 'Ends')),
+  endTime: utcDate.meta({ ...label('结束时间', 'Ends'), asset: 'end' }),
   textBeforeStart: line(40).meta(label('开始前文案', 'Text before the start')),
   textAfterStart: line(40).meta(label('开始后文案', 'Text after the start')),
   alwaysShow: switchField().meta(label('开始前也显示', 'Show before the start')),

@@ -5,6 +5,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { TimeInput } from '../../form/TimeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { type Finding, Findings } from './Findings.tsx';
 import { pageMessages } from './messages.ts';
 
 const MAX_NOTE = 400;
@@ -19,11 +20,13 @@ export type PublicationRun = (
 
 interface PublishFormProps {
   run: PublicationRun;
+  /** Lists what is wrong with what is published. */
+  check?(): Promise<readonly Finding[]>;
   onClose(): void;
 }
 
 /** Asks from when until when something is shown, and publishes it. */
-export function PublishForm({ run, onClose }: PublishFormProps) {
+export function PublishForm({ run, check, onClose }: PublishFormProps) {
   const texts = useMessages(pageMessages);
   const [form] = Form.useForm<Publication>();
   const publish = useAction({
@@ -43,6 +46,7 @@ export function PublishForm({ run, onClose }: PublishFormProps) {
       onFinish={publish.run}
       onClose={onClose}
     >
+      {check && <Findings check={check} />}
       <Form.Item name="startsAt" label={texts.startsAt} extra={texts.startsHint}>
         <TimeInput />
       </Form.Item>

@@ -1,4 +1,5 @@
 import type { Data } from '@puckeditor/core';
+import type { PageProblem } from '@vitrine/contract/admin';
 import { createContext, use } from 'react';
 import type { PublicationRun } from '../page/PublishForm.tsx';
 
@@ -9,6 +10,8 @@ export interface StudioActions {
   isSaving: boolean;
   canWrite: boolean;
   save(data: Data): void;
+  /** Saves what is changed, and lists what is wrong with it. */
+  check(data: Data): Promise<readonly PageProblem[]>;
   publish(data: Data): PublicationRun;
 }
 

@@ -8,6 +8,7 @@ import { findProblems, MODULE_FIELDS, toContent } from './entries.ts';
 import { studioMessages } from './messages.ts';
 import { useStudio } from './StudioContext.ts';
 import { useEditor, ZONE } from './use-editor.ts';
+import { useFindings } from './useFindings.ts';
 
 /** What has to be corrected; each entry leads to its module. */
 function Problems() {
@@ -40,6 +41,7 @@ export function StudioHeader() {
   const { page, isChanged, isSaving, canWrite, save, publish } = useStudio();
   const data = useEditor((editor) => editor.appState.data);
   const [isPublishing, setIsPublishing] = useState(false);
+  const findFindings = useFindings(() => setIsPublishing(false));
   return (
     <Flex gap={8} align="center">
       <Link href={`/pages/${page}`}>{texts.back}</Link>
@@ -57,7 +59,13 @@ export function StudioHeader() {
           </Button>
         </>
       )}
-      {isPublishing && <PublishForm run={publish(data)} onClose={() => setIsPublishing(false)} />}
+      {isPublishing && (
+        <PublishForm
+          run={publish(data)}
+          check={() => findFindings(data)}
+          onClose={() => setIsPublishing(false)}
+        />
+      )}
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatMessage } from '@vitrine/kit';
+import { formatMessage, newUuid } from '@vitrine/kit';
 import { useRef, useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
@@ -46,11 +46,20 @@ export function useDraft(draft: Draft) {
     onProblem: warnStale,
   });
 
+  const saveChanges = async (data: Data, idempotencyKey: string) => {
+    if (toText(data) !== saved.current.text) await saveDraft(data, idempotencyKey);
+  };
+
+  async function check(data: Data) {
+    if (canWrite) await saveChanges(data, newUuid());
+    return (await api.checkPageDraft({ params })).problems;
+  }
+
   /** What is published is what the editor shows: changes are saved first. */
   const publish =
     (data: Data): PublicationRun =>
     async (body, { idempotencyKey }) => {
-      if (toText(data) !== saved.current.text) await saveDraft(data, `${idempotencyKey}-save`);
+      await saveChanges(data, `${idempotencyKey}-save`);
       const { version } = saved.current;
       return api.publishPageDraft({ params, body }, { version, idempotencyKey });
     };
@@ -61,6 +70,7 @@ export function useDraft(draft: Draft) {
     isSaving: save.isPending,
     canWrite,
     save: save.run,
+    check,
     publish,
   };
   const onChange = (data: Data) => setIsChanged(toText(data) !== saved.current.text);

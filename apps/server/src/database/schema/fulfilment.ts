@@ -13,7 +13,7 @@ export interface ShipmentsTable {
   subscribe_at: TimeOrNull;
   subscribe_attempts: Generated<number>;
   subscribed_at: TimeOrNull;
-  /** When the payment provider is told about the parcel next; null when it need not know or knows. */
+  /** When the parcel is reported to the payment provider next; null when it is reported or need not be. */
   payment_report_at: TimeOrNull;
   payment_report_attempts: Generated<number>;
   payment_reported_at: TimeOrNull;

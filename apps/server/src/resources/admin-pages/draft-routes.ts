@@ -3,6 +3,7 @@ import type { pageCalls } from '@vitrine/contract/admin';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { changePage, requireWholeShop } from './change-page.ts';
+import { checkDraft } from './check-draft.ts';
 import { checkDraftVersion } from './check-draft-version.ts';
 import type { AdminPageDeps } from './deps.ts';
 import {
@@ -24,6 +25,7 @@ type DraftCalls = Pick<
   typeof pageCalls,
   | 'createPageDraft'
   | 'getPageDraft'
+  | 'checkPageDraft'
   | 'savePageDraft'
   | 'deletePageDraft'
   | 'listPageDraftSaves'
@@ -71,6 +73,10 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
     async getPageDraft({ params: { id } }, context) {
       requireWholeShop(context);
       return toDraft(await findDraft(db, id));
+    },
+    async checkPageDraft({ params: { id } }, context) {
+      requireWholeShop(context);
+      return { problems: await checkDraft(db, await findDraft(db, id), now()) };
     },
     savePageDraft: ({ params: { id }, body: { note, ...content } }, context) =>
       changePage(deps, context, { id, note, content }, async (trx) => {

@@ -82,6 +82,7 @@ export const pageExamples: Readonly<Record<keyof typeof pageCalls, Example>> = {
   unarchivePage: ofPage(),
   createPageDraft: ofPage({ body: { language: 'zh-CN', gender: 'women' } }),
   getPageDraft: ofDraft(),
+  checkPageDraft: ofDraft(),
   savePageDraft: ofDraft({ headers: VERSION, body: { ...CONTENT, note: '初稿' } }),
   deletePageDraft: ofDraft({ headers: VERSION }),
   listPageDraftSaves: ofDraft({ query: { size: '2' } }),

@@ -11,6 +11,7 @@ import {
   pageKind,
   pageLanguage,
   pageName,
+  pageProblem,
   pageRevision,
   pageState,
   pageSummary,
@@ -120,6 +121,15 @@ export const pageCalls = {
     summary: 'A draft with its modules, and what does not fit their schemas',
     params: byId,
     response: pageDraft,
+    errors: ['not-found'],
+  }),
+  checkPageDraft: call({
+    ...read,
+    path: `${DRAFT}/check`,
+    summary:
+      'What is wrong with a draft and what shoppers would miss: dead links, sold-out products, ended promotions',
+    params: byId,
+    response: z.object({ problems: z.array(pageProblem) }),
     errors: ['not-found'],
   }),
   savePageDraft: call({

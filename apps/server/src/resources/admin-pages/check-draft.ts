@@ -1,0 +1,75 @@
+import type { PageProblem } from '@vitrine/contract/admin';
+import { formatMessage, LANGUAGES, type Localised } from '@vitrine/kit';
+import { type EntryReference, listReferences } from '@vitrine/modules/schemas';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { type DraftRow, toDraft } from './draft-rows.ts';
+import { loadReferenceFacts } from './load-reference-facts.ts';
+import { SPACE } from './page-rows.ts';
+import { checkReference, FINDINGS } from './reference-rules.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<string, Localised>> = {
+  'zh-CN': { 'zh-CN': '中文', 'en-US': 'Chinese' },
+  'en-US': { 'zh-CN': '英文', 'en-US': 'English' },
+};
+
+/** The languages in which the page has neither a draft nor something published. */
+async function findMissingLanguages(db: Kysely<Database>, { code }: DraftRow): Promise<string[]> {
+  const drafts = await db
+    .selectFrom('content_drafts')
+    .select('language')
+    .where('space', '=', SPACE)
+    .where('code', '=', code)
+    .execute();
+  const revisions = await db
+    .selectFrom('content_revisions')
+    .select('language')
+    .distinct()
+    .where('space', '=', SPACE)
+    .where('code', '=', code)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const known = new Set<string>([...drafts, ...revisions].map(({ language }) => language));
+  return LANGUAGES.filter((language) => !known.has(language));
+}
+
+const createWarning = (
+  code: string,
+  text: Localised,
+  values: Record<string, string>,
+  place: Pick<PageProblem, 'entryId' | 'field'>,
+): PageProblem => ({
+  code,
+  severity: 'warning',
+  ...place,
+  message: {
+    'zh-CN': formatMessage(text['zh-CN'], values),
+    'en-US': formatMessage(text['en-US'], values),
+  },
+});
+
+/** Everything that an editor should know before a draft is published: faults, then what shoppers would miss. */
+export async function checkDraft(
+  db: Kysely<Database>,
+  row: DraftRow,
+  now: number,
+): Promise<PageProblem[]> {
+  const { entries, problems } = toDraft(row);
+  const named = entries.flatMap((entry) =>
+    listReferences(entry).map((reference) => ({ ...reference, entryId: entry.id })),
+  );
+  const facts = await loadReferenceFacts(db, named, row, now);
+  const check = ({ entryId, ...reference }: EntryReference & { entryId: string }) => {
+    const finding = checkReference(reference, facts);
+    if (!finding) return [];
+    const { field, value } = reference;
+    return [createWarning(finding, FINDINGS[finding], { value }, { entryId, field })];
+  };
+  const missing = (await findMissingLanguages(db, row)).map((language) => {
+    const name = LANGUAGE_NAMES[language]?.['zh-CN'] ?? language;
+    const english = LANGUAGE_NAMES[language]?.['en-US'] ?? language;
+    const text = { 'zh-CN': `页面没有${name}版本`, 'en-US': `The page has no ${english} version` };
+    return createWarning('language-missing', text, {}, { entryId: null, field: '' });
+  });
+  return [...problems, ...missing, ...named.flatMap(check)];
+}
