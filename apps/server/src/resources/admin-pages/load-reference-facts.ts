@@ -1,8 +1,8 @@
 import type { EntryReference } from '@vitrine/modules/schemas';
-import { parseTarget } from '@vitrine/platform';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { SPACE } from './page-rows.ts';
+import { parseShopLink } from './parse-shop-link.ts';
 import type { ReferenceFacts } from './reference-rules.ts';
 
 const isNumber = (text: string) => /^[1-9]\d{0,11}$/.test(text);
@@ -12,11 +12,10 @@ function collectIds(references: readonly EntryReference[]) {
   const ids = { product: ['0'], set: ['0'], category: ['0'], promotion: [''], page: [''] };
   for (const { kind, value } of references) {
     if (kind === 'link') {
-      const target = parseTarget(value);
-      const id = target?.params?.id ?? '';
-      if (target?.route === 'content') ids.page.push(id);
-      if (target?.route === 'product') ids.product.push(id);
-      if (target?.route === 'list') ids.set.push(...(target.query?.sets ?? '').split(','));
+      const target = parseShopLink(value);
+      if (target?.route === 'content') ids.page.push(target.id);
+      if (target?.route === 'product') ids.product.push(target.id);
+      ids.set.push(...(target?.setIds ?? []));
     } else if (kind !== 'end') ids[kind].push(...value.split(','));
   }
   const { product, set, category } = ids;

@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrine/kit';
 import type { EntryReference } from '@vitrine/modules/schemas';
-import { parseTarget } from '@vitrine/platform';
+import { parseShopLink } from './parse-shop-link.ts';
 
 /** What the shop has of the things that a page names, by their ids. */
 export interface ReferenceFacts {
@@ -69,16 +69,12 @@ const isScreenAddress = (url: string) => url.startsWith('/') && !/\.\w{2,5}(?:$|
 
 function checkLink(url: string, facts: ReferenceFacts): Finding | undefined {
   if (!isScreenAddress(url)) return undefined;
-  const target = parseTarget(url);
+  const target = parseShopLink(url);
   if (!target) return 'link-unknown';
-  const id = target.params?.id ?? '';
-  if (target.route === 'content') return facts.pages.has(id) ? undefined : 'page-unpublished';
-  if (target.route === 'product') return checkProducts([id], facts);
-  const sets = target.route === 'list' ? (target.query?.sets ?? '').split(',') : [];
-  return sets
-    .filter(Boolean)
-    .map((set) => checkSet(set, facts))
-    .find(Boolean);
+  const { route, id, setIds } = target;
+  if (route === 'content') return facts.pages.has(id) ? undefined : 'page-unpublished';
+  if (route === 'product') return checkProducts([id], facts);
+  return setIds.map((set) => checkSet(set, facts)).find(Boolean);
 }
 
 /** Checks one thing that a page names. Undefined: nothing is wrong with it. */
