@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { desktop } from '../support/browser-session.ts';
-import { createOperator, OPERATOR_PASSWORD } from '../support/operator-account.ts';
+import { createOwner, OPERATOR_PASSWORD } from '../support/operator-account.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 
-const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;
 const shop = setUpShop();
 
 const findHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -14,8 +13,7 @@ const findHeading = (page: Page, name: string) => page.getByRole('heading', { le
 const FADE_MS = 400;
 
 test('log-in, dashboard, search, notifications, analytics and a table are accessible in both modes', async () => {
-  const token = INVITATION.exec(shop.server.log())?.[1] ?? '';
-  const { email, nextCode } = await createOperator(shop.origin, token, 'owner@shop.example');
+  const { email, nextCode } = await createOwner(shop);
   const { page, takeErrors } = await shop.openSession({ ...desktop, reducedMotion: true });
   await page.goto('/admin');
   await page.getByLabel('邮箱').fill(email);

@@ -6,11 +6,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { desktop } from '../support/browser-session.ts';
-import { createOperator, OPERATOR_PASSWORD } from '../support/operator-account.ts';
+import { createOwner, logInOperator } from '../support/operator-account.ts';
 import { startShopProcess } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 
-const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-catalogue-'));
 /** A product of the demo with its first variant, which the file of the journey names. */
 let chosen: { id: string; externalId: string; sku: string; merchantId: string };
@@ -41,14 +40,6 @@ const shop = setUpShop(async () => {
   return startShopProcess({ dataDir, env: { ORDER_PACE: 'off' } });
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-async function logIn(page: Page, { email, nextCode }: { email: string; nextCode(): string }) {
-  await page.getByLabel('邮箱').fill(email);
-  await page.getByLabel('密码').fill(OPERATOR_PASSWORD);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.getByLabel('动态验证码').fill(nextCode());
-  await page.getByLabel('动态验证码').press('Enter');
-}
 
 const createFile = (rank: string) =>
   Buffer.from(
@@ -123,11 +114,10 @@ async function undoImportedRank(page: Page) {
 }
 
 test('a merchandiser imports, changes and schedules prices, and puts changes back', async () => {
-  const token = INVITATION.exec(shop.server.log())?.[1] ?? '';
-  const owner = await createOperator(shop.origin, token, 'owner@shop.example');
+  const owner = await createOwner(shop);
   const { page, takeErrors } = await shop.openSession(desktop);
   await page.goto('/admin/imports');
-  await logIn(page, owner);
+  await logInOperator(page, owner);
   await page.getByRole('main').getByText('将 CSV', { exact: false }).waitFor();
   takeErrors();
   await importFile(page);

@@ -1,16 +1,19 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { insertPaidOrder } from '../../apps/server/test/support/paid-order-rows.ts';
 import { desktop } from '../support/browser-session.ts';
-import { askAsOperator, createOperator, OPERATOR_PASSWORD } from '../support/operator-account.ts';
+import {
+  askAsOperator,
+  createOperator,
+  createOwner,
+  logInOperator,
+} from '../support/operator-account.ts';
 import { startShopProcess } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 
-const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-order-desk-'));
 /** One order each of two merchants. */
 const orders: { merchantId: string; orderId: string; merchantOrderId: string }[] = [];
@@ -39,21 +42,12 @@ const shop = setUpShop(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-async function logIn(page: Page, { email, nextCode }: { email: string; nextCode(): string }) {
-  await page.getByLabel('邮箱').fill(email);
-  await page.getByLabel('密码').fill(OPERATOR_PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('动态验证码').fill(nextCode());
-  await page.keyboard.press('Enter');
-}
-
 test('the order desk accepts, packs and ships by keys and refunds; other merchants see none of it', async () => {
-  const token = INVITATION.exec(shop.server.log())?.[1] ?? '';
-  const owner = await createOperator(shop.origin, token, 'owner@shop.example');
+  const owner = await createOwner(shop);
   const { page, takeErrors } = await shop.openSession(desktop);
   const [first] = orders;
   await page.goto(`/admin/orders/${first?.merchantOrderId}`);
-  await logIn(page, owner);
+  await logInOperator(page, owner);
   const main = page.getByRole('main');
   await main.getByText('待接单', { exact: true }).waitFor();
   takeErrors();
@@ -88,7 +82,7 @@ test('the order desk accepts, packs and ships by keys and refunds; other merchan
   const staff = await createOperator(shop.origin, staffToken, 'staff@shop.example');
   const other = await shop.openSession(desktop);
   await other.page.goto('/admin/orders');
-  await logIn(other.page, staff);
+  await logInOperator(other.page, staff);
   await other.page.getByText('共 1 行').waitFor();
   expect(await other.page.getByRole('columnheader', { name: '商家' }).count()).toBe(0);
   await other.page.goto(`/admin/orders/${first?.merchantOrderId}`);

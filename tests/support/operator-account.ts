@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { computeTotp, getTotpStep } from '../../apps/server/src/resources/operators/totp.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -17,18 +18,27 @@ interface OperatorAccount {
   nextCode(): string;
 }
 
+interface OperatorRequest {
+  method?: 'PUT';
+  body?: object;
+  cookie?: string;
+  /** The version that the change was made from. */
+  version?: number;
+}
+
 /** Calls the operators' part of the API as the back office does. */
 export async function askAsOperator(
   origin: string,
   path: string,
-  { body, cookie }: { body?: object; cookie?: string } = {},
+  { method, body, cookie, version }: OperatorRequest = {},
 ) {
   const response = await fetch(`${origin}/admin/api/v1/${path}`, {
-    method: body ? 'POST' : 'GET',
+    method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       'sec-fetch-site': 'same-origin',
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(cookie ? { cookie } : {}),
+      ...(version ? { 'if-match': `"${version}"` } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -52,4 +62,24 @@ export async function createOperator(
   const [cookie = ''] = confirmed.cookie.split(';');
   // The code of the first log-in counts once, and that of the next step is accepted early.
   return { email, cookie, nextCode: () => computeTotp(secret, step + 1) };
+}
+
+const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;
+
+/** Creates the first owner of a shop, by the link that its first start has printed. */
+export const createOwner = (
+  { origin, server }: { origin: string; server: { log(): string } },
+  email = 'owner@shop.example',
+) => createOperator(origin, INVITATION.exec(server.log())?.[1] ?? '', email);
+
+/** Logs in on the page that is open, in Chinese. */
+export async function logInOperator(
+  page: Page,
+  { email, nextCode }: Pick<OperatorAccount, 'email' | 'nextCode'>,
+) {
+  await page.getByLabel('邮箱').fill(email);
+  await page.getByLabel('密码').fill(OPERATOR_PASSWORD);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByLabel('动态验证码').fill(nextCode());
+  await page.getByLabel('动态验证码').press('Enter');
 }

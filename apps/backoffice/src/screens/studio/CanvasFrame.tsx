@@ -1,8 +1,10 @@
 import base from '@vitrine/ui/base.css?url';
 import tokens from '@vitrine/ui/tokens.css?url';
 import { type ReactNode, useEffect, useInsertionEffect } from 'react';
+import { useMessages } from '../../language/LanguageProvider.tsx';
 import { allowOwnStyles } from '../../nonce.ts';
 import { OWN_SHEETS } from '../../own-sheets.ts';
+import { type StudioTexts, studioMessages } from './messages.ts';
 
 /** A tap in the canvas selects a module and never follows a link. */
 function stopLinks(event: Event): void {
@@ -26,6 +28,16 @@ function copySheets(canvas: Document): void {
     if (!OWN_SHEETS.has(href)) addSheet(canvas, href);
 }
 
+/**
+ * For screen readers: the editor leaves its frame and its zoom without names, and says that it loads when it has
+ * loaded.
+ */
+function nameEditorParts(canvas: Document, { canvas: title, zoom }: StudioTexts): void {
+  canvas.defaultView?.frameElement?.setAttribute('title', title);
+  document.querySelector('[class*=ViewportControls] select')?.setAttribute('aria-label', zoom);
+  document.querySelector('[class*=PuckCanvas-loader]')?.setAttribute('aria-hidden', 'true');
+}
+
 interface CanvasFrameProps {
   children: ReactNode;
   document?: Document;
@@ -33,6 +45,10 @@ interface CanvasFrameProps {
 
 /** The page in the canvas: the shop's style sheets, and nothing that leaves it. */
 export function CanvasFrame({ children, document: canvas }: CanvasFrameProps) {
+  const texts = useMessages(studioMessages);
+  useEffect(() => {
+    if (canvas) nameEditorParts(canvas, texts);
+  }, [canvas, texts]);
   // Runs before the editor adds its own sheet, which would be refused without the nonce.
   useInsertionEffect(() => {
     if (canvas) allowOwnStyles(canvas);

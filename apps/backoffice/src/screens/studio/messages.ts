@@ -21,6 +21,8 @@ export const studioMessages = defineMessages({
     notReadable: '{module}：请补全字段',
     image: '图片编号',
     alt: '替代文字',
+    canvas: '页面画布',
+    zoom: '缩放',
     phone: '手机',
     tablet: '平板',
     desktop: '电脑',
@@ -45,8 +47,12 @@ export const studioMessages = defineMessages({
     notReadable: '{module}: fields are missing',
     image: 'Key of the picture',
     alt: 'Alternative text',
+    canvas: 'The page',
+    zoom: 'Zoom',
     phone: 'Phone',
     tablet: 'Tablet',
     desktop: 'Desktop',
   },
 });
+
+export type StudioTexts = (typeof studioMessages)['zh-CN'];
