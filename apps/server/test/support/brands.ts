@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { Brand } from '../../src/brand/brand.ts';
 import { readSettings } from '../../src/settings.ts';
 
@@ -26,9 +27,10 @@ export const otherBrand: Brand = {
   icon: 'icon.svg',
 };
 
-/** Writes a brand into a folder of its own and returns its path. */
+/** Writes a brand into a folder of its own, which is removed after the test, and returns its path. */
 export function writeBrandFolder(brand: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'brand.json'), JSON.stringify(brand));
   writeFileSync(join(folder, 'north.woff2'), 'font');
   writeFileSync(join(folder, 'logo.svg'), '<svg id="logo"/>');
