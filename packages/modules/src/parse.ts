@@ -1,6 +1,7 @@
 import type { ContentEntry } from '@vitrine/contract';
 import type { z } from 'zod';
 import { type DeliveryTools, deliver } from './delivery.ts';
+import { type FieldFault, findFaults } from './faults.ts';
 import { parseWithRepair } from './repair.ts';
 import { schemas } from './schemas.gen.ts';
 import { readComponents, unwrapFields } from './wire-fields.ts';
@@ -30,23 +31,21 @@ export function parseEntry(raw: unknown): ParsedEntry {
   return { ok: true, entry: { id, code, fields: parsed.fields }, dropped };
 }
 
-/** A value that the schema of a module does not accept, by the path of its field. */
-export interface EntryFault {
-  field: string;
-  message: string;
-}
-
 /** Lists everything in a stored entry that its schema does not accept. */
 export function findEntryFaults(entry: {
   id: string;
   code: string;
   fields: unknown;
-}): EntryFault[] {
+}): FieldFault[] {
   const schema = findSchema(entry.code);
-  if (!schema) return [{ field: '', message: `no module is called ${entry.code}` }];
-  const parsed = schema.safeParse(unwrapFields(readComponents(schema, { ...entry })));
-  const issues = parsed.error?.issues ?? [];
-  return issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }));
+  if (!schema) {
+    const message = {
+      'zh-CN': `没有名为 ${entry.code} 的模块`,
+      'en-US': `no module is called ${entry.code}`,
+    };
+    return [{ field: '', message }];
+  }
+  return findFaults(schema, unwrapFields(readComponents(schema, { ...entry })));
 }
 
 /** Prepares a parsed entry for delivery: adds picture sources and cleans rich text. */

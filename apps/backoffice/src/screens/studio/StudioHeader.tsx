@@ -21,7 +21,10 @@ function Problems() {
     return <Typography.Text type="secondary">{texts.noProblems}</Typography.Text>;
   const items = problems.map(({ code, field, message }, key) => {
     const module = MODULE_FIELDS[code]?.label[language] ?? code;
-    return { key, label: formatMessage(texts.problem, { module, field, message }) };
+    return {
+      key,
+      label: formatMessage(texts.problem, { module, field, message: message[language] }),
+    };
   });
   const select = (key: string) => {
     const index = problems[Number(key)]?.index;

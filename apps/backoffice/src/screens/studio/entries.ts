@@ -1,4 +1,5 @@
 import type { Data } from '@puckeditor/core';
+import type { Localised } from '@vitrine/kit';
 import { findEntryFaults, parseEntry, type RawEntry, schemas } from '@vitrine/modules/schemas';
 import { describeModule, type ModuleField } from './describe-module.ts';
 
@@ -72,7 +73,7 @@ export interface ContentProblem {
   index: number;
   code: string;
   field: string;
-  message: string;
+  message: Localised;
 }
 
 /** What has to be corrected before the page can be published. */
