@@ -5,8 +5,16 @@ import { useProblemText } from '../api/useProblemText.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
 
 const messages = defineMessages({
-  'zh-CN': { reload: '重新载入', keep: '继续查看我的修改' },
-  'en-US': { reload: 'Reload', keep: 'Keep looking at mine' },
+  'zh-CN': {
+    reload: '重新载入',
+    keep: '继续查看我的修改',
+    lost: '重新载入会丢弃您尚未保存的修改',
+  },
+  'en-US': {
+    reload: 'Reload',
+    keep: 'Keep looking at mine',
+    lost: 'Reloading drops what you have not saved',
+  },
 });
 
 /** Offers to reload what another operator has changed meanwhile. Returns whether an error was that. */
@@ -18,6 +26,7 @@ export function useStaleWarning(reload: () => void) {
     if (errorCode(error) !== 'precondition-failed') return false;
     modal.confirm({
       title: toText(error),
+      content: texts.lost,
       okText: texts.reload,
       cancelText: texts.keep,
       onOk: reload,

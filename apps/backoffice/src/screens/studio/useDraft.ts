@@ -24,6 +24,8 @@ export function useDraft(draft: Draft) {
   const canWrite = usePermission('content:write');
   const [initial] = useState(() => toData(draft));
   const saved = useRef({ text: toText(initial), version: draft.version });
+  /** What the editor holds, which may be newer than what is being saved. */
+  const edited = useRef(saved.current.text);
   const [isChanged, setIsChanged] = useState(false);
   const params = { id: draft.id };
   const warnStale = useStaleWarning(() => {
@@ -35,7 +37,7 @@ export function useDraft(draft: Draft) {
     const body = toContent(data);
     const next = await api.savePageDraft({ params, body }, { version, idempotencyKey });
     saved.current = { text: JSON.stringify(body), version: next.version };
-    setIsChanged(false);
+    setIsChanged(edited.current !== saved.current.text);
     return next;
   }
 
@@ -73,6 +75,9 @@ export function useDraft(draft: Draft) {
     check,
     publish,
   };
-  const onChange = (data: Data) => setIsChanged(toText(data) !== saved.current.text);
+  const onChange = (data: Data) => {
+    edited.current = toText(data);
+    setIsChanged(edited.current !== saved.current.text);
+  };
   return { initial, actions, onChange };
 }
