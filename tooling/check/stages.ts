@@ -46,6 +46,13 @@ const embedded: StepSequence = [
     env: { ...EMBEDDED, ...(POSTGRES && { EXCLUDED_TESTS: RUN_ONCE }) },
   },
 ];
+const journeys: StepSequence = [
+  {
+    name: 'journeys in Chromium and in the mini-program host',
+    command: runTests('--config', 'tests/vitest.config.ts'),
+    env: EMBEDDED,
+  },
+];
 
 export const stages: Stages = [
   [
@@ -64,14 +71,5 @@ export const stages: Stages = [
     [...web, ...mini],
   ],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
-  POSTGRES ? [embedded, postgres] : [embedded],
-  [
-    [
-      {
-        name: 'journeys in Chromium and in the mini-program host',
-        command: runTests('--config', 'tests/vitest.config.ts'),
-        env: EMBEDDED,
-      },
-    ],
-  ],
+  POSTGRES ? [[...embedded, ...journeys], postgres] : [[...embedded, ...journeys]],
 ];
