@@ -46,13 +46,6 @@ const embedded: StepSequence = [
     env: { ...EMBEDDED, ...(POSTGRES && { EXCLUDED_TESTS: RUN_ONCE }) },
   },
 ];
-const journeys: StepSequence = [
-  {
-    name: 'journeys in Chromium and in the mini-program host',
-    command: runTests('--config', 'tests/vitest.config.ts'),
-    env: EMBEDDED,
-  },
-];
 
 export const stages: Stages = [
   [
@@ -71,5 +64,15 @@ export const stages: Stages = [
     [...web, ...mini],
   ],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
-  POSTGRES ? [[...embedded, ...journeys], postgres] : [[...embedded, ...journeys]],
+  POSTGRES ? [embedded, postgres] : [embedded],
+  // Beside the tests on PostgreSQL the journeys took both cores and made the whole check slower.
+  [
+    [
+      {
+        name: 'journeys in Chromium and in the mini-program host',
+        command: runTests('--config', 'tests/vitest.config.ts'),
+        env: EMBEDDED,
+      },
+    ],
+  ],
 ];
