@@ -85,12 +85,17 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Cached
   return reply.send(body);
 }
 
-/** Some calls let the caller bypass the cache, and content for benefits depends on the session. */
+/**
+ * Some calls let the caller bypass the cache, content for benefits depends on the session, and content of
+ * another environment is shown only until its preview token ends.
+ */
 function bypassesCache({ query }: RequestParts<Call>): boolean {
-  const { 'enable-cache': isCacheEnabled, 'target-benefits': benefits } = query as Record<
-    string,
-    unknown
-  >;
+  const {
+    'enable-cache': isCacheEnabled,
+    'target-benefits': benefits,
+    'environment-code': environment = 'production',
+  } = query as Record<string, unknown>;
+  if (environment !== 'production') return true;
   return isCacheEnabled === false || (Array.isArray(benefits) && benefits.length > 0);
 }
 

@@ -60,6 +60,22 @@ test('sends a stream with a nonce first, then the cached page with hashes', asyn
   expect(policy).not.toContain('nonce');
 });
 
+test('renders a preview for each request and stores it in no cache', async () => {
+  const { host, renderer, streams } = setUp();
+  const beforeRender = vi.fn(async () => {});
+  for (const at of [0, 1]) {
+    const response = await host.respond(request('/content/a?env=staging-1-x'), beforeRender);
+    streams[at]?.end('draft');
+    expect(response.kind === 'stream' && (await text(response.html))).toBe('draft');
+    expect(response.kind === 'stream' && response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+  }
+  expect(renderer.render).toHaveBeenCalledTimes(2);
+  expect(beforeRender).toHaveBeenCalledTimes(2);
+});
+
 test('renders a page once for simultaneous requests', async () => {
   const { host, renderer, streams } = setUp();
   await host.respond(request('/'));

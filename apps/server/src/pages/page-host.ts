@@ -40,6 +40,13 @@ const HTML_HEADERS = {
   vary: 'accept-encoding, user-agent, cookie',
 } as const;
 
+/** A kept copy of a preview would outlive its token. */
+const PREVIEW_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+
+/** Content of another environment is for editors, by a token. */
+const isPreview = ({ query: { env } }: PageRequest): boolean =>
+  env !== undefined && env !== 'production';
+
 /** After this time a page that is not rendered fails, for every visitor who waits for it. */
 export const RENDER_LIMIT_MS = 20_000;
 
@@ -185,11 +192,26 @@ export function createPageHost({ renderer, cache, api, now, onError }: HostDeps)
     }
   }
 
+  /** Renders a preview for each request, because a kept page would outlive its token. */
+  async function streamPreview(request: PageRequest): Promise<PageResponse> {
+    const nonce = createNonce();
+    const { status, html } = await render(request, nonce, new Set());
+    const output = new PassThrough({ highWaterMark: MAX_PAGE_BYTES });
+    html.on('error', (error) => output.destroy(error));
+    html.pipe(output);
+    const headers = { ...headersWith([nonceSource(nonce)]), ...PREVIEW_HEADERS };
+    return { kind: 'stream', status, headers, html: output };
+  }
+
   /** `beforeRender` may reject a request that needs a rendering of its own. */
   async function respond(
     request: PageRequest,
     beforeRender: () => Promise<void> = async () => {},
   ): Promise<PageResponse> {
+    if (isPreview(request)) {
+      await beforeRender();
+      return streamPreview(request);
+    }
     const { state, page } = cache.get(request.key);
     if (state === 'stale') refresh(request);
     if (page && state !== 'outdated') return { kind: 'cached', page };

@@ -141,7 +141,8 @@ describe('content pages', () => {
 
   it('of other environments need a preview token in a shop without sandboxes', async () => {
     const environment = { SANDBOX: 'off', TOKEN_KEY: 'a-key-of-the-shop-for-tokens-0123456789' };
-    const real = await openTestApp({ seed: seedContent, now: () => now, environment });
+    let time = now;
+    const real = await openTestApp({ seed: seedContent, now: () => time, environment });
     const read = async (code: string) => {
       const url = `/api/v2/search/contents?codes=spring&environment-code=${code}`;
       return (await real.app.inject(url)).json().spring?.[0]?.fields.content;
@@ -153,6 +154,12 @@ describe('content pages', () => {
     expect(await read(token(now + 3_600_000))).toBe('qa');
     expect(await read(token(now - 60_000))).toBeUndefined();
     expect(await read(token(now + 3_600_000, `${environment.TOKEN_KEY}x`))).toBeUndefined();
+    const expiresAt = Math.ceil(now / 60_000) * 60_000 + 60_000;
+    time = expiresAt - 1000;
+    expect(await read(token(expiresAt))).toBe('qa');
+    time = expiresAt;
+    // No cache answers for a token that has ended.
+    expect(await read(token(expiresAt))).toBeUndefined();
     await real.close();
   });
 
