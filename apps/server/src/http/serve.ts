@@ -89,13 +89,15 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, cached: Cached
  * Some calls let the caller bypass the cache, content for benefits depends on the session, and content of
  * another environment is shown only until its preview token ends.
  */
-function bypassesCache({ query }: RequestParts<Call>): boolean {
+function bypassesCache({ params, query }: RequestParts<Call>): boolean {
   const {
     'enable-cache': isCacheEnabled,
     'target-benefits': benefits,
-    'environment-code': environment = 'production',
+    'environment-code': pageEnvironment,
   } = query as Record<string, unknown>;
-  if (environment !== 'production') return true;
+  const { env } = params as Record<string, unknown>;
+  const environments = [pageEnvironment, env].filter((name) => name !== undefined);
+  if (environments.some((name) => name !== 'production')) return true;
   return isCacheEnabled === false || (Array.isArray(benefits) && benefits.length > 0);
 }
 

@@ -254,4 +254,19 @@ describe('flat contents and configuration', () => {
     expect((await get(`${path}/production`)).body.toggles).toEqual({ beautyChanges: true });
     expect((await get(`${path}/dev`)).status).toBe(404);
   });
+
+  it('of other environments are stored in no cache', async () => {
+    const readCacheControl = async (environment: string) => {
+      const path = '/api/v1/contents/almir/apps/storefront/environments';
+      await test.shop.database.db
+        .insertInto('app_configurations')
+        .values({ app: 'storefront', environment })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { headers } = await test.app.inject(`${path}/${environment}`);
+      return headers['cache-control'];
+    };
+    expect(await readCacheControl('staging')).toBe('no-store');
+    expect(await readCacheControl('production')).not.toBe('no-store');
+  });
 });
