@@ -26,6 +26,7 @@ export const callTable: Readonly<Record<CallName, CallRow>> = {
   getHome: ['GET', '/api/v1/home'],
   getBanners: ['GET', '/api/v1/contents/banners'],
   searchContents: ['GET', '/api/v2/search/contents'],
+  getContentPreview: ['GET', '/api/v1/contents/previews/{token}'],
   getAppConfiguration: ['GET', '/api/v1/contents/almir/apps/{app}/environments/{env}', false, [401, 403]],
   rankCategories: ['GET', '/api/v1/marketing/rankings/categories', false, [401, 403]],
   rankBrands: ['GET', '/api/v1/marketing/rankings/brands', false, [401, 403]],

@@ -46,6 +46,7 @@ import type {
   ContentDraftSavesTable,
   ContentDraftsTable,
   ContentPagesTable,
+  ContentPreviewsTable,
   ContentRevisionsTable,
   FlatContentsTable,
 } from './schema/content.ts';
@@ -219,6 +220,7 @@ export interface Database {
   content_pages: ContentPagesTable;
   content_revisions: ContentRevisionsTable;
   content_drafts: ContentDraftsTable;
+  content_previews: ContentPreviewsTable;
   content_draft_saves: ContentDraftSavesTable;
   flat_contents: FlatContentsTable;
   banners: BannersTable;

@@ -126,6 +126,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   listPageDraftSaves: ['GET', '/admin/api/v1/page-drafts/{id}/saves'],
   getPageDraftSave: ['GET', '/admin/api/v1/page-drafts/{id}/saves/{version}'],
   restorePageDraft: ['POST', '/admin/api/v1/page-drafts/{id}/restore'],
+  createPreviewLink: ['POST', '/admin/api/v1/page-drafts/{id}/preview-links'],
   publishPageDraft: ['POST', '/admin/api/v1/page-drafts/{id}/publish'],
   listPageRevisions: ['GET', '/admin/api/v1/pages/{code}/revisions'],
   withdrawPageRevision: ['POST', '/admin/api/v1/page-revisions/{id}/withdraw'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { codeId, commaList, gender } from '../entities/common.ts';
-import { appConfiguration, banner, contentMap } from '../entities/content.ts';
+import { appConfiguration, banner, contentMap, contentPreview } from '../entities/content.ts';
 
 const group = 'Content';
 const CONTENT_CACHE_SECONDS = 30;
@@ -35,6 +35,16 @@ export const content = {
     }),
     response: contentMap,
     cacheSeconds: CONTENT_CACHE_SECONDS,
+  }),
+  getContentPreview: call({
+    method: 'GET',
+    path: '/api/v1/contents/previews/{token}',
+    group,
+    summary: 'The shopper and the time that a preview of a draft is for',
+    caller: 'anyone',
+    params: z.object({ token: codeId }),
+    response: contentPreview,
+    errors: ['not-found'],
   }),
   getAppConfiguration: call({
     method: 'GET',

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
-import { codeId } from './common.ts';
+import { codeId, gender, utcDateTime } from './common.ts';
 
 /** One module of a page: its type, and the fields of that type. */
 export const contentEntry = z
@@ -39,3 +40,31 @@ export const appConfiguration = z
     configuration: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AppConfiguration' });
+
+/** The shopper whose view a preview shows. */
+export const previewShopper = {
+  gender: gender.nullable().default(null),
+  benefits: z.array(codeId).max(50).default([]),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be the two letters of a country')
+    .default('CN'),
+  platform: z
+    .enum(['ios', 'android', 'minip', 'ttmp', 'alimp', 'wechat', 'web'])
+    .default('web')
+    .meta({ description: 'Where the shopper opens the page' }),
+  isLoggedIn: z.boolean().default(true),
+};
+
+/** What a preview of a draft shows: the page for this shopper, in this language, at this time. */
+export const contentPreview = z
+  .object({
+    page: z.string(),
+    language: z.enum(LANGUAGES),
+    ...previewShopper,
+    at: utcDateTime.nullable().meta({ description: 'Null: now' }),
+    expiresAt: utcDateTime,
+  })
+  .meta({ id: 'ContentPreview' });
+export type ContentPreview = z.infer<typeof contentPreview>;
+export type PreviewClaims = Pick<ContentPreview, keyof typeof previewShopper | 'at'>;

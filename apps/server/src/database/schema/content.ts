@@ -1,7 +1,15 @@
-import type { Gender } from '@vitrine/contract';
+import type { Gender, PreviewClaims } from '@vitrine/contract';
 import type { Language, Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
-import type { BigId, Json, JsonWithDefault, Time, TimeOrNull, TimeWithDefault } from './columns.ts';
+import type {
+  BigId,
+  BigIdOrNull,
+  Json,
+  JsonWithDefault,
+  Time,
+  TimeOrNull,
+  TimeWithDefault,
+} from './columns.ts';
 
 /** A module of a stored page, before its schema has looked at it. */
 export interface StoredEntry {
@@ -68,6 +76,16 @@ export interface ContentDraftSavesTable {
   note: string;
   saved_by: string;
   saved_at: Time;
+}
+
+export interface ContentPreviewsTable {
+  id: string;
+  draft_id: BigId;
+  claims: Json<PreviewClaims>;
+  operator_id: BigIdOrNull;
+  api_key_id: BigIdOrNull;
+  created_at: Time;
+  expires_at: Time;
 }
 
 export interface FlatContentsTable {

@@ -4,6 +4,7 @@ import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { AdminPageDeps } from './deps.ts';
 import { draftHandlers } from './draft-routes.ts';
 import { pageHandlers } from './page-routes.ts';
+import { previewHandlers } from './preview-routes.ts';
 import { publicationHandlers } from './publication-routes.ts';
 
 export const adminPageHandlers = (
@@ -11,5 +12,6 @@ export const adminPageHandlers = (
 ): Handlers<typeof pageCalls, HandlerContexts> => ({
   ...pageHandlers(deps),
   ...draftHandlers(deps),
+  ...previewHandlers(deps),
   ...publicationHandlers(deps),
 });

@@ -9,6 +9,8 @@ import type { Settings } from '../../settings.ts';
 import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
 import { type ContentAudience, chooseRevision } from './choose-revision.ts';
 import { type DroppedEntry, deliverPage, type FindImage } from './deliver-page.ts';
+import { findPreviewedPage } from './preview-page.ts';
+import { findPreview, isPreviewId } from './preview-rows.ts';
 import { readPreviewToken } from './preview-token.ts';
 import {
   findBanners,
@@ -41,6 +43,16 @@ function resolveEnvironment(requested: string, { settings, now }: ContentDeps): 
   const { sandbox, tokenKey } = settings.providers;
   if (requested === PUBLIC_ENVIRONMENT) return requested;
   return readPreviewToken(requested, tokenKey, now()) ?? (sandbox ? requested : undefined);
+}
+
+/** Finds the preview of a draft whose token stands in place of an environment's name. */
+const findPreviewOf = (token: string, { db, settings, now }: ContentDeps) =>
+  findPreview(db, token, { key: settings.providers.tokenKey, now: now() });
+
+/** The configuration of a preview token: of its environment, or the public one for the preview of a draft. */
+function resolveConfiguration(requested: string, { settings, now }: ContentDeps): string {
+  const named = readPreviewToken(requested, settings.providers.tokenKey, now()) ?? requested;
+  return isPreviewId(named) ? PUBLIC_ENVIRONMENT : named;
 }
 
 /**
@@ -76,6 +88,12 @@ function hasText(
 
 export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerContexts> => ({
   async searchContents({ query }, context) {
+    const preview = await findPreviewOf(query['environment-code'], deps);
+    if (preview) {
+      if (!query.codes.includes(preview.shown.page)) return {};
+      const page = await findPreviewedPage(deps.db, preview, deps.now());
+      return page ? { [page.code]: deliverPage(page, deps) } : {};
+    }
     const environment = resolveEnvironment(query['environment-code'], deps);
     if (environment === undefined) return {};
     const requested = query['target-benefits'] ?? [];
@@ -124,8 +142,15 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
     return { code, language: content?.language ?? language, value };
   },
 
+  async getContentPreview({ params }) {
+    const preview = await findPreviewOf(params.token, deps);
+    if (!preview) throw new ApiProblem('not-found');
+    return preview.shown;
+  },
+
   async getAppConfiguration({ params }) {
-    const content = await findConfiguration(deps.db, params.app, params.env);
+    const environment = resolveConfiguration(params.env, deps);
+    const content = await findConfiguration(deps.db, params.app, environment);
     if (!content) throw new ApiProblem('not-found');
     return content;
   },

@@ -88,6 +88,7 @@ export const pageExamples: Readonly<Record<keyof typeof pageCalls, Example>> = {
   listPageDraftSaves: ofDraft({ query: { size: '2' } }),
   getPageDraftSave: ofDraft({ params: { version: '1' } }),
   restorePageDraft: ofDraft({ headers: VERSION, body: { saveVersion: 1 } }),
+  createPreviewLink: ofDraft({ body: { benefits: ['gold'], at: '2026-11-26T12:00:00Z' } }),
   publishPageDraft: ofDraft({ headers: VERSION, body: { note: '上线' } }),
   listPageRevisions: ofPage({ query: { size: '2' } }),
   withdrawPageRevision: ofRevision(),

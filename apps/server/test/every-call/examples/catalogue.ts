@@ -1,5 +1,6 @@
 import type { common, content, products, rankings } from '@vitrine/contract';
 import type { CallExamples } from '../call-example.ts';
+import { createPreview } from '../create-preview.ts';
 import type { EveryCallFixture } from '../fixture.ts';
 
 const NO_ID = { params: { id: 'none' } };
@@ -62,6 +63,10 @@ export const catalogueExamples: CallExamples<
   searchContents: {
     valid: () => ({ query: { codes: 'spring' } }),
     invalid: { query: { codes: '' } },
+  },
+  getContentPreview: {
+    valid: async ({ db }) => ({ params: { token: await createPreview(db) } }),
+    invalid: { params: { token: '../qa' } },
   },
   getAppConfiguration: {
     async valid({ db }) {

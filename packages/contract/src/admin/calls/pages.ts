@@ -15,6 +15,8 @@ import {
   pageRevision,
   pageState,
   pageSummary,
+  previewLink,
+  previewLinkInput,
   publicationInput,
 } from '../entities/pages.ts';
 
@@ -180,6 +182,17 @@ export const pageCalls = {
     ]),
     response: pageDraft,
     errors: ['not-found', 'precondition-failed'],
+  }),
+  createPreviewLink: call({
+    ...write,
+    method: 'POST',
+    path: `${DRAFT}/preview-links`,
+    summary:
+      'Makes a link that shows the page as if a draft were published, to a shopper at a time',
+    params: byId,
+    body: previewLinkInput,
+    response: previewLink,
+    errors: ['not-found'],
   }),
   publishPageDraft: call({
     ...write,

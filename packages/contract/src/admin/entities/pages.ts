@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
 import { codeId, gender, numericId, utcDateTime } from '../../entities/common.ts';
+import { previewShopper } from '../../entities/content.ts';
 import { fieldRule, plannedTime } from './managed.ts';
 import { version } from './page.ts';
 
@@ -111,6 +112,25 @@ export const publicationInput = z
     fieldRule('endsAt', 'must be after startsAt'),
   );
 export type PublicationInput = z.infer<typeof publicationInput>;
+
+const MAX_PREVIEW_HOURS = 168;
+
+/** A link that shows a draft without a log-in, to the shopper that it names and at its time. */
+export const previewLinkInput = z.object({
+  ...previewShopper,
+  at: plannedTime.nullable().default(null).meta({ description: 'Null: now' }),
+  hours: z.int().min(1).max(MAX_PREVIEW_HOURS).default(24),
+});
+
+export const previewLink = z
+  .object({
+    url: z.string(),
+    expiresAt: utcDateTime,
+    showsDraft: z
+      .boolean()
+      .meta({ description: 'False: this shopper sees something else, or no page' }),
+  })
+  .meta({ id: 'PreviewLink' });
 
 export const pageRevision = z
   .object({

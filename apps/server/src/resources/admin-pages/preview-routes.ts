@@ -1,0 +1,41 @@
+import type { Handlers } from '@vitrine/contract';
+import type { pageCalls } from '@vitrine/contract/admin';
+import { href } from '@vitrine/platform/urls';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { choosePreviewed } from '../contents/preview-page.ts';
+import { storePreview } from '../contents/preview-rows.ts';
+import { changePage } from './change-page.ts';
+import type { AdminPageDeps } from './deps.ts';
+import { findDraft } from './draft-rows.ts';
+
+type PreviewCalls = Pick<typeof pageCalls, 'createPreviewLink'>;
+
+export const previewHandlers = (deps: AdminPageDeps): Handlers<PreviewCalls, HandlerContexts> => ({
+  createPreviewLink: ({ params: { id }, body }, context) =>
+    changePage(deps, context, { id, body }, async (trx) => {
+      const { publicUrl, port, providers } = deps.settings;
+      const { hours, ...claims } = body;
+      const draft = await findDraft(trx, id);
+      const now = deps.now();
+      const preview = await storePreview(
+        trx,
+        { draftId: id, claims, operator: context.operator },
+        { now, hours, key: providers.tokenKey },
+      );
+      const expiresAt = preview.expiresAt.toISOString();
+      // The token is left out of the record, because it opens the preview.
+      await context.recordAudit(trx, {
+        target: { type: 'page-draft', id },
+        after: { previewId: preview.id, page: draft.code, ...claims, expiresAt },
+      });
+      const query = { env: preview.token };
+      const path = href({ route: 'content', params: { id: draft.code }, query }, draft.language);
+      const origin = publicUrl ?? `http://localhost:${port}`;
+      const chosen = await choosePreviewed(trx, draft, claims, now);
+      return {
+        url: origin.replace(/\/$/, '') + path,
+        expiresAt,
+        showsDraft: chosen === 'draft',
+      };
+    }),
+});

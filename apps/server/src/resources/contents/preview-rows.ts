@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { ContentPreview, PreviewClaims } from '@vitrine/contract';
+import { hasPermission, type OperatorRole } from '@vitrine/contract/admin';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database, StoredEntry } from '../../database/schema.ts';
+import type { OperatorIdentity } from '../../http/operator-access.ts';
+import { createPreviewToken, readPreviewToken } from './preview-token.ts';
+
+/** Tells the id of a preview from the name of an environment, which a token may also carry. */
+const PREFIX = 'preview-';
+const ID_BYTES = 11;
+const MINUTE_MS = 60_000;
+/** Who may make a link; it works only as long as they may. */
+const PERMISSION = 'content:write';
+
+export const isPreviewId = (environment: string): boolean => environment.startsWith(PREFIX);
+
+/** A valid preview with its draft. */
+export interface FoundPreview {
+  readonly shown: ContentPreview;
+  readonly draft: {
+    readonly id: string;
+    readonly language: string;
+    readonly country: string | null;
+    readonly gender: string | null;
+    readonly benefit: string | null;
+    readonly version: number;
+    readonly entries: StoredEntry[];
+  };
+}
+
+/** Stores a preview of a draft and returns its token. Previews that have ended are deleted. */
+export async function storePreview(
+  trx: Transaction<Database>,
+  {
+    draftId,
+    claims,
+    operator,
+  }: { draftId: string; claims: PreviewClaims; operator: OperatorIdentity },
+  { now, hours, key }: { now: number; hours: number; key: string },
+): Promise<{ id: string; token: string; expiresAt: Date }> {
+  const minutes = Math.floor(now / MINUTE_MS) + hours * 60;
+  const expiresAt = new Date(minutes * MINUTE_MS);
+  const id = PREFIX + randomBytes(ID_BYTES).toString('hex');
+  await trx.deleteFrom('content_previews').where('expires_at', '<=', new Date(now)).execute();
+  await trx
+    .insertInto('content_previews')
+    .values({
+      id,
+      draft_id: draftId,
+      claims: JSON.stringify(claims),
+      operator_id: operator.operatorId,
+      api_key_id: operator.apiKeyId,
+      created_at: new Date(now),
+      expires_at: expiresAt,
+    })
+    .execute();
+  return { id, token: createPreviewToken(id, expiresAt.getTime(), key), expiresAt };
+}
+
+const findRow = (db: Kysely<Database>, id: string, now: Date) =>
+  db
+    .selectFrom('content_previews as preview')
+    .innerJoin('content_drafts as draft', 'draft.id', 'preview.draft_id')
+    .leftJoin('api_keys as key', (join) =>
+      join.onRef('key.id', '=', 'preview.api_key_id').on('key.expires_at', '>', now),
+    )
+    .innerJoin('operators as operator', (join) =>
+      join.on(({ fn, ref, eb }) =>
+        eb(ref('operator.id'), '=', fn.coalesce('preview.operator_id', 'key.created_by')),
+      ),
+    )
+    .selectAll('draft')
+    .select(['preview.claims', 'preview.expires_at', 'key.permissions', 'operator.role'])
+    .select((eb) => eb.fn.coalesce('key.merchant_id', 'operator.merchant_id').as('merchant_id'))
+    .where('preview.id', '=', id)
+    .where('preview.expires_at', '>', now)
+    .where('operator.status', '=', 'active')
+    .executeTakeFirst();
+
+/**
+ * Finds the preview of a token, unless it was changed, has ended, or was made by an operator who may no longer
+ * change pages.
+ */
+export async function findPreview(
+  db: Kysely<Database>,
+  token: string,
+  { key, now }: { key: string; now: number },
+): Promise<FoundPreview | undefined> {
+  const id = readPreviewToken(token, key, now);
+  if (id === undefined || !isPreviewId(id)) return undefined;
+  const row = await findRow(db, id, new Date(now));
+  if (!row || row.merchant_id !== null) return undefined;
+  const isAllowed = row.permissions
+    ? row.permissions.includes(PERMISSION)
+    : hasPermission(row.role as OperatorRole, PERMISSION);
+  if (!isAllowed) return undefined;
+  const { code: page, language, shape_version: version } = row;
+  const expiresAt = row.expires_at.toISOString();
+  return { shown: { page, language, ...row.claims, expiresAt }, draft: { ...row, version } };
+}
