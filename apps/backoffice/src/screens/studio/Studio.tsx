@@ -57,7 +57,7 @@ function Editor({ draft }: { draft: Draft }) {
   const { initial, actions, onChange } = useDraft(draft);
   useLeaveGuard(actions.isChanged);
   return (
-    <StudioProvider value={actions}>
+    <StudioProvider value={{ ...actions, draft }}>
       <Puck
         {...settings}
         data={initial}

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { PublishForm } from '../page/PublishForm.tsx';
 import { findProblems, MODULE_FIELDS, toContent } from './entries.ts';
 import { studioMessages } from './messages.ts';
+import { PreviewButton } from './PreviewButton.tsx';
 import { useStudio } from './StudioContext.ts';
 import { useEditor, ZONE } from './use-editor.ts';
 import { useFindings } from './useFindings.ts';
@@ -57,6 +58,7 @@ export function StudioHeader() {
           <Button disabled={!isChanged} loading={isSaving} onClick={() => save(data)}>
             {texts.save}
           </Button>
+          <PreviewButton />
           <Button type="primary" onClick={() => setIsPublishing(true)}>
             {texts.publish}
           </Button>

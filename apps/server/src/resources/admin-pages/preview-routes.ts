@@ -28,7 +28,8 @@ export const previewHandlers = (deps: AdminPageDeps): Handlers<PreviewCalls, Han
         target: { type: 'page-draft', id },
         after: { previewId: preview.id, page: draft.code, ...claims, expiresAt },
       });
-      const query = { env: preview.token };
+      const { platform } = claims;
+      const query = { env: preview.token, ...(platform !== 'web' && { platform }) };
       const path = href({ route: 'content', params: { id: draft.code }, query }, draft.language);
       const origin = publicUrl ?? `http://localhost:${port}`;
       const chosen = await choosePreviewed(trx, draft, claims, now);

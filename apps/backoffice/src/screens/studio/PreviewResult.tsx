@@ -1,0 +1,74 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { formatMessage } from '@vitrine/kit';
+import { Alert, Button, Flex, Modal, QRCode, Segmented, Typography } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import type { AdminResponse } from '../../api/admin-api.ts';
+import { toChinaClock } from '../../form/china-clock.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import styles from './Preview.module.css';
+import { previewMessages } from './preview-messages.ts';
+
+type Device = 'phone' | 'desktop';
+
+interface PreviewResultProps {
+  link: AdminResponse<'createPreviewLink'>;
+  onBack(): void;
+  onClose(): void;
+}
+
+const WIDTH = 1040;
+
+/** The path of the preview, which this page shows from its own origin. */
+function toPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** A preview in the size of a phone or of a desktop, with its link as text and as a code for phones. */
+export function PreviewResult({ link, onBack, onClose }: PreviewResultProps) {
+  const texts = useMessages(previewMessages);
+  const [device, setDevice] = useState<Device>('phone');
+  const time = dayjs(toChinaClock(link.expiresAt)).format('YYYY-MM-DD HH:mm');
+  const footer = (
+    <Flex gap={8} justify="end">
+      <Button onClick={onBack}>{texts.change}</Button>
+      <Button icon={<ExportOutlined />} href={toPath(link.url)} target="_blank">
+        {texts.open}
+      </Button>
+    </Flex>
+  );
+  return (
+    <Modal title={texts.title} open width={WIDTH} footer={footer} onCancel={onClose}>
+      <div className={styles.columns}>
+        <Flex vertical gap={12}>
+          {!link.showsDraft && <Alert type="warning" showIcon title={texts.notDraft} />}
+          <Segmented<Device>
+            aria-label={texts.device}
+            value={device}
+            onChange={setDevice}
+            style={{ alignSelf: 'start' }}
+            options={[
+              { value: 'phone', label: texts.phone },
+              { value: 'desktop', label: texts.desktop },
+            ]}
+          />
+          <div className={styles.frameBox}>
+            <iframe className={styles[device]} src={toPath(link.url)} title={texts.frame} />
+          </div>
+        </Flex>
+        <Flex vertical gap={12} align="start">
+          <QRCode value={link.url} color="#000" bgColor="#fff" size={224} />
+          <Typography.Text type="secondary">{texts.scan}</Typography.Text>
+          <Typography.Text strong>{texts.link}</Typography.Text>
+          <Typography.Text copyable code style={{ wordBreak: 'break-all' }}>
+            {link.url}
+          </Typography.Text>
+          <Typography.Text type="secondary">
+            {formatMessage(texts.expires, { time })}
+          </Typography.Text>
+        </Flex>
+      </div>
+    </Modal>
+  );
+}
