@@ -9,6 +9,7 @@ import { makeStore, type RootState, selectIsLoggedIn } from '@vitrine/state';
 import { StoreProvider, useSelector } from '@vitrine/state/react';
 import { ToastProvider } from '@vitrine/ui';
 import { Suspense } from 'react';
+import { ClockOffsetContext } from './context/page-clock.ts';
 import { ModulePage, type ModulePageProps } from './page/ModulePage.tsx';
 import { BuyOutfitContext, type BuyOutfitHandler } from './products/outfit-context.ts';
 import { registry } from './registry.gen';
@@ -26,6 +27,8 @@ export interface TestModule {
 export interface RenderModulesOptions extends TestPlatformOptions {
   isSessionReady?: boolean;
   now?: number;
+  /** How far the clock of the page is from the real one. */
+  clockOffset?: number;
   viewport?: Partial<ViewportPort>;
   /** The initial state of the store. */
   state?: Partial<RootState>;
@@ -62,6 +65,7 @@ export async function renderModules(
   const {
     isSessionReady = true,
     now = NOON,
+    clockOffset = 0,
     viewport,
     state,
     apiResponses = {},
@@ -79,9 +83,11 @@ export async function renderModules(
         <PlatformProvider platform={platform}>
           <ToastProvider>
             <BuyOutfitContext.Provider value={buyOutfit}>
-              <Suspense>
-                <Page page={page} isSessionReady={isReady} />
-              </Suspense>
+              <ClockOffsetContext.Provider value={clockOffset}>
+                <Suspense>
+                  <Page page={page} isSessionReady={isReady} />
+                </Suspense>
+              </ClockOffsetContext.Provider>
             </BuyOutfitContext.Provider>
           </ToastProvider>
         </PlatformProvider>

@@ -37,6 +37,16 @@ test('counts down every second and disappears at the end', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('counts by the clock of a preview at another time', async () => {
+  const later = NOON + DAY;
+  const modules = [{ code: 'countDown', fields: fields(later - MINUTE, later + 2 * MINUTE) }];
+  await renderModules(modules, { now: later, clockOffset: DAY });
+  await advance(1000);
+  expect(label()).toBe('距结束 0 天 0 时 1 分 59 秒');
+  await advance(2 * MINUTE);
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
 test('appears at the start', async () => {
   await countDown(NOON + MINUTE, NOON + DAY);
   expect(screen.queryByRole('timer')).toBeNull();

@@ -2,6 +2,7 @@ import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, CouponTicket, cx, Text } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
 import { useTrackInteraction } from '../context/module-context.ts';
+import { usePageClock } from '../context/page-clock.ts';
 import { createCouponEvent } from '../context/tracking.ts';
 import type { ModuleProps } from '../definition.ts';
 import type { ModuleTitle } from '../fields/common.ts';
@@ -22,7 +23,7 @@ interface TicketsProps extends ModuleProps<CouponFields> {
 
 function Tickets({ fields, coupons }: TicketsProps) {
   // Safe to read the clock: coupons are rendered only in the browser, after login.
-  const [now] = useState(Date.now);
+  const [now] = useState(usePageClock());
   const { name, tracking } = usePlatform();
   const trackInteraction = useTrackInteraction();
   const { claim, claimingId } = useCouponClaim();

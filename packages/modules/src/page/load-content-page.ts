@@ -1,5 +1,5 @@
-import type { Api } from '@vitrine/client';
-import type { ContentEntry } from '@vitrine/contract';
+import { type Api, errorCode } from '@vitrine/client';
+import type { ContentEntry, ContentPreview } from '@vitrine/contract';
 import { hasOwn, type Language } from '@vitrine/kit';
 import {
   pageFailed,
@@ -46,6 +46,24 @@ async function fetchEntries(
   return hasOwn(pages, id) ? pages[id] : undefined;
 }
 
+/** Previews of drafts have a shopper and a time of their own; those of environments have neither. */
+const PREVIEW_OF_DRAFT = /^preview-/;
+
+/** The shopper and the time of a preview. A link that has ended shows no page, so that it needs neither. */
+async function fetchPreview({
+  api,
+  query: { env = '' },
+  signal,
+}: LoadContentPageContext): Promise<ContentPreview | undefined> {
+  if (!PREVIEW_OF_DRAFT.test(env)) return undefined;
+  try {
+    return await api.getContentPreview({ params: { token: env } }, { signal });
+  } catch (cause) {
+    if (errorCode(cause) === 'not-found') return undefined;
+    throw cause;
+  }
+}
+
 /**
  * Loads a content page and the data of its modules into the store, and returns whether the page exists.
  * Throws when the content service cannot be reached; never when only a module's data cannot be loaded.
@@ -57,13 +75,18 @@ export async function loadContentPage(
   const { store, now } = context;
   store.dispatch(startPage(id));
   try {
-    const entries = isContentId(id) ? await fetchEntries(id, context) : undefined;
+    const [entries, shown] = isContentId(id)
+      ? await Promise.all([fetchEntries(id, context), fetchPreview(context)])
+      : [];
     if (!entries) {
       store.dispatch(pageNotFound(id));
       return 'missing';
     }
-    const data = await loadModules(registry, entries, context);
-    store.dispatch(setPage({ id, entries, data, share: findShareInfo(entries), madeAt: now }));
+    const madeAt = shown?.at ? Date.parse(shown.at) : now;
+    const preview = shown && { ...shown, clockOffset: madeAt - now };
+    const data = await loadModules(registry, entries, { ...context, now: madeAt });
+    const share = findShareInfo(entries);
+    store.dispatch(setPage({ id, entries, data, share, madeAt, ...(preview && { preview }) }));
     return 'ready';
   } catch (cause) {
     store.dispatch(pageFailed(id));

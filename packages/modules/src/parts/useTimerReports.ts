@@ -1,6 +1,7 @@
 import { usePlatform } from '@vitrine/platform';
 import { useContext, useEffect, useRef } from 'react';
 import { ModuleInfoContext } from '../context/module-context.ts';
+import { usePageClock } from '../context/page-clock.ts';
 import { createTimerEvent, type TimerReport } from '../context/tracking.ts';
 import type { TimerFields } from '../fields/time.ts';
 import { getPhase, type Phase } from './timer.ts';
@@ -19,6 +20,7 @@ export function useTimerReports(
 ): void {
   const { tracking } = usePlatform();
   const { id = '', code = '' } = useContext(ModuleInfoContext) ?? {};
+  const readClock = usePageClock();
   const reported = useRef<Phase>(undefined);
   const phase = getPhase({ startTime, endTime }, now);
 
@@ -31,7 +33,7 @@ export function useTimerReports(
     reportPhase(phase);
     // The page may remove an ended module before the module's own clock ticks.
     return () => {
-      if (getPhase({ startTime, endTime }, Date.now()) === 'ended') reportPhase('ended');
+      if (getPhase({ startTime, endTime }, readClock()) === 'ended') reportPhase('ended');
     };
-  }, [tracking, id, code, startTime, endTime, phase]);
+  }, [tracking, id, code, startTime, endTime, phase, readClock]);
 }

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '@vitrine/contract';
+import type { ContentEntry, ContentPreview } from '@vitrine/contract';
 import { createSlice, type PayloadAction } from '../slice.ts';
 
 export type ContentStatus = 'loading' | 'ready' | 'missing' | 'failed';
@@ -9,6 +9,11 @@ export interface ShareInfo {
   miniPImageUrl?: string;
   momentImageUrl?: string;
   miniPUrl?: string;
+}
+
+/** The preview of a draft: who it is for, and how far its clock is from the real one. */
+export interface PagePreview extends ContentPreview {
+  clockOffset: number;
 }
 
 export interface ContentPage {
@@ -25,6 +30,7 @@ export interface ContentPage {
    * hydrate without a mismatch.
    */
   madeAt: number;
+  preview?: PagePreview;
 }
 
 export interface ContentState {

@@ -104,3 +104,24 @@ test.each(['wechat', 'minip', 'ios'] as const)('%s opens a product directly', as
   await pressProduct();
   expect(platform.destinations).toEqual([PRODUCT]);
 });
+
+const preview = {
+  page: 'spring',
+  language: 'zh-CN',
+  gender: 'women',
+  benefits: [],
+  country: 'CN',
+  platform: 'web',
+  isLoggedIn: false,
+  at: null,
+  expiresAt: '2026-11-30T02:05:00Z',
+  clockOffset: 0,
+} as const;
+
+test('says above a preview whose view it is', async () => {
+  renderContent((store) =>
+    store.dispatch(setPage({ ...page, preview: { ...preview, benefits: [] } })),
+  );
+  const bar = await screen.findByRole('complementary', { name: '预览' });
+  expect(bar).toHaveTextContent('预览 · 女士 · CN · 网页 · 当前时间');
+});

@@ -8,6 +8,7 @@ import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { AppPrompt } from './AppPrompt';
 import { PagePoster } from './PagePoster';
 import type { PagePosterProps } from './PagePoster.types.ts';
+import { PreviewGate } from './PreviewGate.tsx';
 import styles from './Screen.module.css';
 import { useAppInvitation } from './useAppInvitation.ts';
 import { useShare } from './useShare.ts';
@@ -45,6 +46,7 @@ export function ContentScreen({ params }: ScreenProps) {
     const { pageTitle } = page.share;
     return (
       <>
+        <PreviewGate preview={page.preview} />
         <Text as="h1" visuallyHidden className={pageTitle && styles.title}>
           {pageTitle || name}
         </Text>

@@ -49,6 +49,35 @@ describe('a published page', () => {
   });
 });
 
+describe('a preview of a draft', () => {
+  const env = `preview-${'a'.repeat(22)}-abcde-${'s'.repeat(20)}`;
+  const at = '2027-01-01T00:00:00.000Z';
+  const getContentPreview = vi.fn(async () => ({ page: 'autumn-letter', at }) as never);
+  const listSetProducts = async () => ({ items: [coat] }) as never;
+  const searchContents = async () => ({ 'autumn-letter': entries });
+  const answers = { searchContents, listSetProducts, getContentPreview };
+
+  test('is shown at its own time, and is not indexed', async () => {
+    const context = createLoadContext(answers, { params, query: { env } });
+    const { head } = await load(context);
+    expect(head.noIndex).toBe(true);
+    expect(getContentPreview).toHaveBeenCalledWith({ params: { token: env } }, expect.anything());
+    expect(selectPage(context.store.getState(), 'autumn-letter')).toMatchObject({
+      madeAt: Date.parse(at),
+      preview: { at, clockOffset: Date.parse(at) - NOON },
+    });
+  });
+
+  test('is missing when its link has ended', async () => {
+    const ended = {
+      searchContents: async () => ({}),
+      getContentPreview: () => Promise.reject(new ApiError('not-found')),
+    };
+    const { status } = await load(createLoadContext(ended, { params, query: { env } }));
+    expect(status).toBe(404);
+  });
+});
+
 test.each([
   ['it is not published', 'autumn-letter', async () => ({})],
   ['its id is invalid', '../etc', async () => ({ '../etc': entries })],
