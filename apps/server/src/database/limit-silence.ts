@@ -17,9 +17,14 @@ const findSocket = ({ connection: { stream } }: Client) =>
  */
 export function limitSilence(client: Client, ms: number): void {
   const socket = findSocket(client);
-  socket?.setTimeout(ms, () =>
-    socket.destroy(new SilentConnectionError(`The database sent nothing for ${ms} ms`)),
-  );
+  socket?.setTimeout(ms, () => {
+    // A process that was busy all the time reads what has arrived only after this event.
+    const { bytesRead } = socket;
+    setImmediate(() => {
+      if (socket.bytesRead === bytesRead)
+        socket.destroy(new SilentConnectionError(`The database sent nothing for ${ms} ms`));
+    });
+  });
 }
 
 /** Suspends the limit of a connection and returns a function that restores it. */
