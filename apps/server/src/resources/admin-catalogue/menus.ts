@@ -55,18 +55,24 @@ const toMenus = ({ women, men, kids }: ShopMenusInput) => ({
   kids: toMenu(kids),
 });
 
+/** The link with the paths of all hosts, where the menu had it before. */
+const keepHosts = (former: readonly Json[], link: string) =>
+  former.find((item) => readLink(item.link) === link)?.link ?? link;
+
 /** The menus of one language as the shop stores them. */
-const toStored = (menus: ShopMenusInput, language: Language) =>
-  Object.fromEntries(
+function toStored(menus: ShopMenusInput, language: Language, row: Row | undefined) {
+  const former = GENDERS.flatMap((gender) => readLinks(row, gender));
+  return Object.fromEntries(
     GENDERS.map((gender) => [
       gender,
       menus[gender].map(({ text, link, isPromotion }) => ({
         text: toStoredText(text)[language],
-        link,
+        link: keepHosts(former, link),
         ...(isPromotion ? { promotion: true } : {}),
       })),
     ]),
   );
+}
 
 const findRows = (db: Kysely<Database>): Promise<Row[]> =>
   db.selectFrom('flat_contents').selectAll().where('code', '=', CODE).execute();
@@ -84,8 +90,9 @@ export async function writeMenus(
 ): Promise<void> {
   const rows = await findRows(trx);
   for (const language of LANGUAGES) {
-    const former = rows.find((row) => row.language === language)?.value ?? {};
-    const value = JSON.stringify({ ...former, menus: toStored(menus, language) });
+    const former = rows.find((row) => row.language === language);
+    const stored = toStored(menus, language, former);
+    const value = JSON.stringify({ ...former?.value, menus: stored });
     await trx
       .insertInto('flat_contents')
       .values({ code: CODE, language, value, version })

@@ -179,10 +179,11 @@ describe('a label', () => {
 });
 
 describe('the menus', () => {
+  const LINK = { web: '/a', mp: '/pages/a' };
   const shopContent = (language: string, text: string) => ({
     code: 'shop',
     language,
-    value: JSON.stringify({ name: 'Vitrine', menus: { women: [{ text, link: { web: '/a' } }] } }),
+    value: JSON.stringify({ name: 'Vitrine', menus: { women: [{ text, link: LINK }] } }),
   });
 
   it('are read and written in both languages, beside the other texts', async () => {
@@ -199,6 +200,10 @@ describe('the menus', () => {
     expect((await ask('GET', 'menus', asEditor)).body).toEqual({ ...body, version: 2 });
     const stored = await harness.db.selectFrom('flat_contents').select('value').execute();
     expect(stored.map(({ value }) => value.name)).toEqual(['Vitrine', 'Vitrine']);
+    expect(stored.map(({ value }) => value.menus)).toMatchObject([
+      { men: [{ link: LINK }] },
+      { men: [{ link: LINK }] },
+    ]);
     expect((await ask('PUT', 'menus', { ...asEditor, body, version: 1 })).status).toBe(412);
   });
 });
