@@ -57,3 +57,6 @@ export const percentOfOriginal = (price: number, original: number): number =>
 
 /** Formats a percentage in tenths, for "9 折": 90 -> 9 and 85 -> 8.5. */
 export const formatTenths = (percentage: number): string => String(Math.round(percentage) / 10);
+
+/** The lower bounds of the discount bands in percent. A band ends where the next one begins. */
+export const DISCOUNT_BANDS = [10, 20, 30, 50] as const;

@@ -1,8 +1,9 @@
+import { DISCOUNT_BANDS } from '@vitrine/kit';
 import { add, type Bitset, createBitset, emptySet } from './bitset.ts';
 import { buildCategoryTree, type CategoryTree } from './category-tree.ts';
 import { buildDimension, type CountedFacet, type Dimension } from './dimension.ts';
 import { groupFamilies } from './families.ts';
-import { DISCOUNT_BANDS, findDiscountBand } from './price.ts';
+import { findDiscountBand } from './price.ts';
 import type {
   AttributeRow,
   BrandRow,

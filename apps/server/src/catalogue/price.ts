@@ -1,3 +1,4 @@
+import { DISCOUNT_BANDS } from '@vitrine/kit';
 import type { VariantRow } from './rows.ts';
 
 export interface LeadingPrice {
@@ -34,9 +35,6 @@ export function isLowStock(variants: readonly Pick<VariantRow, 'size' | 'quantit
     quantityBySize.size > 0 && [...quantityBySize.values()].every((quantity) => quantity === 1)
   );
 }
-
-/** The lower bounds of the discount bands in percent. A band ends where the next one begins. */
-export const DISCOUNT_BANDS = [10, 20, 30, 50] as const;
 
 /** Finds the lower bound of the band a discount belongs to. */
 export const findDiscountBand = (percent: number): string | undefined =>
