@@ -51,6 +51,8 @@ it.each([
   ['a gender', () => ({ gender: 'men' }), () => []],
   ['a SKU in other letters', () => ({ search: 'sKU-77' }), () => [published]],
   ['an id', () => ({ search: draft.id }), () => [draft]],
+  ['their ids', () => ({ ids: `${published.id},${draft.id},999999` }), () => [draft, published]],
+  ['no id', () => ({ ids: '' }), () => []],
   ['a name', () => ({ search: '羊绒大衣' }), () => [draft, published]],
   ['signs of patterns', () => ({ search: '100%_m' }), () => [draft]],
   ['a pattern that matches nothing', () => ({ search: '100__' }), () => []],

@@ -135,6 +135,7 @@ export async function listProducts(
   const after = parseCursor(query.cursor, sort.kinds);
   const merchantIds = [ownMerchantId, query.merchantId].filter((id) => typeof id === 'string');
   const conditions = toProductConditions(query, merchantIds);
+  if (query.ids) conditions.push(sql`p.id = any(${query.ids})`);
   if (after) conditions.push(sort.after(after));
   const ofMerchants = merchantIds.map((id) => sql<boolean>`v.merchant_id = ${id}`);
   const variants = sql`from variants v where ${sql.join([sql`v.product_id = p.id`, ...ofMerchants], sql` and `)}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { numericId } from '../../entities/common.ts';
+import { commaList, numericId } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 import { productFilter } from '../entities/product-filter.ts';
 import { catalogueProduct, catalogueProductRow, imageList } from '../entities/product-records.ts';
@@ -22,6 +22,7 @@ export const catalogueProducts = {
     query: z.object({
       ...pageQuery,
       ...productFilter.shape,
+      ids: commaList(numericId).optional(),
       sort: z.enum(['newest', 'updated', 'style']).default('newest'),
     }),
     response: pageOf(catalogueProductRow),
