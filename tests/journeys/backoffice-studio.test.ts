@@ -1,10 +1,21 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { desktop } from '../support/browser-session.ts';
+import { chooseOption } from '../support/choose-option.ts';
 import { askAsOperator, createOwner, logInOperator } from '../support/operator-account.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 
 const shop = setUpShop();
+let owner: Awaited<ReturnType<typeof createOwner>>;
+let page: Page;
+beforeAll(async () => {
+  owner = await createOwner(shop);
+  ({ page } = await shop.openSession({ ...desktop, reducedMotion: true }));
+  await page.goto('/admin/pages');
+  await logInOperator(page, owner);
+  await page.getByRole('heading', { name: '页面' }).waitFor();
+});
 
 const TEXT = '今晚八点，新品到店';
 const DEAD_LINK = /链接“\/nowhere”没有对应的页面/;
@@ -17,22 +28,39 @@ const ENTRIES = [
   },
 ];
 
-async function createDraft(cookie: string) {
+async function createDraft(cookie: string, code: string) {
   const ask = (path: string, more: object) =>
     askAsOperator(shop.origin, path, { cookie, ...more }).then(({ data }) => data);
-  await ask('pages', { body: { code: 'tonight', name: '今晚' } });
-  const { id } = await ask('pages/tonight/drafts', { body: { language: 'zh-CN' } });
+  await ask('pages', { body: { code, name: '今晚' } });
+  const { id } = await ask(`pages/${code}/drafts`, { body: { language: 'zh-CN' } });
   const body = { title: '今晚', entries: ENTRIES };
   await ask(`page-drafts/${id}`, { method: 'PUT', body, version: 1 });
   return id;
 }
 
-test('checks a page before it is published, leads to a dead link, and shows the page in the shop', async () => {
-  const owner = await createOwner(shop);
-  const id = await createDraft(owner.cookie);
-  const { page, close } = await shop.openSession({ ...desktop, reducedMotion: true });
+test('shows a draft as a shopper at another time would see it', async () => {
+  const id = await createDraft(owner.cookie, 'next-year');
   await page.goto(`/admin/pages/${id}/edit`);
-  await logInOperator(page, owner);
+
+  await page.getByRole('button', { name: '预览' }).click();
+  const dialog = page.getByRole('dialog', { name: '以任意顾客身份预览' });
+  await chooseOption(dialog.getByLabel('性别'), '女士');
+  const time = dialog.getByLabel('时间');
+  await time.click();
+  await time.fill('2030-01-01 10:00');
+  await page.locator('.ant-picker-dropdown:visible .ant-picker-ok button').dispatchEvent('click');
+  expect(await time.inputValue()).toBe('2030-01-01 10:00');
+  await dialog.getByRole('button', { name: '生成链接' }).click();
+  const preview = dialog.frameLocator('iframe');
+  await preview.getByText(TEXT).waitFor();
+  const bar = preview.getByRole('complementary', { name: '预览' });
+  expect(await bar.innerText()).toContain('女士 · CN · 网页 · 2030.01.01 10:00');
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+});
+
+test('checks a page before it is published, leads to a dead link, and shows the page in the shop', async () => {
+  const id = await createDraft(owner.cookie, 'tonight');
+  await page.goto(`/admin/pages/${id}/edit`);
 
   await page.frameLocator('iframe').getByText(TEXT).waitFor();
   const publish = page.getByRole('button', { name: '发布' }).first();
@@ -53,5 +81,4 @@ test('checks a page before it is published, leads to a dead link, and shows the 
   await page.goto('/content/tonight');
   await page.getByText(TEXT).waitFor();
   await page.locator('main a[href^="/product/list"]').first().waitFor();
-  await close();
 });

@@ -58,7 +58,14 @@ export function PreviewResult({ link, onBack, onClose }: PreviewResultProps) {
           </div>
         </Flex>
         <Flex vertical gap={12} align="start">
-          <QRCode value={link.url} color="#000" bgColor="#fff" size={224} />
+          <QRCode
+            role="img"
+            aria-label={texts.scan}
+            value={link.url}
+            color="#000"
+            bgColor="#fff"
+            size={224}
+          />
           <Typography.Text type="secondary">{texts.scan}</Typography.Text>
           <Typography.Text strong>{texts.link}</Typography.Text>
           <Typography.Text copyable code style={{ wordBreak: 'break-all' }}>

@@ -22,7 +22,7 @@ export const previewMessages = defineMessages({
     ios: 'iOS 应用',
     android: 'Android 应用',
     at: '时间',
-    atHint: '决定显示哪一版页面，倒计时仍按当前时间；留空则为打开时的时间',
+    atHint: '页面和倒计时从这一时间开始；留空则为打开时的时间',
     hours: '链接有效期（小时）',
     hoursRule: '请填写 1 至 168',
     create: '生成链接',
@@ -58,8 +58,7 @@ export const previewMessages = defineMessages({
     ios: 'iOS app',
     android: 'Android app',
     at: 'Time',
-    atHint:
-      'It decides which version is shown; countdowns still run by the present time. Empty: when the link is opened',
+    atHint: 'The page and its countdowns start at this time. Empty: when the link is opened',
     hours: 'The link works for (hours)',
     hoursRule: 'From 1 to 168',
     create: 'Create link',
