@@ -3,9 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
-import { desktop } from '../support/browser-session.ts';
+import { findAccessibilityViolations } from '../support/accessibility.ts';
+import { type BrowserSession, desktop } from '../support/browser-session.ts';
+import { chooseOption } from '../support/choose-option.ts';
 import { createOwner, logInOperator } from '../support/operator-account.ts';
 import { startShopProcess } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
@@ -39,6 +41,15 @@ const shop = setUpShop(async () => {
   await chooseProduct();
   return startShopProcess({ dataDir, env: { ORDER_PACE: 'off' } });
 });
+let session: BrowserSession;
+beforeAll(async () => {
+  session = await shop.openSession(desktop);
+  const { page, takeErrors } = session;
+  await page.goto('/admin/imports');
+  await logInOperator(page, await createOwner(shop));
+  await page.getByRole('main').getByText('将 CSV', { exact: false }).waitFor();
+  takeErrors();
+});
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const createFile = (rank: string) =>
@@ -68,11 +79,7 @@ async function changePrices(page: Page) {
   await page.goto('/admin/products?gender=kids');
   await page.getByRole('button', { name: '批量修改筛选结果' }).click();
   const drawer = page.getByRole('dialog', { name: '批量修改' });
-  await drawer.getByLabel('修改内容').click();
-  const action = page.getByTitle('修改价格');
-  // The list scrolls first, so that the click meets the option that stays.
-  await action.hover();
-  await action.click();
+  await chooseOption(drawer.getByLabel('修改内容'), '修改价格');
   await drawer.getByText('按百分比').click();
   await drawer.getByRole('button', { name: '试运行' }).click();
   const summary = await drawer.getByText(/^共 \d+ 项/).innerText();
@@ -113,13 +120,59 @@ async function undoImportedRank(page: Page) {
   await row.getByText('已撤销').waitFor();
 }
 
-test('a merchandiser imports, changes and schedules prices, and puts changes back', async () => {
-  const owner = await createOwner(shop);
-  const { page, takeErrors } = await shop.openSession(desktop);
-  await page.goto('/admin/imports');
-  await logInOperator(page, owner);
-  await page.getByRole('main').getByText('将 CSV', { exact: false }).waitFor();
+/** Adds the first two products of a brand in the picker. */
+async function pickProducts(page: Page) {
+  await page.getByRole('button', { name: '添加商品' }).click();
+  const picker = page.getByRole('dialog', { name: '选择商品' });
+  const search = picker.getByRole('searchbox');
+  await search.fill('Vento Alto');
+  await search.press('Enter');
+  const ticks = picker.getByRole('row').filter({ hasText: 'Vento Alto' }).getByRole('checkbox');
+  await ticks.nth(1).waitFor();
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await picker.getByRole('button', { name: '添加 2 个商品' }).click();
+  await page.getByText('2 / 2000 个商品').waitFor();
+}
+
+test('a merchandiser puts a set together, and the menu of the shop leads to it', async () => {
+  const { page, takeErrors } = session;
+  await page.goto('/admin/sets/new');
+  await page.getByLabel('名称 · 中文').fill('晚宴');
+  await pickProducts(page);
+  await page.getByRole('button', { name: '创建' }).click();
+  await page.getByRole('heading', { name: '晚宴' }).waitFor();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+
+  await page.goto('/admin/menus');
+  await page.getByRole('button', { name: '添加链接' }).first().click();
+  const link = page.getByRole('tabpanel', { name: '女士' }).getByRole('group').last();
+  await link.getByLabel('文字 · 中文').fill('晚宴精选');
+  await link.getByLabel('链接', { exact: true }).fill(`/product/list?set=${id}`);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByText('已保存，店铺页头即将更新').waitFor();
   takeErrors();
+
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/women');
+        return page.getByRole('link', { name: '晚宴精选' }).count();
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBeGreaterThan(0);
+  await page.getByRole('link', { name: '晚宴精选' }).first().click();
+  await page.getByRole('heading', { name: '晚宴' }).first().waitFor();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(2);
+  expect(takeErrors()).toEqual([]);
+});
+
+test('a merchandiser imports, changes and schedules prices, and puts changes back', async () => {
+  const { page, takeErrors } = session;
+  await page.goto('/admin/imports');
   await importFile(page);
   const { drawer, changed } = await changePrices(page);
   expect(changed).toBeGreaterThanOrEqual(200);

@@ -18,6 +18,11 @@ export const genderNames = defineMessages({
   'en-US': { women: 'Women', men: 'Men', kids: 'Kids' },
 });
 
+export const tagNames = defineMessages({
+  'zh-CN': { NewSeason: '新季', Exclusive: '独家' },
+  'en-US': { NewSeason: 'New season', Exclusive: 'Exclusive' },
+});
+
 interface Option<V extends string> {
   value: V;
   label: string;

@@ -55,8 +55,8 @@ export function TopBar() {
         {texts.language}
       </Button>
       <Dropdown menu={{ items }} trigger={['click']}>
-        <Button type="text" icon={<UserOutlined />}>
-          {operator.name}
+        <Button type="text" icon={<UserOutlined />} aria-label={operator.name}>
+          <span className={styles.operator}>{operator.name}</span>
         </Button>
       </Dropdown>
     </Layout.Header>

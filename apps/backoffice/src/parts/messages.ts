@@ -14,6 +14,7 @@ export const partMessages = defineMessages({
     copied: '已复制',
     close: '关闭',
     required: '必填',
+    shopPath: '请填写以一个 / 开头的本店路径',
     noMerchant: '平台',
   },
   'en-US': {
@@ -29,6 +30,7 @@ export const partMessages = defineMessages({
     copied: 'Copied',
     close: 'Close',
     required: 'Required',
+    shopPath: 'Enter a path of this shop that starts with one /',
     noMerchant: 'The shop',
   },
 });

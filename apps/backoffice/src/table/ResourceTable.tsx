@@ -87,7 +87,10 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
     <section ref={box} aria-labelledby={`${name}-title`}>
       <Flex vertical gap={12}>
         <Flex gap={8} align="center" wrap>
-          <h1 id={`${name}-title`} style={{ fontSize: 20, margin: 0, flex: 1 }}>
+          <h1
+            id={`${name}-title`}
+            style={{ fontSize: 20, margin: 0, flex: 1, whiteSpace: 'nowrap' }}
+          >
             {title}
           </h1>
           <SavedViews name={name} />

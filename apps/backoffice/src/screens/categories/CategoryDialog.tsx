@@ -7,7 +7,7 @@ import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
-import { useRequired } from '../../form/useRequired.ts';
+import { useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { categoriesMessages } from './messages.ts';
 
@@ -25,7 +25,7 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps) {
   const texts = useMessages(categoriesMessages);
-  const required = useRequired();
+  const required = useRequiredText();
   const [form] = Form.useForm<CategoryValues>();
   const { id, gender, version } = category;
   const save = useAction({

@@ -7,6 +7,7 @@ import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { labelsMessages } from './messages.ts';
 
@@ -20,6 +21,7 @@ interface LabelValues {
 /** Renames a label on all its products. */
 export function LabelDialog({ label, onClose }: { label: Label; onClose(): void }) {
   const texts = useMessages(labelsMessages);
+  const required = useRequiredText();
   const [form] = Form.useForm<LabelValues>();
   const save = useAction({
     run: ({ name, priority }: LabelValues) =>
@@ -43,7 +45,7 @@ export function LabelDialog({ label, onClose }: { label: Label; onClose(): void 
       onFinish={(values) => save.run(values)}
       onClose={onClose}
     >
-      <Form.Item name="name" label={texts.name}>
+      <Form.Item name="name" label={texts.name} rules={required}>
         <LocalisedInput label={texts.name} maxLength={60} />
       </Form.Item>
       <Form.Item name="priority" label={texts.priority}>

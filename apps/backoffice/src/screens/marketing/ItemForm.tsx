@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { createInitial } from '../../form/schema/form-values.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
+import { useSaveKeys } from '../../form/useSaveKeys.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { FieldView } from './fields/FieldView.tsx';
 import { placeChild } from './fields/field-place.ts';
@@ -14,7 +15,6 @@ import { describeItem } from './item-schema.ts';
 import { createItemSource, type Item } from './item-source.ts';
 import { type ItemType, itemHref } from './item-types.ts';
 import { useSaveItem } from './useSaveItem.ts';
-import { useSaveKeys } from './useSaveKeys.ts';
 
 interface ItemFormProps {
   type: ItemType;

@@ -1,5 +1,5 @@
 import { Col, Form, Input, InputNumber, Row, Select, Switch, TreeSelect } from 'antd';
-import { genderNames, toOptions } from '../../catalogue/names.ts';
+import { genderNames, tagNames, toOptions } from '../../catalogue/names.ts';
 import { useCatalogueOptions } from '../../catalogue/useCatalogue.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useMerchants } from '../../parts/useMerchants.ts';
@@ -13,6 +13,7 @@ const search = { optionFilterProp: 'label' };
 export function FactFields() {
   const texts = useMessages(productMessages);
   const genders = useMessages(genderNames);
+  const tags = useMessages(tagNames);
   const { brands, categoryTree, colours, attributes } = useCatalogueOptions();
   const { options: merchants } = useMerchants();
   const required = [{ required: true, message: texts.required }];
@@ -60,7 +61,7 @@ export function FactFields() {
       </Col>
       <Col {...HALF}>
         <Form.Item name="tag" label={texts.tag}>
-          <Select allowClear options={toOptions(texts.tags)} />
+          <Select allowClear options={toOptions(tags)} />
         </Form.Item>
       </Col>
       <Col span={24}>

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../../api/api.ts';
+import { useProductFilters } from '../../catalogue/useProductFilters.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -10,7 +11,6 @@ import { useFilters } from '../../table/useFilters.ts';
 import { BulkDrawer, type BulkTarget } from './BulkDrawer.tsx';
 import { productsMessages } from './messages.ts';
 import { type ProductRow, useProductColumns } from './useProductColumns.tsx';
-import { useProductFilters } from './useProductFilters.ts';
 
 /** The products of the shop, with changes of many at once. */
 export function Products() {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { statusNames } from '../../catalogue/names.ts';
+import { ProductPicture } from '../../catalogue/ProductPicture.tsx';
 import { StatusTag } from '../../catalogue/StatusTag.tsx';
 import { pickText } from '../../catalogue/texts.ts';
 import { useCatalogueOptions } from '../../catalogue/useCatalogue.ts';
@@ -31,12 +32,7 @@ export function useProductColumns(): ResourceColumn<ProductRow>[] {
         key: 'picture',
         title: texts.picture,
         width: 64,
-        render: ({ imageUrl }) =>
-          imageUrl ? (
-            <img className={styles.picture} src={imageUrl} alt="" loading="lazy" />
-          ) : (
-            <span className={styles.noPicture}>{texts.noPicture}</span>
-          ),
+        render: ({ imageUrl }) => <ProductPicture url={imageUrl} />,
       },
       {
         key: 'name',

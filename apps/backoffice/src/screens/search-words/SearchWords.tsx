@@ -9,6 +9,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { searchWordsMessages } from './messages.ts';
+import { SearchRedirects } from './SearchRedirects.tsx';
 import { SearchTrial } from './SearchTrial.tsx';
 import { type Synonym, SynonymDialog } from './SynonymDialog.tsx';
 
@@ -34,7 +35,7 @@ function Synonyms() {
       onOk: () => remove.run(id),
     });
   const add = canWrite && (
-    <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+    <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
       {texts.add}
     </Button>
   );
@@ -56,6 +57,7 @@ function Synonyms() {
               },
               {
                 key: 'actions',
+                title: texts.actions,
                 width: 180,
                 render: (_, synonym) =>
                   canWrite && (
@@ -83,13 +85,14 @@ function Synonyms() {
   );
 }
 
-/** The words that shoppers type, what else they find, and a trial of a search. */
+/** The words that shoppers type: what else they find, which page they lead to, and a trial of a search. */
 export function SearchWords() {
   const texts = useMessages(searchWordsMessages);
   return (
     <Flex vertical gap={16}>
       <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
       <SearchTrial />
+      <SearchRedirects />
       <Synonyms />
     </Flex>
   );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
@@ -5,6 +6,7 @@ import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
+import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { searchWordsMessages } from './messages.ts';
 
@@ -27,6 +29,11 @@ export function SynonymDialog({ synonym, onClose }: SynonymDialogProps) {
   const texts = useMessages(searchWordsMessages);
   const required = useRequired();
   const [form] = Form.useForm<SynonymValues>();
+  const client = useQueryClient();
+  const warnOfStale = useStaleWarning(() => {
+    void client.invalidateQueries({ queryKey: ['search-words'] });
+    onClose();
+  });
   const save = useAction({
     run: ({ words, alsoFind }: SynonymValues, options) => {
       const body = { words, alsoFind };
@@ -37,7 +44,7 @@ export function SynonymDialog({ synonym, onClose }: SynonymDialogProps) {
     changes: ['search-words'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
   });
   return (
     <FormModal<SynonymValues>

@@ -1,15 +1,34 @@
+import { defineMessages } from '@vitrine/kit';
 import { useMemo } from 'react';
-import { genderNames, statusNames, toOptions } from '../../catalogue/names.ts';
-import { useCatalogueOptions } from '../../catalogue/useCatalogue.ts';
-import { useMessages } from '../../language/LanguageProvider.tsx';
-import { useMerchants } from '../../parts/useMerchants.ts';
-import { useOperator } from '../../session/useOperator.ts';
-import type { ResourceFilter } from '../../table/types.ts';
-import { productsMessages } from './messages.ts';
+import { useMessages } from '../language/LanguageProvider.tsx';
+import { useMerchants } from '../parts/useMerchants.ts';
+import { useOperator } from '../session/useOperator.ts';
+import type { ResourceFilter } from '../table/types.ts';
+import { genderNames, statusNames, toOptions } from './names.ts';
+import { useCatalogueOptions } from './useCatalogue.ts';
+
+const messages = defineMessages({
+  'zh-CN': {
+    search: '名称、款号、编号、SKU',
+    status: '状态',
+    brand: '品牌',
+    category: '类目',
+    gender: '性别',
+    merchant: '商家',
+  },
+  'en-US': {
+    search: 'Name, style, id, SKU',
+    status: 'Status',
+    brand: 'Brand',
+    category: 'Category',
+    gender: 'Gender',
+    merchant: 'Merchant',
+  },
+});
 
 /** The filters of the list of products. Staff of a merchant see one merchant only. */
 export function useProductFilters(): readonly ResourceFilter[] {
-  const texts = useMessages(productsMessages);
+  const texts = useMessages(messages);
   const statuses = useMessages(statusNames);
   const genders = useMessages(genderNames);
   const { brands, categories } = useCatalogueOptions();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveItem } from './image-order.ts';
+import { moveItem } from './move-item.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a']],

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Localised } from '@vitrine/kit';
+import { Card, Form } from 'antd';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
+import { api } from '../../api/api.ts';
+import { pickText, toCatalogueText, toFormText } from '../../catalogue/texts.ts';
+import { type TimeRange, TimeRangeInput } from '../../form/TimeRangeInput.tsx';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { ProductsInput } from '../../pickers/ProductsInput.tsx';
+import { usePermission } from '../../session/useOperator.ts';
+import { selectionMessages } from './messages.ts';
+import { SelectionForm } from './SelectionForm.tsx';
+
+type Sale = AdminResponse<'getSale'>;
+
+interface SaleValues {
+  name: Partial<Localised>;
+  description: Partial<Localised>;
+  period: TimeRange;
+  productIds: string[];
+}
+
+const MAX_PRODUCTS = 2_000;
+const NEW_SALE: SaleValues = { name: {}, description: {}, period: [null, null], productIds: [] };
+
+const toSaleValues = ({ name, description, startsAt, endsAt, productIds }: Sale): SaleValues => ({
+  name: toFormText(name),
+  description: toFormText(description),
+  period: [startsAt, endsAt],
+  productIds,
+});
+
+/** The form is sent only with both times. */
+const toSaleBody = (values: SaleValues): AdminRequest<'createSale'>['body'] => ({
+  name: toCatalogueText(values.name),
+  description: toCatalogueText(values.description),
+  startsAt: values.period[0] ?? '',
+  endsAt: values.period[1] ?? '',
+  productIds: values.productIds,
+});
+
+function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void }) {
+  const texts = useMessages(selectionMessages);
+  const { language } = useLanguage();
+  const [, navigate] = useLocation();
+  const [form] = Form.useForm<SaleValues>();
+  const canWrite = usePermission('catalogue:write');
+  const requireBoth = (_rule: unknown, period?: TimeRange) =>
+    period?.[0] && period[1] ? Promise.resolve() : Promise.reject(new Error(texts.periodRule));
+  return (
+    <SelectionForm<SaleValues, Sale>
+      title={stored ? pickText(stored.name, language) : texts.newSale}
+      backHref="/sales"
+      {...(stored ? { shopHref: `/product/list?sale=${stored.id}` } : {})}
+      form={form}
+      initial={stored ? toSaleValues(stored) : NEW_SALE}
+      isNew={!stored}
+      changes="sales"
+      save={(values, options) => {
+        const body = toSaleBody(values);
+        return stored
+          ? api.updateSale({ params: { id: stored.id }, body }, { version: stored.version })
+          : api.createSale({ body }, options);
+      }}
+      onSaved={({ id }) => !stored && navigate(`/sales/${id}`, { replace: true })}
+      reload={reload}
+    >
+      <Card>
+        <Form.Item
+          name="period"
+          label={texts.period}
+          rules={[{ required: true, validator: requireBoth }]}
+          style={{ margin: 0, maxWidth: 480 }}
+        >
+          <TimeRangeInput />
+        </Form.Item>
+      </Card>
+      <Card title={texts.products}>
+        <Form.Item name="productIds" noStyle>
+          <ProductsInput max={MAX_PRODUCTS} isReadOnly={!canWrite} />
+        </Form.Item>
+      </Card>
+    </SelectionForm>
+  );
+}
+
+function StoredSale({ id }: { id: string }) {
+  const [round, setRound] = useState(0);
+  const query = useQuery({
+    queryKey: ['sales', 'one', id],
+    queryFn: () => api.getSale({ params: { id } }),
+    // A form must not change under the hands of the operator.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  return (
+    <QueryView query={query}>
+      {(sale) => <SaleForm key={`${sale.version}.${round}`} stored={sale} reload={reload} />}
+    </QueryView>
+  );
+}
+
+/** One sale with its time and its products, or a new one. */
+export function SaleEditor() {
+  const { id = 'new' } = useParams<{ id: string }>();
+  return id === 'new' ? (
+    <SaleForm stored={undefined} reload={() => undefined} />
+  ) : (
+    <StoredSale key={id} id={id} />
+  );
+}

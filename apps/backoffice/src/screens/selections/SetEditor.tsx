@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMessage } from '@vitrine/kit';
+import { Alert, Card, Col, Form, InputNumber, Radio, Row, Select } from 'antd';
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { api } from '../../api/api.ts';
+import { genderNames, toOptions } from '../../catalogue/names.ts';
+import { pickText } from '../../catalogue/texts.ts';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { ProductsInput } from '../../pickers/ProductsInput.tsx';
+import { usePermission } from '../../session/useOperator.ts';
+import { selectionMessages } from './messages.ts';
+import { RuleFields } from './RuleFields.tsx';
+import { SelectionForm } from './SelectionForm.tsx';
+import {
+  NEW_SET,
+  type SetValues,
+  type ShopSet,
+  toRule,
+  toSetBody,
+  toSetValues,
+} from './set-values.ts';
+
+const MAX_PRODUCTS = 2_000;
+
+/** The products of a set: chosen by hand, or the filters that choose them. */
+function ContentFields({ stored }: { stored: ShopSet | undefined }) {
+  const texts = useMessages(selectionMessages);
+  const kind = Form.useWatch<SetValues['kind']>('kind');
+  const canWrite = usePermission('catalogue:write');
+  const count = stored?.productIds.length ?? 0;
+  return (
+    <Card title={texts.products}>
+      <Form.Item
+        name="kind"
+        label={texts.kind}
+        validateTrigger="onSubmit"
+        rules={[
+          ({ getFieldValue }) => ({
+            validator: (_, chosen: SetValues['kind']) =>
+              chosen === 'hand' || toRule(getFieldValue('rule'))
+                ? Promise.resolve()
+                : Promise.reject(new Error(texts.noRule)),
+          }),
+        ]}
+      >
+        <Radio.Group
+          optionType="button"
+          options={[
+            { value: 'hand', label: texts.byHand },
+            { value: 'rule', label: texts.byRule },
+          ]}
+        />
+      </Form.Item>
+      {kind === 'rule' && count > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={formatMessage(texts.switchText, { count })}
+          style={{ marginBlockEnd: 16 }}
+        />
+      )}
+      {kind === 'rule' && <RuleFields />}
+      {kind === 'hand' && (
+        <Form.Item name="productIds" noStyle>
+          <ProductsInput max={MAX_PRODUCTS} isReadOnly={!canWrite} />
+        </Form.Item>
+      )}
+    </Card>
+  );
+}
+
+function SetForm({ stored, reload }: { stored: ShopSet | undefined; reload(): void }) {
+  const texts = useMessages(selectionMessages);
+  const genders = useMessages(genderNames);
+  const { language } = useLanguage();
+  const [, navigate] = useLocation();
+  const [form] = Form.useForm<SetValues>();
+  return (
+    <SelectionForm<SetValues, ShopSet>
+      title={stored ? pickText(stored.name, language) : texts.newSet}
+      backHref="/sets"
+      {...(stored ? { shopHref: `/product/list?set=${stored.id}` } : {})}
+      form={form}
+      initial={stored ? toSetValues(stored) : NEW_SET}
+      isNew={!stored}
+      changes="sets"
+      save={(values, options) => {
+        const body = toSetBody(values);
+        return stored
+          ? api.updateSet({ params: { id: stored.id }, body }, { version: stored.version })
+          : api.createSet({ body }, options);
+      }}
+      onSaved={({ id }) => !stored && navigate(`/sets/${id}`, { replace: true })}
+      reload={reload}
+    >
+      <Card>
+        <Row gutter={16}>
+          <Col xs={24} md={12}>
+            <Form.Item name="gender" label={texts.shownTo}>
+              <Select allowClear placeholder={texts.anyGender} options={toOptions(genders)} />
+            </Form.Item>
+          </Col>
+          <Col xs={24} md={12}>
+            <Form.Item name="position" label={texts.position} extra={texts.positionHint}>
+              <InputNumber min={0} max={1_000_000} precision={0} />
+            </Form.Item>
+          </Col>
+        </Row>
+      </Card>
+      <ContentFields stored={stored} />
+    </SelectionForm>
+  );
+}
+
+function StoredSet({ id }: { id: string }) {
+  const [round, setRound] = useState(0);
+  const query = useQuery({
+    queryKey: ['sets', 'one', id],
+    queryFn: () => api.getSet({ params: { id } }),
+    // A form must not change under the hands of the operator.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  return (
+    <QueryView query={query}>
+      {(set) => <SetForm key={`${set.version}.${round}`} stored={set} reload={reload} />}
+    </QueryView>
+  );
+}
+
+/** One set with its products or its rule, or a new one. */
+export function SetEditor() {
+  const { id = 'new' } = useParams<{ id: string }>();
+  return id === 'new' ? (
+    <SetForm stored={undefined} reload={() => undefined} />
+  ) : (
+    <StoredSet key={id} id={id} />
+  );
+}
