@@ -29,10 +29,11 @@ const LONG = /(?:attack-[\w-]+|concurrency|crash|every-call|story)\.test\.ts$/;
 
 const dom = {
   ...shared,
-  environment: 'happy-dom',
+  // The files of a worker share one document (shared-dom.ts) and what they load: antd alone takes seconds.
+  environment: 'node',
+  pool: 'threads' as const,
   testTimeout: 20_000,
-  isolate: true,
-  setupFiles: ['./tooling/test/dom-setup.ts'],
+  setupFiles: ['./tooling/test/shared-dom.ts', './tooling/test/dom-setup.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
@@ -69,8 +70,6 @@ export default defineConfig({
         test: {
           ...dom,
           name: 'dom',
-          // Tests of one file must not leave pending renders to the next, so each file has its own context.
-          pool: 'vmThreads',
           include: ['{packages,apps/server,apps/web}/**/*.test.tsx'],
         },
       },
@@ -79,8 +78,6 @@ export default defineConfig({
         test: {
           ...dom,
           name: 'backoffice',
-          // The CommonJS files of antd cannot be loaded in a context of their own.
-          pool: 'threads',
           include: ['apps/backoffice/**/*.test.tsx'],
         },
       },

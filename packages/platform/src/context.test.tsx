@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
 import { PlatformProvider, useMessages } from './context.ts';
 import { createTestPlatform } from './testing.ts';
 
@@ -19,7 +20,5 @@ test.each([
 });
 
 test('throws and names the missing provider outside a PlatformProvider', () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Greeting />)).toThrow('<PlatformProvider>');
-  vi.restoreAllMocks();
+  expect(() => renderToString(<Greeting />)).toThrow('<PlatformProvider>');
 });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StoreProvider, useDispatch, useSelector } from './react.ts';
 import { selectPrefGender, setPrefGender } from './slices/common.ts';
@@ -46,5 +47,5 @@ test('does not render again for other values', () => {
 });
 
 test('throws an error that names the missing <StoreProvider>', () => {
-  expect(() => render(<GenderButton />)).toThrow('<StoreProvider>');
+  expect(() => renderToString(<GenderButton />)).toThrow('<StoreProvider>');
 });

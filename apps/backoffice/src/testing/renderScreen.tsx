@@ -44,7 +44,10 @@ export function renderScreen(Screen: ComponentType, options: ScreenOptions = {})
   const view = render(
     <QueryClientProvider client={client}>
       <LanguageProvider>
-        <ConfigProvider theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+        <ConfigProvider
+          theme={{ token: { motion: false }, zeroRuntime: true }}
+          button={{ autoInsertSpace: false }}
+        >
           <App>
             <Router
               hook={location.hook}

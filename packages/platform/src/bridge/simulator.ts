@@ -70,7 +70,8 @@ export function simulateApp({
     onMessage: (listener) => void listeners.add(listener),
     reply,
     remove: () => {
-      host.ReactNativeWebView = previous;
+      if (previous) host.ReactNativeWebView = previous;
+      else delete host.ReactNativeWebView;
     },
   };
 }
