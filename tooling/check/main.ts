@@ -1,6 +1,7 @@
 import '../require-node.mjs';
 import { stripVTControlCharacters } from 'node:util';
 import { SUMMARY_PREFIXES } from '../test/summary-reporter.ts';
+import { useMemoryFolder } from './memory-folder.ts';
 import { selectSteps } from './select-steps.ts';
 import { ROOT, type StepSequence, stages } from './stages.ts';
 import { runStep, type StepResult } from './step.ts';
@@ -47,9 +48,19 @@ async function runSteps(texts: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  for (const sequences of selected) {
-    await Promise.all(sequences.map(runSequence));
-    if (failed > 0) break;
+  const removeFolder = useMemoryFolder();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      removeFolder();
+      process.exit(1);
+    });
+  try {
+    for (const sequences of selected) {
+      await Promise.all(sequences.map(runSequence));
+      if (failed > 0) break;
+    }
+  } finally {
+    removeFolder();
   }
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -87,7 +87,10 @@ const TESTS = ['sample-', 'sampleModule', 'sampleSlice', 'demo/shop/content', 's
 
 const checksOf = (files: readonly string[]): Step[] => [
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'] },
-  { name: 'types of the mini-programs', command: ['tsc', '--noEmit', '--checkers', '1', '-p', 'apps/mini'] },
+  {
+    name: 'types of the mini-programs',
+    command: ['tsc', '--noEmit', '--checkers', '1', '-p', 'apps/mini'],
+  },
   node('import boundaries', 'tooling/boundaries/main.ts'),
   node('words of the glossary', 'tooling/words/main.ts', ...files),
   node('generated files are current', 'tooling/generated.ts', '--check'),

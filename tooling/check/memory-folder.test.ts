@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { useMemoryFolder } from './memory-folder.ts';
+
+test('creates a folder for temporary files and removes it, where memory can keep files', () => {
+  const env: NodeJS.ProcessEnv = {};
+  const remove = useMemoryFolder(env);
+  expect(env.TMPDIR === undefined || existsSync(env.TMPDIR)).toBe(true);
+  remove();
+  expect(existsSync(env.TMPDIR ?? '/nowhere')).toBe(false);
+});
+
+test('keeps a folder that the environment names', () => {
+  const env: NodeJS.ProcessEnv = { TMPDIR: '/chosen' };
+  useMemoryFolder(env)();
+  expect(env.TMPDIR).toBe('/chosen');
+});
