@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 import tests from '../package.json' with { type: 'json' };
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const PACKAGE = '@sparticuz/chromium';
-const EXTRACTED = join(tmpdir(), `vitrine-chromium-${tests.dependencies[PACKAGE]}`);
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/vitrine', import.meta.url));
+const EXTRACTED = join(CACHE, `chromium-${tests.dependencies[PACKAGE]}`);
 
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -22,12 +23,13 @@ export const CHROMIUM_FLAGS = [
 const EXTRACT = `await (await import('${PACKAGE}')).default.executablePath()`;
 
 /**
- * Extracts the Chromium of the npm package once per machine. It is extracted in a folder of its own and then
- * renamed, because the package itself would also start one that was extracted only in part.
+ * Extracts the Chromium of the npm package once. It is extracted in a folder of its own and then renamed,
+ * because the package itself would also start one that was extracted only in part.
  */
 function extractChromium(): string {
   const file = join(EXTRACTED, 'chromium');
   if (existsSync(file)) return file;
+  mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(`${EXTRACTED}-`);
   execFileSync(process.execPath, ['--input-type=module', '-e', EXTRACT], {
     cwd: import.meta.dirname,
@@ -42,9 +44,12 @@ function extractChromium(): string {
   return file;
 }
 
-/** Finds the Chromium of the system, or else the one of the npm package. */
+/**
+ * Finds the Chromium of the npm package. It has no windows and takes half of the processor time of a complete one,
+ * which is used where the package has none for the machine.
+ */
 export const findChromium = (): string =>
-  existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : extractChromium();
+  process.platform === 'linux' && process.arch === 'x64' ? extractChromium() : SYSTEM_CHROMIUM;
 
 export const launchBrowser = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
