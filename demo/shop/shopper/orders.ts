@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@vitrine/kit';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { runTogether, type SendWithCommit } from '../../../apps/server/src/database/pipeline.ts';
 import type { Database } from '../../../apps/server/src/database/schema.ts';
 import { findAddress } from '../../../apps/server/src/resources/addresses/queries.ts';
 import { lockPaidCheckout } from '../../../apps/server/src/resources/checkout/queries.ts';
@@ -10,7 +11,10 @@ import {
 } from '../../../apps/server/src/resources/checkout/rules.ts';
 import { advanceShipment } from '../../../apps/server/src/resources/orders/advance-shipment.ts';
 import { confirmDelivery } from '../../../apps/server/src/resources/orders/confirm-delivery.ts';
-import { createOrder } from '../../../apps/server/src/resources/orders/create-order.ts';
+import {
+  createOrder,
+  NEXT_ORDER_ID,
+} from '../../../apps/server/src/resources/orders/create-order.ts';
 import {
   findShipments,
   lockOrderForJob,
@@ -121,9 +125,16 @@ async function placeCheckout(
 }
 
 async function payAndCreateOrder(trx: Transaction<Database>, checkoutOrderId: string, at: number) {
-  const found = await lockPaidCheckout(trx, { id: checkoutOrderId, now: at });
-  if (!found) throw new Error('The checkout order does not exist');
-  const { record, items } = found;
+  const {
+    locked,
+    nextRows: [[nextOrder]],
+  } = await lockPaidCheckout(
+    trx,
+    { id: checkoutOrderId, now: at },
+    sql<{ id: string }>`select ${NEXT_ORDER_ID} as id`.compile(trx),
+  );
+  if (!(locked && nextOrder)) throw new Error('The checkout order does not exist');
+  const { record, items } = locked;
   const checkout = priceCheckout(record, items);
   const paymentId = randomUUID();
   await trx
@@ -159,7 +170,16 @@ async function payAndCreateOrder(trx: Transaction<Database>, checkoutOrderId: st
       created_at: new Date(at),
     })
     .execute();
-  return createOrder(trx, { checkout, paymentId, now: at, paceMs: undefined });
+  const sent: Promise<unknown>[] = [];
+  const sendWithCommit: SendWithCommit = (query) => {
+    const rows = runTogether(trx, query).then(([first]) => first);
+    sent.push(rows);
+    return rows;
+  };
+  const { id } = nextOrder;
+  createOrder({ trx, sendWithCommit }, { id, checkout, paymentId, now: at, paceMs: undefined });
+  await Promise.all(sent);
+  return id;
 }
 
 async function advanceShipments(

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { recordStatements } from '../../test/support/record-statements.ts';
 import { openTestShop, type TestShop } from '../../test/support/test-shop.ts';
-import { runTogether } from './pipeline.ts';
+import { commitTogether, runTogether } from './pipeline.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -57,6 +58,49 @@ describe('runTogether', () => {
       .transaction()
       .execute((trx) => runTogether(trx, insertQuota('a'), insertQuota('a'), insertQuota('b')));
     await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await readKeys()).toEqual([]);
+  });
+});
+
+describe('commitTogether', () => {
+  const insertTogether = (...keys: string[]) =>
+    commitTogether(shop.database.db, async ({ sendWithCommit }) => ({
+      rows: keys.map((key) => sendWithCommit(insertQuota(key))),
+    }));
+
+  it('sends its last statements in order and in one round trip with the commit', async () => {
+    const record = recordStatements(shop.database.pool);
+    const { result, roundTrips, statements } = await record(() => insertTogether('a', 'b'));
+    expect(await Promise.all(result.rows)).toEqual([[{ key: 'a' }], [{ key: 'b' }]]);
+    expect([roundTrips, statements.length, statements.at(-1)]).toEqual([1, 4, 'commit']);
+    expect(await readKeys()).toEqual(['a', 'b']);
+  });
+
+  it('undoes all and reports the error of the statement that failed', async () => {
+    await expect(insertTogether('a', 'a', 'b')).rejects.toMatchObject({ code: '23505' });
+    expect(await readKeys()).toEqual([]);
+    await insertTogether('a');
+    expect(await readKeys()).toEqual(['a']);
+  });
+
+  it('sends its last statements after one that still runs, and before the commit', async () => {
+    const record = recordStatements(shop.database.pool);
+    const { statements } = await record(() =>
+      commitTogether(shop.database.db, async ({ trx, sendWithCommit }) => {
+        void runTogether(trx, insertQuota('a'));
+        void sendWithCommit(insertQuota('b'));
+      }),
+    );
+    expect([statements.length, statements.at(-1)]).toEqual([4, 'commit']);
+    expect(await readKeys()).toEqual(['a', 'b']);
+  });
+
+  it('sends nothing when the work fails', async () => {
+    const failing = commitTogether(shop.database.db, async ({ sendWithCommit }) => {
+      void sendWithCommit(insertQuota('a'));
+      throw new Error('A rule is broken');
+    });
+    await expect(failing).rejects.toThrow('A rule is broken');
     expect(await readKeys()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
+import type { SendWithCommit } from '../database/pipeline.ts';
 import type { Database } from '../database/schema.ts';
 import { defineProblems } from './problems.ts';
 
@@ -35,15 +36,17 @@ export const hashRequest = (request: unknown): Buffer =>
 
 /**
  * Does the work at most once for a key. A retry, even a simultaneous one, gets the result of the first
- * call. The result commits together with the work, so work that failed can be retried.
+ * call. The result commits together with the work, so work that failed can be retried. A transaction of
+ * `commitTogether` sends the result with its commit.
  *
  * @example
- * await once(trx, { scope: `checkout:${shopperId}`, key, request: body, now, language }, () => …);
+ * await withIdempotency(trx, { scope: `checkout:${shopperId}`, key, request: body, now, language }, () => …);
  */
 export async function withIdempotency<T>(
   trx: Transaction<Database>,
   { scope, key, request, now, language }: IdempotentCall,
   work: () => Promise<T>,
+  sendWithCommit?: SendWithCommit,
 ): Promise<T> {
   if (key === undefined) return work();
   const hash = hashRequest(request);
@@ -56,12 +59,14 @@ export async function withIdempotency<T>(
     .executeTakeFirst();
   if (inserted) {
     const result = await work();
-    await trx
+    const storeResult = trx
       .updateTable('idempotency_keys')
       .set({ result: JSON.stringify({ result }) })
       .where('scope', '=', scope)
       .where('key', '=', key)
-      .execute();
+      .compile();
+    if (sendWithCommit) void sendWithCommit(storeResult);
+    else await trx.executeQuery(storeResult);
     return result;
   }
   const stored = await trx

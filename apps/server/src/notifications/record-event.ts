@@ -13,18 +13,12 @@ interface ShopEvent {
   readonly data?: Readonly<Record<string, string>>;
 }
 
-/**
- * Records an event in the transaction of the change. Messages to the shopper and webhooks follow when it
- * has committed.
- *
- * @example
- * await recordEvent(trx, { type: 'order.shipped', subjectId: merchantOrder.id, now });
- */
-export async function recordEvent(
+/** The statement that records an event. */
+export const compileEvent = (
   trx: Transaction<Database>,
   { type, subjectId, now, key, data = {} }: ShopEvent,
-): Promise<void> {
-  await trx
+) =>
+  trx
     .insertInto('shop_events')
     .values({
       type,
@@ -34,5 +28,14 @@ export async function recordEvent(
       happened_at: new Date(now),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}
+    .compile();
+
+/**
+ * Records an event in the transaction of the change. Messages to the shopper and webhooks follow when it
+ * has committed.
+ *
+ * @example
+ * await recordEvent(trx, { type: 'order.shipped', subjectId: merchantOrder.id, now });
+ */
+export const recordEvent = async (trx: Transaction<Database>, event: ShopEvent): Promise<void> =>
+  void (await trx.executeQuery(compileEvent(trx, event)));

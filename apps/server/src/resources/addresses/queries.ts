@@ -40,8 +40,11 @@ export const findAddresses = (db: Db, shopperId: string) =>
     .orderBy('addresses.id', 'desc')
     .execute();
 
+export const selectAddress = (db: Db, shopperId: string, id: string) =>
+  selectAddresses(db, shopperId).where('addresses.id', '=', id);
+
 export const findAddress = (db: Db, shopperId: string, id: string) =>
-  selectAddresses(db, shopperId).where('addresses.id', '=', id).executeTakeFirst();
+  selectAddress(db, shopperId, id).executeTakeFirst();
 
 export type AddressRecord = NonNullable<Awaited<ReturnType<typeof findAddress>>>;
 

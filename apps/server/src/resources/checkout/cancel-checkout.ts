@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import { cancelPendingPayments } from '../../payment-outbox/cancel-payments.ts';
 import { releaseReservations } from '../../stock/reservations.ts';
 import type { PromotionsPort } from './promotions-port.ts';
 import { setCheckoutStatus } from './queries.ts';
+import type { PricedCheckout } from './rules.ts';
 import { type CheckoutChange, lockOpenCheckout } from './update-checkout.ts';
 
 /**
@@ -11,14 +11,15 @@ import { type CheckoutChange, lockOpenCheckout } from './update-checkout.ts';
  * the provider. It locks the checkout order, then the promotion, then the payment.
  */
 export async function cancelCheckout(
-  trx: Transaction<Database>,
+  { trx }: PipelinedTransaction,
   change: CheckoutChange,
   promotions: PromotionsPort,
-): Promise<void> {
+): Promise<PricedCheckout> {
   const { id, now } = change;
-  await lockOpenCheckout(trx, change);
+  const checkout = await lockOpenCheckout(trx, change);
   await setCheckoutStatus(trx, [id], 'abandoned');
   await releaseReservations(trx, [id]);
   await promotions.release(trx, id, now);
   await cancelPendingPayments(trx, [id], now);
+  return { ...checkout, record: { ...checkout.record, status: 'abandoned' } };
 }

@@ -7,14 +7,16 @@ import {
   openCheckoutHarness,
   SIZES,
 } from '../../../test/support/checkout-harness.ts';
+import { lockForPayment, placeOrder } from '../../../test/support/checkout-steps.ts';
 import { pick, seeded } from '../../../test/support/random.ts';
 import { logIn } from '../../app/log-in.ts';
 import { openCatalogue } from '../../catalogue/live-catalogue.ts';
+import { commitTogether } from '../../database/pipeline.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
+import { DEFAULT_DESTINATION } from '../../pricing/shipping-rules.ts';
 import { findSession } from '../../sessions/store.ts';
 import { createCheckoutOrder } from './create-checkout-order.ts';
 import { expireCheckouts } from './jobs.ts';
-import { lockForPayment, placeOrder } from './place-order.ts';
 
 const { two, one, three } = SIZES;
 const STOCK: Record<string, number> = { [two]: 40, [one]: 3, [three]: 60 };
@@ -84,10 +86,14 @@ async function checkout({ shopperId, bagId }: Buyer): Promise<string | undefined
     now: harness.clock.now,
     reservationMs,
     language: 'zh-CN',
+    fallbackDestination: DEFAULT_DESTINATION,
     promotions,
   } as const;
   try {
-    return await harness.db.transaction().execute((trx) => createCheckoutOrder(trx, input));
+    return await commitTogether(
+      harness.db,
+      async (transaction) => (await createCheckoutOrder(transaction, input)).id,
+    );
   } catch (error) {
     if (error instanceof ApiProblem) return undefined;
     throw error;
@@ -95,16 +101,11 @@ async function checkout({ shopperId, bagId }: Buyer): Promise<string | undefined
 }
 
 async function payFor(buyer: Buyer, id: string) {
-  const checkoutResult = await harness.db
-    .transaction()
-    .execute((trx) =>
-      lockForPayment(trx, { checkoutOrderId: id, shopperId: buyer.shopperId }, harness.deps),
-    );
+  const key = { checkoutOrderId: id, shopperId: buyer.shopperId };
+  const checkoutResult = await lockForPayment(key, harness.deps);
   if (!checkoutResult.checkout) return false;
   const paid = { checkoutOrderId: id, paidAmount: checkoutResult.checkout.price.grandTotal };
-  const result = await harness.db
-    .transaction()
-    .execute((trx) => placeOrder(trx, paid, harness.deps));
+  const result = await placeOrder(paid, harness.deps);
   return result.checkout !== undefined;
 }
 

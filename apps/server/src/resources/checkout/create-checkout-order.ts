@@ -1,14 +1,13 @@
 import { DEFAULT_CURRENCY, type Language } from '@vitrine/kit';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import { cancelPendingPayments } from '../../payment-outbox/cancel-payments.ts';
-import { getDefaultShippingType } from '../../pricing/shipping-rules.ts';
+import { getDefaultShippingType, type ShippingDestination } from '../../pricing/shipping-rules.ts';
 import type { BagItemRecord } from '../bags/queries.ts';
 import { checkoutProblem } from './problems.ts';
 import type { PromotionsPort } from './promotions-port.ts';
-import { beginCheckout, insertCheckout } from './queries.ts';
+import { beginCheckout, type CheckoutRecord, insertCheckout } from './queries.ts';
 import { checkReservationLimits } from './reservation-limits.ts';
-import { toStoredAddress } from './rules.ts';
+import { type PricedCheckout, priceCheckout, toStoredAddress } from './rules.ts';
 import { listMerchantShipping, selectItems, sumPrices } from './select-items.ts';
 
 export interface NewCheckoutOrder {
@@ -21,7 +20,15 @@ export interface NewCheckoutOrder {
   now: number;
   reservationMs: number;
   language: Language;
+  /** Shipping fees are calculated for this destination while there is no address. */
+  fallbackDestination: ShippingDestination;
   promotions: PromotionsPort;
+}
+
+export interface CreatedCheckout {
+  readonly id: string;
+  /** The order as it was created, once the transaction has committed. */
+  readonly priceCreated: () => Promise<PricedCheckout>;
 }
 
 const toCheckoutItem = (item: BagItemRecord, position: number) => ({
@@ -48,33 +55,45 @@ const toCheckoutItem = (item: BagItemRecord, position: number) => ({
  * the previous one. A recurring job closes that payment at its provider.
  */
 export async function createCheckoutOrder(
-  trx: Transaction<Database>,
+  { trx, sendWithCommit }: PipelinedTransaction,
   input: NewCheckoutOrder,
-): Promise<string> {
+): Promise<CreatedCheckout> {
   const { bagId, shopperId, subTotalAmount, now, language, promotions } = input;
   const {
+    id,
     address,
     abandoned,
     restingVariants,
-    freeShipping,
     items: itemsInBag,
   } = await beginCheckout(trx, input);
-  const items = selectItems(itemsInBag, input);
-  checkReservationLimits(items, restingVariants, language);
-  if (subTotalAmount !== undefined && subTotalAmount !== sumPrices(items))
+  const selected = selectItems(itemsInBag, input);
+  checkReservationLimits(selected, restingVariants, language);
+  if (subTotalAmount !== undefined && subTotalAmount !== sumPrices(selected))
     throw checkoutProblem('bag-changed', language);
-  const checkout = {
-    shopperId,
-    bagId,
-    currency: items[0]?.currency ?? DEFAULT_CURRENCY,
-    address: address && toStoredAddress(address),
-    merchants: listMerchantShipping(items, getDefaultShippingType(freeShipping)),
-    freeShipping,
-    createdAt: new Date(now),
-    expiresAt: new Date(now + input.reservationMs),
+  const freeShipping = selected[0]?.free_shipping ?? [];
+  const record: CheckoutRecord = {
+    id,
+    shopper_id: shopperId,
+    bag_id: bagId,
+    status: 'open',
+    currency: selected[0]?.currency ?? DEFAULT_CURRENCY,
+    shipping_address: address ? toStoredAddress(address) : null,
+    merchants: listMerchantShipping(selected, getDefaultShippingType(freeShipping)),
+    free_shipping: freeShipping,
+    discount: null,
+    personal_id_id: null,
+    created_at: new Date(now),
+    expires_at: new Date(now + input.reservationMs),
+    placed_at: null,
   };
-  const id = await insertCheckout(trx, checkout, items.map(toCheckoutItem));
+  const items = selected.map(toCheckoutItem);
+  const inserted = sendWithCommit(insertCheckout(trx, record, items));
   for (const checkoutOrderId of abandoned) await promotions.release(trx, checkoutOrderId, now);
   if (abandoned.length > 0) await cancelPendingPayments(trx, abandoned, now);
-  return id;
+  const priceCreated = async () => {
+    const ids = await inserted;
+    const itemsWithIds = items.map((item, position) => ({ ...item, id: ids[position]?.id ?? '' }));
+    return priceCheckout(record, itemsWithIds, input.fallbackDestination);
+  };
+  return { id, priceCreated };
 }

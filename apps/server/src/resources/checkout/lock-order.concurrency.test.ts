@@ -6,8 +6,8 @@ import {
   openCheckoutHarness,
   SIZES,
 } from '../../../test/support/checkout-harness.ts';
+import { lockForPayment, placeOrder } from '../../../test/support/checkout-steps.ts';
 import { waitForBlockedTransaction } from '../../../test/support/wait.ts';
-import { lockForPayment, placeOrder } from './place-order.ts';
 import { lockCheckout } from './queries.ts';
 
 let harness: CheckoutHarness;
@@ -36,21 +36,17 @@ beforeEach(async () => {
 afterAll(() => harness.close());
 
 const startToPay = () =>
-  harness.db
-    .transaction()
-    .execute((trx) =>
-      lockForPayment(trx, { checkoutOrderId: id, shopperId: buyer.shopperId }, harness.deps),
-    );
+  lockForPayment({ checkoutOrderId: id, shopperId: buyer.shopperId }, harness.deps);
 
 it('refuses a payment of an order that is being placed', async () => {
-  const placing = harness.db.transaction().execute(async (trx) => {
-    const result = await placeOrder(trx, { checkoutOrderId: id, paidAmount }, harness.deps);
-    expect(result.reason).toBeUndefined();
-    const payment = startToPay();
+  let payment: ReturnType<typeof startToPay> | undefined;
+  const paid = { checkoutOrderId: id, paidAmount };
+  const placed = await placeOrder(paid, harness.deps, async (trx) => {
+    payment = startToPay();
     await waitForBlockedTransaction(trx);
-    return { payment };
   });
-  expect((await (await placing).payment).reason).toBe('checkout-placed');
+  expect(placed.reason).toBeUndefined();
+  expect((await payment)?.reason).toBe('checkout-placed');
 });
 
 it('starts a payment only after a concurrent address change', async () => {

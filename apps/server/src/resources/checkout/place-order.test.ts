@@ -7,7 +7,8 @@ import {
   openCheckoutHarness,
   SIZES,
 } from '../../../test/support/checkout-harness.ts';
-import { getReservationEnd, lockForPayment, placeOrder } from './place-order.ts';
+import { lockForPayment, placeOrder } from '../../../test/support/checkout-steps.ts';
+import { getReservationEnd } from './place-order.ts';
 import type { PromotionProblemReason, PromotionsPort } from './promotions-port.ts';
 
 const { two, one, three } = SIZES;
@@ -68,13 +69,9 @@ async function createPayableCheckout(variants: Record<string, number>, buyer?: B
 }
 
 const lock = (id: string, { shopperId }: Buyer) =>
-  harness.db
-    .transaction()
-    .execute((trx) => lockForPayment(trx, { checkoutOrderId: id, shopperId }, harness.deps));
+  lockForPayment({ checkoutOrderId: id, shopperId }, harness.deps);
 const pay = (checkoutOrderId: string, paidAmount: number) =>
-  harness.db
-    .transaction()
-    .execute((trx) => placeOrder(trx, { checkoutOrderId, paidAmount }, harness.deps));
+  placeOrder({ checkoutOrderId, paidAmount }, harness.deps);
 const readStatus = async (id: string) =>
   (
     await harness.db

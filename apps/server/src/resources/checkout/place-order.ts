@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import type { CompiledQuery, Transaction } from 'kysely';
+import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { findUnreachableMerchants } from '../../pricing/shipping-rules.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type RequestedQuantity,
   type StockShortage,
 } from '../../stock/reservations.ts';
+import { removeOrderedItems } from '../bags/queries.ts';
 import type { CheckoutProblemReason } from './problems.ts';
 import type { PromotionsPort } from './promotions-port.ts';
 import {
@@ -14,7 +16,7 @@ import {
   extendCheckout,
   lockCheckoutAndStock,
   lockPaidCheckout,
-  placeCheckoutAndEmptyBag,
+  placeCheckout,
 } from './queries.ts';
 import { needsPersonalId, type PricedCheckout, priceCheckout } from './rules.ts';
 
@@ -87,31 +89,34 @@ const redeemPromotion = async (
 /**
  * Checks that a checkout order can be paid now, redeems its promotion and extends its stock reservation
  * for the duration of a payment. Amounts cannot change until this transaction ends. It locks the
- * checkout order, then the variants, then the promotion.
+ * checkout order, then the variants, then what the next statement locks, then the promotion.
  */
-export async function lockForPayment(
-  trx: Transaction<Database>,
+export async function lockForPayment<Row>(
+  { trx, sendWithCommit }: PipelinedTransaction,
   { checkoutOrderId, shopperId }: { checkoutOrderId: string; shopperId: string },
   deps: PlaceOrderDeps,
-): Promise<PlaceOrderResult> {
+  next: CompiledQuery<Row>,
+): Promise<PlaceOrderResult & { readonly nextRows: readonly Row[] }> {
   const now = deps.now();
-  const locked = await lockCheckoutAndStock(trx, { id: checkoutOrderId, shopperId, now });
-  if (!locked) return { reason: 'checkout-not-found' };
+  const key = { id: checkoutOrderId, shopperId, now };
+  const { locked, nextRows } = await lockCheckoutAndStock(trx, key, next);
+  if (!locked) return { reason: 'checkout-not-found', nextRows };
   const { record, items, stock } = locked;
   const checkout = priceCheckout(record, items);
   const problem = findCheckoutProblem(checkout, now);
-  if (problem) return problem;
+  if (problem) return { ...problem, nextRows };
   const shortages = findShortages(listRequestedQuantities(items), stock);
   if (shortages.length > 0)
     return {
       reason: 'stock-gone',
       shortagesByItem: mapShortagesToItems(checkout.items, shortages),
+      nextRows,
     };
   const reason = await redeemPromotion(trx, record, deps);
-  if (reason) return { reason };
+  if (reason) return { reason, nextRows };
   const expiresAt = getReservationEnd(record, now, deps.reservationMs);
-  await extendCheckout(trx, record.id, expiresAt);
-  return { checkout: { ...checkout, record: { ...record, expires_at: expiresAt } } };
+  void sendWithCommit(extendCheckout(trx, record.id, expiresAt));
+  return { checkout: { ...checkout, record: { ...record, expires_at: expiresAt } }, nextRows };
 }
 
 /** The end of the stock reservation for a payment that starts now. */
@@ -124,30 +129,45 @@ export function getReservationEnd(
   return new Date(Math.max(expires_at.getTime(), Math.min(now + reservationMs, latest)));
 }
 
+export interface PaidCheckout {
+  readonly checkoutOrderId: string;
+  readonly paidAmount: number;
+}
+
 /**
- * Places a paid checkout order and takes its items out of stock and out of the bag. A late payment is
- * still accepted while there is stock and the shopper's account exists. When a reason is returned,
- * nothing has changed and the money must be refunded. It locks the bag, then the checkout order, then
- * the variants.
+ * Locks what a paid checkout order changes: its bag, the order, its variants, and then what the next
+ * statements lock. Returns their rows, and a function that places the order.
  */
-export async function placeOrder(
-  trx: Transaction<Database>,
-  { checkoutOrderId, paidAmount }: { checkoutOrderId: string; paidAmount: number },
+export async function lockToPlaceOrder<Results extends readonly unknown[]>(
+  { trx, sendWithCommit }: PipelinedTransaction,
+  { checkoutOrderId, paidAmount }: PaidCheckout,
   deps: PlaceOrderDeps,
-): Promise<PlaceOrderResult> {
+  ...next: { [At in keyof Results]: CompiledQuery<Results[At]> }
+) {
   const now = deps.now();
-  const locked = await lockPaidCheckout(trx, { id: checkoutOrderId, now });
-  if (!locked) return { reason: 'checkout-not-found' };
-  const { record, items, stock } = locked;
-  if (record.status === 'placed') return { reason: 'checkout-placed' };
-  if (locked.isShopperErased) return { reason: 'checkout-closed' };
-  const checkout = priceCheckout(record, items);
-  if (checkout.price.grandTotal !== paidAmount) return { reason: 'amount-changed' };
-  const shortages = findShortages(listRequestedQuantities(items), stock);
-  if (shortages.length > 0) return { reason: 'stock-gone' };
-  const reason = await redeemPromotion(trx, record, deps);
-  if (reason) return { reason };
-  const placed = { status: 'placed' as const, placed_at: new Date(now) };
-  await placeCheckoutAndEmptyBag(trx, record, placed.placed_at);
-  return { checkout: { ...checkout, record: { ...record, ...placed } } };
+  const key = { id: checkoutOrderId, now };
+  const { locked, nextRows } = await lockPaidCheckout<Results>(trx, key, ...next);
+
+  /**
+   * Places the order and takes its items out of stock and out of the bag. A late payment is still accepted
+   * while there is stock and the shopper's account exists. When a reason is returned, nothing has changed
+   * and the money must be refunded.
+   */
+  async function placeOrder(): Promise<PlaceOrderResult> {
+    if (!locked) return { reason: 'checkout-not-found' };
+    const { record, items, stock, isShopperErased } = locked;
+    if (record.status === 'placed') return { reason: 'checkout-placed' };
+    if (isShopperErased) return { reason: 'checkout-closed' };
+    const checkout = priceCheckout(record, items);
+    if (checkout.price.grandTotal !== paidAmount) return { reason: 'amount-changed' };
+    const shortages = findShortages(listRequestedQuantities(items), stock);
+    if (shortages.length > 0) return { reason: 'stock-gone' };
+    const reason = await redeemPromotion(trx, record, deps);
+    if (reason) return { reason };
+    const placed = { status: 'placed' as const, placed_at: new Date(now) };
+    void sendWithCommit(placeCheckout(trx, record.id, placed.placed_at));
+    void sendWithCommit(removeOrderedItems(trx, record.bag_id, record.id));
+    return { checkout: { ...checkout, record: { ...record, ...placed } } };
+  }
+  return { nextRows, placeOrder };
 }

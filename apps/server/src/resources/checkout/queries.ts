@@ -1,11 +1,10 @@
-import type { CheckoutStatus, ShippingType } from '@vitrine/contract';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { CheckoutStatus } from '@vitrine/contract';
+import { type CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import { runTogether } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
-import type { MerchantShippingChoice, StoredShippingAddress } from '../../pricing/stored-types.ts';
-import { lockStockOfCheckout } from '../../stock/reservations.ts';
-import { selectDefaultAddress } from '../addresses/queries.ts';
-import { removeOrderedItems, selectBagItems } from '../bags/queries.ts';
+import { lockStockOfCheckout, type StockRow } from '../../stock/reservations.ts';
+import { selectAddress, selectDefaultAddress } from '../addresses/queries.ts';
+import { selectBagItems } from '../bags/queries.ts';
 import { selectRestingVariants } from './reservation-limits.ts';
 
 const CHECKOUT_COLUMNS = [
@@ -97,36 +96,54 @@ export const findUnpaidCheckouts = (db: Kysely<Database>, shopperId: string, now
     .orderBy('checkout_orders.created_at', 'desc')
     .execute();
 
+interface CheckoutKey {
+  readonly id: string;
+  readonly shopperId: string;
+}
+
+const selectLockedItemRows = (trx: Transaction<Database>, { id, shopperId }: CheckoutKey) =>
+  selectItemRows(trx)
+    .where('checkout_orders.id', '=', id)
+    .where('checkout_orders.shopper_id', '=', shopperId)
+    .forNoKeyUpdate('checkout_orders');
+
 /** Locks a checkout order and returns it with its items, which never change. */
 export const lockCheckoutWithItems = async (
   trx: Transaction<Database>,
   id: string,
   shopperId: string,
-) =>
-  groupItemRows(
-    await selectItemRows(trx)
-      .where('checkout_orders.id', '=', id)
-      .where('checkout_orders.shopper_id', '=', shopperId)
-      .forNoKeyUpdate('checkout_orders')
-      .execute(),
-  );
+) => groupItemRows(await selectLockedItemRows(trx, { id, shopperId }).execute());
 
-/** Locks a checkout order and the stock of its items, and returns both. */
-export async function lockCheckoutAndStock(
+export type LockedCheckout = NonNullable<Awaited<ReturnType<typeof lockCheckoutWithItems>>>;
+
+/** Locks a checkout order, and finds an address of the shopper. */
+export async function lockCheckoutWithAddress(
   trx: Transaction<Database>,
-  { id, shopperId, now }: { id: string; shopperId: string; now: number },
+  checkout: CheckoutKey,
+  addressId: string,
 ) {
-  const [rows, stock] = await runTogether(
+  const [rows, [address]] = await runTogether(
     trx,
-    selectItemRows(trx)
-      .where('checkout_orders.id', '=', id)
-      .where('checkout_orders.shopper_id', '=', shopperId)
-      .forNoKeyUpdate('checkout_orders')
-      .compile(),
-    lockStockOfCheckout(trx, id, now),
+    selectLockedItemRows(trx, checkout).compile(),
+    selectAddress(trx, checkout.shopperId, addressId).compile(),
   );
-  const checkout = groupItemRows(rows);
-  return checkout && { ...checkout, stock };
+  return { locked: groupItemRows(rows), address };
+}
+
+/** Locks a checkout order and the stock of its items, and returns both with the rows of another statement. */
+export async function lockCheckoutAndStock<Row>(
+  trx: Transaction<Database>,
+  checkout: CheckoutKey & { now: number },
+  next: CompiledQuery<Row>,
+) {
+  const [rows, stock, nextRows] = await runTogether(
+    trx,
+    selectLockedItemRows(trx, checkout).compile(),
+    lockStockOfCheckout(trx, checkout.id, checkout.now),
+    next,
+  );
+  const locked = groupItemRows(rows);
+  return { locked: locked && { ...locked, stock }, nextRows };
 }
 
 /**
@@ -151,22 +168,32 @@ const selectItemRowsWithShopper = (db: Kysely<Database>, id: string) =>
     .select('shoppers.erased_at')
     .where('checkout_orders.id', '=', id);
 
+type LockedRow = Awaited<
+  ReturnType<ReturnType<typeof selectItemRowsWithShopper>['execute']>
+>[number];
+
 /**
  * Locks the bag of a checkout order, the order and its stock, after a payment has arrived. Returns the
- * order with its items and their stock, and whether the shopper's account has been erased.
+ * order with its items and their stock, and whether the shopper's account has been erased; also the rows of
+ * the statements that follow.
  */
-export async function lockPaidCheckout(
+export async function lockPaidCheckout<Results extends readonly unknown[]>(
   trx: Transaction<Database>,
   { id, now }: { id: string; now: number },
+  ...next: { [At in keyof Results]: CompiledQuery<Results[At]> }
 ) {
-  const [, rows, stock] = await runTogether(
+  const [, rows, stock, ...nextRows] = await runTogether<
+    [unknown, LockedRow, StockRow, ...Results]
+  >(
     trx,
     lockBagAndCheckout(trx, id, now),
     selectItemRowsWithShopper(trx, id).compile(),
     lockStockOfCheckout(trx, id, now),
+    ...next,
   );
-  const checkout = groupItemRows(rows);
-  return checkout && { ...checkout, stock, isShopperErased: rows[0]?.erased_at !== null };
+  const locked = groupItemRows(rows);
+  const isShopperErased = rows[0]?.erased_at !== null;
+  return { locked: locked && { ...locked, stock, isShopperErased }, nextRows };
 }
 
 /** Extends a checkout order and its reservations. */
@@ -174,9 +201,10 @@ export const extendCheckout = (trx: Transaction<Database>, id: string, expiresAt
   sql`with reserved as (
       update stock_reservations set expires_at = ${expiresAt} where checkout_order_id = ${id}
     )
-    update checkout_orders set expires_at = ${expiresAt} where id = ${id}`.execute(trx);
+    update checkout_orders set expires_at = ${expiresAt} where id = ${id}`.compile(trx);
 
-const placeCheckout = (trx: Transaction<Database>, id: string, placedAt: Date) =>
+/** Places a locked checkout order: takes its items out of stock, and ends its reservations. */
+export const placeCheckout = (trx: Transaction<Database>, id: string, placedAt: Date) =>
   sql`with ordered as (
       select variant_id, sum(quantity)::int as quantity from checkout_order_items
       where checkout_order_id = ${id} group by variant_id
@@ -188,16 +216,6 @@ const placeCheckout = (trx: Transaction<Database>, id: string, placedAt: Date) =
     )
     update checkout_orders set status = 'placed', placed_at = ${placedAt}
     where id = ${id}`.compile(trx);
-
-/**
- * Places a locked checkout order: takes its items out of stock and out of the bag, and ends its
- * reservations.
- */
-export const placeCheckoutAndEmptyBag = (
-  trx: Transaction<Database>,
-  { id, bag_id }: Pick<CheckoutRecord, 'id' | 'bag_id'>,
-  placedAt: Date,
-) => runTogether(trx, placeCheckout(trx, id, placedAt), removeOrderedItems(trx, bag_id, id));
 
 /** Finds a checkout order of its own shopper only. */
 export const findCheckout = (db: Kysely<Database>, id: string, shopperId: string) =>
@@ -243,60 +261,54 @@ interface CheckoutBeginning {
 /**
  * Locks the bag, abandons the shopper's open checkout and releases its stock, and locks the variants of
  * the items. Returns the abandoned checkout, if there was one: a shopper has one at a time; also the items
- * of the bag, the default address, and the variants that the shopper may not reserve for a while.
+ * of the bag, the default address, the variants that the shopper may not reserve for a while, and the id
+ * that the new checkout order will have.
  */
 export async function beginCheckout(
   trx: Transaction<Database>,
   { bagId, shopperId, itemIds, now, reservationMs }: CheckoutBeginning,
 ) {
-  const [[address], resting, [benefits], [begun], items] = await runTogether(
+  const [[address], resting, [begun], items] = await runTogether(
     trx,
     // First, so that others do not wait for it while the variants are locked.
     selectDefaultAddress(trx, shopperId).compile(),
     selectRestingVariants({ shopperId, now, reservationMs }).compile(trx),
-    sql<{ types: ShippingType[] }>`select free_shipping_of_bag(
-      ${bagId}, ${new Date(now)}) as types`.compile(trx),
-    sql<{ abandoned: string[] }>`select begin_checkout(
-      ${bagId}, ${shopperId}, ${itemIds ?? null}, ${new Date(now)}) as abandoned`.compile(trx),
+    sql<{ id: string; abandoned: string[] }>`select begin_checkout(
+        ${bagId}, ${shopperId}, ${itemIds ?? null}, ${new Date(now)}) as abandoned,
+      nextval(pg_get_serial_sequence('checkout_orders', 'id')) as id`.compile(trx),
     // Stock and prices cannot change any more, because the variants are locked.
     selectBagItems(trx, bagId, now).compile(),
   );
+  if (!begun) throw new Error('The function begin_checkout returned nothing');
   return {
+    ...begun,
     address,
-    abandoned: begun?.abandoned ?? [],
     items,
-    freeShipping: benefits?.types ?? [],
     restingVariants: new Set(resting.map(({ variant_id }) => variant_id)),
   };
 }
 
-interface NewCheckout {
-  shopperId: string;
-  bagId: string;
-  currency: string;
-  address: StoredShippingAddress | undefined;
-  merchants: readonly MerchantShippingChoice[];
-  freeShipping: readonly ShippingType[];
-  createdAt: Date;
-  expiresAt: Date;
-}
-
 type NewItem = Omit<CheckoutItemRecord, 'id'>;
 
-/** Creates a checkout order with its items and reserves their stock, in one statement. */
-export async function insertCheckout(
+/**
+ * Creates a checkout order with its items and reserves their stock, in one statement. Returns the ids of
+ * the items in their order.
+ */
+export function insertCheckout(
   trx: Transaction<Database>,
-  checkout: NewCheckout,
+  checkout: CheckoutRecord,
   items: readonly NewItem[],
-): Promise<string> {
-  const { shopperId, bagId, currency, address, merchants, createdAt, expiresAt } = checkout;
-  const freeShipping = sql.val([...checkout.freeShipping]);
-  const { rows } = await sql<{ id: string }>`with checkout as (
+) {
+  const { id, shopper_id, bag_id, currency, shipping_address, created_at, expires_at } = checkout;
+  const freeShipping = sql.val([...checkout.free_shipping]);
+  return sql<{ id: string }>`with checkout as (
       insert into checkout_orders
-        (shopper_id, bag_id, currency, shipping_address, merchants, free_shipping, created_at,
+        (id, shopper_id, bag_id, currency, shipping_address, merchants, free_shipping, created_at,
           expires_at)
-      values (${shopperId}, ${bagId}, ${currency}, ${address ? JSON.stringify(address) : null},
-        ${JSON.stringify(merchants)}, ${freeShipping}, ${createdAt}, ${expiresAt})
+      overriding system value
+      values (${id}, ${shopper_id}, ${bag_id}, ${currency},
+        ${shipping_address && JSON.stringify(shipping_address)},
+        ${JSON.stringify(checkout.merchants)}, ${freeShipping}, ${created_at}, ${expires_at})
       returning id
     ), inserted as (
       insert into checkout_order_items (checkout_order_id, bag_item_id, position, variant_id,
@@ -309,15 +321,12 @@ export async function insertCheckout(
       from checkout,
         jsonb_populate_recordset(null::checkout_order_items, ${JSON.stringify(items)}) item
       order by item.position
-      returning checkout_order_id, variant_id, quantity
+      returning id, position, checkout_order_id, variant_id, quantity
     ), reserved as (
       insert into stock_reservations (checkout_order_id, variant_id, bag_id, quantity, expires_at)
-      select checkout_order_id, variant_id, ${bagId}, quantity, ${expiresAt} from inserted
+      select checkout_order_id, variant_id, ${bag_id}, quantity, ${expires_at} from inserted
     )
-    select id from checkout`.execute(trx);
-  const [created] = rows;
-  if (!created) throw new Error('No checkout order was created');
-  return created.id;
+    select id from inserted order by position`.compile(trx);
 }
 
 /** Locks the open checkout order that expired first, skipping those that are locked elsewhere. */

@@ -1,5 +1,6 @@
 import type { checkout, Handlers } from '@vitrine/contract';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
+import { commitTogether, type PipelinedTransaction } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
@@ -7,7 +8,7 @@ import { parseDestination } from '../../pricing/shipping-rules.ts';
 import type { Providers } from '../../providers/providers.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { cancelCheckout } from './cancel-checkout.ts';
-import { createCheckoutOrder } from './create-checkout-order.ts';
+import { type CreatedCheckout, createCheckoutOrder } from './create-checkout-order.ts';
 import {
   mapCheckoutToResponse,
   mapShippingOptionsToResponse,
@@ -16,7 +17,7 @@ import {
 import type { PlaceOrderDeps } from './place-order.ts';
 import { checkoutProblem } from './problems.ts';
 import { findCheckoutItems, findCheckoutWithItems, findUnpaidCheckouts } from './queries.ts';
-import { priceCheckout } from './rules.ts';
+import { type PricedCheckout, priceCheckout } from './rules.ts';
 import {
   applyPromotion,
   type CheckoutChange,
@@ -43,30 +44,20 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<Calls, HandlerCon
     return priceCheckout(checkout.record, checkout.items, parseDestination(country));
   }
 
-  const readCheckout = async (id: string, context: ShopperContext) =>
-    mapCheckoutToResponse(await findPricedCheckout(id, context), {
-      images,
-      offeredPayments,
-      language: context.language,
-      now: now(),
-    });
+  const mapToResponse = (checkout: PricedCheckout, { language }: ShopperContext) =>
+    mapCheckoutToResponse(checkout, { images, offeredPayments, language, now: now() });
 
-  /** Changes a checkout order in a transaction, then reads it after the commit, when no lock is held. */
-  const updateAndRead = async (
+  /** Changes a checkout order in a transaction, and answers with it as it was changed. */
+  const updateAndAnswer = async (
     { id }: { id: string },
     context: ShopperContext,
-    update: (trx: Transaction<Database>, change: CheckoutChange) => Promise<void>,
+    update: (transaction: PipelinedTransaction, change: CheckoutChange) => Promise<PricedCheckout>,
   ) => {
     const { shopperId, language, country } = context;
-    const change = {
-      id,
-      shopperId,
-      now: now(),
-      language,
-      fallbackDestination: parseDestination(country),
-    };
-    await db.transaction().execute((trx) => update(trx, change));
-    return readCheckout(id, context);
+    const fallbackDestination = parseDestination(country);
+    const change = { id, shopperId, now: now(), language, fallbackDestination };
+    const checkout = await commitTogether(db, (transaction) => update(transaction, change));
+    return mapToResponse(checkout, context);
   };
 
   return {
@@ -81,18 +72,32 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<Calls, HandlerCon
         now: now(),
         reservationMs,
         language,
+        fallbackDestination: parseDestination(context.country),
         promotions,
       };
-      const id = await db
-        .transaction()
-        .execute((trx) => withIdempotency(trx, attempt, () => createCheckoutOrder(trx, input)));
-      return readCheckout(id, context);
+      let created: CreatedCheckout | undefined;
+      const id = await commitTogether(db, (transaction) =>
+        withIdempotency(
+          transaction.trx,
+          attempt,
+          async () => {
+            created = await createCheckoutOrder(transaction, input);
+            return created.id;
+          },
+          transaction.sendWithCommit,
+        ),
+      );
+      const checkout = created?.priceCreated() ?? findPricedCheckout(id, context);
+      return mapToResponse(await checkout, context);
     },
 
-    getCheckoutOrder: ({ params }, context) => readCheckout(params.id, context),
+    getCheckoutOrder: async ({ params }, context) =>
+      mapToResponse(await findPricedCheckout(params.id, context), context),
 
     cancelCheckoutOrder: ({ params }, context) =>
-      updateAndRead(params, context, (trx, change) => cancelCheckout(trx, change, promotions)),
+      updateAndAnswer(params, context, (transaction, change) =>
+        cancelCheckout(transaction, change, promotions),
+      ),
 
     async listUnpaidOrders(_, { shopperId, language }) {
       const unpaid = await findUnpaidCheckouts(db, shopperId, now());
@@ -105,8 +110,8 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<Calls, HandlerCon
     },
 
     setCheckoutShippingAddress: ({ params, body }, context) =>
-      updateAndRead(params, context, (trx, change) =>
-        setShippingAddress(trx, change, body.addressId),
+      updateAndAnswer(params, context, (transaction, change) =>
+        setShippingAddress(transaction, change, body.addressId),
       ),
 
     async getShippingOptions({ params }, context) {
@@ -118,16 +123,18 @@ export function checkoutHandlers(deps: CheckoutDeps): Handlers<Calls, HandlerCon
     },
 
     setShippingOptions: ({ params, body }, context) =>
-      updateAndRead(params, context, (trx, change) =>
-        setShippingOptions(trx, change, body.options),
+      updateAndAnswer(params, context, (transaction, change) =>
+        setShippingOptions(transaction, change, body.options),
       ),
 
     applyPromoCode: ({ params, body }, context) =>
-      updateAndRead(params, context, (trx, change) =>
-        applyPromotion(trx, change, body, promotions),
+      updateAndAnswer(params, context, (transaction, change) =>
+        applyPromotion(transaction, change, body, promotions),
       ),
 
     removePromoCode: ({ params }, context) =>
-      updateAndRead(params, context, (trx, change) => removePromotion(trx, change, promotions)),
+      updateAndAnswer(params, context, (transaction, change) =>
+        removePromotion(transaction, change, promotions),
+      ),
   };
 }

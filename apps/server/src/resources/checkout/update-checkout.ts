@@ -1,6 +1,7 @@
 import type { ShippingType } from '@vitrine/contract';
 import { formatPrice, type Language } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
+import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { amountUntilDiscount } from '../../pricing/price-order.ts';
 import type { PromotionSource } from '../../pricing/promotion-discount.ts';
@@ -9,11 +10,15 @@ import {
   findUnreachableMerchants,
   type ShippingDestination,
 } from '../../pricing/shipping-rules.ts';
-import { findAddress } from '../addresses/queries.ts';
 import { checkoutProblem } from './problems.ts';
 import type { PromotionsPort } from './promotions-port.ts';
-import { type CheckoutRecord, lockCheckoutWithItems } from './queries.ts';
-import { priceCheckout, toStoredAddress } from './rules.ts';
+import {
+  type CheckoutRecord,
+  type LockedCheckout,
+  lockCheckoutWithAddress,
+  lockCheckoutWithItems,
+} from './queries.ts';
+import { type PricedCheckout, priceCheckout, toStoredAddress } from './rules.ts';
 
 export interface CheckoutChange {
   id: string;
@@ -24,10 +29,9 @@ export interface CheckoutChange {
   fallbackDestination: ShippingDestination;
 }
 
-/** Locks the shopper's checkout order if it can still be changed. */
-export async function lockOpenCheckout(trx: Transaction<Database>, change: CheckoutChange) {
-  const { id, shopperId, now, language, fallbackDestination } = change;
-  const locked = await lockCheckoutWithItems(trx, id, shopperId);
+/** Prices a locked checkout order if it can still be changed. */
+function requireOpen(locked: LockedCheckout | undefined, change: CheckoutChange): PricedCheckout {
+  const { now, language, fallbackDestination } = change;
   if (!locked) throw checkoutProblem('checkout-not-found', language);
   const { record, items } = locked;
   if (record.status === 'placed') throw checkoutProblem('checkout-placed', language);
@@ -37,32 +41,47 @@ export async function lockOpenCheckout(trx: Transaction<Database>, change: Check
   return priceCheckout(record, items, fallbackDestination);
 }
 
+/** Locks the shopper's checkout order if it can still be changed. */
+export const lockOpenCheckout = async (trx: Transaction<Database>, change: CheckoutChange) =>
+  requireOpen(await lockCheckoutWithItems(trx, change.id, change.shopperId), change);
+
 type CheckoutUpdate = Partial<
   Pick<CheckoutRecord, 'shipping_address' | 'merchants' | 'discount' | 'personal_id_id'>
 >;
 
-const updateCheckout = (trx: Transaction<Database>, id: string, changes: CheckoutUpdate) =>
-  trx
-    .updateTable('checkout_orders')
-    .set(
-      Object.fromEntries(
-        Object.entries(changes).map(([name, value]) => [name, value && JSON.stringify(value)]),
-      ),
-    )
-    .where('id', '=', id)
-    .execute();
+/** Updates a locked checkout order and returns it as it will be. */
+function updateCheckout(
+  { trx, sendWithCommit }: PipelinedTransaction,
+  { record, items }: PricedCheckout,
+  { fallbackDestination }: CheckoutChange,
+  changes: CheckoutUpdate,
+): PricedCheckout {
+  const columns = Object.entries(changes).map(([name, value]) => [
+    name,
+    value && JSON.stringify(value),
+  ]);
+  void sendWithCommit(
+    trx
+      .updateTable('checkout_orders')
+      .set(Object.fromEntries(columns))
+      .where('id', '=', record.id)
+      .compile(),
+  );
+  return priceCheckout({ ...record, ...changes }, items, fallbackDestination);
+}
 
 /**
  * Sets the address. Options that do not reach it are replaced by the standard one when prices are
  * calculated.
  */
 export async function setShippingAddress(
-  trx: Transaction<Database>,
+  transaction: PipelinedTransaction,
   change: CheckoutChange,
   addressId: string,
-) {
-  const { record, shipments } = await lockOpenCheckout(trx, change);
-  const address = await findAddress(trx, change.shopperId, addressId);
+): Promise<PricedCheckout> {
+  const { locked, address } = await lockCheckoutWithAddress(transaction.trx, change, addressId);
+  const checkout = requireOpen(locked, change);
+  const { record, shipments } = checkout;
   if (!address) throw checkoutProblem('address-not-found', change.language);
   const storedAddress = toStoredAddress(address);
   const [unreachable] = findUnreachableMerchants(record.merchants, shipments, storedAddress);
@@ -71,7 +90,7 @@ export async function setShippingAddress(
       values: { name: unreachable.name },
     });
   const isSameRecipient = record.shipping_address?.name === storedAddress.name;
-  await updateCheckout(trx, change.id, {
+  return updateCheckout(transaction, checkout, change, {
     shipping_address: storedAddress,
     // Customs clear a parcel only with the ID of its recipient.
     ...(isSameRecipient ? {} : { personal_id_id: null }),
@@ -79,11 +98,12 @@ export async function setShippingAddress(
 }
 
 export async function setShippingOptions(
-  trx: Transaction<Database>,
+  transaction: PipelinedTransaction,
   change: CheckoutChange,
   options: readonly { merchantId: string; type: ShippingType }[],
-) {
-  const { record, shipments, destination } = await lockOpenCheckout(trx, change);
+): Promise<PricedCheckout> {
+  const checkout = await lockOpenCheckout(transaction.trx, change);
+  const { record, shipments, destination } = checkout;
   const merchants = record.merchants.map((merchant) => {
     const option = options.findLast(({ merchantId }) => merchantId === merchant.merchantId);
     const shipment = shipments.find(({ merchantId }) => merchantId === merchant.merchantId);
@@ -95,16 +115,18 @@ export async function setShippingOptions(
       });
     return { ...merchant, chosen: option.type };
   });
-  await updateCheckout(trx, change.id, { merchants });
+  return updateCheckout(transaction, checkout, change, { merchants });
 }
 
 export async function applyPromotion(
-  trx: Transaction<Database>,
+  transaction: PipelinedTransaction,
   change: CheckoutChange,
   source: PromotionSource,
   promotions: PromotionsPort,
-) {
-  const { record, lines } = await lockOpenCheckout(trx, change);
+): Promise<PricedCheckout> {
+  const { trx } = transaction;
+  const checkout = await lockOpenCheckout(trx, change);
+  const { record, lines } = checkout;
   const { shopperId, now, language } = change;
   const result = await promotions.findDiscount(trx, { shopperId, source, lines, now });
   if (!result.discount) throw checkoutProblem(result.reason, language);
@@ -116,16 +138,17 @@ export async function applyPromotion(
       values: { missing: formatPrice(missing, record.currency) },
     });
   if (record.discount) await promotions.release(trx, change.id, now);
-  await updateCheckout(trx, change.id, { discount: result.discount });
+  return updateCheckout(transaction, checkout, change, { discount: result.discount });
 }
 
 export async function removePromotion(
-  trx: Transaction<Database>,
+  transaction: PipelinedTransaction,
   change: CheckoutChange,
   promotions: PromotionsPort,
-) {
-  const { record } = await lockOpenCheckout(trx, change);
-  if (!record.discount) return;
+): Promise<PricedCheckout> {
+  const { trx } = transaction;
+  const checkout = await lockOpenCheckout(trx, change);
+  if (!checkout.record.discount) return checkout;
   await promotions.release(trx, change.id, change.now);
-  await updateCheckout(trx, change.id, { discount: null });
+  return updateCheckout(transaction, checkout, change, { discount: null });
 }

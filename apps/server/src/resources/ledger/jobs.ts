@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/schema.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { enterPayment } from './enter-payment.ts';
+import { enterSettledPayment } from './enter-payment.ts';
 import { enterRefund } from './enter-refund.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,10 +47,7 @@ export const enterMissingMoney = defineJob({
   async run(_, { database: { db }, now }) {
     const since = new Date(now() - LOOK_BACK_MS);
     for (const { id, amount, currency, paid_at: at } of await findMissingPayments(db, since))
-      if (at)
-        await db
-          .transaction()
-          .execute((trx) => enterPayment(trx, { id, amount: Number(amount), currency, at }));
+      if (at) await enterSettledPayment(db, { id, amount: Number(amount), currency, at });
     for (const { id, done_at: at } of await findMissingRefunds(db, since))
       if (at) await db.transaction().execute((trx) => enterRefund(trx, { id, at }));
   },

@@ -1,18 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Expression, type Kysely, sql, type Transaction } from 'kysely';
+import { runTogether } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
-import type { EntryAmount, MerchantBalance } from './rules.ts';
+import { mapDutyRates, type ProductDutyRate, selectDutyRates } from '../taxes/queries.ts';
+import type { EntryAmount, MerchantBalance, SaleRates, SoldLine } from './rules.ts';
 
-/** A line of the order that a payment paid. */
-export interface SoldLine {
-  readonly order_id: string;
-  readonly merchant_id: string;
-  readonly shipping_paid: string;
-  readonly product_id: string;
-  readonly amount_paid: string;
-  readonly country: string;
-}
-
-export const findSoldLines = (db: Kysely<Database>, paymentId: string): Promise<SoldLine[]> =>
+export const findSoldLines = (db: Kysely<Database>, paymentId: string) =>
   db
     .selectFrom('orders')
     .innerJoin('merchant_orders', 'merchant_orders.order_id', 'orders.id')
@@ -29,24 +21,53 @@ export const findSoldLines = (db: Kysely<Database>, paymentId: string): Promise<
     .orderBy('order_items.position')
     .execute();
 
+interface CommissionRate {
+  readonly merchant_id: string | null;
+  readonly rate: number;
+}
+
 /** The commission rates of merchants at a time; null is the rate of those without one of their own. */
-export async function findCommissionRates(
+const selectCommissionRates = (merchantIds: Expression<unknown>, at: Date) =>
+  sql<CommissionRate>`select distinct on (merchant_id) merchant_id, rate from commission_rates
+    where (merchant_id is null or merchant_id = any(${merchantIds}::bigint[])) and valid_from <= ${at}
+    order by merchant_id, valid_from desc`;
+
+const mapSaleRates = (
+  commissions: readonly CommissionRate[],
+  duties: readonly ProductDutyRate[],
+): SaleRates => ({
+  commissions: new Map(commissions.map(({ merchant_id, rate }) => [merchant_id, rate])),
+  duties: mapDutyRates(duties),
+});
+
+/** Finds the rates of lines that are already in an order. */
+export async function findSaleRates(
   db: Kysely<Database>,
-  merchantIds: readonly string[],
+  lines: readonly (SoldLine & { readonly country: string })[],
   at: Date,
-): Promise<Map<string | null, number>> {
-  const rows = await db
-    .selectFrom('commission_rates')
-    .distinctOn('merchant_id')
-    .select(['merchant_id', 'rate'])
-    .where((eb) =>
-      eb.or([eb('merchant_id', 'is', null), eb('merchant_id', 'in', [...merchantIds])]),
-    )
-    .where('valid_from', '<=', at)
-    .orderBy('merchant_id')
-    .orderBy('valid_from', 'desc')
-    .execute();
-  return new Map(rows.map(({ merchant_id, rate }) => [merchant_id, rate]));
+): Promise<SaleRates> {
+  const merchantIds = sql.val(lines.map(({ merchant_id }) => merchant_id));
+  const productIds = sql.val(lines.map(({ product_id }) => product_id));
+  const country = sql.val(lines[0]?.country ?? '');
+  const [commissions, duties] = await runTogether(
+    db,
+    selectCommissionRates(merchantIds, at).compile(db),
+    selectDutyRates({ productIds, country, at }).compile(db),
+  );
+  return mapSaleRates(commissions, duties);
+}
+
+/** The statements that find the rates of a checkout order, which is locked. */
+export function selectRatesOfCheckout(db: Kysely<Database>, id: string, at: Date) {
+  const listOf = (column: string) => sql`(select array_agg(${sql.ref(column)})
+    from checkout_order_items where checkout_order_id = ${id})`;
+  const country = sql`(select shipping_address ->> 'countryCode' from checkout_orders
+    where id = ${id})`;
+  return {
+    commissions: selectCommissionRates(listOf('merchant_id'), at).compile(db),
+    duties: selectDutyRates({ productIds: listOf('product_id'), country, at }).compile(db),
+    map: mapSaleRates,
+  };
 }
 
 /** What each merchant got from a payment, and what is left after its refunds. */
@@ -92,27 +113,22 @@ export const isEntered = async (trx: Transaction<Database>, source: string): Pro
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Adds the entries of a source, unless they were added before. */
-export async function insertEntries(
+/** The statement that adds the entries of a source, unless they were added before. */
+export const compileEntries = (
   trx: Transaction<Database>,
   { source, paymentId, orderId, currency, at }: EntrySource,
   entries: readonly EntryAmount[],
-): Promise<void> {
-  if (entries.length === 0) return;
-  await trx
-    .insertInto('ledger_entries')
-    .values(
-      entries.map(({ merchantId, kind, amount }) => ({
-        at,
-        merchant_id: merchantId,
-        kind,
-        amount,
-        currency,
-        source,
-        payment_id: paymentId,
-        order_id: merchantId === null ? null : orderId,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
+) =>
+  sql`insert into ledger_entries
+      (at, merchant_id, kind, amount, currency, source, payment_id, order_id)
+    select ${at}, entry."merchantId", entry.kind, entry.amount, ${currency}, ${source}, ${paymentId},
+      case when entry."merchantId" is not null then ${orderId}::bigint end
+    from jsonb_to_recordset(${JSON.stringify(entries)})
+      as entry ("merchantId" bigint, kind text, amount bigint)
+    on conflict do nothing`.compile(trx);
+
+export const insertEntries = (
+  trx: Transaction<Database>,
+  source: EntrySource,
+  entries: readonly EntryAmount[],
+) => trx.executeQuery(compileEntries(trx, source, entries));

@@ -1,5 +1,8 @@
 import type { LedgerKind } from '@vitrine/contract/admin';
+import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
 import { prorate } from '../../pricing/prorate.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What a merchant sold in one payment. Amounts are minor units, taxes included. */
 export interface MerchantSale {
@@ -12,6 +15,42 @@ export interface MerchantSale {
   readonly commissionRate: number;
 }
 
+/** A line of an order that a payment paid. */
+export interface SoldLine {
+  readonly merchant_id: string;
+  /** What was paid for the delivery of the whole merchant order. */
+  readonly shipping_paid: string | number;
+  readonly product_id: string;
+  readonly amount_paid: string | number;
+}
+
+/** The rates by which a payment is shared out, by merchant and by product. */
+export interface SaleRates {
+  /** The rate of null is that of merchants without one of their own. */
+  readonly commissions: ReadonlyMap<string | null, number>;
+  readonly duties: ReadonlyMap<string, DutyRate>;
+}
+
+/** Adds up the lines of each merchant. */
+export function listSales(
+  lines: readonly SoldLine[],
+  { commissions, duties }: SaleRates,
+): MerchantSale[] {
+  const getTaxes = ({ product_id, amount_paid }: SoldLine) => {
+    const rate = duties.get(product_id);
+    if (!rate) return 0;
+    const { duty, vat } = splitTaxes(Number(amount_paid), rate);
+    return duty + vat;
+  };
+  return [...Map.groupBy(lines, ({ merchant_id }) => merchant_id)].map(([merchantId, own]) => ({
+    merchantId,
+    goods: sum(own.map(({ amount_paid }) => Number(amount_paid))),
+    delivery: Number(own[0]?.shipping_paid ?? 0),
+    duty: sum(own.map(getTaxes)),
+    commissionRate: commissions.get(merchantId) ?? commissions.get(null) ?? 0,
+  }));
+}
+
 /** What a merchant gains or, below zero, loses. */
 export interface EntryAmount {
   readonly merchantId: string | null;
@@ -20,7 +59,6 @@ export interface EntryAmount {
 }
 
 const FULL_RATE = 10_000;
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const withoutZero = (entries: readonly EntryAmount[]) =>
   entries.filter(({ amount }) => amount !== 0);
 

@@ -50,41 +50,25 @@ export async function findSpends(db: Kysely<Database>, shopperId: string): Promi
   }));
 }
 
-/** Sets a member's tier to the one that their spending earns, and remembers a higher one that they had. */
-const selectTierUpdate = (shopperIds: readonly string[], now: number) => sql<{ id: string }>`
-  update shoppers set tier = earned.code, tier_changed_at = ${new Date(now)},
-    former_tier = case when earned.from_amount < held.from_amount then held.code end
-  from shoppers member
-  join membership_tiers earned on earned.code = earned_tier(member.id, ${new Date(now)})
-  left join membership_tiers held on held.code = member.tier
-  where shoppers.id = member.id and member.id = any (${sql.val([...shopperIds])}::bigint[])
-    and member.tier_joined_at is not null and member.tier is distinct from earned.code
-  returning shoppers.id`;
-
-export const updateTiers = async (
+/** Sets the tiers that members have earned, and returns how many changed. */
+export async function updateTiers(
   db: Kysely<Database>,
   shopperIds: readonly string[],
   now: number,
-): Promise<number> => (await selectTierUpdate(shopperIds, now).execute(db)).rows.length;
+): Promise<number> {
+  const ids = sql.val([...shopperIds]);
+  const { rows } = await sql`select update_tiers(${ids}::bigint[], ${new Date(now)})`.execute(db);
+  return rows.length;
+}
 
-/**
- * Adds a purchase or refund to the shopper's spending and updates their tier, in the caller's
- * transaction.
- */
-export async function recordSpend(
+/** The statement that adds a purchase or refund to the shopper's spending and updates their tier. */
+export const compileSpend = (
   trx: Kysely<Database>,
   { shopperId, reference, amount, now }: SpendEntry,
-): Promise<void> {
-  const { rows } = await sql<{ is_member: boolean }>`with recorded as (
-      insert into shopper_spends (shopper_id, reference, amount, spent_at)
-      values (${shopperId}, ${reference}, ${amount}, ${new Date(now)})
-      on conflict (reference) do nothing
-    )
-    select tier_joined_at is not null as is_member from shoppers where id = ${shopperId}`.execute(
-    trx,
-  );
-  if (rows[0]?.is_member) await updateTiers(trx, [shopperId], now);
-}
+) => sql`select record_spend(${shopperId}, ${reference}, ${amount}, ${new Date(now)})`.compile(trx);
+
+export const recordSpend = async (trx: Kysely<Database>, entry: SpendEntry): Promise<void> =>
+  void (await trx.executeQuery(compileSpend(trx, entry)));
 
 /** Makes a shopper a member at the tier that they have earned. */
 export async function joinMembership(

@@ -1,15 +1,19 @@
 import type { ShippingType } from '@vitrine/contract';
 import { sql, type Transaction } from 'kysely';
+import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import { calculateDeliveryDays } from '../../delivery/promise-delivery.ts';
-import { recordEvent } from '../../notifications/record-event.ts';
+import { compileEvent } from '../../notifications/record-event.ts';
 import { filterShippingOptions, selectShippingOption } from '../../pricing/shipping-rules.ts';
 import type { MerchantShippingChoice } from '../../pricing/stored-types.ts';
 import { needsPersonalId, type PricedCheckout } from '../checkout/rules.ts';
-import { recordSpend } from '../memberships/queries.ts';
+import type { SoldLine } from '../ledger/rules.ts';
+import { compileSpend } from '../memberships/queries.ts';
 import { CARRIERS } from './messages.ts';
 
 interface NewOrder {
+  /** A value of `NEXT_ORDER_ID`. */
+  readonly id: string;
   readonly checkout: PricedCheckout;
   readonly paymentId: string;
   readonly now: number;
@@ -53,9 +57,10 @@ function toShipmentRow(
   };
 }
 
-function toOrderRow({ checkout, paymentId, now }: NewOrder) {
+function toOrderRow({ id, checkout, paymentId, now }: NewOrder) {
   const { record, price, destination } = checkout;
   return {
+    id,
     shopper_id: record.shopper_id,
     checkout_order_id: record.id,
     payment_id: paymentId,
@@ -104,19 +109,28 @@ function listItemRows({ checkout }: NewOrder) {
   });
 }
 
+type ShipmentRow = ReturnType<typeof toShipmentRow>;
+type ItemRow = ReturnType<typeof listItemRows>[number];
+
 /**
- * Inserts an order with its shipments, their first event and its items in one statement. It keeps the
+ * The statement that inserts an order with its shipments, their first event and its items. It keeps the
  * personal ID only if that still exists; without one, customs ask for it later.
  */
-async function insertOrder(trx: Transaction<Database>, input: NewOrder): Promise<string> {
-  const { rows } = await sql<{ id: string }>`with placed as (
-      insert into orders (shopper_id, checkout_order_id, payment_id, currency, shipping_address,
+const compileOrder = (
+  trx: Transaction<Database>,
+  order: ReturnType<typeof toOrderRow>,
+  shipments: readonly ShipmentRow[],
+  items: readonly ItemRow[],
+) =>
+  sql`with placed as (
+      insert into orders (id, shopper_id, checkout_order_id, payment_id, currency, shipping_address,
         discount_name, sub_total, shipping_fee, discount, grand_total, is_personal_id_required,
         personal_id_id, placed_at)
-      select shopper_id, checkout_order_id, payment_id, currency, shipping_address,
+      overriding system value
+      select id, shopper_id, checkout_order_id, payment_id, currency, shipping_address,
         discount_name, sub_total, shipping_fee, discount, grand_total, is_personal_id_required,
         (select id from personal_ids where personal_ids.id = personal_id_id), placed_at
-      from jsonb_populate_record(null::orders, ${JSON.stringify(toOrderRow(input))})
+      from jsonb_populate_record(null::orders, ${JSON.stringify(order)})
       returning id
     ), shipments as (
       insert into merchant_orders (order_id, merchant_id, merchant, last_event, next_at,
@@ -125,43 +139,55 @@ async function insertOrder(trx: Transaction<Database>, input: NewOrder): Promise
         shipment.next_at, shipment.shipping_type, shipment.shipping_paid, shipment.carrier,
         shipment.expected_from, shipment.expected_to, shipment.paid_at
       from placed, jsonb_populate_recordset(
-        null::merchant_orders, ${JSON.stringify(listShipmentRows(input))}) shipment
+        null::merchant_orders, ${JSON.stringify(shipments)}) shipment
       returning id, merchant_id, last_event, paid_at
     ), events as (
       insert into shipment_events (merchant_order_id, code, happened_at)
       select id, last_event, paid_at from shipments
-    ), items as (
-      insert into order_items (order_id, merchant_order_id, position, variant_id, product_id,
-        brand_id, brand_name, short_description, image_keys, size, size_scale, quantity, price,
-        price_without_promotion, amount_paid)
-      select placed.id, shipments.id, item.position, item.variant_id, item.product_id,
-        item.brand_id, item.brand_name, item.short_description, item.image_keys, item.size,
-        item.size_scale, item.quantity, item.price, item.price_without_promotion, item.amount_paid
-      from placed,
-        jsonb_to_recordset(${JSON.stringify(listItemRows(input))}) as item (
-          merchant_id bigint, position integer, variant_id bigint, product_id bigint,
-          brand_id bigint, brand_name text, short_description jsonb, image_keys jsonb, size text,
-          size_scale text, quantity integer, price bigint, price_without_promotion bigint,
-          amount_paid bigint)
-        join shipments on shipments.merchant_id = item.merchant_id
-      order by item.position
     )
-    select id from placed`.execute(trx);
-  const [order] = rows;
-  if (!order) throw new Error('No order was created');
-  return order.id;
-}
+    insert into order_items (order_id, merchant_order_id, position, variant_id, product_id,
+      brand_id, brand_name, short_description, image_keys, size, size_scale, quantity, price,
+      price_without_promotion, amount_paid)
+    select placed.id, shipments.id, item.position, item.variant_id, item.product_id,
+      item.brand_id, item.brand_name, item.short_description, item.image_keys, item.size,
+      item.size_scale, item.quantity, item.price, item.price_without_promotion, item.amount_paid
+    from placed,
+      jsonb_to_recordset(${JSON.stringify(items)}) as item (
+        merchant_id bigint, position integer, variant_id bigint, product_id bigint,
+        brand_id bigint, brand_name text, short_description jsonb, image_keys jsonb, size text,
+        size_scale text, quantity integer, price bigint, price_without_promotion bigint,
+        amount_paid bigint)
+      join shipments on shipments.merchant_id = item.merchant_id
+    order by item.position`.compile(trx);
 
-/** Creates the order of a paid checkout order, which is locked and already placed. */
-export async function createOrder(trx: Transaction<Database>, input: NewOrder): Promise<string> {
-  const { checkout, now } = input;
-  const id = await insertOrder(trx, input);
-  await recordEvent(trx, { type: 'order.paid', subjectId: id, now });
-  await recordSpend(trx, {
-    reference: `order:${id}`,
-    shopperId: checkout.record.shopper_id,
-    amount: checkout.price.grandTotal,
-    now,
-  });
-  return id;
+/** The id of the next order, so that everything about it can be sent together. */
+export const NEXT_ORDER_ID = sql<string>`nextval(pg_get_serial_sequence('orders', 'id'))`;
+
+/**
+ * Creates the order of a paid checkout order, which is locked and already placed. Returns what was sold.
+ */
+export function createOrder(
+  { trx, sendWithCommit }: PipelinedTransaction,
+  input: NewOrder,
+): SoldLine[] {
+  const { id, checkout, now } = input;
+  const shipments = listShipmentRows(input);
+  const items = listItemRows(input);
+  void sendWithCommit(compileOrder(trx, toOrderRow(input), shipments, items));
+  void sendWithCommit(compileEvent(trx, { type: 'order.paid', subjectId: id, now }));
+  void sendWithCommit(
+    compileSpend(trx, {
+      reference: `order:${id}`,
+      shopperId: checkout.record.shopper_id,
+      amount: checkout.price.grandTotal,
+      now,
+    }),
+  );
+  const shippingPaid = new Map(shipments.map((row) => [row.merchant_id, row.shipping_paid]));
+  return items.map(({ merchant_id, product_id, amount_paid }) => ({
+    merchant_id,
+    product_id,
+    amount_paid,
+    shipping_paid: shippingPaid.get(merchant_id) ?? 0,
+  }));
 }

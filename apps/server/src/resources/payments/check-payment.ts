@@ -23,15 +23,17 @@ export async function queryProvider(payment: PaymentRecord, deps: PaymentDeps): 
   }
 }
 
-/** Queries the status of a pending payment, unless it was queried recently. */
-export async function checkPayment(payment: PaymentRecord, deps: PaymentDeps): Promise<void> {
-  if (payment.status !== 'pending') return;
+/** Queries the status of a pending payment, unless it was queried recently. Returns whether it did. */
+export async function checkPayment(payment: PaymentRecord, deps: PaymentDeps): Promise<boolean> {
+  if (payment.status !== 'pending') return false;
   const timing = {
     now: deps.now(),
     everyMs: CHECK_INTERVAL_MS,
     minIntervalMs: MIN_CHECK_INTERVAL_MS,
   };
-  if (await claimCheck(deps.db, payment.id, timing)) await queryProvider(payment, deps);
+  if (!(await claimCheck(deps.db, payment.id, timing))) return false;
+  await queryProvider(payment, deps);
+  return true;
 }
 
 /**

@@ -1,39 +1,63 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { CheckoutItemRecord } from '../checkout/queries.ts';
+import { NEXT_ORDER_ID } from '../orders/create-order.ts';
 
-const selectPayments = (db: Kysely<Database>) =>
-  db
-    .selectFrom('payments')
-    .select(['id', 'shopper_id', 'checkout_order_id', 'status', 'channel', 'amount', 'currency'])
-    .select([
-      'instalments',
-      'language',
-      'return_path',
-      'transaction_id',
-      'created_at',
-      'expires_at',
-      'check_at',
-      'paid_at',
-    ]);
+export const PAYMENT_COLUMNS = [
+  'id',
+  'shopper_id',
+  'checkout_order_id',
+  'status',
+  'channel',
+  'amount',
+  'currency',
+  'instalments',
+  'language',
+  'return_path',
+  'transaction_id',
+  'created_at',
+  'expires_at',
+  'check_at',
+  'paid_at',
+] as const;
+
+const selectPayments = (db: Kysely<Database>) => db.selectFrom('payments').select(PAYMENT_COLUMNS);
 
 export const findPayment = (db: Kysely<Database>, id: string) =>
   selectPayments(db).where('id', '=', id).executeTakeFirst();
 
 export type PaymentRecord = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
+/** Finds a payment of a shopper with the order that it paid. */
 export const findPaymentOfShopper = (db: Kysely<Database>, id: string, shopperId: string) =>
-  selectPayments(db).where('id', '=', id).where('shopper_id', '=', shopperId).executeTakeFirst();
+  selectPayments(db)
+    .select((eb) =>
+      eb
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.payment_id', '=', 'payments.id')
+        .as('order_id'),
+    )
+    .where('id', '=', id)
+    .where('shopper_id', '=', shopperId)
+    .executeTakeFirst();
 
+/** The statement that locks the pending payment of a checkout order, which is locked. */
 export const lockPendingPayment = (trx: Transaction<Database>, checkoutOrderId: string) =>
   selectPayments(trx)
     .where('checkout_order_id', '=', checkoutOrderId)
     .where('status', '=', sql.lit('pending'))
     .forNoKeyUpdate()
-    .executeTakeFirst();
+    .compile();
 
-export const findOrderOfPayment = (db: Kysely<Database>, paymentId: string) =>
-  db.selectFrom('orders').select('id').where('payment_id', '=', paymentId).executeTakeFirst();
+/** The statement that locks a payment and returns its status and an id for its order. */
+export const lockPaymentToReceive = (trx: Transaction<Database>, id: string) =>
+  trx
+    .selectFrom('payments')
+    .select(['status', NEXT_ORDER_ID.as('order_id')])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .compile();
 
 export const findOrderOfCheckout = (db: Kysely<Database>, checkoutOrderId: string) =>
   db
@@ -44,22 +68,26 @@ export const findOrderOfCheckout = (db: Kysely<Database>, checkoutOrderId: strin
 
 type DescribedItem = Pick<CheckoutItemRecord, 'brand_name' | 'short_description' | 'quantity'>;
 
+/** The shopper's id at the provider of a payment. */
+export const selectPayer = (eb: ExpressionBuilder<Database, 'payments'>) =>
+  eb
+    .selectFrom('external_identities')
+    .select('subject')
+    .whereRef('external_identities.shopper_id', '=', 'payments.shopper_id')
+    .whereRef('external_identities.provider', '=', eb.ref('payments.channel'))
+    .limit(1)
+    .as('payer');
+
 /** A payment of a shopper with the shopper's id at the provider, and the items that are paid. */
 export const findPaymentToBegin = (db: Kysely<Database>, id: string, shopperId: string) =>
   selectPayments(db)
-    .select((eb) => [
-      eb
-        .selectFrom('external_identities')
-        .select('subject')
-        .whereRef('external_identities.shopper_id', '=', 'payments.shopper_id')
-        .whereRef('external_identities.provider', '=', eb.ref('payments.channel'))
-        .limit(1)
-        .as('payer'),
+    .select(selectPayer)
+    .select(
       sql<readonly DescribedItem[]>`(select jsonb_agg(jsonb_build_object('brand_name', brand_name,
           'short_description', short_description, 'quantity', quantity) order by position)
         from checkout_order_items items where items.checkout_order_id = payments.checkout_order_id)
       `.as('items'),
-    ])
+    )
     .where('id', '=', id)
     .where('shopper_id', '=', shopperId)
     .executeTakeFirst();
@@ -85,43 +113,40 @@ export const endUnpaidPayment = (
     .execute();
 
 interface PaidPayment {
-  id: string;
-  checkout_order_id: string;
-  status: 'paid' | 'refunded';
-  transactionId: string;
-  now: number;
+  readonly id: string;
+  readonly checkout_order_id: string;
+  readonly status: 'paid' | 'refunded';
+  readonly transactionId: string;
+  readonly now: number;
 }
 
 /**
- * Records that a payment was paid and, when that pays the order, cancels another pending attempt. Returns
- * false when it had a final status already.
+ * The statement that records that a locked payment was paid and, when that pays the order, cancels another
+ * pending attempt.
  */
-export async function markPaid(
+export const markPaid = (
   trx: Transaction<Database>,
   { id, checkout_order_id, status, transactionId, now }: PaidPayment,
-): Promise<boolean> {
+) => {
   const at = new Date(now);
-  const { rows } = await sql`with paid as (
+  return sql`with paid as (
       update payments set status = ${status}, transaction_id = ${transactionId},
         paid_at = ${at}, check_at = null
-      where id = ${id} and status not in ('paid', 'refunded')
-      returning id, status
-    ), cancelled as (
-      update payments set status = 'cancelled', check_at = ${at}
-      where checkout_order_id = ${checkout_order_id} and id <> ${id} and status = 'pending'
-        and exists (select from paid where paid.status = 'paid')
+      where id = ${id}
+      returning status
     )
-    select id from paid`.execute(trx);
-  return rows.length > 0;
-}
+    update payments set status = 'cancelled', check_at = ${at}
+    where checkout_order_id = ${checkout_order_id} and id <> ${id} and status = 'pending'
+      and exists (select from paid where paid.status = 'paid')`.compile(trx);
+};
 
-/** Cancels a payment here. A recurring job closes it at its provider from `closeAt` on. */
+/** The statement that cancels a payment here. A recurring job closes it at its provider from `closeAt` on. */
 export const cancelPayment = (trx: Transaction<Database>, id: string, closeAt: number) =>
   trx
     .updateTable('payments')
     .set({ status: 'cancelled', check_at: new Date(closeAt) })
     .where('id', '=', id)
-    .execute();
+    .compile();
 
 /** The next payment to query or to close at its provider. */
 export const findPaymentToCheck = (db: Kysely<Database>, now: number) =>

@@ -1,16 +1,22 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import { commitTogether, type PipelinedTransaction } from '../../database/pipeline.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import {
   type PaymentProvider,
   PROVIDER_OF_CHANNEL,
 } from '../../providers/payments/payment-providers.ts';
 import type { PaymentNotification, RefundNotification } from '../../providers/payments/port.ts';
-import { placeOrder } from '../checkout/place-order.ts';
-import { enterPayment } from '../ledger/enter-payment.ts';
+import { lockToPlaceOrder } from '../checkout/place-order.ts';
+import { compilePaymentEntries } from '../ledger/enter-payment.ts';
+import { selectRatesOfCheckout } from '../ledger/queries.ts';
 import { createOrder } from '../orders/create-order.ts';
 import type { PaymentDeps } from './deps.ts';
-import { endUnpaidPayment, findPayment, markPaid, type PaymentRecord } from './queries.ts';
+import {
+  endUnpaidPayment,
+  findPayment,
+  lockPaymentToReceive,
+  markPaid,
+  type PaymentRecord,
+} from './queries.ts';
 import { receiveRefundNotification } from './receive-refund.ts';
 import { parsePaymentNumber } from './rules.ts';
 
@@ -22,57 +28,70 @@ export type NotificationResult = 'paid' | 'refunded' | 'known' | 'noted' | 'unkn
 
 type PaidNotification = Extract<PaymentNotification, { state: 'paid' }>;
 
-const isFinal = ({ status }: PaymentRecord) => status === 'paid' || status === 'refunded';
+const isFinal = ({ status }: Pick<PaymentRecord, 'status'>) =>
+  status === 'paid' || status === 'refunded';
 
 const isExpectedAmount = ({ amount, currency }: PaymentRecord, notification: PaidNotification) =>
   Number(amount) === notification.amount && currency === notification.currency;
 
-/** Undoes the transaction of a notification that another one overtook. */
-class AlreadyReceivedError extends Error {}
+/** Locks a payment and its checkout order, and finds what an order of it needs. */
+async function lockToReceive(
+  transaction: PipelinedTransaction,
+  { id, checkout_order_id }: PaymentRecord,
+  { amount }: PaidNotification,
+  deps: PaymentDeps,
+) {
+  const { trx } = transaction;
+  const rates = selectRatesOfCheckout(trx, checkout_order_id, new Date(deps.now()));
+  const {
+    nextRows: [[locked], commissions, duties],
+    placeOrder,
+  } = await lockToPlaceOrder(
+    transaction,
+    { checkoutOrderId: checkout_order_id, paidAmount: amount },
+    deps,
+    lockPaymentToReceive(trx, id),
+    rates.commissions,
+    rates.duties,
+  );
+  if (!locked) throw new Error(`There is no payment ${id}`);
+  return { ...locked, rates: rates.map(commissions, duties), placeOrder };
+}
 
 /**
  * Places the order of a paid checkout and cancels another pending attempt to pay it. If the order cannot
  * be placed, because items sold out or it was already paid, the money is refunded.
  */
-async function receivePaidNotification(
+const receivePaidNotification = (
   payment: PaymentRecord,
   notification: PaidNotification,
   deps: PaymentDeps,
-): Promise<NotificationResult> {
-  const now = deps.now();
-  const { id, checkout_order_id, currency } = payment;
-  const paid = { checkoutOrderId: checkout_order_id, paidAmount: notification.amount };
-  const { transactionId, amount } = notification;
-  const settled = { id, amount, currency, at: new Date(now) };
-  const record = async (trx: Transaction<Database>, status: 'paid' | 'refunded') => {
-    if (!(await markPaid(trx, { id, checkout_order_id, status, transactionId, now })))
-      throw new AlreadyReceivedError();
-    return status;
-  };
-  const work = deps.db.transaction().execute(async (trx) => {
-    const result = await placeOrder(trx, paid, deps);
-    if (result.checkout) {
-      const status = await record(trx, 'paid');
-      const paceMs = deps.settings.orderPaceMs;
-      await createOrder(trx, { checkout: result.checkout, paymentId: id, now, paceMs });
-      await enterPayment(trx, settled);
-      return status;
-    }
-    const status = await record(trx, 'refunded');
-    const reference = `payment:${id}`;
-    await enterPayment(trx, settled);
-    await requestRefund(trx, { paymentId: id, reference, amount, now });
+): Promise<NotificationResult> =>
+  commitTogether(deps.db, async (transaction): Promise<NotificationResult> => {
+    const now = deps.now();
+    const { trx, sendWithCommit } = transaction;
+    const { id, checkout_order_id, currency } = payment;
+    const { transactionId, amount } = notification;
+    const locked = await lockToReceive(transaction, payment, notification, deps);
+    // Another notification of the same payment was faster.
+    if (isFinal(locked)) return 'known';
+    const { checkout, reason } = await locked.placeOrder();
+    const status = checkout ? 'paid' : 'refunded';
+    void sendWithCommit(markPaid(trx, { id, checkout_order_id, status, transactionId, now }));
+    const { order_id: orderId, rates } = locked;
+    const { orderPaceMs: paceMs } = deps.settings;
+    const lines =
+      checkout && createOrder(transaction, { id: orderId, checkout, paymentId: id, now, paceMs });
+    const settled = { id, amount, currency, at: new Date(now) };
+    void sendWithCommit(compilePaymentEntries(trx, settled, rates, lines && { orderId, lines }));
+    if (checkout) return status;
+    await requestRefund(trx, { paymentId: id, reference: `payment:${id}`, amount, now });
     deps.logError(
-      { payment: id, reason: result.reason },
+      { payment: id, reason },
       'payment refunded because the order could not be placed',
     );
     return status;
   });
-  return work.catch((error: unknown) => {
-    if (error instanceof AlreadyReceivedError) return 'known';
-    throw error;
-  });
-}
 
 async function receivePaymentNotification(
   provider: PaymentProvider,

@@ -10,7 +10,6 @@ import { mapPaymentToResponse } from './mappers.ts';
 import { paymentProblem } from './problems.ts';
 import {
   findOrderOfCheckout,
-  findOrderOfPayment,
   findPaymentOfShopper,
   findPaymentToBegin,
   type PaymentRecord,
@@ -82,9 +81,6 @@ export function paymentHandlers(deps: PaymentDeps): Handlers<Calls, HandlerConte
     return requireFound(await findPaymentOfShopper(db, id, shopperId), language);
   }
 
-  const readPayment = async (payment: PaymentRecord, language: Language) =>
-    mapPaymentToResponse(payment, (await findOrderOfPayment(db, payment.id))?.id ?? null, language);
-
   /** Returns a payment that can still be paid. */
   async function requirePending<T extends PaymentRecord>(
     found: T | undefined,
@@ -101,11 +97,15 @@ export function paymentHandlers(deps: PaymentDeps): Handlers<Calls, HandlerConte
     async startPayment({ body }, context) {
       const { shopperId, language } = context;
       requireOffered(body, deps, language);
-      const { paymentId, replacedId } = await startPayment(body, context, deps);
+      const { paymentId, replacedId, created } = await startPayment(body, context, deps);
       if (replacedId)
         await closePayment(await requirePayment(replacedId, shopperId, language), deps);
-      const found = await findPaymentToBegin(db, paymentId, shopperId);
-      const payment = await requirePending(found, context);
+      // The replaced payment may turn out to be paid, which cancels this one.
+      const found = replacedId ? undefined : created;
+      const payment = await requirePending(
+        found ?? (await findPaymentToBegin(db, paymentId, shopperId)),
+        context,
+      );
       const parameters = await beginPayment(payment, deps, context);
       // Another attempt may have been paid while the provider created this one.
       const current = await findPaymentOfShopper(db, paymentId, shopperId);
@@ -117,8 +117,10 @@ export function paymentHandlers(deps: PaymentDeps): Handlers<Calls, HandlerConte
     },
 
     async getPayment({ params }, { shopperId, language }) {
-      await checkPayment(await requirePayment(params.id, shopperId, language), deps);
-      return readPayment(await requirePayment(params.id, shopperId, language), language);
+      const payment = await requirePayment(params.id, shopperId, language);
+      const isChecked = await checkPayment(payment, deps);
+      const current = isChecked ? await requirePayment(params.id, shopperId, language) : payment;
+      return mapPaymentToResponse(current, current.order_id, language);
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InstalmentCount, PaymentChannel } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
+import { commitTogether, type PipelinedTransaction } from '../../database/pipeline.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ShopperContext } from '../../http/handler-context.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
@@ -10,7 +11,14 @@ import { checkoutProblem, mapShortagesToFields } from '../checkout/problems.ts';
 import type { PricedCheckout } from '../checkout/rules.ts';
 import { CHECK_INTERVAL_MS } from './check-payment.ts';
 import type { PaymentDeps } from './deps.ts';
-import { cancelPayment, lockPendingPayment, type PaymentRecord } from './queries.ts';
+import {
+  cancelPayment,
+  lockPendingPayment,
+  PAYMENT_COLUMNS,
+  type PaymentRecord,
+  type PaymentToBegin,
+  selectPayer,
+} from './queries.ts';
 
 export interface PaymentRequest {
   readonly checkoutOrderId: string;
@@ -21,6 +29,8 @@ export interface PaymentRequest {
 
 export interface StartPaymentResult {
   readonly paymentId: string;
+  /** The payment, if this call created it. */
+  readonly created: PaymentToBegin | undefined;
   /** A payment replaced by this one, which has to be closed at its provider. */
   readonly replacedId: string | null;
 }
@@ -52,13 +62,17 @@ const canReusePayment = (
   payment.language === language &&
   payment.expires_at.getTime() - now >= MIN_REMAINING_MS;
 
-async function insertPayment(
+/**
+ * The statement that inserts a payment. It returns the payment and the shopper's id at the provider, as
+ * `findPaymentToBegin` does.
+ */
+const insertPayment = (
   trx: Transaction<Database>,
+  id: string,
   { record, price }: PricedCheckout,
   { request: { channel, instalments, returnPath }, language, now }: Attempt,
-): Promise<string> {
-  const id = randomUUID();
-  await trx
+) =>
+  trx
     .insertInto('payments')
     .values({
       id,
@@ -74,39 +88,68 @@ async function insertPayment(
       expires_at: record.expires_at,
       check_at: new Date(now + CHECK_INTERVAL_MS),
     })
-    .execute();
-  return id;
+    .returning(PAYMENT_COLUMNS)
+    .returning(selectPayer)
+    .compile();
+
+/** Creates the payment under the lock of its checkout order, unless the pending one can be reused. */
+async function findOrCreatePayment(
+  { trx, sendWithCommit }: PipelinedTransaction,
+  { attempt, shopperId, deps }: { attempt: Attempt; shopperId: string; deps: PaymentDeps },
+) {
+  const { request, language, now } = attempt;
+  const { checkoutOrderId } = request;
+  const result = await lockForPayment(
+    { trx, sendWithCommit },
+    { checkoutOrderId, shopperId },
+    deps,
+    lockPendingPayment(trx, checkoutOrderId),
+  );
+  if (result.reason)
+    throw checkoutProblem(result.reason, language, {
+      values: result.values ?? {},
+      ...(result.shortagesByItem && {
+        fields: mapShortagesToFields(result.shortagesByItem, language),
+      }),
+    });
+  const { checkout, nextRows } = result;
+  const [pending] = nextRows;
+  if (pending && canReusePayment(pending, checkout, attempt))
+    return { paymentId: pending.id, replacedId: null };
+  if (pending) void sendWithCommit(cancelPayment(trx, pending.id, now + CHECK_INTERVAL_MS));
+  const paymentId = randomUUID();
+  const inserted = sendWithCommit(insertPayment(trx, paymentId, checkout, attempt));
+  const readCreated = async () => {
+    const [payment] = await inserted;
+    return payment && { ...payment, items: checkout.items };
+  };
+  return { paymentId, replacedId: pending?.id ?? null, readCreated };
 }
 
 /**
  * Makes sure that there is exactly one pending payment for a checkout order. It locks the checkout order
- * before the payment, as `placeOrder` does.
+ * before the payment, as `lockToPlaceOrder` does.
  */
-export function startPayment(
+export async function startPayment(
   request: PaymentRequest,
   context: ShopperContext,
   deps: PaymentDeps,
 ): Promise<StartPaymentResult> {
   const { shopperId, language, idempotencyKey: key } = context;
-  const { checkoutOrderId } = request;
   const now = deps.now();
   const attempt = { scope: `payment:${shopperId}`, key, request, now, language };
-  return deps.db.transaction().execute((trx) =>
-    withIdempotency(trx, attempt, async () => {
-      const result = await lockForPayment(trx, { checkoutOrderId, shopperId }, deps);
-      if (result.reason)
-        throw checkoutProblem(result.reason, language, {
-          values: result.values ?? {},
-          ...(result.shortagesByItem && {
-            fields: mapShortagesToFields(result.shortagesByItem, language),
-          }),
-        });
-      const pending = await lockPendingPayment(trx, checkoutOrderId);
-      if (pending && canReusePayment(pending, result.checkout, attempt))
-        return { paymentId: pending.id, replacedId: null };
-      if (pending) await cancelPayment(trx, pending.id, now + CHECK_INTERVAL_MS);
-      const paymentId = await insertPayment(trx, result.checkout, attempt);
-      return { paymentId, replacedId: pending?.id ?? null };
-    }),
+  let readCreated: (() => Promise<PaymentToBegin | undefined>) | undefined;
+  const ids = await commitTogether(deps.db, (transaction) =>
+    withIdempotency(
+      transaction.trx,
+      attempt,
+      async () => {
+        const found = await findOrCreatePayment(transaction, { attempt, shopperId, deps });
+        readCreated = found.readCreated;
+        return { paymentId: found.paymentId, replacedId: found.replacedId };
+      },
+      transaction.sendWithCommit,
+    ),
   );
+  return { ...ids, created: await readCreated?.() };
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
-import { lockShopper } from '../../database/lock-shopper.ts';
-import type { Database } from '../../database/schema.ts';
+import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import { type AttachRequest, assertCanAttach, type PersonalIdRequirement } from './attach-rules.ts';
+import { lockPersonalId, type PersonalIdRow } from './queries.ts';
 
 interface Attachment extends AttachRequest {
   readonly table: 'checkout_orders' | 'orders';
@@ -9,18 +8,18 @@ interface Attachment extends AttachRequest {
   readonly id: string;
 }
 
-/** Attaches a customs ID to a checkout or an order, if it fulfils the requirement. */
+/** Attaches a customs ID to a checkout or an order, if it fulfils the requirement. Returns the customs ID. */
 export async function attachPersonalId(
-  trx: Transaction<Database>,
+  { trx, sendWithCommit }: PipelinedTransaction,
   requirement: PersonalIdRequirement,
   { table, id, ...request }: Attachment,
-): Promise<void> {
+): Promise<PersonalIdRow> {
+  const { shopperId, personalIdId } = request;
   // Locked last, in the same order as payment, so that the customs ID cannot be deleted meanwhile.
-  await lockShopper(trx, request.shopperId);
-  await assertCanAttach(trx, requirement, request);
-  await trx
-    .updateTable(table)
-    .set({ personal_id_id: request.personalIdId })
-    .where('id', '=', id)
-    .execute();
+  const personalId = await lockPersonalId(trx, shopperId, personalIdId);
+  assertCanAttach(requirement, personalId, request);
+  void sendWithCommit(
+    trx.updateTable(table).set({ personal_id_id: personalIdId }).where('id', '=', id).compile(),
+  );
+  return personalId;
 }

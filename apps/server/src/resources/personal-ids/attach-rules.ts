@@ -1,12 +1,10 @@
 import type { ClearanceStatus } from '@vitrine/contract';
 import { type Language, normalisePersonName } from '@vitrine/kit';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { decryptDetails } from './encryption.ts';
 import { personalIdProblem } from './problems.ts';
-import { findPersonalId } from './queries.ts';
+import type { PersonalIdRow } from './queries.ts';
 
 /** The customs ID that a checkout or order has or needs. */
 export interface PersonalIdRequirement {
@@ -45,12 +43,11 @@ export interface AttachRequest {
 }
 
 /** Throws unless the customs ID belongs to the shopper, is the recipient's and fulfils the requirement. */
-export async function assertCanAttach(
-  db: Kysely<Database>,
+export function assertCanAttach(
   requirement: PersonalIdRequirement,
-  { shopperId, personalIdId, language, keyring }: AttachRequest,
-): Promise<void> {
-  const personalId = await findPersonalId(db, shopperId, personalIdId);
+  personalId: PersonalIdRow | undefined,
+  { language, keyring }: Pick<AttachRequest, 'language' | 'keyring'>,
+): asserts personalId is PersonalIdRow {
   if (!personalId) throw new ApiProblem('not-found');
   const { isRequired, recipient } = requirement;
   const { name } = decryptDetails(keyring, personalId);

@@ -1,4 +1,5 @@
 import type { AttachedPersonalId, attachedPersonalIds, Handlers } from '@vitrine/contract';
+import { commitTogether } from '../../database/pipeline.ts';
 import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
 import { attachPersonalId } from './attach-personal-id.ts';
 import type { PersonalIdRequirement } from './attach-rules.ts';
@@ -12,7 +13,7 @@ import {
   resumeClearance,
 } from './order-requirement.ts';
 import { personalIdProblem } from './problems.ts';
-import { findAttachedPersonalId } from './queries.ts';
+import { findAttachedPersonalId, type PersonalIdRow } from './queries.ts';
 
 type Calls = typeof attachedPersonalIds;
 
@@ -20,15 +21,16 @@ type Calls = typeof attachedPersonalIds;
 export function attachedPersonalIdHandlers(deps: PersonalIdDeps): Handlers<Calls, HandlerContexts> {
   const { db, keyring, now } = deps;
 
-  async function readAttached(
-    requirement: PersonalIdRequirement,
-    { shopperId }: ShopperContext,
-  ): Promise<AttachedPersonalId> {
-    const { isRequired, isImageRequired } = requirement;
-    const row = await findAttachedPersonalId(db, shopperId, requirement.personalIdId);
+  const mapAttached = (
+    { isRequired, isImageRequired }: PersonalIdRequirement,
+    row: PersonalIdRow | undefined,
+  ): AttachedPersonalId => {
     const personalId = row ? mapPersonalIdToResponse(row, keyring, isImageRequired) : null;
     return { personalId, isRequired, isImageRequired };
-  }
+  };
+
+  const readAttached = async (requirement: PersonalIdRequirement, { shopperId }: ShopperContext) =>
+    mapAttached(requirement, await findAttachedPersonalId(db, shopperId, requirement.personalIdId));
 
   async function readClearance(
     requirement: PersonalIdRequirement,
@@ -47,27 +49,17 @@ export function attachedPersonalIdHandlers(deps: PersonalIdDeps): Handlers<Calls
     getCheckoutPersonalId: async ({ params }, context) =>
       readAttached(await getCheckoutRequirement(params.id, context), context),
 
-    async setCheckoutPersonalId({ params, body }, context) {
-      const { shopperId, language } = context;
-      const { personalIdId } = body;
-      await db.transaction().execute(async (trx) => {
-        const { requirement, record } = await lockCheckoutRequirement(trx, {
-          id: params.id,
-          shopperId,
-        });
+    setCheckoutPersonalId: ({ params, body }, { shopperId, language }) =>
+      commitTogether(db, async (transaction) => {
+        const key = { id: params.id, shopperId };
+        const { requirement, record } = await lockCheckoutRequirement(transaction.trx, key);
         if (record.status !== 'open' || record.expires_at.getTime() <= now())
           throw personalIdProblem('checkout-over', language);
-        await attachPersonalId(trx, requirement, {
-          table: 'checkout_orders',
-          id: record.id,
-          shopperId,
-          personalIdId,
-          language,
-          keyring,
-        });
-      });
-      return readAttached(await getCheckoutRequirement(params.id, context), context);
-    },
+        const { personalIdId } = body;
+        const attachment = { table: 'checkout_orders', id: record.id, personalIdId } as const;
+        const request = { ...attachment, shopperId, language, keyring };
+        return mapAttached(requirement, await attachPersonalId(transaction, requirement, request));
+      }),
 
     getCheckoutClearanceStatus: async ({ params }, context) =>
       readClearance(await getCheckoutRequirement(params.id, context), context),
@@ -75,28 +67,22 @@ export function attachedPersonalIdHandlers(deps: PersonalIdDeps): Handlers<Calls
     getOrderPersonalId: async ({ params }, context) =>
       readAttached(await getOrderRequirement(params.id, context), context),
 
-    async setOrderPersonalId({ params, body }, context) {
-      const { shopperId, language } = context;
-      const { personalIdId } = body;
-      await db.transaction().execute(async (trx) => {
+    setOrderPersonalId: ({ params, body }, { shopperId, language }) =>
+      commitTogether(db, async (transaction) => {
+        const { trx } = transaction;
         const { requirement, record } = await lockOrderRequirement(trx, {
           id: params.id,
           shopperId,
         });
         if (record.closed_at || (await hasClearedParcel(trx, record.id)))
           throw personalIdProblem('order-cleared', language);
-        await attachPersonalId(trx, requirement, {
-          table: 'orders',
-          id: record.id,
-          shopperId,
-          personalIdId,
-          language,
-          keyring,
-        });
+        const { personalIdId } = body;
+        const attachment = { table: 'orders', id: record.id, personalIdId } as const;
+        const request = { ...attachment, shopperId, language, keyring };
+        const attached = await attachPersonalId(transaction, requirement, request);
         await resumeClearance(trx, record.id, now());
-      });
-      return readAttached(await getOrderRequirement(params.id, context), context);
-    },
+        return mapAttached(requirement, attached);
+      }),
 
     getOrderClearanceStatus: async ({ params }, context) =>
       readClearance(await getOrderRequirement(params.id, context), context),

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import {
-  type CheckoutRecord,
-  findCheckout,
-  findCheckoutItems,
-  lockCheckout,
+  findCheckoutWithItems,
+  type LockedCheckout,
+  lockCheckoutWithItems,
 } from '../checkout/queries.ts';
 import { needsPersonalId, priceCheckout } from '../checkout/rules.ts';
 import type { PersonalIdRequirement } from './attach-rules.ts';
@@ -16,9 +15,10 @@ interface CheckoutKey {
   shopperId: string;
 }
 
-async function readRequirement(db: Kysely<Database>, record: CheckoutRecord | undefined) {
-  if (!record) throw new ApiProblem('not-found');
-  const { destination, price } = priceCheckout(record, await findCheckoutItems(db, record.id));
+function readRequirement(checkout: LockedCheckout | undefined) {
+  if (!checkout) throw new ApiProblem('not-found');
+  const { record, items } = checkout;
+  const { destination, price } = priceCheckout(record, items);
   const isRequired = needsPersonalId(destination);
   const requirement: PersonalIdRequirement = {
     personalIdId: record.personal_id_id,
@@ -32,10 +32,10 @@ async function readRequirement(db: Kysely<Database>, record: CheckoutRecord | un
 export const findCheckoutRequirement = async (
   db: Kysely<Database>,
   { id, shopperId }: CheckoutKey,
-) => readRequirement(db, await findCheckout(db, id, shopperId));
+) => readRequirement(await findCheckoutWithItems(db, id, shopperId));
 
 /** Does the same and locks the checkout. */
 export const lockCheckoutRequirement = async (
-  trx: Parameters<typeof lockCheckout>[0],
+  trx: Transaction<Database>,
   { id, shopperId }: CheckoutKey,
-) => readRequirement(trx, await lockCheckout(trx, id, shopperId));
+) => readRequirement(await lockCheckoutWithItems(trx, id, shopperId));

@@ -1,15 +1,37 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely';
+import { selectShopperLock } from '../../database/lock-shopper.ts';
+import { runTogether } from '../../database/pipeline.ts';
 import type { ImageSide, PersonalIdsTable } from '../../database/schema/personal-ids.ts';
 import type { Database } from '../../database/schema.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
+/** Named one by one, because a statement with all columns is planned each time. */
+const PERSONAL_ID_COLUMNS = [
+  'personal_ids.id',
+  'personal_ids.shopper_id',
+  'personal_ids.encrypted_name',
+  'personal_ids.encrypted_number',
+  'personal_ids.number_hash',
+  'personal_ids.key_id',
+  'personal_ids.is_default',
+  'personal_ids.clearance_status',
+  'personal_ids.clearance_reason',
+  'personal_ids.verify_level',
+  'personal_ids.check_at',
+  'personal_ids.checked_at',
+  'personal_ids.consented_at',
+  'personal_ids.created_at',
+  'personal_ids.updated_at',
+  'personal_ids.removed_at',
+] as const;
+
 /** Selects customs IDs with the ids of their photos. */
 const selectPersonalIds = (db: Db) =>
   db
     .selectFrom('personal_ids')
-    .selectAll('personal_ids')
+    .select(PERSONAL_ID_COLUMNS)
     .select((eb) =>
       (['front', 'back'] as const).map((side) =>
         eb
@@ -36,8 +58,21 @@ export const findPersonalIds = (db: Db, shopperId: string) =>
 
 export type PersonalIdRow = Awaited<ReturnType<typeof findPersonalIds>>[number];
 
+const selectPersonalId = (db: Db, shopperId: string, id: string) =>
+  selectActive(db, shopperId).where('personal_ids.id', '=', id);
+
 export const findPersonalId = (db: Db, shopperId: string, id: string) =>
-  selectActive(db, shopperId).where('personal_ids.id', '=', id).executeTakeFirst();
+  selectPersonalId(db, shopperId, id).executeTakeFirst();
+
+/** Locks the shopper and then finds the customs ID, which cannot be removed meanwhile. */
+export async function lockPersonalId(trx: Trx, shopperId: string, id: string) {
+  const [, [row]] = await runTogether(
+    trx,
+    selectShopperLock(trx, shopperId).compile(),
+    selectPersonalId(trx, shopperId, id).compile(),
+  );
+  return row;
+}
 
 export const findDefaultPersonalId = (db: Db, shopperId: string) =>
   selectActive(db, shopperId).where('is_default', '=', true).executeTakeFirst();

@@ -1,19 +1,23 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { DutyRate } from '../../pricing/break-down-taxes.ts';
 
+interface DutySearch {
+  /** An array of product ids, and a country code. */
+  readonly productIds: Expression<unknown>;
+  readonly country: Expression<unknown>;
+  readonly at: Date;
+}
+
+export type ProductDutyRate = DutyRate & { readonly productId: string };
+
 /** The rates of products in a country at a time: those of the nearest category that has one. */
-export async function findDutyRates(
-  db: Kysely<Database>,
-  productIds: readonly string[],
-  country: string,
-  at: Date,
-): Promise<Map<string, DutyRate>> {
-  const { rows } = await sql<DutyRate & { productId: string }>`
+export const selectDutyRates = ({ productIds, country, at }: DutySearch) =>
+  sql<ProductDutyRate>`
     with recursive path as (
       select products.id as product_id, categories.id, categories.parent_id, 0 as depth
       from products join categories on categories.id = products.category_id
-      where products.id = any(${sql.val([...productIds])}::bigint[])
+      where products.id = any(${productIds}::bigint[])
       union all
       select path.product_id, categories.id, categories.parent_id, depth + 1
       from path join categories on categories.id = path.parent_id
@@ -22,6 +26,17 @@ export async function findDutyRates(
       rate.category_id as "categoryId", rate.name, rate.duty, rate.vat, rate.source
     from path join duty_rates rate on rate.category_id = path.id
     where rate.country = ${country} and rate.valid_from <= ${at}
-    order by path.product_id, depth, rate.valid_from desc`.execute(db);
-  return new Map(rows.map(({ productId, ...rate }) => [productId, rate]));
+    order by path.product_id, depth, rate.valid_from desc`;
+
+export const mapDutyRates = (rows: readonly ProductDutyRate[]): Map<string, DutyRate> =>
+  new Map(rows.map(({ productId, ...rate }) => [productId, rate]));
+
+export async function findDutyRates(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+  country: string,
+  at: Date,
+): Promise<Map<string, DutyRate>> {
+  const search = { productIds: sql.val([...productIds]), country: sql.val(country), at };
+  return mapDutyRates((await selectDutyRates(search).execute(db)).rows);
 }
