@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { kill, readOutput, startChild } from '../test/support/child-process.ts';
 import { createServer } from './app/create-server.ts';
@@ -171,6 +172,37 @@ it('closes each connection with its response while it drains', async () => {
   hurry.abort();
   await closed;
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+});
+
+/** Sends a request from another thread, and tells when it has been sent and what was received. */
+const SENDER = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData: { port, sent } } = require('node:worker_threads');
+  let received = '';
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('POST /name HTTP/1.1\\r\\nhost: shop\\r\\ncontent-length: 0\\r\\n\\r\\n', () => {
+      Atomics.store(sent, 0, 1);
+      Atomics.notify(sent, 0);
+    });
+  });
+  socket.on('data', (chunk) => { received += chunk; });
+  socket.on('error', ({ code }) => { received = code; });
+  socket.on('close', () => parentPort.postMessage(received));
+`;
+
+it('answers a request that arrives at the moment when it stops listening', async () => {
+  const { app, readiness, url } = await startServer('old');
+  const sent = new Int32Array(new SharedArrayBuffer(4));
+  const hurry = new AbortController();
+  const closed = closeGracefully({ app, readiness, drainMs: 60_000, signal: hurry.signal });
+  const port = Number(new URL(url).port);
+  const sender = new Worker(SENDER, { eval: true, workerData: { port, sent } });
+  const received = once(sender, 'message');
+  // The connection waits in the queue of the system while this thread is busy.
+  Atomics.wait(sent, 0, 0, 10_000);
+  hurry.abort();
+  await closed;
+  expect((await received)[0]).toMatch(/^HTTP\/1.1 200 /);
 });
 
 it('reports an invalid setting on one line with exit code 1', async () => {

@@ -8,6 +8,19 @@ const FORCED_EXIT_MS = 9_000;
 /** How often idle connections are closed while stopping. */
 const CLOSE_IDLE_MS = 50;
 
+/**
+ * Lets a server stop listening only after it has accepted the connections that wait in the queue of the
+ * system: that would reset them, and a proxy repeats no POST whose connection was reset.
+ */
+function acceptBeforeClosing({ server }: FastifyInstance) {
+  const close = server.close.bind(server);
+  server.close = (done) => {
+    // The first immediate may run before the event loop accepts what is waiting, the second runs after it.
+    setImmediate(() => setImmediate(() => close(done)));
+    return server;
+  };
+}
+
 interface CloseOptions {
   app: FastifyInstance;
   readiness: Readiness;
@@ -29,6 +42,7 @@ export async function closeGracefully({ app, readiness, drainMs, signal }: Close
   await pause(drainMs, undefined, signal ? { signal } : {}).catch(() => {});
   // A keep-alive connection would keep the server open long after its last response.
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
+  acceptBeforeClosing(app);
   await app.close();
   clearInterval(timer);
 }
