@@ -16,12 +16,13 @@ const make = (...files: string[]) => {
 };
 
 make('text/definition.ts', 'text/View.tsx', 'pos/definition.ts', 'pos/View.tsx');
+make('appBar/definition.ts', 'appBar/View.web.tsx');
 make('shareInfo/definition.ts', 'fields/label.ts', 'page/ModulePage.tsx');
 const folders = listModuleFolders(pathToFileURL(`${folder}/`));
 const files = generateRegistry(folders);
 
 test('lists folders with a definition as module types, in alphabetical order', () => {
-  expect(folders.map(({ code }) => code)).toEqual(['pos', 'shareInfo', 'text']);
+  expect(folders.map(({ code }) => code)).toEqual(['appBar', 'pos', 'shareInfo', 'text']);
 });
 
 test('lists every schema for the server', () => {
@@ -39,4 +40,9 @@ test('loads modules lazily on the web and statically in mini-programs', () => {
 test('lists no view for a module that draws nothing', () => {
   expect(files['registry.gen.ts']).toContain('  shareInfo: { definition: shareInfo },\n');
   expect(files['registry.gen.mini.ts']).not.toContain('View_shareInfo');
+});
+
+test('keeps a view that only browsers show out of mini-programs', () => {
+  expect(files['registry.gen.ts']).toContain("import('./appBar/View.web.tsx')");
+  expect(files['registry.gen.mini.ts']).toContain('  appBar: { definition: appBar },\n');
 });

@@ -5,9 +5,14 @@ const HEADER = '// Made by `node tooling/generated.ts` from the folders beside i
 
 export interface ModuleFolder {
   code: string;
-  /** False for a module that describes its page and draws nothing. */
-  hasView: boolean;
+  /** The file of its view; undefined for a module that describes its page and draws nothing. */
+  view: string | undefined;
+  /** True for a module that no mini-program shows: its view stays out of their packages. */
+  isWebOnly: boolean;
 }
+
+const VIEW = 'View.tsx';
+const WEB_VIEW = 'View.web.tsx';
 
 /** Lists the module types: folders with a definition, named by their wire codes. */
 export function listModuleFolders(source: URL = SOURCE): ModuleFolder[] {
@@ -16,7 +21,10 @@ export function listModuleFolders(source: URL = SOURCE): ModuleFolder[] {
     .map((entry) => entry.name)
     .filter((name) => existsSync(new URL(`${name}/definition.ts`, source)))
     .sort()
-    .map((code) => ({ code, hasView: existsSync(new URL(`${code}/View.tsx`, source)) }));
+    .map((code) => {
+      const view = [VIEW, WEB_VIEW].find((file) => existsSync(new URL(`${code}/${file}`, source)));
+      return { code, view, isWebOnly: view === WEB_VIEW };
+    });
 }
 
 type Lines = (line: (folder: ModuleFolder) => string) => string;
@@ -39,9 +47,9 @@ ${each(({ code }) => `  ${code},`)}
 const definitions = (each: Lines): string =>
   each(({ code }) => `import { definition as ${code} } from './${code}/definition.ts';`);
 
-const lazyModule = (code: string): string =>
+const lazyModule = (code: string, view: string): string =>
   `lazyModule('${code}', () =>
-    Promise.all([import('./${code}/definition.ts'), import('./${code}/View.tsx')]),
+    Promise.all([import('./${code}/definition.ts'), import('./${code}/${view}')]),
   )`;
 
 const registry = (each: Lines, eachBare: Lines): string => `${HEADER}
@@ -52,9 +60,11 @@ ${definitions(eachBare)}
 
 /** Every module type by its code; each is a chunk of its own, unless it draws nothing. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
-${each(({ code, hasView }) => `  ${code}: ${hasView ? lazyModule(code) : `{ definition: ${code} }`},`)}
+${each(({ code, view }) => `  ${code}: ${view ? lazyModule(code, view) : `{ definition: ${code} }`},`)}
 };
 `;
+
+const isInMini = ({ view, isWebOnly }: ModuleFolder): boolean => view !== undefined && !isWebOnly;
 
 const viewName = (code: string): string => `View_${code}`;
 
@@ -64,9 +74,9 @@ import type { RegisteredModule } from './definition.ts';
 ${definitions(each)}
 ${eachView(({ code }) => `import { View as ${viewName(code)} } from './${code}/View.tsx';`)}
 
-/** Every module type by its code; a mini-program has no chunks. */
+/** Every module type by its code; a mini-program has no chunks, and no views that only browsers show. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
-${each(({ code, hasView }) => `  ${code}: { definition: ${code}${hasView ? `, View: ${viewName(code)}` : ''} },`)}
+${each((folder) => `  ${folder.code}: { definition: ${folder.code}${isInMini(folder) ? `, View: ${viewName(folder.code)}` : ''} },`)}
 };
 `;
 
@@ -75,7 +85,7 @@ export function generateRegistry(folders: readonly ModuleFolder[]): Record<strin
   const each = linesOf(folders);
   return {
     'schemas.gen.ts': schemas(each),
-    'registry.gen.ts': registry(each, linesOf(folders.filter(({ hasView }) => !hasView))),
-    'registry.gen.mini.ts': miniRegistry(each, linesOf(folders.filter(({ hasView }) => hasView))),
+    'registry.gen.ts': registry(each, linesOf(folders.filter(({ view }) => !view))),
+    'registry.gen.mini.ts': miniRegistry(each, linesOf(folders.filter(isInMini))),
   };
 }

@@ -51,7 +51,6 @@ import { View as View_countDown } from './countDown/View.tsx';
 import { View as View_coupon } from './coupon/View.tsx';
 import { View as View_ctaButton } from './ctaButton/View.tsx';
 import { View as View_customHTML } from './customHTML/View.tsx';
-import { View as View_developerInfo } from './developerInfo/View.tsx';
 import { View as View_dividingLine } from './dividingLine/View.tsx';
 import { View as View_entrancesList } from './entrancesList/View.tsx';
 import { View as View_flashSale } from './flashSale/View.tsx';
@@ -72,14 +71,13 @@ import { View as View_relevantProducts } from './relevantProducts/View.tsx';
 import { View as View_singleImage } from './singleImage/View.tsx';
 import { View as View_slideProducts } from './slideProducts/View.tsx';
 import { View as View_slideTopic } from './slideTopic/View.tsx';
-import { View as View_smartBanner } from './smartBanner/View.tsx';
 import { View as View_spacer_s } from './spacer_s/View.tsx';
 import { View as View_tabs } from './tabs/View.tsx';
 import { View as View_text } from './text/View.tsx';
 import { View as View_textWithLink } from './textWithLink/View.tsx';
 import { View as View_video } from './video/View.tsx';
 
-/** Every module type by its code; a mini-program has no chunks. */
+/** Every module type by its code; a mini-program has no chunks, and no views that only browsers show. */
 export const registry: Readonly<Record<string, RegisteredModule>> = {
   OOTD: { definition: OOTD, View: View_OOTD },
   billboard: { definition: billboard, View: View_billboard },
@@ -92,7 +90,7 @@ export const registry: Readonly<Record<string, RegisteredModule>> = {
   coupon: { definition: coupon, View: View_coupon },
   ctaButton: { definition: ctaButton, View: View_ctaButton },
   customHTML: { definition: customHTML, View: View_customHTML },
-  developerInfo: { definition: developerInfo, View: View_developerInfo },
+  developerInfo: { definition: developerInfo },
   dividingLine: { definition: dividingLine, View: View_dividingLine },
   entrancesList: { definition: entrancesList, View: View_entrancesList },
   flashSale: { definition: flashSale, View: View_flashSale },
@@ -114,7 +112,7 @@ export const registry: Readonly<Record<string, RegisteredModule>> = {
   singleImage: { definition: singleImage, View: View_singleImage },
   slideProducts: { definition: slideProducts, View: View_slideProducts },
   slideTopic: { definition: slideTopic, View: View_slideTopic },
-  smartBanner: { definition: smartBanner, View: View_smartBanner },
+  smartBanner: { definition: smartBanner },
   spacer_s: { definition: spacer_s, View: View_spacer_s },
   tabs: { definition: tabs, View: View_tabs },
   text: { definition: text, View: View_text },

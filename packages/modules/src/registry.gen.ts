@@ -40,7 +40,7 @@ export const registry: Readonly<Record<string, RegisteredModule>> = {
     Promise.all([import('./customHTML/definition.ts'), import('./customHTML/View.tsx')]),
   ),
   developerInfo: lazyModule('developerInfo', () =>
-    Promise.all([import('./developerInfo/definition.ts'), import('./developerInfo/View.tsx')]),
+    Promise.all([import('./developerInfo/definition.ts'), import('./developerInfo/View.web.tsx')]),
   ),
   dividingLine: lazyModule('dividingLine', () =>
     Promise.all([import('./dividingLine/definition.ts'), import('./dividingLine/View.tsx')]),
@@ -104,7 +104,7 @@ export const registry: Readonly<Record<string, RegisteredModule>> = {
     Promise.all([import('./slideTopic/definition.ts'), import('./slideTopic/View.tsx')]),
   ),
   smartBanner: lazyModule('smartBanner', () =>
-    Promise.all([import('./smartBanner/definition.ts'), import('./smartBanner/View.tsx')]),
+    Promise.all([import('./smartBanner/definition.ts'), import('./smartBanner/View.web.tsx')]),
   ),
   spacer_s: lazyModule('spacer_s', () =>
     Promise.all([import('./spacer_s/definition.ts'), import('./spacer_s/View.tsx')]),
