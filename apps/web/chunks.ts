@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 const PACKAGES = join(import.meta.dirname, '../../packages');
 const COMMON = join(import.meta.dirname, 'src/client/common.ts');
 const MODULE_TYPES = join(PACKAGES, 'modules/src');
+const VIEWS = ['View.tsx', 'View.web.tsx'];
 
 /** Tells whether a module is a file or in a folder. One that was moved is an error, not an empty group. */
 function isInside(path: string): (id: string) => boolean {
@@ -35,7 +36,8 @@ const dialogParts = [
 /** The chunk of a module type: its definition, its rules and its view. The folder `later` is loaded apart. */
 function moduleTypeChunk(id: string): string | null {
   const [folder = '', part] = relative(MODULE_TYPES, id).split(sep);
-  const isModuleType = isModulePart(id) && existsSync(join(MODULE_TYPES, folder, 'View.tsx'));
+  const hasView = VIEWS.some((file) => existsSync(join(MODULE_TYPES, folder, file)));
+  const isModuleType = isModulePart(id) && hasView;
   return isModuleType && part !== 'later' ? `module-${folder}` : null;
 }
 
