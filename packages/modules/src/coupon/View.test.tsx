@@ -30,6 +30,9 @@ const FIELDS = {
   nonLoginCoupon: { discountFor: '新客礼遇', discountText: '¥500', expriedDate: '登录后可用' },
 };
 
+/** The chunk that the module loads for a shopper who is logged in. */
+const loadShopperCoupons = () => import('./later/ShopperCoupons.tsx');
+
 interface RenderCouponsOptions extends RenderModulesOptions {
   coupons?: RewardPackage[];
   fields?: Record<string, unknown>;
@@ -57,6 +60,7 @@ async function renderCoupons({
     await act(async () => {
       rendered.store.dispatch(isLoggedIn ? shopperSessionStarted('key') : guestSessionStarted());
       rendered.startSession();
+      await loadShopperCoupons();
     });
   };
   return { ...rendered, startSession };
@@ -196,7 +200,7 @@ test('shows the coupons after logging in on the same page', async () => {
   });
   expect(screen.queryByRole('article')).toBeNull();
   await act(async () => store.dispatch(shopperSessionStarted('key')));
-  expect(screen.getByRole('article', { name: '礼券 a' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: '礼券 a' })).toBeVisible();
 });
 
 test('opens the login when claiming with an expired session', async () => {

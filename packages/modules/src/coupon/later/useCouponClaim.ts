@@ -5,10 +5,10 @@ import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectClaimingId } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
-import { useTrackInteraction } from '../context/module-context.ts';
-import { createCouponEvent } from '../context/tracking.ts';
-import { claimCoupon } from '../parts/claim-coupon.ts';
-import { messages } from './messages.ts';
+import { useTrackInteraction } from '../../context/module-context.ts';
+import { createCouponEvent } from '../../context/tracking.ts';
+import { claimCoupon } from '../../parts/claim-coupon.ts';
+import { messages } from '../messages.ts';
 
 /** Claims coupons one at a time, and shows the result as a toast. */
 export function useCouponClaim() {
