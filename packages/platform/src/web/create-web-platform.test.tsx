@@ -183,11 +183,10 @@ describe('changeCountry', () => {
   test('saves the country in a cookie for the server and reloads the page', async () => {
     window.history.replaceState({ key: 'k' }, '', '/content/spring?gender=men&country=CN');
     page().changeCountry('HK');
-    await Promise.resolve();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(document.cookie).toContain('country=HK');
     expect(window.location.search).toBe('?gender=men');
     expect(window.history.state).toEqual({ key: 'k' });
-    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('reloads after the overlay is closed and its history entry is left', async () => {
@@ -196,13 +195,11 @@ describe('changeCountry', () => {
     const close = vi.fn();
     navigation.openOverlay(close);
     changeCountry('HK');
-    expect(close).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
     await Promise.resolve();
     expect(reload).not.toHaveBeenCalled();
     resolve();
-    await promise;
-    await Promise.resolve();
-    expect(reload).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   test('asks before it discards unsaved changes', async () => {
@@ -210,10 +207,10 @@ describe('changeCountry', () => {
     const ask = vi.fn();
     const unblock = navigation.blockLeave(ask, '放弃修改？');
     changeCountry('HK');
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
     expect(reload).not.toHaveBeenCalled();
     ask.mock.lastCall?.[0]();
-    await Promise.resolve();
-    expect(reload).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     unblock();
   });
 });

@@ -7,7 +7,6 @@ import type { Platform } from '../ports/platform.ts';
 import type { ShareContent } from '../ports/share.ts';
 import type { TrackingPort } from '../ports/tracking.ts';
 import { createTracking } from '../tracking/create-tracking.ts';
-import { changeCountry } from './change-country.ts';
 import { setChoiceCookie } from './choice-cookie.ts';
 import { getPublicPageUrl } from './public-url.ts';
 import { createWebBridge } from './web-bridge.ts';
@@ -108,7 +107,12 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     viewport: webViewport,
     mediaUrl: (path) => path,
     saveLanguage: (nextLanguage) => setChoiceCookie('language', nextLanguage),
-    changeCountry: (nextCountry) => changeCountry(nextCountry, deps.waitForHistory),
+    changeCountry(nextCountry) {
+      import('./change-country.ts').then(
+        ({ changeCountry }) => changeCountry(nextCountry, deps.waitForHistory),
+        (cause) => deps.log('Country change failed', cause),
+      );
+    },
   };
 }
 
