@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectUserBenefits } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Button, Note } from '@vitrine/ui';
-import { formatShortDateTime } from '../order/order-rules.ts';
+import { formatShortDateTime } from '../dates/format-date.ts';
 import { messages } from './messages.ts';
 import { getAccess } from './rules.ts';
 

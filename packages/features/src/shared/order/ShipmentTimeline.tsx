@@ -1,7 +1,7 @@
 import type { ShipmentTracking } from '@vitrine/contract';
 import { useLanguage } from '@vitrine/platform';
 import { Text, Timeline } from '@vitrine/ui';
-import { formatShortDateTime } from './order-rules.ts';
+import { formatShortDateTime } from '../dates/format-date.ts';
 
 interface ShipmentTimelineProps {
   tracking: ShipmentTracking;

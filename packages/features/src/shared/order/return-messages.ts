@@ -1,7 +1,7 @@
 import type { OrderReturn, PickupSlot } from '@vitrine/contract';
 import { defineMessages, type Language } from '@vitrine/kit';
 import type { StatusProps } from '@vitrine/ui';
-import { formatDay } from './order-rules.ts';
+import { formatDay } from '../dates/format-date.ts';
 
 export const returnMessages = defineMessages({
   'zh-CN': {

@@ -3,10 +3,10 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, Stack, Status, Text, Timeline } from '@vitrine/ui';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
+import { formatShortDateTime } from '../../../shared/dates/format-date.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import { ItemRow } from '../../../shared/order/ItemRow.tsx';
-import { formatShortDateTime } from '../../../shared/order/order-rules.ts';
 import {
   formatPickup,
   getReturnTone,

@@ -2,8 +2,8 @@ import type { MerchantOrder, Order, PickupSlot, ReturnReason } from '@vitrine/co
 import { formatAddress } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, Form, Note, Select, TextArea } from '@vitrine/ui';
+import { formatDay } from '../../../shared/dates/format-date.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
-import { formatDay } from '../../../shared/order/order-rules.ts';
 import { returnMessages } from '../../../shared/order/return-messages.ts';
 import { ItemPicker } from './ItemPicker.tsx';
 import { messages } from './messages.ts';

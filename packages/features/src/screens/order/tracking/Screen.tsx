@@ -8,10 +8,10 @@ import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { SectionTabs } from '../../../shared/account-layout/SectionTabs.tsx';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
+import { formatDay } from '../../../shared/dates/format-date.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
 import {
-  formatDay,
   formatTrackingNumber,
   getParcelTone,
   nameParcel,
