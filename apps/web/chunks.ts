@@ -15,12 +15,15 @@ function isInside(path: string): (id: string) => boolean {
 
 const isModulePart = isInside('modules/src');
 
-/** What only private screens need. */
+/** What hardly any public screen needs. */
 const privateParts = [
+  'kit/src/addresses.ts',
+  'kit/src/person-name.ts',
   'features/src/screen.ts',
   'features/src/PrivateView.tsx',
   'features/src/shared/private-data',
   'features/src/shared/account-layout',
+  'features/src/shared/order',
 ].map(isInside);
 
 /** What a page needs only when something is opened over it or typed into it. */

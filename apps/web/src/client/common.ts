@@ -7,8 +7,6 @@ export { screen as failure } from '@vitrine/features/failure';
 export { screen as content } from '@vitrine/features/screens/campaign/content';
 export {
   chinaClock,
-  chinaDayStart,
-  createSerialQueue,
   formatChinaDate,
   formatChinaShortDate,
   formatPrice,
