@@ -13,6 +13,7 @@ export * from './records.ts';
 export * from './resident-id.ts';
 export * from './serial-queue.ts';
 export * from './shipping-countries.ts';
+export * from './tax-number.ts';
 export * from './text.ts';
 export * from './url-schemes.ts';
 export * from './uuid.ts';
