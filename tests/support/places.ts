@@ -207,6 +207,7 @@ const SCREEN_STATES: ScreenStates = {
   },
   tracking: { tracking: { params: ORDER.delivered } },
   orderPersonalId: { 'order-personal-id': { params: ORDER.atCustoms } },
+  orderFapiao: { 'order-fapiao': { params: ORDER.delivered } },
   returnRequest: { 'return-request': { params: ORDER.delivered } },
   returns: { returns: {}, 'returns-empty': { visitor: 'newcomer' } },
   returnDetail: { 'return-detail': { params: ({ returnRequest }) => ({ id: returnRequest }) } },

@@ -38,6 +38,7 @@ export const screens: Readonly<Record<RouteName, LoadScreen>> = {
   order: () => import('@vitrine/features/screens/order/order'),
   tracking: () => import('@vitrine/features/screens/order/tracking'),
   orderPersonalId: () => import('@vitrine/features/screens/order/order-personal-id'),
+  orderFapiao: () => import('@vitrine/features/screens/order/order-fapiao'),
   returnRequest: () => import('@vitrine/features/screens/order/return-request'),
   returns: () => import('@vitrine/features/screens/order/returns'),
   returnDetail: () => import('@vitrine/features/screens/order/return-detail'),

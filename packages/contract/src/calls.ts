@@ -16,6 +16,7 @@ import { codes } from './calls/codes.ts';
 import { common } from './calls/common.ts';
 import { content } from './calls/content.ts';
 import { conversations } from './calls/conversations.ts';
+import { fapiaoCalls } from './calls/fapiao.ts';
 import { lotteries } from './calls/lotteries.ts';
 import { messaging } from './calls/messaging.ts';
 import { orders } from './calls/orders.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...payments,
   ...orders,
   ...returns,
+  ...fapiaoCalls,
   ...addresses,
   ...personalIds,
   ...attachedPersonalIds,

@@ -304,6 +304,13 @@ export const routes = defineRoutes({
     access: 'shopper',
     footer: 'desktop',
   },
+  orderFapiao: {
+    web: '/user/orders/:id/fapiao',
+    mini: '/order/fapiao/index',
+    area: 'order',
+    access: 'shopper',
+    footer: 'desktop',
+  },
   returnRequest: {
     web: '/user/orders/:id/return',
     mini: '/order/return-request/index',

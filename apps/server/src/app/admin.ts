@@ -8,6 +8,7 @@ import { configurationHandlers } from '../resources/admin-configuration/routes.t
 import type { AdminConversationDeps } from '../resources/admin-conversations/deps.ts';
 import { conversationAnswerHandlers } from '../resources/admin-conversations/routes.ts';
 import { dashboardHandlers } from '../resources/admin-dashboard/routes.ts';
+import { fapiaoRequestHandlers } from '../resources/admin-fapiao/routes.ts';
 import { marketingHandlers } from '../resources/admin-marketing/routes.ts';
 import { promotionToolHandlers } from '../resources/admin-marketing/tool-routes.ts';
 import { adminMerchantHandlers } from '../resources/admin-merchants/routes.ts';
@@ -28,6 +29,7 @@ import { type BulkDeps, bulkChangeHandlers } from '../resources/bulk-changes/rou
 import { catalogueHistoryHandlers } from '../resources/catalogue-history/routes.ts';
 import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
+import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
 import { messageHandlers } from '../resources/messages/routes.ts';
 import { operatorJobHandlers } from '../resources/operator-jobs/routes.ts';
@@ -57,6 +59,7 @@ export type AdminDeps = OperatorDeps &
   BulkDeps &
   AdminCatalogueDeps &
   AdminConversationDeps &
+  FapiaoDeps &
   AdminOrderDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */
@@ -78,6 +81,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...conversationAnswerHandlers(deps),
   ...merchantOrderHandlers(deps),
   ...merchantReturnHandlers(deps),
+  ...fapiaoRequestHandlers(deps),
   ...personalIdReviewHandlers(deps),
   ...moneyHandlers(deps),
   ...reconciliationHandlers(deps),

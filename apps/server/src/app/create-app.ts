@@ -152,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     reservationMs: settings.stockReservationMs,
     logError: (about, what) => app.log.error(about, what),
     onOverdueOrders: (count) => metrics.overdueOrders.set(count),
+    onOverdueFapiao: (count) => metrics.overdueFapiao.set(count),
     onLatePrivacyRequests: (count) => metrics.latePrivacyRequests.set(count),
     onDropped: (dropped) => {
       metrics.skippedModules.inc({ code: dropped.entry });

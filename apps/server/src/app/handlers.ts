@@ -13,6 +13,9 @@ import { type CheckoutDeps, checkoutHandlers } from '../resources/checkout/route
 import { type ContentDeps, contentHandlers } from '../resources/contents/routes.ts';
 import type { ConversationDeps } from '../resources/conversations/deps.ts';
 import { conversationHandlers } from '../resources/conversations/routes.ts';
+import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
+import type { OverdueFapiaoDeps } from '../resources/fapiao/jobs.ts';
+import { fapiaoHandlers } from '../resources/fapiao/routes.ts';
 import type { IdentityDeps } from '../resources/identities/deps.ts';
 import { lotteryHandlers } from '../resources/lotteries/routes.ts';
 import type { MessageDeps } from '../resources/messages/deps.ts';
@@ -52,6 +55,8 @@ export type ResourceDeps = CatalogueDeps &
   CarrierReportDeps &
   ShippingReportDeps &
   OverdueDeps &
+  FapiaoDeps &
+  OverdueFapiaoDeps &
   LatePrivacyRequestDeps &
   MessageDeps &
   WebhookDeps &
@@ -72,6 +77,7 @@ export const createHandlers = (deps: ResourceDeps): Handlers<Calls, HandlerConte
   ...paymentHandlers(deps),
   ...orderHandlers(deps),
   ...returnHandlers(deps),
+  ...fapiaoHandlers(deps),
   ...promotionHandlers(deps),
   ...lotteryHandlers(deps),
   ...taxHandlers(deps),

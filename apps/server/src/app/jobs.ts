@@ -15,6 +15,7 @@ import { runUndoJobs } from '../resources/catalogue-undo/jobs.ts';
 import { expireCheckouts, pruneCheckouts } from '../resources/checkout/jobs.ts';
 import { pruneConversations, reencryptConversations } from '../resources/conversations/jobs.ts';
 import { runExports } from '../resources/exports/jobs.ts';
+import { reencryptFapiao, reportOverdueFapiao } from '../resources/fapiao/jobs.ts';
 import { pruneOperatorJobs, runImports } from '../resources/imports/jobs.ts';
 import { enterMissingMoney } from '../resources/ledger/jobs.ts';
 import { grantBirthdayGifts, lowerTiers } from '../resources/memberships/jobs.ts';
@@ -77,6 +78,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   prunePersonalIds,
   reencryptPersonalIds,
   reencryptConversations,
+  reencryptFapiao,
   answerAsAssistant,
   expireCheckouts,
   checkPayments,
@@ -88,6 +90,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   reportShipments,
   carryParcels,
   reportOverdueOrders,
+  reportOverdueFapiao,
   reportLatePrivacyRequests,
   notifyShop,
   rewardFirstOrders,

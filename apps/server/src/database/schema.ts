@@ -61,6 +61,7 @@ import type {
   QuestionnaireAnswersTable,
   QuestionnairesTable,
 } from './schema/extras.ts';
+import type { FapiaoTable } from './schema/fapiao.ts';
 import type {
   CarrierReportsTable,
   OrderNotesTable,
@@ -315,6 +316,7 @@ export interface Database {
   order_return_photos: OrderReturnPhotosTable;
   order_returns: OrderReturnsTable;
   order_return_items: OrderReturnItemsTable;
+  fapiao: FapiaoTable;
   sandbox_payments: SandboxPaymentsTable;
   sandbox_parcels: SandboxParcelsTable;
   sandbox_shipping_reports: SandboxShippingReportsTable;

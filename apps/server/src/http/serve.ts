@@ -63,11 +63,14 @@ async function sendBody(request: FastifyRequest, reply: FastifyReply, body: Buff
 
 interface Image {
   type: string;
+  /** Given for a file to download. It consists of plain characters. */
+  name?: string;
   bytes: Uint8Array;
 }
 
 /** Sends an image. One that anybody may request may be shown by any site; the others are personal. */
-function sendImage(reply: FastifyReply, { caller }: Call, { type, bytes }: Image) {
+function sendImage(reply: FastifyReply, { caller }: Call, { type, name, bytes }: Image) {
+  if (name) reply.header('content-disposition', `attachment; filename="${name}"`);
   if (caller === 'anyone') reply.headers(SHOWN_BY_ANY_SITE);
   return reply.type(type).header('vary', 'cookie').send(Buffer.from(bytes));
 }

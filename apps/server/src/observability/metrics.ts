@@ -71,6 +71,11 @@ export function createMetrics(options: { process: boolean }) {
       help: 'Merchant orders that wait for their merchant too long',
       registers: [registry],
     }),
+    overdueFapiao: new Gauge({
+      name: 'vitrine_overdue_fapiao',
+      help: 'Fapiao that wait for their merchant too long',
+      registers: [registry],
+    }),
     latePrivacyRequests: new Gauge({
       name: 'vitrine_late_privacy_requests',
       help: 'Privacy requests that are open after their due time',

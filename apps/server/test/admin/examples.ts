@@ -6,6 +6,7 @@ import { bulkChangeExamples } from './examples/bulk-changes.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { catalogueChangeExamples } from './examples/catalogue-changes.ts';
 import { conversationExamples } from './examples/conversations.ts';
+import { fapiaoExamples } from './examples/fapiao.ts';
 import { marketingExamples } from './examples/marketing.ts';
 import { merchantExamples } from './examples/merchants.ts';
 import { messageExamples } from './examples/messages.ts';
@@ -100,6 +101,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...moneyExamples,
   ...reconciliationExamples,
   ...orderExamples,
+  ...fapiaoExamples,
   ...merchantExamples,
   ...messageExamples,
   ...webhookExamples,

@@ -54,6 +54,7 @@ const OWN_DATA_CALLS = [
   ['listMyPromoCodes'],
   ['listOrders'],
   ['listReturns'],
+  ['getOrderFapiao', 'orderId'],
   ['getPayment', 'paymentId'],
   ['getOrderPersonalId', 'orderId'],
   ['getCheckoutPersonalId', 'checkoutOrderId'],

@@ -6,6 +6,7 @@ import { catalogueChanges } from './calls/catalogue-changes.ts';
 import { configuration } from './calls/configuration.ts';
 import { conversationAnswers } from './calls/conversation-answers.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
+import { fapiaoRequests } from './calls/fapiao.ts';
 import { labelCalls } from './calls/labels.ts';
 import { marketing } from './calls/marketing.ts';
 import { menuCalls } from './calls/menus.ts';
@@ -37,6 +38,7 @@ export const adminCalls = {
   ...merchantCalls,
   ...merchantOrders,
   ...merchantReturns,
+  ...fapiaoRequests,
   ...personalIdReviews,
   ...operatorJobs,
   ...bulkChanges,

@@ -10,6 +10,7 @@ export const PERMISSIONS = [
   'orders:read',
   'orders:write',
   'refunds:write',
+  'fapiao:write',
   'shoppers:read',
   'shoppers:unmask',
   'shoppers:write',
@@ -46,6 +47,7 @@ export const ROLE_PERMISSIONS = {
     'orders:read',
     'orders:write',
     'refunds:write',
+    'fapiao:write',
     'stock:write',
     'catalogue:read',
     'shoppers:read',
@@ -59,9 +61,23 @@ export const ROLE_PERMISSIONS = {
     'conversations:write',
     'catalogue:read',
   ],
-  finance: ['catalogue:read', 'orders:read', 'money:read', 'money:write', 'refunds:write'],
+  finance: [
+    'catalogue:read',
+    'orders:read',
+    'money:read',
+    'money:write',
+    'refunds:write',
+    'fapiao:write',
+  ],
   'read-only': READ_ALL,
-  merchant: ['catalogue:read', 'stock:write', 'orders:read', 'orders:write', 'money:read'],
+  merchant: [
+    'catalogue:read',
+    'stock:write',
+    'orders:read',
+    'orders:write',
+    'fapiao:write',
+    'money:read',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type OperatorRole = keyof typeof ROLE_PERMISSIONS;

@@ -49,9 +49,10 @@ export const pagination = z
   .meta({ id: 'Pagination' });
 export type Pagination = z.infer<typeof pagination>;
 
-/** An image with its content type. */
+/** An image or file with its content type; one with a name is downloaded. */
 export const bytes = z.object({
   type: z.string(),
+  name: z.string().optional(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
 

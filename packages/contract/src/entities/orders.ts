@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bagMerchant } from './bags.ts';
 import { checkoutAddress, checkoutItem, checkoutPriceInfo, shippingType } from './checkout.ts';
 import { minorUnits, numericId, pagination, uuid } from './common.ts';
+import { fapiaoStatus } from './fapiao.ts';
 
 /**
  * The status of one merchant's part of an order. `delivering` means that customs, if any, are
@@ -184,6 +185,11 @@ export const order = orderBase
       .meta({ description: 'The payment provider' }),
     isPersonalIdRequired: z.boolean(),
     personalIdId: uuid.nullable(),
+    fapiaoState: fapiaoStatus
+      .exclude(['withdrawn'])
+      .or(z.literal('available'))
+      .nullable()
+      .meta({ description: 'Of its fapiao; null: there is none, and none can be requested' }),
     refundedAmount: minorUnits.meta({ description: 'Refunded amount, pending refunds included' }),
   })
   .meta({ id: 'Order' });

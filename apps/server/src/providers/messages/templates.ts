@@ -2,6 +2,9 @@ import { formatMessage, type Language } from '@vitrine/kit';
 import type { TemplateDefinition, TemplateText } from './define-template.ts';
 import { backInStock } from './templates/back-in-stock.ts';
 import { couponEnding } from './templates/coupon-ending.ts';
+import { fapiaoIssued } from './templates/fapiao-issued.ts';
+import { fapiaoRefused } from './templates/fapiao-refused.ts';
+import { fapiaoReversed } from './templates/fapiao-reversed.ts';
 import { orderDelivered } from './templates/order-delivered.ts';
 import { orderIdentityNeeded } from './templates/order-identity-needed.ts';
 import { orderPaid } from './templates/order-paid.ts';
@@ -20,6 +23,9 @@ export const TEMPLATES = {
   'order-identity-needed': orderIdentityNeeded,
   'order-delivered': orderDelivered,
   'order-refunded': orderRefunded,
+  'fapiao-issued': fapiaoIssued,
+  'fapiao-refused': fapiaoRefused,
+  'fapiao-reversed': fapiaoReversed,
   'coupon-ending': couponEnding,
 } as const;
 

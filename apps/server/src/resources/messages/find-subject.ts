@@ -73,6 +73,25 @@ const findReturn: Finder = async (trx, id) => {
   );
 };
 
+const findFapiao: Finder = async (trx, id) => {
+  const row = await trx
+    .selectFrom('fapiao')
+    .innerJoin('merchant_orders', 'merchant_orders.id', 'fapiao.merchant_order_id')
+    .select(['fapiao.order_id', 'merchant_order_id', 'merchant_orders.merchant_id'])
+    .where('fapiao.id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      merchantIds: [row.merchant_id],
+      ids: {
+        orderId: row.order_id,
+        merchantOrderId: row.merchant_order_id,
+        merchantId: row.merchant_id,
+      },
+    }
+  );
+};
+
 const findVariant: Finder = async (trx, id) => {
   const row = await trx
     .selectFrom('variants')
@@ -117,6 +136,7 @@ const FINDERS: Readonly<Record<SubjectType, Finder>> = {
   'merchant-order': findMerchantOrder,
   refund: findRefund,
   return: findReturn,
+  fapiao: findFapiao,
   variant: findVariant,
   product: findProduct,
   coupon: findCoupon,

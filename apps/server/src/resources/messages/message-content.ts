@@ -18,10 +18,21 @@ type CreateContent = (order: OrderOfEvent, link: string) => TemplateValues[Messa
 
 const orderNumber = ({ id, placed_at }: OrderOfEvent) => formatOrderNumber({ id, placed_at });
 
+interface OrderMessage {
+  readonly template: MessageTemplate;
+  /** The screen to which it leads, if not that of the order. */
+  readonly route?: 'orderFapiao';
+  readonly create: CreateContent;
+}
+
+const nameMerchant: CreateContent = (order, link) => ({
+  order: orderNumber(order),
+  merchant: order.merchant ?? '',
+  link,
+});
+
 /** The messages about an order. An event without an entry causes none. */
-const ORDER_MESSAGES: Readonly<
-  Partial<Record<ShopEventType, { template: MessageTemplate; create: CreateContent }>>
-> = {
+const ORDER_MESSAGES: Readonly<Partial<Record<ShopEventType, OrderMessage>>> = {
   'order.paid': {
     template: 'order-paid',
     create: (order, link) => ({
@@ -32,7 +43,7 @@ const ORDER_MESSAGES: Readonly<
   },
   'order.shipped': {
     template: 'order-shipped',
-    create: (order, link) => ({ order: orderNumber(order), merchant: order.merchant ?? '', link }),
+    create: nameMerchant,
   },
   'order.identity-needed': {
     template: 'order-identity-needed',
@@ -40,7 +51,7 @@ const ORDER_MESSAGES: Readonly<
   },
   'order.delivered': {
     template: 'order-delivered',
-    create: (order, link) => ({ order: orderNumber(order), merchant: order.merchant ?? '', link }),
+    create: nameMerchant,
   },
   'order.refunded': {
     template: 'order-refunded',
@@ -50,6 +61,9 @@ const ORDER_MESSAGES: Readonly<
       link,
     }),
   },
+  'fapiao.issued': { template: 'fapiao-issued', route: 'orderFapiao', create: nameMerchant },
+  'fapiao.refused': { template: 'fapiao-refused', route: 'orderFapiao', create: nameMerchant },
+  'fapiao.reversed': { template: 'fapiao-reversed', route: 'orderFapiao', create: nameMerchant },
 };
 
 /** Why a shopper gets a message: those about orders always come. */
@@ -88,7 +102,8 @@ export async function createMessage(
     message && orderId && (await findOrderOfEvent(trx, orderId, merchantOrderId, event.subjectId));
   if (!order) return undefined;
   const language = order.language ?? 'zh-CN';
-  const link = event.publicUrl + href({ route: 'order', params: { id: order.id } }, language);
+  const target = { route: message.route ?? 'order', params: { id: order.id } } as const;
+  const link = event.publicUrl + href(target, language);
   return {
     shopperId: order.shopper_id,
     template: message.template,

@@ -5,6 +5,7 @@ import {
 } from '../../notifications/destinations.ts';
 import { isMessageTemplate, parseTemplateValues } from '../../providers/messages/templates.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
+import { findFapiaoEmail } from '../fapiao/find-email.ts';
 import type { MessageDeps } from './deps.ts';
 import { getPurpose } from './message-content.ts';
 import { type DueMessage, finishAttempt, startAttempt } from './queries.ts';
@@ -42,10 +43,22 @@ async function tryChannel(
   }
 }
 
+/** The address that the shopper chose for an issued fapiao, which comes before their own. */
+async function findChosenEmail(
+  { template, event_id }: DueMessage,
+  { db, keyring }: MessageDeps,
+): Promise<Destination[]> {
+  if (template !== 'fapiao-issued') return [];
+  const to = await findFapiaoEmail(db, keyring, event_id);
+  return to ? [{ channel: 'email', to }] : [];
+}
+
 /** Sends a message through the first channel that accepts it. */
 export async function sendMessage(message: DueMessage, deps: MessageDeps): Promise<SendOutcome> {
   const purpose = getPurpose(message.template);
-  const destinations = await findDestinations(deps.db, message.shopper_id, purpose);
+  const chosen = await findChosenEmail(message, deps);
+  const known = await findDestinations(deps.db, message.shopper_id, purpose);
+  const destinations = [...chosen, ...known];
   if (destinations.length === 0) return { status: 'skipped' };
   for (const destination of destinations) {
     const fault = await tryChannel(message, destination, deps);

@@ -169,15 +169,16 @@ const PAYMENT_METHODS: Readonly<Record<PaymentProvider, Order['paymentMethod']>>
   alipay: 'alipay',
 };
 
-/** The payment channel and the refunded amount of an order. */
-interface PaymentSummary {
+/** The payment channel, the refunded amount and the fapiao of an order. */
+interface OrderExtras {
+  readonly fapiaoState: Order['fapiaoState'];
   readonly channel: PaymentChannel;
   readonly refunded: number;
 }
 
 export function mapOrderToResponse(
   order: OrderWithParts,
-  payment: PaymentSummary,
+  extras: OrderExtras,
   context: OrderResponseContext,
 ): Order {
   const { record, shipments } = order;
@@ -196,9 +197,10 @@ export function mapOrderToResponse(
       name: record.discount_name[language],
       amount: Number(record.discount),
     },
-    paymentMethod: PAYMENT_METHODS[PROVIDER_OF_CHANNEL[payment.channel]],
+    paymentMethod: PAYMENT_METHODS[PROVIDER_OF_CHANNEL[extras.channel]],
     isPersonalIdRequired: record.is_personal_id_required,
     personalIdId: record.personal_id_id,
-    refundedAmount: payment.refunded,
+    fapiaoState: extras.fapiaoState,
+    refundedAmount: extras.refunded,
   };
 }

@@ -2,6 +2,8 @@ import type { Handlers, orders } from '@vitrine/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
+import { findFapiaoParts } from '../fapiao/queries.ts';
+import { summariseFapiao } from '../fapiao/rules.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import type { OrderDeps } from './deps.ts';
@@ -38,7 +40,9 @@ export function orderHandlers({
     const { payment_id } = order.record;
     const refunded = await findRefundedAmount(from, payment_id);
     const channel = await findPaymentChannel(from, payment_id);
-    return mapOrderToResponse(order, { refunded, channel }, getResponseContext(context));
+    const fapiaoState = summariseFapiao(await findFapiaoParts(from, id));
+    const extras = { refunded, channel, fapiaoState };
+    return mapOrderToResponse(order, extras, getResponseContext(context));
   }
 
   return {

@@ -13,7 +13,8 @@ async function listRecordKeyIds(db: Db): Promise<string[]> {
   const { rows } = await sql<{ key_id: string }>`
     select key_id from personal_ids union select key_id from personal_id_images
     union select key_id from conversation_messages where key_id is not null
-    union select key_id from conversation_images`.execute(db);
+    union select key_id from conversation_images
+    union select key_id from fapiao`.execute(db);
   return rows.map(({ key_id }) => key_id);
 }
 

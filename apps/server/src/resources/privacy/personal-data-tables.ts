@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import { exportMessages } from '../conversations/export-messages.ts';
+import { eraseFapiao, exportFapiao } from '../fapiao/personal-data.ts';
 
 type Row = Record<string, unknown>;
 
@@ -129,6 +130,7 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'shipping_address',
     'placed_at',
   ]),
+  { name: 'fapiao', table: 'fapiao', find: exportFapiao, erase: eraseFapiao },
   retainedTable('privacyRequests', 'privacy_requests', [
     'kind',
     'status',

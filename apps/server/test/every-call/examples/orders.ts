@@ -3,7 +3,9 @@ import {
   type Address,
   type CheckoutOrder,
   calls,
+  type fapiaoCalls,
   type Order,
+  type OrderFapiao,
   type OrderReturn,
   type orders,
   type payments,
@@ -12,6 +14,8 @@ import {
   type taxes,
 } from '@vitrine/contract';
 import { toChinaIsoDate } from '@vitrine/kit';
+import { signFileUrl } from '../../../src/resources/fapiao/file-urls.ts';
+import { putFile } from '../../../src/resources/fapiao/files.ts';
 import { receiveNotification } from '../../../src/resources/payments/receive-notification.ts';
 import { toPaymentNumber } from '../../../src/resources/payments/rules.ts';
 import { insertDeliveredParcel } from '../../support/sent-parcel.ts';
@@ -117,10 +121,39 @@ async function forOrder(fixture: EveryCallFixture): Promise<CallInput> {
   return { visitor, params: { id: order.id } };
 }
 
+const FAPIAO = { titleKind: 'personal', title: '林知夏', email: 'lin@example.com' };
+
+async function forFapiao(fixture: EveryCallFixture) {
+  const { visitor, order } = await createPaidOrder(fixture);
+  const sent = { visitor, params: { id: order.id }, body: FAPIAO };
+  const { body } = await fixture.ask(calls.requestFapiao, sent);
+  const id = (body as OrderFapiao).merchantOrders[0]?.fapiao?.id ?? '';
+  return { visitor, params: { id } };
+}
+
+/** An issued fapiao, with the signed URL of its file. */
+async function forFapiaoFile(fixture: EveryCallFixture): Promise<CallInput> {
+  const { params } = await forFapiao(fixture);
+  const fileId = randomUUID();
+  const issued = { status: 'issued', amount: 1, number: params.id.padStart(20, '0') } as const;
+  await putFile(fixture.deps, params.id, fileId, Buffer.from('%PDF-1.7'));
+  await fixture.db
+    .updateTable('fapiao')
+    .set({ ...issued, issued_on: '2026-11-25', file_id: fileId, file_type: 'pdf' })
+    .where('id', '=', params.id)
+    .execute();
+  const url = signFileUrl(fixture.deps.keyring, params.id, fixture.deps.now());
+  return { params, query: Object.fromEntries(new URL(url, 'http://shop.test').searchParams) };
+}
+
 const UNKNOWN_ID = { params: { id: 'none' } };
 
 export const orderExamples: CallExamples<
-  typeof payments & typeof orders & typeof returns & Pick<typeof taxes, 'getOrderTaxes'>
+  typeof payments &
+    typeof orders &
+    typeof returns &
+    typeof fapiaoCalls &
+    Pick<typeof taxes, 'getOrderTaxes'>
 > = {
   startPayment: {
     valid: async (fixture) => {
@@ -172,5 +205,18 @@ export const orderExamples: CallExamples<
     otherShopperGets: 'empty',
   },
   getReturn: { valid: forCreatedReturn, invalid: UNKNOWN_ID, otherShopperGets: true },
+  getOrderFapiao: { valid: forOrder, invalid: UNKNOWN_ID, otherShopperGets: true },
+  requestFapiao: {
+    valid: async (fixture) => ({ ...(await forOrder(fixture)), body: FAPIAO }),
+    invalid: { body: { ...FAPIAO, titleKind: 'company', taxNumber: '91330100799655085B' } },
+    otherShopperGets: true,
+  },
+  changeFapiao: {
+    valid: async (fixture) => ({ ...(await forFapiao(fixture)), body: FAPIAO }),
+    invalid: { body: { ...FAPIAO, email: 'none' } },
+    otherShopperGets: true,
+  },
+  withdrawFapiao: { valid: forFapiao, invalid: UNKNOWN_ID, otherShopperGets: true },
+  getFapiaoFile: { valid: forFapiaoFile, invalid: UNKNOWN_ID },
   cancelReturn: { valid: forCreatedReturn, invalid: UNKNOWN_ID, otherShopperGets: true },
 };

@@ -21,6 +21,11 @@ export const WEBHOOK_EVENTS = {
   'return.received': 'return',
   'return.inspected': 'return',
   'return.refunded': 'return',
+  'fapiao.requested': 'fapiao',
+  'fapiao.withdrawn': 'fapiao',
+  'fapiao.issued': 'fapiao',
+  'fapiao.refused': 'fapiao',
+  'fapiao.reversed': 'fapiao',
   'stock.changed': 'variant',
   'product.changed': 'product',
 } as const;

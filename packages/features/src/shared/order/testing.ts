@@ -98,6 +98,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   merchantOrders: [merchantOrder()],
   promo: { name: '秋日全场礼券', amount: 80_000 },
   deliveryPlace: '上海',
+  fapiaoState: 'available',
   paymentMethod: 'messaging',
   isPersonalIdRequired: true,
   personalIdId: null,

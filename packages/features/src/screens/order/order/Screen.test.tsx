@@ -131,6 +131,22 @@ test('confirms the delivery of each of several shipments', async () => {
   expect(signForParcel).toHaveBeenCalledWith({ params: { id: '9', merchantOrderId: '32' } });
 });
 
+test.each([
+  ['available', '申请'],
+  ['requested', '开票中'],
+  ['refused', '未能开具'],
+] as const)('links to the fapiao, which is %s', async (fapiaoState, text) => {
+  await showOrder(order({ fapiaoState }));
+  const link = await page.findByRole('link', { name: new RegExp(`电子发票.*${text}`) });
+  expect(link).toHaveAttribute('href', '/user/orders/9/fapiao');
+});
+
+test('offers no fapiao over an order of which nothing can be invoiced', async () => {
+  await showOrder(order({ fapiaoState: null }));
+  expect(await page.findByText('¥49,010')).toBeVisible();
+  expect(page.queryByRole('link', { name: /电子发票/ })).toBeNull();
+});
+
 test('shows free delivery', async () => {
   const { priceInfo } = order();
   await showOrder(order({ priceInfo: { ...priceInfo, totalShippingFee: 0 } }));

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract';
 import { formatAddress, formatMaskedMobile, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Stack } from '@vitrine/ui';
+import { Box, RowLink, Stack, Text } from '@vitrine/ui';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatDateTime } from '../../../shared/dates/format-date.ts';
@@ -72,6 +72,13 @@ export function Summary({ order }: { order: Order }) {
         />
       </Box>
       <DescriptionList items={details} />
+      {order.fapiaoState && (
+        <RowLink
+          title={t.fapiao}
+          aside={<Text variant="caption">{t.fapiaoStates[order.fapiaoState]}</Text>}
+          to={{ route: 'orderFapiao', params: { id: order.id } }}
+        />
+      )}
       <ChatLink about={{ kind: 'order', id: order.id }} />
     </Stack>
   );

@@ -1,0 +1,83 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** What was paid for a merchant order, less what operators and returns refund of it. */
+export const amountDue = sql<string>`(case merchant_orders.status when 'cancelled' then 0
+  else greatest(0, merchant_orders.shipping_paid
+    + (select coalesce(sum(amount_paid), 0) from order_items
+      where merchant_order_id = merchant_orders.id)
+    - (select coalesce(sum(item_amount + shipping_amount), 0) from order_refunds
+      where merchant_order_id = merchant_orders.id)
+    - (select coalesce(sum(refund_amount), 0) from order_returns
+      where merchant_order_id = merchant_orders.id and status in ('refunding', 'refunded')))
+  end)::bigint`;
+
+/** Days are read as text, because pg reads a date at midnight of the server's zone. */
+export const selectFapiao = (db: Kysely<Database>) =>
+  db
+    .selectFrom('fapiao')
+    .innerJoin('merchant_orders', 'merchant_orders.id', 'fapiao.merchant_order_id')
+    .innerJoin('orders', 'orders.id', 'fapiao.order_id')
+    .selectAll('fapiao')
+    .select([
+      'merchant_orders.merchant_id',
+      'merchant_orders.merchant',
+      'orders.placed_at',
+      'orders.currency',
+      amountDue.as('amount_due'),
+      sql<string | null>`fapiao.issued_on::text`.as('issued_day'),
+      sql<string | null>`fapiao.reversed_on::text`.as('reversed_day'),
+    ]);
+
+export type FapiaoRecord = Awaited<
+  ReturnType<ReturnType<typeof selectFapiao>['executeTakeFirstOrThrow']>
+>;
+
+/** The merchant orders of an order with their fapiao, the newest first. */
+export async function findFapiaoParts(db: Kysely<Database>, orderId: string) {
+  const parts = await db
+    .selectFrom('merchant_orders')
+    .innerJoin('orders', 'orders.id', 'merchant_orders.order_id')
+    .select(['merchant_orders.id', 'merchant_orders.merchant', 'orders.currency'])
+    .select(amountDue.as('amount_due'))
+    .where('merchant_orders.order_id', '=', orderId)
+    .orderBy('merchant_orders.id')
+    .execute();
+  const fapiao = await selectFapiao(db)
+    .where('fapiao.order_id', '=', orderId)
+    .orderBy('fapiao.id', 'desc')
+    .execute();
+  return parts.map(({ id, merchant, currency, amount_due }) => ({
+    id,
+    merchant,
+    currency,
+    amountDue: Number(amount_due),
+    fapiao: fapiao.filter(({ merchant_order_id }) => merchant_order_id === id),
+  }));
+}
+
+export type FapiaoPartRecord = Awaited<ReturnType<typeof findFapiaoParts>>[number];
+
+/** Finds the order of a shopper. */
+export const findOwnOrder = (db: Kysely<Database>, id: string, shopperId: string) =>
+  db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', id)
+    .where('shopper_id', '=', shopperId)
+    .executeTakeFirst();
+
+/** Locks an order, as every change of it and of its refunds does, and with it its fapiao. */
+export const lockOrderOfFapiao = (trx: Transaction<Database>, id: string) =>
+  trx.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** The e-mail address of a shopper, if it is verified. */
+export const findVerifiedEmail = async (db: Kysely<Database>, shopperId: string) =>
+  (
+    await db
+      .selectFrom('shoppers')
+      .select('email')
+      .where('id', '=', shopperId)
+      .where('email_verified_at', 'is not', null)
+      .executeTakeFirst()
+  )?.email ?? null;
