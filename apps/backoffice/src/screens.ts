@@ -235,6 +235,13 @@ export const SCREENS: readonly ScreenRow[] = [
       import('./screens/reconciliation/Reconciliation.tsx').then((file) => file.Reconciliation),
   },
   {
+    path: '/fapiao',
+    title: { 'zh-CN': '发票', 'en-US': 'Fapiao' },
+    group: 'money',
+    permission: 'orders:read',
+    load: () => import('./screens/fapiao/Fapiao.tsx').then((file) => file.Fapiao),
+  },
+  {
     path: '/merchants',
     title: { 'zh-CN': '商家', 'en-US': 'Merchants' },
     group: 'settings',

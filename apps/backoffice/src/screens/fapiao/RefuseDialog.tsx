@@ -1,0 +1,36 @@
+import { Form, Input } from 'antd';
+import { api } from '../../api/api.ts';
+import { FormModal } from '../../form/FormModal.tsx';
+import { useRequired } from '../../form/useRequired.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import type { DialogProps } from './DialogProps.ts';
+import { fapiaoMessages } from './messages.ts';
+import { useFapiaoAction } from './useFapiaoAction.ts';
+
+const MAX_REASON = 1_000;
+
+/** Refuses a fapiao with a reason that the shopper reads. */
+export function RefuseDialog({ shown: { id, version }, onClose }: DialogProps) {
+  const texts = useMessages(fapiaoMessages);
+  const [form] = Form.useForm<{ reason: string }>();
+  const refuse = useFapiaoAction<{ reason: string }>(
+    form,
+    (body, options) => api.refuseFapiao({ params: { id }, body }, { ...options, version }),
+    onClose,
+  );
+  return (
+    <FormModal
+      isOpen
+      title={texts.actionNames.refuse}
+      okText={texts.actionNames.refuse}
+      form={form}
+      isPending={refuse.isPending}
+      onFinish={refuse.run}
+      onClose={onClose}
+    >
+      <Form.Item name="reason" label={texts.reason} extra={texts.refuseHint} rules={useRequired()}>
+        <Input.TextArea rows={3} maxLength={MAX_REASON} autoFocus />
+      </Form.Item>
+    </FormModal>
+  );
+}
