@@ -117,6 +117,12 @@ export const settingsSchema = z.object({
   STOCK_RESERVATION_MINUTES: integer(1, 60)
     .default(15)
     .describe('How long stock is reserved for a checkout'),
+  PAYOUT_APPROVAL: z
+    .enum(['another', 'anyone'])
+    .default('another')
+    .describe(
+      'Who approves a payout: another operator than the one who drafted it, or `anyone` where one person does all',
+    ),
   PRICE_ENDINGS: z
     .string()
     .regex(/^\d{1,4}(?:,\d{1,4}){0,9}$/, 'must be digits separated by commas, such as 00,80')

@@ -53,6 +53,8 @@ export interface Settings {
   readonly migrate: boolean;
   readonly drainMs: number;
   readonly stockReservationMs: number;
+  /** Whether who drafted a payout may not approve it. */
+  readonly isPayoutApprovedByAnother: boolean;
   /** The last digits of whole amounts that computed prices end with; none: any whole amount. */
   readonly priceEndings: readonly string[];
   readonly personalIdKeys: string | undefined;
@@ -182,6 +184,7 @@ export function readSettings(
     serves: read.JOBS !== 'only',
     migrate: read.MIGRATE,
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
+    isPayoutApprovedByAnother: read.PAYOUT_APPROVAL === 'another',
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],
     personalIdKeys: read.PERSONAL_ID_KEYS,

@@ -37,6 +37,7 @@ import type { OperatorDeps } from '../resources/operators/deps.ts';
 import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
 import { findSessionOperator } from '../resources/operators/sessions.ts';
+import type { PayoutDeps } from '../resources/payouts/deps.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
 import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
 import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
@@ -60,6 +61,7 @@ export type AdminDeps = OperatorDeps &
   AdminCatalogueDeps &
   AdminConversationDeps &
   FapiaoDeps &
+  PayoutDeps &
   AdminOrderDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */

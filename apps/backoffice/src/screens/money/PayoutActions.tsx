@@ -1,6 +1,6 @@
 import type { Payout } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
-import { App, Button, Form, Input, Space } from 'antd';
+import { App, Button, Form, Input, Space, Tooltip } from 'antd';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -91,9 +91,16 @@ export function PayoutActions({ payout }: { payout: Payout }) {
   return (
     <Space>
       {payout.status === 'draft' ? (
-        <Button size="small" type="primary" onClick={confirmApproval}>
-          {texts.approve}
-        </Button>
+        <Tooltip title={payout.canApprove ? undefined : texts.needsAnother}>
+          <Button
+            size="small"
+            type="primary"
+            disabled={!payout.canApprove}
+            onClick={confirmApproval}
+          >
+            {texts.approve}
+          </Button>
+        </Tooltip>
       ) : (
         <MarkPaid {...payout} />
       )}

@@ -14,6 +14,9 @@ const payout = {
   periodTo: '2026-10-31',
   reference: null,
   createdAt: '2026-11-01T00:00:00.000Z',
+  createdBy: 'Zhou',
+  approvedBy: null,
+  canApprove: true,
   approvedAt: null,
   paidAt: null,
   cancelledAt: null,
@@ -34,6 +37,15 @@ test('approves a payout after a question, from the version that was shown', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(findSent('approvePayout')).toHaveLength(1));
   expect(findSent('approvePayout')[0]).toMatchObject({ params: { id: '3' }, version: '"2"' });
+});
+
+test('says why the operator may not approve a payout', async () => {
+  const own = { ...payout, createdBy: 'Lin', canApprove: false };
+  renderScreen(Payouts, {
+    answers: { ...answers, listPayouts: { items: [own], nextCursor: null } },
+  });
+  expect(await screen.findByText('Another person has to approve it')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
 });
 
 test('shows staff of a merchant their payouts without actions', async () => {

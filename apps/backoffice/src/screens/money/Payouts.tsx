@@ -1,5 +1,5 @@
 import type { Payout } from '@vitrine/contract/admin';
-import { Tag } from 'antd';
+import { Tag, Typography } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -50,6 +50,30 @@ function usePayoutColumns(): ResourceColumn<Payout>[] {
       width: 210,
       render: ({ periodFrom, periodTo }) => `${periodFrom} – ${periodTo}`,
       toText: ({ periodFrom, periodTo }) => `${periodFrom} – ${periodTo}`,
+    },
+    {
+      key: 'createdBy',
+      title: texts.createdBy,
+      width: 130,
+      render: ({ createdBy, canApprove, status }) =>
+        status === 'draft' && !canApprove ? (
+          <>
+            {createdBy}
+            <Typography.Text type="secondary" style={{ display: 'block' }}>
+              {texts.needsAnother}
+            </Typography.Text>
+          </>
+        ) : (
+          (createdBy ?? '–')
+        ),
+      toText: ({ createdBy }) => createdBy ?? '',
+    },
+    {
+      key: 'approvedBy',
+      title: texts.approvedBy,
+      width: 120,
+      render: ({ approvedBy }) => approvedBy ?? '–',
+      toText: ({ approvedBy }) => approvedBy ?? '',
     },
     {
       key: 'reference',

@@ -36,6 +36,8 @@ export interface PayoutsTable {
   status: Generated<PayoutStatus>;
   reference: string | null;
   created_at: Time;
+  created_by: BigIdOrNull;
+  approved_by: BigIdOrNull;
   approved_at: TimeOrNull;
   paid_at: TimeOrNull;
   cancelled_at: TimeOrNull;

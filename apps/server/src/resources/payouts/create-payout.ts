@@ -8,10 +8,12 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
 import type { PayoutDeps } from './deps.ts';
+import { findActor } from './find-actor.ts';
 import { requireWholeShop } from './limit-to-merchant.ts';
 import { toPayout } from './mappers.ts';
 import { payoutProblem } from './problems.ts';
 import { findPayout } from './queries.ts';
+import { canApprovePayout } from './rules.ts';
 
 type Body = RequestParts<(typeof money)['createPayout']>['body'];
 
@@ -33,17 +35,25 @@ async function findUnplanned(
   return { ids: ids ?? '', amount: Number(amount ?? 0), first: first ?? before };
 }
 
+interface DraftOptions {
+  readonly before: Date;
+  readonly now: number;
+  /** Whether another person than the creator has to approve it. */
+  readonly isChecked: boolean;
+}
+
 async function draftPayout(
   trx: Transaction<Database>,
   context: OperatorContext,
   body: Body,
-  { before, now }: { readonly before: Date; readonly now: number },
+  { before, now, isChecked }: DraftOptions,
 ): Promise<Payout> {
   const { merchantId, currencyIsoCode, periodTo } = body;
   await acquireAdvisoryLock(trx, `payouts:${merchantId}`);
   await requireMerchant(trx, merchantId);
   const { ids, amount, first } = await findUnplanned(trx, body, before);
   if (amount <= 0) throw payoutProblem('nothing-to-pay-out', context.language);
+  const actor = await findActor(trx, context);
   const { id } = await trx
     .insertInto('payouts')
     .values({
@@ -53,6 +63,7 @@ async function draftPayout(
       period_to: periodTo,
       amount,
       created_at: new Date(now),
+      created_by: actor,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -60,19 +71,20 @@ async function draftPayout(
     select unnest(string_to_array(${ids}, ',')::bigint[]), ${id}::bigint`.execute(trx);
   const row = await findPayout(trx, id);
   if (!row) throw new ApiProblem('not-found');
-  const after = toPayout(row);
+  const after = toPayout(row, canApprovePayout(row, actor, isChecked));
   await context.recordAudit(trx, { target: { type: 'payout', id }, after });
   return after;
 }
 
 /** Drafts a payout of everything up to a day that no other payout contains, at most once for a key. */
 export function createPayout(
-  { db, now }: PayoutDeps,
+  { db, now, settings }: PayoutDeps,
   context: OperatorContext,
   body: Body,
 ): Promise<Payout> {
   requireWholeShop(context);
-  const at = { before: getEndOfDay(body.periodTo), now: now() };
+  const isChecked = settings.isPayoutApprovedByAnother;
+  const at = { before: getEndOfDay(body.periodTo), now: now(), isChecked };
   // Entries of a day that goes on would be added behind its payout.
   if (at.before.getTime() > at.now) throw payoutProblem('payout-day-not-over', context.language);
   return db

@@ -15,7 +15,7 @@ export const toLedgerEntry = (row: EntryRow): LedgerEntry => ({
   orderId: row.order_id,
 });
 
-export const toPayout = (row: PayoutRow): Payout => ({
+export const toPayout = (row: PayoutRow, canApprove: boolean): Payout => ({
   id: row.id,
   merchantId: row.merchant_id,
   status: row.status,
@@ -25,6 +25,9 @@ export const toPayout = (row: PayoutRow): Payout => ({
   periodTo: row.last_day,
   reference: row.reference,
   createdAt: row.created_at.toISOString(),
+  createdBy: row.creator,
+  approvedBy: row.approver,
+  canApprove,
   approvedAt: row.approved_at?.toISOString() ?? null,
   paidAt: row.paid_at?.toISOString() ?? null,
   cancelledAt: row.cancelled_at?.toISOString() ?? null,

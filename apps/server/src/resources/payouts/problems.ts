@@ -16,6 +16,11 @@ export const payoutProblem = defineProblems({
     zh: '该结算单当前状态不允许此操作',
     en: 'The payout does not allow this in its status',
   },
+  'payout-needs-another': {
+    code: 'conflict',
+    zh: '付款单须由建立者以外的人批准',
+    en: 'A payout is approved by another person than the one who drafted it',
+  },
   'commission-rate-taken': {
     code: 'conflict',
     zh: '该时间已设置佣金比例',

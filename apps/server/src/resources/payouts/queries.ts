@@ -61,6 +61,9 @@ export async function findMerchantBalances(
   return rows;
 }
 
+const nameOperator = (column: 'created_by' | 'approved_by') =>
+  sql<string | null>`(select name from operators where id = ${sql.ref(`payouts.${column}`)})`;
+
 /** Days are read as text, because pg reads a date at midnight of the server's zone. */
 const selectPayouts = (db: Kysely<Database>) =>
   db
@@ -69,6 +72,8 @@ const selectPayouts = (db: Kysely<Database>) =>
     .select([
       sql<string>`period_from::text`.as('first_day'),
       sql<string>`period_to::text`.as('last_day'),
+      nameOperator('created_by').as('creator'),
+      nameOperator('approved_by').as('approver'),
     ]);
 
 export type PayoutRow = Awaited<ReturnType<ReturnType<typeof selectPayouts>['execute']>>[number];

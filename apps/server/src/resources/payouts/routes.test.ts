@@ -10,12 +10,14 @@ const LAST_DAY = '2026-11-24';
 
 let harness: OperatorHarness;
 let finance: string;
+let colleague: string;
 let merchant: string;
 beforeAll(async () => {
   harness = await openOperatorHarness();
   await harness.createMerchant(MILAN);
   await harness.createMerchant(PARIS);
   finance = (await harness.createOperator('finance')).session;
+  colleague = (await harness.createOperator('finance')).session;
   merchant = (await harness.createOperator('merchant', MILAN)).session;
 });
 afterAll(() => harness.close());
@@ -67,7 +69,7 @@ describe('payout', () => {
     ]);
     expect((await create(MILAN)).body.error.reason).toBe('nothing-to-pay-out');
     expect(await findBalance(MILAN)).toMatchObject({ balance: 9_200, unplanned: 700 });
-    await act(body.id, 'approve', 1);
+    await act(body.id, 'approve', 1, colleague);
     const paid = await act(body.id, 'pay', 2);
     expect(paid.body).toMatchObject({ status: 'paid', reference: 'B-1', version: 3 });
     expect(await findBalance(MILAN)).toMatchObject({
@@ -82,6 +84,32 @@ describe('payout', () => {
       { amount: -1_500, account: 'provider' },
       { amount: 10_000 },
     ]);
+  });
+
+  it('is approved by another person than the one who drafted it', async () => {
+    await owe(MILAN, 70);
+    const { body } = await create(MILAN);
+    expect(body).toMatchObject({ canApprove: false, createdBy: 'finance 1', approvedBy: null });
+    const own = await act(body.id, 'approve', 1);
+    expect([own.status, own.body.error.reason]).toEqual([409, 'payout-needs-another']);
+    const path = `payouts/${body.id}`;
+    const seen = await harness.ask('GET', path, { session: colleague });
+    expect(seen.body).toMatchObject({ canApprove: true, version: 1 });
+    const approved = await act(body.id, 'approve', 1, colleague);
+    expect(approved.body).toMatchObject({ status: 'approved', approvedBy: 'finance 2' });
+  });
+
+  it('is not approved by a key of the person who drafted it', async () => {
+    await owe(MILAN, 80);
+    const owner = await harness.createOperator('owner');
+    const key = await harness.ask('POST', 'api-keys', {
+      session: owner.session,
+      body: { name: 'ERP', permissions: ['money:write'], days: 30 },
+    });
+    const draft = { apiKey: key.body.key, body: { merchantId: MILAN, periodTo: LAST_DAY } };
+    const { body } = await harness.ask('POST', 'payouts', draft);
+    expect((await act(body.id, 'approve', 1, owner.session)).status).toBe(409);
+    expect((await act(body.id, 'approve', 1, colleague)).status).toBe(200);
   });
 
   it('can be drafted again after it was cancelled', async () => {

@@ -12,3 +12,10 @@ export const PAYOUT_STEPS: Readonly<
   paid: {},
   cancelled: {},
 };
+
+/** Whether a person may approve a payout. Those of before there was a record have no creator. */
+export const canApprovePayout = (
+  { created_by }: { readonly created_by: string | null },
+  actor: string | null,
+  isSecondPersonNeeded: boolean,
+): boolean => !isSecondPersonNeeded || created_by === null || created_by !== actor;

@@ -82,6 +82,11 @@ export const payout = z
     periodTo: chinaDay,
     reference: z.string().nullable().meta({ description: "The bank's number of the transfer" }),
     createdAt: utcDateTime,
+    createdBy: z.string().nullable().meta({ description: 'The name of the operator' }),
+    approvedBy: z.string().nullable(),
+    canApprove: z.boolean().meta({
+      description: 'False for the operator who drafted it, who may not approve it too',
+    }),
     approvedAt: utcDateTime.nullable(),
     paidAt: utcDateTime.nullable(),
     cancelledAt: utcDateTime.nullable(),
