@@ -226,6 +226,13 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/money/Commissions.tsx').then((file) => file.Commissions),
   },
   {
+    path: '/money/refunds',
+    title: { 'zh-CN': '退款', 'en-US': 'Refunds' },
+    group: 'money',
+    permission: 'money:read',
+    load: () => import('./screens/money/Refunds.tsx').then((file) => file.Refunds),
+  },
+  {
     path: '/money/reconciliation',
     title: { 'zh-CN': '对账', 'en-US': 'Reconciliation' },
     group: 'money',

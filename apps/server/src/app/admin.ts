@@ -41,6 +41,7 @@ import type { PayoutDeps } from '../resources/payouts/deps.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
 import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
 import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
+import { refundHandlers } from '../resources/refunds/routes.ts';
 import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
 import { type WebhookRouteDeps, webhookHandlers } from '../resources/webhooks/routes.ts';
 
@@ -87,6 +88,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...personalIdReviewHandlers(deps),
   ...moneyHandlers(deps),
   ...reconciliationHandlers(deps),
+  ...refundHandlers(deps),
   ...marketingHandlers(deps),
   ...promotionToolHandlers(deps),
   ...configurationHandlers(deps),

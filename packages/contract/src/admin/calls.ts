@@ -22,6 +22,7 @@ import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
 import { promotionTools } from './calls/promotions.ts';
 import { reconciliation } from './calls/reconciliation.ts';
+import { refundCalls } from './calls/refunds.ts';
 import { merchantReturns } from './calls/returns.ts';
 import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
@@ -45,6 +46,7 @@ export const adminCalls = {
   ...catalogueChanges,
   ...money,
   ...reconciliation,
+  ...refundCalls,
   ...marketing,
   ...promotionTools,
   ...configuration,

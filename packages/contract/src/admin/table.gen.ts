@@ -97,6 +97,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   listBillDifferences: ['GET', '/admin/api/v1/bill-differences'],
   exportBillDifferences: ['GET', '/admin/api/v1/bill-differences/csv'],
   explainBillDifference: ['PUT', '/admin/api/v1/bill-differences/{id}/explanation'],
+  listRefunds: ['GET', '/admin/api/v1/refunds'],
   listMarketingItems: ['GET', '/admin/api/v1/marketing/{type}'],
   getMarketingItem: ['GET', '/admin/api/v1/marketing/{type}/{id}'],
   createMarketingItem: ['POST', '/admin/api/v1/marketing/{type}'],

@@ -88,7 +88,11 @@ describe('a shopper', () => {
 
   it('gets the same answer for a retry with the same key', async () => {
     const { buyer, orderId } = await shop.paidOrder();
-    const sent = { params: { id: orderId }, body: PERSON, headers: { 'idempotency-key': 'fapiao-retry-1' } };
+    const sent = {
+      params: { id: orderId },
+      body: PERSON,
+      headers: { 'idempotency-key': 'fapiao-retry-1' },
+    };
     const first = await call('requestFapiao', buyer, sent);
     expect(first.status).toBe(200);
     expect(await call('requestFapiao', buyer, sent)).toEqual(first);

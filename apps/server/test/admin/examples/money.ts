@@ -74,6 +74,7 @@ export const moneyExamples = {
       body: { reference: '20261124-0001' },
     }),
   },
+  listRefunds: { valid: () => ({ query: { size: '2', status: 'failed', provider: 'wechat' } }) },
   cancelPayout: {
     valid: async (fixture: AdminFixture) => ({
       params: await insertPayout(fixture, 'draft'),
