@@ -6,7 +6,7 @@ export const FAPIAO_ACTIONS = [
   'change',
   'withdraw',
   'issue',
-  'refuse',
+  'reject',
   'reverse',
 ] as const;
 export type FapiaoAction = (typeof FAPIAO_ACTIONS)[number];
@@ -18,12 +18,12 @@ export type FapiaoAction = (typeof FAPIAO_ACTIONS)[number];
 export const FAPIAO_TRANSITIONS: Readonly<
   Record<FapiaoStatus, Readonly<Partial<Record<FapiaoAction, FapiaoStatus>>>>
 > = {
-  requested: { change: 'requested', withdraw: 'withdrawn', issue: 'issued', refuse: 'refused' },
+  requested: { change: 'requested', withdraw: 'withdrawn', issue: 'issued', reject: 'refused' },
   issued: { reverse: 'reversed' },
   refused: { request: 'requested' },
   withdrawn: { request: 'requested' },
   reversed: { request: 'requested' },
 };
 
-export const FAPIAO_OPERATOR_ACTIONS = ['issue', 'refuse', 'reverse'] as const;
+export const FAPIAO_OPERATOR_ACTIONS = ['issue', 'reject', 'reverse'] as const;
 export type FapiaoOperatorAction = (typeof FAPIAO_OPERATOR_ACTIONS)[number];

@@ -59,7 +59,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   uploadFapiaoFile: ['POST', '/admin/api/v1/fapiao/{id}/file'],
   downloadFapiaoFile: ['GET', '/admin/api/v1/fapiao/{id}/file'],
   issueFapiao: ['POST', '/admin/api/v1/fapiao/{id}/issue'],
-  refuseFapiao: ['POST', '/admin/api/v1/fapiao/{id}/refusal'],
+  rejectFapiao: ['POST', '/admin/api/v1/fapiao/{id}/rejection'],
   reverseFapiao: ['POST', '/admin/api/v1/fapiao/{id}/reversal'],
   listPersonalIdReviews: ['GET', '/admin/api/v1/personal-ids'],
   revealPersonalId: ['POST', '/admin/api/v1/personal-ids/{id}/reveal'],

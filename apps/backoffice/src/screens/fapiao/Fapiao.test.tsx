@@ -13,7 +13,7 @@ const fapiao = {
   merchantOrderId: '31',
   merchant: { id: '7', name: 'Maison' },
   status: 'requested',
-  actions: ['issue', 'refuse'],
+  actions: ['issue', 'reject'],
   titleKind: 'company',
   title: '杭***',
   taxNumber: '**************058B',
@@ -105,15 +105,15 @@ test('shows the title in full only after a call that is recorded', async () => {
 
 test('refuses with a reason', async () => {
   const refused = { ...fapiao, status: 'refused', actions: [], refusedReason: 'Wrong number' };
-  const { findSent } = await show(fapiao, { refuseFapiao: refused });
+  const { findSent } = await show(fapiao, { rejectFapiao: refused });
   await press('Refuse');
   const form = await findForm();
   submit();
-  expect(findSent('refuseFapiao')).toEqual([]);
+  expect(findSent('rejectFapiao')).toEqual([]);
   fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'Wrong number' } });
   submit();
-  await waitFor(() => expect(findSent('refuseFapiao')).toHaveLength(1));
-  expect(findSent('refuseFapiao')[0]).toMatchObject({
+  await waitFor(() => expect(findSent('rejectFapiao')).toHaveLength(1));
+  expect(findSent('rejectFapiao')[0]).toMatchObject({
     version: '"3"',
     body: { reason: 'Wrong number' },
   });

@@ -6,12 +6,12 @@ import { usePermission } from '../../session/useOperator.ts';
 import type { DialogProps } from './DialogProps.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { fapiaoMessages } from './messages.ts';
-import { RefuseDialog } from './RefuseDialog.tsx';
+import { RejectDialog } from './RejectDialog.tsx';
 import { ReverseDialog } from './ReverseDialog.tsx';
 
 const DIALOGS: Readonly<Record<FapiaoOperatorAction, ComponentType<DialogProps>>> = {
   issue: IssueDialog,
-  refuse: RefuseDialog,
+  reject: RejectDialog,
   reverse: ReverseDialog,
 };
 
@@ -29,7 +29,7 @@ export function FapiaoActions({ shown }: Pick<DialogProps, 'shown'>) {
           key={action}
           type={action === 'issue' || shown.isToReverse ? 'primary' : 'default'}
           disabled={action === 'issue' && shown.amountDue === 0}
-          danger={action === 'refuse'}
+          danger={action === 'reject'}
           onClick={() => setOpen(action)}
         >
           {actionNames[action]}

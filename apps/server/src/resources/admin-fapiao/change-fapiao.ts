@@ -16,20 +16,20 @@ import type { FapiaoRecord } from '../fapiao/queries.ts';
 import { lockFapiao } from './lock-fapiao.ts';
 import { adminFapiaoProblem } from './problems.ts';
 
-type BodyOf<Name extends 'issueFapiao' | 'refuseFapiao' | 'reverseFapiao'> = RequestParts<
+type BodyOf<Name extends 'issueFapiao' | 'rejectFapiao' | 'reverseFapiao'> = RequestParts<
   (typeof fapiaoRequests)[Name]
 >['body'];
 
 export type FapiaoChange =
   | { readonly action: 'issue'; readonly body: BodyOf<'issueFapiao'> }
-  | { readonly action: 'refuse'; readonly body: BodyOf<'refuseFapiao'> }
+  | { readonly action: 'reject'; readonly body: BodyOf<'rejectFapiao'> }
   | { readonly action: 'reverse'; readonly body: BodyOf<'reverseFapiao'> };
 
 type Problem = Parameters<typeof adminFapiaoProblem>[0];
 
 const EVENTS: Readonly<Record<FapiaoOperatorAction, ShopEventType>> = {
   issue: 'fapiao.issued',
-  refuse: 'fapiao.refused',
+  reject: 'fapiao.refused',
   reverse: 'fapiao.reversed',
 };
 
@@ -41,7 +41,7 @@ function findObstacle(row: FapiaoRecord, change: FapiaoChange, now: number): Pro
     if (change.body.issuedOn > today) return 'fapiao-day-invalid';
     return change.body.url || row.file_id ? undefined : 'fapiao-file-missing';
   }
-  if (change.action === 'refuse') return undefined;
+  if (change.action === 'reject') return undefined;
   const { reversedOn, reason } = change.body;
   if (reversedOn > today || reversedOn < (row.issued_day ?? '')) return 'fapiao-day-invalid';
   const isRefunded = Number(row.amount_due) < Number(row.amount);
@@ -53,7 +53,7 @@ function toColumns(row: FapiaoRecord, change: FapiaoChange): Updateable<FapiaoTa
     const { number, issuedOn, url } = change.body;
     return { amount: row.amount_due, number, issued_on: issuedOn, url: url ?? null };
   }
-  if (change.action === 'refuse')
+  if (change.action === 'reject')
     return { refused_reason: change.body.reason, file_id: null, file_type: null };
   const { number, reversedOn, reason } = change.body;
   return { reversal_number: number, reversed_on: reversedOn, reversal_reason: reason };

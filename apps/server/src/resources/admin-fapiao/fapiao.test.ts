@@ -12,7 +12,7 @@ import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts
 import { insertFapiao } from '../../../test/support/fapiao-row.ts';
 
 const TABLE: Readonly<Record<FapiaoStatus, Partial<Record<FapiaoAction, FapiaoStatus>>>> = {
-  requested: { change: 'requested', withdraw: 'withdrawn', issue: 'issued', refuse: 'refused' },
+  requested: { change: 'requested', withdraw: 'withdrawn', issue: 'issued', reject: 'refused' },
   issued: { reverse: 'reversed' },
   refused: { request: 'requested' },
   withdrawn: { request: 'requested' },
@@ -33,7 +33,7 @@ const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 const OFD = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), Buffer.from('...OFD.xml...')]);
 const PATHS: Readonly<Record<FapiaoOperatorAction, string>> = {
   issue: 'issue',
-  refuse: 'refusal',
+  reject: 'rejection',
   reverse: 'reversal',
 };
 
@@ -57,7 +57,7 @@ const issueBody = (changes: object = {}) => ({
 });
 const createBody = (action: FapiaoOperatorAction): object => {
   if (action === 'issue') return issueBody();
-  if (action === 'refuse') return { reason: '税号不符' };
+  if (action === 'reject') return { reason: '税号不符' };
   return { number: newFapiaoNumber(), reversedOn: DAY, reason: 'error' };
 };
 
@@ -194,7 +194,7 @@ describe('the file of a fapiao', () => {
     await upload(id, OFD, 2);
     const second = await findFile();
     expect(await storage.get(`fapiao/${id}/${first}`)).toBeUndefined();
-    await act(id, 'refuse', undefined, { version: 3 });
+    await act(id, 'reject', undefined, { version: 3 });
     expect(await storage.get(`fapiao/${id}/${second}`)).toBeUndefined();
   });
 
@@ -285,7 +285,7 @@ describe('the queue', () => {
     const { id } = await newFapiao('requested', '901');
     expect(await listIds('size=200')).not.toContain(id);
     expect(await listIds('size=200', setup.owner)).toContain(id);
-    expect((await act(id, 'refuse')).status).toBe(404);
+    expect((await act(id, 'reject')).status).toBe(404);
     const path = `fapiao/${id}`;
     expect((await setup.harness.ask('GET', path, { session: setup.staff })).status).toBe(404);
     expect((await upload(id, PDF)).status).toBe(404);

@@ -49,7 +49,7 @@ export function fapiaoRequestHandlers(
   const act = (context: OperatorContext, id: string, input: FapiaoChange) =>
     change(context, id, input, async (trx) => {
       const { file_id } = await changeFapiao(trx, context, id, input, now());
-      return input.action === 'refuse' ? file_id : null;
+      return input.action === 'reject' ? file_id : null;
     });
 
   return {
@@ -93,8 +93,8 @@ export function fapiaoRequestHandlers(
       return file;
     },
     issueFapiao: ({ params: { id }, body }, context) => act(context, id, { action: 'issue', body }),
-    refuseFapiao: ({ params: { id }, body }, context) =>
-      act(context, id, { action: 'refuse', body }),
+    rejectFapiao: ({ params: { id }, body }, context) =>
+      act(context, id, { action: 'reject', body }),
     reverseFapiao: ({ params: { id }, body }, context) =>
       act(context, id, { action: 'reverse', body }),
   };

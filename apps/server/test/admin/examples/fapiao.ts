@@ -56,7 +56,7 @@ export const fapiaoExamples = {
     issuedOn: DAY,
     url: 'https://fapiao.example/1.pdf',
   })),
-  refuseFapiao: change('requested', () => ({ reason: '抬头与税号不符' })),
+  rejectFapiao: change('requested', () => ({ reason: '抬头与税号不符' })),
   reverseFapiao: change('issued', () => ({
     number: newFapiaoNumber(),
     reversedOn: DAY,

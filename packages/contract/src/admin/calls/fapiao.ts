@@ -72,9 +72,9 @@ export const fapiaoRequests = {
     summary: 'Records that the fapiao is issued over the amount due, and tells the shopper',
     body: fapiaoIssue,
   }),
-  refuseFapiao: call({
+  rejectFapiao: call({
     ...change,
-    path: `${path}/refusal`,
+    path: `${path}/rejection`,
     summary: 'Refuses a fapiao with the reason that the shopper is told',
     body: z.object({ reason: orderNoteText }),
   }),

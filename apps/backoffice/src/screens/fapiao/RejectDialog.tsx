@@ -10,25 +10,25 @@ import { useFapiaoAction } from './useFapiaoAction.ts';
 const MAX_REASON = 1_000;
 
 /** Refuses a fapiao with a reason that the shopper reads. */
-export function RefuseDialog({ shown: { id, version }, onClose }: DialogProps) {
+export function RejectDialog({ shown: { id, version }, onClose }: DialogProps) {
   const texts = useMessages(fapiaoMessages);
   const [form] = Form.useForm<{ reason: string }>();
-  const refuse = useFapiaoAction<{ reason: string }>(
+  const reject = useFapiaoAction<{ reason: string }>(
     form,
-    (body, options) => api.refuseFapiao({ params: { id }, body }, { ...options, version }),
+    (body, options) => api.rejectFapiao({ params: { id }, body }, { ...options, version }),
     onClose,
   );
   return (
     <FormModal
       isOpen
-      title={texts.actionNames.refuse}
-      okText={texts.actionNames.refuse}
+      title={texts.actionNames.reject}
+      okText={texts.actionNames.reject}
       form={form}
-      isPending={refuse.isPending}
-      onFinish={refuse.run}
+      isPending={reject.isPending}
+      onFinish={reject.run}
       onClose={onClose}
     >
-      <Form.Item name="reason" label={texts.reason} extra={texts.refuseHint} rules={useRequired()}>
+      <Form.Item name="reason" label={texts.reason} extra={texts.rejectHint} rules={useRequired()}>
         <Input.TextArea rows={3} maxLength={MAX_REASON} autoFocus />
       </Form.Item>
     </FormModal>
