@@ -123,6 +123,9 @@ export const settingsSchema = z.object({
     .describe(
       'Who approves a payout: another operator than the one who drafted it, or `anyone` where one person does all',
     ),
+  MEDIA_RETENTION_DAYS: integer(1, 3_650)
+    .default(30)
+    .describe('How long an uploaded image or video that is used nowhere is kept'),
   PRICE_ENDINGS: z
     .string()
     .regex(/^\d{1,4}(?:,\d{1,4}){0,9}$/, 'must be digits separated by commas, such as 00,80')

@@ -55,6 +55,8 @@ export interface Settings {
   readonly stockReservationMs: number;
   /** Whether who drafted a payout may not approve it. */
   readonly isPayoutApprovedByAnother: boolean;
+  /** How long an uploaded file that is used nowhere is kept. */
+  readonly mediaRetentionMs: number;
   /** The last digits of whole amounts that computed prices end with; none: any whole amount. */
   readonly priceEndings: readonly string[];
   readonly personalIdKeys: string | undefined;
@@ -186,6 +188,7 @@ export function readSettings(
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     isPayoutApprovedByAnother: read.PAYOUT_APPROVAL === 'another',
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
+    mediaRetentionMs: read.MEDIA_RETENTION_DAYS * 86_400_000,
     priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],
     personalIdKeys: read.PERSONAL_ID_KEYS,
     orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),

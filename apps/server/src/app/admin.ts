@@ -11,6 +11,8 @@ import { dashboardHandlers } from '../resources/admin-dashboard/routes.ts';
 import { fapiaoRequestHandlers } from '../resources/admin-fapiao/routes.ts';
 import { marketingHandlers } from '../resources/admin-marketing/routes.ts';
 import { promotionToolHandlers } from '../resources/admin-marketing/tool-routes.ts';
+import type { AdminMediaDeps } from '../resources/admin-media/deps.ts';
+import { mediaHandlers } from '../resources/admin-media/routes.ts';
 import { adminMerchantHandlers } from '../resources/admin-merchants/routes.ts';
 import type { AdminOrderDeps } from '../resources/admin-orders/deps.ts';
 import { merchantOrderHandlers } from '../resources/admin-orders/routes.ts';
@@ -58,6 +60,7 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
 export type AdminDeps = OperatorDeps &
   WebhookRouteDeps &
   AdminProductDeps &
+  AdminMediaDeps &
   BulkDeps &
   AdminCatalogueDeps &
   AdminConversationDeps &
@@ -79,6 +82,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...catalogueUndoHandlers(deps),
   ...adminCatalogueHandlers(deps),
   ...adminProductHandlers(deps),
+  ...mediaHandlers(deps),
   ...adminMerchantHandlers(deps),
   ...adminShopperHandlers(deps),
   ...conversationAnswerHandlers(deps),

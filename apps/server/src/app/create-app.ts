@@ -24,7 +24,7 @@ import { watchRateLimit } from '../observability/watch-rate-limit.ts';
 import { watchTracking } from '../observability/watch-tracking.ts';
 import { openProviders } from '../providers/providers.ts';
 import { openSingleSignOn } from '../providers/single-sign-on/open-single-sign-on.ts';
-import { openStorage } from '../providers/storage/storage.ts';
+import { FOR_LARGE_FILES, openStorage } from '../providers/storage/storage.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { registerCarrierNotifications } from '../resources/carrier-reports/notification-routes.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
@@ -38,6 +38,7 @@ import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check
 import { promotionsPort } from '../resources/promotions/port.ts';
 import { openTracking } from '../resources/tracking/open-tracking.ts';
 import { registerVideoRoutes } from '../resources/videos/routes.ts';
+import { openUploadedVideos } from '../resources/videos/uploaded-videos.ts';
 import { registerSandbox } from '../sandbox/routes.ts';
 import { findSession } from '../sessions/store.ts';
 import type { Settings } from '../settings.ts';
@@ -91,6 +92,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   hideRoutesOfJobProcess(app, settings);
 
   const storage = openStorage({ dataDir: settings.dataDir, s3: settings.providers.s3 }, now);
+  const mediaStorage = openStorage(
+    { dataDir: settings.dataDir, s3: settings.providers.s3 },
+    now,
+    FOR_LARGE_FILES,
+  );
   const sourceImages = withUploadedImages(
     await openSourceImages(settings.imageDir, join(settings.dataDir, 'masters.json')),
     storage,
@@ -143,6 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keyring,
     conversationChanges,
     storage,
+    mediaStorage,
     catalogue,
     images,
     imageSet: images.imageSet,
@@ -154,6 +161,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     onOverdueOrders: (count) => metrics.overdueOrders.set(count),
     onOverdueFapiao: (count) => metrics.overdueFapiao.set(count),
     onLatePrivacyRequests: (count) => metrics.latePrivacyRequests.set(count),
+    onMediaDeleted: (file) => {
+      metrics.deletedMedia.inc({ kind: file.kind });
+      app.log.info(file, 'unused media file deleted');
+    },
     onDropped: (dropped) => {
       metrics.skippedModules.inc({ code: dropped.entry });
       app.log.warn(dropped, 'page module skipped');
@@ -202,7 +213,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPaymentNotifications(app, deps);
   registerCarrierNotifications(app, deps);
   registerUnknownCalls(app, { ...calls, ...adminCalls });
-  registerVideoRoutes(app, settings.videoDir);
+  registerVideoRoutes(
+    app,
+    settings.videoDir,
+    openUploadedVideos(mediaStorage, join(settings.dataDir, 'images', 'videos')),
+  );
   const render = createImageRenderer(join(settings.dataDir, 'images'), (err) =>
     app.log.warn({ err }, 'rendered image not kept'),
   );

@@ -2,6 +2,7 @@ import type { Calls, Handlers } from '@vitrine/contract';
 import type { HandlerContexts } from '../http/handler-context.ts';
 import type { JobDeps } from '../jobs/recurring-job.ts';
 import { addressHandlers } from '../resources/addresses/routes.ts';
+import type { MediaJobDeps } from '../resources/admin-media/jobs.ts';
 import type { OverdueDeps } from '../resources/admin-orders/jobs.ts';
 import type { LatePrivacyRequestDeps } from '../resources/admin-shoppers/jobs.ts';
 import { type BagDeps, bagHandlers } from '../resources/bags/routes.ts';
@@ -58,6 +59,7 @@ export type ResourceDeps = CatalogueDeps &
   FapiaoDeps &
   OverdueFapiaoDeps &
   LatePrivacyRequestDeps &
+  MediaJobDeps &
   MessageDeps &
   WebhookDeps &
   JobDeps;

@@ -5,6 +5,7 @@ import { pruneImages } from '../jobs/prune-images.ts';
 import { pruneQuotas } from '../jobs/prune-quotas.ts';
 import { pruneSessions } from '../jobs/prune-sessions.ts';
 import type { RecurringJob } from '../jobs/recurring-job.ts';
+import { deleteUnusedMedia } from '../resources/admin-media/jobs.ts';
 import { reportOverdueOrders } from '../resources/admin-orders/jobs.ts';
 import { applyDuePrices } from '../resources/admin-products/jobs.ts';
 import { reportLatePrivacyRequests } from '../resources/admin-shoppers/jobs.ts';
@@ -102,6 +103,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   runBulkChanges,
   runUndoJobs,
   pruneOperatorJobs,
+  deleteUnusedMedia,
   findDueAlerts,
   sendAlerts,
   distributeEvents,

@@ -97,6 +97,7 @@ import type {
   LotteryPrizesTable,
   LotteryTicketsTable,
 } from './schema/lotteries.ts';
+import type { MediaFilesTable, MediaUsesTable } from './schema/media.ts';
 import type {
   AccessWindowsTable,
   BenefitsTable,
@@ -210,6 +211,8 @@ export interface Database {
   product_attributes: ProductAttributesTable;
   variants: VariantsTable;
   scheduled_prices: ScheduledPricesTable;
+  media_files: MediaFilesTable;
+  media_uses: MediaUsesTable;
   product_images: ProductImagesTable;
   search_redirects: SearchRedirectsTable;
   search_synonyms: SearchSynonymsTable;

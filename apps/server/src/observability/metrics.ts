@@ -81,6 +81,9 @@ export function createMetrics(options: { process: boolean }) {
       help: 'Privacy requests that are open after their due time',
       registers: [registry],
     }),
+    deletedMedia: counter('vitrine_deleted_media_files_total', 'Unused media files deleted', [
+      'kind',
+    ]),
     jobSuccess: new Gauge({
       name: 'vitrine_job_last_success_timestamp_seconds',
       help: 'When this process last completed a job, by name',

@@ -8,6 +8,7 @@ import { catalogueChangeExamples } from './examples/catalogue-changes.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { fapiaoExamples } from './examples/fapiao.ts';
 import { marketingExamples } from './examples/marketing.ts';
+import { mediaExamples } from './examples/media.ts';
 import { merchantExamples } from './examples/merchants.ts';
 import { messageExamples } from './examples/messages.ts';
 import { moneyExamples, reconciliationExamples } from './examples/money.ts';
@@ -109,6 +110,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...marketingExamples,
   ...catalogueExamples,
   ...pageExamples,
+  ...mediaExamples,
   ...productExamples,
   ...shopperExamples,
   ...conversationExamples,

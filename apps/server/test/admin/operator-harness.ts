@@ -53,6 +53,7 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
     settings: shop.settings,
     catalogue,
     storage,
+    mediaStorage: storage,
     images: createImageUrls({ get: () => undefined }),
     promotions: noPromotions,
     providers: { carriers: sandboxCarriers({ db, now }) },

@@ -9,6 +9,7 @@ import { dashboardCalls } from './calls/dashboard.ts';
 import { fapiaoRequests } from './calls/fapiao.ts';
 import { labelCalls } from './calls/labels.ts';
 import { marketing } from './calls/marketing.ts';
+import { mediaCalls } from './calls/media.ts';
 import { menuCalls } from './calls/menus.ts';
 import { merchantCalls } from './calls/merchants.ts';
 import { shopperMessages } from './calls/messages.ts';
@@ -54,6 +55,7 @@ export const adminCalls = {
   ...catalogueData,
   ...selections,
   ...menuCalls,
+  ...mediaCalls,
   ...labelCalls,
   ...shopperSupport,
   ...conversationAnswers,

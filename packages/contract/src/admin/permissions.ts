@@ -5,6 +5,7 @@ export const PERMISSIONS = [
   'stock:write',
   'content:read',
   'content:write',
+  'media:write',
   'marketing:read',
   'marketing:write',
   'orders:read',
@@ -34,13 +35,14 @@ const READ_ALL = [
 /** Every role with its permissions. Staff of a merchant see only what belongs to their merchant. */
 export const ROLE_PERMISSIONS = {
   owner: PERMISSIONS,
-  catalogue: ['catalogue:read', 'catalogue:write', 'stock:write', 'content:read'],
-  content: ['content:read', 'content:write', 'catalogue:read', 'marketing:read'],
+  catalogue: ['catalogue:read', 'catalogue:write', 'stock:write', 'content:read', 'media:write'],
+  content: ['content:read', 'content:write', 'media:write', 'catalogue:read', 'marketing:read'],
   marketing: [
     'marketing:read',
     'marketing:write',
     'content:read',
     'content:write',
+    'media:write',
     'catalogue:read',
   ],
   operations: [

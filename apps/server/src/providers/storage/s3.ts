@@ -10,6 +10,8 @@ export interface S3Options extends S3Credentials {
   readonly now: () => number;
   readonly timeoutMs?: number;
   readonly retryMs?: number;
+  /** How long all attempts may take together. */
+  readonly deadlineMs?: number;
 }
 
 /** How long an attempt may take, and all attempts together, because a shopper waits for them. */
@@ -34,7 +36,8 @@ const isRetryable = (status: number) => status >= 500 || status === 429;
 
 /** Stores files in a bucket, for a shop on several machines. */
 export function s3Storage(options: S3Options): Storage {
-  const { endpoint, bucket, now, timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS } = options;
+  const { endpoint, bucket, now } = options;
+  const { timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, deadlineMs = DEADLINE_MS } = options;
 
   const circuit = createCircuitBreaker({ failures: FAILURES, pauseMs: CIRCUIT_PAUSE_MS });
 
@@ -58,7 +61,7 @@ export function s3Storage(options: S3Options): Storage {
 
   /** Repeats a request until it gets an answer; throws when none comes in time. */
   async function sendWithRetries(method: Method, key: string, body: Uint8Array<ArrayBuffer>) {
-    const deadline = performance.now() + DEADLINE_MS;
+    const deadline = performance.now() + deadlineMs;
     for (let attempt = 1; ; attempt++) {
       const pauseMs = retryMs * 2 ** (attempt - 1);
       const isLast = () => attempt >= ATTEMPTS || performance.now() + pauseMs >= deadline;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileStorage } from './files.ts';
 import type { Storage } from './port.ts';
-import { s3Storage } from './s3.ts';
+import { type S3Options, s3Storage } from './s3.ts';
 
 /** Without S3 settings, files are stored in the data folder. */
 export interface StorageSettings {
@@ -17,5 +17,13 @@ export interface StorageSettings {
       };
 }
 
-export const openStorage = ({ dataDir, s3 }: StorageSettings, now: () => number): Storage =>
-  s3 ? s3Storage({ ...s3, now }) : fileStorage(join(dataDir, 'private'));
+type Patience = Pick<S3Options, 'timeoutMs' | 'deadlineMs'>;
+
+/** Videos are large, and an operator rather waits than uploads again. */
+export const FOR_LARGE_FILES: Patience = { timeoutMs: 60_000, deadlineMs: 120_000 };
+
+export const openStorage = (
+  { dataDir, s3 }: StorageSettings,
+  now: () => number,
+  patience: Patience = {},
+): Storage => (s3 ? s3Storage({ ...s3, ...patience, now }) : fileStorage(join(dataDir, 'private')));

@@ -16,6 +16,12 @@ export function createUploadedImageKey(bytes: Uint8Array, { width, height }: Dim
   return `u-${width}x${height}-${hash}`;
 }
 
+/** The size of an uploaded image, which its key tells. */
+export function parseUploadedImageKey(key: string): Dimensions | undefined {
+  const [, width, height] = KEY.exec(key) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : undefined;
+}
+
 /** Where an uploaded image is stored. */
 export const toStorageKey = (key: string): string => `product-images/${key}`;
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../../http/etag.ts';
 import { SHOWN_BY_ANY_SITE } from '../../http/security-headers.ts';
 import { parseByteRange } from './byte-range.ts';
+import type { FindUploadedVideo } from './uploaded-videos.ts';
 
 /** A video may be replaced under the same name, so it is not immutable. */
 const CACHE_ONE_DAY = 'public, max-age=86400';
@@ -16,9 +17,9 @@ interface VideoRequest {
   Params: { name: string };
 }
 
-async function findVideo(folder: string, name: string) {
+async function findVideo(folder: string, name: string, findUploaded: FindUploadedVideo) {
   if (!NAME.test(name)) return undefined;
-  const path = join(folder, name);
+  const path = (await findUploaded(name)) ?? join(folder, name);
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) return undefined;
   const { size, mtimeMs } = file;
@@ -26,9 +27,13 @@ async function findVideo(folder: string, name: string) {
 }
 
 /** Serves the videos of content pages at `/content/films/{name}`, with range requests. */
-export function registerVideoRoutes(app: FastifyInstance, folder: string): void {
+export function registerVideoRoutes(
+  app: FastifyInstance,
+  folder: string,
+  findUploaded: FindUploadedVideo = async () => undefined,
+): void {
   app.get<VideoRequest>('/content/films/:name', async (request, reply) => {
-    const video = await findVideo(folder, request.params.name);
+    const video = await findVideo(folder, request.params.name, findUploaded);
     if (!video) return reply.callNotFound();
     const { path, size, etag } = video;
     reply.headers({ 'accept-ranges': 'bytes', 'cache-control': CACHE_ONE_DAY, etag });

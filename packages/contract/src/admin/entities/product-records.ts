@@ -16,15 +16,17 @@ import {
 const imageKey = z.string().regex(/^[A-Za-z0-9][\w-]{0,127}$/);
 const share = z.int().min(0).max(1_000);
 
+export const focalPoint = z
+  .object({ x: share, y: share })
+  .nullable()
+  .default(null)
+  .meta({ description: 'What stays visible when it is cropped, in thousandths from top left' });
+
 /** How an image of a product is shown. */
 const imageSettings = {
   key: imageKey,
   alt: catalogueText(300).nullable().default(null),
-  focalPoint: z
-    .object({ x: share, y: share })
-    .nullable()
-    .default(null)
-    .meta({ description: 'What stays visible when it is cropped, in thousandths from top left' }),
+  focalPoint,
 };
 
 /** The images of a product in order; the first one stands for it in lists. */

@@ -1,0 +1,125 @@
+import type { Handlers, UploadedFile } from '@vitrine/contract';
+import type { MediaFile, mediaCalls } from '@vitrine/contract/admin';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { StorageUnavailableError } from '../../providers/storage/port.ts';
+import { readImage } from '../admin-products/product-images.ts';
+import { toStoredText } from '../admin-products/texts.ts';
+import { parseUploadedImageKey } from '../images/uploaded-images.ts';
+import type { AdminMediaDeps } from './deps.ts';
+import { listMedia, selectMedia, toMediaFile } from './list-media.ts';
+import { listUses } from './list-uses.ts';
+import { problem } from './problems.ts';
+import { isVideo, readVideo } from './read-video.ts';
+import { removeMedia } from './remove-media.ts';
+import { storeMedia, toMediaName } from './store-media.ts';
+
+function requireWholeShop({ operator, language }: OperatorContext): void {
+  if (operator.merchantId !== null) throw problem('whole-shop-needed', language);
+}
+
+/** Checks a file by its content, whatever it is called. */
+async function readFile(body: UploadedFile, context: OperatorContext) {
+  const bytes = Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength);
+  if (isVideo(bytes)) {
+    const video = readVideo(bytes);
+    if ('fault' in video) throw problem(video.fault, context.language);
+    return { ...video, kind: 'video' as const, bytes };
+  }
+  const image = await readImage(bytes, context);
+  const { width, height } = parseUploadedImageKey(image.key) ?? { width: 0, height: 0 };
+  return { ...image, kind: 'image' as const, width, height, durationMs: null };
+}
+
+async function lockFile(trx: Transaction<Database>, id: string) {
+  const row = await trx
+    .selectFrom('media_files')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'stored')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new ApiProblem('not-found');
+  return row;
+}
+
+/** Operators keep the images and videos of pages, banners and categories in one library. */
+export function mediaHandlers(deps: AdminMediaDeps): Handlers<typeof mediaCalls, HandlerContexts> {
+  const { db, mediaStorage, now } = deps;
+  const { mediaRetentionMs } = deps.settings;
+
+  async function findFile(from: Kysely<Database>, id: string): Promise<MediaFile> {
+    const row = await selectMedia(from).where('id', '=', id).executeTakeFirst();
+    if (!row) throw new ApiProblem('not-found');
+    return toMediaFile(row, mediaRetentionMs);
+  }
+
+  return {
+    listMediaFiles: ({ query }) => listMedia(db, query, mediaRetentionMs),
+    async getMediaFile({ params }) {
+      const file = await findFile(db, params.id);
+      return { file, uses: await listUses(db, file.key) };
+    },
+    async uploadMediaFile({ body }, context) {
+      requireWholeShop(context);
+      const file = await readFile(body, context);
+      const id = await storeMedia(
+        { ...file, name: toMediaName(body.name, body.bytes) },
+        {
+          db,
+          storage: mediaStorage,
+          now: now(),
+          uploadedBy: context.operator.name,
+          language: context.language,
+        },
+      );
+      const after = await findFile(db, id);
+      await context.recordAudit(db, { target: { type: 'media-file', id }, after });
+      return after;
+    },
+    async updateMediaFile({ params: { id }, body: { name, alt, focalPoint } }, context) {
+      requireWholeShop(context);
+      return db.transaction().execute(async (trx) => {
+        const { version } = await lockFile(trx, id);
+        context.checkVersion(version);
+        const before = await findFile(trx, id);
+        await trx
+          .updateTable('media_files')
+          .set({
+            name,
+            alt: alt && JSON.stringify(toStoredText(alt)),
+            focal_x: focalPoint?.x ?? null,
+            focal_y: focalPoint?.y ?? null,
+            version: version + 1,
+          })
+          .where('id', '=', id)
+          .execute();
+        const after = await findFile(trx, id);
+        await context.recordAudit(trx, { target: { type: 'media-file', id }, before, after });
+        return after;
+      });
+    },
+    async deleteMediaFile({ params: { id } }, context) {
+      requireWholeShop(context);
+      const row = await db.transaction().execute(async (trx) => {
+        const locked = await lockFile(trx, id);
+        const before = await findFile(trx, id);
+        if (before.uses > 0) throw problem('file-in-use', context.language);
+        await trx
+          .updateTable('media_files')
+          .set({ state: 'deleting' })
+          .where('id', '=', id)
+          .execute();
+        await context.recordAudit(trx, { target: { type: 'media-file', id }, before });
+        return locked;
+      });
+      await removeMedia(db, mediaStorage, row).catch((error: unknown) => {
+        // The recurring job removes it when the storage is back.
+        if (!(error instanceof StorageUnavailableError)) throw error;
+      });
+      return { done: true };
+    },
+  };
+}
