@@ -353,6 +353,14 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/page/Page.tsx').then((file) => file.Page),
   },
   {
+    path: '/media',
+    title: { 'zh-CN': '媒体库', 'en-US': 'Media library' },
+    group: 'content',
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () => import('./screens/media/Media.tsx').then((file) => file.Media),
+  },
+  {
     path: '/menus',
     title: { 'zh-CN': '店铺菜单', 'en-US': 'Menus' },
     group: 'content',

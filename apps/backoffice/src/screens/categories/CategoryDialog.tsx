@@ -1,5 +1,5 @@
 import type { Localised } from '@vitrine/kit';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import type { Category } from '../../catalogue/category-tree.ts';
@@ -9,6 +9,7 @@ import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
 import { useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { ImageKeyInput } from '../../pickers/ImageKeyInput.tsx';
 import { categoriesMessages } from './messages.ts';
 
 interface CategoryValues {
@@ -55,7 +56,7 @@ export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps
         <LocalisedInput label={texts.name} maxLength={60} />
       </Form.Item>
       <Form.Item name="imageKey" label={texts.imageKey} extra={texts.imageHint}>
-        <Input maxLength={200} />
+        <ImageKeyInput label={texts.imageKey} />
       </Form.Item>
     </FormModal>
   );

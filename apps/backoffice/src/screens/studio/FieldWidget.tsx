@@ -1,21 +1,20 @@
 import type { Language } from '@vitrine/kit';
-import { AutoComplete, Flex, Input, InputNumber, Select, Switch } from 'antd';
+import { AutoComplete, Input, InputNumber, Select, Switch } from 'antd';
 import { TimeInput } from '../../form/TimeInput.tsx';
-import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { useLanguage } from '../../language/LanguageProvider.tsx';
+import { PictureInput } from '../../pickers/PictureInput.tsx';
+import { ProductSlotInput } from '../../pickers/ProductSlotInput.tsx';
+import { SetInput } from '../../pickers/SetInput.tsx';
+import { VideoInput } from '../../pickers/VideoInput.tsx';
 import { CHOICE_NAMES } from './choice-names.ts';
 import type { ModuleField } from './describe-module.ts';
-import { studioMessages } from './messages.ts';
+import { useStudio } from './StudioContext.ts';
 
 export interface FieldWidgetProps {
   field: ModuleField;
   value: unknown;
   disabled: boolean;
   onChange(value: unknown): void;
-}
-
-interface Picture {
-  key?: string;
-  alt?: string;
 }
 
 const toText = (value: unknown): string =>
@@ -25,35 +24,20 @@ const toOptions = (values: readonly (string | number)[], language: Language) =>
 /** Controls fill the narrow column of fields. */
 const FILL = { style: { width: '100%' } } as const;
 
-function PictureWidget({ field, value, disabled, onChange }: FieldWidgetProps) {
-  const texts = useMessages(studioMessages);
-  const label = useLabel(field);
-  const picture = (value ?? {}) as Picture;
-  const change = (part: Picture) => {
-    const next = { ...picture, ...part };
-    onChange(next.key ? next : undefined);
-  };
-  return (
-    <Flex vertical gap={4}>
-      <Input
-        aria-label={`${label}: ${texts.image}`}
-        placeholder={texts.image}
-        disabled={disabled}
-        value={picture.key ?? ''}
-        onChange={({ target }) => change({ key: target.value })}
-      />
-      <Input
-        aria-label={`${label}: ${texts.alt}`}
-        placeholder={texts.alt}
-        disabled={disabled}
-        value={picture.alt ?? ''}
-        onChange={({ target }) => change({ alt: target.value })}
-      />
-    </Flex>
-  );
-}
-
 const useLabel = ({ label }: ModuleField): string => label[useLanguage().language];
+
+/** Inputs that choose from what the shop has, by the widget that the schema asks for. */
+const CHOOSERS: Readonly<Record<string, typeof SetInput>> = {
+  product: ProductSlotInput,
+  set: SetInput,
+  video: VideoInput,
+};
+
+function PictureWidget({ field, value, disabled, onChange }: FieldWidgetProps) {
+  const { draft } = useStudio();
+  const picture = { label: useLabel(field), value: value ?? undefined, disabled, onChange };
+  return <PictureInput {...picture} textLanguage={draft.language} />;
+}
 
 function TextWidget({ field, value, disabled, onChange }: FieldWidgetProps) {
   const label = useLabel(field);
@@ -83,6 +67,16 @@ export function FieldWidget(props: FieldWidgetProps) {
   const named = { 'aria-label': useLabel(field), disabled };
   const { language } = useLanguage();
   if (field.widget === 'image') return <PictureWidget {...props} />;
+  const Chooser = CHOOSERS[field.widget];
+  if (Chooser)
+    return (
+      <Chooser
+        label={named['aria-label']}
+        disabled={disabled}
+        value={toText(value)}
+        onChange={onChange}
+      />
+    );
   if (field.widget === 'time')
     return (
       <TimeInput

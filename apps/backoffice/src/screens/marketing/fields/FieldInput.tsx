@@ -5,6 +5,7 @@ import { MoneyInput } from '../../../form/MoneyInput.tsx';
 import type { FieldNode } from '../../../form/schema/describe-schema.ts';
 import { TimeInput } from '../../../form/TimeInput.tsx';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
+import { ImageKeyInput } from '../../../pickers/ImageKeyInput.tsx';
 import { findFieldText } from './find-field-text.ts';
 import { ItemSelect } from './ItemSelect.tsx';
 import { fieldMessages } from './messages.ts';
@@ -24,6 +25,8 @@ interface FieldInputProps {
 /** Longer texts are written in several lines. */
 const LINE_LENGTH = 120;
 const ROWS = 3;
+/** The name of fields with an image, in every type of item. */
+const IMAGE = 'imageKey';
 
 const references: Readonly<Record<string, MarketingType>> = itemReferences;
 
@@ -60,6 +63,10 @@ function TextField({ node, path, onChange, ...rest }: FieldInputProps) {
       />
     );
   }
+  if (node.name === IMAGE)
+    return (
+      <ImageKeyInput {...rest} label={label} value={value} onChange={(key) => onChange?.(key)} />
+    );
   return (
     <Input
       {...rest}

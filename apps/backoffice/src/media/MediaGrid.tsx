@@ -1,0 +1,117 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { formatMessage } from '@vitrine/kit';
+import { Alert, Button, Empty, Flex, Skeleton } from 'antd';
+import { api } from '../api/api.ts';
+import { problemMessages } from '../api/messages.ts';
+import { useProblemText } from '../api/useProblemText.ts';
+import { useMessages } from '../language/LanguageProvider.tsx';
+import type { FilterValues } from '../table/types.ts';
+import styles from './media.module.css';
+import { mediaMessages } from './messages.ts';
+import type { MediaFile } from './upload-media.ts';
+
+const PAGE_SIZE = 48;
+
+function useMediaFiles(values: FilterValues) {
+  return useInfiniteQuery({
+    queryKey: ['media', 'list', values],
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam ? { cursor: pageParam } : {};
+      return api.listMediaFiles(
+        { query: { ...values, ...cursor, size: PAGE_SIZE } as never },
+        { signal },
+      );
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface TileProps {
+  file: MediaFile;
+  isChosen: boolean | undefined;
+  onPress(): void;
+}
+
+function MediaTile({ file, isChosen, onPress }: TileProps) {
+  const texts = useMessages(mediaMessages);
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      {...(isChosen === undefined ? {} : { 'aria-pressed': isChosen })}
+      onClick={onPress}
+    >
+      {file.kind === 'image' ? (
+        <img className={styles.picture} src={file.url} alt="" loading="lazy" />
+      ) : (
+        <video className={styles.picture} src={file.url} preload="metadata" muted />
+      )}
+      <div className={styles.facts}>
+        <div className={styles.name} title={file.name}>
+          {file.name}
+        </div>
+        <div className={styles.small}>
+          <span>
+            {file.kind === 'video' && `${texts.video} · `}
+            {file.width} × {file.height}
+          </span>
+          <span>
+            {file.uses > 0 ? formatMessage(texts.usesCount, { count: file.uses }) : texts.isUnused}
+          </span>
+        </div>
+      </div>
+    </button>
+  );
+}
+
+interface MediaGridProps {
+  values: FilterValues;
+  /** The key of the file that is chosen; left out where a press opens a file. */
+  chosen?: string | undefined;
+  isChoice?: boolean;
+  onPress(file: MediaFile): void;
+}
+
+/** The files of the library that match, newest first. */
+export function MediaGrid({ values, chosen, isChoice = false, onPress }: MediaGridProps) {
+  const texts = useMessages(mediaMessages);
+  const problems = useMessages(problemMessages);
+  const toText = useProblemText();
+  const query = useMediaFiles(values);
+  if (query.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (query.isError)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={problems.failed}
+        description={toText(query.error)}
+        action={<Button onClick={() => void query.refetch()}>{problems.retry}</Button>}
+      />
+    );
+  const files = query.data.pages.flatMap(({ items }) => items);
+  if (files.length === 0)
+    return <Empty description={Object.keys(values).length > 0 ? texts.noMatch : texts.empty} />;
+  return (
+    <Flex vertical gap={16} align="center">
+      <ul className={styles.grid} style={{ width: '100%' }} aria-busy={query.isPlaceholderData}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <MediaTile
+              file={file}
+              isChosen={isChoice ? file.key === chosen : undefined}
+              onPress={() => onPress(file)}
+            />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </Flex>
+  );
+}

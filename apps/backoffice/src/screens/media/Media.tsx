@@ -1,0 +1,31 @@
+import { Flex } from 'antd';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { MediaGrid } from '../../media/MediaGrid.tsx';
+import { MediaUploads } from '../../media/MediaUploads.tsx';
+import { mediaMessages } from '../../media/messages.ts';
+import { useMediaFilters } from '../../media/useMediaFilters.ts';
+import { useMediaUploads } from '../../media/useMediaUploads.ts';
+import { useOpenItem } from '../../parts/useOpenItem.ts';
+import { usePermission } from '../../session/useOperator.ts';
+import { FilterBar } from '../../table/FilterBar.tsx';
+import { useFilters } from '../../table/useFilters.ts';
+import { MediaDetails } from './MediaDetails.tsx';
+
+/** The library of images and videos. */
+export function Media() {
+  const texts = useMessages(mediaMessages);
+  const canWrite = usePermission('media:write');
+  const filters = useMediaFilters(true);
+  const { values, setValues, clear } = useFilters(filters);
+  const uploads = useMediaUploads();
+  const [openId, open] = useOpenItem();
+  return (
+    <Flex vertical gap={16}>
+      <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
+      {canWrite && <MediaUploads uploads={uploads} />}
+      <FilterBar filters={filters} values={values} onChange={setValues} onClear={clear} />
+      <MediaGrid values={values} onPress={({ id }) => open(id)} />
+      {openId && <MediaDetails key={openId} id={openId} onClose={() => open(null)} />}
+    </Flex>
+  );
+}
