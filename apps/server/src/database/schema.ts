@@ -43,6 +43,7 @@ import type {
 import type {
   AppConfigurationsTable,
   BannersTable,
+  ContentDraftEditorsTable,
   ContentDraftSavesTable,
   ContentDraftsTable,
   ContentPagesTable,
@@ -226,6 +227,7 @@ export interface Database {
   content_drafts: ContentDraftsTable;
   content_previews: ContentPreviewsTable;
   content_draft_saves: ContentDraftSavesTable;
+  content_draft_editors: ContentDraftEditorsTable;
   flat_contents: FlatContentsTable;
   banners: BannersTable;
   app_configurations: AppConfigurationsTable;

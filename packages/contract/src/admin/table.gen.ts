@@ -132,6 +132,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   checkPageDraft: ['GET', '/admin/api/v1/page-drafts/{id}/check'],
   savePageDraft: ['PUT', '/admin/api/v1/page-drafts/{id}'],
   deletePageDraft: ['DELETE', '/admin/api/v1/page-drafts/{id}'],
+  listPageDraftEditors: ['GET', '/admin/api/v1/page-drafts/{id}/editors'],
   listPageDraftSaves: ['GET', '/admin/api/v1/page-drafts/{id}/saves'],
   getPageDraftSave: ['GET', '/admin/api/v1/page-drafts/{id}/saves/{version}'],
   restorePageDraft: ['POST', '/admin/api/v1/page-drafts/{id}/restore'],

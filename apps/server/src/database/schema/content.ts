@@ -76,6 +76,16 @@ export interface ContentDraftSavesTable {
   note: string;
   saved_by: string;
   saved_at: Time;
+  /** When the automatic saves began that this one replaces. Null: an operator asked for it. */
+  automatic_since: TimeOrNull;
+}
+
+/** Who has a draft open. */
+export interface ContentDraftEditorsTable {
+  draft_id: BigId;
+  editor_id: string;
+  name: string;
+  seen_at: Time;
 }
 
 export interface ContentPreviewsTable {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { keepSave } from './draft-rows.ts';
+import { keepSave } from './keep-save.ts';
 import { SPACE } from './page-rows.ts';
 
 /** Copies every draft of a page to another page. */

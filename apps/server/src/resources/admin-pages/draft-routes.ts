@@ -10,7 +10,6 @@ import {
   type DraftRow,
   findDraft,
   findDraftContent,
-  keepSave,
   lockDraft,
   toContentColumns,
   toDraft,
@@ -18,6 +17,8 @@ import {
   writeDraft,
 } from './draft-rows.ts';
 import { findSave, findSaves, toSave } from './draft-saves.ts';
+import { findEditors, keepEditor } from './editor-rows.ts';
+import { keepSave } from './keep-save.ts';
 import { lockPage, SPACE } from './page-rows.ts';
 import { pageProblems } from './problems.ts';
 
@@ -28,6 +29,7 @@ type DraftCalls = Pick<
   | 'checkPageDraft'
   | 'savePageDraft'
   | 'deletePageDraft'
+  | 'listPageDraftEditors'
   | 'listPageDraftSaves'
   | 'getPageDraftSave'
   | 'restorePageDraft'
@@ -78,11 +80,14 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
       requireWholeShop(context);
       return { problems: await checkDraft(db, await findDraft(db, id), now()) };
     },
-    savePageDraft: ({ params: { id }, body: { note, ...content } }, context) =>
-      changePage(deps, context, { id, note, content }, async (trx) => {
+    savePageDraft: ({ params: { id }, body: { note, isAutomatic, ...content } }, context) =>
+      changePage(deps, context, { id, note, isAutomatic, content }, async (trx) => {
         const before = await lockDraft(trx, id);
         checkDraftVersion(context, before);
-        const row = await writeDraft(trx, before, content, describeSave(context, note));
+        const row = await writeDraft(trx, before, content, {
+          ...describeSave(context, note),
+          isAutomatic,
+        });
         const states = { before: summarise(before), after: summarise(row) };
         await context.recordAudit(trx, { target: target(id), ...states });
         return toDraft(row);
@@ -95,6 +100,13 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
         await context.recordAudit(trx, { target: target(id), before: toDraft(before) });
         return { done: true as const };
       }),
+    async listPageDraftEditors({ params: { id }, query: { editor, isOpen } }, context) {
+      requireWholeShop(context);
+      const { version, saved_by, saved_at } = await findDraft(db, id);
+      if (editor) await keepEditor(db, id, editor, { ...describeSave(context, ''), isOpen });
+      const editors = await findEditors(db, id, now());
+      return { editors, version, savedBy: saved_by, savedAt: saved_at.toISOString() };
+    },
     async listPageDraftSaves({ params: { id }, query: { cursor, size } }, context) {
       requireWholeShop(context);
       await findDraft(db, id);

@@ -6,12 +6,10 @@ import type { Database, StoredEntry } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { cleanDraftEntries } from './clean-draft.ts';
 import { findEntryProblems } from './find-entry-problems.ts';
+import { keepSave } from './keep-save.ts';
 import { SPACE } from './page-rows.ts';
 
 export type DraftRow = Selectable<ContentDraftsTable>;
-
-/** How many saves of a draft are kept. */
-const KEPT_SAVES = 100;
 
 export const toDraftSummary = (row: Omit<DraftRow, 'entries'>): DraftSummary => ({
   id: row.id,
@@ -80,6 +78,7 @@ interface Save {
   readonly name: string;
   readonly note: string;
   readonly at: number;
+  readonly isAutomatic?: boolean;
 }
 
 export const toContentColumns = ({ title, entries }: DraftContent, { name, note, at }: Save) => ({
@@ -90,21 +89,6 @@ export const toContentColumns = ({ title, entries }: DraftContent, { name, note,
   saved_by: name,
   saved_at: new Date(at),
 });
-
-/** Keeps the draft as it is now, and forgets saves that are too old. */
-export async function keepSave(trx: Transaction<Database>, row: DraftRow): Promise<void> {
-  const { title, shape_version, entries, note, saved_by, saved_at, version } = row;
-  const content = { title, shape_version, entries: JSON.stringify(entries), note };
-  await trx
-    .insertInto('content_draft_saves')
-    .values({ ...content, draft_id: row.id, version, saved_by, saved_at })
-    .execute();
-  await trx
-    .deleteFrom('content_draft_saves')
-    .where('draft_id', '=', row.id)
-    .where('version', '<=', version - KEPT_SAVES)
-    .execute();
-}
 
 /** Writes the next version of a draft that is locked. */
 export async function writeDraft(
@@ -119,7 +103,7 @@ export async function writeDraft(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await keepSave(trx, row);
+  await keepSave(trx, row, save.isAutomatic);
   return row;
 }
 

@@ -14,7 +14,7 @@ export const findSaves = (
 ) =>
   db
     .selectFrom('content_draft_saves')
-    .select(['version', 'title', 'note', 'saved_by', 'saved_at'])
+    .select(['version', 'title', 'note', 'saved_by', 'saved_at', 'automatic_since'])
     .where('draft_id', '=', draftId)
     .where('version', '<', Math.min(Number(before), Number(MAX_VERSION)))
     .orderBy('version', 'desc')
@@ -29,6 +29,7 @@ export const toSave = (
   note: row.note,
   savedBy: row.saved_by,
   savedAt: row.saved_at.toISOString(),
+  isAutomatic: row.automatic_since !== null,
 });
 
 export async function findSave(db: Kysely<Database>, draftId: string, version: number) {

@@ -1,5 +1,6 @@
 import type { pageCalls } from '@vitrine/contract/admin';
-import { keepSave, toContentColumns } from '../../../src/resources/admin-pages/draft-rows.ts';
+import { toContentColumns } from '../../../src/resources/admin-pages/draft-rows.ts';
+import { keepSave } from '../../../src/resources/admin-pages/keep-save.ts';
 import { lockPage } from '../../../src/resources/admin-pages/page-rows.ts';
 import { insertRevision } from '../../../src/resources/admin-pages/revision-rows.ts';
 import type { CallInput } from '../../every-call/call-input.ts';
@@ -85,6 +86,9 @@ export const pageExamples: Readonly<Record<keyof typeof pageCalls, Example>> = {
   checkPageDraft: ofDraft(),
   savePageDraft: ofDraft({ headers: VERSION, body: { ...CONTENT, note: '初稿' } }),
   deletePageDraft: ofDraft({ headers: VERSION }),
+  listPageDraftEditors: ofDraft({
+    query: { editor: '0b9f4c1e-6a52-4d0c-9a53-2f6d0f1f4a10', isOpen: 'true' },
+  }),
   listPageDraftSaves: ofDraft({ query: { size: '2' } }),
   getPageDraftSave: ofDraft({ params: { version: '1' } }),
   restorePageDraft: ofDraft({ headers: VERSION, body: { saveVersion: 1 } }),

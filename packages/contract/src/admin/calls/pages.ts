@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { codeId, done, numericId } from '../../entities/common.ts';
+import { codeId, done, flag, numericId } from '../../entities/common.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 import {
+  draftEditors,
   draftInput,
   draftSave,
   managedPage,
@@ -152,6 +153,18 @@ export const pageCalls = {
     params: byId,
     response: done,
     errors: ['not-found', 'precondition-failed'],
+  }),
+  listPageDraftEditors: call({
+    ...read,
+    path: `${DRAFT}/editors`,
+    summary: 'Who has a draft open; an open studio names itself every 15 seconds',
+    params: byId,
+    query: z.object({
+      editor: z.uuid().optional().meta({ description: 'The id of the studio that asks' }),
+      isOpen: flag.default(true).meta({ description: 'False: it has just left' }),
+    }),
+    response: draftEditors,
+    errors: ['not-found'],
   }),
   listPageDraftSaves: call({
     ...read,

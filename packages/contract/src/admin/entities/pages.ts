@@ -50,7 +50,13 @@ const draftContent = z.object({
     ),
 });
 
-export const draftInput = draftContent.extend({ note: pageNote });
+export const draftInput = draftContent.extend({
+  note: pageNote,
+  isAutomatic: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Automatic saves of one operator replace each other for ten minutes' }),
+});
 
 /** What has to be corrected, and where: the entry and the path of its field. */
 export const pageProblem = z
@@ -96,8 +102,19 @@ export const draftSave = z
     note: z.string(),
     savedBy: z.string(),
     savedAt: utcDateTime,
+    isAutomatic: z.boolean(),
   })
   .meta({ id: 'PageDraftSave' });
+
+/** Who has a draft open, and who saved it last. */
+export const draftEditors = z
+  .object({
+    editors: z.array(z.object({ id: z.uuid(), name: z.string(), seenAt: utcDateTime })),
+    version,
+    savedBy: z.string(),
+    savedAt: utcDateTime,
+  })
+  .meta({ id: 'PageDraftEditors' });
 
 /** When something is shown: from now unless a start is given, until it is replaced unless an end is given. */
 export const publicationInput = z
