@@ -11,12 +11,14 @@ function createFormat(language: Language) {
     timeStyle: 'short',
     timeZone: CHINA,
   });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: CHINA });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: CHINA });
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return {
     /** A time in China, or a dash. */
     dateTime: (iso: string | null | undefined) => (iso ? dateTime.format(new Date(iso)) : '–'),
+    time: (iso: string | null | undefined) => (iso ? time.format(new Date(iso)) : '–'),
     date: (iso: string | null | undefined) => (iso ? date.format(new Date(iso)) : '–'),
     number: (value: number) => number.format(value),
     percent: (share: number) => percent.format(share),

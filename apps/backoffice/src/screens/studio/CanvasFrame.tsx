@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { allowOwnStyles } from '../../nonce.ts';
 import { OWN_SHEETS } from '../../own-sheets.ts';
+import { useEditorKeys } from './editing/useEditorKeys.ts';
 import { type StudioTexts, studioMessages } from './messages.ts';
 
 /** A tap in the canvas selects a module and never follows a link. */
@@ -46,6 +47,7 @@ interface CanvasFrameProps {
 /** The page in the canvas: the shop's style sheets, and nothing that leaves it. */
 export function CanvasFrame({ children, document: canvas }: CanvasFrameProps) {
   const texts = useMessages(studioMessages);
+  useEditorKeys(canvas);
   useEffect(() => {
     if (canvas) nameEditorParts(canvas, texts);
   }, [canvas, texts]);

@@ -8,11 +8,16 @@ import { useStudio } from './StudioContext.ts';
 /** Opens the preview of the draft. */
 export function PreviewButton() {
   const texts = useMessages(previewMessages);
-  const { draft, isChanged } = useStudio();
+  const { draft, isChanged, saveChanges } = useStudio();
   const [isOpen, setIsOpen] = useState(false);
+  // The preview shows what the server has.
+  const open = () => {
+    void saveChanges().catch(() => undefined);
+    setIsOpen(true);
+  };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{texts.preview}</Button>
+      <Button onClick={open}>{texts.preview}</Button>
       {isOpen && (
         <PreviewDialog draft={draft} isChanged={isChanged} onClose={() => setIsOpen(false)} />
       )}

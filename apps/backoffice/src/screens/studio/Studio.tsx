@@ -1,24 +1,35 @@
-import { type Config, type Overrides, outlinePlugin, Puck } from '@puckeditor/core';
+import { type Config, type Overrides, Puck, useGetPuck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
+import { UnorderedListOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { useOperator } from '../../session/useOperator.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { createConfig } from './create-config.tsx';
 import { CHINESE_DICTIONARY } from './dictionary.ts';
-import { AddModules, ModuleActions } from './editor-parts.tsx';
+import { Outline } from './editing/Outline.tsx';
+import { Palette } from './editing/Palette.tsx';
+import { TickedProvider } from './editing/TickedContext.ts';
+import { ModuleActions } from './ModuleActions.tsx';
 import { studioMessages } from './messages.ts';
+import styles from './Studio.module.css';
 import { StudioProvider } from './StudioContext.ts';
 import { StudioHeader } from './StudioHeader.tsx';
-import { type Draft, useDraft } from './useDraft.ts';
+import { readContent } from './saving/known-draft.ts';
+import { type LocalCopies, type LocalCopy, openLocalCopies } from './saving/local-copy.ts';
+import { isSame } from './saving/merge-content.ts';
+import { RestoreQuestion } from './saving/RestoreQuestion.tsx';
+import { type Draft, useDraft } from './saving/useDraft.ts';
+import { useOthers } from './saving/useOthers.ts';
 
 const OVERRIDES: Partial<Overrides> = {
   iframe: CanvasFrame,
-  headerActions: () => <StudioHeader />,
+  header: () => <StudioHeader />,
   actionBar: ModuleActions,
 };
 /** Modules are added by buttons first; the list to drag from is beside it. */
@@ -38,11 +49,13 @@ function useEditorSettings(draft: Draft) {
     const options = { language, pageLanguage: draft.language, titleLabel: texts.title };
     const config: Config = createConfig(options);
     const plus = <span aria-hidden>＋</span>;
-    const add = { name: 'add', label: texts.add, icon: plus, render: AddModules };
+    const add = { name: 'add', label: texts.add, icon: plus, render: Palette };
+    const list = <UnorderedListOutlined aria-hidden />;
+    const outline = { name: 'outline', label: texts.outline, icon: list, render: Outline };
     return {
       config,
-      plugins: [add, { ...outlinePlugin(), label: texts.outline }],
-      dictionary: language === 'zh-CN' ? CHINESE_DICTIONARY : {},
+      plugins: [add, outline],
+      dictionary: language === 'zh-CN' ? CHINESE_DICTIONARY : { 'plugin-blocks': texts.drag },
       viewports: [
         { ...PHONE, label: texts.phone, icon: 'Smartphone' as const },
         { width: 768, label: texts.tablet, icon: 'Tablet' as const },
@@ -52,24 +65,95 @@ function useEditorSettings(draft: Draft) {
   }, [language, draft.language, texts]);
 }
 
-function Editor({ draft }: { draft: Draft }) {
+interface EditorProps {
+  draft: Draft;
+  copies: LocalCopies;
+  copy: LocalCopy | undefined;
+}
+
+/** Lets what saves the draft reach the editor around this part. */
+function EditorAccess({
+  access,
+}: {
+  access: RefObject<ReturnType<typeof useGetPuck> | undefined>;
+}) {
+  access.current = useGetPuck();
+  return null;
+}
+
+function Editor({ draft, copies, copy }: EditorProps) {
   const settings = useEditorSettings(draft);
-  const { initial, actions, onChange } = useDraft(draft);
-  useLeaveGuard(actions.isChanged);
+  const { initial, actions, onChange, saver, state, studio, canWrite, getEditor } = useDraft({
+    draft,
+    copies,
+    copy,
+  });
+  const others = useOthers({
+    draftId: draft.id,
+    studio,
+    isEditing: canWrite,
+    onVersion: (version) => void saver.pull(version).catch(() => undefined),
+  });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const isChanged = state !== undefined && state.status !== 'saved';
+  useLeaveGuard(isChanged);
+  const studioState = useMemo(
+    () => ({ ...actions, draft, canWrite, saveState: state, isChanged, others }),
+    [actions, draft, canWrite, state, isChanged, others],
+  );
+  const ticks = useMemo(() => ({ ticked, setTicked }), [ticked]);
+  const overrides = useMemo(
+    () => ({
+      ...OVERRIDES,
+      puck: ({ children }: { children: React.ReactNode }) => (
+        <>
+          <EditorAccess access={getEditor} />
+          {children}
+        </>
+      ),
+    }),
+    [getEditor],
+  );
   return (
-    <StudioProvider value={{ ...actions, draft }}>
-      <Puck
-        {...settings}
-        data={initial}
-        ui={UI}
-        overrides={OVERRIDES}
-        iframe={IFRAME}
-        headerTitle={draft.page}
-        height={HEIGHT}
-        onChange={onChange}
-      />
+    <StudioProvider value={studioState}>
+      <TickedProvider value={ticks}>
+        <div className={styles.studio}>
+          <Puck
+            {...settings}
+            data={initial}
+            ui={UI}
+            overrides={overrides}
+            iframe={IFRAME}
+            permissions={canWrite ? {} : READ_ONLY}
+            height={HEIGHT}
+            onChange={onChange}
+          />
+        </div>
+      </TickedProvider>
     </StudioProvider>
   );
+}
+
+const READ_ONLY = { drag: false, duplicate: false, delete: false, edit: false, insert: false };
+
+/** The editor of a draft; first asks what shall become of changes that this browser still has. */
+function DraftEditor({ draft }: { draft: Draft }) {
+  const operator = useOperator();
+  const copies = useMemo(() => openLocalCopies(operator.id, draft.id), [operator.id, draft.id]);
+  const [copy, setCopy] = useState(() => {
+    const kept = copies.read();
+    return kept && !isSame(kept.content, readContent(draft)) ? kept : undefined;
+  });
+  const [isAsked, setIsAsked] = useState(false);
+  const answer = (isRestored: boolean) => {
+    if (!isRestored) {
+      copies.forget();
+      setCopy(undefined);
+    }
+    setIsAsked(true);
+  };
+  if (copy && !isAsked) return <RestoreQuestion copy={copy} draft={draft} onAnswer={answer} />;
+  return <Editor draft={draft} copies={copies} copy={copy} />;
 }
 
 /** The draft of a page in a canvas of the shop's own modules. */
@@ -82,6 +166,8 @@ export function Studio() {
     gcTime: 0,
   });
   return (
-    <QueryView query={query}>{(draft) => <Editor key={draft.version} draft={draft} />}</QueryView>
+    <QueryView query={query}>
+      {(draft) => <DraftEditor key={draft.version} draft={draft} />}
+    </QueryView>
   );
 }

@@ -1,24 +1,32 @@
-import type { Data } from '@puckeditor/core';
 import type { PageProblem } from '@vitrine/contract/admin';
 import { createContext, use } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import type { PublicationRun } from '../page/PublishForm.tsx';
+import type { SaveState } from './saving/draft-saver.ts';
+import type { Choices } from './saving/merge-content.ts';
 
-/** What the header of the editor can do with the draft. */
+/** What the editor can do with the draft. */
 export interface StudioActions {
-  page: string;
-  isChanged: boolean;
-  isSaving: boolean;
-  canWrite: boolean;
-  save(data: Data): void;
+  /** Saves now, as a version that is kept. */
+  save(): void;
+  /** Saves what is changed; rejects when it could not be saved. */
+  saveChanges(): Promise<void>;
+  /** Decides what another operator has changed as well. */
+  choose(choices: Choices): void;
   /** Saves what is changed, and lists what is wrong with it. */
-  check(data: Data): Promise<readonly PageProblem[]>;
-  publish(data: Data): PublicationRun;
+  check(): Promise<readonly PageProblem[]>;
+  publish: PublicationRun;
 }
 
-/** The draft as it was last saved, and what can be done with it. */
 export interface StudioState extends StudioActions {
+  /** The draft as it was opened. */
   draft: AdminResponse<'getPageDraft'>;
+  canWrite: boolean;
+  /** Undefined: nothing has been saved or changed since it was opened. */
+  saveState: SaveState | undefined;
+  isChanged: boolean;
+  /** Who else has the draft open. */
+  others: readonly string[];
 }
 
 const StudioContext = createContext<StudioState | null>(null);

@@ -1,13 +1,25 @@
+import {
+  ArrowLeftOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  RedoOutlined,
+  UndoOutlined,
+} from '@ant-design/icons';
 import { formatMessage } from '@vitrine/kit';
-import { Button, Dropdown, Flex, Typography } from 'antd';
-import { useMemo, useState } from 'react';
+import { Button, Dropdown, Tag, Tooltip } from 'antd';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { PublishForm } from '../page/PublishForm.tsx';
+import { pagesMessages } from '../pages/messages.ts';
+import { useEditorKeys } from './editing/useEditorKeys.ts';
 import { findProblems, MODULE_FIELDS, toContent } from './entries.ts';
 import { studioMessages } from './messages.ts';
 import { PreviewButton } from './PreviewButton.tsx';
+import styles from './Studio.module.css';
 import { useStudio } from './StudioContext.ts';
+import { savingMessages } from './saving/messages.ts';
+import { SaveStatus } from './saving/SaveStatus.tsx';
 import { useEditor, ZONE } from './use-editor.ts';
 import { useFindings } from './useFindings.ts';
 
@@ -15,11 +27,10 @@ import { useFindings } from './useFindings.ts';
 function Problems() {
   const texts = useMessages(studioMessages);
   const { language } = useLanguage();
-  const data = useEditor((editor) => editor.appState.data);
+  const data = useDeferredValue(useEditor((editor) => editor.appState.data));
   const dispatch = useEditor((editor) => editor.dispatch);
   const problems = useMemo(() => findProblems(toContent(data)), [data]);
-  if (problems.length === 0)
-    return <Typography.Text type="secondary">{texts.noProblems}</Typography.Text>;
+  if (problems.length === 0) return null;
   const items = problems.map(({ code, field, message }, key) => {
     const module = MODULE_FIELDS[code]?.label[language] ?? code;
     return {
@@ -33,44 +44,134 @@ function Problems() {
       dispatch({ type: 'setUi', ui: { itemSelector: { index, zone: ZONE } } });
   };
   return (
-    <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => select(key) }}>
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items,
+        onClick: ({ key }) => select(key),
+        style: { maxHeight: 400, overflow: 'auto' },
+      }}
+    >
       <Button danger>{formatMessage(texts.problems, { count: problems.length })}</Button>
     </Dropdown>
   );
 }
 
-/** Saves and publishes the draft. */
+interface IconButtonProps {
+  label: string;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+const IconButton = ({ label, icon, disabled = false, onClick }: IconButtonProps) => (
+  <Tooltip title={label}>
+    <Button type="text" aria-label={label} icon={icon} disabled={disabled} onClick={onClick} />
+  </Tooltip>
+);
+
+function HistoryButtons() {
+  const texts = useMessages(studioMessages);
+  const { back, forward } = useEditor((editor) => editor.history);
+  const hasPast = useEditor((editor) => editor.history.hasPast);
+  const hasFuture = useEditor((editor) => editor.history.hasFuture);
+  return (
+    <>
+      <IconButton label={texts.undo} icon={<UndoOutlined />} disabled={!hasPast} onClick={back} />
+      <IconButton
+        label={texts.redo}
+        icon={<RedoOutlined />}
+        disabled={!hasFuture}
+        onClick={forward}
+      />
+    </>
+  );
+}
+
+function PanelButtons() {
+  const texts = useMessages(studioMessages);
+  const dispatch = useEditor((editor) => editor.dispatch);
+  const hasLeft = useEditor((editor) => editor.appState.ui.leftSideBarVisible);
+  const hasRight = useEditor((editor) => editor.appState.ui.rightSideBarVisible);
+  return (
+    <>
+      <IconButton
+        label={texts.leftPanel}
+        icon={hasLeft ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />}
+        onClick={() => dispatch({ type: 'setUi', ui: { leftSideBarVisible: !hasLeft } })}
+      />
+      <IconButton
+        label={texts.rightPanel}
+        icon={hasRight ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        onClick={() => dispatch({ type: 'setUi', ui: { rightSideBarVisible: !hasRight } })}
+      />
+    </>
+  );
+}
+
+/** The name of the page, its language and audience, and who else has it open. */
+function PageTitle() {
+  const texts = useMessages(studioMessages);
+  const saving = useMessages(savingMessages);
+  const { languageNames } = useMessages(pagesMessages);
+  const { draft, others } = useStudio();
+  const title = useEditor((editor) => String(editor.appState.data.root.props?.title ?? ''));
+  const names = [...new Set(others)].join(', ');
+  return (
+    <div className={styles.title}>
+      <Link href={`/pages/${draft.page}`} aria-label={texts.back}>
+        <ArrowLeftOutlined />
+      </Link>
+      <h1 title={draft.page}>{title || draft.page}</h1>
+      <Tag>
+        {[languageNames[draft.language], draft.country, draft.gender, draft.benefit]
+          .filter(Boolean)
+          .join(' · ')}
+      </Tag>
+      {others.length > 0 && (
+        <Tag color="orange" role="status">
+          {formatMessage(saving.editing, { names, count: others.length })}
+        </Tag>
+      )}
+      <SaveStatus />
+    </div>
+  );
+}
+
+/** Saves, previews and publishes the draft. */
 export function StudioHeader() {
   const texts = useMessages(studioMessages);
-  const { page, isChanged, isSaving, canWrite, save, publish } = useStudio();
+  const { isChanged, canWrite, save, publish, saveState } = useStudio();
   const data = useEditor((editor) => editor.appState.data);
   const [isPublishing, setIsPublishing] = useState(false);
   const findFindings = useFindings(() => setIsPublishing(false));
+  useEditorKeys(document);
   return (
-    <Flex gap={8} align="center">
-      <Link href={`/pages/${page}`}>{texts.back}</Link>
-      <Problems />
-      <Typography.Text type="secondary" role="status">
-        {isChanged ? texts.changed : texts.unchanged}
-      </Typography.Text>
-      {canWrite && (
-        <>
-          <Button disabled={!isChanged} loading={isSaving} onClick={() => save(data)}>
-            {texts.save}
-          </Button>
-          <PreviewButton />
-          <Button type="primary" onClick={() => setIsPublishing(true)}>
-            {texts.publish}
-          </Button>
-        </>
-      )}
+    <header className={styles.header}>
+      <PageTitle />
+      <div className={styles.actions}>
+        <PanelButtons />
+        <HistoryButtons />
+        <Problems />
+        {canWrite && (
+          <>
+            <Button disabled={!isChanged} loading={saveState?.status === 'saving'} onClick={save}>
+              {texts.save}
+            </Button>
+            <PreviewButton />
+            <Button type="primary" onClick={() => setIsPublishing(true)}>
+              {texts.publish}
+            </Button>
+          </>
+        )}
+      </div>
       {isPublishing && (
         <PublishForm
-          run={publish(data)}
+          run={publish}
           check={() => findFindings(data)}
           onClose={() => setIsPublishing(false)}
         />
       )}
-    </Flex>
+    </header>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CanvasModule } from './CanvasModule.tsx';
 import { CanvasShop } from './CanvasShop.tsx';
 import { createFields } from './create-fields.tsx';
+import { MODULE_GROUPS } from './editing/module-groups.ts';
 import { MODULE_FIELDS } from './entries.ts';
 
 interface ConfigOptions {
@@ -16,6 +17,12 @@ interface ConfigOptions {
 
 /** The modules of the shop as components of the editor. */
 export const createConfig = ({ language, pageLanguage, titleLabel }: ConfigOptions): Config => ({
+  categories: Object.fromEntries(
+    MODULE_GROUPS.map(({ label, codes }) => [
+      label['en-US'],
+      { title: label[language], components: [...codes] },
+    ]),
+  ),
   components: Object.fromEntries(
     Object.entries(MODULE_FIELDS).map(([code, field]) => [
       code,

@@ -30,7 +30,7 @@ export const CHINESE_DICTIONARY: Dictionary = {
   'viewport-toggle-menu': '显示或隐藏画布大小',
   'viewport-switch': '切换到{label}',
   'viewport-switch-default': '切换画布大小',
-  'plugin-blocks': '模块',
+  'plugin-blocks': '拖放',
   'plugin-outline': '大纲',
   'plugin-fields': '字段',
   'plugin-components': '模块',

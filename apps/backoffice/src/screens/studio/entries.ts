@@ -1,4 +1,4 @@
-import type { Data } from '@puckeditor/core';
+import type { ComponentData, Data } from '@puckeditor/core';
 import type { Localised } from '@vitrine/kit';
 import { findEntryFaults, parseEntry, type RawEntry, schemas } from '@vitrine/modules/schemas';
 import { describeModule, type ModuleField } from './describe-module.ts';
@@ -58,16 +58,23 @@ export const toContent = ({ content, root }: Data): PageContent => ({
   entries: content.map(({ type, props }) => toEntry(type, props)),
 });
 
+/** A module in the editor: its fields, and the defaults of those that it lacks. */
+export const createModule = (code: string, id: string, fields: Values = {}): ComponentData => ({
+  type: code,
+  props: { ...structuredClone(findField(code)?.initial as Values | undefined), ...fields, id },
+});
+
 /** The editor's data of a stored page, with the defaults of every module. */
 export const toData = ({ title, entries }: PageContent): Data => ({
   root: { props: { title } },
-  content: entries.map(({ id, code, fields }) => ({
-    type: code,
-    props: { ...(findField(code)?.initial as Values | undefined), ...fields, id },
-  })),
+  content: entries.map(({ id, code, fields }) => createModule(code, id, fields)),
 });
 
 export const readEntry = (code: string, props: Values) => parseEntry(toEntry(code, props));
+
+/** What a module in the editor lacks. */
+export const findModuleFaults = (code: string, props: Values) =>
+  findEntryFaults(toEntry(code, props));
 
 export interface ContentProblem {
   index: number;

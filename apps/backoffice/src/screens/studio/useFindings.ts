@@ -15,7 +15,7 @@ export function useFindings(onOpen: () => void) {
   const dispatch = useEditor((editor) => editor.dispatch);
 
   return async (data: Data): Promise<Finding[]> => {
-    const problems = await check(data);
+    const problems = await check();
     return problems.map(({ code, severity, entryId, field, message }) => {
       const index = data.content.findIndex(({ props }) => props.id === entryId);
       const module = data.content[index]?.type ?? '';

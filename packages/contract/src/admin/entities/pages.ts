@@ -2,10 +2,10 @@ import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
 import { codeId, gender, numericId, utcDateTime } from '../../entities/common.ts';
 import { previewShopper } from '../../entities/content.ts';
+import { MAX_PAGE_ENTRIES } from '../page-limits.ts';
 import { fieldRule, plannedTime } from './managed.ts';
 import { version } from './page.ts';
 
-const MAX_PAGE_ENTRIES = 300;
 const MAX_NAME = 120;
 const MAX_TITLE = 200;
 const MAX_NOTE = 400;

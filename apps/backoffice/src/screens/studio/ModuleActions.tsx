@@ -1,8 +1,6 @@
 import { ActionBar } from '@puckeditor/core';
-import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
-import { MODULE_FIELDS } from './entries.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
 import { studioMessages } from './messages.ts';
 import { useEditor, ZONE } from './use-editor.ts';
 
@@ -29,27 +27,5 @@ export function ModuleActions({ children, label }: { children: ReactNode; label?
         {children}
       </ActionBar.Group>
     </ActionBar>
-  );
-}
-
-/** Every module as a button, because the editor's own list can only be dragged. */
-export function AddModules() {
-  const { language } = useLanguage();
-  const dispatch = useEditor((editor) => editor.dispatch);
-  const selected = useEditor((editor) => editor.appState.ui.itemSelector?.index);
-  const count = useEditor((editor) => editor.appState.data.content.length);
-  const add = (componentType: string) => {
-    const destinationIndex = selected === undefined ? count : selected + 1;
-    dispatch({ type: 'insert', componentType, destinationIndex, destinationZone: ZONE });
-    dispatch({ type: 'setUi', ui: { itemSelector: { index: destinationIndex, zone: ZONE } } });
-  };
-  return (
-    <Flex vertical gap={6} style={{ padding: 12 }}>
-      {Object.entries(MODULE_FIELDS).map(([code, { label }]) => (
-        <Button key={code} block onClick={() => add(code)}>
-          {label[language]}
-        </Button>
-      ))}
-    </Flex>
   );
 }
