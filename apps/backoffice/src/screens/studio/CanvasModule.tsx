@@ -1,12 +1,13 @@
 import type { ContentEntry } from '@vitrine/contract';
-import { formatMessage, type Language } from '@vitrine/kit';
+import type { Language } from '@vitrine/kit';
 import { ModuleFrame } from '@vitrine/modules/frame';
 import { registry } from '@vitrine/modules/registry';
 import { deliverEntry } from '@vitrine/modules/schemas';
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { CanvasNote } from './CanvasNote.tsx';
 import { canvasApi } from './canvas-api.ts';
-import { MODULE_FIELDS, readEntry } from './entries.ts';
+import { findModuleFaults, readEntry } from './entries.ts';
 import { findCanvasImage } from './find-canvas-image.ts';
 import { studioMessages } from './messages.ts';
 
@@ -24,7 +25,10 @@ function useReadableEntry(code: string, text: string) {
   return useMemo(() => {
     const parsed = readEntry(code, JSON.parse(text));
     if (parsed.ok) last.current = deliverEntry(parsed.entry, TOOLS);
-    return { entry: last.current, isReadable: parsed.ok };
+    return {
+      entry: last.current,
+      faults: parsed.ok ? [] : findModuleFaults(code, JSON.parse(text)),
+    };
   }, [code, text]);
 }
 
@@ -75,13 +79,12 @@ export const CanvasModule = memo(function CanvasModule({
   language,
 }: CanvasModuleProps) {
   const texts = useMessages(studioMessages);
-  const own = useLanguage().language;
   // Typing comes first: the canvas follows when there is time.
-  const { entry, isReadable } = useReadableEntry(code, useDeferredValue(text));
+  const { entry, faults } = useReadableEntry(code, useDeferredValue(text));
   const loaded = useModuleData(entry, language);
-  const name = MODULE_FIELDS[code]?.label[own] ?? code;
-  const note = (message: string) => <p role="note">{formatMessage(message, { module: name })}</p>;
-  if (!entry) return note(texts.notReadable);
+  const note = (message: string) => <CanvasNote code={code} message={message} />;
+  const missing = <CanvasNote code={code} message={texts.notReadable} faults={faults} />;
+  if (!entry) return missing;
   const module = registry[code];
   if (!loaded || !module?.View) return note(loaded ? texts.notShown : '…');
   const { View, definition } = module;
@@ -96,7 +99,7 @@ export const CanvasModule = memo(function CanvasModule({
   };
   return (
     <>
-      {!isReadable && note(texts.notReadable)}
+      {faults.length > 0 && missing}
       <Suspense fallback={note('…')}>
         <ModuleFrame pageModule={pageModule} position={1} now={OPENED_AT} needsTopSpace={false} />
       </Suspense>

@@ -1,6 +1,5 @@
 import { type Config, type Overrides, Puck, useGetPuck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
-import { UnorderedListOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
@@ -12,9 +11,8 @@ import { useOperator } from '../../session/useOperator.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { createConfig } from './create-config.tsx';
 import { CHINESE_DICTIONARY } from './dictionary.ts';
-import { Outline } from './editing/Outline.tsx';
-import { Palette } from './editing/Palette.tsx';
 import { TickedProvider } from './editing/TickedContext.ts';
+import { LeftPanel } from './LeftPanel.tsx';
 import { ModuleActions } from './ModuleActions.tsx';
 import { studioMessages } from './messages.ts';
 import styles from './Studio.module.css';
@@ -32,10 +30,9 @@ const OVERRIDES: Partial<Overrides> = {
   header: () => <StudioHeader />,
   actionBar: ModuleActions,
 };
-/** Modules are added by buttons first; the list to drag from is beside it. */
 const PHONE = { width: 375, height: 812 };
 const UI = {
-  plugin: { current: 'add' },
+  plugin: { current: 'panels' },
   // A phone is what most shoppers have, and it fits beside the fields.
   viewports: { current: PHONE, controlsVisible: true, options: [] },
 };
@@ -48,16 +45,14 @@ function useEditorSettings(draft: Draft) {
   return useMemo(() => {
     const options = { language, pageLanguage: draft.language, titleLabel: texts.title };
     const config: Config = createConfig(options);
-    const plus = <span aria-hidden>＋</span>;
-    const add = { name: 'add', label: texts.add, icon: plus, render: Palette };
-    const list = <UnorderedListOutlined aria-hidden />;
-    const outline = { name: 'outline', label: texts.outline, icon: list, render: Outline };
+    const panels = { name: 'panels', label: texts.add, icon: null, render: LeftPanel };
     return {
       config,
-      plugins: [add, outline],
-      dictionary: language === 'zh-CN' ? CHINESE_DICTIONARY : { 'plugin-blocks': texts.drag },
+      plugins: [panels],
+      dictionary: language === 'zh-CN' ? CHINESE_DICTIONARY : {},
       viewports: [
         { ...PHONE, label: texts.phone, icon: 'Smartphone' as const },
+        { width: 414, label: texts.miniProgram, icon: 'Smartphone' as const },
         { width: 768, label: texts.tablet, icon: 'Tablet' as const },
         { width: 1280, label: texts.desktop, icon: 'Monitor' as const },
       ],

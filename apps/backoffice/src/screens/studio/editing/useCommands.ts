@@ -10,6 +10,7 @@ import { ZONE } from '../use-editor.ts';
 import { readModules, writeModules } from './copied-modules.ts';
 import { insertModules, moveModules, removeModules } from './edit-modules.ts';
 import { editingMessages } from './messages.ts';
+import { createStarterFields } from './starter-fields.ts';
 import { useTicked } from './TickedContext.ts';
 
 const idOf = ({ props }: ComponentData) => String(props.id);
@@ -22,7 +23,7 @@ const withNewId = ({ type, props }: ComponentData): ComponentData => ({
 export function useCommands() {
   const texts = useMessages(editingMessages);
   const { message } = App.useApp();
-  const { canWrite } = useStudio();
+  const { canWrite, draft } = useStudio();
   const { ticked, setTicked } = useTicked();
   const getEditor = useGetPuck();
 
@@ -55,7 +56,10 @@ export function useCommands() {
       return true;
     };
     return {
-      add: (code: string) => insert([createModule(code, `${code}-${newUuid()}`)]),
+      add: (code: string) => {
+        const fields = createStarterFields(code, draft.language, Date.now());
+        insert([createModule(code, `${code}-${newUuid()}`, fields)]);
+      },
       /** The chosen modules as text. */
       copy(): string | undefined {
         const { chosen } = read();
@@ -93,7 +97,7 @@ export function useCommands() {
       },
       canWrite,
     };
-  }, [texts, message, canWrite, ticked, setTicked, getEditor]);
+  }, [texts, message, canWrite, draft.language, ticked, setTicked, getEditor]);
 }
 
 export type Commands = ReturnType<typeof useCommands>;
