@@ -72,7 +72,7 @@ test('checks a page before it is published, leads to a dead link, and shows the 
   await dialog.getByRole('button', { name: DEAD_LINK }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.locator('textarea:visible', { hasText: '/nowhere' }).fill('/product/list');
-  await page.getByText('有未保存的修改').waitFor();
+  await page.getByText(/^已保存于/).waitFor();
 
   await publish.click();
   await dialog.getByText('发布前请留意 1 处').waitFor();
@@ -81,4 +81,85 @@ test('checks a page before it is published, leads to a dead link, and shows the 
   await page.goto('/content/tonight');
   await page.getByText(TEXT).waitFor();
   await page.locator('main a[href^="/product/list"]').first().waitFor();
+});
+
+const readContents = async (id: string): Promise<string[]> => {
+  const { data } = await askAsOperator(shop.origin, `page-drafts/${id}`, { cookie: owner.cookie });
+  return data.entries.map(({ fields }: { fields: { content?: string; title?: string } }) =>
+    String(fields.content ?? fields.title ?? ''),
+  );
+};
+
+test('adds, copies, moves and deletes modules by keys, and saves by itself', async () => {
+  const id = await createDraft(owner.cookie, 'by-keys');
+  await page.goto(`/admin/pages/${id}/edit`);
+  const canvas = page.frameLocator('iframe');
+  await canvas.getByText(TEXT).waitFor();
+
+  await page.getByLabel('查找模块').fill('标题');
+  await page.getByRole('button', { name: '标题', exact: true }).press('Enter');
+  await canvas.getByRole('heading', { name: '标题' }).waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: '添加' }).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  await expect.poll(() => rows.count()).toBe(3);
+  await page.getByRole('checkbox', { name: '选中标题' }).press('Space');
+  await page.keyboard.press('Control+d');
+  await expect.poll(() => rows.count()).toBe(4);
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => rows.count()).toBe(3);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => rows.count()).toBe(4);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await page.getByText(/^已保存于/).waitFor();
+  await expect.poll(() => readContents(id)).toEqual([TEXT, '', '标题', '标题']);
+});
+
+test('merges what two editors change, and asks about a module that both have changed', async () => {
+  const id = await createDraft(owner.cookie, 'together');
+  await page.goto(`/admin/pages/${id}/edit`);
+  await page.frameLocator('iframe').getByText(TEXT).click();
+  const text = page.getByLabel('内容');
+  const save = async (content: string, title: string, version: number) => {
+    const entries = [
+      { id: 'letter', code: 'text', fields: { content } },
+      { ...ENTRIES[1], fields: { ...ENTRIES[1]?.fields, title } },
+    ];
+    const body = { title: '今晚', entries };
+    const { cookie } = owner;
+    await askAsOperator(shop.origin, `page-drafts/${id}`, { cookie, method: 'PUT', body, version });
+  };
+
+  await save(TEXT, '新图', 2);
+  await text.fill('我写的');
+  await expect.poll(() => readContents(id)).toEqual(['我写的', '新图']);
+
+  await save('对方写的', '新图', 4);
+  await text.fill('我又写的');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: '两人修改了同一处' });
+  await dialog.getByText('对方写的').waitFor();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: '我的修改' }).check();
+  await dialog.getByRole('button', { name: '合并并保存' }).click();
+  await expect.poll(() => readContents(id)).toEqual(['我又写的', '新图']);
+});
+
+test('restores what was written without a connection', async () => {
+  const id = await createDraft(owner.cookie, 'offline');
+  await page.goto(`/admin/pages/${id}/edit`);
+  await page.frameLocator('iframe').getByText(TEXT).click();
+  await page.route('**/page-drafts/**', (route) => route.abort());
+  await page.getByLabel('内容').fill('断网时写的');
+  await page.getByText(/^网络已断开/).waitFor();
+  await page.unrouteAll();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: '恢复修改' }).click();
+  await page.frameLocator('iframe').getByText('断网时写的').waitFor();
+  await expect.poll(() => readContents(id)).toEqual(['断网时写的', '']);
 });

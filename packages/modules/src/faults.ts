@@ -32,17 +32,30 @@ export interface FieldFault {
 const chinese = zhCN().localeError;
 const english = en().localeError;
 
+const MISSING: Localised = { 'zh-CN': '尚未填写', 'en-US': 'is missing' };
+
+/** Whether nothing stands at the path. */
+const isMissing = (value: unknown, path: readonly PropertyKey[]): boolean =>
+  path.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined,
+    value,
+  ) === undefined;
+
 /** Lists everything that a schema does not accept, in the words of operators. */
 export function findFaults(schema: z.ZodType, value: unknown): FieldFault[] {
   const issues = schema.safeParse(value, { error: english }).error?.issues ?? [];
   if (issues.length === 0) return [];
   // Both runs find the same issues in the same order.
   const translated = schema.safeParse(value, { error: chinese }).error?.issues ?? [];
-  return issues.map(({ path, message }, index) => ({
+  return issues.map(({ code, path, message }, index) => ({
     field: path.map(String).join('.'),
-    message: {
-      'zh-CN': CHINESE_TEXTS.get(message) ?? translated[index]?.message ?? message,
-      'en-US': message,
-    },
+    message:
+      code === 'invalid_type' && isMissing(value, path)
+        ? MISSING
+        : {
+            'zh-CN': CHINESE_TEXTS.get(message) ?? translated[index]?.message ?? message,
+            'en-US': message,
+          },
   }));
 }

@@ -9,6 +9,8 @@ interface AdminCallOptions {
   /** The server runs calls with the same key only once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** The call is made even when the page is left. */
+  keepalive?: boolean;
 }
 
 export type AdminRequest<N extends AdminCallName> = ClientRequest<AdminCalls[N]>;
@@ -92,6 +94,7 @@ export function createAdminApi({ getLanguage, onSessionEnd }: AdminApiConfig): A
           headers: buildHeaders(getLanguage(), request, options),
           ...(body === undefined ? {} : { body }),
           ...(options.signal ? { signal: options.signal } : {}),
+          ...(options.keepalive ? { keepalive: true } : {}),
           credentials: 'same-origin',
         });
       } catch (error) {

@@ -8,6 +8,7 @@ import { toChinaClock } from '../../form/china-clock.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import styles from './Preview.module.css';
 import { previewMessages } from './preview-messages.ts';
+import { toPath } from './to-path.ts';
 
 type Device = 'phone' | 'desktop';
 
@@ -18,12 +19,6 @@ interface PreviewResultProps {
 }
 
 const WIDTH = 1040;
-
-/** The path of the preview, which this page shows from its own origin. */
-function toPath(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
 
 /** A preview in the size of a phone or of a desktop, with its link as text and as a code for phones. */
 export function PreviewResult({ link, onBack, onClose }: PreviewResultProps) {

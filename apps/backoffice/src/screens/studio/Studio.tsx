@@ -15,6 +15,7 @@ import { TickedProvider } from './editing/TickedContext.ts';
 import { LeftPanel } from './LeftPanel.tsx';
 import { ModuleActions } from './ModuleActions.tsx';
 import { studioMessages } from './messages.ts';
+import { OtherLanguage } from './OtherLanguage.tsx';
 import styles from './Studio.module.css';
 import { StudioProvider } from './StudioContext.ts';
 import { StudioHeader } from './StudioHeader.tsx';
@@ -90,11 +91,21 @@ function Editor({ draft, copies, copy }: EditorProps) {
     onVersion: (version) => void saver.pull(version).catch(() => undefined),
   });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isComparing, setIsComparing] = useState(false);
   const isChanged = state !== undefined && state.status !== 'saved';
   useLeaveGuard(isChanged);
   const studioState = useMemo(
-    () => ({ ...actions, draft, canWrite, saveState: state, isChanged, others }),
-    [actions, draft, canWrite, state, isChanged, others],
+    () => ({
+      ...actions,
+      draft,
+      canWrite,
+      saveState: state,
+      isChanged,
+      isComparing,
+      setIsComparing,
+      others,
+    }),
+    [actions, draft, canWrite, state, isChanged, isComparing, others],
   );
   const ticks = useMemo(() => ({ ticked, setTicked }), [ticked]);
   const overrides = useMemo(
@@ -123,6 +134,7 @@ function Editor({ draft, copies, copy }: EditorProps) {
             height={HEIGHT}
             onChange={onChange}
           />
+          {isComparing && <OtherLanguage onClose={() => setIsComparing(false)} />}
         </div>
       </TickedProvider>
     </StudioProvider>

@@ -25,6 +25,9 @@ export interface StudioState extends StudioActions {
   /** Undefined: nothing has been saved or changed since it was opened. */
   saveState: SaveState | undefined;
   isChanged: boolean;
+  /** Shows the draft of the other language beside the canvas. */
+  isComparing: boolean;
+  setIsComparing(isComparing: boolean): void;
   /** Who else has the draft open. */
   others: readonly string[];
 }

@@ -141,7 +141,8 @@ function PageTitle() {
 /** Saves, previews and publishes the draft. */
 export function StudioHeader() {
   const texts = useMessages(studioMessages);
-  const { isChanged, canWrite, save, publish, saveState } = useStudio();
+  const { isChanged, canWrite, save, publish, saveState, isComparing, setIsComparing } =
+    useStudio();
   const data = useEditor((editor) => editor.appState.data);
   const [isPublishing, setIsPublishing] = useState(false);
   const findFindings = useFindings(() => setIsPublishing(false));
@@ -155,6 +156,9 @@ export function StudioHeader() {
         <Problems />
         {canWrite && (
           <>
+            <Button aria-pressed={isComparing} onClick={() => setIsComparing(!isComparing)}>
+              {texts.compare}
+            </Button>
             <Button disabled={!isChanged} loading={saveState?.status === 'saving'} onClick={save}>
               {texts.save}
             </Button>

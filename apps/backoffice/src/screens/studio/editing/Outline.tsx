@@ -8,6 +8,7 @@ import styles from '../Studio.module.css';
 import { useEditor, ZONE } from '../use-editor.ts';
 import { editingMessages } from './messages.ts';
 import { PasteButton } from './PasteButton.tsx';
+import { showModule } from './show-module.ts';
 import { useTicked } from './TickedContext.ts';
 import { useCommands } from './useCommands.ts';
 
@@ -125,6 +126,7 @@ export function Outline() {
   );
   const onOpen = useCallback(
     (id: string) => {
+      showModule(id);
       const itemSelector = getSelector(id) ?? null;
       dispatch({
         type: 'setUi',

@@ -10,6 +10,7 @@ import { ZONE } from '../use-editor.ts';
 import { readModules, writeModules } from './copied-modules.ts';
 import { insertModules, moveModules, removeModules } from './edit-modules.ts';
 import { editingMessages } from './messages.ts';
+import { showModule } from './show-module.ts';
 import { createStarterFields } from './starter-fields.ts';
 import { useTicked } from './TickedContext.ts';
 
@@ -45,6 +46,16 @@ export function useCommands() {
       const itemSelector = index < 0 ? null : { index, zone: ZONE };
       dispatch({ type: 'setUi', ui: { itemSelector } });
       setTicked(new Set(selected.length > 1 ? selected : []));
+      if (selected[0] !== undefined) showModule(selected[0]);
+    };
+    const insertOne = (data: ComponentData, destinationIndex: number) => {
+      const { dispatch } = getEditor();
+      const place = { destinationIndex, destinationZone: ZONE };
+      dispatch({ type: 'insert', componentType: data.type, id: idOf(data), ...place });
+      dispatch({ type: 'replace', data, ...place });
+      dispatch({ type: 'setUi', ui: { itemSelector: { index: destinationIndex, zone: ZONE } } });
+      setTicked(new Set());
+      showModule(idOf(data));
     };
     const insert = (added: ComponentData[]): boolean => {
       const { content, ids } = read();
@@ -52,7 +63,10 @@ export function useCommands() {
         message.error(formatMessage(texts.tooMany, { count: MAX_PAGE_ENTRIES }));
         return false;
       }
-      write(insertModules(content, added, ids), added.map(idOf));
+      const next = insertModules(content, added, ids);
+      const [one] = added;
+      if (one && added.length === 1) insertOne(one, next.indexOf(one));
+      else write(next, added.map(idOf));
       return true;
     };
     return {

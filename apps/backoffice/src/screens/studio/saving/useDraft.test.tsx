@@ -24,6 +24,8 @@ const write = (content: string): Data => ({
   content: [{ type: 'text', props: { id: 'a', content } }],
 });
 
+const COMPARING = { isComparing: false, setIsComparing: () => undefined };
+
 let copy: LocalCopy | undefined;
 beforeEach(() => {
   copy = undefined;
@@ -35,7 +37,7 @@ function Editor() {
   const isChanged = state !== undefined && state.status !== 'saved';
   return (
     <StudioProvider
-      value={{ ...actions, draft, canWrite, saveState: state, isChanged, others: [] }}
+      value={{ ...actions, draft, canWrite, saveState: state, isChanged, others: [], ...COMPARING }}
     >
       <SaveStatus />
       {['one', 'two'].map((text) => (

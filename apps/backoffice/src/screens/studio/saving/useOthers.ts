@@ -35,9 +35,16 @@ export function useOthers({ draftId, studio, isEditing, onVersion }: OthersOptio
   }, [version]);
   useEffect(() => {
     if (!isEditing) return;
-    return () => {
+    const leave = () => {
       const query = { editor: studio, isOpen: 'false' as const };
-      void api.listPageDraftEditors({ params: { id: draftId }, query }).catch(() => undefined);
+      void api
+        .listPageDraftEditors({ params: { id: draftId }, query }, { keepalive: true })
+        .catch(() => undefined);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [draftId, studio, isEditing]);
   return (data?.editors ?? []).filter(({ id }) => id !== studio).map(({ name }) => name);

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMessage } from '@vitrine/kit';
+import { Button, Result, Skeleton } from 'antd';
+import { Link } from 'wouter';
+import { api } from '../../api/api.ts';
+import { useProblemText } from '../../api/useProblemText.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { pagesMessages } from '../pages/messages.ts';
+import { studioMessages } from './messages.ts';
+import styles from './Studio.module.css';
+import { useStudio } from './StudioContext.ts';
+import { toPath } from './to-path.ts';
+
+/** The draft of the other language for the same audience, and a link to its preview. */
+function useOtherDraft() {
+  const { draft } = useStudio();
+  const { page, language, country, gender, benefit } = draft;
+  return useQuery({
+    queryKey: ['page-draft-other', draft.id],
+    queryFn: async () => {
+      const { drafts } = await api.getPage({ params: { code: page } });
+      const other = drafts.find(
+        (one) =>
+          one.language !== language &&
+          one.country === country &&
+          one.gender === gender &&
+          one.benefit === benefit,
+      );
+      if (!other) return null;
+      const body = { gender, benefits: benefit ? [benefit] : [], country: country ?? 'CN' };
+      const link = await api.createPreviewLink({ params: { id: other.id }, body });
+      return { ...other, path: toPath(link.url) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** The same page in the other language beside the canvas, as it was last saved. */
+export function OtherLanguage({ onClose }: { onClose(): void }) {
+  const texts = useMessages(studioMessages);
+  const { languageNames } = useMessages(pagesMessages);
+  const toText = useProblemText();
+  const { draft } = useStudio();
+  const { data: other, error, isFetching, refetch } = useOtherDraft();
+  const name = languageNames[draft.language === 'zh-CN' ? 'en-US' : 'zh-CN'];
+  const title = formatMessage(texts.otherLanguage, { language: name });
+  return (
+    <aside className={styles.other} aria-label={title}>
+      <div className={styles.otherBar}>
+        <strong>{title}</strong>
+        {other && <Link href={`/pages/${other.id}/edit`}>{texts.editOther}</Link>}
+        <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+          {texts.reload}
+        </Button>
+        <Button size="small" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+      {error && <Result status="warning" title={toText(error)} />}
+      {other === undefined && !error && <Skeleton active />}
+      {other === null && (
+        <Result
+          status="info"
+          title={formatMessage(texts.noOther, { language: name })}
+          extra={<Link href={`/pages/${draft.page}`}>{texts.back}</Link>}
+        />
+      )}
+      {other && <iframe key={other.path} src={other.path} title={title} />}
+    </aside>
+  );
+}
