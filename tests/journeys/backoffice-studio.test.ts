@@ -123,7 +123,9 @@ test('merges what two editors change, and asks about a module that both have cha
   const id = await createDraft(owner.cookie, 'together');
   await page.goto(`/admin/pages/${id}/edit`);
   await page.frameLocator('iframe').getByText(TEXT).click();
-  const text = page.getByLabel('内容');
+  const text = page.getByRole('textbox', { name: '正文' });
+  // What others save is taken over by this call as well, at its own time.
+  await page.route('**/editors?**', (route) => route.abort());
   const save = async (content: string, title: string, version: number) => {
     const entries = [
       { id: 'letter', code: 'text', fields: { content } },
@@ -147,6 +149,7 @@ test('merges what two editors change, and asks about a module that both have cha
   await dialog.getByRole('radio', { name: '我的修改' }).check();
   await dialog.getByRole('button', { name: '合并并保存' }).click();
   await expect.poll(() => readContents(id)).toEqual(['我又写的', '新图']);
+  await page.unrouteAll();
 });
 
 test('restores what was written without a connection', async () => {
@@ -154,7 +157,7 @@ test('restores what was written without a connection', async () => {
   await page.goto(`/admin/pages/${id}/edit`);
   await page.frameLocator('iframe').getByText(TEXT).click();
   await page.route('**/page-drafts/**', (route) => route.abort());
-  await page.getByLabel('内容').fill('断网时写的');
+  await page.getByRole('textbox', { name: '正文' }).fill('断网时写的');
   await page.getByText(/^网络已断开/).waitFor();
   await page.unrouteAll();
   page.once('dialog', (dialog) => dialog.accept());

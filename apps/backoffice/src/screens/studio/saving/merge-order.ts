@@ -1,4 +1,4 @@
-/** The longest run of ids that stayed in order: of everything else, somebody has changed the place. */
+/** The longest run of ids that stayed in order; everything else was moved. */
 function findUnmoved(before: readonly string[], after: readonly string[]): Set<string> {
   const placeBefore = new Map(before.map((id, place) => [id, place]));
   const kept = after.filter((id) => placeBefore.has(id));
