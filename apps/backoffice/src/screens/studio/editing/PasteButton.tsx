@@ -4,7 +4,7 @@ import { useMessages } from '../../../language/LanguageProvider.tsx';
 import { editingMessages } from './messages.ts';
 import { useCommands } from './useCommands.ts';
 
-/** Pastes modules from text, for whoever does not use keys. */
+/** Pastes modules from text, for editors who do not use keys. */
 export function PasteButton() {
   const texts = useMessages(editingMessages);
   const { paste, canWrite } = useCommands();
