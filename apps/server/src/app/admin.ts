@@ -28,6 +28,7 @@ import { apiKeyHandlers } from '../resources/api-keys/routes.ts';
 import { auditHandlers } from '../resources/audit/routes.ts';
 import { writeAuditRecord } from '../resources/audit/write-audit-record.ts';
 import { type BulkDeps, bulkChangeHandlers } from '../resources/bulk-changes/routes.ts';
+import { calendarHandlers } from '../resources/calendar/routes.ts';
 import { catalogueHistoryHandlers } from '../resources/catalogue-history/routes.ts';
 import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
@@ -97,6 +98,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...promotionToolHandlers(deps),
   ...configurationHandlers(deps),
   ...adminPageHandlers(deps),
+  ...calendarHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),
   ...webhookDeliveryHandlers(deps),

@@ -116,6 +116,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...conversationExamples,
   getDashboard: NO_INPUT,
   searchAdmin: { valid: () => ({ query: { text: '大衣' } }) },
+  getCalendar: { valid: () => ({ query: PERIOD }) },
   getAnalytics: { valid: () => ({ query: PERIOD }) },
   listAnalyticsEvents: {
     valid: () => ({ query: { ...PERIOD, dimension: 'step', value: 'sessions' } }),

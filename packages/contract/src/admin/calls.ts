@@ -1,6 +1,7 @@
 import { adminSearch } from './calls/admin-search.ts';
 import { analytics } from './calls/analytics.ts';
 import { bulkChanges } from './calls/bulk-changes.ts';
+import { calendarCalls } from './calls/calendar.ts';
 import { catalogueData } from './calls/catalogue.ts';
 import { catalogueChanges } from './calls/catalogue-changes.ts';
 import { configuration } from './calls/configuration.ts';
@@ -52,6 +53,7 @@ export const adminCalls = {
   ...promotionTools,
   ...configuration,
   ...pageCalls,
+  ...calendarCalls,
   ...catalogueData,
   ...selections,
   ...menuCalls,

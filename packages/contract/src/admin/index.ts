@@ -1,6 +1,7 @@
 export { adminSearch } from './calls/admin-search.ts';
 export { analytics } from './calls/analytics.ts';
 export { bulkChanges } from './calls/bulk-changes.ts';
+export { calendarCalls } from './calls/calendar.ts';
 export { catalogueData } from './calls/catalogue.ts';
 export { catalogueChanges } from './calls/catalogue-changes.ts';
 export { configuration } from './calls/configuration.ts';
@@ -35,6 +36,7 @@ export * from './calls.ts';
 export * from './entities/admin-search.ts';
 export * from './entities/analytics.ts';
 export * from './entities/bulk-changes.ts';
+export * from './entities/calendar.ts';
 export * from './entities/catalogue-changes.ts';
 export * from './entities/catalogue-data.ts';
 export * from './entities/catalogue-text.ts';

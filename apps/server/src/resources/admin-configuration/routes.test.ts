@@ -54,6 +54,16 @@ describe('a banner', () => {
     await create(id, { gender, ...change });
     expect(await codesOf(id)).toEqual(codes);
   });
+
+  it('warns of another banner in the same place at the same time, and names it', async () => {
+    await create('stripe-a', { position: 'stripe' });
+    await ask('POST', 'banners/stripe-a/resume');
+    await create('stripe-b', { position: 'stripe' });
+    const { body } = await ask('GET', 'banners/stripe-b/check');
+    expect(body.problems).toMatchObject([{ code: 'same-place', severity: 'warning' }]);
+    expect(body.problems[0].message['en-US']).toContain('stripe-a');
+    expect((await ask('POST', 'banners/stripe-b/resume')).status).toBe(200);
+  });
 });
 
 describe('the configuration of an app', () => {

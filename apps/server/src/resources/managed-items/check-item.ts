@@ -44,22 +44,26 @@ export async function findReferenced(
   return found;
 }
 
+/** The first item that gets in the way of another, and the first that is shown in the same place. */
 async function findCollisions(
   db: Kysely<Database>,
   definition: ItemDefinition,
   item: StoredItem,
   now: number,
 ): Promise<FoundFault[]> {
-  if (!definition.canCollide) return [];
-  const others = await findItems(db, definition, { size: MAX_COMPARED, now }, undefined);
-  const collides = others.some(
+  if (!definition.canCollide && !definition.canSharePlace) return [];
+  const found = await findItems(db, definition, { size: MAX_COMPARED, now }, undefined);
+  const others = found.filter(
     (other) =>
-      other.id !== item.id &&
-      other.pausedAt === null &&
-      doPeriodsOverlap(definition, item, other) &&
-      definition.collides(item.fields, other.fields),
+      other.id !== item.id && other.pausedAt === null && doPeriodsOverlap(definition, item, other),
   );
-  return collides ? [{ code: 'collision', field: definition.period?.from ?? 'id' }] : [];
+  const colliding = others.find((other) => definition.collides(item.fields, other.fields));
+  const sharing = others.find((other) => definition.sharesPlace(item.fields, other.fields));
+  const field = definition.period?.from ?? 'id';
+  return [
+    ...(colliding ? [{ code: 'collision' as const, field, other: colliding.id }] : []),
+    ...(sharing ? [{ code: 'same-place' as const, field, other: sharing.id }] : []),
+  ];
 }
 
 /** Everything about an item that an operator should correct. */

@@ -7,7 +7,11 @@ import type { Database } from '../../database/schema.ts';
 export type ItemFields = Readonly<Record<string, unknown>>;
 
 /** A problem that a definition finds; its message comes from the table of problems. */
-export type FoundFault = Pick<FoundProblem, 'field'> & { readonly code: ItemFaultCode };
+export type FoundFault = Pick<FoundProblem, 'field'> & {
+  readonly code: ItemFaultCode;
+  /** The id of another item that has to do with it. */
+  readonly other?: string;
+};
 
 export type ItemFaultCode =
   | 'language-missing'
@@ -17,6 +21,7 @@ export type ItemFaultCode =
   | 'reference-ends-first'
   | 'reference-paused'
   | 'collision'
+  | 'same-place'
   | 'list-empty'
   | 'odds-left'
   | 'last-prize-limited'
@@ -51,6 +56,8 @@ interface ItemOptions<S extends z.ZodObject> {
   check?(item: z.output<S>): readonly FoundFault[];
   /** Whether two items whose periods overlap get in each other's way. */
   collides?(one: z.output<S>, other: z.output<S>): boolean;
+  /** Whether two items whose periods overlap share a place: allowed, but an operator should know. */
+  sharesPlace?(one: z.output<S>, other: z.output<S>): boolean;
   /** Fields that are rows of another table. */
   readonly children?: {
     readonly fields: readonly string[];
@@ -67,14 +74,16 @@ interface ItemOptions<S extends z.ZodObject> {
 export interface ItemDefinition
   extends Omit<
     ItemOptions<z.ZodObject>,
-    'check' | 'collides' | 'requireFit' | 'children' | 'key' | 'isPausable'
+    'check' | 'collides' | 'sharesPlace' | 'requireFit' | 'children' | 'key' | 'isPausable'
   > {
   readonly key: 'id' | 'code';
   readonly isPausable: boolean;
   readonly childFields: readonly string[];
   readonly canCollide: boolean;
+  readonly canSharePlace: boolean;
   check(fields: ItemFields): readonly FoundFault[];
   collides(one: ItemFields, other: ItemFields): boolean;
+  sharesPlace(one: ItemFields, other: ItemFields): boolean;
   requireFit(trx: Transaction<Database>, fields: ItemFields, language: Language): Promise<void>;
   loadChildren(
     db: Kysely<Database>,
@@ -85,7 +94,7 @@ export interface ItemDefinition
 
 /** Defines a type of items. Its functions get the fields as the schema has parsed them. */
 export function defineItem<S extends z.ZodObject>(options: ItemOptions<S>): ItemDefinition {
-  const { shape, check, collides, requireFit, children, ...rest } = options;
+  const { shape, check, collides, sharesPlace, requireFit, children, ...rest } = options;
   return {
     key: 'id',
     isPausable: true,
@@ -93,8 +102,10 @@ export function defineItem<S extends z.ZodObject>(options: ItemOptions<S>): Item
     shape,
     childFields: children?.fields ?? [],
     canCollide: collides !== undefined,
+    canSharePlace: sharesPlace !== undefined,
     check: (fields) => check?.(shape.parse(fields)) ?? [],
     collides: (one, other) => collides?.(shape.parse(one), shape.parse(other)) ?? false,
+    sharesPlace: (one, other) => sharesPlace?.(shape.parse(one), shape.parse(other)) ?? false,
     requireFit: async (trx, fields, language) => {
       await requireFit?.(trx, shape.parse(fields), language);
     },

@@ -1,4 +1,5 @@
 import type { FoundProblem } from '@vitrine/contract/admin';
+import { formatMessage } from '@vitrine/kit';
 import type { FoundFault, ItemFaultCode } from './definition.ts';
 
 type FaultMessage = Pick<FoundProblem, 'severity'> & { readonly zh: string; readonly en: string };
@@ -32,8 +33,13 @@ const MESSAGES: Readonly<Record<ItemFaultCode, FaultMessage>> = {
   },
   collision: {
     severity: 'error',
-    zh: '与另一项的时间重叠',
-    en: 'The period overlaps that of another item',
+    zh: '与「{other}」的时间重叠',
+    en: 'The period overlaps that of “{other}”',
+  },
+  'same-place': {
+    severity: 'warning',
+    zh: '与「{other}」同时展示在同一位置',
+    en: '“{other}” is shown in the same place at the same time',
   },
   'list-empty': { severity: 'error', zh: '列表为空', en: 'The list is empty' },
   'odds-left': {
@@ -53,7 +59,11 @@ const MESSAGES: Readonly<Record<ItemFaultCode, FaultMessage>> = {
   },
 };
 
-export const describeFault = ({ code, field }: FoundFault): FoundProblem => {
+export const describeFault = ({ code, field, other = '' }: FoundFault): FoundProblem => {
   const { severity, zh, en } = MESSAGES[code];
-  return { code, severity, field, message: { 'zh-CN': zh, 'en-US': en } };
+  const message = {
+    'zh-CN': formatMessage(zh, { other }),
+    'en-US': formatMessage(en, { other }),
+  };
+  return { code, severity, field, message };
 };

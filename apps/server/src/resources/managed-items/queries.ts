@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { getViolatedConstraint } from '../../database/violated-constraint.ts';
 import type { ItemDefinition, ItemFields } from './definition.ts';
-import { mapItemToRow, mapRowToItem, type Row, type StoredItem } from './rows.ts';
+import { mapItemToRow, mapRowToItem, type Row, type StoredItem, toColumn } from './rows.ts';
 import { type ManagedState, whereState } from './state.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -78,6 +78,27 @@ export function findItems(
     ),
     sql`limit ${size + 1}`,
   );
+}
+
+interface PeriodQuery {
+  readonly from: Date;
+  readonly to: Date;
+  readonly size: number;
+}
+
+/** Items with a beginning or an end that take effect at some time of a period, and one more than asked for. */
+export async function findItemsOfPeriod(
+  db: Kysely<Database>,
+  definition: ItemDefinition,
+  { from, to, size }: PeriodQuery,
+): Promise<StoredItem[]> {
+  const { period } = definition;
+  if (!period) return [];
+  const starts = sql.ref(toColumn(period.from));
+  const ends = sql.ref(toColumn(period.to));
+  const isInPeriod = sql`coalesce(${starts}, '-infinity') < ${to}
+    and coalesce(${ends}, 'infinity') > ${from} and coalesce(${starts}, ${ends}) is not null`;
+  return selectItems(db, definition, isInPeriod, sql`limit ${size + 1}`);
 }
 
 /** The values of a row, typed by the table itself. */

@@ -1,0 +1,77 @@
+import type { CalendarEntry } from '@vitrine/contract/admin';
+import { LANGUAGES } from '@vitrine/kit';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { PUBLIC_ENVIRONMENT, SPACE } from '../admin-pages/page-rows.ts';
+import { type CalendarPeriod, createEntry, toKey } from './entry.ts';
+import { isWithin, markCollisions } from './mark-collisions.ts';
+
+const findRows = (db: Kysely<Database>, { from, to, size }: CalendarPeriod) =>
+  db
+    .selectFrom('content_revisions as revision')
+    .innerJoin('content_pages as page', (join) =>
+      join.onRef('page.space', '=', 'revision.space').onRef('page.code', '=', 'revision.code'),
+    )
+    .select(['revision.id', 'revision.code', 'revision.title', 'page.name', 'revision.language'])
+    .select(['revision.country', 'revision.gender', 'revision.benefit'])
+    .select(['revision.starts_at', 'revision.ends_at', 'revision.published_at'])
+    .where('revision.space', '=', SPACE)
+    .where('revision.environment', '=', PUBLIC_ENVIRONMENT)
+    .where('revision.published_at', 'is not', null)
+    .where((eb) => eb(eb.fn.coalesce('starts_at', 'published_at'), '<', to))
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', from)]))
+    // What was published without a beginning and an end is what returns afterwards, not a plan.
+    .where((eb) => eb.or([eb('starts_at', 'is not', null), eb('ends_at', 'is not', null)]))
+    .orderBy('revision.id', 'desc')
+    .limit(size + 1)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof findRows>>[number];
+
+function toEntry(row: Row): CalendarEntry[] {
+  const language = LANGUAGES.find((one) => one === row.language);
+  if (!language) return [];
+  const { country, gender, benefit } = row;
+  const startsAt = row.starts_at ?? row.published_at;
+  return [
+    createEntry({
+      key: toKey('page', row.id),
+      kind: 'page',
+      id: row.code,
+      name: row.title || row.name || row.code,
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: row.ends_at?.toISOString() ?? null,
+      ...{ language, country, gender, benefit },
+    }),
+  ];
+}
+
+const haveSameTarget = (one: CalendarEntry, other: CalendarEntry) =>
+  one.id === other.id &&
+  one.language === other.language &&
+  one.country === other.country &&
+  one.gender === other.gender &&
+  one.benefit === other.benefit;
+
+/** Leaves out what a later publication of the same target replaces for its whole time. */
+const dropReplaced = (newestFirst: readonly CalendarEntry[]) =>
+  newestFirst.filter(
+    (entry, index) =>
+      !newestFirst
+        .slice(0, index)
+        .some(
+          (newer) =>
+            haveSameTarget(entry, newer) &&
+            newer.startsAt === entry.startsAt &&
+            isWithin(entry, newer),
+        ),
+  );
+
+/** Published pages with a beginning or an end. Two of one page and target at once collide. */
+export async function findPageEntries(
+  db: Kysely<Database>,
+  period: CalendarPeriod,
+): Promise<CalendarEntry[]> {
+  const rows = await findRows(db, period);
+  return markCollisions(dropReplaced(rows.flatMap(toEntry)), haveSameTarget);
+}

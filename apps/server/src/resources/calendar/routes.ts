@@ -1,0 +1,81 @@
+import type { Handlers } from '@vitrine/contract';
+import {
+  type CalendarEntry,
+  type CalendarKind,
+  type CalendarQuery,
+  type calendarCalls,
+  calendarKind,
+  type Permission,
+} from '@vitrine/contract/admin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { bannerDefinition } from '../admin-configuration/banner-definition.ts';
+import { marketingDefinitions } from '../admin-marketing/definitions.ts';
+import { requireWholeShop } from '../admin-pages/change-page.ts';
+import { findPriceEntries, findSaleEntries } from './catalogue-entries.ts';
+import type { CalendarPeriod } from './entry.ts';
+import { findItemEntries } from './item-entries.ts';
+import { findPageEntries } from './page-entries.ts';
+
+interface CalendarDeps {
+  readonly db: Kysely<Database>;
+}
+
+/** More of one kind than anybody can read in a calendar. */
+const MAX_OF_KIND = 300;
+
+/** What an operator must be allowed to read to see a kind. */
+function getPermission(kind: CalendarKind): Permission {
+  if (kind === 'page' || kind === 'banner') return 'content:read';
+  return kind === 'sale' || kind === 'scheduled-price' ? 'catalogue:read' : 'marketing:read';
+}
+
+async function findEntries(
+  db: Kysely<Database>,
+  kind: CalendarKind,
+  period: CalendarPeriod,
+): Promise<CalendarEntry[]> {
+  if (kind === 'page') return findPageEntries(db, period);
+  if (kind === 'sale') return findSaleEntries(db, period);
+  if (kind === 'scheduled-price') return findPriceEntries(db, period);
+  const definition = kind === 'banner' ? bannerDefinition : marketingDefinitions[kind];
+  return findItemEntries(db, kind, definition, period);
+}
+
+/** Filters what is listed after collisions are known, so that an entry never hides its collision. */
+function matches({ language, search, collisions }: CalendarQuery, entry: CalendarEntry): boolean {
+  const words = `${entry.name} ${entry.id}`.toLowerCase();
+  return (
+    (language === undefined || entry.language === null || entry.language === language) &&
+    (search === undefined || words.includes(search.toLowerCase())) &&
+    (collisions === undefined || entry.collidesWith.length > 0)
+  );
+}
+
+const byStart = (one: CalendarEntry, other: CalendarEntry) =>
+  (one.startsAt ?? '').localeCompare(other.startsAt ?? '') || one.key.localeCompare(other.key);
+
+export const calendarHandlers = ({
+  db,
+}: CalendarDeps): Handlers<typeof calendarCalls, HandlerContexts> => ({
+  async getCalendar({ query }, context) {
+    requireWholeShop(context);
+    const kinds = (query.kinds ?? calendarKind.options).filter((kind) =>
+      context.operator.permissions.includes(getPermission(kind)),
+    );
+    const period = {
+      from: new Date(query.from),
+      to: new Date(query.to),
+      size: MAX_OF_KIND,
+      language: context.language,
+    };
+    const found: CalendarEntry[][] = [];
+    for (const kind of new Set(kinds)) found.push(await findEntries(db, kind, period));
+    const entries = found
+      .flatMap((ofKind) => ofKind.slice(0, MAX_OF_KIND))
+      .filter((entry) => matches(query, entry))
+      .sort(byStart);
+    return { entries, isComplete: found.every(({ length }) => length <= MAX_OF_KIND) };
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { commaList, gender, utcDateTime } from '../../entities/common.ts';
+import { plannedTime } from './managed.ts';
+import { marketingType } from './marketing/items.ts';
+import { pageLanguage } from './pages.ts';
+
+const DAY_MS = 86_400_000;
+/** Six weeks of a month, with room to look ahead. */
+const MAX_DAYS = 100;
+
+/** What has a time in the calendar. */
+export const calendarKind = z.enum([
+  'page',
+  'sale',
+  'scheduled-price',
+  'banner',
+  ...marketingType.options,
+]);
+export type CalendarKind = z.infer<typeof calendarKind>;
+
+export const calendarQuery = z
+  .object({
+    from: plannedTime,
+    to: plannedTime,
+    kinds: commaList(calendarKind).optional(),
+    language: pageLanguage.optional().meta({ description: 'Leaves out pages in other languages' }),
+    search: z.string().trim().min(1).max(60).optional(),
+    collisions: z.enum(['only']).optional(),
+  })
+  .refine(
+    ({ from, to }) => {
+      const length = Date.parse(to) - Date.parse(from);
+      return length > 0 && length <= MAX_DAYS * DAY_MS;
+    },
+    { path: ['to'], message: `must be after from, at most ${MAX_DAYS} days` },
+  );
+export type CalendarQuery = z.infer<typeof calendarQuery>;
+
+export const calendarEntry = z
+  .object({
+    key: z.string().meta({ description: 'The kind and id', example: 'page/12' }),
+    kind: calendarKind,
+    id: z.string().meta({ description: 'Of what the editor opens: the code of a page' }),
+    name: z.string(),
+    startsAt: utcDateTime.nullable().meta({ description: 'Null: since ever' }),
+    endsAt: utcDateTime.nullable().meta({ description: 'Null: for ever' }),
+    isPaused: z.boolean(),
+    language: pageLanguage.nullable(),
+    country: z.string().nullable(),
+    gender: gender.nullable(),
+    benefit: z.string().nullable(),
+    place: z.string().nullable().meta({ description: 'Where a banner is shown' }),
+    products: z.int().nullable().meta({ description: 'How many products have this price' }),
+    collidesWith: z.array(z.string()).meta({ description: 'The keys of what gets in its way' }),
+  })
+  .meta({ id: 'CalendarEntry' });
+export type CalendarEntry = z.infer<typeof calendarEntry>;
+
+export const calendar = z
+  .object({
+    entries: z.array(calendarEntry),
+    isComplete: z.boolean().meta({ description: 'False: there is more than could be listed' }),
+  })
+  .meta({ id: 'Calendar' });
