@@ -330,6 +330,14 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/marketing/ItemEditor.tsx').then((file) => file.ItemEditor),
   },
   {
+    path: '/calendar',
+    title: { 'zh-CN': '日历', 'en-US': 'Calendar' },
+    group: 'content',
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () => import('./screens/calendar/Calendar.tsx').then((file) => file.Calendar),
+  },
+  {
     path: '/pages',
     title: { 'zh-CN': '页面', 'en-US': 'Pages' },
     group: 'content',

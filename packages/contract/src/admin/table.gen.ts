@@ -141,6 +141,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   listPageRevisions: ['GET', '/admin/api/v1/pages/{code}/revisions'],
   withdrawPageRevision: ['POST', '/admin/api/v1/page-revisions/{id}/withdraw'],
   publishPageRevision: ['POST', '/admin/api/v1/page-revisions/{id}/publish'],
+  getCalendar: ['GET', '/admin/api/v1/calendar'],
   listBrands: ['GET', '/admin/api/v1/brands'],
   createBrand: ['POST', '/admin/api/v1/brands'],
   updateBrand: ['PUT', '/admin/api/v1/brands/{id}'],

@@ -46,7 +46,7 @@ describe('a banner', () => {
     ['for everyone', null, {}, ['collision']],
     ['for another gender', 'men', {}, []],
     ['after it', 'women', { startsAt: '2026-12-01T00:00:00.000Z' }, []],
-    ['in another place', 'women', { position: 'bag' }, []],
+    ['in another place', 'women', { position: 'footer' }, []],
   ])('collides with a popup at the same time, %s: %s', async (_, gender, change, codes) => {
     await create('first', { gender: 'women', endsAt: '2026-12-01T00:00:00.000Z' });
     await ask('POST', 'banners/first/resume');

@@ -47,7 +47,7 @@ export async function findPriceEntries(
     endsAt: Date | null;
     products: number;
   }>`
-    select plan.product::text, plan.products, plan."startsAt", plan."endsAt", product.name
+    select plan.product::text, plan.products, plan."startsAt", plan."endsAt", product.short_description as name
     from (select min(variant.product_id) as product,
         count(distinct variant.product_id)::int as products,
         price.starts_at as "startsAt", price.ends_at as "endsAt"

@@ -18,20 +18,18 @@ interface Window {
 async function publish(title: string, window: Window) {
   const { startsAt = null, endsAt = null, gender = null, language = 'zh-CN' } = window;
   const audience = { code: 'winter', language, country: null, gender, benefit: null };
-  await shop.db
-    .transaction()
-    .execute((trx) =>
-      insertRevision(
-        trx,
-        {
-          audience,
-          content: { title, entries: [] },
-          window: { startsAt, endsAt, note: '' },
-          author: '',
-        },
-        shop.clock.now,
-      ),
-    );
+  await shop.db.transaction().execute((trx) =>
+    insertRevision(
+      trx,
+      {
+        audience,
+        content: { title, entries: [] },
+        window: { startsAt, endsAt, note: '' },
+        author: '',
+      },
+      shop.clock.now,
+    ),
+  );
 }
 
 async function insertSale(name: string, startsAt: string, endsAt: string, product: string) {
@@ -112,7 +110,8 @@ afterAll(() => shop.close());
 
 async function read(query: string, role: 'owner' | 'catalogue' = 'owner') {
   const { session } = await shop.createOperator(role);
-  const { body } = await shop.ask('GET', `calendar?${PERIOD}${query}`, { session });
+  const { status, body } = await shop.ask('GET', `calendar?${PERIOD}${query}`, { session });
+  expect({ status, body }).toMatchObject({ status: 200 });
   return body.entries as CalendarEntry[];
 }
 const namesOf = (entries: readonly CalendarEntry[]) => entries.map(({ name }) => name);
@@ -149,12 +148,14 @@ it('leaves out what the role may not read', async () => {
     id: 'snow',
     type: 'promotion',
     name: { 'zh-CN': '雪', 'en-US': 'Snow' },
+    description: { 'zh-CN': '雪', 'en-US': 'Snow' },
     startsAt: '2026-12-01T00:00:00.000Z',
     endsAt: '2026-12-30T00:00:00.000Z',
   };
   const owner = await shop.createOperator('owner');
-  await shop.ask('POST', 'marketing', { session: owner.session, body });
-  expect(namesOf(await read('&search=snow'))).toEqual(['雪']);
+  const created = await shop.ask('POST', 'marketing/promotion', { session: owner.session, body });
+  expect(created).toMatchObject({ status: 200 });
+  expect(namesOf(await read('&search=snow'))).toEqual(['Snow']);
   expect(namesOf(await read('&search=snow', 'catalogue'))).toEqual([]);
 });
 

@@ -62,3 +62,4 @@ export const calendar = z
     isComplete: z.boolean().meta({ description: 'False: there is more than could be listed' }),
   })
   .meta({ id: 'Calendar' });
+export type Calendar = z.infer<typeof calendar>;
