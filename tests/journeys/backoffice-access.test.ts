@@ -12,7 +12,7 @@ const findHeading = (page: Page, name: string) => page.getByRole('heading', { le
 /** Colours fade from one mode to the other. */
 const FADE_MS = 400;
 
-test('log-in, dashboard, search, notifications, analytics and a table are accessible in both modes', async () => {
+test('log-in, dashboard, search, notifications, analytics, the calendar and a table are accessible in both modes', async () => {
   const { email, nextCode } = await createOwner(shop);
   const { page, takeErrors } = await shop.openSession({ ...desktop, reducedMotion: true });
   await page.goto('/admin');
@@ -43,6 +43,11 @@ test('log-in, dashboard, search, notifications, analytics and a table are access
   await page.getByRole('figure').waitFor();
   await page.waitForTimeout(FADE_MS);
   expect(await findAccessibilityViolations(page)).toEqual([]);
+  for (const view of ['month', 'list']) {
+    await page.goto(`/admin/calendar?view=${view}`);
+    await page.getByRole('link', { name: '秋日来信' }).first().waitFor();
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  }
   await page.getByRole('button', { name: /^通知/ }).click();
   await page.getByRole('region', { name: '通知' }).waitFor();
   expect(await findAccessibilityViolations(page)).toEqual([]);

@@ -24,7 +24,10 @@ const clockOf = (iso: string) =>
 
 function EntryBar({ bar, texts }: { bar: Bar; texts: CalendarViewProps['texts'] }) {
   const { entry, column, days, lane, isFromBefore, isBeyond } = bar;
-  const description = texts.describe(entry);
+  const clock = entry.startsAt !== null && !isFromBefore ? `${clockOf(entry.startsAt)} ` : '';
+  const name = clock + texts.nameOf(entry);
+  const kind = ` · ${texts.nameKind(entry.kind)}`;
+  const description = texts.describe(entry, name + kind);
   const classes = [
     styles.bar,
     toneOf(entry.kind),
@@ -41,10 +44,10 @@ function EntryBar({ bar, texts }: { bar: Bar; texts: CalendarViewProps['texts'] 
         title={description}
       >
         {entry.collidesWith.length > 0 && <WarningFilled className={styles.warning ?? ''} />}
-        {entry.startsAt !== null && !isFromBefore && (
-          <span className={styles.clock}>{clockOf(entry.startsAt)}</span>
-        )}
-        <span className={styles.name}>{texts.nameOf(entry)}</span>
+        <span className={styles.name}>
+          {name}
+          <span className={styles.kind}>{kind}</span>
+        </span>
       </Link>
     </li>
   );

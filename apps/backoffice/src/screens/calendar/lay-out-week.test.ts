@@ -37,6 +37,18 @@ test('puts what overlaps below each other and reuses a lane that is free again',
   expect(bars[2]).toMatchObject({ isBeyond: true, column: 4, days: 3 });
 });
 
+test('shows what begins or ends in the week above what only goes on, and collisions first', () => {
+  const long = entry('long', '2026-01-01T00:00:00.000Z', null);
+  const short = entry('short', '2026-12-03T00:00:00.000Z', '2026-12-04T00:00:00.000Z');
+  const colliding = { ...entry('x', '2026-01-01T00:00:00.000Z', null), collidesWith: ['sale/y'] };
+  const bars = layOutWeek([long, short, colliding], MONDAY);
+  expect(bars.map(({ entry: { id }, lane }) => [id, lane])).toEqual([
+    ['x', 0],
+    ['short', 1],
+    ['long', 2],
+  ]);
+});
+
 test('leaves out what ends when the week begins', () => {
   expect(layOutWeek([entry('a', null, '2026-11-29T16:00:00.000Z')], MONDAY)).toEqual([]);
 });

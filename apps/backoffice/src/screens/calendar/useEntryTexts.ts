@@ -40,9 +40,10 @@ export function useEntryTexts(entries: readonly CalendarEntry[]) {
     startsAt === null ? texts.sinceEver : format.dateTime(startsAt);
   const nameTo = ({ endsAt }: CalendarEntry) =>
     endsAt === null ? texts.forEver : format.dateTime(endsAt);
-  const describe = (entry: CalendarEntry) =>
+  /** All of it in one sentence, beginning with what is seen. */
+  const describe = (entry: CalendarEntry, seen: string) =>
     [
-      `${nameKind(entry.kind)}: ${nameOf(entry)}`,
+      seen,
       nameTarget(entry),
       formatMessage(texts.weekOf, { from: nameFrom(entry), to: nameTo(entry) }),
       entry.isPaused ? texts.paused : '',
