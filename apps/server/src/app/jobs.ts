@@ -9,6 +9,7 @@ import { deleteUnusedMedia } from '../resources/admin-media/jobs.ts';
 import { reportOverdueOrders } from '../resources/admin-orders/jobs.ts';
 import { applyDuePrices } from '../resources/admin-products/jobs.ts';
 import { reportLatePrivacyRequests } from '../resources/admin-shoppers/jobs.ts';
+import { countAnalytics, recountAnalytics } from '../resources/analytics/jobs.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
 import { runBulkChanges } from '../resources/bulk-changes/jobs.ts';
 import { subscribeShipments } from '../resources/carrier-reports/jobs.ts';
@@ -58,6 +59,8 @@ export const jobs: readonly Job[] = [
   pruneBags,
   pruneCheckouts,
   pruneQuotas,
+  countAnalytics,
+  recountAnalytics,
   pruneTracking,
   countSales,
   pruneOutfitLists,

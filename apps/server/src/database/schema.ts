@@ -172,7 +172,12 @@ import type {
   TaskGroupsTable,
   TasksTable,
 } from './schema/tasks.ts';
-import type { TrackingDeadLettersTable, TrackingEventsTable } from './schema/tracking.ts';
+import type {
+  AnalyticsDaysTable,
+  AnalyticsHoursTable,
+  TrackingDeadLettersTable,
+  TrackingEventsTable,
+} from './schema/tracking.ts';
 import type {
   WebhookAttemptsTable,
   WebhookDeliveriesTable,
@@ -299,6 +304,8 @@ export interface Database {
   conversation_images: ConversationImagesTable;
   tracking_events: TrackingEventsTable;
   tracking_dead_letters: TrackingDeadLettersTable;
+  analytics_hours: AnalyticsHoursTable;
+  analytics_days: AnalyticsDaysTable;
   payments: PaymentsTable;
   refunds: RefundsTable;
   ledger_entries: LedgerEntriesTable;

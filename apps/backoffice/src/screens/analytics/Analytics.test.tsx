@@ -8,7 +8,12 @@ import { Analytics } from './Analytics.tsx';
 
 const URL = '/analytics?from=2026-12-03T00:00:00.000Z&to=2026-12-05T00:00:00.000Z';
 
-const createReport = (sessions: number, revenue: number | null): AnalyticsReport => ({
+const createReport = (
+  sessions: number,
+  revenue: number | null,
+  source: AnalyticsReport['source'] = 'events',
+): AnalyticsReport => ({
+  source,
   currencyIsoCode: 'CNY',
   days: [{ day: '2026-12-03', sessions, pages: 5, orders: 1, revenue }],
   funnel: { sessions, product: 5, bag: 2, checkout: 1, orders: 1 },
@@ -20,13 +25,13 @@ const createReport = (sessions: number, revenue: number | null): AnalyticsReport
   cohorts: [{ month: '2026-11', shoppers: 4, active: [4, 1] }],
 });
 
-const open = (revenue: number | null = 500_000) =>
+const open = (revenue: number | null = 500_000, source: AnalyticsReport['source'] = 'events') =>
   renderScreen(Analytics, {
     path: '/analytics',
     url: URL,
     answers: {
       getAnalytics: ({ query }: SentCall) =>
-        createReport(query.from?.startsWith('2026-12-03') ? 10 : 8, revenue),
+        createReport(query.from?.startsWith('2026-12-03') ? 10 : 8, revenue, source),
       listAnalyticsEvents: {
         items: [
           {
@@ -69,4 +74,11 @@ test('shows no revenue to a role that may not see it', async () => {
   open(null);
   expect(await screen.findByText('Funnel')).toBeInTheDocument();
   expect(screen.queryByText('Revenue')).toBeNull();
+});
+
+test('says that numbers of an older period are counts, and offers no events behind them', async () => {
+  open(500_000, 'counts');
+  expect(await screen.findByText(/no longer kept/)).toBeInTheDocument();
+  expect(screen.getByText('letter')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Show the events/ })).toBeNull();
 });

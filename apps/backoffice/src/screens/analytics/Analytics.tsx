@@ -14,7 +14,7 @@ import { analyticsMessages } from './messages.ts';
 import { getLastDays, getPeriodBefore, type Period } from './period.ts';
 import { Report } from './Report.tsx';
 
-const CHOICES = [1, 7, 28, 45];
+const CHOICES = [1, 7, 28, 90, 180];
 const DEFAULT_DAYS = 7;
 
 /** The period and the opened number of the URL. */

@@ -28,7 +28,7 @@ export function Funnel({ funnel, onShowEvents }: FunnelProps) {
           const name = texts.steps[step];
           return (
             <li key={step} className={styles.step}>
-              {step === 'orders' ? (
+              {step === 'orders' || !onShowEvents ? (
                 name
               ) : (
                 <Button

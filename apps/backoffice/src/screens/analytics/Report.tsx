@@ -1,5 +1,5 @@
 import type { AnalyticsReport } from '@vitrine/contract/admin';
-import { Flex } from 'antd';
+import { Alert, Flex } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import styles from './Analytics.module.css';
 import { Cohorts } from './Cohorts.tsx';
@@ -24,12 +24,20 @@ const TABLES = [
 ] as const;
 
 /** All parts of a report. */
-export function Report({ report, before, onShowEvents }: ReportProps) {
+export function Report({ report, before, onShowEvents: showEvents }: ReportProps) {
   const texts = useMessages(analyticsMessages);
   const hasAmounts = report.days.some(({ revenue }) => revenue !== null);
+  const onShowEvents = report.source === 'events' ? showEvents : undefined;
   const columns = useReportColumns(onShowEvents, report.currencyIsoCode, hasAmounts);
   return (
     <Flex vertical gap={16}>
+      {before.source === 'counts' && (
+        <Alert
+          type="info"
+          showIcon
+          title={report.source === 'counts' ? texts.fromCounts : texts.beforeFromCounts}
+        />
+      )}
       <Figures report={report} before={before} />
       <DayChart report={report} before={before} />
       <Funnel funnel={report.funnel} onShowEvents={onShowEvents} />

@@ -43,6 +43,8 @@ interface AnalyticsTexts {
   empty: string;
   showEvents: string;
   events: string;
+  fromCounts: string;
+  beforeFromCounts: string;
   event: string;
   at: string;
   path: string;
@@ -98,6 +100,8 @@ export const analyticsMessages = defineMessages<AnalyticsTexts>({
     empty: '此时段没有数据',
     showEvents: '查看“{value}”的事件',
     events: '事件：{value}',
+    fromCounts: '这段时间的明细已不再保存：数字来自每天的统计，跨天的访问每天各计一次',
+    beforeFromCounts: '前一时段的明细已不再保存：其数字来自每天的统计，跨天的访问每天各计一次',
     event: '事件',
     at: '时间',
     path: '路径',
@@ -151,6 +155,10 @@ export const analyticsMessages = defineMessages<AnalyticsTexts>({
     empty: 'Nothing in this period',
     showEvents: 'Show the events of “{value}”',
     events: 'Events: {value}',
+    fromCounts:
+      'Events of this time are no longer kept. The numbers are daily counts: a session that lasts past midnight counts on both days',
+    beforeFromCounts:
+      'Events of the period before are no longer kept. Its numbers are daily counts: a session that lasts past midnight counts on both days',
     event: 'Event',
     at: 'Time',
     path: 'Path',

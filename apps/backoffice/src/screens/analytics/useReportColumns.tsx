@@ -25,16 +25,19 @@ export function useReportColumns(onShowEvents: ShowEvents, currency: string, has
   ): ResourceColumn<Row> => {
     return { key, title, align: 'right', render, toText: (row) => String(read(row)) };
   };
-  const renderLink = (dimension: AnalyticsDimension, value: string, text: string) => (
-    <Button
-      type="link"
-      className={styles.value ?? ''}
-      aria-label={formatMessage(texts.showEvents, { value: text })}
-      onClick={() => onShowEvents(dimension, value)}
-    >
-      {text}
-    </Button>
-  );
+  const renderLink = (dimension: AnalyticsDimension, value: string, text: string) =>
+    onShowEvents ? (
+      <Button
+        type="link"
+        className={styles.value ?? ''}
+        aria-label={formatMessage(texts.showEvents, { value: text })}
+        onClick={() => onShowEvents(dimension, value)}
+      >
+        {text}
+      </Button>
+    ) : (
+      text
+    );
   const listAttributed = (
     dimension: 'channel' | 'campaign' | 'module',
   ): ResourceColumn<Attributed>[] => [

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json, Time } from './columns.ts';
+import type { BigId, Json, Time } from './columns.ts';
 
 export interface TrackingEventsTable {
   uuid: string;
@@ -17,4 +17,20 @@ export interface TrackingDeadLettersTable {
   payload: string;
   reason: string;
   rejected_at: Generated<Date>;
+}
+
+/** What the events of an hour amount to, by a value of a dimension. */
+export interface AnalyticsHoursTable {
+  hour: Time;
+  dimension: string;
+  value: string;
+  count: Generated<number>;
+  orders: Generated<number>;
+  revenue: BigId;
+}
+
+export interface AnalyticsDaysTable {
+  /** A date in China. */
+  day: string;
+  counted_at: Time;
 }

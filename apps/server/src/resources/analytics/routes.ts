@@ -8,15 +8,16 @@ import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { findSearchCollection } from '../search/rules.ts';
-import {
-  countFunnel,
-  countSessionsByDay,
-  countSessionsByValue,
-  findEvents,
-  type Period,
-} from './event-queries.ts';
+import { type CountSource, chooseCountSource } from './count-source.ts';
+import { findEvents, type Period } from './event-queries.ts';
 import { joinCohorts, joinKeywords, joinSales } from './report-rules.ts';
-import { countCohorts, countCoupons, sumSalesByDay, sumSalesByValue } from './sales-queries.ts';
+import {
+  countCohorts,
+  countCoupons,
+  type SalesDimension,
+  type SalesOfValue,
+  sumSalesByDay,
+} from './sales-queries.ts';
 
 interface AnalyticsDeps {
   readonly db: Kysely<Database>;
@@ -31,14 +32,15 @@ const toPeriod = ({ from, to }: { from: string; to: string }): Period => {
 const canSeeAmounts = ({ operator }: OperatorContext) =>
   operator.permissions.includes('money:read') || operator.permissions.includes('orders:read');
 
-async function listDays(db: Kysely<Database>, period: Period, hasAmounts: boolean) {
-  const sessions = new Map((await countSessionsByDay(db, period)).map((row) => [row.day, row]));
-  const sales = new Map((await sumSalesByDay(db, period)).map((row) => [row.value, row]));
+async function listDays(source: CountSource, sales: readonly SalesOfValue[], hasAmounts: boolean) {
+  const { period } = source;
+  const sessions = new Map((await source.countByDay()).map((row) => [row.day, row]));
+  const salesOf = new Map(sales.map((row) => [row.value, row]));
   const first = Date.parse(toChinaIsoDate(period.from.getTime()));
   const last = Date.parse(toChinaIsoDate(period.to.getTime() - 1));
   return Array.from({ length: (last - first) / DAY_MS + 1 }, (_, index) => {
     const day = new Date(first + index * DAY_MS).toISOString().slice(0, 10);
-    const { orders = 0, revenue = 0 } = sales.get(day) ?? {};
+    const { orders = 0, revenue = 0 } = salesOf.get(day) ?? {};
     return {
       day,
       sessions: sessions.get(day)?.sessions ?? 0,
@@ -64,23 +66,21 @@ async function createReport(
 ): Promise<AnalyticsReport> {
   const { db } = deps;
   const hasAmounts = canSeeAmounts(context);
-  const listValues = async (dimension: 'channel' | 'campaign' | 'module') =>
-    joinSales(
-      await countSessionsByValue(db, dimension, period),
-      await sumSalesByValue(db, dimension, period),
-      hasAmounts,
-    );
-  const days = await listDays(db, period, hasAmounts);
+  const source = chooseCountSource(db, period, deps.now());
+  const listValues = async (dimension: SalesDimension) =>
+    joinSales(await source.countByValue(dimension), await source.sumByValue(dimension), hasAmounts);
+  const days = await listDays(source, await sumSalesByDay(db, period), hasAmounts);
   const orders = days.reduce((sum, day) => sum + day.orders, 0);
   const coupons = await countCoupons(db, period);
   return {
     currencyIsoCode: DEFAULT_CURRENCY,
+    source: source.name,
     days,
-    funnel: { ...(await countFunnel(db, period)), orders },
+    funnel: { ...(await source.countFunnel()), orders },
     channels: await listValues('channel'),
     campaigns: await listValues('campaign'),
     modules: await listValues('module'),
-    searches: joinKeywords(await countSessionsByValue(db, 'search', period)).map((row) => {
+    searches: joinKeywords(await source.countByValue('search')).map((row) => {
       return { ...row, found: countFound(deps, row.keyword) };
     }),
     coupons: coupons.map(({ name, ...row }) => ({ ...row, name: name[context.language] })),

@@ -16,6 +16,10 @@ interface SumRow {
   readonly revenue: string;
 }
 
+/** The dimensions to which orders are attributed. */
+export const SALES_DIMENSIONS = ['channel', 'campaign', 'module'] as const;
+export type SalesDimension = (typeof SALES_DIMENSIONS)[number];
+
 const sums = sql`count(*)::int as orders, coalesce(sum(grand_total), 0)::text as revenue`;
 
 const paidIn = ({ from, to }: Period) =>
@@ -32,23 +36,25 @@ export async function sumSalesByDay(db: Kysely<Database>, period: Period): Promi
   return rows.map(toSales);
 }
 
-/** An order belongs to the last value that its shopper, logged in, met in the week before it. */
-export async function sumSalesByValue(
-  db: Kysely<Database>,
-  dimension: 'channel' | 'campaign' | 'module',
-  period: Period,
-): Promise<SalesOfValue[]> {
-  const { rows } = await sql<SumRow>`
+/** Orders with the last value that their shopper, logged in, met in the week before them. */
+export const attributeOrders = (dimension: SalesDimension, period: Period) => sql`
     with touches as materialized (
       select customer_id, received_at, ${DIMENSIONS[dimension]} as value from tracking_events
       where customer_id is not null and received_at >= ${period.from}::timestamptz - interval '7 days'
         and received_at < ${period.to}),
-    last as (
-      select distinct on (orders.id) value, grand_total from orders
+    attributed as (
+      select distinct on (orders.id) value, grand_total, placed_at from orders
       join touches on customer_id = shopper_id::text and value <> ''
         and received_at <= placed_at and received_at > placed_at - interval '7 days'
-      where ${paidIn(period)} order by orders.id, received_at desc)
-    select value, ${sums} from last group by value`.execute(db);
+      where ${paidIn(period)} order by orders.id, received_at desc)`;
+
+export async function sumSalesByValue(
+  db: Kysely<Database>,
+  dimension: SalesDimension,
+  period: Period,
+): Promise<SalesOfValue[]> {
+  const { rows } = await sql<SumRow>`${attributeOrders(dimension, period)}
+    select value, ${sums} from attributed group by value`.execute(db);
   return rows.map(toSales);
 }
 

@@ -2,18 +2,19 @@ import { DAY_MS } from '@vitrine/kit';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
+import { EVENT_DAYS, findLastCounted } from './counted-days.ts';
 
-const KEPT_DAYS = 90;
 /** Rows per statement, so that none runs long. */
 const BATCH = 10_000;
 
-/** Deletes old events in batches, so that new ones are not blocked. */
+/** Deletes old events in batches, so that new ones are not blocked. What is not counted yet stays. */
 export const pruneTracking = defineJob({
   name: 'prune-tracking',
   data: z.object({}),
   schedule: '25 4 * * *',
   async run(_, { database, now }) {
-    const oldest = new Date(now() - KEPT_DAYS * DAY_MS);
+    const counted = await findLastCounted(database.db);
+    const oldest = new Date(Math.min(now() - EVENT_DAYS * DAY_MS, counted?.getTime() ?? 0));
     let deleted = BATCH;
     while (deleted === BATCH) {
       const { numAffectedRows } = await sql`

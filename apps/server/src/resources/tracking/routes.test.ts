@@ -151,12 +151,19 @@ describe('tracking', () => {
     await other.close();
   });
 
-  it('deletes events after 90 days', async () => {
+  it('deletes events after 90 days, once they are counted', async () => {
     await send(event());
     const prune = (now: number) =>
       pruneTracking.run({}, { database: shop.database, dataDir: '', now: () => now });
     await prune(NOW + 89 * DAY_MS);
     expect((await rows()).length).toBe(1);
+    await prune(NOW + 91 * DAY_MS);
+    expect((await rows()).length).toBe(1);
+    const day = new Date(NOW + 2 * DAY_MS).toISOString().slice(0, 10);
+    await shop.database.db
+      .insertInto('analytics_days')
+      .values({ day, counted_at: new Date(NOW) })
+      .execute();
     await prune(NOW + 91 * DAY_MS);
     expect((await rows()).length).toBe(0);
   });

@@ -4,23 +4,31 @@ import { plannedTime } from './managed.ts';
 import { pageQuery } from './page.ts';
 
 const DAY_MS = 86_400_000;
-/** Events are kept for ninety days. */
-const MAX_DAYS = 90;
+/** Events are kept for ninety days, what they amount to for thirteen months. */
+const MAX_EVENT_DAYS = 90;
+const MAX_REPORT_DAYS = 396;
 
 interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-function isAllowed({ from, to }: Period): boolean {
-  const length = Date.parse(to) - Date.parse(from);
-  return length > 0 && length <= MAX_DAYS * DAY_MS;
-}
+const isAtMost =
+  (days: number) =>
+  ({ from, to }: Period): boolean => {
+    const length = Date.parse(to) - Date.parse(from);
+    return length > 0 && length <= days * DAY_MS;
+  };
 
 const periodShape = { from: plannedTime, to: plannedTime };
-const problem = { path: ['to'], message: `must be after from, at most ${MAX_DAYS} days` };
+const problemOf = (days: number) => ({
+  path: ['to'],
+  message: `must be after from, at most ${days} days`,
+});
 
-export const analyticsQuery = z.object(periodShape).refine(isAllowed, problem);
+export const analyticsQuery = z
+  .object(periodShape)
+  .refine(isAtMost(MAX_REPORT_DAYS), problemOf(MAX_REPORT_DAYS));
 
 export const ANALYTICS_DIMENSIONS = ['channel', 'campaign', 'module', 'search', 'step'] as const;
 export type AnalyticsDimension = (typeof ANALYTICS_DIMENSIONS)[number];
@@ -32,7 +40,7 @@ export const analyticsEventQuery = z
     dimension: z.enum(ANALYTICS_DIMENSIONS),
     value: z.string().max(200),
   })
-  .refine(isAllowed, problem);
+  .refine(isAtMost(MAX_EVENT_DAYS), problemOf(MAX_EVENT_DAYS));
 
 const count = z.int();
 const revenue = minorUnits.nullable().meta({
@@ -50,6 +58,10 @@ const attributed = z.object({
 export const analyticsReport = z
   .object({
     currencyIsoCode: z.string(),
+    source: z.enum(['events', 'counts']).meta({
+      description:
+        'counts: the period begins before events are kept; sessions are counted once for each day',
+    }),
     days: z.array(
       z.object({
         day: z.string().meta({ example: '2026-12-01' }),
