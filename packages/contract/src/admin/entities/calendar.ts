@@ -5,7 +5,7 @@ import { marketingType } from './marketing/items.ts';
 import { pageLanguage } from './pages.ts';
 
 const DAY_MS = 86_400_000;
-/** Six weeks of a month, with room to look ahead. */
+/** The six weeks of a month, and as many again. */
 const MAX_DAYS = 100;
 
 /** What has a time in the calendar. */
