@@ -354,6 +354,14 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/studio/Studio.tsx').then((file) => file.Studio),
   },
   {
+    path: '/pages/:id/versions',
+    title: { 'zh-CN': '页面版本', 'en-US': 'Page versions' },
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/page-versions/PageVersions.tsx').then((file) => file.PageVersions),
+  },
+  {
     path: '/pages/:code',
     title: { 'zh-CN': '页面', 'en-US': 'Page' },
     permission: 'content:read',

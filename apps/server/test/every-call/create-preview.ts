@@ -36,7 +36,7 @@ export async function createPreview(db: Kysely<Database>): Promise<string> {
     ...{ operatorId: operator.id, apiKeyId: null, sessionId: null, name, merchantId: null },
     permissions: [],
   };
-  const stored = { draftId: draft.id, claims, operator: identity };
+  const stored = { draftId: draft.id, saveVersion: null, claims, operator: identity };
   const { token } = await db
     .transaction()
     .execute((trx) => storePreview(trx, stored, { now, hours: 1, key: DEMO_TOKEN_KEY }));

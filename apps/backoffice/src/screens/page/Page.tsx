@@ -55,7 +55,12 @@ function DraftCards({ page }: { page: ManagedPage }) {
           title={[languageNames[draft.language], draft.country, draft.gender, draft.benefit]
             .filter(Boolean)
             .join(' · ')}
-          extra={<Link href={`/pages/${draft.id}/edit`}>{texts.edit}</Link>}
+          extra={
+            <Flex gap={12}>
+              <Link href={`/pages/${draft.id}/versions`}>{texts.versions}</Link>
+              <Link href={`/pages/${draft.id}/edit`}>{texts.edit}</Link>
+            </Flex>
+          }
           style={{ width: 320 }}
         >
           {draft.title || '–'}

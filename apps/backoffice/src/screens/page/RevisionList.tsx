@@ -3,6 +3,7 @@ import type { PageRevision } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { App, Button, Empty, Flex, Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -62,6 +63,18 @@ function useRevisionColumns(): TableColumnsType<PageRevision> {
     });
   return [
     { title: texts.title, key: 'title', render: (_, { title, note }) => note || title || '–' },
+    {
+      title: texts.versions,
+      key: 'version',
+      render: (_, { draftId, draftVersion }) =>
+        draftId !== null && draftVersion !== null ? (
+          <Link href={`/pages/${draftId}/versions`}>
+            {formatMessage(texts.versionNumber, { version: draftVersion })}
+          </Link>
+        ) : (
+          '–'
+        ),
+    },
     { title: texts.language, key: 'language', render: (_, row) => languageNames[row.language] },
     {
       title: texts.audience,

@@ -9,7 +9,15 @@ const page = { ...summary, languages: ['zh-CN'], draftCount: 1, version: 1 };
 const revision = {
   ...{ id: '9', page: 'spring', language: 'zh-CN', country: null, gender: null, benefit: null },
   ...{ title: 'Spring', author: 'Lin', note: '', publishedAt: '2026-11-25T02:00:00.000Z' },
-  ...{ startsAt: null, endsAt: null, withdrawnAt: null, state: 'open', isShown: true },
+  ...{
+    startsAt: null,
+    endsAt: null,
+    withdrawnAt: null,
+    draftId: '5',
+    draftVersion: 2,
+    state: 'open',
+    isShown: true,
+  },
 };
 
 it('creates a page', async () => {

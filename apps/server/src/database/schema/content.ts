@@ -47,6 +47,8 @@ export interface ContentRevisionsTable {
   author: Generated<string>;
   note: Generated<string>;
   withdrawn_at: TimeOrNull;
+  draft_id: BigIdOrNull;
+  draft_version: number | null;
 }
 
 export interface ContentDraftsTable {
@@ -94,6 +96,7 @@ export interface ContentPreviewsTable {
   claims: Json<PreviewClaims>;
   operator_id: BigIdOrNull;
   api_key_id: BigIdOrNull;
+  save_version: number | null;
   created_at: Time;
   expires_at: Time;
 }

@@ -74,7 +74,7 @@ export interface DraftContent {
   readonly entries: readonly StoredEntry[];
 }
 
-interface Save {
+export interface Save {
   readonly name: string;
   readonly note: string;
   readonly at: number;

@@ -9,7 +9,10 @@ const AUTOMATIC_MS = 10 * 60_000;
 
 type DraftRow = Selectable<ContentDraftsTable>;
 
-/** Since when this operator has saved automatically, if the save before belongs to that; it is then replaced. */
+/**
+ * Since when this operator has saved automatically, if the save before belongs to that. It is then replaced, unless
+ * it was published.
+ */
 async function replaceAutomaticSave(
   trx: Transaction<Database>,
   { id, version, saved_by, saved_at }: DraftRow,
@@ -20,6 +23,16 @@ async function replaceAutomaticSave(
     .where('version', '=', version - 1)
     .where('saved_by', '=', saved_by)
     .where('automatic_since', '>', new Date(saved_at.getTime() - AUTOMATIC_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('content_revisions')
+            .select('content_revisions.id')
+            .where('content_revisions.draft_id', '=', id)
+            .where('content_revisions.draft_version', '=', version - 1),
+        ),
+      ),
+    )
     .returning('automatic_since')
     .executeTakeFirst();
   return replaced?.automatic_since ?? saved_at;

@@ -123,6 +123,18 @@ it('takes the shopper and the page from the link alone', async () => {
   expect(await read(token, '', 'other')).toBeUndefined();
 });
 
+it('shows an older version of the draft', async () => {
+  const shape = { shape_version: 1, title: '', note: '', saved_by: '林', saved_at: new Date(NOW) };
+  await db()
+    .insertInto('content_draft_saves')
+    .values({ ...shape, draft_id: goldDraft, version: 7, entries: text('older gold') })
+    .execute();
+  const { token } = await createLink({ ...GOLD, saveVersion: 7 });
+  expect(await read(token)).toBe('<p>older gold</p>');
+  await db().deleteFrom('content_draft_saves').where('version', '=', 7).execute();
+  expect(await read(token)).toBeUndefined();
+});
+
 it('keeps the configuration of the shop', async () => {
   await db()
     .insertInto('app_configurations')

@@ -7,6 +7,7 @@ import { storePreview } from '../contents/preview-rows.ts';
 import { changePage } from './change-page.ts';
 import type { AdminPageDeps } from './deps.ts';
 import { findDraft } from './draft-rows.ts';
+import { findSave } from './draft-saves.ts';
 
 type PreviewCalls = Pick<typeof pageCalls, 'createPreviewLink'>;
 
@@ -14,19 +15,20 @@ export const previewHandlers = (deps: AdminPageDeps): Handlers<PreviewCalls, Han
   createPreviewLink: ({ params: { id }, body }, context) =>
     changePage(deps, context, { id, body }, async (trx) => {
       const { publicUrl, port, providers } = deps.settings;
-      const { hours, ...claims } = body;
+      const { hours, saveVersion, ...claims } = body;
       const draft = await findDraft(trx, id);
+      if (saveVersion !== null) await findSave(trx, id, saveVersion);
       const now = deps.now();
       const preview = await storePreview(
         trx,
-        { draftId: id, claims, operator: context.operator },
+        { draftId: id, saveVersion, claims, operator: context.operator },
         { now, hours, key: providers.tokenKey },
       );
       const expiresAt = preview.expiresAt.toISOString();
       // The token is left out of the record, because it opens the preview.
       await context.recordAudit(trx, {
         target: { type: 'page-draft', id },
-        after: { previewId: preview.id, page: draft.code, ...claims, expiresAt },
+        after: { previewId: preview.id, page: draft.code, saveVersion, ...claims, expiresAt },
       });
       const { platform } = claims;
       const query = { env: preview.token, ...(platform !== 'web' && { platform }) };

@@ -30,6 +30,7 @@ type PublicationCalls = Pick<
 interface Content {
   readonly audience: RevisionAudience;
   readonly content: DraftContent;
+  readonly source?: { readonly draftId: string; readonly version: number };
 }
 
 export const publicationHandlers = (
@@ -47,14 +48,18 @@ export const publicationHandlers = (
   async function publish(
     trx: Transaction<Database>,
     context: OperatorContext,
-    { audience, content }: Content,
+    { audience, content, source }: Content,
     window: PublicationInput,
   ): Promise<PageRevision> {
     const at = now();
     if (window.endsAt !== null && Date.parse(window.endsAt) <= at)
       throw pageProblems('window-over', context.language);
     const author = context.operator.name;
-    const row = await insertRevision(trx, { audience, content, window, author }, at);
+    const row = await insertRevision(
+      trx,
+      { audience, content, window, author, ...(source && { source }) },
+      at,
+    );
     const after = await present(trx, row);
     await context.recordAudit(trx, { target: { type: 'page-revision', id: row.id }, after });
     return after;
@@ -76,7 +81,8 @@ export const publicationHandlers = (
         const count = problems.filter(({ severity }) => severity === 'error').length;
         if (count > 0)
           throw pageProblems('draft-not-publishable', context.language, { values: { count } });
-        return publish(trx, context, { audience: row, content: { title, entries } }, body);
+        const source = { draftId: id, version: row.version };
+        return publish(trx, context, { audience: row, content: { title, entries }, source }, body);
       }),
     async listPageRevisions({ params: { code }, query: { cursor, size } }, context) {
       requireWholeShop(context);

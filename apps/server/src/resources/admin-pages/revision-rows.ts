@@ -36,6 +36,8 @@ const COLUMNS = [
   'author',
   'note',
   'withdrawn_at',
+  'draft_id',
+  'draft_version',
 ] as const;
 
 const findLanguageOf = ({ language }: RevisionAudience) =>
@@ -76,6 +78,8 @@ function toRevision(row: RevisionRow, candidates: Candidates, now: number): Page
       startsAt: formatTime(row.starts_at),
       endsAt: formatTime(row.ends_at),
       withdrawnAt: formatTime(row.withdrawn_at),
+      draftId: row.draft_id,
+      draftVersion: row.draft_version,
       state: getRevisionState(row, now),
       isShown: isShown(row, candidates, now),
     },
@@ -142,12 +146,14 @@ interface Publication {
   readonly content: DraftContent;
   readonly window: PublicationInput;
   readonly author: string;
+  /** The version of the draft that is published. */
+  readonly source?: { readonly draftId: string; readonly version: number };
 }
 
 /** Stores what is published from now or a later time on. A trigger notifies every process at the commit. */
 export function insertRevision(
   trx: Transaction<Database>,
-  { audience, content, window, author }: Publication,
+  { audience, content, window, author, source }: Publication,
   now: number,
 ): Promise<RevisionRow> {
   const { code, language, country, gender, benefit } = audience;
@@ -157,6 +163,8 @@ export function insertRevision(
     .values({
       ...{ space: SPACE, environment: PUBLIC_ENVIRONMENT },
       ...{ code, language, country, gender, benefit, author },
+      draft_id: source?.draftId ?? null,
+      draft_version: source?.version ?? null,
       title: content.title,
       note: window.note,
       version: currentPageVersion(),

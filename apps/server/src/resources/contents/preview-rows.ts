@@ -34,9 +34,16 @@ export async function storePreview(
   trx: Transaction<Database>,
   {
     draftId,
+    saveVersion,
     claims,
     operator,
-  }: { draftId: string; claims: PreviewClaims; operator: OperatorIdentity },
+  }: {
+    draftId: string;
+    /** Null: the draft as it is when the link is opened. */
+    saveVersion: number | null;
+    claims: PreviewClaims;
+    operator: OperatorIdentity;
+  },
   { now, hours, key }: { now: number; hours: number; key: string },
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const minutes = Math.floor(now / MINUTE_MS) + hours * 60;
@@ -48,6 +55,7 @@ export async function storePreview(
     .values({
       id,
       draft_id: draftId,
+      save_version: saveVersion,
       claims: JSON.stringify(claims),
       operator_id: operator.operatorId,
       api_key_id: operator.apiKeyId,
@@ -65,6 +73,11 @@ const findRow = (db: Kysely<Database>, id: string, now: Date) =>
     .leftJoin('api_keys as key', (join) =>
       join.onRef('key.id', '=', 'preview.api_key_id').on('key.expires_at', '>', now),
     )
+    .leftJoin('content_draft_saves as save', (join) =>
+      join
+        .onRef('save.draft_id', '=', 'draft.id')
+        .onRef('save.version', '=', 'preview.save_version'),
+    )
     .innerJoin('operators as operator', (join) =>
       join.on(({ fn, ref, eb }) =>
         eb(ref('operator.id'), '=', fn.coalesce('preview.operator_id', 'key.created_by')),
@@ -73,6 +86,8 @@ const findRow = (db: Kysely<Database>, id: string, now: Date) =>
     .selectAll('draft')
     .select(['preview.claims', 'preview.expires_at', 'key.permissions', 'operator.role'])
     .select((eb) => eb.fn.coalesce('key.merchant_id', 'operator.merchant_id').as('merchant_id'))
+    .select(['preview.save_version', 'save.entries as saved_entries'])
+    .select('save.shape_version as saved_shape')
     .where('preview.id', '=', id)
     .where('preview.expires_at', '>', now)
     .where('operator.status', '=', 'active')
@@ -95,7 +110,14 @@ export async function findPreview(
     ? row.permissions.includes(PERMISSION)
     : hasPermission(row.role as OperatorRole, PERMISSION);
   if (!isAllowed) return undefined;
-  const { code: page, language, shape_version: version } = row;
+  // A version that is no longer kept is not replaced by what its editor did not choose.
+  if (row.save_version !== null && row.saved_entries === null) return undefined;
+  const { code: page, language } = row;
+  const version = row.saved_shape ?? row.shape_version;
+  const entries = row.saved_entries ?? row.entries;
   const expiresAt = row.expires_at.toISOString();
-  return { shown: { page, language, ...row.claims, expiresAt }, draft: { ...row, version } };
+  return {
+    shown: { page, language, ...row.claims, expiresAt },
+    draft: { ...row, version, entries },
+  };
 }

@@ -103,8 +103,10 @@ export const draftSave = z
     savedBy: z.string(),
     savedAt: utcDateTime,
     isAutomatic: z.boolean(),
+    isPublished: z.boolean().meta({ description: 'It was published at least once' }),
   })
   .meta({ id: 'PageDraftSave' });
+export type DraftSave = z.infer<typeof draftSave>;
 
 /** Who has a draft open, and who saved it last. */
 export const draftEditors = z
@@ -137,6 +139,13 @@ export const previewLinkInput = z.object({
   ...previewShopper,
   at: plannedTime.nullable().default(null).meta({ description: 'Null: now' }),
   hours: z.int().min(1).max(MAX_PREVIEW_HOURS).default(24),
+  saveVersion: z
+    .int()
+    .min(1)
+    .max(1_000_000_000)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Shows an older version of the draft. Null: the draft as it is' }),
 });
 
 export const previewLink = z
@@ -161,6 +170,12 @@ export const pageRevision = z
     startsAt: utcDateTime.nullable(),
     endsAt: utcDateTime.nullable(),
     withdrawnAt: utcDateTime.nullable(),
+    draftId: numericId.nullable(),
+    draftVersion: version
+      .nullable()
+      .meta({
+        description: 'The version of the draft. Null: published by files or from a revision',
+      }),
     state: z.enum(['upcoming', 'open', 'ended', 'withdrawn']),
     isShown: z.boolean().meta({ description: 'Its audience sees it now' }),
   })

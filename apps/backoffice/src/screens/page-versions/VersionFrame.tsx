@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMessage } from '@vitrine/kit';
+import { Typography } from 'antd';
+import type { AdminResponse } from '../../api/admin-api.ts';
+import { api } from '../../api/api.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { versionMessages } from './messages.ts';
+import styles from './PageVersions.module.css';
+
+export type Device = 'phone' | 'desktop';
+
+interface VersionFrameProps {
+  draft: AdminResponse<'getPageDraft'>;
+  version: number;
+  device: Device;
+}
+
+const LINK_HOURS = 1;
+
+/** The path of the preview, which the back office shows from its own origin. */
+function toPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+/** A version of a draft as the shoppers that it is written for would see it. */
+export function VersionFrame({ draft, version, device }: VersionFrameProps) {
+  const texts = useMessages(versionMessages);
+  const { id, gender, benefit, country } = draft;
+  const query = useQuery({
+    queryKey: ['version-preview', id, version],
+    queryFn: ({ signal }) =>
+      api.createPreviewLink(
+        {
+          params: { id },
+          body: {
+            gender,
+            benefits: benefit === null ? [] : [benefit],
+            ...(country === null ? {} : { country }),
+            hours: LINK_HOURS,
+            saveVersion: version,
+          },
+        },
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const title = formatMessage(texts.frame, { version });
+  return (
+    <section aria-label={title}>
+      <Typography.Text strong>{formatMessage(texts.number, { version })}</Typography.Text>
+      <div className={styles.frameBox}>
+        <QueryView query={query}>
+          {({ url }) => <iframe className={styles[device]} src={toPath(url)} title={title} />}
+        </QueryView>
+      </div>
+    </section>
+  );
+}
