@@ -346,6 +346,14 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/pages/Pages.tsx').then((file) => file.Pages),
   },
   {
+    path: '/page-reviews',
+    title: { 'zh-CN': '页面审核', 'en-US': 'Page reviews' },
+    group: 'content',
+    permission: 'content:write',
+    isShopOnly: true,
+    load: () => import('./screens/page-reviews/PageReviews.tsx').then((file) => file.PageReviews),
+  },
+  {
     path: '/pages/:id/edit',
     title: { 'zh-CN': '页面编辑', 'en-US': 'Page editor' },
     permission: 'content:read',

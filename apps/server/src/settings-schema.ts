@@ -114,6 +114,9 @@ export const settingsSchema = z.object({
   DRAIN_SECONDS: integer(0, 300)
     .optional()
     .describe('How long a stopping process goes on answering, so that proxies stop sending to it'),
+  PAGE_APPROVAL: onOff
+    .default(false)
+    .describe('Whether the draft of a page is published only after another person approved it'),
   STOCK_RESERVATION_MINUTES: integer(1, 60)
     .default(15)
     .describe('How long stock is reserved for a checkout'),

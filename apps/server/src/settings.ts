@@ -52,6 +52,8 @@ export interface Settings {
   readonly serves: boolean;
   readonly migrate: boolean;
   readonly drainMs: number;
+  /** Whether another person has to approve a draft before it is published. */
+  readonly pageApproval: boolean;
   readonly stockReservationMs: number;
   /** Whether who drafted a payout may not approve it. */
   readonly isPayoutApprovedByAnother: boolean;
@@ -187,6 +189,7 @@ export function readSettings(
     migrate: read.MIGRATE,
     drainMs: (read.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0)) * 1000,
     isPayoutApprovedByAnother: read.PAYOUT_APPROVAL === 'another',
+    pageApproval: read.PAGE_APPROVAL,
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     mediaRetentionMs: read.MEDIA_RETENTION_DAYS * 86_400_000,
     priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],

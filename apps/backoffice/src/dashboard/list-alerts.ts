@@ -16,12 +16,12 @@ export type DashboardAlert = {
   readonly href: string;
 } & (
   | { readonly kind: AlertKind }
-  | { readonly kind: 'overdue'; readonly queue: WaitingQueue; readonly step: string }
+  | { readonly kind: 'overdue' | 'waiting'; readonly queue: WaitingQueue; readonly step: string }
 );
 
 const listOverdue = ({ waiting }: Dashboard): DashboardAlert[] =>
   waiting.map(({ queue, step, overdue }) => ({
-    kind: 'overdue',
+    kind: queue === 'page-reviews' ? 'waiting' : 'overdue',
     key: `${queue}.${step}`,
     queue,
     step,

@@ -7,6 +7,7 @@ interface DashboardTexts {
   steps: Record<string, string>;
   alerts: Record<AlertKind, string>;
   overdue: string;
+  waiting: string;
 }
 
 export const dashboardMessages = defineMessages<DashboardTexts>({
@@ -17,6 +18,7 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       'personal-ids': '身份证审核',
       conversations: '顾客会话',
       'privacy-requests': '隐私请求',
+      'page-reviews': '页面审核',
     },
     steps: {
       paid: '待接单',
@@ -28,6 +30,8 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       checking: '待审核',
       waiting: '待回复',
       open: '待处理',
+      'changes-requested': '待修改',
+      approved: '已通过，待发布',
     },
     alerts: {
       refundsFailed: '退款失败',
@@ -38,6 +42,7 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       jobsFailed: '任务失败',
     },
     overdue: '{queue} · {step}超时',
+    waiting: '{queue} · {step}',
   },
   'en-US': {
     queues: {
@@ -46,6 +51,7 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       'personal-ids': 'Personal IDs',
       conversations: 'Conversations',
       'privacy-requests': 'Privacy requests',
+      'page-reviews': 'Page reviews',
     },
     steps: {
       paid: 'to accept',
@@ -57,6 +63,8 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       checking: 'to review',
       waiting: 'to answer',
       open: 'to handle',
+      'changes-requested': 'to change',
+      approved: 'approved, to publish',
     },
     alerts: {
       refundsFailed: 'Refunds failed',
@@ -67,5 +75,6 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       jobsFailed: 'Jobs failed',
     },
     overdue: '{queue} {step}: overdue',
+    waiting: '{queue}: {step}',
   },
 });

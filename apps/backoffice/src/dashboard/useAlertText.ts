@@ -9,8 +9,8 @@ export function useAlertText() {
   const texts = useMessages(dashboardMessages);
   return useCallback(
     (alert: DashboardAlert): string =>
-      alert.kind === 'overdue'
-        ? formatMessage(texts.overdue, {
+      alert.kind === 'overdue' || alert.kind === 'waiting'
+        ? formatMessage(texts[alert.kind], {
             queue: texts.queues[alert.queue],
             step: texts.steps[alert.step] ?? alert.step,
           })

@@ -6,6 +6,7 @@ const QUEUE_PATHS: Readonly<Record<WaitingQueue, string>> = {
   'personal-ids': '/personal-ids',
   conversations: '/conversations',
   'privacy-requests': '/privacy-requests',
+  'page-reviews': '/page-reviews',
 };
 
 /** Queues whose lists can be filtered by step. */
@@ -19,6 +20,8 @@ export function getWaitingHref(queue: WaitingQueue, step: string): string {
 
 /** The list that shows what is overdue. */
 export function getOverdueHref(queue: WaitingQueue, step: string): string {
+  if (queue === 'page-reviews')
+    return `${QUEUE_PATHS[queue]}?${new URLSearchParams({ state: step })}`;
   if (queue === 'merchant-orders')
     return `${QUEUE_PATHS[queue]}?${new URLSearchParams({ status: step, overdue: 'true' })}`;
   if (queue === 'privacy-requests') return `${QUEUE_PATHS[queue]}?late=true`;

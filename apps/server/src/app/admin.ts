@@ -16,6 +16,7 @@ import { mediaHandlers } from '../resources/admin-media/routes.ts';
 import { adminMerchantHandlers } from '../resources/admin-merchants/routes.ts';
 import type { AdminOrderDeps } from '../resources/admin-orders/deps.ts';
 import { merchantOrderHandlers } from '../resources/admin-orders/routes.ts';
+import type { AdminPageDeps } from '../resources/admin-pages/deps.ts';
 import { adminPageHandlers } from '../resources/admin-pages/routes.ts';
 import type { AdminProductDeps } from '../resources/admin-products/deps.ts';
 import { adminProductHandlers } from '../resources/admin-products/routes.ts';
@@ -67,6 +68,7 @@ export type AdminDeps = OperatorDeps &
   AdminConversationDeps &
   FapiaoDeps &
   PayoutDeps &
+  AdminPageDeps &
   AdminOrderDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */

@@ -43,11 +43,13 @@ import type {
 import type {
   AppConfigurationsTable,
   BannersTable,
+  ContentCommentsTable,
   ContentDraftEditorsTable,
   ContentDraftSavesTable,
   ContentDraftsTable,
   ContentPagesTable,
   ContentPreviewsTable,
+  ContentReviewsTable,
   ContentRevisionsTable,
   FlatContentsTable,
 } from './schema/content.ts';
@@ -231,6 +233,8 @@ export interface Database {
   content_revisions: ContentRevisionsTable;
   content_drafts: ContentDraftsTable;
   content_previews: ContentPreviewsTable;
+  content_reviews: ContentReviewsTable;
+  content_comments: ContentCommentsTable;
   content_draft_saves: ContentDraftSavesTable;
   content_draft_editors: ContentDraftEditorsTable;
   flat_contents: FlatContentsTable;

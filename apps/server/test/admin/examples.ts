@@ -14,6 +14,7 @@ import { messageExamples } from './examples/messages.ts';
 import { moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
+import { pageReviewExamples } from './examples/page-reviews.ts';
 import { pageExamples } from './examples/pages.ts';
 import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
@@ -111,6 +112,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...catalogueExamples,
   ...pageExamples,
   ...mediaExamples,
+  ...pageReviewExamples,
   ...productExamples,
   ...shopperExamples,
   ...conversationExamples,

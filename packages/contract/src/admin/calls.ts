@@ -19,6 +19,7 @@ import { operatorJobs } from './calls/operator-jobs.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
 import { merchantOrders } from './calls/orders.ts';
+import { pageReviewCalls } from './calls/page-reviews.ts';
 import { pageCalls } from './calls/pages.ts';
 import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
@@ -54,6 +55,7 @@ export const adminCalls = {
   ...configuration,
   ...pageCalls,
   ...calendarCalls,
+  ...pageReviewCalls,
   ...catalogueData,
   ...selections,
   ...menuCalls,

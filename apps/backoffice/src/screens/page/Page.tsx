@@ -9,6 +9,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
+import { DraftReviewButton } from '../page-reviews/DraftReviewButton.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { PageStateTag } from '../pages/PageStateTag.tsx';
 import { pageMessages } from './messages.ts';
@@ -66,6 +67,9 @@ function DraftCards({ page }: { page: ManagedPage }) {
           {draft.title || '–'}
           <br />
           {formatMessage(texts.savedBy, { name: draft.savedBy, time: dateTime(draft.savedAt) })}
+          <div style={{ marginBlockStart: 8 }}>
+            <DraftReviewButton draft={draft} />
+          </div>
         </Card>
       ))}
     </Flex>

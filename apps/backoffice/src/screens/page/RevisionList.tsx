@@ -100,7 +100,7 @@ function useRevisionColumns(): TableColumnsType<PageRevision> {
 /** What was published of a page, the newest first. */
 export function RevisionList({ code }: { code: string }) {
   const texts = useMessages(pageMessages);
-  const canWrite = usePermission('content:write');
+  const canPublish = usePermission('content:publish');
   const columns = useRevisionColumns();
   const query = useInfiniteQuery({
     queryKey: ['page-revisions', code],
@@ -126,7 +126,7 @@ export function RevisionList({ code }: { code: string }) {
         scroll={{ x: 'max-content' }}
         pagination={false}
         loading={query.isPending}
-        columns={canWrite ? [...columns, actions] : columns}
+        columns={canPublish ? [...columns, actions] : columns}
         dataSource={query.data?.pages.flatMap(({ items }) => items) ?? []}
         locale={{ emptyText: <Empty description={texts.noRevisions} /> }}
       />

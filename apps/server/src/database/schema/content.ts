@@ -90,6 +90,33 @@ export interface ContentDraftEditorsTable {
   seen_at: Time;
 }
 
+export interface ContentReviewsTable {
+  id: ColumnType<string, never, never>;
+  draft_id: BigId;
+  draft_version: number;
+  state: 'requested' | 'cancelled' | 'approved' | 'changes-requested';
+  note: string;
+  requested_by: BigIdOrNull;
+  requester: string;
+  requested_at: Time;
+  decided_by: BigIdOrNull;
+  reviewer: string | null;
+  decided_at: TimeOrNull;
+  answer: Generated<string>;
+}
+
+export interface ContentCommentsTable {
+  id: ColumnType<string, never, never>;
+  draft_id: BigId;
+  entry_id: string | null;
+  content: string;
+  author_id: BigIdOrNull;
+  author: string;
+  created_at: Time;
+  resolved_at: TimeOrNull;
+  resolved_by: string | null;
+}
+
 export interface ContentPreviewsTable {
   id: string;
   draft_id: BigId;

@@ -29,6 +29,7 @@ const QUEUE_NEEDS: Readonly<Record<WaitingQueue, Need>> = {
   'personal-ids': whole('shoppers:read'),
   conversations: whole('conversations:write'),
   'privacy-requests': whole('shoppers:read'),
+  'page-reviews': whole('content:write'),
 };
 
 export interface Viewer {

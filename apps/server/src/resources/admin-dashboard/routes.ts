@@ -50,7 +50,12 @@ export const dashboardHandlers = ({
     return {
       at: new Date(at).toISOString(),
       sales: sales && { currencyIsoCode: DEFAULT_CURRENCY, ...summariseSales(sales) },
-      waiting: await findWaitingSteps(db, getVisibleQueues(operator), { merchantId, now: at }),
+      waiting: await findWaitingSteps(db, getVisibleQueues(operator), {
+        merchantId,
+        operatorId: operator.operatorId,
+        reviewsPages: operator.permissions.includes('content:publish'),
+        now: at,
+      }),
       stock: await readPart('stock', () => readStock(db, context, at)),
       refunds: await readPart('refunds', () => countRefunds(db)),
       marketing: await readPart('marketing', () => countMarketing(db, at)),

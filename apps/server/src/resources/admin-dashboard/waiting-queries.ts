@@ -6,6 +6,9 @@ import { CONVERSATION_MS, PERSONAL_ID_MS, RETURN_STEP_MS } from './waiting-rules
 
 interface Scope {
   readonly merchantId: string | null;
+  readonly operatorId: string | null;
+  /** Whether the operator may review the pages of others. */
+  readonly reviewsPages: boolean;
   readonly now: number;
 }
 
@@ -60,12 +63,30 @@ const countPrivacyRequests = ({ now }: Scope) => sql`
     (count(*) filter (where ${isOlderThan(sql`due_at`, 0, now)}))::int, min(received_at)
   from privacy_requests where status = 'open'`;
 
+/** Pages of others to review, and what became of one's own. The bell tells all of them. */
+const countPageReviews = ({ operatorId, reviewsPages }: Scope) => sql`
+  select 'page-reviews', review.state, count(*)::int, count(*)::int,
+    min(coalesce(decided_at, requested_at))
+  from content_reviews as review join content_drafts as draft on draft.id = review.draft_id
+  where not exists (select from content_reviews as newer
+      where newer.draft_id = review.draft_id and newer.id > review.id)
+    and case review.state
+      when 'requested' then ${reviewsPages} and requested_by is distinct from ${operatorId}::bigint
+      when 'changes-requested' then requested_by = ${operatorId}::bigint
+      when 'approved' then requested_by = ${operatorId}::bigint
+        and review.draft_version = draft.version
+        and not exists (select from content_revisions as revision
+          where revision.draft_id = draft.id and revision.draft_version = review.draft_version)
+      else false end
+  group by review.state`;
+
 const COUNTS: Readonly<Record<WaitingQueue, (scope: Scope) => RawBuilder<unknown>>> = {
   'merchant-orders': countOrders,
   returns: countReturns,
   'personal-ids': countPersonalIds,
   conversations: countConversations,
   'privacy-requests': countPrivacyRequests,
+  'page-reviews': countPageReviews,
 };
 
 /** What waits in some queues, by step, and how much of it is overdue. */

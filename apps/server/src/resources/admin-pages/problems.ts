@@ -33,6 +33,21 @@ export const pageProblems = defineProblems({
     zh: '还有 {count} 处需要修改，改正后才能发布',
     en: 'Correct {count} problems before publishing',
   },
+  'approval-needed': {
+    code: 'conflict',
+    zh: '该草稿须由另一位同事审核通过后才能发布；审核后的修改须重新送审',
+    en: 'Another person has to approve the draft as it is now before it is published',
+  },
+  'review-state': {
+    code: 'conflict',
+    zh: '草稿的审核状态已变，请刷新后再试',
+    en: 'The review is in another state by now; please reload it',
+  },
+  'review-own': {
+    code: 'forbidden',
+    zh: '须由另一位同事审核：您送审了该草稿，或最后保存了它',
+    en: 'Another person has to approve it: you sent the draft or saved it last',
+  },
   'window-over': {
     code: 'conflict',
     zh: '结束时间已过',

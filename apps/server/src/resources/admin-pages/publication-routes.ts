@@ -11,6 +11,7 @@ import type { AdminPageDeps } from './deps.ts';
 import { type DraftContent, findDraft, lockDraft, toDraft } from './draft-rows.ts';
 import { findPage, lockPage } from './page-rows.ts';
 import { pageProblems } from './problems.ts';
+import { isPublishable } from './review-rows.ts';
 import {
   findPageRevisions,
   getRevisionState,
@@ -77,6 +78,8 @@ export const publicationHandlers = (
         await lockOpenPage(trx, (await findDraft(trx, id)).code, context);
         const row = await lockDraft(trx, id);
         checkDraftVersion(context, row);
+        if (!(await isPublishable(trx, row, deps.settings.pageApproval)))
+          throw pageProblems('approval-needed', context.language);
         const { title, entries, problems } = toDraft(row);
         const count = problems.filter(({ severity }) => severity === 'error').length;
         if (count > 0)

@@ -9,7 +9,7 @@ const CONTENT = { title: '春', entries: [{ id: 'a', code: 'text', fields: { con
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ onDisk: true });
-});
+}, 120_000);
 afterAll(() => shop.close());
 
 function createDraft(): Promise<string> {
@@ -35,7 +35,7 @@ it('loses nothing and publishes nothing when the process is killed while it publ
     ...{ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', JOBS: 'off' },
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
-  await readOutput(child, (text) => text.includes('written'));
+  expect(await readOutput(child, (text) => text.includes('written'))).toContain('written');
   await kill(child);
   const { db, close } = await shop.reopen();
   const read = (table: 'content_revisions' | 'content_drafts' | 'content_draft_saves') =>
@@ -44,4 +44,4 @@ it('loses nothing and publishes nothing when the process is killed while it publ
   expect(await read('content_drafts')).toEqual([CONTENT]);
   expect(await read('content_draft_saves')).toEqual([CONTENT]);
   await close();
-});
+}, 120_000);

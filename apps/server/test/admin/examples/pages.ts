@@ -21,7 +21,7 @@ async function insertPage({ db }: AdminFixture): Promise<string> {
   return page.code;
 }
 
-async function insertDraft(fixture: AdminFixture): Promise<string> {
+export async function insertDraft(fixture: AdminFixture): Promise<string> {
   const { db, deps } = fixture;
   const code = await insertPage(fixture);
   return db.transaction().execute(async (trx) => {

@@ -24,6 +24,7 @@ import {
 const group = 'Pages';
 const read = { method: 'GET', group, caller: 'operator', permission: 'content:read' } as const;
 const write = { group, caller: 'operator', permission: 'content:write' } as const;
+const publish = { ...write, permission: 'content:publish' } as const;
 const PAGES = '/admin/api/v1/pages';
 const DRAFT = '/admin/api/v1/page-drafts/{id}';
 const REVISION = '/admin/api/v1/page-revisions/{id}';
@@ -208,7 +209,7 @@ export const pageCalls = {
     errors: ['not-found'],
   }),
   publishPageDraft: call({
-    ...write,
+    ...publish,
     method: 'POST',
     path: `${DRAFT}/publish`,
     summary:
@@ -228,7 +229,7 @@ export const pageCalls = {
     errors: ['not-found'],
   }),
   withdrawPageRevision: call({
-    ...write,
+    ...publish,
     method: 'POST',
     path: `${REVISION}/withdraw`,
     summary: 'Withdraws a revision; what was shown before returns',
@@ -237,7 +238,7 @@ export const pageCalls = {
     errors: ['not-found', 'conflict'],
   }),
   publishPageRevision: call({
-    ...write,
+    ...publish,
     method: 'POST',
     path: `${REVISION}/publish`,
     summary: 'Publishes a revision again, now or from a time on',

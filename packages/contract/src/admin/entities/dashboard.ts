@@ -14,6 +14,7 @@ export const WAITING_QUEUES = [
   'personal-ids',
   'conversations',
   'privacy-requests',
+  'page-reviews',
 ] as const;
 export type WaitingQueue = (typeof WAITING_QUEUES)[number];
 

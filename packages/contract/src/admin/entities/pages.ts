@@ -171,11 +171,9 @@ export const pageRevision = z
     endsAt: utcDateTime.nullable(),
     withdrawnAt: utcDateTime.nullable(),
     draftId: numericId.nullable(),
-    draftVersion: version
-      .nullable()
-      .meta({
-        description: 'The version of the draft. Null: published by files or from a revision',
-      }),
+    draftVersion: version.nullable().meta({
+      description: 'The version of the draft. Null: published by files or from a revision',
+    }),
     state: z.enum(['upcoming', 'open', 'ended', 'withdrawn']),
     isShown: z.boolean().meta({ description: 'Its audience sees it now' }),
   })
