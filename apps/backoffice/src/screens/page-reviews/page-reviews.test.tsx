@@ -26,7 +26,7 @@ it('sends a draft for review with a note', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send for review' }));
   await waitFor(() =>
     expect(view.findSent('requestPageReview')).toMatchObject([
-      { body: { note: 'Please look' }, version: '3' },
+      { body: { note: 'Please look' }, version: '"3"' },
     ]),
   );
 });
@@ -39,7 +39,7 @@ it('approves with an answer the version that is seen', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() =>
     expect(view.findSent('decidePageReview')).toMatchObject([
-      { body: { decision: 'approve', answer: 'Good' }, version: '3' },
+      { body: { decision: 'approve', answer: 'Good' }, version: '"3"' },
     ]),
   );
 });

@@ -49,11 +49,11 @@ it('compares two versions as a list of fields and as pictures', async () => {
 it('restores a version after a question, from the draft that was read', async () => {
   const view = renderScreen(PageVersions, { ...place, answers });
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  await screen.findByText('Restore version 2?');
+  await screen.findByText(/The shop does not change/);
   fireEvent.click(screen.getAllByRole('button', { name: 'Restore' }).at(-1) as HTMLElement);
   await waitFor(() =>
     expect(view.findSent('restorePageDraft')).toMatchObject([
-      { body: { saveVersion: 2 }, version: '3' },
+      { body: { saveVersion: 2 }, version: '"3"' },
     ]),
   );
   expect(view.findSent('publishPageDraft')).toEqual([]);
