@@ -37,10 +37,21 @@ const READ_ALL = [
 export const ROLE_PERMISSIONS = {
   owner: PERMISSIONS,
   catalogue: ['catalogue:read', 'catalogue:write', 'stock:write', 'content:read', 'media:write'],
-  content: ['content:read', 'content:write', 'media:write', 'catalogue:read', 'marketing:read'],
-  catalogue: ['catalogue:read', 'catalogue:write', 'stock:write', 'content:read'],
-  content: ['content:read', 'content:write', 'content:publish', 'catalogue:read', 'marketing:read'],
-  'content-editor': ['content:read', 'content:write', 'catalogue:read', 'marketing:read'],
+  content: [
+    'content:read',
+    'content:write',
+    'content:publish',
+    'media:write',
+    'catalogue:read',
+    'marketing:read',
+  ],
+  'content-editor': [
+    'content:read',
+    'content:write',
+    'media:write',
+    'catalogue:read',
+    'marketing:read',
+  ],
   marketing: [
     'marketing:read',
     'marketing:write',
