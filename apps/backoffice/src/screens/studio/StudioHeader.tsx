@@ -5,6 +5,7 @@ import {
   RedoOutlined,
   UndoOutlined,
 } from '@ant-design/icons';
+import { useGetPuck } from '@puckeditor/core';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Dropdown, Tag, Tooltip } from 'antd';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
@@ -13,7 +14,7 @@ import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { PublishForm } from '../page/PublishForm.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { useEditorKeys } from './editing/useEditorKeys.ts';
-import { findProblems, MODULE_FIELDS, toContent } from './entries.ts';
+import { findProblems, MODULE_FIELDS } from './entries.ts';
 import { studioMessages } from './messages.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import styles from './Studio.module.css';
@@ -27,9 +28,9 @@ import { useFindings } from './useFindings.ts';
 function Problems() {
   const texts = useMessages(studioMessages);
   const { language } = useLanguage();
-  const data = useDeferredValue(useEditor((editor) => editor.appState.data));
+  const content = useDeferredValue(useEditor((editor) => editor.appState.data.content));
   const dispatch = useEditor((editor) => editor.dispatch);
-  const problems = useMemo(() => findProblems(toContent(data)), [data]);
+  const problems = useMemo(() => findProblems(content), [content]);
   if (problems.length === 0) return null;
   const items = problems.map(({ code, field, message }, key) => {
     const module = MODULE_FIELDS[code]?.label[language] ?? code;
@@ -72,7 +73,8 @@ const IconButton = ({ label, icon, disabled = false, onClick }: IconButtonProps)
 
 function HistoryButtons() {
   const texts = useMessages(studioMessages);
-  const { back, forward } = useEditor((editor) => editor.history);
+  const back = useEditor((editor) => editor.history.back);
+  const forward = useEditor((editor) => editor.history.forward);
   const hasPast = useEditor((editor) => editor.history.hasPast);
   const hasFuture = useEditor((editor) => editor.history.hasFuture);
   return (
@@ -143,8 +145,8 @@ export function StudioHeader() {
   const texts = useMessages(studioMessages);
   const { isChanged, canWrite, save, publish, saveState, isComparing, setIsComparing } =
     useStudio();
-  const data = useEditor((editor) => editor.appState.data);
   const [isPublishing, setIsPublishing] = useState(false);
+  const getEditor = useGetPuck();
   const findFindings = useFindings(() => setIsPublishing(false));
   useEditorKeys(document);
   return (
@@ -172,7 +174,7 @@ export function StudioHeader() {
       {isPublishing && (
         <PublishForm
           run={publish}
-          check={() => findFindings(data)}
+          check={() => findFindings(getEditor().appState.data)}
           onClose={() => setIsPublishing(false)}
         />
       )}

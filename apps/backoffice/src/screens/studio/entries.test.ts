@@ -21,7 +21,7 @@ describe.each(Object.entries(schemas))('the module %s', (code, schema) => {
     const page = { title: '春', entries: [{ id: 'a', code, fields }] };
     const [entry] = toContent(toData(page)).entries;
     expect(schema.parse(entry?.fields)).toEqual(fields);
-    expect(findProblems(page)).toEqual([]);
+    expect(findProblems(toData(page).content)).toEqual([]);
   });
 
   it('changes no more when it is opened again', () => {
@@ -51,5 +51,7 @@ it('keeps a module of an unknown code as it is, and lists it', () => {
     entries: [{ id: 'a', code: 'hologram', fields: { deep: { text: '' } } }],
   };
   expect(toContent(toData(page))).toEqual(page);
-  expect(findProblems(page)).toMatchObject([{ index: 0, code: 'hologram', field: '' }]);
+  expect(findProblems(toData(page).content)).toMatchObject([
+    { index: 0, code: 'hologram', field: '' },
+  ]);
 });

@@ -72,9 +72,19 @@ export const toData = ({ title, entries }: PageContent): Data => ({
 
 export const readEntry = (code: string, props: Values) => parseEntry(toEntry(code, props));
 
+type Faults = ReturnType<typeof findEntryFaults>;
+
+/** The editor keeps the fields of a module that is not changed, so that only the changed one is checked again. */
+const checked = new WeakMap<Values, Faults>();
+
 /** What a module in the editor lacks. */
-export const findModuleFaults = (code: string, props: Values) =>
-  findEntryFaults(toEntry(code, props));
+export function findModuleFaults(code: string, props: Values): Faults {
+  const known = checked.get(props);
+  if (known) return known;
+  const faults = findEntryFaults(toEntry(code, props));
+  checked.set(props, faults);
+  return faults;
+}
 
 export interface ContentProblem {
   index: number;
@@ -84,7 +94,7 @@ export interface ContentProblem {
 }
 
 /** What has to be corrected before the page can be published. */
-export const findProblems = ({ entries }: PageContent): ContentProblem[] =>
-  entries.flatMap((entry, index) =>
-    findEntryFaults(entry).map((fault) => ({ index, code: entry.code, ...fault })),
+export const findProblems = (modules: readonly ComponentData[]): ContentProblem[] =>
+  modules.flatMap(({ type, props }, index) =>
+    findModuleFaults(type, props).map((fault) => ({ index, code: type, ...fault })),
   );
