@@ -6,6 +6,7 @@ import { Outline } from './editing/Outline.tsx';
 import { Palette } from './editing/Palette.tsx';
 import { studioMessages } from './messages.ts';
 import { PageSettings } from './PageSettings.tsx';
+import { ReviewTab } from './ReviewTab.tsx';
 import styles from './Studio.module.css';
 
 /** What is left of the canvas. The editor's own bar of panels cannot be reached by keys. */
@@ -29,6 +30,7 @@ export function LeftPanel() {
         { key: 'drag', label: texts.drag, children: drag },
         { key: 'outline', label: texts.outline, children: <Outline /> },
         { key: 'page', label: texts.settings, children: <PageSettings /> },
+        { key: 'review', label: texts.review, children: <ReviewTab /> },
       ]}
     />
   );

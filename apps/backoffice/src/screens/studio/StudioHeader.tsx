@@ -11,6 +11,7 @@ import { Button, Dropdown, Tag, Tooltip } from 'antd';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { usePermission } from '../../session/useOperator.ts';
 import { PublishForm } from '../page/PublishForm.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { useEditorKeys } from './editing/useEditorKeys.ts';
@@ -143,10 +144,11 @@ function PageTitle() {
 /** Saves, previews and publishes the draft. */
 export function StudioHeader() {
   const texts = useMessages(studioMessages);
-  const { isChanged, canWrite, save, publish, saveState, isComparing, setIsComparing } =
+  const { draft, isChanged, canWrite, save, publish, saveState, isComparing, setIsComparing } =
     useStudio();
   const [isPublishing, setIsPublishing] = useState(false);
   const getEditor = useGetPuck();
+  const canPublish = usePermission('content:publish');
   const findFindings = useFindings(() => setIsPublishing(false));
   useEditorKeys(document);
   return (
@@ -156,6 +158,7 @@ export function StudioHeader() {
         <PanelButtons />
         <HistoryButtons />
         <Problems />
+        <Link href={`/pages/${draft.id}/versions`}>{texts.versions}</Link>
         {canWrite && (
           <>
             <Button aria-pressed={isComparing} onClick={() => setIsComparing(!isComparing)}>
@@ -165,9 +168,11 @@ export function StudioHeader() {
               {texts.save}
             </Button>
             <PreviewButton />
-            <Button type="primary" onClick={() => setIsPublishing(true)}>
-              {texts.publish}
-            </Button>
+            <Tooltip title={canPublish ? undefined : texts.notPublisher}>
+              <Button type="primary" disabled={!canPublish} onClick={() => setIsPublishing(true)}>
+                {texts.publish}
+              </Button>
+            </Tooltip>
           </>
         )}
       </div>

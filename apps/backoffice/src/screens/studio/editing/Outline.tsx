@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../../language/LanguageProvider.tsx
 import { findModuleFaults, MODULE_FIELDS } from '../entries.ts';
 import styles from '../Studio.module.css';
 import { useEditor, ZONE } from '../use-editor.ts';
+import { describeModule } from './describe-module.ts';
 import { editingMessages } from './messages.ts';
 import { PasteButton } from './PasteButton.tsx';
 import { showModule } from './show-module.ts';
@@ -18,16 +19,6 @@ interface RowProps {
   isSelected: boolean;
   onTick(id: string, isTicked: boolean): void;
   onOpen(id: string): void;
-}
-
-/** The text by which an editor knows a module. */
-function describeModule({ props }: ComponentData): string {
-  const { moduleName, title, moduleTitle } = props as {
-    moduleName?: string;
-    title?: unknown;
-    moduleTitle?: { title?: string };
-  };
-  return moduleName || (typeof title === 'string' ? title : '') || moduleTitle?.title || '';
 }
 
 const Row = memo(function Row({ module, isTicked, isSelected, onTick, onOpen }: RowProps) {
