@@ -1,11 +1,12 @@
 import type { Language } from '@vitrine/kit';
-import { AutoComplete, Input, InputNumber, Select, Switch } from 'antd';
+import { Input, InputNumber, Select, Switch } from 'antd';
 import { TimeInput } from '../../form/TimeInput.tsx';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { PictureInput } from '../../pickers/PictureInput.tsx';
 import { ProductSlotInput } from '../../pickers/ProductSlotInput.tsx';
 import { SetInput } from '../../pickers/SetInput.tsx';
 import { VideoInput } from '../../pickers/VideoInput.tsx';
+import { ColourInput } from './ColourInput.tsx';
 import { CHOICE_NAMES } from './choice-names.ts';
 import type { ModuleField } from './describe-module.ts';
 import { useStudio } from './StudioContext.ts';
@@ -45,12 +46,12 @@ function TextWidget({ field, value, disabled, onChange }: FieldWidgetProps) {
   const named = { 'aria-label': label, disabled, value: toText(value) };
   if (field.widget === 'colour')
     return (
-      <AutoComplete
-        {...named}
-        {...FILL}
-        options={toOptions(field.options, language)}
+      <ColourInput
+        label={label}
+        tokens={toOptions(field.options, language)}
+        value={named.value}
+        disabled={disabled}
         onChange={onChange}
-        allowClear
       />
     );
   const isLong = field.kind === 'area' || ['area', 'html', 'code'].includes(field.widget);
