@@ -30,6 +30,7 @@ export function ItemForm({ type, item, values, onReload }: ItemFormProps) {
   const [, navigate] = useLocation();
   const [isChanged, setIsChanged] = useState(false);
   const canWrite = usePermission(createItemSource(type).writePermission);
+  const canChange = canWrite && item?.state !== 'archived';
   const node = describeItem(type);
   useLeaveGuard(isChanged);
   const save = useSaveItem({
@@ -43,7 +44,7 @@ export function ItemForm({ type, item, values, onReload }: ItemFormProps) {
       if (!item) navigate(itemHref(type, saved.id), { replace: true });
     },
   });
-  useSaveKeys(form.submit);
+  useSaveKeys(() => canChange && form.submit());
   return (
     <>
       <ItemHeader
@@ -52,12 +53,13 @@ export function ItemForm({ type, item, values, onReload }: ItemFormProps) {
         form={form}
         isChanged={isChanged}
         isSaving={save.isPending}
+        onReload={onReload}
       />
       <div className={styles.columns}>
         <Form
           form={form}
           layout="vertical"
-          disabled={!canWrite}
+          disabled={!canChange}
           initialValues={{ ...(createInitial(node) as object), ...values }}
           scrollToFirstError={{ focus: true }}
           onValuesChange={() => setIsChanged(true)}

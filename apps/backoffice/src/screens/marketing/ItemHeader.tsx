@@ -10,6 +10,7 @@ import { createItemSource, type Item } from './item-source.ts';
 import { findItemType, type ItemType, itemHref, NEW_ITEM } from './item-types.ts';
 import { marketingMessages } from './messages.ts';
 import { PauseButton } from './PauseButton.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import { readItemName, readPeriod } from './read-item.ts';
 import { StateTag } from './StateTag.tsx';
 
@@ -19,6 +20,7 @@ interface ItemHeaderProps {
   form: FormInstance;
   isChanged: boolean;
   isSaving: boolean;
+  onReload(): void;
 }
 
 /** The state and the period of an item. */
@@ -30,20 +32,23 @@ function ItemLife({ type, item }: { type: ItemType; item: Item }) {
   const period = formatMessage(texts.period, { from: toText(from), to: toText(to) });
   return (
     <>
-      {isPausableType(type) && <StateTag state={item.state} />}
+      {(isPausableType(type) || item.state === 'archived') && <StateTag state={item.state} />}
       <Typography.Text type="secondary">
-        {isPausableType(type) ? (from || to) && period : texts.always}
+        {isPausableType(type) ? (from || to) && period : item.state !== 'archived' && texts.always}
       </Typography.Text>
     </>
   );
 }
 
 /** The name and the state of an item, with what can be done with it. */
-export function ItemHeader({ type, item, form, isChanged, isSaving }: ItemHeaderProps) {
+export function ItemHeader(props: ItemHeaderProps) {
+  const { type, item, form, isChanged, isSaving, onReload } = props;
   const { language } = useLanguage();
   const texts = useMessages(marketingMessages);
   const [, navigate] = useLocation();
   const canWrite = usePermission(createItemSource(type).writePermission);
+  const isArchived = item?.state === 'archived';
+  const canChange = canWrite && !isArchived;
   const typeTitle = findItemType(type)?.title[language] ?? '';
   return (
     <header className={styles.head}>
@@ -56,15 +61,21 @@ export function ItemHeader({ type, item, form, isChanged, isSaving }: ItemHeader
       <span className={styles.grow} />
       {isChanged && <Typography.Text type="warning">{texts.unsaved}</Typography.Text>}
       {!canWrite && <Typography.Text type="secondary">{texts.readOnly}</Typography.Text>}
+      {canWrite && isArchived && (
+        <Typography.Text type="secondary">{texts.archived}</Typography.Text>
+      )}
+      {canChange && item && (
+        <RemoveButton type={type} item={item} isDisabled={isChanged} onReload={onReload} />
+      )}
       {canWrite && item && (
         <Button onClick={() => navigate(`${itemHref(type, NEW_ITEM)}?from=${item.id}`)}>
           {texts.copy}
         </Button>
       )}
-      {canWrite && item && isPausableType(type) && (
+      {canChange && item && isPausableType(type) && (
         <PauseButton type={type} item={item} form={form} isDisabled={isChanged} />
       )}
-      {canWrite && (
+      {canChange && (
         <Button type="primary" loading={isSaving} onClick={form.submit}>
           {texts.save}
         </Button>

@@ -8,6 +8,7 @@ const COLOURS: Readonly<Record<ItemState, string>> = {
   upcoming: 'processing',
   running: 'success',
   ended: 'warning',
+  archived: 'default',
 };
 
 /** Where an item is in its life. */

@@ -24,6 +24,10 @@ export interface ItemSource {
   get(id: string): Promise<Item>;
   create(body: ItemBody, key: Key): Promise<Item>;
   update(id: string, body: ItemBody, options: Key & { version: number }): Promise<Item>;
+  remove(
+    id: string,
+    options: Key & { version: number },
+  ): Promise<AdminResponse<'deleteMarketingItem'>>;
   setPaused(id: string, isPaused: boolean): Promise<Item>;
   check(id: string): Promise<AdminResponse<'checkMarketingItem'>>;
   count?(id: string): Promise<AdminResponse<'countMarketingItem'>>;
@@ -38,6 +42,7 @@ const createMarketingSource = (type: MarketingType): ItemSource => ({
   create: (body, key) => api.createMarketingItem({ params: { type }, body: body as never }, key),
   update: (id, body, options) =>
     api.updateMarketingItem({ params: { type, id }, body: body as never }, options),
+  remove: (id, options) => api.deleteMarketingItem({ params: { type, id } }, options),
   setPaused: (id, isPaused) =>
     isPaused
       ? api.pauseMarketingItem({ params: { type, id } })
@@ -52,6 +57,7 @@ const bannerSource: ItemSource = {
   get: (id) => api.getBanner({ params: { id } }),
   create: (body, key) => api.createBanner({ body: body as never }, key),
   update: (id, body, options) => api.updateBanner({ params: { id }, body: body as never }, options),
+  remove: (id, options) => api.deleteBanner({ params: { id } }, options),
   setPaused: (id, isPaused) =>
     isPaused ? api.pauseBanner({ params: { id } }) : api.resumeBanner({ params: { id } }),
   check: (id) => api.checkBanner({ params: { id } }),

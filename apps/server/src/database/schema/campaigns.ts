@@ -15,6 +15,7 @@ export interface CampaignsTable {
   boost_reward_id: string | null;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface CampaignEnrolmentsTable {
@@ -48,6 +49,7 @@ export interface ReferralProgramsTable {
   max_rewards: number | null;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface ReferralTokensTable {
@@ -76,6 +78,7 @@ export interface RewardDefinitionsTable {
   lottery_id: string | null;
   tickets: number | null;
   version: Generated<number>;
+  archived_at: TimeOrNull;
 }
 
 export interface RewardsTable {

@@ -147,6 +147,7 @@ export interface BannersTable {
   ends_at: TimeOrNull;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface AppConfigurationsTable {

@@ -21,6 +21,7 @@ export interface QuestionnairesTable {
   ends_at: TimeOrNull;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface QuestionnaireAnswersTable {

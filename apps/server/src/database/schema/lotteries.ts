@@ -20,6 +20,7 @@ export interface LotteriesTable {
   free_per_day: Generated<number>;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface LotteryPrizesTable {

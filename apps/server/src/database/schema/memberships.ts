@@ -1,6 +1,6 @@
 import type { Localised } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
-import type { BigId, BigIdOrNull, Json, JsonWithDefault, Time } from './columns.ts';
+import type { BigId, BigIdOrNull, Json, JsonWithDefault, Time, TimeOrNull } from './columns.ts';
 
 export type BenefitKind = 'free-shipping' | 'early-access' | 'birthday-gift' | 'stylist' | 'note';
 
@@ -19,6 +19,7 @@ export interface MembershipTiersTable {
   from_amount: BigId;
   window_days: Generated<number>;
   version: Generated<number>;
+  archived_at: TimeOrNull;
 }
 
 export interface BenefitsTable {
@@ -27,6 +28,7 @@ export interface BenefitsTable {
   name: Json<Localised>;
   description: Json<Localised>;
   version: Generated<number>;
+  archived_at: TimeOrNull;
 }
 
 export interface TierBenefitsTable {

@@ -29,6 +29,7 @@ export interface PromotionsTable {
   ends_at: Time;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface RewardPackagesTable {
@@ -54,6 +55,7 @@ export interface RewardPackagesTable {
   position: Generated<number>;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface PromoCodesTable {
@@ -69,6 +71,7 @@ export interface PromoCodesTable {
   per_shopper: Generated<number>;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
   is_template: Generated<boolean>;
   /** Of a generated code: the template whose terms it has. */
   template_code: string | null;

@@ -16,6 +16,7 @@ export interface ActivitiesTable {
   goal_reward_id: string | null;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface PageViewsTable {
@@ -42,6 +43,7 @@ export interface TaskGroupsTable {
   position: Generated<number>;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface TasksTable {
@@ -58,6 +60,7 @@ export interface TasksTable {
   position: Generated<number>;
   version: Generated<number>;
   paused_at: TimeOrNull;
+  archived_at: TimeOrNull;
 }
 
 export interface SpendingTiersTable {
@@ -65,4 +68,5 @@ export interface SpendingTiersTable {
   amount: ColumnType<string, number, number>;
   reward_id: string;
   version: Generated<number>;
+  archived_at: TimeOrNull;
 }

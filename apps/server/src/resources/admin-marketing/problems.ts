@@ -11,6 +11,11 @@ export const marketingProblem = defineProblems({
     zh: '奖品总数不能少于已发出的数量',
     en: 'There cannot be fewer of a prize than were given',
   },
+  'lowest-tier': {
+    code: 'conflict',
+    zh: '会员的起始等级不能删除',
+    en: 'The tier that members begin at cannot be deleted',
+  },
   'set-by-rule': {
     code: 'conflict',
     zh: '优惠只能适用于手选商品的集合，不能适用于按规则生成的集合',

@@ -26,6 +26,7 @@ async function requireTemplate(
     .select('is_template')
     .where('code', '=', id)
     .where('template_code', 'is', null)
+    .where('archived_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new ApiProblem('not-found');

@@ -3,6 +3,7 @@ import { type MarketingType, type marketing, marketingItem } from '@vitrine/cont
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { createItemReader, type ItemDeps } from '../managed-items/manage-items.ts';
 import { itemProblem } from '../managed-items/problems.ts';
+import { createItemRemover } from '../managed-items/remove-item.ts';
 import { createItemWriter } from '../managed-items/write-items.ts';
 import { marketingDefinitions } from './definitions.ts';
 
@@ -19,6 +20,7 @@ export function marketingHandlers({
   const deps = { db, now, definitions: marketingDefinitions };
   const reader = createItemReader(deps);
   const writer = createItemWriter(deps);
+  const remove = createItemRemover(deps);
   const definitionOf = (params: { type: MarketingType }) => marketingDefinitions[params.type];
   return {
     async listMarketingItems({ params, query }, context) {
@@ -35,6 +37,7 @@ export function marketingHandlers({
       const definition = requireType(params.type, body, context);
       return marketingItem.parse(await writer.update(context, definition, params.id, body));
     },
+    deleteMarketingItem: ({ params }, context) => remove(context, definitionOf(params), params.id),
     pauseMarketingItem: async ({ params }, context) =>
       marketingItem.parse(await writer.pause(context, definitionOf(params), params.id)),
     resumeMarketingItem: async ({ params }, context) =>

@@ -21,7 +21,7 @@ const MAX_COMPARED = 500;
 /** A reward names a coupon, and a task names a reward: the coupon is two steps away. */
 const MAX_DEPTH = 2;
 
-/** Finds the items that an item names, and those that they name. */
+/** Finds the items that an item names, and those that they name. An archived one counts as missing. */
 export async function findReferenced(
   db: Kysely<Database>,
   definitions: Definitions,
@@ -34,7 +34,8 @@ export async function findReferenced(
   for (const { path: field, key, value } of listValues(fields)) {
     const target = definitions[references[key] ?? ''];
     if (!target || typeof value !== 'string') continue;
-    const item = await findItem(db, target, value);
+    const stored = await findItem(db, target, value);
+    const item = stored?.archivedAt === null ? stored : undefined;
     found.push({ field, target: item && { definition: target, item } });
     if (item && depth > 1) {
       const further = await findReferenced(db, definitions, target, item, depth - 1);

@@ -33,6 +33,13 @@ interface Dependants {
   readonly column: string;
 }
 
+/** The rows of another table that belong to an item. */
+interface ChildRows {
+  readonly table: string;
+  /** The column that names the item. */
+  readonly owner: string;
+}
+
 interface ItemOptions<S extends z.ZodObject> {
   readonly type: string;
   /** The fields of the contract; each is a column of the same name in snake case. */
@@ -52,7 +59,10 @@ interface ItemOptions<S extends z.ZodObject> {
   readonly references?: Readonly<Record<string, string>>;
   /** What pauses together with the item. */
   readonly pausesWith?: readonly Dependants[];
+  /** How often it was used, by what. An item that was used is archived instead of deleted. */
   readonly counts?: Readonly<Record<string, (id: string) => RawBuilder<unknown>>>;
+  /** What else keeps an item that has no counts from being deleted. */
+  readonly isKept?: (id: string) => RawBuilder<unknown>;
   check?(item: z.output<S>): readonly FoundFault[];
   /** Whether two items whose periods overlap get in each other's way. */
   collides?(one: z.output<S>, other: z.output<S>): boolean;
@@ -61,11 +71,16 @@ interface ItemOptions<S extends z.ZodObject> {
   /** Fields that are rows of another table. */
   readonly children?: {
     readonly fields: readonly string[];
+    readonly rows: ChildRows;
     load(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlyMap<string, object>>;
     save(trx: Transaction<Database>, item: z.output<S>, language: Language): Promise<void>;
   };
   /** Refuses fields that do not fit what is stored elsewhere. */
   requireFit?(trx: Transaction<Database>, item: z.output<S>, language: Language): Promise<void>;
+  /** Refuses to delete or archive what the shop cannot be without. */
+  requireRemovable?(item: z.output<S>, language: Language): void;
+  /** What else ends with an item that is archived. */
+  afterArchive?(trx: Transaction<Database>, id: string, now: number): Promise<void>;
   /** What else a change of the row changes. */
   afterUpdate?(trx: Transaction<Database>, id: string): Promise<void>;
 }
@@ -74,17 +89,26 @@ interface ItemOptions<S extends z.ZodObject> {
 export interface ItemDefinition
   extends Omit<
     ItemOptions<z.ZodObject>,
-    'check' | 'collides' | 'sharesPlace' | 'requireFit' | 'children' | 'key' | 'isPausable'
+    | 'check'
+    | 'collides'
+    | 'sharesPlace'
+    | 'requireFit'
+    | 'requireRemovable'
+    | 'children'
+    | 'key'
+    | 'isPausable'
   > {
   readonly key: 'id' | 'code';
   readonly isPausable: boolean;
   readonly childFields: readonly string[];
+  readonly childRows: ChildRows | undefined;
   readonly canCollide: boolean;
   readonly canSharePlace: boolean;
   check(fields: ItemFields): readonly FoundFault[];
   collides(one: ItemFields, other: ItemFields): boolean;
   sharesPlace(one: ItemFields, other: ItemFields): boolean;
   requireFit(trx: Transaction<Database>, fields: ItemFields, language: Language): Promise<void>;
+  requireRemovable(fields: ItemFields, language: Language): void;
   loadChildren(
     db: Kysely<Database>,
     ids: readonly string[],
@@ -94,13 +118,15 @@ export interface ItemDefinition
 
 /** Defines a type of items. Its functions get the fields as the schema has parsed them. */
 export function defineItem<S extends z.ZodObject>(options: ItemOptions<S>): ItemDefinition {
-  const { shape, check, collides, sharesPlace, requireFit, children, ...rest } = options;
+  const { shape, check, collides, sharesPlace, requireFit, requireRemovable, children, ...rest } =
+    options;
   return {
     key: 'id',
     isPausable: true,
     ...rest,
     shape,
     childFields: children?.fields ?? [],
+    childRows: children?.rows,
     canCollide: collides !== undefined,
     canSharePlace: sharesPlace !== undefined,
     check: (fields) => check?.(shape.parse(fields)) ?? [],
@@ -109,6 +135,7 @@ export function defineItem<S extends z.ZodObject>(options: ItemOptions<S>): Item
     requireFit: async (trx, fields, language) => {
       await requireFit?.(trx, shape.parse(fields), language);
     },
+    requireRemovable: (fields, language) => requireRemovable?.(shape.parse(fields), language),
     loadChildren: async (db, ids) => children?.load(db, ids),
     saveChildren: async (trx, fields, language) => {
       await children?.save(trx, shape.parse(fields), language);

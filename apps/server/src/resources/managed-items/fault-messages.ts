@@ -13,8 +13,8 @@ const MESSAGES: Readonly<Record<ItemFaultCode, FaultMessage>> = {
   'period-over': { severity: 'warning', zh: '有效期已过', en: 'The period is over' },
   'reference-missing': {
     severity: 'error',
-    zh: '所引用的内容不存在',
-    en: 'There is no item of this id',
+    zh: '所引用的内容不存在或已归档',
+    en: 'There is no item of this id, or it is archived',
   },
   'reference-ended': {
     severity: 'error',

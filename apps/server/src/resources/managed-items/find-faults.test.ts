@@ -23,6 +23,7 @@ const item = (from: number, to: number, pausedAt: string | null = null): StoredI
   id: 'one',
   version: 1,
   pausedAt,
+  archivedAt: null,
   fields: { startsAt: day(from), endsAt: day(to) },
 });
 

@@ -13,13 +13,23 @@ export const itemProblem = defineProblems({
   },
   'reference-missing': {
     code: 'bad-input',
-    zh: '所引用的内容不存在',
-    en: 'An item that is named does not exist',
+    zh: '所引用的内容不存在或已归档',
+    en: 'An item that is named does not exist, or is archived',
   },
   'not-ready': {
     code: 'conflict',
     zh: '请先修正检查出的问题',
     en: 'Please correct what the check found first',
+  },
+  archived: {
+    code: 'conflict',
+    zh: '已归档的内容不能更改',
+    en: 'An archived item cannot be changed',
+  },
+  'still-named': {
+    code: 'conflict',
+    zh: '「{other}」仍引用此内容，请先修改或删除它',
+    en: '“{other}” still names this item; change or delete it first',
   },
   'not-pausable': {
     code: 'conflict',

@@ -33,18 +33,24 @@ export async function findItem(
   return item;
 }
 
-/** Locks an item against other changes, but not against rows that refer to it. */
+interface LockOptions {
+  /** Locks it against new rows that refer to it as well. */
+  readonly forRemoval?: boolean;
+}
+
+/** Locks an item against other changes, but not against rows that refer to it unless it is to be removed. */
 export async function lockItem(
   trx: Transaction<Database>,
   definition: ItemDefinition,
   id: string,
+  { forRemoval = false }: LockOptions = {},
 ): Promise<StoredItem | undefined> {
   const { key } = definition;
   const [item] = await selectItems(
     trx,
     definition,
     sql`${sql.ref(key)} = ${id}`,
-    sql`for no key update of item`,
+    forRemoval ? sql`for update of item` : sql`for no key update of item`,
   );
   return item;
 }
@@ -71,7 +77,7 @@ export function findItems(
     sql.join(
       [
         after === undefined ? TRUE : sql`${sql.ref(definition.key)} > ${after}`,
-        state === undefined ? TRUE : whereState(definition, state, new Date(now)),
+        whereState(definition, state, new Date(now)),
         search === undefined ? TRUE : sql`strpos(${words}, ${search.toLowerCase()}) > 0`,
       ],
       sql` and `,
@@ -96,7 +102,7 @@ export async function findItemsOfPeriod(
   if (!period) return [];
   const starts = sql.ref(toColumn(period.from));
   const ends = sql.ref(toColumn(period.to));
-  const isInPeriod = sql`coalesce(${starts}, '-infinity') < ${to}
+  const isInPeriod = sql`archived_at is null and coalesce(${starts}, '-infinity') < ${to}
     and coalesce(${ends}, 'infinity') > ${from} and coalesce(${starts}, ${ends}) is not null`;
   return selectItems(db, definition, isInPeriod, sql`limit ${size + 1}`);
 }
@@ -157,7 +163,7 @@ export async function setPaused(
   const before = now === null ? sql`paused_at = ${pausedAt}::timestamptz` : sql`paused_at is null`;
   for (const { table: dependants, column } of pausesWith)
     await sql`update ${sql.table(dependants)} set paused_at = ${now}, version = version + 1
-      where ${sql.ref(column)} = ${id} and ${before}`.execute(trx);
+      where ${sql.ref(column)} = ${id} and archived_at is null and ${before}`.execute(trx);
 }
 
 export async function countItem(

@@ -6,6 +6,7 @@ export interface StoredItem {
   readonly fields: ItemFields;
   readonly version: number;
   readonly pausedAt: string | null;
+  readonly archivedAt: string | null;
 }
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -31,12 +32,13 @@ export function mapRowToItem(
     toValue(column, value),
   ]);
   const fields: Record<string, unknown> = { ...Object.fromEntries(entries), ...children, type };
-  const { pausedAt = null } = fields;
+  const toTime = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     id: String(fields.id),
     fields: { ...shape.parse(fields), ...children },
     version: Number(fields.version),
-    pausedAt: typeof pausedAt === 'string' ? pausedAt : null,
+    pausedAt: toTime(fields.pausedAt),
+    archivedAt: toTime(fields.archivedAt),
   };
 }
 

@@ -17,15 +17,26 @@ export function getState(
   item: StoredItem,
   now: number,
 ): ManagedState {
+  if (item.archivedAt !== null) return 'archived';
   if (item.pausedAt !== null) return 'paused';
   if (now < (readTime(item, period?.from) ?? -Infinity)) return 'upcoming';
   return now < (readTime(item, period?.to) ?? Infinity) ? 'running' : 'ended';
 }
 
-/** The rows of a state. */
+/** The rows of a state. Archived ones are left out unless they are asked for. */
 export function whereState(
+  definition: ItemDefinition,
+  state: ManagedState | undefined,
+  now: Date,
+): RawBuilder<SqlBool> {
+  if (state === 'archived') return sql`archived_at is not null`;
+  const inState = state === undefined ? sql`true` : whereLiveState(definition, state, now);
+  return sql`archived_at is null and ${inState}`;
+}
+
+function whereLiveState(
   { isPausable, period }: ItemDefinition,
-  state: ManagedState,
+  state: Exclude<ManagedState, 'archived'>,
   now: Date,
 ): RawBuilder<SqlBool> {
   const isPaused = isPausable ? sql<SqlBool>`paused_at is not null` : sql<SqlBool>`false`;

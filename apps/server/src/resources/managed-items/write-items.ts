@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { checkItem, findReferenced } from './check-item.ts';
 import type { ItemDefinition, ItemFields } from './definition.ts';
 import { type ItemDeps, presentItem, requireItem, requireShopWide } from './manage-items.ts';
 import { itemProblem } from './problems.ts';
-import { insertItem, lockItem, setPaused, updateRow } from './queries.ts';
+import { insertItem, setPaused, updateRow } from './queries.ts';
+import { lockReferences, requireChangeable } from './require-changeable.ts';
 import type { StoredItem } from './rows.ts';
 
 type Input = ItemFields & { readonly id: string };
@@ -66,12 +66,6 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
     return after;
   }
 
-  async function requireLocked(trx: Transaction<Database>, definition: ItemDefinition, id: string) {
-    const item = await lockItem(trx, definition, id);
-    if (!item) throw new ApiProblem('not-found');
-    return item;
-  }
-
   function changePaused(
     context: OperatorContext,
     definition: ItemDefinition,
@@ -81,7 +75,7 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
     requireShopWide(context);
     if (!definition.isPausable) throw itemProblem('not-pausable', context.language);
     return db.transaction().execute(async (trx) => {
-      const before = await requireLocked(trx, definition, id);
+      const before = await requireChangeable(trx, context, definition, id);
       if ((before.pausedAt !== null) !== isPausing)
         await setPaused(trx, definition, before, isPausing ? new Date(now()) : null);
       return finish(trx, context, definition, { id, before });
@@ -92,6 +86,7 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
     create(context: OperatorContext, definition: ItemDefinition, input: Input) {
       requireShopWide(context);
       return db.transaction().execute(async (trx) => {
+        await lockReferences(trx);
         await requireReferences(trx, context, definition, input);
         await definition.requireFit(trx, input, context.language);
         const isInserted = await insertItem(trx, definition, input, new Date(now()));
@@ -105,7 +100,8 @@ export function createItemWriter({ db, now, definitions }: ItemDeps) {
       requireShopWide(context);
       if (input.id !== id) throw itemProblem('other-item', context.language);
       return db.transaction().execute(async (trx) => {
-        const before = await requireLocked(trx, definition, id);
+        await lockReferences(trx);
+        const before = await requireChangeable(trx, context, definition, id);
         context.checkVersion(before.version);
         await requireReferences(trx, context, definition, input);
         await definition.requireFit(trx, input, context.language);

@@ -12,7 +12,12 @@ interface SpendEntry {
 
 /** All tiers from the lowest to the highest. */
 export async function findTiers(db: Kysely<Database>) {
-  const rows = await db.selectFrom('membership_tiers').selectAll().orderBy('from_amount').execute();
+  const rows = await db
+    .selectFrom('membership_tiers')
+    .selectAll()
+    .where('archived_at', 'is', null)
+    .orderBy('from_amount')
+    .execute();
   return rows.map(({ code, name, from_amount, window_days }) => ({
     code,
     name,

@@ -109,5 +109,6 @@ export const findSpendingTiers = (db: Kysely<Database>) =>
     .innerJoin('reward_definitions as reward', 'reward.id', 'tier.reward_id')
     .select(['tier.id', 'tier.amount', 'tier.reward_id'])
     .select(['reward.kind', 'reward.name', 'reward.description'])
+    .where('tier.archived_at', 'is', null)
     .orderBy('tier.amount')
     .execute();

@@ -150,6 +150,9 @@ export const marketingExamples: Readonly<Record<keyof Calls, Example>> = {
       return { params: { type: 'campaign', id: body.id }, headers: VERSION, body };
     },
   },
+  deleteMarketingItem: {
+    valid: async (fixture) => ({ ...(await ofCampaign.valid(fixture)), headers: VERSION }),
+  },
   pauseMarketingItem: ofCampaign,
   resumeMarketingItem: ofCampaign,
   checkMarketingItem: ofCampaign,
@@ -186,6 +189,9 @@ export const marketingExamples: Readonly<Record<keyof Calls, Example>> = {
       const id = await storeBanner(fixture);
       return { params: { id }, headers: VERSION, body: createBannerBody(id) };
     },
+  },
+  deleteBanner: {
+    valid: async (fixture) => ({ params: { id: await storeBanner(fixture) }, headers: VERSION }),
   },
   pauseBanner: ofBanner,
   resumeBanner: ofBanner,

@@ -7,7 +7,7 @@ import {
   managedBanner,
   managedConfiguration,
 } from '../entities/configuration.ts';
-import { checkResult, managedState } from '../entities/managed.ts';
+import { checkResult, itemRemoval, managedState } from '../entities/managed.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 
 const group = 'Configuration';
@@ -59,6 +59,15 @@ export const configuration = {
     params,
     body: bannerInput,
     response: managedBanner,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  deleteBanner: call({
+    ...write,
+    method: 'DELETE',
+    path: BANNER,
+    summary: 'Deletes a banner',
+    params,
+    response: itemRemoval,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),
   pauseBanner: call({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { codeId } from '../../entities/common.ts';
-import { checkResult, itemCounts, managedState } from '../entities/managed.ts';
+import { checkResult, itemCounts, itemRemoval, managedState } from '../entities/managed.ts';
 import { marketingInput, marketingItem, marketingType } from '../entities/marketing/items.ts';
 import { pageOf, pageQuery } from '../entities/page.ts';
 
@@ -18,7 +18,7 @@ export const marketing = {
     ...read,
     method: 'GET',
     path: ITEMS,
-    summary: 'Items of a type by id',
+    summary: 'Items of a type by id, without the archived ones unless they are asked for',
     params: z.object({ type: marketingType }),
     query: z.object({
       ...pageQuery,
@@ -54,6 +54,15 @@ export const marketing = {
     params,
     body: marketingInput,
     response: marketingItem,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  deleteMarketingItem: call({
+    ...write,
+    method: 'DELETE',
+    path: ITEM,
+    summary: 'Deletes an item that was never used, and archives one that was',
+    params,
+    response: itemRemoval,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),
   pauseMarketingItem: call({

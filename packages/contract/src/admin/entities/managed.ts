@@ -22,8 +22,8 @@ export const positionInList = z.int().min(-10_000).max(10_000).default(0);
 /** A limit that may be absent. */
 export const limitOrNone = z.int().min(1).max(1_000_000_000).nullable().default(null);
 
-/** Where an item is in its life. A paused item has no effect in the shop. */
-export const managedState = z.enum(['paused', 'upcoming', 'running', 'ended']);
+/** Where an item is in its life. A paused or archived item has no effect in the shop, and an archived one stays so. */
+export const managedState = z.enum(['paused', 'upcoming', 'running', 'ended', 'archived']);
 
 /** What the server adds to every item that operators manage. */
 export const managedFields = { version, state: managedState };
@@ -46,6 +46,14 @@ export const checkResult = z
 export const itemCounts = z
   .object({ counts: z.record(z.string(), z.int()) })
   .meta({ id: 'ItemCounts', description: 'How often each thing happened, by its name' });
+
+/** What became of an item that an operator deleted. */
+export const itemRemoval = z
+  .object({ outcome: z.enum(['deleted', 'archived']) })
+  .meta({
+    id: 'ItemRemoval',
+    description: 'An item that was used is archived, and any other deleted',
+  });
 
 /** The message of a rule about two fields. */
 export const fieldRule = (field: string, message: string) => ({ path: [field], message });

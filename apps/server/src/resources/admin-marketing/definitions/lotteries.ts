@@ -32,7 +32,12 @@ const lottery = defineItem({
   table: 'lotteries',
   period: { from: 'startsAt', to: 'endsAt' },
   references: itemReferences,
-  children: { fields: ['prizes'], load: loadPrizes, save: savePrizes },
+  children: {
+    fields: ['prizes'],
+    rows: { table: 'lottery_prizes', owner: 'lottery_id' },
+    load: loadPrizes,
+    save: savePrizes,
+  },
   check: ({ prizes }) => findPrizeFaults(prizes),
   counts: {
     tickets: (id) => sql`select count(*) from lottery_tickets where lottery_id = ${id}`,

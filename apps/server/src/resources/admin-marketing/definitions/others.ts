@@ -7,6 +7,7 @@ import {
 } from '@vitrine/contract/admin';
 import { sql } from 'kysely';
 import { defineItem } from '../../managed-items/definition.ts';
+import { marketingProblem } from '../problems.ts';
 import { loadTierBenefits, saveTierBenefits } from '../tier-benefits.ts';
 
 const questionnaire = defineItem({
@@ -35,7 +36,19 @@ const tier = defineItem({
   key: 'code',
   isPausable: isPausableType('tier'),
   references: itemReferences,
-  children: { fields: ['benefits'], load: loadTierBenefits, save: saveTierBenefits },
+  children: {
+    fields: ['benefits'],
+    rows: { table: 'tier_benefits', owner: 'tier_code' },
+    load: loadTierBenefits,
+    save: saveTierBenefits,
+  },
+  requireRemovable({ fromAmount }, language) {
+    if (fromAmount === 0) throw marketingProblem('lowest-tier', language);
+  },
+  async afterArchive(trx, id, now) {
+    await sql`select update_tiers(coalesce(array_agg(id), '{}'), ${new Date(now)}) from shoppers
+      where tier = ${id}`.execute(trx);
+  },
   counts: { shoppers: (id) => sql`select count(*) from shoppers where tier = ${id}` },
 });
 
@@ -49,6 +62,7 @@ const benefit = defineItem({
     tiers: (id) => sql`select count(*) from tier_benefits where benefit_code = ${id}`,
     personal: (id) => sql`select count(*) from shopper_benefits where code = ${id}`,
   },
+  isKept: (id) => sql`exists (select from access_windows where benefit_code = ${id})`,
 });
 
 export const otherDefinitions = { questionnaire, tier, benefit };

@@ -29,6 +29,7 @@ const activity = defineItem({
     rewardsGiven: (id) => sql`select count(*) from rewards
       where source = 'activity' and starts_with(source_key, ${`activity:${id}:`})`,
   },
+  isKept: (id) => sql`exists (select from page_views where activity_id = ${id})`,
 });
 
 const taskGroup = defineItem({
@@ -95,6 +96,10 @@ const spendingTier = defineItem({
   table: 'spending_tiers',
   isPausable: isPausableType('spending-tier'),
   references: itemReferences,
+  counts: {
+    rewardsGiven: (id) => sql`select count(*) from rewards
+      where source = 'spending' and starts_with(source_key, ${`spending:${id}:`})`,
+  },
 });
 
 export const taskDefinitions = {
