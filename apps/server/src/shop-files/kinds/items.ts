@@ -17,7 +17,7 @@ import type { FileContent, ShopKind } from '../kind.ts';
 const BATCH_SIZE = 500;
 const LANGUAGE = 'en-US';
 export const REFUSED_MESSAGE =
-  'Something that it names does not exist, or a value that must be unique is taken';
+  'Something that it names does not exist, a value that must be unique is taken, or it is archived';
 
 interface ItemKindOptions {
   readonly folder: string;

@@ -48,12 +48,10 @@ export const itemCounts = z
   .meta({ id: 'ItemCounts', description: 'How often each thing happened, by its name' });
 
 /** What became of an item that an operator deleted. */
-export const itemRemoval = z
-  .object({ outcome: z.enum(['deleted', 'archived']) })
-  .meta({
-    id: 'ItemRemoval',
-    description: 'An item that was used is archived, and any other deleted',
-  });
+export const itemRemoval = z.object({ outcome: z.enum(['deleted', 'archived']) }).meta({
+  id: 'ItemRemoval',
+  description: 'An item that was used is archived, and any other deleted',
+});
 
 /** The message of a rule about two fields. */
 export const fieldRule = (field: string, message: string) => ({ path: [field], message });
