@@ -55,7 +55,7 @@ const pressProduct = async () => userEvent.click(await screen.findByRole('link',
 
 test('shows the modules and tells the host that the page is loaded', async () => {
   const platform = renderPage();
-  expect(await screen.findByRole('heading', { name: '早春' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '早春', level: 2 })).toBeVisible();
   expect(platform.sent).toEqual([{ type: 'contentLoaded', id: 'spring' }]);
 });
 
