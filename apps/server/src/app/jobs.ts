@@ -8,6 +8,7 @@ import type { RecurringJob } from '../jobs/recurring-job.ts';
 import { deleteUnusedMedia } from '../resources/admin-media/jobs.ts';
 import { reportOverdueOrders } from '../resources/admin-orders/jobs.ts';
 import { applyDuePrices } from '../resources/admin-products/jobs.ts';
+import { reencryptReturnPhotos } from '../resources/admin-returns/jobs.ts';
 import { reportLatePrivacyRequests } from '../resources/admin-shoppers/jobs.ts';
 import { countAnalytics, recountAnalytics } from '../resources/analytics/jobs.ts';
 import { pruneBags } from '../resources/bags/jobs.ts';
@@ -83,6 +84,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   reencryptPersonalIds,
   reencryptConversations,
   reencryptFapiao,
+  reencryptReturnPhotos,
   answerAsAssistant,
   expireCheckouts,
   checkPayments,

@@ -22,8 +22,12 @@ export function encrypt({ current }: Keyring, place: string, plain: Uint8Array):
   return Buffer.concat([head, nonce, cipher.getAuthTag(), ciphertext]);
 }
 
+/** The id of the key that encrypted something, which the keyring may not have. */
+export const readKeyId = (encrypted: Buffer): string =>
+  encrypted.subarray(2, 2 + (encrypted[1] ?? 0)).toString();
+
 function findKey({ all }: Keyring, encrypted: Buffer): EncryptionKey {
-  const id = encrypted.subarray(2, 2 + (encrypted[1] ?? 0)).toString();
+  const id = readKeyId(encrypted);
   const key = encrypted[0] === VERSION ? all.find((one) => one.id === id) : undefined;
   if (!key) throw new Error('encrypted with a key that is not in the keyring');
   return key;

@@ -82,4 +82,6 @@ export interface OrderReturnPhotosTable {
   return_id: BigId;
   created_by: string;
   created_at: Time;
+  key_id: string | null;
+  unreadable_at: TimeOrNull;
 }

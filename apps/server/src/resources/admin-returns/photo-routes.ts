@@ -4,11 +4,11 @@ import type { merchantReturns } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../database/schema.ts';
-import { decrypt, encrypt } from '../../encryption/encrypt.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { lockReturn } from '../returns/queries.ts';
 import { readPhoto } from '../uploaded-photos/read-photo.ts';
 import type { MerchantReturnDeps } from './deps.ts';
+import { getReturnPhoto, putReturnPhoto } from './photo-store.ts';
 import { merchantReturnProblem } from './problems.ts';
 import { findMerchantReturn } from './queries.ts';
 
@@ -17,8 +17,6 @@ type PhotoCalls = Pick<typeof merchantReturns, 'listReturnPhotos' | 'addReturnPh
 const MAX_PHOTOS = 8;
 const RULES = { minPixels: 200, maxSide: 1_600 };
 const QUALITY = 80;
-
-const toStorageKey = (returnId: string, photoId: string) => `returns/${returnId}/${photoId}`;
 
 /** Photos of what came back. They may show a home or a face, so they are stored encrypted. */
 export function returnPhotoHandlers({
@@ -35,16 +33,15 @@ export function returnPhotoHandlers({
         .selectFrom('order_return_photos')
         .selectAll()
         .where('return_id', '=', id)
+        .where('unreadable_at', 'is', null)
         .orderBy('created_at')
         .orderBy('id')
         .execute();
       const photos = [];
       for (const row of rows) {
-        const place = toStorageKey(id, row.id);
-        const stored = await storage.get(place);
-        if (!stored) continue;
-        const base64 = decrypt(keyring, place, stored).toString('base64');
-        const url = `data:image/jpeg;base64,${base64}`;
+        const photo = await getReturnPhoto({ keyring, storage }, row);
+        if (!photo) continue;
+        const url = `data:image/jpeg;base64,${photo.toString('base64')}`;
         photos.push({ id: row.id, at: row.created_at.toISOString(), author: row.created_by, url });
       }
       return photos;
@@ -58,7 +55,7 @@ export function returnPhotoHandlers({
       );
       if ('fault' in result) throw merchantReturnProblem('photo-unreadable', language);
       const photoId = randomUUID();
-      const place = toStorageKey(id, photoId);
+      const photo = { id: photoId, return_id: id };
       const add = async (trx: Transaction<Database>) => {
         await lockReturn(trx, id);
         const photos = await trx
@@ -70,10 +67,10 @@ export function returnPhotoHandlers({
         const created = { created_by: operator.name, created_at: new Date(now()) };
         await trx
           .insertInto('order_return_photos')
-          .values({ id: photoId, return_id: id, ...created })
+          .values({ ...photo, ...created, key_id: keyring.current.id })
           .execute();
         await context.recordAudit(trx, { target: { type: 'return', id }, after: { photoId } });
-        await storage.put(place, encrypt(keyring, place, result.made));
+        await putReturnPhoto({ keyring, storage }, photo, result.made);
         return { id: photoId };
       };
       const sent = { id, hash: hash('sha256', body.bytes) };

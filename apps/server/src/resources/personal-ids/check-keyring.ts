@@ -14,7 +14,8 @@ async function listRecordKeyIds(db: Db): Promise<string[]> {
     select key_id from personal_ids union select key_id from personal_id_images
     union select key_id from conversation_messages where key_id is not null
     union select key_id from conversation_images
-    union select key_id from fapiao`.execute(db);
+    union select key_id from fapiao
+    union select key_id from order_return_photos where key_id is not null`.execute(db);
   return rows.map(({ key_id }) => key_id);
 }
 
