@@ -26,12 +26,14 @@ test('lists what is overdue and what has failed, and leaves out what only waits'
     waiting: [
       { ...step, step: 'paid', overdue: 2 },
       { ...step, step: 'packed', overdue: 0 },
+      { ...step, queue: 'fapiao', step: 'requested', overdue: 1 },
     ],
     jobs: { failed: 1, running: 3 },
     webhooks: { failed: 0, pausedEndpoints: 0 },
   });
   expect(alerts.map(({ key, count, href }) => [key, count, href])).toEqual([
     ['merchant-orders.paid', 2, '/orders?status=paid&overdue=true'],
+    ['fapiao.requested', 1, '/fapiao?status=requested&overdue=true'],
     ['jobsFailed', 1, '/jobs?state=failed'],
   ]);
 });

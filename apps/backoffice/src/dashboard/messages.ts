@@ -4,6 +4,7 @@ import type { AlertKind } from './list-alerts.ts';
 
 interface DashboardTexts {
   queues: Record<WaitingQueue, string>;
+  /** By step; a queue whose step has another meaning has a text of its own. */
   steps: Record<string, string>;
   alerts: Record<AlertKind, string>;
   overdue: string;
@@ -19,6 +20,7 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       conversations: '顾客会话',
       'privacy-requests': '隐私请求',
       'page-reviews': '页面审核',
+      fapiao: '发票',
     },
     steps: {
       paid: '待接单',
@@ -32,6 +34,7 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       open: '待处理',
       'changes-requested': '待修改',
       approved: '已通过，待发布',
+      'fapiao.requested': '待开具',
     },
     alerts: {
       refundsFailed: '退款失败',
@@ -52,6 +55,7 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       conversations: 'Conversations',
       'privacy-requests': 'Privacy requests',
       'page-reviews': 'Page reviews',
+      fapiao: 'Fapiao',
     },
     steps: {
       paid: 'to accept',
@@ -65,6 +69,7 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
       open: 'to handle',
       'changes-requested': 'to change',
       approved: 'approved, to publish',
+      'fapiao.requested': 'to issue',
     },
     alerts: {
       refundsFailed: 'Refunds failed',
@@ -78,3 +83,10 @@ export const dashboardMessages = defineMessages<DashboardTexts>({
     waiting: '{queue}: {step}',
   },
 });
+
+/** What a step of a queue waits for. */
+export const getStepName = (
+  { steps }: Pick<DashboardTexts, 'steps'>,
+  queue: WaitingQueue,
+  step: string,
+): string => steps[`${queue}.${step}`] ?? steps[step] ?? step;

@@ -2,7 +2,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useCallback } from 'react';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import type { DashboardAlert } from './list-alerts.ts';
-import { dashboardMessages } from './messages.ts';
+import { dashboardMessages, getStepName } from './messages.ts';
 
 /** What an alert says in the operator's language. */
 export function useAlertText() {
@@ -12,7 +12,7 @@ export function useAlertText() {
       alert.kind === 'overdue' || alert.kind === 'waiting'
         ? formatMessage(texts[alert.kind], {
             queue: texts.queues[alert.queue],
-            step: texts.steps[alert.step] ?? alert.step,
+            step: getStepName(texts, alert.queue, alert.step),
           })
         : texts.alerts[alert.kind],
     [texts],

@@ -7,10 +7,13 @@ const QUEUE_PATHS: Readonly<Record<WaitingQueue, string>> = {
   conversations: '/conversations',
   'privacy-requests': '/privacy-requests',
   'page-reviews': '/page-reviews',
+  fapiao: '/fapiao',
 };
 
 /** Queues whose lists can be filtered by step. */
-const FILTERED_BY_STEP: readonly WaitingQueue[] = ['merchant-orders', 'returns'];
+const FILTERED_BY_STEP: readonly WaitingQueue[] = ['merchant-orders', 'returns', 'fapiao'];
+/** Queues whose lists can show what is overdue in a step. */
+const FILTERED_BY_OVERDUE: readonly WaitingQueue[] = ['merchant-orders', 'fapiao'];
 
 /** The list that shows what waits in a step of a queue. */
 export function getWaitingHref(queue: WaitingQueue, step: string): string {
@@ -22,7 +25,7 @@ export function getWaitingHref(queue: WaitingQueue, step: string): string {
 export function getOverdueHref(queue: WaitingQueue, step: string): string {
   if (queue === 'page-reviews')
     return `${QUEUE_PATHS[queue]}?${new URLSearchParams({ state: step })}`;
-  if (queue === 'merchant-orders')
+  if (FILTERED_BY_OVERDUE.includes(queue))
     return `${QUEUE_PATHS[queue]}?${new URLSearchParams({ status: step, overdue: 'true' })}`;
   if (queue === 'privacy-requests') return `${QUEUE_PATHS[queue]}?late=true`;
   return getWaitingHref(queue, step);

@@ -19,7 +19,7 @@ export function useFapiaoAction<T extends object>(
   const client = useQueryClient();
   return useAction<T, FapiaoRequest>({
     run,
-    changes: [FAPIAO_KEY],
+    changes: [FAPIAO_KEY, 'dashboard'],
     doneText: texts.done,
     onDone: (changed) => {
       client.setQueryData(fapiaoKey(changed.id), changed);

@@ -28,6 +28,7 @@ const DASHBOARD: Dashboard = {
       overdue: 3,
       oldestAt: '2026-11-30T02:00:00.000Z',
     },
+    { queue: 'fapiao', step: 'requested', count: 7, overdue: 1, oldestAt: null },
   ],
   stock: null,
   refunds: null,
@@ -52,6 +53,7 @@ test('shows what waits, what is overdue and what failed', async () => {
   renderScreen(Today, { answers: { getDashboard: DASHBOARD } });
   expect(await screen.findByText('Merchant orders · to accept')).toBeInTheDocument();
   expect(screen.getByText('3 overdue')).toBeInTheDocument();
+  expect(screen.getByText('Fapiao · to issue')).toBeInTheDocument();
   expect(screen.getByText('Webhook deliveries failed')).toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import type { WaitingStep } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Card, Empty } from 'antd';
-import { dashboardMessages } from '../../dashboard/messages.ts';
+import { dashboardMessages, getStepName } from '../../dashboard/messages.ts';
 import { getOverdueHref, getWaitingHref } from '../../dashboard/waiting-links.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
@@ -17,7 +17,7 @@ function WaitingRow({ queue, step, count, overdue, oldestAt }: WaitingStep) {
     <li className={styles.row}>
       <span className={styles.name}>
         <ScreenLink href={getWaitingHref(queue, step)}>
-          {names.queues[queue]} · {names.steps[step] ?? step}
+          {names.queues[queue]} · {getStepName(names, queue, step)}
         </ScreenLink>
         {oldestAt && (
           <small className={styles.small}>

@@ -30,6 +30,7 @@ const QUEUE_NEEDS: Readonly<Record<WaitingQueue, Need>> = {
   conversations: whole('conversations:write'),
   'privacy-requests': whole('shoppers:read'),
   'page-reviews': whole('content:write'),
+  fapiao: own('fapiao:write'),
 };
 
 export interface Viewer {

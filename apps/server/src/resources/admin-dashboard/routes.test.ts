@@ -1,7 +1,9 @@
+import type { OperatorRole } from '@vitrine/contract/admin';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
 import { SIZES } from '../../../test/support/checkout-harness.ts';
+import { insertFapiao } from '../../../test/support/fapiao-row.ts';
 import { insertPaidOrder } from '../../../test/support/paid-order-rows.ts';
 import { insertReturnRow } from '../../../test/support/return-row.ts';
 
@@ -41,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function readDashboard(role: 'owner' | 'marketing' | 'merchant', merchantId?: string) {
+async function readDashboard(role: OperatorRole, merchantId?: string) {
   const { session } = await harness.createOperator(role, merchantId ?? null);
   const { status, body } = await harness.ask('GET', 'dashboard', { session });
   expect(status).toBe(200);
@@ -116,4 +118,28 @@ it('shows a role only the parts that it may read', async () => {
   const { sales, waiting, marketing } = await readDashboard('marketing');
   expect({ sales, waiting }).toEqual({ sales: null, waiting: [] });
   expect(marketing).not.toBeNull();
+});
+
+it('counts the fapiao of a merchant for those who may issue them', async () => {
+  const { db, clock, deps } = harness;
+  const request = async (merchantId: string, agoMs: number, status: 'requested' | 'refused') => {
+    const order = await insertPaidOrder(db, { now: clock.now, merchantId, status: 'delivered' });
+    const fapiao = { status, number: null, now: clock.now - agoMs };
+    await insertFapiao(db, deps.keyring, order, fapiao);
+  };
+  await request('601', 4 * DAY_MS, 'requested');
+  await request('601', 2 * DAY_MS, 'requested');
+  await request('601', 5 * DAY_MS, 'refused');
+  await request('602', HOUR_MS, 'requested');
+  const findFapiao = ({ waiting }: { waiting: { queue: string }[] }) =>
+    waiting.filter(({ queue }) => queue === 'fapiao');
+  const step = { queue: 'fapiao', step: 'requested' };
+  const since = (agoMs: number) => new Date(clock.now - agoMs).toISOString();
+  expect(findFapiao(await readDashboard('owner'))).toEqual([
+    { ...step, count: 3, overdue: 1, oldestAt: since(4 * DAY_MS) },
+  ]);
+  expect(findFapiao(await readDashboard('merchant', '602'))).toEqual([
+    { ...step, count: 1, overdue: 0, oldestAt: since(HOUR_MS) },
+  ]);
+  expect(findFapiao(await readDashboard('support'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { WaitingQueue, WaitingStep } from '@vitrine/contract/admin';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { whereOverdue } from '../admin-orders/list-queries.ts';
+import { whereOverdue as whereFapiaoOverdue } from '../fapiao/jobs.ts';
 import { CONVERSATION_MS, PERSONAL_ID_MS, RETURN_STEP_MS } from './waiting-rules.ts';
 
 interface Scope {
@@ -80,6 +81,13 @@ const countPageReviews = ({ operatorId, reviewsPages }: Scope) => sql`
       else false end
   group by review.state`;
 
+const countFapiao = ({ merchantId, now }: Scope) => sql`
+  select 'fapiao', fapiao.status, count(*)::int,
+    (count(*) filter (where ${whereFapiaoOverdue(now)}))::int, min(fapiao.requested_at)
+  from fapiao join merchant_orders on merchant_orders.id = fapiao.merchant_order_id
+  where fapiao.status = 'requested' and ${ofMerchant(merchantId)}
+  group by fapiao.status`;
+
 const COUNTS: Readonly<Record<WaitingQueue, (scope: Scope) => RawBuilder<unknown>>> = {
   'merchant-orders': countOrders,
   returns: countReturns,
@@ -87,6 +95,7 @@ const COUNTS: Readonly<Record<WaitingQueue, (scope: Scope) => RawBuilder<unknown
   conversations: countConversations,
   'privacy-requests': countPrivacyRequests,
   'page-reviews': countPageReviews,
+  fapiao: countFapiao,
 };
 
 /** What waits in some queues, by step, and how much of it is overdue. */

@@ -15,6 +15,7 @@ export const WAITING_QUEUES = [
   'conversations',
   'privacy-requests',
   'page-reviews',
+  'fapiao',
 ] as const;
 export type WaitingQueue = (typeof WAITING_QUEUES)[number];
 
