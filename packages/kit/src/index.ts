@@ -15,6 +15,7 @@ export * from './serial-queue.ts';
 export * from './shipping-countries.ts';
 export * from './tax-number.ts';
 export * from './text.ts';
+export * from './uploaded-image-key.ts';
 export * from './url-schemes.ts';
 export * from './uuid.ts';
 export * from './versions.ts';

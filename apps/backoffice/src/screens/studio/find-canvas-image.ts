@@ -1,12 +1,11 @@
-import { IMAGE_SIZES } from '@vitrine/kit';
+import { IMAGE_SIZES, parseUploadedImageKey } from '@vitrine/kit';
 
-/** Until delivery tells the size of a picture, the canvas reserves the place of a wide one. */
-const WIDTH = 1_600;
-const HEIGHT = 900;
+/** Until delivery tells the size of another picture, the canvas reserves the place of a wide one. */
+const WIDE = { width: 1_600, height: 900 };
 
 /** The URLs of a picture by its key. */
-export const findCanvasImage = (key: string) => ({
-  width: WIDTH,
-  height: HEIGHT,
-  images: IMAGE_SIZES.map((size) => ({ url: `/images/${encodeURIComponent(key)}/${size}`, size })),
-});
+export function findCanvasImage(key: string) {
+  const { width, height } = parseUploadedImageKey(key) ?? WIDE;
+  const path = `/images/${encodeURIComponent(key)}`;
+  return { width, height, images: IMAGE_SIZES.map((size) => ({ url: `${path}/${size}`, size })) };
+}

@@ -1,5 +1,6 @@
 import type { Handlers, UploadedFile } from '@vitrine/contract';
 import type { MediaFile, mediaCalls } from '@vitrine/contract/admin';
+import { parseUploadedImageKey } from '@vitrine/kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
@@ -7,7 +8,6 @@ import type { HandlerContexts, OperatorContext } from '../../http/handler-contex
 import { StorageUnavailableError } from '../../providers/storage/port.ts';
 import { readImage } from '../admin-products/product-images.ts';
 import { toStoredText } from '../admin-products/texts.ts';
-import { parseUploadedImageKey } from '../images/uploaded-images.ts';
 import type { AdminMediaDeps } from './deps.ts';
 import { listMedia, selectMedia, toMediaFile } from './list-media.ts';
 import { listUses } from './list-uses.ts';

@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseUploadedImageKey } from '@vitrine/kit';
 import type { Storage } from '../../providers/storage/port.ts';
 import type { Dimensions } from './avif.ts';
 import type { SourceImage, SourceImages } from './source-images.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** The key says everything about the image, so that no process has to look it up. */
-const KEY = /^u-([1-9]\d{0,4})x([1-9]\d{0,4})-([\da-f]{32})$/;
 const HASH_LENGTH = 32;
 
 /** Names an image by its content: the same file is stored once. */
 export function createUploadedImageKey(bytes: Uint8Array, { width, height }: Dimensions): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   return `u-${width}x${height}-${hash}`;
-}
-
-/** The size of an uploaded image, which its key tells. */
-export function parseUploadedImageKey(key: string): Dimensions | undefined {
-  const [, width, height] = KEY.exec(key) ?? [];
-  return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
 /** Where an uploaded image is stored. */
@@ -35,10 +28,8 @@ export function withUploadedImages(
   folder: string,
 ): SourceImages {
   const parse = (key: string): SourceImage | undefined => {
-    const [, width, height, hash] = KEY.exec(key) ?? [];
-    if (!hash) return undefined;
-    const path = join(folder, `${key}.webp`);
-    return { key, path, width: Number(width), height: Number(height), hash, format: 'webp' };
+    const parsed = parseUploadedImageKey(key);
+    return parsed && { ...parsed, key, path: join(folder, `${key}.webp`), format: 'webp' };
   };
 
   const isKept = async (path: string) => (await stat(path).catch(() => undefined))?.isFile();
