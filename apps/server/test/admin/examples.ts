@@ -119,6 +119,8 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   getDashboard: NO_INPUT,
   searchAdmin: { valid: () => ({ query: { text: '大衣' } }) },
   getCalendar: { valid: () => ({ query: PERIOD }) },
+  findPageCollisions: { valid: () => ({ query: { page: 'winter', language: 'zh-CN' } }) },
+  listSalesOfPeriod: { valid: () => ({ query: { startsAt: PERIOD.from, endsAt: PERIOD.to } }) },
   getAnalytics: { valid: () => ({ query: PERIOD }) },
   listAnalyticsEvents: {
     valid: () => ({ query: { ...PERIOD, dimension: 'step', value: 'sessions' } }),

@@ -144,6 +144,8 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   withdrawPageRevision: ['POST', '/admin/api/v1/page-revisions/{id}/withdraw'],
   publishPageRevision: ['POST', '/admin/api/v1/page-revisions/{id}/publish'],
   getCalendar: ['GET', '/admin/api/v1/calendar'],
+  findPageCollisions: ['GET', '/admin/api/v1/calendar/page-collisions'],
+  listSalesOfPeriod: ['GET', '/admin/api/v1/calendar/sales'],
   listPageReviews: ['GET', '/admin/api/v1/page-reviews'],
   getPageReview: ['GET', '/admin/api/v1/page-drafts/{id}/review'],
   requestPageReview: ['POST', '/admin/api/v1/page-drafts/{id}/review/request'],

@@ -1,4 +1,5 @@
-import type { CalendarEntry } from '@vitrine/contract/admin';
+import type { CalendarEntry, PlannedSale, SalePeriod } from '@vitrine/contract/admin';
+import type { Language } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type CalendarPeriod, createEntry, readText, toKey } from './entry.ts';
@@ -33,6 +34,35 @@ export async function findSaleEntries(
       collidesWith: others.map((other) => toKey('sale', other)),
     }),
   );
+}
+
+/** The sales of a period with their products. */
+export async function findSalesOfPeriod(
+  db: Kysely<Database>,
+  { startsAt, endsAt, except }: SalePeriod,
+  { language, size }: { readonly language: Language; readonly size: number },
+): Promise<PlannedSale[]> {
+  const rows = await db
+    .selectFrom('sales')
+    .select(['id', 'name', 'starts_at', 'ends_at'])
+    .select(
+      sql<string[]>`array(select product_id::text from sale_products
+      where sale_id = sales.id order by position)`.as('productIds'),
+    )
+    .where('starts_at', '<', new Date(endsAt))
+    .where('ends_at', '>', new Date(startsAt))
+    .$if(except !== undefined, (query) => query.where('id', '<>', except as string))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(size)
+    .execute();
+  return rows.map(({ id, name, starts_at, ends_at, productIds }) => ({
+    id,
+    name: readText(name, language),
+    startsAt: starts_at.toISOString(),
+    endsAt: ends_at.toISOString(),
+    productIds,
+  }));
 }
 
 /** Scheduled prices; those of the same times are one entry. */

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@vitrine/contract/admin';
+import type { CalendarEntry, PlannedPage } from '@vitrine/contract/admin';
 import { LANGUAGES } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -6,7 +6,14 @@ import { PUBLIC_ENVIRONMENT, SPACE } from '../admin-pages/page-rows.ts';
 import { type CalendarPeriod, createEntry, toKey } from './entry.ts';
 import { isWithin, markCollisions } from './mark-collisions.ts';
 
-const findRows = (db: Kysely<Database>, { from, to, size }: CalendarPeriod) =>
+/** Nothing is planned for later. */
+const END_OF_PLANS = new Date('2100-01-01T00:00:00Z');
+
+const findRows = (
+  db: Kysely<Database>,
+  { from, to, size }: Omit<CalendarPeriod, 'language'>,
+  code?: string,
+) =>
   db
     .selectFrom('content_revisions as revision')
     .innerJoin('content_pages as page', (join) =>
@@ -18,6 +25,7 @@ const findRows = (db: Kysely<Database>, { from, to, size }: CalendarPeriod) =>
     .where('revision.space', '=', SPACE)
     .where('revision.environment', '=', PUBLIC_ENVIRONMENT)
     .where('revision.published_at', 'is not', null)
+    .$if(code !== undefined, (query) => query.where('revision.code', '=', code as string))
     .where((eb) => eb(eb.fn.coalesce('starts_at', 'published_at'), '<', to))
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', from)]))
     // What was published without a beginning and an end is what returns afterwards, not a plan.
@@ -74,4 +82,38 @@ export async function findPageEntries(
 ): Promise<CalendarEntry[]> {
   const rows = await findRows(db, period);
   return markCollisions(dropReplaced(rows.flatMap(toEntry)), haveSameTarget);
+}
+
+/** When something is shown that is about to be published. What has no time only replaces what is shown now. */
+function getPlannedWindow({ startsAt, endsAt }: PlannedPage, now: number) {
+  const start = new Date(startsAt ? Math.max(Date.parse(startsAt), now) : now);
+  if (endsAt) return { start, end: new Date(endsAt) };
+  return { start, end: startsAt ? null : new Date(now + 1) };
+}
+
+/** What gets in the way of a page that is about to be published. */
+export async function findPageCollisions(
+  db: Kysely<Database>,
+  planned: PlannedPage,
+  { now, size }: { readonly now: number; readonly size: number },
+): Promise<CalendarEntry[]> {
+  const { start, end } = getPlannedWindow(planned, now);
+  const period = { from: start, to: end ?? END_OF_PLANS, size };
+  const rows = await findRows(db, period, planned.page);
+  const entry = createEntry({
+    key: toKey('page', 'planned'),
+    kind: 'page',
+    id: planned.page,
+    name: '',
+    startsAt: start.toISOString(),
+    endsAt: end?.toISOString() ?? null,
+    language: planned.language,
+    country: planned.country ?? null,
+    gender: planned.gender ?? null,
+    benefit: planned.benefit ?? null,
+  });
+  const entries = dropReplaced([entry, ...rows.flatMap(toEntry)]);
+  return markCollisions(entries, haveSameTarget).filter(({ collidesWith }) =>
+    collidesWith.includes(entry.key),
+  );
 }

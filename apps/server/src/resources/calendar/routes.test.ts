@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@vitrine/contract/admin';
+import type { CalendarEntry, PlannedSale } from '@vitrine/contract/admin';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
@@ -163,4 +163,57 @@ it('refuses a period that is too long', async () => {
   const { session } = await shop.createOperator('owner');
   const path = 'calendar?from=2026-01-01T00:00:00Z&to=2026-12-01T00:00:00Z';
   expect((await shop.ask('GET', path, { session })).status).toBe(400);
+});
+
+async function findPage(query: object) {
+  const { session } = await shop.createOperator('content-editor');
+  const params = new URLSearchParams({ page: 'winter', language: 'zh-CN', ...query });
+  const path = `calendar/page-collisions?${params}`;
+  const { status, body } = await shop.ask('GET', path, { session });
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return namesOf(body.collisions);
+}
+
+it('finds what is planned for the page and target of a publication at its time', async () => {
+  const startsAt = '2026-12-09T12:00:00.000Z';
+  expect(await findPage({ startsAt, endsAt: '2026-12-11T00:00:00.000Z' })).toEqual([
+    '圣诞',
+    '改版',
+  ]);
+  expect(await findPage({ startsAt: '2026-12-20T00:00:00.000Z' })).toEqual(['圣诞']);
+  expect(await findPage({ startsAt, gender: 'women' })).toEqual(['女士']);
+  expect(await findPage({ startsAt, gender: 'men' })).toEqual([]);
+  expect(await findPage({ startsAt, page: 'summer' })).toEqual([]);
+});
+
+it('leaves out what a publication replaces for its whole time', async () => {
+  const window = { startsAt: '2026-12-05T00:00:00.000Z', endsAt: '2026-12-10T00:00:00.000Z' };
+  expect(await findPage(window)).toEqual(['圣诞']);
+});
+
+it('finds for a publication without a time only what is shown now', async () => {
+  expect(await findPage({})).toEqual([]);
+  const before = shop.clock.now;
+  shop.clock.now = Date.parse('2026-12-12T00:00:00.000Z');
+  expect(await findPage({})).toEqual(['圣诞']);
+  shop.clock.now = before;
+});
+
+it('lists the sales of a period with their products, without the one that is edited', async () => {
+  const { session } = await shop.createOperator('catalogue');
+  const list = async (startsAt: string, endsAt: string, more = '') => {
+    const path = `calendar/sales?startsAt=${startsAt}&endsAt=${endsAt}${more}`;
+    const { status, body } = await shop.ask('GET', path, { session });
+    expect({ status, body }).toMatchObject({ status: 200 });
+    return body.sales as PlannedSale[];
+  };
+  const both = await list('2026-12-02T00:00:00.000Z', '2026-12-10T00:00:00.000Z');
+  expect(both).toMatchObject([
+    { name: '甲', startsAt: '2026-12-01T00:00:00.000Z', productIds: [expect.any(String)] },
+    { name: '乙', endsAt: '2026-12-12T00:00:00.000Z', productIds: both[0]?.productIds },
+  ]);
+  const except = `&except=${both[0]?.id}`;
+  const others = await list('2026-12-02T00:00:00.000Z', '2026-12-10T00:00:00.000Z', except);
+  expect(others.map(({ name }) => name)).toEqual(['乙']);
+  expect(await list('2026-12-12T00:00:00.000Z', '2026-12-20T00:00:00.000Z')).toEqual([]);
 });

@@ -13,17 +13,21 @@ import type { HandlerContexts } from '../../http/handler-context.ts';
 import { bannerDefinition } from '../admin-configuration/banner-definition.ts';
 import { marketingDefinitions } from '../admin-marketing/definitions.ts';
 import { requireWholeShop } from '../admin-pages/change-page.ts';
-import { findPriceEntries, findSaleEntries } from './catalogue-entries.ts';
+import { findPriceEntries, findSaleEntries, findSalesOfPeriod } from './catalogue-entries.ts';
 import type { CalendarPeriod } from './entry.ts';
 import { findItemEntries } from './item-entries.ts';
-import { findPageEntries } from './page-entries.ts';
+import { findPageCollisions, findPageEntries } from './page-entries.ts';
 
 interface CalendarDeps {
   readonly db: Kysely<Database>;
+  readonly now: () => number;
 }
 
 /** More of one kind than anybody can read in a calendar. */
 const MAX_OF_KIND = 300;
+/** More than anybody needs to see that a time is taken. */
+const MAX_COLLISIONS = 20;
+const MAX_SALES = 50;
 
 /** What an operator must be allowed to read to see a kind. */
 function getPermission(kind: CalendarKind): Permission {
@@ -58,6 +62,7 @@ const byStart = (one: CalendarEntry, other: CalendarEntry) =>
 
 export const calendarHandlers = ({
   db,
+  now,
 }: CalendarDeps): Handlers<typeof calendarCalls, HandlerContexts> => ({
   async getCalendar({ query }, context) {
     requireWholeShop(context);
@@ -77,5 +82,14 @@ export const calendarHandlers = ({
       .filter((entry) => matches(query, entry))
       .sort(byStart);
     return { entries, isComplete: found.every(({ length }) => length <= MAX_OF_KIND) };
+  },
+  async findPageCollisions({ query }, context) {
+    requireWholeShop(context);
+    const limits = { now: now(), size: MAX_OF_KIND };
+    const collisions = await findPageCollisions(db, query, limits);
+    return { collisions: collisions.slice(0, MAX_COLLISIONS) };
+  },
+  async listSalesOfPeriod({ query }, { language }) {
+    return { sales: await findSalesOfPeriod(db, query, { language, size: MAX_SALES }) };
   },
 });

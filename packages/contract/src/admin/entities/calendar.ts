@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { commaList, gender, utcDateTime } from '../../entities/common.ts';
+import { codeId, commaList, gender, numericId, utcDateTime } from '../../entities/common.ts';
 import { plannedTime } from './managed.ts';
 import { marketingType } from './marketing/items.ts';
 import { pageLanguage } from './pages.ts';
@@ -63,3 +63,54 @@ export const calendar = z
   })
   .meta({ id: 'Calendar' });
 export type Calendar = z.infer<typeof calendar>;
+
+const isInOrder = ({
+  startsAt,
+  endsAt,
+}: {
+  readonly startsAt?: string | undefined;
+  readonly endsAt?: string | undefined;
+}) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt);
+const afterStart = { path: ['endsAt'], message: 'must be after its start' };
+
+/** A page that is about to be published. */
+export const plannedPage = z
+  .object({
+    page: codeId,
+    language: pageLanguage,
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be the two letters of a country')
+      .optional(),
+    gender: gender.optional(),
+    benefit: codeId.optional(),
+    startsAt: plannedTime.optional().meta({ description: 'Absent: now' }),
+    endsAt: plannedTime.optional().meta({ description: 'Absent: for ever' }),
+  })
+  .refine(isInOrder, afterStart);
+export type PlannedPage = z.infer<typeof plannedPage>;
+
+export const pageCollisions = z
+  .object({ collisions: z.array(calendarEntry) })
+  .meta({ id: 'PageCollisions' });
+
+export const salePeriod = z
+  .object({
+    startsAt: plannedTime,
+    endsAt: plannedTime,
+    except: numericId.optional().meta({ description: 'The sale that is being edited' }),
+  })
+  .refine(isInOrder, afterStart);
+export type SalePeriod = z.infer<typeof salePeriod>;
+
+/** A sale as far as it may get in the way of another one at the same time. */
+export const plannedSale = z
+  .object({
+    id: numericId,
+    name: z.string(),
+    startsAt: utcDateTime,
+    endsAt: utcDateTime,
+    productIds: z.array(numericId),
+  })
+  .meta({ id: 'PlannedSale' });
+export type PlannedSale = z.infer<typeof plannedSale>;
