@@ -6,7 +6,7 @@ export interface UploadedImageKey {
 
 const KEY = /^u-([1-9]\d{0,4})x([1-9]\d{0,4})-([\da-f]{32})$/;
 
-/** What the key of an uploaded image says about it, so that nobody has to look it up. */
+/** What the key of an uploaded image tells, without a look into the database. */
 export function parseUploadedImageKey(key: string): UploadedImageKey | undefined {
   const [, width, height, hash] = KEY.exec(key) ?? [];
   return hash ? { width: Number(width), height: Number(height), hash } : undefined;

@@ -7,6 +7,7 @@ import { TimeInput } from '../../form/TimeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { type Finding, Findings } from './Findings.tsx';
 import { pageMessages } from './messages.ts';
+import { PageCollisions, type PublicationTarget } from './PageCollisions.tsx';
 
 const MAX_NOTE = 400;
 
@@ -19,6 +20,7 @@ export type PublicationRun = (
 ) => Promise<Revision>;
 
 interface PublishFormProps {
+  target: PublicationTarget;
   run: PublicationRun;
   /** Lists what is wrong with what is published. */
   check?(): Promise<readonly Finding[]>;
@@ -26,9 +28,11 @@ interface PublishFormProps {
 }
 
 /** Asks from when until when something is shown, and publishes it. */
-export function PublishForm({ run, check, onClose }: PublishFormProps) {
+export function PublishForm({ target, run, check, onClose }: PublishFormProps) {
   const texts = useMessages(pageMessages);
   const [form] = Form.useForm<Publication>();
+  const startsAt = Form.useWatch('startsAt', form);
+  const endsAt = Form.useWatch('endsAt', form);
   const publish = useAction({
     run,
     changes: ['pages', 'page-revisions'],
@@ -53,6 +57,7 @@ export function PublishForm({ run, check, onClose }: PublishFormProps) {
       <Form.Item name="endsAt" label={texts.endsAt} extra={texts.endsHint}>
         <TimeInput />
       </Form.Item>
+      <PageCollisions target={target} startsAt={startsAt} endsAt={endsAt} />
       <Form.Item name="note" label={texts.note}>
         <Input maxLength={MAX_NOTE} />
       </Form.Item>

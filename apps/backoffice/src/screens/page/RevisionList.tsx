@@ -44,6 +44,7 @@ function RevisionActions({ revision }: { revision: PageRevision }) {
       )}
       {isPublishing && (
         <PublishForm
+          target={revision}
           run={(body, options) => api.publishPageRevision({ params, body }, options)}
           onClose={() => setIsPublishing(false)}
         />

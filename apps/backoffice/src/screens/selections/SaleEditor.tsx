@@ -12,6 +12,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { ProductsInput } from '../../pickers/ProductsInput.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { selectionMessages } from './messages.ts';
+import { SaleCollisions } from './SaleCollisions.tsx';
 import { SelectionForm } from './SelectionForm.tsx';
 
 type Sale = AdminResponse<'getSale'>;
@@ -48,6 +49,8 @@ function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void
   const [, navigate] = useLocation();
   const [form] = Form.useForm<SaleValues>();
   const canWrite = usePermission('catalogue:write');
+  const period = Form.useWatch('period', form);
+  const productIds = Form.useWatch('productIds', form);
   const requireBoth = (_rule: unknown, period?: TimeRange) =>
     period?.[0] && period[1] ? Promise.resolve() : Promise.reject(new Error(texts.periodRule));
   return (
@@ -78,6 +81,7 @@ function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void
           <TimeRangeInput />
         </Form.Item>
       </Card>
+      <SaleCollisions id={stored?.id} period={period} productIds={productIds} />
       <Card title={texts.products}>
         <Form.Item name="productIds" noStyle>
           <ProductsInput max={MAX_PRODUCTS} isReadOnly={!canWrite} />

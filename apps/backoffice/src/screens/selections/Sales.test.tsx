@@ -47,6 +47,32 @@ test('changes a sale from the version that was shown', async () => {
   });
 });
 
+test('warns of other sales with the same products at the same time', async () => {
+  const other = { name: 'Winter', startsAt: sale.startsAt, endsAt: sale.endsAt };
+  const { findSent } = renderScreen(SaleEditor, {
+    path: '/sales/:id',
+    url: '/sales/3',
+    answers: {
+      getSale: { ...sale, productIds: ['11', '12'] },
+      listSalesOfPeriod: {
+        sales: [
+          { ...other, id: '4', productIds: ['12', '13'] },
+          { ...other, id: '5', name: 'Bags', productIds: ['14'] },
+        ],
+      },
+    },
+  });
+  expect(
+    await screen.findByText('Another sale has some of these products at this time'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Winter' })).toHaveAttribute('href', '/sales/4');
+  expect(screen.getByText(/products in common: 1/)).toBeVisible();
+  expect(screen.queryByText('Bags')).toBeNull();
+  expect(findSent('listSalesOfPeriod')[0]).toMatchObject({
+    query: { startsAt: sale.startsAt, endsAt: sale.endsAt, except: '3' },
+  });
+});
+
 test('shows only the sales of a status', async () => {
   const { productIds: _, ...rest } = sale;
   const listSales = [

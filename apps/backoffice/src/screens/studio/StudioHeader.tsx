@@ -178,6 +178,7 @@ export function StudioHeader() {
       </div>
       {isPublishing && (
         <PublishForm
+          target={draft}
           run={publish}
           check={() => findFindings(getEditor().appState.data)}
           onClose={() => setIsPublishing(false)}
