@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { fromChinaClock, toChinaClock } from './china-clock.ts';
+import { keepFormOnEnter } from './keep-form-on-enter.ts';
 
 interface TimeInputProps {
   value?: string | null;
@@ -20,6 +21,7 @@ export const TimeInput = ({ value, onChange, ...rest }: TimeInputProps) => (
     format="YYYY-MM-DD HH:mm"
     // "Now" of the picker is the clock of this machine, which may be in another zone.
     showNow={false}
+    onKeyDown={keepFormOnEnter}
     value={value ? dayjs(toChinaClock(value)) : null}
     onChange={(day) => onChange?.(day ? fromChinaClock(day.format(CLOCK)) : null)}
     style={{ width: '100%' }}

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { fromChinaClock, toChinaClock } from './china-clock.ts';
+import { keepFormOnEnter } from './keep-form-on-enter.ts';
 
 /** The start and the end of a period; either may be open. */
 export type TimeRange = readonly [string | null, string | null];
@@ -25,6 +26,7 @@ export const TimeRangeInput = ({ value, onChange, id, ...rest }: TimeRangeInputP
     showTime={{ format: 'HH:mm' }}
     format="YYYY-MM-DD HH:mm"
     showNow={false}
+    onKeyDown={keepFormOnEnter}
     allowEmpty={[true, true]}
     value={[toDay(value?.[0]), toDay(value?.[1])]}
     onChange={(days) => onChange?.([toIso(days?.[0]), toIso(days?.[1])])}
