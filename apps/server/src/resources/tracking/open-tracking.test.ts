@@ -9,6 +9,8 @@ import type { TrackingRow } from './rows.ts';
 import { connectStream, type StreamNames } from './stream.ts';
 
 const WAIT = { timeout: 40_000, interval: 50 };
+/** The stream delivers an event again when the process that had it was silent for a minute. */
+const WAIT_FOR_REDELIVERY = { timeout: 90_000, interval: 200 };
 
 const createRow = (): TrackingRow => ({
   uuid: randomUUID(),
@@ -112,9 +114,12 @@ describe.runIf(natsUrl)('tracking through NATS', () => {
     await sink.close();
     await proxy.reconnect();
     const next = open(true);
-    await vi.waitFor(async () => expect(await listMissing(acknowledged)).toEqual([]), WAIT);
+    await vi.waitFor(
+      async () => expect(await listMissing(acknowledged)).toEqual([]),
+      WAIT_FOR_REDELIVERY,
+    );
     await next.close();
-  }, 120_000);
+  }, 240_000);
 
   it('keeps events in the stream when the process that accepted them has no jobs', async () => {
     const sink = open(false);
