@@ -54,6 +54,22 @@ const findRefund: Finder = async (trx, id) => {
   );
 };
 
+interface MerchantOrderRow {
+  readonly order_id: string;
+  readonly merchant_order_id: string;
+  readonly merchant_id: string;
+}
+
+/** What belongs to one merchant order concerns its merchant only. */
+const toMerchantOrderSubject = (row: MerchantOrderRow) => ({
+  merchantIds: [row.merchant_id],
+  ids: {
+    orderId: row.order_id,
+    merchantOrderId: row.merchant_order_id,
+    merchantId: row.merchant_id,
+  },
+});
+
 const findReturn: Finder = async (trx, id) => {
   const row = await trx
     .selectFrom('order_returns')
@@ -61,16 +77,7 @@ const findReturn: Finder = async (trx, id) => {
     .select(['order_returns.order_id', 'merchant_order_id', 'merchant_orders.merchant_id'])
     .where('order_returns.id', '=', id)
     .executeTakeFirst();
-  return (
-    row && {
-      merchantIds: [row.merchant_id],
-      ids: {
-        orderId: row.order_id,
-        merchantOrderId: row.merchant_order_id,
-        merchantId: row.merchant_id,
-      },
-    }
-  );
+  return row && toMerchantOrderSubject(row);
 };
 
 const findFapiao: Finder = async (trx, id) => {
@@ -80,16 +87,7 @@ const findFapiao: Finder = async (trx, id) => {
     .select(['fapiao.order_id', 'merchant_order_id', 'merchant_orders.merchant_id'])
     .where('fapiao.id', '=', id)
     .executeTakeFirst();
-  return (
-    row && {
-      merchantIds: [row.merchant_id],
-      ids: {
-        orderId: row.order_id,
-        merchantOrderId: row.merchant_order_id,
-        merchantId: row.merchant_id,
-      },
-    }
-  );
+  return row && toMerchantOrderSubject(row);
 };
 
 const findVariant: Finder = async (trx, id) => {

@@ -23,7 +23,7 @@ function merge([base, mine, theirs]: readonly string[], choices: Choices = {}) {
 
 describe('without a collision', () => {
   it.each([
-    ['nobody changes anything', ['a b c', 'a b c', 'a b c'], 'a b c'],
+    ['neither changes anything', ['a b c', 'a b c', 'a b c'], 'a b c'],
     ['only I change a module', ['a b c', 'a b1 c', 'a b c'], 'a b1 c'],
     ['only they change a module', ['a b c', 'a b c', 'a b c2'], 'a b c2'],
     ['each changes another module', ['a b c', 'a1 b c', 'a b c2'], 'a1 b c2'],
