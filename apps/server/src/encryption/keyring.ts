@@ -23,6 +23,10 @@ export function createEncryptionKey(id: string, secret: Buffer): EncryptionKey {
   return { id, secret, hmacSecret };
 }
 
+/** The keys whose content a rotation has to encrypt again. */
+export const listFormerKeyIds = ({ all, current }: Keyring): string[] =>
+  all.filter((key) => key !== current).map(({ id }) => id);
+
 /** Distinguishes two keys of the same id without revealing their secrets. */
 export const computeFingerprint = ({ secret }: EncryptionKey): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'fingerprint', FINGERPRINT_BYTES));

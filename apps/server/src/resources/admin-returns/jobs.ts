@@ -1,3 +1,4 @@
+import { listFormerKeyIds } from '../../encryption/keyring.ts';
 import { defineRecurringJob } from '../../jobs/recurring-job.ts';
 import type { MerchantReturnDeps } from './deps.ts';
 import { reencryptReturnPhoto } from './photo-store.ts';
@@ -14,8 +15,7 @@ export const reencryptReturnPhotos = defineRecurringJob<ReturnPhotoJobDeps>({
   everyMs: 60_000,
   run: ({ deps }) => {
     const { db, keyring, now, logError } = deps;
-    const { all, current } = keyring;
-    const formerKeyIds = all.filter((key) => key !== current).map(({ id }) => id);
+    const formerKeyIds = listFormerKeyIds(keyring);
     return db.transaction().execute(async (trx) => {
       const rows = await trx
         .selectFrom('order_return_photos')
@@ -33,7 +33,7 @@ export const reencryptReturnPhotos = defineRecurringJob<ReturnPhotoJobDeps>({
         if (!isReadable) logError({ photo: row.id, return: row.return_id }, 'photo key missing');
         await trx
           .updateTable('order_return_photos')
-          .set(isReadable ? { key_id: current.id } : { unreadable_at: new Date(now()) })
+          .set(isReadable ? { key_id: keyring.current.id } : { unreadable_at: new Date(now()) })
           .where('id', '=', row.id)
           .execute();
       }

@@ -1,4 +1,4 @@
-import type { Keyring } from '../../encryption/keyring.ts';
+import { listFormerKeyIds } from '../../encryption/keyring.ts';
 import type { ConversationDeps } from './deps.ts';
 import {
   decryptImage,
@@ -10,9 +10,6 @@ import {
 type EncryptionDeps = Pick<ConversationDeps, 'db' | 'keyring'>;
 
 const BATCH = 50;
-
-const listFormerKeyIds = ({ all, current }: Keyring) =>
-  all.filter((key) => key !== current).map(({ id }) => id);
 
 const reencryptTexts = ({ db, keyring }: EncryptionDeps, formerKeyIds: readonly string[]) =>
   db.transaction().execute(async (trx) => {

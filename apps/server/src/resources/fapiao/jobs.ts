@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { decrypt } from '../../encryption/encrypt.ts';
+import { listFormerKeyIds } from '../../encryption/keyring.ts';
 import { defineRecurringJob } from '../../jobs/recurring-job.ts';
 import type { FapiaoDeps } from './deps.ts';
 import { reencryptTexts, toFileKey } from './encryption.ts';
@@ -60,8 +61,7 @@ export const reencryptFapiao = defineRecurringJob<FapiaoDeps>({
   everyMs: 60_000,
   async run({ deps }) {
     const { db, keyring, storage } = deps;
-    const { all, current } = keyring;
-    const formerKeyIds = all.filter((key) => key !== current).map(({ id }) => id);
+    const formerKeyIds = listFormerKeyIds(keyring);
     if (formerKeyIds.length === 0) return false;
     return db.transaction().execute(async (trx) => {
       const rows = await trx

@@ -1,4 +1,4 @@
-import type { Keyring } from '../../encryption/keyring.ts';
+import { listFormerKeyIds } from '../../encryption/keyring.ts';
 import type { PersonalIdDeps } from './deps.ts';
 import { decryptDetails, encryptDetails } from './encryption.ts';
 import { reencryptImage, removeImage } from './images/image-store.ts';
@@ -6,9 +6,6 @@ import { reencryptImage, removeImage } from './images/image-store.ts';
 type EncryptionDeps = Pick<PersonalIdDeps, 'db' | 'keyring' | 'storage'>;
 
 const BATCH = 20;
-
-const listFormerKeyIds = ({ all, current }: Keyring) =>
-  all.filter((key) => key !== current).map(({ id }) => id);
 
 /** Re-encrypts a batch of names and numbers with the current key. */
 async function reencryptRows({ db, keyring }: EncryptionDeps, formerKeyIds: readonly string[]) {
