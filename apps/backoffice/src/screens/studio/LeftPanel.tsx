@@ -22,6 +22,8 @@ export function LeftPanel() {
     <Tabs
       size="small"
       centered
+      // All five fit in English too.
+      tabBarGutter={12}
       activeKey={panel}
       onChange={setPanel}
       destroyOnHidden
