@@ -65,7 +65,7 @@ export const messages = defineMessages({
     amount: 'Amount',
     to: 'Made out to',
     taxNumber: 'Tax number',
-    email: 'Sent to',
+    email: 'E-mail',
     number: 'Number',
     numberCopied: 'Number of the fapiao copied',
     issuedOn: 'Issued on',
