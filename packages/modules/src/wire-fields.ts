@@ -1,9 +1,7 @@
+import { isRecord } from '@vitrine/kit';
 import type { z } from 'zod';
 
 type Fields = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The assets of an image by size, such as `{ "480": { "source": "/images/a/480" } }`. */
 function unwrapImage({ assets, type: _, ...rest }: Fields): Fields {

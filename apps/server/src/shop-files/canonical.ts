@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '@vitrine/kit';
 
 /** Sorts the keys of all objects and leaves out what JSON has not. */
 export function sortKeys(value: unknown): unknown {

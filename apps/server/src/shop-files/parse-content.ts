@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '@vitrine/kit';
 import type { ContentProblem, FileContent, ShopKind } from './kind.ts';
 
 type Path = readonly PropertyKey[];

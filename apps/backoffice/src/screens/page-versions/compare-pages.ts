@@ -1,4 +1,4 @@
-import type { Localised } from '@vitrine/kit';
+import { isRecord, type Localised } from '@vitrine/kit';
 import type { ModuleField } from '../studio/describe-module.ts';
 
 export interface ComparedEntry {
@@ -32,18 +32,13 @@ export type PageChange =
       readonly after: unknown;
     } & ModuleChange);
 
-type Values = Readonly<Record<string, unknown>>;
-
-const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** An empty field and a field that is missing are the same for shoppers. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (isGroup(value) && Object.values(value).every(isEmpty));
+  (isRecord(value) && Object.values(value).every(isEmpty));
 
 interface FieldChange {
   readonly path: FieldPath;
@@ -70,7 +65,7 @@ function compareValues(
       compareValues(before[index], after[index], field?.children[0], [...path, index + 1]),
     ).flat();
   }
-  if (isGroup(before) && isGroup(after)) {
+  if (isRecord(before) && isRecord(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => {
       const child = field?.children.find((each) => each.name === name);

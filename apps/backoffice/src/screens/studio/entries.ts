@@ -1,5 +1,5 @@
 import type { ComponentData, Data } from '@puckeditor/core';
-import type { Localised } from '@vitrine/kit';
+import { isRecord, type Localised } from '@vitrine/kit';
 import { findEntryFaults, parseEntry, type RawEntry, schemas } from '@vitrine/modules/schemas';
 import { describeModule, type ModuleField } from './describe-module.ts';
 
@@ -10,14 +10,11 @@ export const MODULE_FIELDS: Readonly<Record<string, ModuleField>> = Object.fromE
   Object.entries(schemas).map(([code, schema]) => [code, describeModule(schema)]),
 );
 
-const isGroup = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
-  (isGroup(value) && Object.keys(value).length === 0);
+  (isRecord(value) && Object.keys(value).length === 0);
 
 /**
  * Leaves out what an editor left empty: an optional group of empty fields would be refused for its first one.
@@ -26,7 +23,7 @@ const isEmpty = (value: unknown): boolean =>
 export function pruneValue(field: ModuleField, value: unknown): unknown {
   const [item] = field.children;
   if (Array.isArray(value)) return item ? value.map((one) => pruneValue(item, one)) : value;
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   const kept = Object.entries(value).flatMap(([name, inner]) => {
     const child = field.children.find((each) => each.name === name);
     const pruned = child ? pruneValue(child, inner) : inner;

@@ -1,6 +1,6 @@
 import type { Gender, Handlers } from '@vitrine/contract';
 import type { menuCalls, ShopMenus, ShopMenusInput } from '@vitrine/contract/admin';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, otherLanguage } from '@vitrine/kit';
+import { DEFAULT_LANGUAGE, isRecord, LANGUAGES, type Language, otherLanguage } from '@vitrine/kit';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { FlatContentsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
@@ -17,13 +17,11 @@ const GENDERS: readonly Gender[] = ['women', 'men', 'kids'];
 type Row = Selectable<FlatContentsTable>;
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const readObject = (value: unknown): Json => (isObject(value) ? value : {});
+const readObject = (value: unknown): Json => (isRecord(value) ? value : {});
 const readText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A link is a path, or an object with the path of each host. */
-const readLink = (link: unknown) => readText(isObject(link) ? link.web : link);
+const readLink = (link: unknown) => readText(isRecord(link) ? link.web : link);
 
 const readLinks = (row: Row | undefined, gender: Gender): Json[] => {
   const links = readObject(row?.value.menus)[gender];

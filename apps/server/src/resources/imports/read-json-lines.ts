@@ -1,3 +1,4 @@
+import { isRecord } from '@vitrine/kit';
 import { FileProblem } from './file-problem.ts';
 import type { FilePosition } from './read-csv.ts';
 
@@ -14,9 +15,7 @@ export interface JsonRecord {
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : undefined;
+    return isRecord(value) ? { ...value } : undefined;
   } catch {
     return undefined;
   }
