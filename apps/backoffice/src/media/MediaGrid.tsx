@@ -1,10 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { formatMessage } from '@vitrine/kit';
-import { Alert, Button, Empty, Flex, Skeleton } from 'antd';
+import { Button, Empty, Flex, Skeleton } from 'antd';
 import { api } from '../api/api.ts';
-import { problemMessages } from '../api/messages.ts';
-import { useProblemText } from '../api/useProblemText.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
+import { QueryFailure } from '../parts/QueryFailure.tsx';
 import type { FilterValues } from '../table/types.ts';
 import styles from './media.module.css';
 import { mediaMessages } from './messages.ts';
@@ -77,20 +76,9 @@ interface MediaGridProps {
 /** The files of the library that match, newest first. */
 export function MediaGrid({ values, chosen, isChoice = false, onPress }: MediaGridProps) {
   const texts = useMessages(mediaMessages);
-  const problems = useMessages(problemMessages);
-  const toText = useProblemText();
   const query = useMediaFiles(values);
   if (query.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
-  if (query.isError)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={problems.failed}
-        description={toText(query.error)}
-        action={<Button onClick={() => void query.refetch()}>{problems.retry}</Button>}
-      />
-    );
+  if (query.isError) return <QueryFailure query={query} />;
   const files = query.data.pages.flatMap(({ items }) => items);
   if (files.length === 0)
     return <Empty description={Object.keys(values).length > 0 ? texts.noMatch : texts.empty} />;

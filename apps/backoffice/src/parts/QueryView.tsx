@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { problemMessages } from '../api/messages.ts';
-import { useProblemText } from '../api/useProblemText.ts';
-import { useMessages } from '../language/LanguageProvider.tsx';
+import { QueryFailure } from './QueryFailure.tsx';
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T>;
@@ -12,17 +10,10 @@ interface QueryViewProps<T> {
 
 /** Shows what a query answers: a skeleton first, or its failure with a way to try again. */
 export function QueryView<T>({ query, children }: QueryViewProps<T>) {
-  const texts = useMessages(problemMessages);
-  const toText = useProblemText();
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (!query.isError) return <Skeleton active paragraph={{ rows: 6 }} />;
-  return (
-    <Alert
-      type="error"
-      showIcon
-      title={texts.failed}
-      description={toText(query.error)}
-      action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
-    />
+  return query.isError ? (
+    <QueryFailure query={query} />
+  ) : (
+    <Skeleton active paragraph={{ rows: 6 }} />
   );
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { formatMessage } from '@vitrine/kit';
-import { Alert, Button, Empty, Flex, Modal, Table, Typography } from 'antd';
+import { Button, Empty, Flex, Modal, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { api } from '../api/api.ts';
-import { useProblemText } from '../api/useProblemText.ts';
 import { useProductFilters } from '../catalogue/useProductFilters.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
+import { QueryFailure } from '../parts/QueryFailure.tsx';
 import { FilterBar } from '../table/FilterBar.tsx';
 import type { FilterValues } from '../table/types.ts';
 import { pickerMessages } from './messages.ts';
@@ -47,7 +47,6 @@ function useMatchingProducts(values: FilterValues) {
 /** Finds products by filters and adds those that are ticked, in the order of the ticks. */
 export function ProductPicker({ chosen, placesLeft, onPick, onClose }: ProductPickerProps) {
   const texts = useMessages(pickerMessages);
-  const toText = useProblemText();
   const filters = useProductFilters();
   const columns = useProductFacts();
   const [values, setValues] = useState(START);
@@ -81,15 +80,7 @@ export function ProductPicker({ chosen, placesLeft, onPick, onClose }: ProductPi
           onChange={change}
           onClear={() => setValues({})}
         />
-        {query.isError && (
-          <Alert
-            type="error"
-            showIcon
-            title={texts.failed}
-            description={toText(query.error)}
-            action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
-          />
-        )}
+        {query.isError && <QueryFailure query={query} title={texts.failed} />}
         <Table<ProductRow>
           size="small"
           rowKey="id"

@@ -34,7 +34,6 @@ export const pickerMessages = defineMessages({
     setByRule: '商品按规则选出',
     setMissing: '商品集 {id} 已不存在',
     openSet: '打开商品集',
-    retry: '重试',
   },
   'en-US': {
     add: 'Add products',
@@ -69,6 +68,5 @@ export const pickerMessages = defineMessages({
     setByRule: 'Its products are found by rule',
     setMissing: 'Set {id} does not exist any more',
     openSet: 'Open the set',
-    retry: 'Try again',
   },
 });
