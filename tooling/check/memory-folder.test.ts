@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useMemoryFolder } from './memory-folder.ts';
 
@@ -6,6 +6,8 @@ test('creates a folder for temporary files and removes it, where memory can keep
   const env: NodeJS.ProcessEnv = {};
   const remove = useMemoryFolder(env);
   expect(env.TMPDIR === undefined || existsSync(env.TMPDIR)).toBe(true);
+  // Other users may reach a file in it by its path, but not list it.
+  if (env.TMPDIR) expect(statSync(env.TMPDIR).mode & 0o777).toBe(0o711);
   remove();
   expect(existsSync(env.TMPDIR ?? '/nowhere')).toBe(false);
 });

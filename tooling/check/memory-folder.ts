@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where Linux keeps files in memory. */
@@ -18,6 +18,8 @@ const hasSpace = () => {
 export function useMemoryFolder(env: NodeJS.ProcessEnv = process.env): () => void {
   if (env.TMPDIR || !existsSync(MEMORY) || !hasSpace()) return () => undefined;
   const folder = mkdtempSync(join(MEMORY, 'vitrine-'));
+  // A test runs the shop as a user without rights, who has to reach its files.
+  chmodSync(folder, 0o711);
   env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

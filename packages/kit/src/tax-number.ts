@@ -23,7 +23,7 @@ function computeCheckDigit(code: string): string {
 
 /** Whether a normalised number has the right form and check digit. */
 export const isTaxNumber = (code: string): boolean =>
-  PATTERN.test(code) && code.at(-1) === computeCheckDigit(code);
+  PATTERN.test(code) && code.slice(-1) === computeCheckDigit(code);
 
 const SHOWN = 4;
 
