@@ -12,13 +12,15 @@ function setUp() {
     requests.push(`${method} ${url}`);
     return { status: 200, statusText: 'OK', headers: {}, data: {} };
   };
+  const onTableFailure = vi.fn();
   const api = createLightClient({
+    onTableFailure,
     baseUrl: '/',
     withCredentials: true,
     interceptors: { request: pass, response: pass },
     transport,
   });
-  return { api, requests };
+  return { api, requests, onTableFailure };
 }
 
 test('makes calls of the first table and of the full table', async () => {
@@ -35,8 +37,9 @@ test('does not look like a promise, so that it can be returned from async functi
 
 test('a call fails as a network error when its table cannot be loaded; the first calls need no loading', async () => {
   vi.doMock('@vitrine/contract/table', () => Promise.reject(new Error('offline')));
-  const { api, requests } = setUp();
+  const { api, requests, onTableFailure } = setUp();
   await expect(api.getProduct({ params: { id: '1' } })).rejects.toMatchObject({ code: 'network' });
   await api.track({ body: { events: [] } });
   expect(requests).toHaveLength(1);
+  expect(onTableFailure).toHaveBeenCalledOnce();
 });

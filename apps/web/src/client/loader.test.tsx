@@ -40,7 +40,10 @@ function setUp(replies: Partial<Api>, session?: { isGuest: boolean }) {
   if (session) store.dispatch(sessionStarted({ ...session, bagId: 'b1' }));
   const api = fakeApi(replies);
   let current = firstPage;
-  const loader = createLoader({ api, store, language: 'zh-CN', currentPage: () => current });
+  const onModuleFailure = vi.fn();
+  const loader = createLoader({
+    ...{ api, store, language: 'zh-CN', currentPage: () => current, onModuleFailure },
+  });
   /** Shows a loaded page as the navigator does. */
   function show({ loaded, commit }: LoadedUpdate) {
     commit();
@@ -49,7 +52,7 @@ function setUp(replies: Partial<Api>, session?: { isGuest: boolean }) {
     return render(<App api={api} store={store} platform={platform} page={loaded.page} />);
   }
   const open = (url: string) => loader.load(url, new AbortController().signal);
-  return { store, loader, open, show };
+  return { store, loader, open, show, onModuleFailure };
 }
 
 const shopper = { isGuest: false };
@@ -142,4 +145,14 @@ test('drops data that arrives after the log-out', async () => {
   await promise;
   expect(isLoaded(store)).toBe(false);
   expect(selectActiveOrders(store.getState())).toEqual([]);
+});
+
+test.each([
+  ['a call that failed', new ApiError('network'), 0],
+  ['code that could not be loaded', new TypeError('Importing a module script failed.'), 1],
+])('shows the page for a failed load after %s', async (_, error, moduleFailures) => {
+  const { open, show, onModuleFailure } = setUp({ searchContents: () => Promise.reject(error) });
+  show(await open('/content/spring'));
+  expect(screen.getByRole('alert')).toHaveTextContent('加载失败');
+  expect(onModuleFailure).toHaveBeenCalledTimes(moduleFailures);
 });

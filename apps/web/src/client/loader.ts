@@ -1,4 +1,4 @@
-import type { Api } from '@vitrine/client';
+import { type Api, errorCode } from '@vitrine/client';
 import { type Screen, trackDeferred } from '@vitrine/features';
 import type { Language } from '@vitrine/kit';
 import { matchWebPath } from '@vitrine/platform';
@@ -20,6 +20,8 @@ export interface LoaderDeps {
   language: Language;
   /** The page that is shown. */
   currentPage(): Page;
+  /** Called when the code of a screen could not be loaded. */
+  onModuleFailure(): void;
 }
 
 const fallbacks = { notFound: () => import('@vitrine/features/not-found') };
@@ -46,7 +48,7 @@ async function createFailurePage(url: string, screen: Screen): Promise<LoadedPag
   return { status: 200, head: { title: '', path, noIndex: true }, page };
 }
 
-export function createLoader({ api, store, language, currentPage }: LoaderDeps) {
+export function createLoader({ api, store, language, currentPage, onModuleFailure }: LoaderDeps) {
   const makeFork = (preloaded: ReturnType<Store['getState']>) => makeStore({ preloaded });
   const createContext = (signal: AbortSignal) => ({ api, language, now: Date.now(), signal });
 
@@ -59,6 +61,8 @@ export function createLoader({ api, store, language, currentPage }: LoaderDeps) 
       return { loaded, fork, commit };
     } catch (error) {
       if (context.signal.aborted) throw error;
+      // Calls have a code of their own when they fail.
+      if (!errorCode(error)) onModuleFailure();
       const { screen } = await import('@vitrine/features/failure');
       return { loaded: await createFailurePage(url, screen), fork, commit: () => {} };
     }

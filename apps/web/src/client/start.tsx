@@ -50,7 +50,13 @@ export async function startApp(): Promise<void> {
   const { state, language, country, platform: name, title } = readBoot();
   const store = withDevTools(makeStore({ preloaded: state }));
   const { landingParams, correlationId } = readLanding(window.location.search, webStorage);
+  /** Some engines never request a module again that has failed once: only a new document loads it. */
+  let isModuleMissing = false;
+  const onModuleFailure = () => {
+    isModuleMissing = true;
+  };
   const api = createLightClient({
+    onTableFailure: onModuleFailure,
     baseUrl: '/',
     withCredentials: true,
     interceptors: { request: pass, response: pass },
@@ -66,7 +72,7 @@ export async function startApp(): Promise<void> {
   const history = browserHistory();
   const pages = createPageStore(await readRenderedPage(history.url(), title, store));
   const currentPage = () => pages.get().page;
-  const loader = createLoader({ api, store, language, currentPage });
+  const loader = createLoader({ api, store, language, currentPage, onModuleFailure });
   const scrollPositions = createScrollPositions(window);
 
   let path = window.location.pathname;
@@ -104,7 +110,8 @@ export async function startApp(): Promise<void> {
     country,
     navigate(url, options) {
       const to = matchWebPath(new URL(url, window.location.origin).pathname);
-      if (to?.language === language) void navigator.go(url, options);
+      const needsDocument = isModuleMissing && window.navigator.onLine;
+      if (to?.language === language && !needsDocument) void navigator.go(url, options);
       else window.location.assign(url);
     },
     prefetch: loader.prefetch,
