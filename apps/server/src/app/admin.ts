@@ -44,6 +44,7 @@ import { findSessionOperator } from '../resources/operators/sessions.ts';
 import type { PayoutDeps } from '../resources/payouts/deps.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
 import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
+import { quickReplyHandlers } from '../resources/quick-replies/routes.ts';
 import { reconciliationHandlers } from '../resources/reconciliation/routes.ts';
 import { refundHandlers } from '../resources/refunds/routes.ts';
 import { webhookDeliveryHandlers } from '../resources/webhooks/delivery-routes.ts';
@@ -89,6 +90,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...adminMerchantHandlers(deps),
   ...adminShopperHandlers(deps),
   ...conversationAnswerHandlers(deps),
+  ...quickReplyHandlers(deps),
   ...merchantOrderHandlers(deps),
   ...merchantReturnHandlers(deps),
   ...fapiaoRequestHandlers(deps),

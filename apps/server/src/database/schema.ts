@@ -57,6 +57,7 @@ import type {
   ConversationImagesTable,
   ConversationMessagesTable,
   ConversationsTable,
+  QuickRepliesTable,
 } from './schema/conversations.ts';
 import type {
   DayOutfitsTable,
@@ -306,6 +307,7 @@ export interface Database {
   conversations: ConversationsTable;
   conversation_messages: ConversationMessagesTable;
   conversation_images: ConversationImagesTable;
+  quick_replies: QuickRepliesTable;
   tracking_events: TrackingEventsTable;
   tracking_dead_letters: TrackingDeadLettersTable;
   analytics_hours: AnalyticsHoursTable;

@@ -5,7 +5,7 @@ import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
 import { bulkChangeExamples } from './examples/bulk-changes.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { catalogueChangeExamples } from './examples/catalogue-changes.ts';
-import { conversationExamples } from './examples/conversations.ts';
+import { conversationExamples, quickReplyExamples } from './examples/conversations.ts';
 import { fapiaoExamples } from './examples/fapiao.ts';
 import { marketingExamples } from './examples/marketing.ts';
 import { mediaExamples } from './examples/media.ts';
@@ -116,6 +116,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...productExamples,
   ...shopperExamples,
   ...conversationExamples,
+  ...quickReplyExamples,
   getDashboard: NO_INPUT,
   searchAdmin: { valid: () => ({ query: { text: '大衣' } }) },
   getCalendar: { valid: () => ({ query: PERIOD }) },

@@ -24,6 +24,7 @@ import { pageCalls } from './calls/pages.ts';
 import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
 import { promotionTools } from './calls/promotions.ts';
+import { quickReplies } from './calls/quick-replies.ts';
 import { reconciliation } from './calls/reconciliation.ts';
 import { refundCalls } from './calls/refunds.ts';
 import { merchantReturns } from './calls/returns.ts';
@@ -63,6 +64,7 @@ export const adminCalls = {
   ...labelCalls,
   ...shopperSupport,
   ...conversationAnswers,
+  ...quickReplies,
   ...searchWords,
   ...catalogueProducts,
   ...catalogueVariants,

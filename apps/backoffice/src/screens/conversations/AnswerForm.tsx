@@ -1,8 +1,10 @@
 import { Button, Flex, Form, Input, Popover, Select } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { conversationMessages } from './messages.ts';
+import { QuickReplies } from './QuickReplies.tsx';
 import type { OpenConversation } from './Thread.tsx';
 import { type CardReference, useAnswer } from './useAnswer.ts';
 
@@ -47,21 +49,39 @@ export function AnswerForm({ conversation }: { conversation: OpenConversation })
   const send = () => {
     if (text.trim()) answer.send({ text: text.trim() });
   };
-  const sendByKey = (event: KeyboardEvent) => {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const field = useRef<TextAreaRef>(null);
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
+    if (event.key !== '/' || text !== '') return;
+    event.preventDefault();
+    setIsChoosing(true);
+  };
+  const insert = (reply: string) => {
+    setText((current) =>
+      [current.trimEnd(), reply].filter(Boolean).join('\n').slice(0, MAX_LENGTH),
+    );
+    field.current?.focus();
   };
   return (
     <Flex vertical gap={8}>
       <Input.TextArea
+        ref={field}
         aria-label={texts.answer}
         placeholder={texts.answerHint}
         rows={3}
         maxLength={MAX_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={sendByKey}
+        onKeyDown={handleKey}
       />
       <Flex gap={8} justify="flex-end">
+        <QuickReplies
+          language={conversation.language}
+          isOpen={isChoosing}
+          setIsOpen={setIsChoosing}
+          onChoose={insert}
+        />
         <CardForm conversation={conversation} />
         <Button type="primary" disabled={!text.trim()} loading={answer.isPending} onClick={send}>
           {texts.answer}

@@ -37,6 +37,10 @@ const answers = {
   getShopperConversation: { ...row, messages: [message], hasEarlier: false },
   getShopper: { id: '12', orders: [order] },
   answerShopper: { ...message, position: 2 },
+  listQuickReplies: [
+    { id: '1', title: '尺码', text: { 'zh-CN': '建议选小一码。', 'en-US': null }, version: 1 },
+    { id: '2', title: '发货', text: { 'zh-CN': '今天发出。', 'en-US': 'Today.' }, version: 1 },
+  ],
 };
 const place = { path: '/conversations/:id', url: `/conversations/${ID}` };
 
@@ -73,5 +77,37 @@ test('sends an order of the shopper as a card', async () => {
   expect(findSent('answerShopper')[0]?.body).toEqual({
     card: { kind: 'order', id: '1001' },
     lastPosition: 1,
+  });
+});
+
+test('a slash opens the quick replies, and Enter puts the first found one into the answer', async () => {
+  const user = userEvent.setup();
+  renderScreen(Conversations, { ...place, role: 'support', answers });
+  const field = await screen.findByLabelText('Answer');
+  await user.type(field, '/');
+  const search = await screen.findByLabelText('Search quick replies');
+  await waitFor(() => expect(search).toHaveFocus());
+  await user.type(search, '今天{Enter}');
+  // The conversation is in Chinese, whatever the language of the operator.
+  expect(field).toHaveValue('今天发出。');
+  expect(field).toHaveFocus();
+});
+
+test('adds a quick reply', async () => {
+  const user = userEvent.setup();
+  const added = { createQuickReply: { id: '3' }, listQuickReplies: [] };
+  const options = { ...place, role: 'support', answers: { ...answers, ...added } } as const;
+  const { findSent } = renderScreen(Conversations, options);
+  await user.click(await screen.findByRole('button', { name: 'Quick replies' }));
+  expect(await screen.findByText('There are no quick replies yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Manage quick replies' }));
+  await user.click(await screen.findByRole('button', { name: 'Add quick reply' }));
+  await user.type(await screen.findByLabelText('Title'), '问候');
+  await user.type(screen.getByLabelText('Reply · Chinese'), '您好');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(findSent('createQuickReply')).toHaveLength(1));
+  expect(findSent('createQuickReply')[0]?.body).toEqual({
+    title: '问候',
+    text: { 'zh-CN': '您好', 'en-US': null },
   });
 });

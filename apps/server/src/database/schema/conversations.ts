@@ -1,7 +1,7 @@
 import type { CardReference, ConversationState, ConversationTopic } from '@vitrine/contract';
-import type { Language } from '@vitrine/kit';
+import type { Language, Localised } from '@vitrine/kit';
 import type { Generated } from 'kysely';
-import type { BigIdOrNull, Time } from './columns.ts';
+import type { BigIdOrNull, Json, Time } from './columns.ts';
 
 export interface ConversationsTable {
   id: Generated<string>;
@@ -41,4 +41,11 @@ export interface ConversationImagesTable {
   height: number;
   key_id: string;
   created_at: Time;
+}
+
+export interface QuickRepliesTable {
+  id: Generated<string>;
+  title: string;
+  text: Json<Localised>;
+  version: Generated<number>;
 }

@@ -1,4 +1,4 @@
-import type { conversationAnswers } from '@vitrine/contract/admin';
+import type { conversationAnswers, quickReplies } from '@vitrine/contract/admin';
 import { addMessage, openConversation } from '../../../src/resources/conversations/service.ts';
 import { openSession } from '../../../src/sessions/store.ts';
 import type { CallInput } from '../../every-call/call-input.ts';
@@ -45,4 +45,29 @@ export const conversationExamples: Readonly<Record<keyof typeof conversationAnsw
       body: { lastPosition: 1 },
     }),
   },
+};
+
+const reply = { title: '今天发货', text: { 'zh-CN': '您好，包裹今天发出。', 'en-US': null } };
+
+async function insertQuickReply({ db }: AdminFixture): Promise<{ id: string }> {
+  const text = JSON.stringify({ 'zh-CN': '您好', 'en-US': 'Hello' });
+  return db
+    .insertInto('quick_replies')
+    .values({ title: '问候', text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** A valid request of every call of quick replies. */
+export const quickReplyExamples: Readonly<Record<keyof typeof quickReplies, Example>> = {
+  listQuickReplies: { valid: () => ({}) },
+  createQuickReply: { valid: () => ({ body: reply }) },
+  updateQuickReply: {
+    valid: async (fixture) => ({
+      params: await insertQuickReply(fixture),
+      body: reply,
+      headers: { 'if-match': '"1"' },
+    }),
+  },
+  deleteQuickReply: { valid: async (fixture) => ({ params: await insertQuickReply(fixture) }) },
 };
