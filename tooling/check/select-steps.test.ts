@@ -5,7 +5,11 @@ import { selectSteps } from './select-steps.ts';
 import type { Step } from './step.ts';
 
 const step = (name: string): Step => ({ name, command: ['true'] });
-const stages = [[[step('types'), step('Words')], [step('web build')]], [[step('journeys')]]];
+const covered: Step = { ...step('rules'), isCovered: true };
+const stages = [
+  [[step('types'), covered, step('Words')], [step('web build')]],
+  [[step('journeys')]],
+];
 
 const selectNames = (...texts: string[]) => {
   const { selected, unknown } = selectSteps(stages, texts);
@@ -13,7 +17,13 @@ const selectNames = (...texts: string[]) => {
 };
 
 test.each([
-  ['all steps without a text', [], ['types', 'Words', 'web build', 'journeys'], []],
+  [
+    'all steps but covered ones without a text',
+    [],
+    ['types', 'Words', 'web build', 'journeys'],
+    [],
+  ],
+  ['a step that another one covers by its name', ['rules'], ['rules'], []],
   ['a step by a part of its name', ['type'], ['types'], []],
   ['several steps in their own order', ['journeys', 'build'], ['web build', 'journeys'], []],
   ['a step whatever the case', ['words'], ['Words'], []],

@@ -119,7 +119,8 @@ async function check(step: Step, root: string): Promise<void> {
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
   if (ok) return;
   failed++;
-  console.error(output);
+  // Paths of the copy are read as those of the repository.
+  console.error(output.replaceAll(`${root}/`, ''));
 }
 
 const copy = copyRepository();
