@@ -94,8 +94,18 @@ describe('the configuration of an app', () => {
     expect(listed).toMatchObject([{ app: 'storefront', environment: 'production' }]);
   });
 
-  it('is refused for an app that does not exist', async () => {
-    const { status } = await ask('PUT', 'configurations/other/production', { body, version: 1 });
-    expect(status).toBe(404);
+  it('is set for the first time from version 0, and once only', async () => {
+    const put = () => ask('PUT', 'configurations/other/production', { body, version: 0 });
+    const answers = await Promise.all([put(), put()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await findConfiguration(shop.db, 'other', 'production')).toMatchObject(body);
+  });
+
+  it('is refused for more apps than a shop has', async () => {
+    const names = Array.from({ length: 48 }, (_, index) => `app-${index}`);
+    const rows = names.map((app) => ({ app, environment: 'production' }));
+    await shop.db.insertInto('app_configurations').values(rows).execute();
+    const { status } = await ask('PUT', 'configurations/app-x/production', { body, version: 0 });
+    expect(status).toBe(409);
   });
 });

@@ -108,10 +108,11 @@ export const configuration = {
     ...write,
     method: 'PUT',
     path: CONFIGURATION,
-    summary: 'Changes the toggles and values of an app; the shop has them at once',
+    summary:
+      'Changes the toggles and values of an app; the shop has them at once. Those that were never set have version 0',
     params: app,
     body: configurationInput,
     response: managedConfiguration,
-    errors: ['not-found', 'precondition-failed'],
+    errors: ['conflict', 'precondition-failed'],
   }),
 };

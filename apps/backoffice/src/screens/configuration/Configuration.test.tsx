@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { Configuration } from './Configuration.tsx';
+
+const settings = {
+  app: 'storefront',
+  environment: 'production',
+  toggles: { sameDayDelivery: false, chat: true },
+  configuration: { defaultGender: 'men', chatHours: 9 },
+  version: 4,
+};
+const answers = {
+  listConfigurations: [settings],
+  updateConfiguration: { ...settings, version: 5 },
+  listPages: { items: [{ code: 'home-spring', name: '春日首页' }], nextCursor: null },
+};
+
+test('changes a feature, the home page and the version, and keeps values of other apps', async () => {
+  const user = userEvent.setup();
+  const { findSent } = renderScreen(Configuration, { role: 'content', answers });
+  await user.click(await screen.findByRole('switch', { name: 'Same-day delivery' }));
+  await user.type(screen.getByLabelText('Oldest version of the app'), '2.18.0');
+  await user.click(screen.getByLabelText('Home page · Women'));
+  await user.click(await screen.findByText('春日首页 · home-spring'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(findSent('updateConfiguration')).toHaveLength(1));
+  expect(findSent('updateConfiguration')[0]).toMatchObject({
+    params: { app: 'storefront', environment: 'production' },
+    body: {
+      toggles: { sameDayDelivery: true, chat: true, appBanner: true },
+      configuration: {
+        defaultGender: 'men',
+        homeContent: { women: 'home-spring' },
+        minimumAppVersion: '2.18.0',
+        chatHours: 9,
+      },
+    },
+  });
+});
+
+test('a new shop sets its storefront for the first time', async () => {
+  const user = userEvent.setup();
+  const empty = { ...answers, listConfigurations: [] };
+  const { findSent } = renderScreen(Configuration, { role: 'content', answers: empty });
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(findSent('updateConfiguration')).toHaveLength(1));
+  expect(findSent('updateConfiguration')[0]?.body).toMatchObject({
+    toggles: { appBanner: true, beautyChanges: false },
+    configuration: {},
+  });
+});
+
+test.each([
+  ['Oldest version of the app', 'two', 'Enter a version such as 2.18.0'],
+  ['Other values (JSON)', '[[', 'This is not a JSON object'],
+])('refuses an invalid value of %s', async (label, text, problem) => {
+  const user = userEvent.setup();
+  const { findSent } = renderScreen(Configuration, { role: 'content', answers });
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(problem)).toBeInTheDocument();
+  expect(findSent('updateConfiguration')).toHaveLength(0);
+});

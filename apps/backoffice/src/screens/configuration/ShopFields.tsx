@@ -1,0 +1,86 @@
+import { type Language, SHIPPING_COUNTRIES, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
+import { Flex, Form, Input, Select, Switch, Typography } from 'antd';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { HomePageSelect } from './HomePageSelect.tsx';
+import { configurationMessages } from './messages.ts';
+import { GENDERS, SHOP_TOGGLES, type ShopToggle } from './shop-values.ts';
+
+const VERSION = /^\d+(?:\.\d+){0,3}$/;
+
+const listCountries = (language: Language) =>
+  SHIPPING_COUNTRY_CODES.map((value) => ({
+    value,
+    label: SHIPPING_COUNTRIES[value].name[language],
+  }));
+
+/** One switch with what it does. */
+function ToggleField({ name, hint }: { name: string; hint: string | undefined }) {
+  const texts = useMessages(configurationMessages);
+  const label = texts.toggleNames[name as ShopToggle] ?? name;
+  return (
+    <Flex gap={12} align="start">
+      <Form.Item name={['toggles', name]} valuePropName="checked" noStyle>
+        <Switch aria-label={label} checkedChildren={texts.on} unCheckedChildren={texts.off} />
+      </Form.Item>
+      <div>
+        <div>{label}</div>
+        {hint && <Typography.Text type="secondary">{hint}</Typography.Text>}
+      </div>
+    </Flex>
+  );
+}
+
+/** The features of the shop, and those that only other apps know. */
+export function ToggleFields({ names }: { names: readonly string[] }) {
+  const texts = useMessages(configurationMessages);
+  const all = [...new Set([...Object.keys(SHOP_TOGGLES), ...names])];
+  return (
+    <Flex vertical gap={16} style={{ marginBlockEnd: 24 }}>
+      {all.map((name) => (
+        <ToggleField key={name} name={name} hint={texts.toggleHints[name as ShopToggle]} />
+      ))}
+    </Flex>
+  );
+}
+
+/** The values that the storefront reads. */
+export function ValueFields() {
+  const texts = useMessages(configurationMessages);
+  const { language } = useLanguage();
+  const genders = GENDERS.map((value) => ({ value, label: texts.genders[value] }));
+  return (
+    <>
+      <Form.Item name={['values', 'defaultGender']} label={texts.defaultGender}>
+        <Select allowClear placeholder={texts.shopDefault} options={genders} />
+      </Form.Item>
+      {GENDERS.map((gender) => (
+        <Form.Item
+          key={gender}
+          name={['values', 'homeContent', gender]}
+          label={`${texts.homeContent} · ${texts.genders[gender]}`}
+        >
+          <HomePageSelect placeholder={`home-${gender}`} />
+        </Form.Item>
+      ))}
+      <Form.Item
+        name={['values', 'shippingCountries']}
+        label={texts.shippingCountries}
+        extra={texts.shippingCountriesHint}
+      >
+        <Select
+          mode="multiple"
+          placeholder={texts.allCountries}
+          options={listCountries(language)}
+        />
+      </Form.Item>
+      <Form.Item
+        name={['values', 'minimumAppVersion']}
+        label={texts.minimumAppVersion}
+        extra={texts.minimumAppVersionHint}
+        rules={[{ pattern: VERSION, message: texts.notVersion }]}
+      >
+        <Input placeholder="2.18.0" maxLength={20} />
+      </Form.Item>
+    </>
+  );
+}

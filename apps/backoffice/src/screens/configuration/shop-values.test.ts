@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { listOtherValues, readShopValues, writeShopValues } from './shop-values.ts';
+
+const stored = {
+  defaultGender: 'women',
+  homeContent: { women: 'home-women', men: '' },
+  shippingCountries: ['CN', 'XX'],
+  minimumAppVersion: '2.18.0',
+  chatHours: { from: 9 },
+};
+
+test('reads what the storefront knows', () => {
+  expect(readShopValues(stored)).toEqual({
+    defaultGender: 'women',
+    homeContent: { women: 'home-women' },
+    shippingCountries: ['CN'],
+    minimumAppVersion: '2.18.0',
+  });
+  expect(listOtherValues(stored)).toEqual({ chatHours: { from: 9 } });
+});
+
+test.each([
+  [{}],
+  [{ defaultGender: 'dogs', homeContent: 'spring', shippingCountries: 'CN', minimumAppVersion: 2 }],
+])('takes %j for missing', (values) => {
+  expect(readShopValues(values)).toEqual({
+    defaultGender: null,
+    homeContent: {},
+    shippingCountries: [],
+    minimumAppVersion: '',
+  });
+});
+
+test('keeps other values, and leaves out what is empty', () => {
+  const values = {
+    ...readShopValues(stored),
+    defaultGender: null,
+    homeContent: { women: '', men: 'home-men' },
+    minimumAppVersion: ' ',
+  };
+  expect(writeShopValues(values, { chatHours: { from: 9 }, defaultGender: 'men' })).toEqual({
+    chatHours: { from: 9 },
+    homeContent: { men: 'home-men' },
+    shippingCountries: ['CN'],
+  });
+});
