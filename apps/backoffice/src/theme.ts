@@ -12,7 +12,11 @@ const LIGHT = {
   colorError: '#a8231b',
   colorSuccessText: '#2b6a35',
   colorBgLayout: '#f6f4f0',
-  // What antd derives from the dark pine hides the text of selected rows.
+  // What antd derives from the dark pine hides the text on it.
+  colorPrimaryBg: '#e3ebe6',
+  colorPrimaryBgHover: '#d8e3dd',
+  colorPrimaryBorder: '#b5c7bd',
+  colorPrimaryBorderHover: '#8fa99b',
   controlItemBgActive: '#e3ebe6',
   controlItemBgActiveHover: '#d8e3dd',
 };

@@ -18,7 +18,7 @@ import {
   writeShopValues,
 } from './shop-values.ts';
 
-type Settings = AdminResponse<'listConfigurations'>[number];
+export type Settings = AdminResponse<'listConfigurations'>[number];
 type Changes = AdminRequest<'updateConfiguration'>['body'];
 
 interface Values {
@@ -63,7 +63,7 @@ export function AppSettings({ settings }: { settings: Settings }) {
     parseValues(text) ? Promise.resolve() : Promise.reject(new Error(texts.notJson));
   const others = listOtherValues(configuration);
   return (
-    <Card title={<h2 style={{ fontSize: 16, margin: 0 }}>{`${app} · ${environment}`}</h2>}>
+    <Card>
       <Form<Values>
         form={form}
         layout="vertical"
@@ -76,7 +76,7 @@ export function AppSettings({ settings }: { settings: Settings }) {
         onValuesChange={() => setIsChanged(true)}
         onFinish={save.run}
       >
-        <h3 style={{ fontSize: 14 }}>{texts.toggles}</h3>
+        <h2 style={{ fontSize: 14, marginBlockStart: 0 }}>{texts.toggles}</h2>
         <ToggleFields names={Object.keys(toggles)} />
         <ValueFields />
         <Collapse

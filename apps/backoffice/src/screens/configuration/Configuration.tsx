@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Flex } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { AppSettings, NEW_SETTINGS } from './AppSettings.tsx';
+import { AppSettings, NEW_SETTINGS, type Settings } from './AppSettings.tsx';
 import { configurationMessages } from './messages.ts';
+
+/** The settings that shoppers have; the others are those of trials and other apps. */
+const isOfShopper = ({ app, environment }: Settings) =>
+  app === NEW_SETTINGS.app && environment === NEW_SETTINGS.environment;
+
+const sortByShopper = (all: readonly Settings[]) =>
+  [...all].sort((left, right) => Number(isOfShopper(right)) - Number(isOfShopper(left)));
 
 /** The features and values of every app. A new shop has those of its storefront to set. */
 export function Configuration() {
@@ -17,14 +24,17 @@ export function Configuration() {
     <Flex vertical gap={16} style={{ maxWidth: 880 }}>
       <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
       <QueryView query={query}>
-        {(all) =>
-          (all.length === 0 ? [NEW_SETTINGS] : all).map((settings) => (
-            <AppSettings
-              key={`${settings.app} ${settings.environment} ${settings.version}`}
-              settings={settings}
-            />
-          ))
-        }
+        {(all) => (
+          <Tabs
+            items={(all.length === 0 ? [NEW_SETTINGS] : sortByShopper(all)).map((settings) => ({
+              key: `${settings.app} ${settings.environment}`,
+              label: isOfShopper(settings)
+                ? texts.shopperSettings
+                : `${settings.app} · ${settings.environment}`,
+              children: <AppSettings key={settings.version} settings={settings} />,
+            }))}
+          />
+        )}
       </QueryView>
     </Flex>
   );

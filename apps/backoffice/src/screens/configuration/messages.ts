@@ -3,6 +3,7 @@ import { defineMessages } from '@vitrine/kit';
 export const configurationMessages = defineMessages({
   'zh-CN': {
     title: '店铺设置',
+    shopperSettings: '顾客看到的店铺',
     toggles: '功能开关',
     on: '开',
     off: '关',
@@ -38,6 +39,7 @@ export const configurationMessages = defineMessages({
   },
   'en-US': {
     title: 'Settings of the shop',
+    shopperSettings: 'The shop that shoppers see',
     toggles: 'Features',
     on: 'On',
     off: 'Off',
