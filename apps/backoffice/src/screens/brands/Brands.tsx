@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
+import { HistoryButton } from '../../catalogue/history/HistoryButton.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { usePermission } from '../../session/useOperator.ts';
@@ -98,11 +99,14 @@ export function Brands() {
         filters={filters}
         load={(query, signal) => api.listBrands({ query }, { signal })}
         actions={
-          canWrite && (
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-              {texts.create}
-            </Button>
-          )
+          <>
+            <HistoryButton targetType="brand" />
+            {canWrite && (
+              <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+                {texts.create}
+              </Button>
+            )}
+          </>
         }
       />
       {edited && (

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import type { Category } from '../../catalogue/category-tree.ts';
+import { HistoryButton } from '../../catalogue/history/HistoryButton.tsx';
 import { pickText } from '../../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -56,6 +57,7 @@ export function CategoryActions({ category, categories, move }: CategoryActionsP
           {texts.remove}
         </Button>
       )}
+      <HistoryButton targetType="category" targetId={id} />
       <Link href={`/products?categoryId=${id}`}>{texts.show}</Link>
       {dialog && (
         <CategoryDialog

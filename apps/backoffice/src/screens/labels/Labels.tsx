@@ -3,6 +3,7 @@ import { App, Button, Empty, Flex, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
+import { HistoryButton } from '../../catalogue/history/HistoryButton.tsx';
 import { pickText } from '../../catalogue/texts.ts';
 import { useLabels } from '../../catalogue/useCatalogue.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
@@ -33,7 +34,10 @@ export function Labels() {
     });
   return (
     <Flex vertical gap={16}>
-      <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
+      <Flex justify="space-between" align="center">
+        <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
+        <HistoryButton targetType="label" />
+      </Flex>
       <Typography.Text type="secondary">{texts.hint}</Typography.Text>
       <QueryView query={query}>
         {(labels) => (

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { HistoryButton } from '../../catalogue/history/HistoryButton.tsx';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { ProductHistory } from './ProductHistory.tsx';
@@ -63,4 +64,33 @@ test('an operator without the permission reads the history only', async () => {
   });
   await screen.findByText('Lin');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('tells which brand was changed, and puts it back', async () => {
+  const brandChange = {
+    ...change,
+    target: { type: 'brand', id: '7' },
+    ...{ productId: null, size: null, job: null },
+    fields: [{ name: 'name', label: 'Name', before: 'Aldan', after: 'Aldane' }],
+  };
+  const { findSent } = renderScreen(() => <HistoryButton targetType="brand" />, {
+    role: 'catalogue',
+    answers: {
+      ...answers,
+      listCatalogueChanges: { items: [brandChange], nextCursor: null },
+      listBrands: { items: [{ id: '7', name: 'Aldane' }], nextCursor: null },
+      previewUndo: { ...preview, change: brandChange },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /History/ }));
+  expect(await screen.findByText('Brand Aldane · Changed')).toBeInTheDocument();
+  expect(findSent('listCatalogueChanges')[0]?.query).toMatchObject({ targetType: 'brand' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const title = await screen.findByText('Undo this change?');
+  const undo = within(title.closest('[role=dialog]') as HTMLElement).getByRole('button', {
+    name: 'Undo',
+  });
+  await waitFor(() => expect(undo).toBeEnabled());
+  fireEvent.click(undo);
+  await waitFor(() => expect(findSent('undoChange')).toHaveLength(1));
 });

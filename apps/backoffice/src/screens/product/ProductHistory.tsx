@@ -1,77 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatMessage } from '@vitrine/kit';
-import { Button, Flex, Table, Tag } from 'antd';
-import { useState } from 'react';
-import { Link } from 'wouter';
-import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
-import { useMessages } from '../../language/LanguageProvider.tsx';
-import { useFormat } from '../../language/useFormat.ts';
-import { usePermission } from '../../session/useOperator.ts';
-import { describeValue } from './describe-value.ts';
-import styles from './History.module.css';
-import { historyMessages } from './history-messages.ts';
-import { UndoModal } from './UndoModal.tsx';
-import { useValueWords } from './useValueWords.ts';
-
-type Change = AdminResponse<'listProductHistory'>['items'][number];
-
-const PAGE_SIZE = 30;
-/** What a new size belongs to; the history of the product says it already. */
-const OWNERS = ['productId', 'merchantId', 'variantId'];
-
-function useHistory(id: string) {
-  return useInfiniteQuery({
-    queryKey: ['product-history', id],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor }) =>
-      api.listProductHistory({
-        params: { id },
-        query: { size: String(PAGE_SIZE), ...(cursor ? { cursor } : {}) },
-      }),
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  });
-}
-
-function ChangeTitle({ change }: { change: Change }) {
-  const texts = useMessages(historyMessages);
-  const { target, size, action, job, undoes, isUndone } = change;
-  const text = formatMessage(texts.targets[target.type], { size: size ?? '' });
-  return (
-    <Flex vertical gap={4} align="start">
-      <span>
-        {text} · {undoes ? texts.isUndo : texts.actions[action]}
-      </span>
-      {job && <Link href={`/jobs?open=${job.id}`}>{formatMessage(texts.job, { id: job.id })}</Link>}
-      {isUndone && <Tag>{texts.undone}</Tag>}
-    </Flex>
-  );
-}
-
-/** The fields that a change made different; of what was added, its values. */
-function ChangedFields({ change: { fields, action } }: { change: Change }) {
-  const words = useValueWords();
-  const shown = fields.filter(
-    ({ name, before, after }) =>
-      action === 'changed' || (!OWNERS.includes(name) && (before ?? after) !== null),
-  );
-  return (
-    <ul className={styles.fields}>
-      {shown.map(({ name, label, before, after }) => (
-        <li key={name}>
-          <span className={styles.label}>{label}</span>
-          {action !== 'added' && <del>{describeValue(name, before, words)}</del>}
-          {action === 'changed' && ' → '}
-          {action !== 'removed' && <ins>{describeValue(name, after, words)}</ins>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A change of a price is put back by its removal; what else was added is archived or deleted by hand. */
-const canUndo = ({ action, target, isUndone }: Change) =>
-  !isUndone && (action === 'changed' || (action === 'added' && target.type === 'scheduled-price'));
+import { ChangeTable } from '../../catalogue/history/ChangeTable.tsx';
 
 interface ProductHistoryProps {
   id: string;
@@ -79,58 +7,11 @@ interface ProductHistoryProps {
   reload(): void;
 }
 
-/** Who changed what of a product, its sizes and prices, with a way to put a change back. */
-export function ProductHistory({ id, reload }: ProductHistoryProps) {
-  const texts = useMessages(historyMessages);
-  const format = useFormat();
-  const canWrite = usePermission('catalogue:write');
-  const [undoId, setUndoId] = useState<string>();
-  const history = useHistory(id);
-  const changes = history.data?.pages.flatMap(({ items }) => items) ?? [];
-  return (
-    <Flex vertical gap={16} align="center">
-      <Table<Change>
-        size="small"
-        rowKey="id"
-        style={{ width: '100%' }}
-        loading={history.isPending}
-        pagination={false}
-        dataSource={changes}
-        locale={{ emptyText: texts.none }}
-        columns={[
-          { title: texts.at, width: 170, render: (_, { at }) => format.dateTime(at) },
-          { title: texts.actor, width: 140, render: (_, { actor }) => actor },
-          { title: texts.what, width: 180, render: (_, row) => <ChangeTitle change={row} /> },
-          { title: texts.fields, render: (_, row) => <ChangedFields change={row} /> },
-          {
-            key: 'undo',
-            width: 90,
-            render: (_, row) =>
-              canWrite &&
-              canUndo(row) && (
-                <Button size="small" onClick={() => setUndoId(row.id)}>
-                  {texts.undo}
-                </Button>
-              ),
-          },
-        ]}
-      />
-      {history.hasNextPage && (
-        <Button loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
-          {texts.older}
-        </Button>
-      )}
-      {undoId !== undefined && (
-        <UndoModal
-          key={undoId}
-          id={undoId}
-          onClose={() => setUndoId(undefined)}
-          onDone={() => {
-            setUndoId(undefined);
-            reload();
-          }}
-        />
-      )}
-    </Flex>
-  );
-}
+/** Who changed what of a product, its sizes and prices. */
+export const ProductHistory = ({ id, reload }: ProductHistoryProps) => (
+  <ChangeTable
+    name={`product ${id}`}
+    load={(query, signal) => api.listProductHistory({ params: { id }, query }, { signal })}
+    onUndone={reload}
+  />
+);

@@ -2,6 +2,7 @@ import { defineMessages } from '@vitrine/kit';
 
 export const historyMessages = defineMessages({
   'zh-CN': {
+    history: '修改记录',
     at: '时间',
     actor: '操作人',
     what: '内容',
@@ -35,6 +36,7 @@ export const historyMessages = defineMessages({
     },
   },
   'en-US': {
+    history: 'History',
     at: 'Time',
     actor: 'By',
     what: 'What',

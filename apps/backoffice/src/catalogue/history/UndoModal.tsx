@@ -64,7 +64,10 @@ export function UndoModal({ id, onClose, onDone }: UndoModalProps) {
   const undo = useAction({
     run: ({ version }: { version: number }, options) =>
       api.undoChange({ params: { id } }, { version, ...options }),
-    changes: ['product-history', 'variants', 'scheduled-prices', 'products'],
+    changes: [
+      ...['catalogue-history', 'variants', 'scheduled-prices', 'products'],
+      ...['brands', 'categories', 'labels'],
+    ],
     doneText: texts.undoDone,
     onDone,
   });

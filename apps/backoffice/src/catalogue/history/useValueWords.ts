@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { genderNames, statusNames } from '../../catalogue/names.ts';
-import { pickText } from '../../catalogue/texts.ts';
-import { useCatalogueOptions, useSets } from '../../catalogue/useCatalogue.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { genderNames, statusNames } from '../names.ts';
+import { pickText } from '../texts.ts';
+import { useCatalogueOptions, useLabels, useSets } from '../useCatalogue.ts';
 import type { ValueWords } from './describe-value.ts';
 import { historyMessages } from './history-messages.ts';
 
@@ -24,6 +24,7 @@ export function useValueWords(): ValueWords {
   const format = useFormat();
   const { brands, categories, colours, attributes } = useCatalogueOptions();
   const sets = useSets().data;
+  const labels = useLabels().data;
   return useMemo(
     () => ({
       names: {
@@ -35,6 +36,7 @@ export function useValueWords(): ValueWords {
         status: new Map(Object.entries(statuses)),
         gender: new Map(Object.entries(genders)),
         sets: new Map(sets?.map(({ id, name }) => [id, pickText(name, language)])),
+        label: new Map(labels?.map(({ id, name }) => [String(id), pickText(name, language)])),
       },
       yes,
       no,
@@ -42,6 +44,19 @@ export function useValueWords(): ValueWords {
       price: format.price,
       time: format.dateTime,
     }),
-    [brands, categories, colours, attributes, sets, statuses, genders, yes, no, language, format],
+    [
+      brands,
+      categories,
+      colours,
+      attributes,
+      sets,
+      labels,
+      statuses,
+      genders,
+      yes,
+      no,
+      language,
+      format,
+    ],
   );
 }
