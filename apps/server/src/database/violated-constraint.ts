@@ -7,3 +7,7 @@ export function getViolatedConstraint(error: unknown): string | undefined {
   const isViolation = error.code === UNIQUE_VIOLATION || error.code === FOREIGN_KEY_VIOLATION;
   return isViolation ? String(error.constraint) : undefined;
 }
+
+/** Whether a row was refused because another one, which it names, does not exist. */
+export const isMissingReference = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION;

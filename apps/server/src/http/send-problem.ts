@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@vitrine/contract'
 import { type Language, parseLanguage } from '@vitrine/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { classifyDatabaseError } from '../database/unavailable.ts';
+import { isMissingReference } from '../database/violated-constraint.ts';
 import { serializeError } from '../observability/log.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { StorageUnavailableError } from '../providers/storage/port.ts';
@@ -46,6 +47,9 @@ export function toApiProblem(error: unknown): ApiProblem {
       cause: error,
       headers: { 'retry-after': RETRY_AFTER_SECONDS[reason] },
     });
+  // A row was deleted after the request had read it. A repeated request finds it missing.
+  if (isMissingReference(error))
+    return new ApiProblem('conflict', undefined, { reason: 'reference-gone', cause: error });
   return new ApiProblem(codeOf((error ?? {}) as Partial<FastifyError>), undefined, {
     cause: error,
   });
@@ -77,6 +81,8 @@ function logProblem(problem: ApiProblem, request: FastifyRequest) {
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = toApiProblem(error);
   if (problem.status >= 500) logProblem(problem, request);
+  else if (isMissingReference(problem.cause))
+    request.log.warn({ requestId: request.id, err: problem.cause }, 'request named a deleted row');
   const language = parseLanguage(request.headers['accept-language']);
   return reply
     .code(problem.status)
