@@ -205,6 +205,17 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/messages/Outbox.tsx').then((file) => file.Outbox),
   },
   {
+    path: '/message-templates',
+    title: { 'zh-CN': '消息模板', 'en-US': 'Message templates' },
+    group: 'shoppers',
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/message-templates/MessageTemplates.tsx').then(
+        (file) => file.MessageTemplates,
+      ),
+  },
+  {
     path: '/money',
     title: { 'zh-CN': '账目', 'en-US': 'Ledger' },
     group: 'money',

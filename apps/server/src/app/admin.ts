@@ -35,7 +35,7 @@ import { catalogueUndoHandlers } from '../resources/catalogue-undo/routes.ts';
 import { exportHandlers } from '../resources/exports/start-export.ts';
 import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
-import { messageHandlers } from '../resources/messages/routes.ts';
+import { type MessageRouteDeps, messageHandlers } from '../resources/messages/routes.ts';
 import { operatorJobHandlers } from '../resources/operator-jobs/routes.ts';
 import type { OperatorDeps } from '../resources/operators/deps.ts';
 import { operatorHandlers } from '../resources/operators/routes.ts';
@@ -62,6 +62,7 @@ export const createOperatorAccess = ({ db, now }: OperatorDeps): OperatorAccess 
 /** The dependencies of all operator calls; each resource declares the part it needs. */
 export type AdminDeps = OperatorDeps &
   WebhookRouteDeps &
+  MessageRouteDeps &
   AdminProductDeps &
   AdminMediaDeps &
   BulkDeps &

@@ -144,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       db: database.db,
       now,
       publicUrl: settings.publicUrl,
+      brand: settings.brand,
     }),
     logIn,
     keyring,

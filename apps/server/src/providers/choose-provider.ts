@@ -1,8 +1,13 @@
+import type { EmailBrand } from './messages/render-email.ts';
 import { createMissingProvider } from './missing-provider.ts';
 import type { SandboxDeps } from './sandbox-deps.ts';
 import type { ProviderSettings } from './settings.ts';
 
-export type ProviderDeps = SandboxDeps & { readonly publicUrl?: string | undefined };
+export type ProviderDeps = SandboxDeps & {
+  readonly publicUrl?: string | undefined;
+  /** The shop whose name and colours e-mails have. */
+  readonly brand: EmailBrand;
+};
 
 /**
  * Chooses the real provider when its keys are set, otherwise the sandbox when sandboxes are on, otherwise

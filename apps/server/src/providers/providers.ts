@@ -64,7 +64,12 @@ function openMessages(settings: ProviderSettings, deps: ProviderDeps): MessagePo
       (keys) => wechatMessages(keys, templates.messaging),
       () => sandboxMessages('messaging', deps),
     ),
-    email: choose('mail server', settings.mail, smtpMessages, () => sandboxMessages('email', deps)),
+    email: choose(
+      'mail server',
+      settings.mail,
+      (keys) => smtpMessages(keys, deps.brand),
+      () => sandboxMessages('email', deps),
+    ),
   };
 }
 

@@ -46,7 +46,11 @@ export function setUpIdentities(seed?: (database: OpenDatabase, now: number) => 
     });
     const { db } = shop.database;
     const { settings } = shop;
-    const providers = openProviders(settings.providers, { db, now: () => now });
+    const providers = openProviders(settings.providers, {
+      db,
+      now: () => now,
+      brand: settings.brand,
+    });
     const keyring = createKeyring('shop');
     const deps = { db, keyring, providers, settings, logIn, now: () => now };
     const handlers = {

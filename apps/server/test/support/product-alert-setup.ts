@@ -31,7 +31,11 @@ export function setUpProductAlerts() {
     shop = await openTestShop({ seed: seedCatalogueFixture });
     const { database } = shop;
     catalogue = await openCatalogue({ database, listImages: () => [], onSwap() {} });
-    providers = openProviders(shop.settings.providers, { db: db(), now: () => now });
+    providers = openProviders(shop.settings.providers, {
+      db: db(),
+      now: () => now,
+      brand: shop.settings.brand,
+    });
     const handlers = productAlertHandlers({ db: db(), catalogue, now: () => now });
     app = await openResourceApp(shop, productAlerts, handlers, { now: () => now });
   });

@@ -10,6 +10,8 @@ export const templateValue = z.string().max(MAX_VALUE);
 export interface TemplateText {
   readonly subject: string;
   readonly body: string;
+  /** What the button of an e-mail says that opens the value `link`. */
+  readonly action?: string;
 }
 
 export interface TemplateDefinition<Values> {

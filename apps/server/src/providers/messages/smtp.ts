@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderSettings } from '../settings.ts';
 import type { MessagesPort } from './port.ts';
-import { renderTemplate } from './templates.ts';
+import { type EmailBrand, renderEmail } from './render-email.ts';
 
 type Keys = NonNullable<ProviderSettings['mail']>;
 
@@ -19,7 +19,11 @@ function toProviderError(error: unknown): ProviderError {
 }
 
 /** Sends e-mails by SMTP. The key of a message is its id, by which mail programs recognise a repeated one. */
-export function smtpMessages({ url, from }: Keys, timeoutMs = TIMEOUT_MS): MessagesPort {
+export function smtpMessages(
+  { url, from }: Keys,
+  brand: EmailBrand,
+  timeoutMs = TIMEOUT_MS,
+): MessagesPort {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
   const transport = createTransport({
@@ -37,13 +41,11 @@ export function smtpMessages({ url, from }: Keys, timeoutMs = TIMEOUT_MS): Messa
   const domain = from.replace(/>.*$/, '').split('@').at(-1) ?? hostname;
   return {
     async sendTemplate({ to, template, values, language, key }) {
-      const { subject, body } = renderTemplate(template, language, values);
       await transport
         .sendMail({
           from,
           to,
-          subject,
-          text: body,
+          ...renderEmail(brand, template, language, values),
           ...(key ? { messageId: `<${key}@${domain}>` } : {}),
           headers: { 'content-language': language },
         })

@@ -54,7 +54,7 @@ export function renderTemplate(
   template: MessageTemplate,
   language: Language,
   values: TemplateValues[MessageTemplate],
-): TemplateText {
+): Pick<TemplateText, 'subject' | 'body'> {
   const { subject, body } = TEMPLATES[template].texts[language];
   return {
     subject: formatMessage(subject, { ...values }),

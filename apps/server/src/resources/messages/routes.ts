@@ -1,29 +1,30 @@
 import type { Handlers } from '@vitrine/contract';
 import type { shopperMessages } from '@vitrine/contract/admin';
+import type { Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import {
-  isMessageTemplate,
-  renderTemplate,
-  TEMPLATES,
-} from '../../providers/messages/templates.ts';
+import { renderEmail } from '../../providers/messages/render-email.ts';
+import { isMessageTemplate, TEMPLATES } from '../../providers/messages/templates.ts';
+import type { Settings } from '../../settings.ts';
 import { toMessage, toText } from './mappers.ts';
 import { findAttempts, findMessage, findMessages } from './operator-queries.ts';
 import { problem } from './problems.ts';
 import { CAN_RETRY } from './rules.ts';
 
-interface MessageRouteDeps {
+export interface MessageRouteDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
+  readonly settings: Pick<Settings, 'brand'>;
 }
 
 /** What operators see of the messages to shoppers, and how they send those again that failed. */
 export const messageHandlers = ({
   db,
   now,
+  settings,
 }: MessageRouteDeps): Handlers<typeof shopperMessages, HandlerContexts> => ({
   async listMessages({ query }, { operator }) {
     const [before] = parseCursor(query.cursor, ['id']) ?? [];
@@ -78,9 +79,10 @@ export const messageHandlers = ({
   previewMessageTemplate({ params: { name } }) {
     if (!isMessageTemplate(name)) throw new ApiProblem('not-found');
     const { sample } = TEMPLATES[name];
-    return {
-      'zh-CN': renderTemplate(name, 'zh-CN', sample),
-      'en-US': renderTemplate(name, 'en-US', sample),
+    const preview = (language: Language) => {
+      const { subject, text: body, html } = renderEmail(settings.brand, name, language, sample);
+      return { subject, body, html };
     };
+    return { 'zh-CN': preview('zh-CN'), 'en-US': preview('en-US') };
   },
 });

@@ -60,7 +60,11 @@ const changeStock = () =>
 
 async function runJobs() {
   const { db, deps } = shop;
-  const providers = openProviders(deps.settings.providers, { db, now: deps.now });
+  const providers = openProviders(deps.settings.providers, {
+    db,
+    now: deps.now,
+    brand: deps.settings.brand,
+  });
   const all = { ...deps, providers, logError() {} };
   const context = { database: shop.database, dataDir: '', now: deps.now, deps: all };
   while (await distributeEvents.run(context));

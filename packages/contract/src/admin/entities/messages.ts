@@ -52,6 +52,10 @@ export const messageTemplate = z
   })
   .meta({ id: 'MessageTemplate' });
 
+const preview = text.extend({
+  html: z.string().meta({ description: 'The e-mail, in the colours of the shop' }),
+});
+
 export const messagePreview = z
-  .object({ 'zh-CN': text, 'en-US': text })
+  .object({ 'zh-CN': preview, 'en-US': preview })
   .meta({ id: 'MessagePreview' });

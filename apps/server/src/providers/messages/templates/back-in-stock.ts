@@ -8,10 +8,12 @@ export const backInStock = defineTemplate({
     'zh-CN': {
       subject: '您等的{product}已到货',
       body: '您等的{product}（{size}）已到货，数量有限：{link}',
+      action: '查看商品',
     },
     'en-US': {
       subject: '{product} is back',
       body: '{product} in {size} is back, in small numbers: {link}',
+      action: 'See the product',
     },
   },
 });

@@ -8,10 +8,12 @@ export const couponEnding = defineTemplate({
     'zh-CN': {
       subject: '{coupon}即将到期',
       body: '您的{coupon}将于 {day} 到期：{link}',
+      action: '查看优惠券',
     },
     'en-US': {
       subject: '{coupon} ends soon',
       body: 'Your {coupon} ends on {day}: {link}',
+      action: 'See the coupon',
     },
   },
 });

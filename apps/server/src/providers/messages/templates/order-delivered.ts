@@ -8,10 +8,12 @@ export const orderDelivered = defineTemplate({
     'zh-CN': {
       subject: '订单 {order} 已送达',
       body: '订单 {order} 中 {merchant} 的商品已送达，如需退货可在此申请：{link}',
+      action: '查看订单',
     },
     'en-US': {
       subject: 'Order {order} has arrived',
       body: 'What {merchant} sent for order {order} has arrived. Returns start here: {link}',
+      action: 'See the order',
     },
   },
 });

@@ -8,10 +8,12 @@ export const orderIdentityNeeded = defineTemplate({
     'zh-CN': {
       subject: '订单 {order} 清关需要身份信息',
       body: '海关正在等待订单 {order} 的收件人身份信息，请尽快补充：{link}',
+      action: '补充身份信息',
     },
     'en-US': {
       subject: 'Customs need an ID for order {order}',
       body: 'Customs are waiting for the ID of the person who receives order {order}. Please add it: {link}',
+      action: 'Add the ID',
     },
   },
 });

@@ -8,10 +8,12 @@ export const orderRefunded = defineTemplate({
     'zh-CN': {
       subject: '订单 {order} 已退款',
       body: '订单 {order} 的退款 {amount} 已原路退回：{link}',
+      action: '查看订单',
     },
     'en-US': {
       subject: 'Refund for order {order}',
       body: '{amount} of order {order} went back the way it was paid: {link}',
+      action: 'See the order',
     },
   },
 });

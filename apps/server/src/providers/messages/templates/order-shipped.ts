@@ -8,10 +8,12 @@ export const orderShipped = defineTemplate({
     'zh-CN': {
       subject: '订单 {order} 已发货',
       body: '{merchant} 已寄出订单 {order} 的商品，可在此查看物流：{link}',
+      action: '查看物流',
     },
     'en-US': {
       subject: 'Order {order} is on its way',
       body: '{merchant} has shipped its part of order {order}. Follow it here: {link}',
+      action: 'Follow the parcel',
     },
   },
 });

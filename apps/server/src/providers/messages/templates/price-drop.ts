@@ -5,7 +5,15 @@ export const priceDrop = defineTemplate({
   values: z.object({ product: templateValue, price: templateValue, link: templateValue }),
   sample: { product: 'Milano 羊绒大衣', price: '¥9,000', link: 'https://shop.example/product' },
   texts: {
-    'zh-CN': { subject: '{product}降价了', body: '您关注的{product}现价 {price}：{link}' },
-    'en-US': { subject: '{product} costs less now', body: '{product} is now {price}: {link}' },
+    'zh-CN': {
+      subject: '{product}降价了',
+      body: '您关注的{product}现价 {price}：{link}',
+      action: '查看商品',
+    },
+    'en-US': {
+      subject: '{product} costs less now',
+      body: '{product} is now {price}: {link}',
+      action: 'See the product',
+    },
   },
 });
