@@ -1,4 +1,5 @@
 export * from './addresses.ts';
+export * from './assign-arm.ts';
 export * from './china-days.ts';
 export * from './china-time.ts';
 export * from './conversion.ts';
@@ -19,3 +20,4 @@ export * from './uploaded-image-key.ts';
 export * from './url-schemes.ts';
 export * from './uuid.ts';
 export * from './versions.ts';
+export * from './visitor-bucket.ts';

@@ -24,6 +24,7 @@ import { apiBase, country, language, platformName, version } from './settings.ts
 import { createStores, type Stores } from './stores.ts';
 import { showMoveFailure } from './toasts.ts';
 import { miniUpload } from './upload.ts';
+import { addVisitor, openVisitorBucket } from './visitor.ts';
 
 const pass = <T>(message: T): T => message;
 
@@ -42,10 +43,15 @@ interface ShopLocale {
 
 /** Opens the shop in one language and for one country. All pages share the result. */
 export function openShop(locale: ShopLocale, stores: Stores) {
+  const visitor = {
+    shopUrl: apiBase(),
+    platform: platformName,
+    bucket: openVisitorBucket(miniStorage, Date.now()),
+  };
   const api = createClient({
     baseUrl: apiBase(),
     withCredentials: false,
-    interceptors: { request: pass, response: pass },
+    interceptors: { request: (request) => addVisitor(request, visitor), response: pass },
     transport: miniTransport(miniRequest, miniUpload),
     platform: platformName,
     context: () => ({

@@ -37,6 +37,11 @@ import { registerPaymentNotifications } from '../resources/payments/notification
 import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check-keyring.ts';
 import { promotionsPort } from '../resources/promotions/port.ts';
 import { openTracking } from '../resources/tracking/open-tracking.ts';
+import { createTraitsFinder } from '../resources/varied-pages/find-request-traits.ts';
+import {
+  type LiveVariedPages,
+  openVariedPages,
+} from '../resources/varied-pages/open-varied-pages.ts';
 import { registerVideoRoutes } from '../resources/videos/routes.ts';
 import { openUploadedVideos } from '../resources/videos/uploaded-videos.ts';
 import { registerSandbox } from '../sandbox/routes.ts';
@@ -57,6 +62,8 @@ export interface ShopServices {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly limits: RateLimits;
+  /** Which pages differ between visitors. */
+  readonly variedPages: Pick<LiveVariedPages, 'current'>;
   /** Sends the API client's calls to this process without a network. */
   readonly transport: ReturnType<typeof createLocalTransport>;
   /** The dependencies of handlers and jobs. */
@@ -113,8 +120,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     onSkipped: (row) => app.log.warn(row, 'catalogue row skipped'),
   });
   const stopListening = await database.listen('content', () => responseCache.clear());
+  const variedPages = await openVariedPages({
+    database,
+    now,
+    onFailure: (err) => app.log.error({ err }, 'list of varied pages not read'),
+  });
   app.addHook('onClose', async () => {
     await catalogue.close();
+    await variedPages.close();
     await stopListening();
   });
 
@@ -184,6 +197,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metrics,
     readiness,
     limits,
+    variedPages,
     transport: createLocalTransport(app, responseCache),
     deps,
     now,
@@ -199,6 +213,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     responseCache,
     validatesResponses: settings.validatesResponses,
     now,
+    findTraits: createTraitsFinder({ variedPages, settings, now }),
   };
   serve(app, calls, createHandlers(deps), serveOptions);
   serve(

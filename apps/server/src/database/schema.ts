@@ -51,6 +51,7 @@ import type {
   ContentPreviewsTable,
   ContentReviewsTable,
   ContentRevisionsTable,
+  ContentTestsTable,
   FlatContentsTable,
 } from './schema/content.ts';
 import type {
@@ -232,6 +233,7 @@ export interface Database {
   country_states: CountryStatesTable;
   content_pages: ContentPagesTable;
   content_revisions: ContentRevisionsTable;
+  content_tests: ContentTestsTable;
   content_drafts: ContentDraftsTable;
   content_previews: ContentPreviewsTable;
   content_reviews: ContentReviewsTable;

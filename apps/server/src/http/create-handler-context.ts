@@ -22,6 +22,8 @@ import type {
 import type { OperatorAccess } from './operator-access.ts';
 import { defineProblems } from './problems.ts';
 import { NO_LIMITS, type RateLimits } from './rate-limit.ts';
+import { readVisitor } from './visitor.ts';
+import type { VisitorTraits } from './visitor-traits.ts';
 
 export interface SessionOptions {
   /** Finds the open session of a key. */
@@ -85,6 +87,7 @@ export async function createHandlerContext(
   request: FastifyRequest,
   reply: FastifyReply,
   options: SessionOptions,
+  traits: VisitorTraits,
 ): Promise<HandlerContext | SessionContext | ShopperContext | AuditedContext> {
   const { settings, operators = NO_OPERATORS } = options;
   const context: HandlerContext = {
@@ -94,6 +97,8 @@ export async function createHandlerContext(
     deviceProof: readDeviceCookie(request.headers, settings),
     isFromOwnPage: isFromOwnPage(request, settings),
     userAgent: request.headers['user-agent'],
+    visitor: readVisitor(request.headers, settings),
+    traits,
     logInfo: (line, message) => request.log.info(line, message),
     idempotencyKey: readIdempotencyKey(request, locale),
     findSession: createSessionFinder(request, options),

@@ -11,6 +11,11 @@ const SESSION_COOKIE = 'session';
 const OPERATOR_COOKIE = 'operator';
 /** Proves that this browser logged in before. */
 const DEVICE_COOKIE = 'device';
+/** One of a thousand groups of visitors, and the day of the first visit. */
+const BUCKET_COOKIE = 'bucket';
+const BUCKET_DAYS = 365;
+/** The platform that the URL of the open document named, where the user agent says another. */
+const PLATFORM_COOKIE = 'platform';
 /** Shows scripts that a session exists, so that pages without one skip the request for it. */
 const HAS_SESSION_COOKIE = 'visitor';
 const DAY_SECONDS = 86_400;
@@ -79,6 +84,17 @@ export const readDeviceCookie = (
   settings: CookieSettings,
 ): string | undefined => cookieValue(headers.cookie, nameCookie(DEVICE_COOKIE, settings));
 
+/** The group of a visitor, and the day of their first visit. */
+export const readBucketCookie = (
+  headers: IncomingHttpHeaders,
+  settings: CookieSettings,
+): string | undefined => cookieValue(headers.cookie, nameCookie(BUCKET_COOKIE, settings));
+
+export const readPlatformCookie = (
+  headers: IncomingHttpHeaders,
+  settings: CookieSettings,
+): string | undefined => cookieValue(headers.cookie, nameCookie(PLATFORM_COOKIE, settings));
+
 /** The session key of a request, from a header or from the cookie. */
 export function readSessionKey(
   request: RequestParts,
@@ -130,6 +146,28 @@ export const setDeviceCookie = (
   const lifetime = `Max-Age=${days * DAY_SECONDS}`;
   const name = nameCookie(DEVICE_COOKIE, settings);
   reply.header('set-cookie', `${name}=${proof}; ${lifetime}; HttpOnly; ${attributes(settings)}`);
+};
+
+/** Remembers the group of a visitor for a year from their first visit. */
+export const setBucketCookie = (
+  reply: FastifyReply,
+  bucket: string,
+  settings: CookieSettings,
+): void => {
+  const name = nameCookie(BUCKET_COOKIE, settings);
+  const lifetime = `Max-Age=${BUCKET_DAYS * DAY_SECONDS}`;
+  reply.header('set-cookie', `${name}=${bucket}; ${lifetime}; HttpOnly; ${attributes(settings)}`);
+};
+
+/** Remembers a platform until the browser is closed; undefined forgets it. */
+export const setPlatformCookie = (
+  reply: FastifyReply,
+  platform: string | undefined,
+  settings: CookieSettings,
+): void => {
+  const name = nameCookie(PLATFORM_COOKIE, settings);
+  const end = platform === undefined ? '; Max-Age=0' : '';
+  reply.header('set-cookie', `${name}=${platform ?? ''}${end}; HttpOnly; ${attributes(settings)}`);
 };
 
 const BEARER = /^Bearer (\S{20,200})$/i;

@@ -10,6 +10,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Session, ShopperSession } from '../sessions/session.ts';
 import type { AuditEntry, OperatorIdentity } from './operator-access.ts';
+import type { PageVisitor } from './visitor.ts';
+import type { VisitorTraits } from './visitor-traits.ts';
 
 /** The base headers of the API: the language, country and currency of a request. */
 export interface RequestLocale {
@@ -30,6 +32,9 @@ export interface HandlerContext extends RequestLocale {
   /** Whether a browser sent the call from a page of the shop. It gets its session by cookie only. */
   readonly isFromOwnPage: boolean;
   readonly userAgent: string | undefined;
+  readonly visitor: PageVisitor;
+  /** What the visitor sees differently on the pages of the call. */
+  readonly traits: VisitorTraits;
   /** Writes a line to the log. It must not contain personal data. */
   logInfo(line: object, message: string): void;
   /** Finds the session of the request, if there is one. */

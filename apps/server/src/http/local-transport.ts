@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 import { localeKey, readRequestLocale } from './handler-context.ts';
 import { type CachedResponse, listIds, type ResponseCache } from './response-cache.ts';
+import { TRAITS_HEADER } from './visitor-traits.ts';
 
 /** Not a valid IP address, so no request from the network can have it. */
 const LOCAL_ADDRESS = 'in-process';
@@ -55,7 +56,9 @@ export const createLocalTransport =
     const url = pathWithQuery(request.url);
     const cached =
       request.method === 'GET' &&
-      responseCache.findByUrl(localeKey(readRequestLocale(headers)) + url);
+      responseCache.findByUrl(
+        localeKey(readRequestLocale(headers)) + (headers[TRAITS_HEADER] ?? '') + url,
+      );
     if (cached) {
       const { ids } = cached;
       return { status: 200, statusText: 'OK', headers: {}, data: parseOnce(cached), ids };

@@ -2,12 +2,16 @@ import { classifyDatabaseError } from '../database/unavailable.ts';
 import { compress, MIN_COMPRESSED_BYTES } from './compress.ts';
 import type { BodyEncoding } from './content-encoding.ts';
 import { computeEtag } from './etag.ts';
+import { VARY } from './handler-context.ts';
+import { VISITOR_VARY } from './visitor.ts';
 
 /** The bytes of a response, cached for later requests of the same. */
 export interface CachedResponse {
   readonly plain: Buffer;
   readonly etag: string;
   readonly cacheControl: string;
+  /** The request headers that it depends on. */
+  readonly vary: string;
   readonly expiresAt: number;
   /** The ids in the body, so that a change of what they name drops the response. */
   readonly ids: readonly string[];
@@ -63,13 +67,19 @@ export function listIds(value: unknown): string[] {
   return [...ids];
 }
 
-/** Serialises a value into a cacheable response. */
-export function createCachedResponse(value: unknown, seconds: number, now: number): CachedResponse {
+/** Serialises a value into a cacheable response. A private one stays in the caches of this process and its visitor. */
+export function createCachedResponse(
+  value: unknown,
+  seconds: number,
+  now: number,
+  isPrivate = false,
+): CachedResponse {
   const plain = Buffer.from(JSON.stringify(value));
   return {
     plain,
     etag: computeEtag(plain),
-    cacheControl: `public, max-age=${seconds}`,
+    cacheControl: `${isPrivate ? 'private' : 'public'}, max-age=${seconds}`,
+    vary: isPrivate ? `${VARY}, ${VISITOR_VARY}` : VARY,
     expiresAt: now + seconds * 1000,
     ids: listIds(value),
     compressed: {},

@@ -22,6 +22,7 @@ import {
 } from './response-cache.ts';
 import { SHOWN_BY_ANY_SITE } from './security-headers.ts';
 import { readUpload } from './uploads.ts';
+import { NO_TRAITS, type VisitorTraits } from './visitor-traits.ts';
 
 export interface ServeOptions {
   sessions: SessionOptions;
@@ -29,7 +30,16 @@ export interface ServeOptions {
   /** Validates every response against its schema; an invalid one is a server error. */
   validatesResponses: boolean;
   now?: () => number;
+  /** What a visitor sees differently in the answer of a call. Absent: nothing. */
+  findTraits?: FindTraits;
 }
+
+/** Finds what the answer of a call depends on besides its address and locale. */
+export type FindTraits = (
+  name: string,
+  request: FastifyRequest,
+  locale: RequestLocale,
+) => VisitorTraits;
 
 type Handler = (parts: RequestParts<Call>, context: object) => unknown;
 
@@ -78,7 +88,7 @@ function sendImage(reply: FastifyReply, { caller }: Call, { type, name, bytes }:
 function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse) {
   const { headers } = request;
   reply.header('etag', cached.etag).header('cache-control', cached.cacheControl);
-  reply.header('vary', VARY);
+  reply.header('vary', cached.vary);
   if (matchesEtag(headers['if-none-match'], cached.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(headers['accept-encoding']);
   const body = encodeBody(cached, encoding);
@@ -106,7 +116,7 @@ function bypassesCache({ params, query }: RequestParts<Call>): boolean {
 
 /** Creates the Fastify handler of a call. */
 function createFastifyHandler(name: string, call: Call, handler: Handler, options: ServeOptions) {
-  const { responseCache, validatesResponses, now = Date.now } = options;
+  const { responseCache, validatesResponses, now = Date.now, findTraits } = options;
 
   async function compute(parts: RequestParts<Call>, context: object) {
     const value = await handler(parts, context);
@@ -121,6 +131,7 @@ function createFastifyHandler(name: string, call: Call, handler: Handler, option
     request: FastifyRequest,
     reply: FastifyReply,
     locale: RequestLocale,
+    traits: VisitorTraits,
   ) {
     // The permission is checked first, so that others learn nothing about valid input.
     const context = await createHandlerContext(
@@ -130,6 +141,7 @@ function createFastifyHandler(name: string, call: Call, handler: Handler, option
       request,
       reply,
       options.sessions,
+      traits,
     );
     const parts = readParts(call, request, locale.language);
     const seconds = bypassesCache(parts) ? undefined : call.cacheSeconds;
@@ -140,19 +152,23 @@ function createFastifyHandler(name: string, call: Call, handler: Handler, option
       if (call.binary) return sendImage(reply, call, value as Image);
       return sendBody(request, reply, Buffer.from(JSON.stringify(value)));
     }
-    const prefix = localeKey(locale);
+    const prefix = localeKey(locale) + traits.text;
     const key = `${prefix}${name} ${JSON.stringify(parts)}`;
     const cached = await responseCache.getOrCompute(key, prefix + request.raw.url, async () =>
-      createCachedResponse(await compute(parts, context), seconds, now()),
+      createCachedResponse(await compute(parts, context), seconds, now(), traits.text !== ''),
     );
     return sendCached(request, reply, cached);
   }
 
   return (request: FastifyRequest, reply: FastifyReply) => {
     const locale = readRequestLocale(request.headers);
+    const traits = findTraits?.(name, request, locale) ?? NO_TRAITS;
     const cached =
-      call.cacheSeconds && responseCache.findByUrl(localeKey(locale) + request.raw.url);
-    return cached ? sendCached(request, reply, cached) : computeResponse(request, reply, locale);
+      call.cacheSeconds &&
+      responseCache.findByUrl(localeKey(locale) + traits.text + request.raw.url);
+    return cached
+      ? sendCached(request, reply, cached)
+      : computeResponse(request, reply, locale, traits);
   };
 }
 

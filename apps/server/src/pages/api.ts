@@ -1,8 +1,13 @@
 import { type Api, createClient } from '@vitrine/client';
+import { calls } from '@vitrine/contract';
 import { DEFAULT_COUNTRY, type Language, type ShippingCountryCode } from '@vitrine/kit';
 import type { createLocalTransport } from '../http/local-transport.ts';
+import { NO_TRAITS, TRAITS_HEADER, type VisitorTraits } from '../http/visitor-traits.ts';
 
 const identity = <T>(message: T): T => message;
+
+/** The only address whose answer differs between visitors. */
+const CONTENTS = calls.searchContents.path;
 
 export type OnIds = (ids: readonly string[]) => void;
 
@@ -13,11 +18,18 @@ export const createPageApi =
     language: Language,
     country: ShippingCountryCode = DEFAULT_COUNTRY,
     onIds: OnIds = () => {},
+    { text }: VisitorTraits = NO_TRAITS,
   ): Api =>
     createClient({
       baseUrl: '/',
       withCredentials: false,
-      interceptors: { request: identity, response: identity },
+      interceptors: {
+        request: (request) =>
+          text && request.url.startsWith(CONTENTS)
+            ? { ...request, headers: { ...request.headers, [TRAITS_HEADER]: text } }
+            : request,
+        response: identity,
+      },
       transport: async (request) => {
         const response = await transport(request);
         onIds(response.ids);

@@ -2,15 +2,10 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Api } from '@vitrine/client';
 import { expect, test, vi } from 'vitest';
+import { NO_TRAITS } from '../http/visitor-traits.ts';
 import { FRESH_MS, HtmlCache, STALE_MS } from './html-cache.ts';
-import {
-  createPageHost,
-  type HostDeps,
-  type PageRequest,
-  type PageResponse,
-  RENDER_LIMIT_MS,
-  readPageRequest,
-} from './page-host.ts';
+import { createPageHost, type HostDeps, type PageResponse, RENDER_LIMIT_MS } from './page-host.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
 import type { Renderer } from './renderer.ts';
 
 const ORIGIN = 'http://shop.test';
@@ -193,10 +188,10 @@ test('renders a page per country of the cookie, and ignores invalid countries', 
   const { api, host, renderer, streams } = setUp();
   const requestFrom = (country: string) => request('/', { cookie: `country=${country}` });
   await host.respond(requestFrom('HK'));
-  expect(api).toHaveBeenLastCalledWith('zh-CN', 'HK', expect.any(Function));
+  expect(api).toHaveBeenLastCalledWith('zh-CN', 'HK', expect.any(Function), NO_TRAITS);
   expect(renderer.render).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'HK' }));
   await host.respond(request('/'));
-  expect(api).toHaveBeenLastCalledWith('zh-CN', 'CN', expect.any(Function));
+  expect(api).toHaveBeenLastCalledWith('zh-CN', 'CN', expect.any(Function), NO_TRAITS);
   expect(renderer.render).toHaveBeenLastCalledWith(expect.objectContaining({ country: 'CN' }));
   expect(renderer.render).toHaveBeenCalledTimes(2);
   for (const stream of streams) stream.end('page');

@@ -1,32 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Api } from '@vitrine/client';
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
-import { detectPlatform } from '@vitrine/platform/platform-names';
 import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
 import { computeEtag } from '../http/etag.ts';
+import type { VisitorTraits } from '../http/visitor-traits.ts';
 import type { OnIds } from './api.ts';
 import { createPagePolicy, hashOwnScripts, nonceSource, removeNonce } from './csp.ts';
 import { type CachedPage, compressPage, type HtmlCache } from './html-cache.ts';
-import { createPageKey, type PageVariant, pickPageQuery } from './page-key.ts';
+import type { PageRequest } from './page-request.ts';
 import type { Renderer } from './renderer.ts';
-import { resolveCountry, resolveLanguage } from './resolve-locale.ts';
 
 export interface HostDeps {
   renderer: Renderer;
   cache: HtmlCache;
-  api(language: Language, country: ShippingCountryCode, onIds: OnIds): Api;
+  api(language: Language, country: ShippingCountryCode, onIds: OnIds, traits: VisitorTraits): Api;
   now(): number;
   onError(error: unknown): void;
-}
-
-/** A page request without anything personal. */
-export interface PageRequest extends PageVariant {
-  key: string;
-  path: string;
-  query: Readonly<Record<string, string>>;
-  origin: string;
 }
 
 export type PageResponse =
@@ -39,6 +29,9 @@ const HTML_HEADERS = {
   'cache-control': 'no-cache',
   vary: 'accept-encoding, user-agent, cookie',
 } as const;
+
+/** A page that differs between visitors stays out of the caches between them and the shop. */
+const VARIED_HEADERS = { 'cache-control': 'private, no-cache' } as const;
 
 /** A kept copy of a preview would outlive its token. */
 const PREVIEW_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
@@ -76,26 +69,6 @@ function collect(html: NodeJS.ReadableStream): Promise<string> {
 
 const createNonce = () => randomBytes(16).toString('base64url');
 
-/** Reads only what a page depends on from a request. */
-export function readPageRequest(
-  url: string,
-  headers: IncomingHttpHeaders,
-  origin: string,
-): PageRequest | { redirect: string } {
-  // The target of a request may be a whole URL.
-  const absolute = url.startsWith('/') ? `http://any${url}` : url;
-  const { pathname: path, searchParams } = URL.parse(absolute) ?? new URL('http://any/');
-  const resolved = resolveLanguage(path, searchParams, headers.cookie);
-  if ('redirect' in resolved) return resolved;
-  const variant: PageVariant = {
-    language: resolved.language,
-    country: resolveCountry(searchParams, headers.cookie),
-    platform: detectPlatform(headers['user-agent'] ?? '', searchParams.get('platform')),
-  };
-  const query = pickPageQuery(path, searchParams);
-  return { key: createPageKey(origin + path, query, variant), path, query, ...variant, origin };
-}
-
 interface PendingPage {
   page: Promise<CachedPage>;
   /** The cache's version when rendering started. */
@@ -106,13 +79,14 @@ interface PendingPage {
 export function createPageHost({ renderer, cache, api, now, onError }: HostDeps) {
   const pending = new Map<string, PendingPage>();
 
-  const headersWith = (scriptSources: readonly string[]) => ({
+  const headersWith = ({ traits }: PageRequest, scriptSources: readonly string[]) => ({
     ...HTML_HEADERS,
+    ...(traits.text ? VARIED_HEADERS : {}),
     'content-security-policy': renderer.isStrict ? createPagePolicy(scriptSources) : '',
   });
 
   function render(request: PageRequest, nonce: string, ids: Set<string>) {
-    const { language, country } = request;
+    const { language, country, traits } = request;
     const collectIds: OnIds = (found) => {
       for (const id of found) ids.add(id);
     };
@@ -120,14 +94,14 @@ export function createPageHost({ renderer, cache, api, now, onError }: HostDeps)
       ...request,
       nonce,
       now: now(),
-      api: api(language, country, collectIds),
+      api: api(language, country, collectIds, traits),
       onError,
     });
     return limitTime(rendering);
   }
 
   function store(
-    key: string,
+    request: PageRequest,
     { version, ids }: { version: number; ids: ReadonlySet<string> },
     status: number,
     rendered: string,
@@ -136,11 +110,11 @@ export function createPageHost({ renderer, cache, api, now, onError }: HostDeps)
     const html = removeNonce(rendered, nonce);
     const page = compressPage(
       status,
-      headersWith(hashOwnScripts(rendered, nonce)),
+      headersWith(request, hashOwnScripts(rendered, nonce)),
       computeEtag(html),
       html,
     );
-    cache.set(key, page, version, [...ids]);
+    cache.set(request.key, page, version, [...ids]);
     return page;
   }
 
@@ -167,7 +141,7 @@ export function createPageHost({ renderer, cache, api, now, onError }: HostDeps)
     track(request.key, async () => {
       const nonce = createNonce();
       const { status, html } = await render(request, nonce, origin.ids);
-      return store(request.key, origin, status, await collect(html), nonce);
+      return store(request, origin, status, await collect(html), nonce);
     }).catch(onError);
   }
 
@@ -183,9 +157,10 @@ export function createPageHost({ renderer, cache, api, now, onError }: HostDeps)
       html.on('end', () => output.end());
       html.on('error', (error) => output.destroy(error));
       collect(html)
-        .then((text) => resolve(store(request.key, origin, status, text, nonce)))
+        .then((text) => resolve(store(request, origin, status, text, nonce)))
         .catch(reject);
-      return { kind: 'stream', status, headers: headersWith([nonceSource(nonce)]), html: output };
+      const headers = headersWith(request, [nonceSource(nonce)]);
+      return { kind: 'stream', status, headers, html: output };
     } catch (error) {
       reject(error);
       throw error;
@@ -199,7 +174,7 @@ export function createPageHost({ renderer, cache, api, now, onError }: HostDeps)
     const output = new PassThrough({ highWaterMark: MAX_PAGE_BYTES });
     html.on('error', (error) => output.destroy(error));
     html.pipe(output);
-    const headers = { ...headersWith([nonceSource(nonce)]), ...PREVIEW_HEADERS };
+    const headers = { ...headersWith(request, [nonceSource(nonce)]), ...PREVIEW_HEADERS };
     return { kind: 'stream', status, headers, html: output };
   }
 

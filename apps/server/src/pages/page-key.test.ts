@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPageRequest } from './page-host.ts';
+import { createTraits, NO_TRAITS } from '../http/visitor-traits.ts';
 import { createPageKey, type PageVariant, pickPageQuery } from './page-key.ts';
+import { readPageRequest } from './page-request.ts';
 
 const pick = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://shop.test');
@@ -31,7 +32,10 @@ test('gives a page with unknown parameters the key of the page without them', ()
 });
 
 test('keys a page by language, country and platform, but not by the order of the query', () => {
-  const variant: PageVariant = { language: 'zh-CN', country: 'CN', platform: 'web' };
+  const variant: PageVariant = {
+    ...{ language: 'zh-CN', country: 'CN', platform: 'web' },
+    traits: NO_TRAITS,
+  };
   const key = (over: Partial<PageVariant>) =>
     createPageKey('/product/list', pick('/product/list?sizes=2&brands=1'), { ...variant, ...over });
   const a = createPageKey('/product/list', pick('/product/list?brands=1&sizes=2'), variant);
@@ -39,4 +43,14 @@ test('keys a page by language, country and platform, but not by the order of the
   expect(key({ language: 'en-US' })).not.toBe(a);
   expect(key({ country: 'HK' })).not.toBe(a);
   expect(key({ platform: 'wechat' })).not.toBe(a);
+  const arms = (arm: 'a' | 'b') => [{ testId: '12', page: 'spring', arm }];
+  const keys = (['a', 'b'] as const).map((arm) =>
+    key({ traits: createTraits({ platform: undefined, visitor: 'new', arms: arms(arm) }) }),
+  );
+  expect(new Set([a, ...keys]).size).toBe(3);
+});
+
+test('gives a page that is the same for all visitors the key that it had before there were tests', () => {
+  const request = readPageRequest('/content/spring', {}, 'http://shop.test');
+  expect('key' in request && request.key).toBe('zh-CN CN web http://shop.test/content/spring?');
 });

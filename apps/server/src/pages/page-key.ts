@@ -2,6 +2,7 @@ import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { listPageQuery } from '@vitrine/platform/page-query';
 import type { PlatformName } from '@vitrine/platform/platform-names';
 import { matchWebPath } from '@vitrine/platform/urls';
+import type { VisitorTraits } from '../http/visitor-traits.ts';
 
 /** Longer values are no filters and no ids. */
 const MAX_VALUE = 500;
@@ -20,11 +21,14 @@ export interface PageVariant {
   language: Language;
   country: ShippingCountryCode;
   platform: PlatformName;
+  /** What the visitor sees differently, only on pages of which there is something different to see. */
+  traits: VisitorTraits;
 }
 
 /** The cache key of a page. */
 export const createPageKey = (
   path: string,
   query: Readonly<Record<string, string>>,
-  { language, country, platform }: PageVariant,
-): string => `${language} ${country} ${platform} ${path}?${new URLSearchParams(query)}`;
+  { language, country, platform, traits }: PageVariant,
+): string =>
+  `${language} ${country} ${platform} ${traits.text}${path}?${new URLSearchParams(query)}`;

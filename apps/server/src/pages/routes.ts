@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Api, errorCode } from '@vitrine/client';
-import type { Language, ShippingCountryCode } from '@vitrine/kit';
+import { errorCode } from '@vitrine/client';
+import type { Language } from '@vitrine/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../brand/brand.ts';
@@ -11,8 +11,10 @@ import { ApiProblem } from '../http/api-problem.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { NO_LIMITS, type RateLimits } from '../http/rate-limit.ts';
 import type { DataChange } from '../http/response-cache.ts';
+import type { VisitorTraits } from '../http/visitor-traits.ts';
 import type { MissingPart } from '../resources/first-run/missing-parts.ts';
-import type { OnIds } from './api.ts';
+import type { OpenedPage } from '../resources/varied-pages/find-page-traits.ts';
+import type { createPageApi } from './api.ts';
 import { createPagePolicy, WORKER_POLICY } from './csp.ts';
 import { renderBusyPage, renderFailurePage } from './failure-page.ts';
 import { renderFavicon } from './favicon.ts';
@@ -20,12 +22,9 @@ import { renderFirstRunPage } from './first-run-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { createManifest } from './manifest.ts';
 import { renderOfflinePage } from './offline-page.ts';
-import {
-  createPageHost,
-  encodeCachedPage,
-  type PageResponse,
-  readPageRequest,
-} from './page-host.ts';
+import { createPageHost, encodeCachedPage, type PageResponse } from './page-host.ts';
+import { readPageRequest } from './page-request.ts';
+import { findOpeningVisitor, rememberVisitor } from './page-visitor.ts';
 import { registerStaticFiles } from './register-static-files.ts';
 import { ASSETS_BASE, type Renderer } from './renderer.ts';
 import { formatSecurityText } from './security-text.ts';
@@ -40,7 +39,9 @@ export interface PageDeps {
   brandDir: string;
   db: Kysely<Database>;
   renderer: Renderer;
-  api(language: Language, country?: ShippingCountryCode, onIds?: OnIds): Api;
+  api: ReturnType<typeof createPageApi>;
+  /** Finds what the visitor of a page sees differently. Absent: nothing. */
+  findTraits?: (page: OpenedPage) => VisitorTraits;
   /** Registers a listener for changes of the pages' data. */
   onChange(listener: (change: DataChange) => void): void;
   cacheBytes: number;
@@ -53,6 +54,8 @@ export interface PageDeps {
   /** What a new shop lacks, as long as it has nothing to show. */
   findMissingParts?: () => Promise<readonly MissingPart[]>;
   now?: () => number;
+  /** Chooses the buckets of visitors. */
+  random?: () => number;
 }
 
 /** When a browser or crawler may ask again for a page that could not be rendered. */
@@ -181,11 +184,16 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   registerWebAppFiles(app, deps);
   registerBrandFiles(app, deps);
 
+  const settings = { publicUrl: deps.publicUrl };
+  const { findTraits, random = Math.random } = deps;
   app.get('/*', async (request, reply) => {
+    const visitor = findOpeningVisitor(request.headers, { settings, now, random });
+    const { bucket } = visitor;
     const page = readPageRequest(
       request.raw.url ?? '/',
       request.headers,
       originOf(request, deps.publicUrl),
+      findTraits && ((asked) => findTraits({ ...asked, bucket })),
     );
     if ('redirect' in page) return reply.header('vary', 'cookie').redirect(page.redirect, 302);
     let response: PageResponse;
@@ -206,6 +214,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     const { headers } = request;
     if (response.kind === 'stream') {
       reply.code(response.status).headers(response.headers);
+      rememberVisitor(reply, visitor, page.platform, settings);
       return streamCompressed(reply, response.html, headers['accept-encoding']);
     }
     const { body, headers: pageHeaders } = encodeCachedPage(
@@ -213,6 +222,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
       headers['accept-encoding'],
     );
     reply.headers(pageHeaders);
+    rememberVisitor(reply, visitor, page.platform, settings);
     if (response.page.status === 200 && matchesEtag(headers['if-none-match'], response.page.etag)) {
       return reply.removeHeader('content-encoding').code(304).send();
     }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ShopServices } from '../app/create-app.ts';
 import { watchFirstRun } from '../resources/first-run/watch-first-run.ts';
+import { findPageTraits } from '../resources/varied-pages/find-page-traits.ts';
 import { createPageApi } from './api.ts';
 import { keepFiles, readFormerFile } from './former-files.ts';
 import { registerGallery } from './gallery.ts';
@@ -10,7 +11,7 @@ import { registerPages } from './routes.ts';
 
 /** Opens the renderer and registers the shop's pages. */
 export async function servePages(app: FastifyInstance, shop: ShopServices): Promise<void> {
-  const { settings, database, responseCache, transport, now } = shop;
+  const { settings, database, responseCache, variedPages, transport, now } = shop;
   const isDevelopment = settings.mode === 'development';
   const renderer = await (isDevelopment
     ? openSourceRenderer(app, settings.brand)
@@ -27,6 +28,7 @@ export async function servePages(app: FastifyInstance, shop: ShopServices): Prom
     db: database.db,
     renderer,
     api: createPageApi(transport),
+    findTraits: (page) => findPageTraits(variedPages.current(), page, now()),
     onChange: (listener) => responseCache.onChange(listener),
     cacheBytes: isDevelopment ? 0 : settings.pageCacheBytes,
     publicUrl: settings.publicUrl,

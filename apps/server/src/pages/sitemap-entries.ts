@@ -44,6 +44,7 @@ export async function findShopEntries(db: Kysely<Database>): Promise<SitemapEntr
       .where('published_at', 'is not', null)
       .where('environment', '=', 'production')
       .where('benefit', 'is', null)
+      .where('arm', 'is', null)
       .groupBy('code')
       .orderBy('code')
       .execute(),

@@ -30,7 +30,7 @@ export async function createPreview(db: Kysely<Database>): Promise<string> {
     .executeTakeFirstOrThrow();
   const claims = {
     ...{ gender: null, benefits: [], country: 'CN', platform: 'web' as const },
-    ...{ isLoggedIn: false, at: null },
+    ...{ visitor: 'new' as const, arm: null, isLoggedIn: false, at: null },
   };
   const identity = {
     ...{ operatorId: operator.id, apiKeyId: null, sessionId: null, name, merchantId: null },

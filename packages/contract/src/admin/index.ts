@@ -65,6 +65,7 @@ export * from './entities/operators.ts';
 export * from './entities/orders.ts';
 export * from './entities/page.ts';
 export * from './entities/page-reviews.ts';
+export * from './entities/page-tests.ts';
 export * from './entities/pages.ts';
 export * from './entities/personal-id-reviews.ts';
 export * from './entities/product-filter.ts';

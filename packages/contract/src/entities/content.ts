@@ -41,6 +41,14 @@ export const appConfiguration = z
   })
   .meta({ id: 'AppConfiguration' });
 
+/** Where a shopper opens a page. */
+export const pagePlatform = z.enum(['ios', 'android', 'minip', 'ttmp', 'alimp', 'wechat', 'web']);
+export const pageVisitor = z
+  .enum(['new', 'returning'])
+  .meta({ description: 'new: came for the first time today, in Beijing' });
+/** The version of a page that a test compares with what everybody sees. */
+export const pageArm = z.literal('b');
+
 /** The shopper whose view a preview shows. */
 export const previewShopper = {
   gender: gender.nullable().default(null),
@@ -49,10 +57,12 @@ export const previewShopper = {
     .string()
     .regex(/^[A-Z]{2}$/, 'must be the two letters of a country')
     .default('CN'),
-  platform: z
-    .enum(['ios', 'android', 'minip', 'ttmp', 'alimp', 'wechat', 'web'])
-    .default('web')
-    .meta({ description: 'Where the shopper opens the page' }),
+  platform: pagePlatform.default('web').meta({ description: 'Where the shopper opens the page' }),
+  visitor: pageVisitor.default('new'),
+  arm: pageArm
+    .nullable()
+    .default(null)
+    .meta({ description: 'b: as if a test showed this shopper its other version' }),
   isLoggedIn: z.boolean().default(true),
 };
 

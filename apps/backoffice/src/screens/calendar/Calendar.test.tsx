@@ -9,7 +9,16 @@ import { Calendar } from './Calendar.tsx';
 const entry = (change: Partial<CalendarEntry>): CalendarEntry => ({
   ...{ key: 'page/1', kind: 'page', id: 'winter', name: 'Winter', isPaused: false },
   ...{ startsAt: '2026-12-02T12:00:00.000Z', endsAt: '2026-12-04T00:00:00.000Z' },
-  ...{ language: 'zh-CN', country: null, gender: 'women', benefit: null, place: null },
+  ...{
+    language: 'zh-CN',
+    country: null,
+    gender: 'women',
+    benefit: null,
+    platform: null,
+    visitor: null,
+    arm: null,
+    place: null,
+  },
   ...{ products: null, collidesWith: [] },
   ...change,
 });

@@ -19,6 +19,7 @@ function Filters({ choice: { filters, change } }: CalendarBarProps) {
   const { language } = useLanguage();
   const kinds = [
     { value: 'page', label: texts.page },
+    { value: 'page-test', label: texts.pageTest },
     { value: 'sale', label: texts.sale },
     { value: 'scheduled-price', label: texts.scheduledPrice },
     ...ITEM_TYPES.filter(({ type }) => !TIMELESS.has(type)).map(({ type, title }) => ({

@@ -14,7 +14,7 @@ const LAST_DAY = 6;
 const CATALOGUE_KINDS = new Set(['sale', 'scheduled-price']);
 
 function toneOf(kind: string): string | undefined {
-  if (kind === 'page') return styles.page;
+  if (kind === 'page' || kind === 'page-test') return styles.page;
   if (kind === 'banner') return styles.banner;
   return CATALOGUE_KINDS.has(kind) ? styles.catalogue : styles.marketing;
 }

@@ -7,7 +7,16 @@ const MONDAY = startOfDay('2026-11-30');
 
 const entry = (id: string, startsAt: string | null, endsAt: string | null): CalendarEntry => ({
   ...{ key: `sale/${id}`, kind: 'sale', id, name: id, startsAt, endsAt, isPaused: false },
-  ...{ language: null, country: null, gender: null, benefit: null, place: null },
+  ...{
+    language: null,
+    country: null,
+    gender: null,
+    benefit: null,
+    platform: null,
+    visitor: null,
+    arm: null,
+    place: null,
+  },
   ...{ products: null, collidesWith: [] },
 });
 

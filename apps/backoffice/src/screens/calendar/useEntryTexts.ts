@@ -12,6 +12,7 @@ export function useEntryTexts(entries: readonly CalendarEntry[]) {
   const format = useFormat();
   const nameKind = (kind: CalendarKind): string => {
     if (kind === 'page') return texts.page;
+    if (kind === 'page-test') return texts.pageTest;
     if (kind === 'sale') return texts.sale;
     if (kind === 'scheduled-price') return texts.scheduledPrice;
     return findItemType(kind)?.title[language] ?? kind;

@@ -12,6 +12,9 @@ const target = {
   country: null,
   gender: 'women',
   benefit: null,
+  platform: null,
+  visitor: null,
+  arm: null,
 } as const;
 
 const christmas: CalendarEntry = {

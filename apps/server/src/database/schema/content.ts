@@ -1,5 +1,7 @@
 import type { Gender, PreviewClaims } from '@vitrine/contract';
-import type { Language, Localised } from '@vitrine/kit';
+import type { PageTest } from '@vitrine/contract/admin';
+import type { Language, Localised, VisitorKind } from '@vitrine/kit';
+import type { PlatformName } from '@vitrine/platform/platform-names';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   BigId,
@@ -37,6 +39,9 @@ export interface ContentRevisionsTable {
   country: string | null;
   gender: Gender | null;
   benefit: string | null;
+  platform: PlatformName | null;
+  visitor: VisitorKind | null;
+  arm: 'b' | null;
   version: number;
   title: Generated<string>;
   entries: Json<StoredEntry[]>;
@@ -59,6 +64,9 @@ export interface ContentDraftsTable {
   country: string | null;
   gender: Gender | null;
   benefit: string | null;
+  platform: PlatformName | null;
+  visitor: VisitorKind | null;
+  arm: 'b' | null;
   title: Generated<string>;
   /** The version of the shape of the modules. */
   shape_version: number;
@@ -126,6 +134,34 @@ export interface ContentPreviewsTable {
   save_version: number | null;
   created_at: Time;
   expires_at: Time;
+}
+
+/** A comparison of two versions of a page. */
+export interface ContentTestsTable {
+  id: ColumnType<string, never, never>;
+  space: string;
+  code: string;
+  /** Null: all languages. */
+  language: Language | null;
+  name: string;
+  hypothesis: string;
+  goal: PageTest['goal'];
+  /** In per cent. */
+  share_of_b: number;
+  /** The sessions of each arm without which the result decides nothing. */
+  planned_sample: number;
+  rule: PageTest['rule'];
+  state: Generated<PageTest['state']>;
+  ends_at: Time;
+  result: PageTest['result'];
+  version: Generated<number>;
+  created_by: string;
+  created_at: Time;
+  started_by: string | null;
+  started_at: TimeOrNull;
+  /** Empty: ended by the job. */
+  ended_by: string | null;
+  ended_at: TimeOrNull;
 }
 
 export interface FlatContentsTable {

@@ -51,7 +51,7 @@ export function countContent(db: Kysely<Database>, now: number) {
   const at = new Date(now);
   const live = sql`coalesce(starts_at <= ${at}, true) and coalesce(ends_at > ${at}, true)`;
   const revisions = sql`content_revisions
-    where environment = 'production' and published_at is not null`;
+    where environment = 'production' and published_at is not null and arm is null`;
   return readCounts<NonNullable<Dashboard['content']>>(
     db,
     sql`select (select count(distinct (space, code)) from ${revisions} and ${live}) as pages,

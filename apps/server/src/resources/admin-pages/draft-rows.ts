@@ -4,6 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentDraftsTable } from '../../database/schema/content.ts';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
+import { pickTarget } from '../contents/choose-revision.ts';
 import { cleanDraftEntries } from './clean-draft.ts';
 import { findEntryProblems } from './find-entry-problems.ts';
 import { keepSave } from './keep-save.ts';
@@ -15,9 +16,7 @@ export const toDraftSummary = (row: Omit<DraftRow, 'entries'>): DraftSummary => 
   id: row.id,
   page: row.code,
   language: row.language,
-  country: row.country,
-  gender: row.gender,
-  benefit: row.benefit,
+  ...pickTarget(row),
   title: row.title,
   note: row.note,
   savedBy: row.saved_by,

@@ -73,6 +73,7 @@ const findPages = (
     .where('language', '=', language)
     .where('code', 'in', codes)
     .where('withdrawn_at', 'is', null)
+    .where('arm', 'is', null)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .execute();
 

@@ -46,7 +46,7 @@ async function selectPages(db: Kysely<Database>, list: PageList, homeCodes: read
         coalesce(bool_or(starts_at > ${now}), false) as is_upcoming
       from content_revisions as revision
       where revision.space = page.space and revision.code = page.code
-        and environment = ${PUBLIC_ENVIRONMENT} and published_at <= ${now}
+        and environment = ${PUBLIC_ENVIRONMENT} and published_at <= ${now} and arm is null
         and (ends_at is null or ends_at > ${now})
     ) as shown
     cross join lateral (

@@ -104,6 +104,7 @@ it('shows a visitor who is not logged in what the named shopper would see', asyn
   expect(await read(link.token)).toBe('<p>gold</p>');
   expect(await get(`/api/v1/contents/previews/${link.token}`)).toEqual({
     ...{ ...GOLD, page: 'tonight', language: 'zh-CN', gender: null, country: 'CN' },
+    ...{ visitor: 'new', arm: null },
     expiresAt: link.expiresAt,
   });
 });
@@ -115,6 +116,34 @@ it('shows what is published for a shopper whom the draft is not for', async () =
   expect(await read(woman.token)).toBe('<p>women tomorrow</p>');
   const womanNow = await createLink({ gender: 'women' });
   expect(await read(womanNow.token)).toBe('<p>all</p>');
+});
+
+it('shows what is for a platform, for returning visitors, and the other version of a test', async () => {
+  const revision = { space: 'storefront', code: 'tonight', language: 'zh-CN', version: 1 };
+  const published_at = new Date(NOW - HOUR_MS);
+  await db()
+    .insertInto('content_revisions')
+    .values([
+      { ...revision, platform: 'minip', entries: text('minip'), published_at },
+      { ...revision, visitor: 'returning', entries: text('returning'), published_at },
+      { ...revision, arm: 'b', entries: text('b'), published_at },
+    ])
+    .execute();
+  const show = async (claims: object) => read((await createLink(claims)).token);
+  expect(await show({ platform: 'minip' })).toBe('<p>minip</p>');
+  expect(await show({ platform: 'minip', visitor: 'returning' })).toBe('<p>returning</p>');
+  expect(await show({ visitor: 'returning', arm: 'b' })).toBe('<p>b</p>');
+  expect(await show({})).toBe('<p>all</p>');
+  await db()
+    .deleteFrom('content_revisions')
+    .where((eb) =>
+      eb.or([
+        eb('platform', 'is not', null),
+        eb('visitor', 'is not', null),
+        eb('arm', 'is not', null),
+      ]),
+    )
+    .execute();
 });
 
 it('takes the shopper and the page from the link alone', async () => {

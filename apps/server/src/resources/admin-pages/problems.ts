@@ -68,7 +68,7 @@ export const pageProblems = defineProblems({
 /** What the database refuses, by the name of its constraint. */
 const REASONS = {
   content_pages_pkey: 'page-code-taken',
-  content_drafts_space_code_language_country_gender_benefit_key: 'draft-exists',
+  content_drafts_one_for_audience: 'draft-exists',
 } as const;
 
 /** Maps an error of the database to the problem that operators read. */

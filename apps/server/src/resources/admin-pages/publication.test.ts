@@ -28,7 +28,10 @@ const listRevisions = async (code: string) =>
 async function readPage(code: string, at: string) {
   const page = { space: 'storefront', environment: 'production', codes: [code] };
   const candidates = await findRevisions(harness.db, { ...page, contentType: undefined });
-  const shopper = { language: 'zh-CN' as const, country: 'CN', gender: undefined, benefits: [] };
+  const shopper = {
+    ...{ language: 'zh-CN' as const, country: 'CN', gender: undefined, benefits: [] },
+    ...{ platform: undefined, visitor: undefined, arm: undefined },
+  };
   const chosen = chooseRevision(candidates, shopper, Date.parse(at));
   if (!chosen) return undefined;
   const [row] = await findEntries(harness.db, [chosen.id]);

@@ -5,17 +5,15 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentRevisionsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
-import { chooseRevision } from '../contents/choose-revision.ts';
+import { chooseRevision, pickTarget, type RevisionTarget } from '../contents/choose-revision.ts';
 import { cleanEntries } from '../contents/clean-entries.ts';
 import { findRevisions } from '../contents/queries.ts';
+import { findRunningTests, includesLanguage, type RunningTest } from '../contents/running-tests.ts';
 import type { DraftContent } from './draft-rows.ts';
 import { PUBLIC_ENVIRONMENT, SPACE } from './page-rows.ts';
 
 export type RevisionRow = Omit<Selectable<ContentRevisionsTable>, 'entries'>;
-export type RevisionAudience = Pick<
-  RevisionRow,
-  'code' | 'language' | 'country' | 'gender' | 'benefit'
->;
+export type RevisionAudience = Pick<RevisionRow, 'code' | 'language' | keyof RevisionTarget>;
 type Candidates = Awaited<ReturnType<typeof findRevisions>>;
 
 const COLUMNS = [
@@ -27,6 +25,9 @@ const COLUMNS = [
   'country',
   'gender',
   'benefit',
+  'platform',
+  'visitor',
+  'arm',
   'version',
   'title',
   'starts_at',
@@ -52,36 +53,47 @@ export function getRevisionState(
   return starts_at !== null && starts_at.getTime() > now ? 'upcoming' : 'open';
 }
 
-/** Whether the audience of a revision sees it now, and not another one. */
-function isShown(row: RevisionRow, candidates: Candidates, now: number): boolean {
+/** What decides which revision of a page is shown. */
+interface PageFacts {
+  readonly candidates: Candidates;
+  readonly tests: readonly RunningTest[];
+  readonly now: number;
+}
+
+/** Whether the audience of a revision sees it now, and not another one. B is seen while a test runs. */
+function isShown(row: RevisionRow, { candidates, tests, now }: PageFacts): boolean {
   const language = findLanguageOf(row);
   if (!language) return false;
+  const isTested = tests.some((test) => includesLanguage(test, language));
   const audience = {
     language,
     country: row.country ?? '',
     gender: row.gender ?? undefined,
     benefits: row.benefit === null ? [] : [row.benefit],
+    platform: row.platform ?? undefined,
+    visitor: row.visitor ?? undefined,
+    arm: isTested ? (row.arm ?? undefined) : undefined,
   };
   return chooseRevision(candidates, audience, now)?.id === row.id;
 }
 
 const formatTime = (time: Date | null) => time?.toISOString() ?? null;
 
-function toRevision(row: RevisionRow, candidates: Candidates, now: number): PageRevision[] {
+function toRevision(row: RevisionRow, facts: PageFacts): PageRevision[] {
   const language = findLanguageOf(row);
   if (!language) return [];
-  const { id, code: page, country, gender, benefit, title, author, note } = row;
+  const { id, code: page, title, author, note } = row;
   return [
     {
-      ...{ id, page, language, country, gender, benefit, title, author, note },
+      ...{ id, page, language, ...pickTarget(row), title, author, note },
       publishedAt: (row.published_at ?? row.created_at).toISOString(),
       startsAt: formatTime(row.starts_at),
       endsAt: formatTime(row.ends_at),
       withdrawnAt: formatTime(row.withdrawn_at),
       draftId: row.draft_id,
       draftVersion: row.draft_version,
-      state: getRevisionState(row, now),
-      isShown: isShown(row, candidates, now),
+      state: getRevisionState(row, facts.now),
+      isShown: isShown(row, facts),
     },
   ];
 }
@@ -95,7 +107,8 @@ export async function presentRevisions(
 ): Promise<PageRevision[]> {
   const page = { space: SPACE, environment: PUBLIC_ENVIRONMENT, codes: [code] };
   const candidates = await findRevisions(db, { ...page, contentType: undefined });
-  return rows.flatMap((row) => toRevision(row, candidates, now));
+  const facts = { candidates, tests: await findRunningTests(db, code), now };
+  return rows.flatMap((row) => toRevision(row, facts));
 }
 
 /** The revisions of a page before an id, the newest first, and one more than a page of the list. */
@@ -156,13 +169,13 @@ export function insertRevision(
   { audience, content, window, author, source }: Publication,
   now: number,
 ): Promise<RevisionRow> {
-  const { code, language, country, gender, benefit } = audience;
+  const { code, language } = audience;
   const isLater = window.startsAt !== null && Date.parse(window.startsAt) > now;
   return trx
     .insertInto('content_revisions')
     .values({
       ...{ space: SPACE, environment: PUBLIC_ENVIRONMENT },
-      ...{ code, language, country, gender, benefit, author },
+      ...{ code, language, ...pickTarget(audience), author },
       draft_id: source?.draftId ?? null,
       draft_version: source?.version ?? null,
       title: content.title,

@@ -3,8 +3,10 @@ import { LANGUAGES } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { PUBLIC_ENVIRONMENT, SPACE } from '../admin-pages/page-rows.ts';
+import { pickTarget } from '../contents/choose-revision.ts';
 import { type CalendarPeriod, createEntry, toKey } from './entry.ts';
 import { isWithin, markCollisions } from './mark-collisions.ts';
+import { findTestEntries } from './test-entries.ts';
 
 /** Nothing is planned for later. */
 const END_OF_PLANS = new Date('2100-01-01T00:00:00Z');
@@ -20,7 +22,8 @@ const findRows = (
       join.onRef('page.space', '=', 'revision.space').onRef('page.code', '=', 'revision.code'),
     )
     .select(['revision.id', 'revision.code', 'revision.title', 'page.name', 'revision.language'])
-    .select(['revision.country', 'revision.gender', 'revision.benefit'])
+    .select(['revision.country', 'revision.gender', 'revision.benefit', 'revision.platform'])
+    .select(['revision.visitor', 'revision.arm'])
     .select(['revision.starts_at', 'revision.ends_at', 'revision.published_at'])
     .where('revision.space', '=', SPACE)
     .where('revision.environment', '=', PUBLIC_ENVIRONMENT)
@@ -39,7 +42,6 @@ type Row = Awaited<ReturnType<typeof findRows>>[number];
 function toEntry(row: Row): CalendarEntry[] {
   const language = LANGUAGES.find((one) => one === row.language);
   if (!language) return [];
-  const { country, gender, benefit } = row;
   const startsAt = row.starts_at ?? row.published_at;
   return [
     createEntry({
@@ -49,7 +51,7 @@ function toEntry(row: Row): CalendarEntry[] {
       name: row.title || row.name || row.code,
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: row.ends_at?.toISOString() ?? null,
-      ...{ language, country, gender, benefit },
+      ...{ language, ...pickTarget(row) },
     }),
   ];
 }
@@ -59,7 +61,22 @@ const haveSameTarget = (one: CalendarEntry, other: CalendarEntry) =>
   one.language === other.language &&
   one.country === other.country &&
   one.gender === other.gender &&
-  one.benefit === other.benefit;
+  one.benefit === other.benefit &&
+  one.platform === other.platform &&
+  one.visitor === other.visitor &&
+  one.arm === other.arm;
+
+const isOfTest = (test: CalendarEntry, page: CalendarEntry) =>
+  test.kind === 'page-test' &&
+  page.kind === 'page' &&
+  test.id === page.id &&
+  (test.language === null || test.language === page.language);
+
+/** Two pages collide for one target, and whatever changes on a page while it is tested collides with the test. */
+const doPagesCollide = (one: CalendarEntry, other: CalendarEntry) =>
+  one.kind === other.kind
+    ? one.kind === 'page' && haveSameTarget(one, other)
+    : isOfTest(one, other) || isOfTest(other, one);
 
 /** Leaves out what a later publication of the same target replaces for its whole time. */
 const dropReplaced = (newestFirst: readonly CalendarEntry[]) =>
@@ -75,13 +92,15 @@ const dropReplaced = (newestFirst: readonly CalendarEntry[]) =>
         ),
   );
 
-/** Published pages with a beginning or an end. Two of one page and target at once collide. */
+/** Published pages with a beginning or an end, or tests of pages, with what gets in their way. */
 export async function findPageEntries(
   db: Kysely<Database>,
+  kind: 'page' | 'page-test',
   period: CalendarPeriod,
 ): Promise<CalendarEntry[]> {
-  const rows = await findRows(db, period);
-  return markCollisions(dropReplaced(rows.flatMap(toEntry)), haveSameTarget);
+  const pages = dropReplaced((await findRows(db, period)).flatMap(toEntry));
+  const entries = [...pages, ...(await findTestEntries(db, period))];
+  return markCollisions(entries, doPagesCollide).filter((entry) => entry.kind === kind);
 }
 
 /** When something is shown that is about to be published. What has no time only replaces what is shown now. */
@@ -111,9 +130,13 @@ export async function findPageCollisions(
     country: planned.country ?? null,
     gender: planned.gender ?? null,
     benefit: planned.benefit ?? null,
+    platform: planned.platform ?? null,
+    visitor: planned.visitor ?? null,
+    arm: planned.arm ?? null,
   });
-  const entries = dropReplaced([entry, ...rows.flatMap(toEntry)]);
-  return markCollisions(entries, haveSameTarget).filter(({ collidesWith }) =>
+  const pages = dropReplaced([entry, ...rows.flatMap(toEntry)]);
+  const entries = [...(await findTestEntries(db, period, planned.page)), ...pages];
+  return markCollisions(entries, doPagesCollide).filter(({ collidesWith }) =>
     collidesWith.includes(entry.key),
   );
 }

@@ -2,7 +2,9 @@ import type { CalendarEntry, PlannedSale } from '@vitrine/contract/admin';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { seedCatalogueFixture } from '../../../test/support/catalogue-fixture.ts';
+import { insertRunningTest } from '../../../test/support/page-test-row.ts';
 import { insertRevision } from '../admin-pages/revision-rows.ts';
+import { EVERYBODY } from '../contents/choose-revision.ts';
 
 let shop: OperatorHarness;
 const PERIOD = 'from=2026-12-01T00:00:00.000Z&to=2027-01-01T00:00:00.000Z';
@@ -17,7 +19,7 @@ interface Window {
 
 async function publish(title: string, window: Window) {
   const { startsAt = null, endsAt = null, gender = null, language = 'zh-CN' } = window;
-  const audience = { code: 'winter', language, country: null, gender, benefit: null };
+  const audience = { ...EVERYBODY, code: 'winter', language, gender };
   await shop.db.transaction().execute((trx) =>
     insertRevision(
       trx,
@@ -197,6 +199,17 @@ it('finds for a publication without a time only what is shown now', async () => 
   shop.clock.now = Date.parse('2026-12-12T00:00:00.000Z');
   expect(await findPage({})).toEqual(['圣诞']);
   shop.clock.now = before;
+});
+
+it('tells whoever publishes a page that it is tested', async () => {
+  await insertRunningTest(shop.db, { code: 'winter', language: 'zh-CN' });
+  expect(await findPage({})).toEqual(['大图与小图']);
+  expect(await findPage({ gender: 'men' })).toEqual(['大图与小图']);
+  expect(await findPage({ language: 'en-US' })).toEqual([]);
+  expect(await findPage({ startsAt: '2026-12-06T00:00:00.000Z', gender: 'men' })).toEqual([]);
+  expect(await read('&kinds=page-test')).toMatchObject([
+    { id: 'winter', name: '大图与小图', endsAt: '2026-12-05T00:00:00.000Z', collidesWith: [] },
+  ]);
 });
 
 it('lists the sales of a period with their products, without the one that is edited', async () => {

@@ -31,7 +31,7 @@ const MAX_SALES = 50;
 
 /** What an operator must be allowed to read to see a kind. */
 function getPermission(kind: CalendarKind): Permission {
-  if (kind === 'page' || kind === 'banner') return 'content:read';
+  if (kind === 'page' || kind === 'page-test' || kind === 'banner') return 'content:read';
   return kind === 'sale' || kind === 'scheduled-price' ? 'catalogue:read' : 'marketing:read';
 }
 
@@ -40,7 +40,7 @@ async function findEntries(
   kind: CalendarKind,
   period: CalendarPeriod,
 ): Promise<CalendarEntry[]> {
-  if (kind === 'page') return findPageEntries(db, period);
+  if (kind === 'page' || kind === 'page-test') return findPageEntries(db, kind, period);
   if (kind === 'sale') return findSaleEntries(db, period);
   if (kind === 'scheduled-price') return findPriceEntries(db, period);
   const definition = kind === 'banner' ? bannerDefinition : marketingDefinitions[kind];

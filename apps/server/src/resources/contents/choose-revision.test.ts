@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type ContentAudience, chooseRevision, type RevisionCandidate } from './choose-revision.ts';
+import {
+  type ContentAudience,
+  chooseRevision,
+  EVERYBODY,
+  type RevisionCandidate,
+} from './choose-revision.ts';
 
 const NOW = Date.UTC(2026, 3, 10);
 const day = (n: number) => new Date(Date.UTC(2026, 3, n));
 
 const revision = (id: string, more: Partial<RevisionCandidate> = {}): RevisionCandidate => ({
   id,
+  ...EVERYBODY,
   language: 'zh-CN',
-  country: null,
-  gender: null,
-  benefit: null,
   startsAt: null,
   endsAt: null,
   publishedAt: day(1),
@@ -21,10 +24,23 @@ const chinese: ContentAudience = {
   country: 'CN',
   gender: undefined,
   benefits: [],
+  platform: 'web',
+  visitor: 'new',
+  arm: undefined,
 };
 const english: ContentAudience = { ...chinese, language: 'en-US' };
 const woman: ContentAudience = { ...chinese, gender: 'women', benefits: ['gold'] };
+const inB: ContentAudience = { ...woman, arm: 'b' };
 const plain = revision('plain');
+/** Each target weighs more than all that follow it together. */
+const BY_WEIGHT = [
+  ['arm', { arm: 'b' }],
+  ['benefit', { benefit: 'gold' }],
+  ['visitor', { visitor: 'new' }],
+  ['platform', { platform: 'web' }],
+  ['gender', { gender: 'women' }],
+  ['country', { country: 'CN' }],
+] as const satisfies [string, Partial<RevisionCandidate>][];
 
 describe('chooseRevision', () => {
   it.each<[string, ContentAudience, RevisionCandidate[], string | undefined]>([
@@ -149,8 +165,62 @@ describe('chooseRevision', () => {
       [revision('new', { publishedAt: day(9) }), revision('old', { gender: 'women' })],
       'old',
     ],
+    [
+      'a revision for the platform of the visitor',
+      chinese,
+      [plain, revision('web', { platform: 'web' }), revision('ios', { platform: 'ios' })],
+      'web',
+    ],
+    [
+      'no revision for a platform when it is unknown',
+      { ...chinese, platform: undefined },
+      [plain, revision('web', { platform: 'web' })],
+      'plain',
+    ],
+    [
+      'a revision for new visitors',
+      chinese,
+      [plain, revision('new', { visitor: 'new' }), revision('old', { visitor: 'returning' })],
+      'new',
+    ],
+    [
+      'B for a visitor to whom a test shows it',
+      inB,
+      [plain, revision('b', { arm: 'b', publishedAt: day(1) })],
+      'b',
+    ],
+    [
+      'A for a visitor to whom a test shows A',
+      { ...inB, arm: 'a' },
+      [plain, revision('b', { arm: 'b' })],
+      'plain',
+    ],
+    ['A without a test', woman, [plain, revision('b', { arm: 'b' })], 'plain'],
+    ['no B alone', woman, [revision('b', { arm: 'b' })], undefined],
+    [
+      'A in the visitor’s own language before B in another',
+      { ...inB, language: 'en-US' },
+      [revision('en', { language: 'en-US' }), revision('b', { arm: 'b' })],
+      'en',
+    ],
+    [
+      'of two versions of B the one for the visitor',
+      inB,
+      [revision('b', { arm: 'b' }), revision('b women', { arm: 'b', gender: 'women' })],
+      'b women',
+    ],
   ])('chooses %s', (_, audience, candidates, id) => {
     expect(chooseRevision(candidates, audience, NOW)?.id).toBe(id);
     expect(chooseRevision([...candidates].reverse(), audience, NOW)?.id).toBe(id);
   });
+
+  it.each(BY_WEIGHT.slice(0, -1).map(([name], index) => [name, index] as const))(
+    'chooses by %s before all lesser targets together',
+    (name, index) => {
+      const target = BY_WEIGHT[index]?.[1];
+      const lesser = Object.assign({}, ...BY_WEIGHT.slice(index + 1).map(([, one]) => one));
+      const candidates = [revision('lesser', lesser), revision(name, target)];
+      expect(chooseRevision(candidates, inB, NOW)?.id).toBe(name);
+    },
+  );
 });

@@ -1,12 +1,41 @@
-import { DEFAULT_LANGUAGE, type Language } from '@vitrine/kit';
+import type { Gender } from '@vitrine/contract';
+import { type Arm, DEFAULT_LANGUAGE, type Language, type VisitorKind } from '@vitrine/kit';
+import type { PlatformName } from '@vitrine/platform/platform-names';
 
-/** The audience and publication window of a page revision. A null target matches every visitor. */
-export interface RevisionCandidate {
+/** Whom something is for. A null target matches every visitor. */
+export interface RevisionTarget {
+  country: string | null;
+  gender: Gender | null;
+  benefit: string | null;
+  platform: PlatformName | null;
+  visitor: VisitorKind | null;
+  /** B is only for visitors to whom a running test shows it. */
+  arm: 'b' | null;
+}
+
+export const pickTarget = ({
+  country,
+  gender,
+  benefit,
+  platform,
+  visitor,
+  arm,
+}: RevisionTarget): RevisionTarget => ({ country, gender, benefit, platform, visitor, arm });
+
+/** What everybody sees unless something more specific is for them. */
+export const EVERYBODY: RevisionTarget = {
+  country: null,
+  gender: null,
+  benefit: null,
+  platform: null,
+  visitor: null,
+  arm: null,
+};
+
+/** The audience and publication window of a page revision. */
+export interface RevisionCandidate extends RevisionTarget {
   id: string;
   language: string;
-  country: string | null;
-  gender: string | null;
-  benefit: string | null;
   startsAt: Date | null;
   endsAt: Date | null;
   publishedAt: Date | null;
@@ -17,10 +46,16 @@ export interface ContentAudience {
   country: string;
   gender: string | undefined;
   benefits: readonly string[];
+  /** Undefined: unknown, so that only what is for every platform matches. */
+  platform: PlatformName | undefined;
+  visitor: VisitorKind | undefined;
+  /** What a running test of the page shows. */
+  arm: Arm | undefined;
 }
 
-/** More specific targets weigh more. */
-const WEIGHTS = { benefit: 4, gender: 2, country: 1 } as const;
+/** More specific targets weigh more, and each weighs more than all that follow it together. */
+const WEIGHTS = { arm: 32, benefit: 16, visitor: 8, platform: 4, gender: 2, country: 1 } as const;
+const TARGETS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[];
 
 const isOpen = ({ startsAt, endsAt, publishedAt }: RevisionCandidate, now: number) =>
   publishedAt !== null &&
@@ -32,15 +67,13 @@ const matchesAudience = (candidate: RevisionCandidate, audience: ContentAudience
   (candidate.language === audience.language || candidate.language === DEFAULT_LANGUAGE) &&
   (candidate.country === null || candidate.country === audience.country) &&
   (candidate.gender === null || candidate.gender === audience.gender) &&
-  (candidate.benefit === null || audience.benefits.includes(candidate.benefit));
+  (candidate.benefit === null || audience.benefits.includes(candidate.benefit)) &&
+  (candidate.platform === null || candidate.platform === audience.platform) &&
+  (candidate.visitor === null || candidate.visitor === audience.visitor) &&
+  (candidate.arm === null || candidate.arm === audience.arm);
 
-function specificity({ benefit, gender, country }: RevisionCandidate): number {
-  return (
-    (benefit === null ? 0 : WEIGHTS.benefit) +
-    (gender === null ? 0 : WEIGHTS.gender) +
-    (country === null ? 0 : WEIGHTS.country)
-  );
-}
+const specificity = (candidate: RevisionCandidate): number =>
+  TARGETS.reduce((sum, target) => sum + (candidate[target] === null ? 0 : WEIGHTS[target]), 0);
 
 /** A scheduled revision counts as new when its window opens, so that it wins over what was published before. */
 const getShownSince = ({ startsAt, publishedAt }: RevisionCandidate): number =>

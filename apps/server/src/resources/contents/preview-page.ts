@@ -2,18 +2,12 @@ import type { PreviewClaims } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { chooseRevision } from './choose-revision.ts';
+import { chooseRevision, pickTarget, type RevisionTarget } from './choose-revision.ts';
 import type { StoredPage } from './deliver-page.ts';
 import type { FoundPreview } from './preview-rows.ts';
 import { findEntries, findRevisions } from './queries.ts';
 
-interface PreviewedDraft {
-  readonly code: string;
-  readonly language: Language;
-  readonly country: string | null;
-  readonly gender: string | null;
-  readonly benefit: string | null;
-}
+type PreviewedDraft = RevisionTarget & { readonly code: string; readonly language: Language };
 
 /**
  * Chooses what the shopper of a preview would see if the draft were published: the draft, or a revision that
@@ -21,7 +15,7 @@ interface PreviewedDraft {
  */
 export async function choosePreviewed(
   db: Kysely<Database>,
-  { code, language, country, gender, benefit }: PreviewedDraft,
+  { code, language, ...target }: PreviewedDraft,
   claims: PreviewClaims,
   now: number,
 ): Promise<'draft' | { readonly revisionId: string } | undefined> {
@@ -29,10 +23,15 @@ export async function choosePreviewed(
   const page = { space: 'storefront', environment: 'production', codes: [code] };
   const revisions = await findRevisions(db, { ...page, contentType: undefined });
   const draft = {
-    ...{ id: 'draft', language, country, gender, benefit },
+    ...{ id: 'draft', language, ...pickTarget(target) },
     ...{ startsAt: null, endsAt: null, publishedAt: new Date(at) },
   };
-  const audience = { ...claims, language, gender: claims.gender ?? undefined };
+  const audience = {
+    ...claims,
+    language,
+    gender: claims.gender ?? undefined,
+    arm: claims.arm ?? undefined,
+  };
   const chosen = chooseRevision([draft, ...revisions], audience, at);
   if (!chosen) return undefined;
   return chosen === draft ? 'draft' : { revisionId: chosen.id };

@@ -4,6 +4,7 @@ import { hasPermission, type OperatorRole } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import type { OperatorIdentity } from '../../http/operator-access.ts';
+import type { RevisionTarget } from './choose-revision.ts';
 import { createPreviewToken, readPreviewToken } from './preview-token.ts';
 
 /** Tells the id of a preview from the name of an environment, which a token may also carry. */
@@ -15,18 +16,18 @@ const PERMISSION = 'content:write';
 
 export const isPreviewId = (environment: string): boolean => environment.startsWith(PREFIX);
 
+/** What links from before this could be chosen do not name. */
+const CLAIMS_OF_OLDER_LINKS = { visitor: 'new', arm: null } as const;
+
 /** A valid preview with its draft. */
 export interface FoundPreview {
   readonly shown: ContentPreview;
   readonly draft: {
     readonly id: string;
     readonly language: string;
-    readonly country: string | null;
-    readonly gender: string | null;
-    readonly benefit: string | null;
     readonly version: number;
     readonly entries: StoredEntry[];
-  };
+  } & RevisionTarget;
 }
 
 /** Stores a preview of a draft and returns its token. Previews that have ended are deleted. */
@@ -117,7 +118,7 @@ export async function findPreview(
   const entries = row.saved_entries ?? row.entries;
   const expiresAt = row.expires_at.toISOString();
   return {
-    shown: { page, language, ...row.claims, expiresAt },
+    shown: { page, language, ...CLAIMS_OF_OLDER_LINKS, ...row.claims, expiresAt },
     draft: { ...row, version, entries },
   };
 }

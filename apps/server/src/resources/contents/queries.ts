@@ -16,7 +16,8 @@ export function findRevisions(db: Kysely<Database>, page: PageQuery) {
       join.onRef('page.space', '=', 'revision.space').onRef('page.code', '=', 'revision.code'),
     )
     .select(['revision.id', 'revision.code', 'revision.language', 'revision.country'])
-    .select(['revision.gender', 'revision.benefit', 'revision.starts_at as startsAt'])
+    .select(['revision.gender', 'revision.benefit', 'revision.platform', 'revision.visitor'])
+    .select(['revision.arm', 'revision.starts_at as startsAt'])
     .select(['revision.ends_at as endsAt', 'revision.published_at as publishedAt'])
     .where('revision.space', '=', page.space)
     .where('revision.environment', '=', page.environment)

@@ -5,6 +5,7 @@ import { BRAND_CONTENT, formatBrandContent } from '../../brand/brand.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
+import { getArm } from '../../http/visitor-traits.ts';
 import type { Settings } from '../../settings.ts';
 import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
 import { type ContentAudience, chooseRevision } from './choose-revision.ts';
@@ -97,11 +98,14 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
     const environment = resolveEnvironment(query['environment-code'], deps);
     if (environment === undefined) return {};
     const requested = query['target-benefits'] ?? [];
-    const audience: ContentAudience = {
+    const { traits } = context;
+    const audience: Omit<ContentAudience, 'arm'> = {
       language: findLanguage(query['target-language']) ?? context.language,
       country: query['target-country'] ?? context.country,
       gender: query['target-gender'],
       benefits: await resolveBenefits(requested, environment, deps, context),
+      platform: traits.platform,
+      visitor: traits.visitor,
     };
     const candidates = await findRevisions(deps.db, {
       space: query['space-code'],
@@ -111,7 +115,8 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
     });
     const revisionIds = query.codes.flatMap((code) => {
       const pageCandidates = candidates.filter((candidate) => candidate.code === code);
-      return chooseRevision(pageCandidates, audience, deps.now())?.id ?? [];
+      const arm = getArm(traits, code);
+      return chooseRevision(pageCandidates, { ...audience, arm }, deps.now())?.id ?? [];
     });
     if (revisionIds.length === 0) return {};
     const pages = await findEntries(deps.db, revisionIds);

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@vitrine/kit';
 import { currentPageVersion, migrateEntries } from '@vitrine/modules/schemas';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { pickTarget } from '../../resources/contents/choose-revision.ts';
 import { cleanEntries } from '../../resources/contents/clean-entries.ts';
 import { toCanonicalText } from '../canonical.ts';
 import type { PageRevision } from './page-schema.ts';
@@ -9,7 +10,11 @@ import type { PageRevision } from './page-schema.ts';
 /** Two revisions of one key replace each other. */
 export const getAudienceKey = (revision: PageRevision): string => {
   const { environment, language, country, gender, benefit, startsAt, endsAt } = revision;
-  return JSON.stringify([environment, language, country, gender, benefit, startsAt, endsAt]);
+  const { platform, visitor, arm } = revision;
+  return JSON.stringify([
+    ...[environment, language, country, gender, benefit, startsAt, endsAt],
+    ...[platform, visitor, arm],
+  ]);
 };
 
 /** Converts the modules of a revision to the current version, as they are published. */
@@ -43,9 +48,9 @@ export async function findPublished(db: Kysely<Database>, now: number, key?: str
   return rows.flatMap((row) => {
     const language = LANGUAGES.find((one) => one === row.language);
     if (!language) return [];
-    const { environment, country, gender, benefit, title, version, entries } = row;
+    const { environment, title, version, entries } = row;
     const times = { startsAt: formatTime(row.starts_at), endsAt: formatTime(row.ends_at) };
-    const audience = { environment, language, country, gender, benefit, ...times };
+    const audience = { environment, language, ...pickTarget(row), ...times };
     const revision: PageRevision = { ...audience, title, version, entries };
     return [{ id: row.id, key: `${row.space}/${row.code}`, revision }];
   });

@@ -1,4 +1,4 @@
-import { codeId, gender } from '@vitrine/contract';
+import { codeId, gender, pageArm, pagePlatform, pageVisitor } from '@vitrine/contract';
 import { plannedTime } from '@vitrine/contract/admin';
 import { LANGUAGES } from '@vitrine/kit';
 import { currentPageVersion, schemas } from '@vitrine/modules/schemas';
@@ -29,6 +29,12 @@ const revisionFields = {
     .default(null),
   gender: gender.nullable().default(null),
   benefit: codeId.nullable().default(null),
+  platform: pagePlatform.nullable().default(null),
+  visitor: pageVisitor.nullable().default(null),
+  arm: pageArm
+    .nullable()
+    .default(null)
+    .meta({ description: 'b: what a test of the page compares with the rest' }),
   startsAt: plannedTime.nullable().default(null),
   endsAt: plannedTime.nullable().default(null),
   title: z.string().max(200).default(''),

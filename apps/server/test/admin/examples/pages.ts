@@ -3,6 +3,7 @@ import { toContentColumns } from '../../../src/resources/admin-pages/draft-rows.
 import { keepSave } from '../../../src/resources/admin-pages/keep-save.ts';
 import { lockPage } from '../../../src/resources/admin-pages/page-rows.ts';
 import { insertRevision } from '../../../src/resources/admin-pages/revision-rows.ts';
+import { EVERYBODY } from '../../../src/resources/contents/choose-revision.ts';
 import type { CallInput } from '../../every-call/call-input.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
 
@@ -44,7 +45,7 @@ export async function insertDraft(fixture: AdminFixture): Promise<string> {
 async function insertPublished(fixture: AdminFixture): Promise<string> {
   const { db, deps } = fixture;
   const code = await insertPage(fixture);
-  const audience = { code, language: 'zh-CN', country: null, gender: null, benefit: null };
+  const audience = { ...EVERYBODY, code, language: 'zh-CN' };
   const window = { startsAt: null, endsAt: null, note: '' };
   return db.transaction().execute(async (trx) => {
     const publication = { audience, content: CONTENT, window, author: '林' };

@@ -18,7 +18,7 @@ export const calendarCalls = {
     permission: 'content:read',
     path: '/admin/api/v1/calendar',
     summary:
-      'Pages, sales, scheduled prices, banners and marketing of a period with their collisions, as the role may read',
+      'Pages, tests of pages, sales, scheduled prices, banners and marketing of a period with their collisions, as the role may read',
     query: calendarQuery,
     response: calendar,
   }),
@@ -29,7 +29,7 @@ export const calendarCalls = {
     permission: 'content:read',
     path: '/admin/api/v1/calendar/page-collisions',
     summary:
-      'What is planned for the same page and target at the time of a publication; without a time, what is shown now',
+      'What is planned for the same page and target at the time of a publication, and tests of the page; without a time, what is shown now',
     query: plannedPage,
     response: pageCollisions,
   }),

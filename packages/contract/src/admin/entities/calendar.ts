@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codeId, commaList, gender, numericId, utcDateTime } from '../../entities/common.ts';
+import { pageArm, pagePlatform, pageVisitor } from '../../entities/content.ts';
 import { plannedTime } from './managed.ts';
 import { marketingType } from './marketing/items.ts';
 import { pageLanguage } from './pages.ts';
@@ -11,6 +12,7 @@ const MAX_DAYS = 100;
 /** What has a time in the calendar. */
 export const calendarKind = z.enum([
   'page',
+  'page-test',
   'sale',
   'scheduled-price',
   'banner',
@@ -49,6 +51,9 @@ export const calendarEntry = z
     country: z.string().nullable(),
     gender: gender.nullable(),
     benefit: z.string().nullable(),
+    platform: pagePlatform.nullable(),
+    visitor: pageVisitor.nullable(),
+    arm: pageArm.nullable(),
     place: z.string().nullable().meta({ description: 'Where a banner is shown' }),
     products: z.int().nullable().meta({ description: 'How many products have this price' }),
     collidesWith: z.array(z.string()).meta({ description: 'The keys of what gets in its way' }),
@@ -84,6 +89,9 @@ export const plannedPage = z
       .optional(),
     gender: gender.optional(),
     benefit: codeId.optional(),
+    platform: pagePlatform.optional(),
+    visitor: pageVisitor.optional(),
+    arm: pageArm.optional(),
     startsAt: plannedTime.optional().meta({ description: 'Absent: now' }),
     endsAt: plannedTime.optional().meta({ description: 'Absent: for ever' }),
   })

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
 import { codeId, gender, numericId, utcDateTime } from '../../entities/common.ts';
-import { previewShopper } from '../../entities/content.ts';
+import { pageArm, pagePlatform, pageVisitor, previewShopper } from '../../entities/content.ts';
 import { MAX_PAGE_ENTRIES } from '../page-limits.ts';
 import { fieldRule, plannedTime } from './managed.ts';
 import { version } from './page.ts';
@@ -27,6 +27,12 @@ export const pageAudience = {
     .default(null),
   gender: gender.nullable().default(null),
   benefit: codeId.nullable().default(null),
+  platform: pagePlatform.nullable().default(null),
+  visitor: pageVisitor.nullable().default(null),
+  arm: pageArm
+    .nullable()
+    .default(null)
+    .meta({ description: 'b: only for the visitors to whom a running test shows it' }),
 };
 
 /** A module of a draft. Its fields may be incomplete; problems are listed beside the draft. */
@@ -75,6 +81,9 @@ const audience = {
   country: z.string().nullable(),
   gender: gender.nullable(),
   benefit: z.string().nullable(),
+  platform: pagePlatform.nullable(),
+  visitor: pageVisitor.nullable(),
+  arm: pageArm.nullable(),
 };
 
 export const draftSummary = z

@@ -112,6 +112,8 @@ const preview = {
   benefits: [],
   country: 'CN',
   platform: 'web',
+  visitor: 'new',
+  arm: null,
   isLoggedIn: false,
   at: null,
   expiresAt: '2026-11-30T02:05:00Z',
@@ -123,5 +125,5 @@ test('says above a preview whose view it is', async () => {
     store.dispatch(setPage({ ...page, preview: { ...preview, benefits: [] } })),
   );
   const bar = await screen.findByRole('complementary', { name: '预览' });
-  expect(bar).toHaveTextContent('预览 · 女士 · CN · 网页 · 当前时间');
+  expect(bar).toHaveTextContent('预览 · 女士 · CN · 网页 · 新访客 · 当前时间');
 });

@@ -18,13 +18,15 @@ function formatTime(iso: string, language: Language): string {
 
 /** The shopper and the time of a preview in one line. */
 export function describePreview(preview: ContentPreview, t: Texts, language: Language): string {
-  const { gender, benefits, country, platform, at, expiresAt } = preview;
+  const { gender, benefits, country, platform, visitor, arm, at, expiresAt } = preview;
   return [
     t.preview,
     ...(gender ? [t[gender]] : []),
     ...(benefits.length > 0 ? [formatMessage(t.benefits, { codes: benefits.join(', ') })] : []),
     country,
     t.platforms[platform],
+    t.visitors[visitor],
+    ...(arm ? [t.armB] : []),
     at ? formatTime(at, language) : t.now,
     formatMessage(t.expires, { time: formatTime(expiresAt, language) }),
   ].join(' · ');

@@ -7,6 +7,8 @@ export const previewMessages = defineMessages({
     men: '男士',
     kids: '儿童',
     benefits: '权益 {codes}',
+    visitors: { new: '新访客', returning: '回访' },
+    armB: 'B 版',
     now: '当前时间',
     expires: '{time} 失效',
     platforms: {
@@ -25,6 +27,8 @@ export const previewMessages = defineMessages({
     men: 'Men',
     kids: 'Kids',
     benefits: 'Benefits {codes}',
+    visitors: { new: 'New visitor', returning: 'Returning' },
+    armB: 'Version B',
     now: 'The present time',
     expires: 'Ends {time}',
     platforms: {
