@@ -48,6 +48,8 @@ export const callTable: Readonly<Record<CallName, CallRow>> = {
   verifyShopper: ['POST', '/api/v1/my/verification'],
   sendEmailCode: ['POST', '/api/v1/my/email-verification/security-code'],
   confirmEmail: ['POST', '/api/v1/my/email-verification'],
+  sendMobileCode: ['POST', '/api/v1/my/mobile/security-code'],
+  bindMobile: ['POST', '/api/v1/my/mobile'],
   getProfile: ['GET', '/api/v1/my/profile'],
   updateProfile: ['PATCH', '/api/v1/my/profile'],
   getMessagingProfile: ['GET', '/api/v1/messaging/profile'],

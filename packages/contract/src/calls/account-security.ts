@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, numericId } from '../entities/common.ts';
-import { challenge, securityCode } from '../entities/credentials.ts';
+import { challenge, mobile, securityCode } from '../entities/credentials.ts';
 import { sentCode, sessionEntry } from '../entities/sessions.ts';
 
 const base = { group: 'Identity', caller: 'shopper' } as const;
 const SESSIONS = '/api/v1/my/sessions';
 const EMAIL = '/api/v1/my/email-verification';
+const MOBILE = '/api/v1/my/mobile';
 const VERIFICATION = '/api/v1/my/verification';
 
 /** The sessions of a shopper, and the proof that sensitive changes need. */
@@ -65,6 +66,24 @@ export const accountSecurity = {
     path: EMAIL,
     summary: 'Proves by a code that the e-mail address of the profile is the shopper’s',
     body: z.object({ code: securityCode, challenge }),
+    response: done,
+    errors: ['unauthorised', 'conflict'],
+  }),
+  sendMobileCode: call({
+    ...base,
+    method: 'POST',
+    path: `${MOBILE}/security-code`,
+    summary: 'Sends a code to the mobile that a shopper without one wants to bind',
+    body: z.object({ mobile }),
+    response: sentCode,
+    errors: ['conflict'],
+  }),
+  bindMobile: call({
+    ...base,
+    method: 'POST',
+    path: MOBILE,
+    summary: 'Binds a mobile, proven by a code, to a shopper without one',
+    body: z.object({ mobile, code: securityCode, challenge }),
     response: done,
     errors: ['unauthorised', 'conflict'],
   }),

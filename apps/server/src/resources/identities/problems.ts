@@ -76,6 +76,16 @@ export const problem = defineProblems({
     zh: '该手机号已注册，请直接登录',
     en: 'This mobile is registered already; please sign in',
   },
+  'mobile-bound': {
+    code: 'conflict',
+    zh: '您的账户已绑定手机号',
+    en: 'Your account has a mobile already',
+  },
+  'mobile-of-other': {
+    code: 'conflict',
+    zh: '该手机号已有账户，请退出后用该手机号登录，或换一个手机号',
+    en: 'This mobile has an account of its own; please sign in with it, or use another mobile',
+  },
   'email-taken': {
     code: 'conflict',
     zh: '该邮箱已被使用',

@@ -13,6 +13,7 @@ type SecurityEvent =
   | 'password-changed'
   | 'email-changed'
   | 'email-verified'
+  | 'mobile-bound'
   | 'session-ended'
   | 'data-exported'
   | 'account-erased';

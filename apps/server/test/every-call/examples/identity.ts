@@ -44,12 +44,14 @@ async function shopperWithMobile({ db, newShopper }: EveryCallFixture) {
 async function requestCode(
   fixture: EveryCallFixture,
   { key }: { key: string },
-  path: 'my/verification' | 'my/email-verification',
+  path: 'my/verification' | 'my/email-verification' | 'my/mobile',
+  payload?: object,
 ) {
   const sent = await fixture.app.inject({
     method: 'POST',
     url: `/api/v1/${path}/security-code`,
     headers: { 'session-key': key },
+    ...(payload ? { payload } : {}),
   });
   const { code } = await fixture.db
     .selectFrom('sandbox_messages')
@@ -75,6 +77,24 @@ async function shopperWithEmail(fixture: EveryCallFixture) {
 async function forEmail(fixture: EveryCallFixture) {
   const visitor = await shopperWithEmail(fixture);
   return { visitor, body: await requestCode(fixture, visitor, 'my/email-verification') };
+}
+
+async function shopperWithoutMobile({ db, newShopper }: EveryCallFixture) {
+  const visitor = await newShopper();
+  await db.deleteFrom('security_codes').execute();
+  await db
+    .updateTable('shoppers')
+    .set({ mobile: null })
+    .where('id', '=', visitor.shopperId)
+    .execute();
+  return visitor;
+}
+
+async function forMobile(fixture: EveryCallFixture) {
+  const visitor = await shopperWithoutMobile(fixture);
+  const mobile = newMobile();
+  const proof = await requestCode(fixture, visitor, 'my/mobile', { mobile });
+  return { visitor, body: { mobile, ...proof } };
 }
 
 async function forVerification(fixture: EveryCallFixture) {
@@ -130,6 +150,17 @@ export const identityExamples: CallExamples<
   },
   sendEmailCode: {
     valid: async (fixture) => ({ visitor: await shopperWithEmail(fixture) }),
+  },
+  sendMobileCode: {
+    valid: async (fixture) => ({
+      visitor: await shopperWithoutMobile(fixture),
+      body: { mobile: newMobile() },
+    }),
+    invalid: { body: { mobile: '110' } },
+  },
+  bindMobile: {
+    valid: forMobile,
+    invalid: { body: { mobile: '110', code: 'abc', challenge: 'x' } },
   },
   confirmEmail: {
     valid: forEmail,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractCode, isCode } from './rules.ts';
+import { extractCode, isCode, isMobile } from './rules.ts';
 
 test.each([
   ['您的验证码是 482913。', '482913', true],
@@ -9,3 +9,11 @@ test.each([
   expect(extractCode(text)).toBe(code);
   expect(isCode(code)).toBe(isComplete);
 });
+
+test.each([
+  ['13800138000', true],
+  ['138 0013 8000', true],
+  ['+86 138 0013 8000', true],
+  ['1380013800', false],
+  ['', false],
+])('accepts %s as a mobile: %s', (text, isValid) => expect(isMobile(text)).toBe(isValid));

@@ -3,7 +3,7 @@ import { useAction } from '../action/useAction.ts';
 
 const SECOND_MS = 1_000;
 
-interface SentCode {
+export interface SentCode {
   challenge: string;
   resendAfterSeconds: number;
 }

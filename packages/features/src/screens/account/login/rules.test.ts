@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMobile, parseMethod, parseReturnPath } from './rules.ts';
+import { parseMethod, parseReturnPath } from './rules.ts';
 
 test.each([
   ['/bag', '/bag'],
@@ -31,14 +31,6 @@ test.each([
   expect(url.origin).toBe('https://shop.example');
   expect(url.pathname).not.toMatch(/^\/\//);
 });
-
-test.each([
-  ['13800138000', true],
-  ['138 0013 8000', true],
-  ['+86 138 0013 8000', true],
-  ['1380013800', false],
-  ['', false],
-])('accepts %s as a mobile: %s', (text, isValid) => expect(isMobile(text)).toBe(isValid));
 
 test('reads the login method from the query', () => {
   expect([parseMethod({}), parseMethod({ by: 'password' }), parseMethod({ by: 'x' })]).toEqual([

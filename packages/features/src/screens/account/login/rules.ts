@@ -1,5 +1,3 @@
-import { toFullMobile } from '@vitrine/kit';
-
 export type LoginMethod = 'code' | 'password';
 
 export const parseMethod = (query: Readonly<Record<string, string>>): LoginMethod =>
@@ -18,5 +16,3 @@ export function parseReturnPath(from: string | undefined): string {
   const isOwn = path.startsWith('/') && !path.includes('//') && !UNSAFE.test(from ?? '');
   return isOwn && !LOGIN_PATH.test(path) ? (from ?? '') : '';
 }
-
-export const isMobile = (text: string): boolean => toFullMobile(text) !== undefined;

@@ -3,12 +3,46 @@ import { useMessages } from '@vitrine/platform';
 import { selectIsWechatBound } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Row, RowLink, Text } from '@vitrine/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { EmailMethod } from './EmailMethod.tsx';
 import { Messaging } from './Messaging';
 import { messages } from './messages.ts';
 import { PasswordSheet } from './PasswordSheet.tsx';
 import styles from './Screen.module.css';
+
+const MobileSheet = lazy(async () => ({
+  default: (await import('./MobileSheet.tsx')).MobileSheet,
+}));
+
+/** The mobile, or a way to bind one. */
+function MobileMethod({ mobile }: Pick<Profile, 'mobile'>) {
+  const t = useMessages(messages);
+  const [wasOpen, setWasOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  if (mobile)
+    return (
+      <Row isSpread className={styles.row}>
+        <Text variant="ui">{t.mobile}</Text>
+        <Text variant="ui" tone="quiet" tabular>
+          {mobile}
+        </Text>
+      </Row>
+    );
+
+  function open(): void {
+    setWasOpen(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <RowLink title={t.mobile} aside={t.bind} hasPopup="dialog" onPress={open} />
+      <Suspense fallback={null}>
+        {wasOpen && <MobileSheet open={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
 
 /** The ways in which the shopper can log in. */
 export function LoginMethods({ profile }: { profile: Profile }) {
@@ -20,14 +54,7 @@ export function LoginMethods({ profile }: { profile: Profile }) {
       <Text as="h2" variant="h3">
         {t.loginMethods}
       </Text>
-      {profile.mobile && (
-        <Row isSpread className={styles.row}>
-          <Text variant="ui">{t.mobile}</Text>
-          <Text variant="ui" tone="quiet" tabular>
-            {profile.mobile}
-          </Text>
-        </Row>
-      )}
+      <MobileMethod mobile={profile.mobile} />
       <EmailMethod profile={profile} />
       <RowLink
         title={t.password}

@@ -32,12 +32,12 @@ const conflictError = (reason: string, message: string) =>
   });
 
 async function renderProfile(answers: Partial<Api> = {}, more: Partial<Profile> = {}) {
-  const getProfile = async () => ({ ...profile, ...more });
+  const getProfile = vi.fn(async () => ({ ...profile, ...more }) as Profile);
   const context = createLoadContext({ getProfile, ...answers });
   const rendered = await renderScreen(screen, context);
   act(() => void context.store.dispatch(shopperSessionStarted('key')));
   await page.findByLabelText('姓名');
-  return { ...rendered, ...context };
+  return { ...rendered, ...context, getProfile };
 }
 
 const write = async (label: string, text: string) => {
@@ -211,12 +211,6 @@ test('keeps the messaging app bound when the question is declined', async () => 
   expect(unbindMessaging).not.toHaveBeenCalled();
 });
 
-test('shows no mobile number to a shopper without one', async () => {
-  await renderProfile({}, { mobile: null as never });
-  expect(page.getByRole('region', { name: '登录方式' })).toBeVisible();
-  expect(page.queryByText('手机号')).toBeNull();
-});
-
 test('leads to the log-in when the session has ended', async () => {
   const updateProfile = () => Promise.reject(new ApiError('unauthorised'));
   const { platform } = await renderProfile({ updateProfile });
@@ -243,4 +237,38 @@ test('confirms the e-mail address by a code that is mailed to it', async () => {
     body: { code: '482913', challenge: 'x'.repeat(22) },
   });
   expect(await page.findByText('lin@example.com')).toBeVisible();
+});
+
+test('binds a mobile to an account that has none, by the code that was sent to it', async () => {
+  const bindMobile = vi.fn(async () => ({ done: true as const }));
+  const sendMobileCode = vi.fn(async () => ({
+    ...{ challenge: 'c'.repeat(22), expiresInSeconds: 300, resendAfterSeconds: 60 },
+  }));
+  const { getProfile, store } = await renderProfile(
+    { bindMobile, sendMobileCode },
+    { mobile: null },
+  );
+  await userEvent.click(page.getByRole('button', { name: /手机号/ }));
+  const sheet = await page.findByRole('dialog', { name: '绑定手机号' });
+  await userEvent.type(within(sheet).getByLabelText('手机号'), '13900139000');
+  await userEvent.click(within(sheet).getByRole('button', { name: '获取验证码' }));
+  expect(await within(sheet).findByText('验证码已发送至 13900139000')).toBeVisible();
+  await userEvent.type(within(sheet).getByLabelText('验证码'), '482913');
+  getProfile.mockResolvedValue({ ...profile, mobile: '139****9000' });
+  await userEvent.click(within(sheet).getByRole('button', { name: '绑定' }));
+  await waitFor(() => expect(selectUserInfo(store.getState())?.mobile).toBe('139****9000'));
+  expect(bindMobile).toHaveBeenCalledWith({
+    body: { mobile: '13900139000', code: '482913', challenge: 'c'.repeat(22) },
+  });
+});
+
+test('says why a mobile could not be bound', async () => {
+  const bindMobile = () => Promise.reject(conflictError('mobile-of-other', '该手机号已有账户'));
+  await renderProfile({ bindMobile }, { mobile: null });
+  await userEvent.click(page.getByRole('button', { name: /手机号/ }));
+  const sheet = await page.findByRole('dialog', { name: '绑定手机号' });
+  await userEvent.type(within(sheet).getByLabelText('手机号'), '13900139000');
+  await userEvent.type(within(sheet).getByLabelText('验证码'), '482913');
+  await userEvent.click(within(sheet).getByRole('button', { name: '绑定' }));
+  expect(await within(sheet).findByText('该手机号已有账户')).toBeVisible();
 });

@@ -1,0 +1,51 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { getViolatedConstraint } from '../../database/violated-constraint.ts';
+import type { ShopperContext } from '../../http/handler-context.ts';
+import type { IdentityDeps } from './deps.ts';
+import { problem } from './problems.ts';
+import { requireCode, sendCode } from './security-codes.ts';
+import { logSecurityEvent } from './security-log.ts';
+
+/** Locks the shopper inside a transaction. */
+async function requireNoMobile(
+  db: Kysely<Database>,
+  { shopperId, language }: ShopperContext,
+): Promise<void> {
+  const { mobile } = await db
+    .selectFrom('shoppers')
+    .select('mobile')
+    .where('id', '=', shopperId)
+    .$if(db.isTransaction, (query) => query.forUpdate())
+    .executeTakeFirstOrThrow();
+  if (mobile !== null) throw problem('mobile-bound', language);
+}
+
+/** Sends a code to the mobile. Only who has proven it learns whether it has an account. */
+export async function sendMobileCode(deps: IdentityDeps, context: ShopperContext, mobile: string) {
+  await requireNoMobile(deps.db, context);
+  return sendCode(deps, context, mobile);
+}
+
+async function setMobile(trx: Transaction<Database>, context: ShopperContext, mobile: string) {
+  await requireNoMobile(trx, context);
+  await trx.updateTable('shoppers').set({ mobile }).where('id', '=', context.shopperId).execute();
+}
+
+/** Binds a mobile to a shopper who logs in by a partner only. One with an account of its own is refused. */
+export async function bindMobile(
+  deps: IdentityDeps,
+  context: ShopperContext,
+  { mobile, ...proof }: { mobile: string; code: string; challenge: string },
+): Promise<void> {
+  await requireNoMobile(deps.db, context);
+  await requireCode(deps, context, { mobile, ...proof });
+  try {
+    await deps.db.transaction().execute((trx) => setMobile(trx, context, mobile));
+  } catch (error) {
+    if (getViolatedConstraint(error) === 'shoppers_mobile_key')
+      throw problem('mobile-of-other', context.language);
+    throw error;
+  }
+  logSecurityEvent(deps, context, 'mobile-bound', { account: context.shopperId });
+}

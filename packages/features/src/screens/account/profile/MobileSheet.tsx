@@ -1,0 +1,54 @@
+import { useApi } from '@vitrine/client/react';
+import { useMessages } from '@vitrine/platform';
+import { setUserInfo } from '@vitrine/state';
+import { useDispatch } from '@vitrine/state/react';
+import { Sheet, Stack, Text } from '@vitrine/ui';
+import { useAction } from '../../../shared/action/useAction.ts';
+import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/MobileCodeForm.tsx';
+import { messages } from './messages.ts';
+import styles from './Screen.module.css';
+
+interface MobileSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Binds a mobile to an account that has none, such as one of a mini-program. */
+export function MobileSheet({ open, onClose }: MobileSheetProps) {
+  const t = useMessages(messages);
+  const api = useApi();
+  const dispatch = useDispatch();
+  const { run, isPending, error } = useAction({
+    showErrorAs: 'note',
+    failed: t.failed,
+    keepsSession: true,
+  });
+
+  async function bind(body: MobileProof): Promise<void> {
+    const isBound = await run(async () => {
+      await api.bindMobile({ body });
+      dispatch(setUserInfo(await api.getProfile()));
+      return t.mobileBound;
+    });
+    if (isBound) onClose();
+  }
+
+  return (
+    <Sheet open={open} onClose={onClose} title={t.bindMobile}>
+      <Stack gap={5} className={styles.sheet}>
+        <Text as="p" variant="ui" tone="soft">
+          {t.bindMobileReason}
+        </Text>
+        <MobileCodeForm
+          label={t.bindMobile}
+          submitLabel={t.bind}
+          isPending={isPending}
+          error={error}
+          failed={t.failed}
+          sendCode={(mobile) => api.sendMobileCode({ body: { mobile } })}
+          onSubmit={(proof) => void bind(proof)}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
