@@ -10,6 +10,7 @@ export * from './lists.ts';
 export * from './money.ts';
 export * from './parallel.ts';
 export * from './person-name.ts';
+export * from './placeholder-image-key.ts';
 export * from './records.ts';
 export * from './resident-id.ts';
 export * from './serial-queue.ts';

@@ -41,6 +41,7 @@ import type { OperatorDeps } from '../resources/operators/deps.ts';
 import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
 import { findSessionOperator } from '../resources/operators/sessions.ts';
+import { pageTemplateHandlers } from '../resources/page-templates/routes.ts';
 import type { PayoutDeps } from '../resources/payouts/deps.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
 import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
@@ -103,6 +104,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...promotionToolHandlers(deps),
   ...configurationHandlers(deps),
   ...adminPageHandlers(deps),
+  ...pageTemplateHandlers(deps),
   ...calendarHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),

@@ -29,6 +29,7 @@ import { createPublicFileFetcher } from '../resources/admin-products/fetch-publi
 import { registerCarrierNotifications } from '../resources/carrier-reports/notification-routes.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
 import { createImageUrls, type ImageUrls } from '../resources/images/image-urls.ts';
+import { withPlaceholders } from '../resources/images/placeholders.ts';
 import { createImageRenderer } from '../resources/images/renderer.ts';
 import { registerImageRoutes } from '../resources/images/routes.ts';
 import { openSourceImages } from '../resources/images/source-images.ts';
@@ -104,10 +105,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     FOR_LARGE_FILES,
   );
-  const sourceImages = withUploadedImages(
-    await openSourceImages(settings.imageDir, join(settings.dataDir, 'masters.json')),
-    storage,
-    join(settings.dataDir, 'images', 'uploaded'),
+  const renderedDir = join(settings.dataDir, 'images');
+  const sourceImages = withPlaceholders(
+    withUploadedImages(
+      await openSourceImages(settings.imageDir, join(settings.dataDir, 'masters.json')),
+      storage,
+      join(renderedDir, 'uploaded'),
+    ),
+    join(renderedDir, 'placeholders'),
   );
   const images = createImageUrls(sourceImages);
   const catalogue = await openCatalogue({
@@ -232,9 +237,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerVideoRoutes(
     app,
     settings.videoDir,
-    openUploadedVideos(mediaStorage, join(settings.dataDir, 'images', 'videos')),
+    openUploadedVideos(mediaStorage, join(renderedDir, 'videos')),
   );
-  const render = createImageRenderer(join(settings.dataDir, 'images'), (err) =>
+  const render = createImageRenderer(renderedDir, (err) =>
     app.log.warn({ err }, 'rendered image not kept'),
   );
   registerImageRoutes(app, sourceImages, render);

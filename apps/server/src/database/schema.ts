@@ -51,6 +51,7 @@ import type {
   ContentPreviewsTable,
   ContentReviewsTable,
   ContentRevisionsTable,
+  ContentTemplatesTable,
   ContentTestsTable,
   FlatContentsTable,
 } from './schema/content.ts';
@@ -240,6 +241,7 @@ export interface Database {
   content_comments: ContentCommentsTable;
   content_draft_saves: ContentDraftSavesTable;
   content_draft_editors: ContentDraftEditorsTable;
+  content_templates: ContentTemplatesTable;
   flat_contents: FlatContentsTable;
   banners: BannersTable;
   app_configurations: AppConfigurationsTable;

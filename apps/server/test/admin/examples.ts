@@ -15,6 +15,7 @@ import { moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
 import { pageReviewExamples } from './examples/page-reviews.ts';
+import { pageTemplateExamples } from './examples/page-templates.ts';
 import { pageExamples } from './examples/pages.ts';
 import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
@@ -113,6 +114,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...pageExamples,
   ...mediaExamples,
   ...pageReviewExamples,
+  ...pageTemplateExamples,
   ...productExamples,
   ...shopperExamples,
   ...conversationExamples,

@@ -20,6 +20,7 @@ import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
 import { merchantOrders } from './calls/orders.ts';
 import { pageReviewCalls } from './calls/page-reviews.ts';
+import { pageTemplateCalls } from './calls/page-templates.ts';
 import { pageCalls } from './calls/pages.ts';
 import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
@@ -57,6 +58,7 @@ export const adminCalls = {
   ...pageCalls,
   ...calendarCalls,
   ...pageReviewCalls,
+  ...pageTemplateCalls,
   ...catalogueData,
   ...selections,
   ...menuCalls,

@@ -7,6 +7,7 @@ import type {
   BigId,
   BigIdOrNull,
   Json,
+  JsonOrNull,
   JsonWithDefault,
   Time,
   TimeOrNull,
@@ -162,6 +163,26 @@ export interface ContentTestsTable {
   /** Empty: ended by the job. */
   ended_by: string | null;
   ended_at: TimeOrNull;
+}
+
+/** The modules of a page in one language. */
+export interface StoredContent {
+  title: string;
+  entries: StoredEntry[];
+}
+
+/** Pages that operators begin new pages with. */
+export interface ContentTemplatesTable {
+  id: ColumnType<string, never, never>;
+  name: Json<Localised>;
+  description: JsonOrNull<Localised>;
+  picture_key: string | null;
+  /** The version of the shape of the modules. */
+  shape_version: number;
+  contents: Json<Partial<Record<Language, StoredContent>>>;
+  saved_by: string;
+  saved_at: Time;
+  version: Generated<number>;
 }
 
 export interface FlatContentsTable {

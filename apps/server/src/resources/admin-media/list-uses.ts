@@ -21,6 +21,9 @@ export async function listUses(db: Kysely<Database>, key: string): Promise<Media
           and d.id::text = split_part(place_id, ' ', 1)
         join content_pages g on g.space = d.space and g.code = d.code
       union all
+      select 'template', t.id::text, t.name->>'zh-CN'
+        from uses join content_templates t on place_type = 'template' and t.id::text = place_id
+      union all
       select 'category', c.id::text, c.name->>'zh-CN'
         from uses join categories c on place_type = 'category' and c.id::text = place_id
       union all

@@ -2,7 +2,8 @@ import type { PageProblem } from '@vitrine/contract/admin';
 import { formatMessage, LANGUAGES, type Localised } from '@vitrine/kit';
 import { type EntryReference, listReferences } from '@vitrine/modules/schemas';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database, StoredEntry } from '../../database/schema.ts';
+import { findPlaceholders } from '../built-in-templates/find-placeholders.ts';
 import { type DraftRow, toDraft } from './draft-rows.ts';
 import { loadReferenceFacts } from './load-reference-facts.ts';
 import { SPACE } from './page-rows.ts';
@@ -12,6 +13,21 @@ const LANGUAGE_NAMES: Readonly<Record<string, Localised>> = {
   'zh-CN': { 'zh-CN': '中文', 'en-US': 'Chinese' },
   'en-US': { 'zh-CN': '英文', 'en-US': 'English' },
 };
+
+const PLACEHOLDER_TEXTS = {
+  picture: { 'zh-CN': '图片是模板的占位图，请替换', 'en-US': 'Replace the placeholder picture' },
+  text: {
+    'zh-CN': '文字“{value}”来自模板，请替换',
+    'en-US': 'Replace the text of the template: “{value}”',
+  },
+} as const satisfies Record<string, Localised>;
+const MAX_SHOWN = 40;
+
+/** A text as it is read, without its markup. */
+function shorten(value: string): string {
+  const text = value.replaceAll(/<[^>]*>/g, '');
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
 
 /** The languages in which the page has neither a draft nor something published. */
 async function findMissingLanguages(db: Kysely<Database>, { code }: DraftRow): Promise<string[]> {
@@ -48,6 +64,17 @@ const createWarning = (
   },
 });
 
+/** Pictures and texts of a template that are still to be replaced. */
+const listPlaceholders = ({ id, fields }: StoredEntry): PageProblem[] =>
+  findPlaceholders(fields).map(({ kind, field, value }) =>
+    createWarning(
+      `${kind}-placeholder`,
+      PLACEHOLDER_TEXTS[kind],
+      { value: shorten(value) },
+      { entryId: id, field },
+    ),
+  );
+
 /** Everything that an editor should know before a draft is published: faults, then what shoppers would miss. */
 export async function checkDraft(
   db: Kysely<Database>,
@@ -71,5 +98,5 @@ export async function checkDraft(
     const text = { 'zh-CN': `页面没有${name}版本`, 'en-US': `The page has no ${english} version` };
     return createWarning('language-missing', text, {}, { entryId: null, field: '' });
   });
-  return [...problems, ...missing, ...named.flatMap(check)];
+  return [...problems, ...missing, ...entries.flatMap(listPlaceholders), ...named.flatMap(check)];
 }

@@ -30,6 +30,11 @@ const readDraftEntries = ({
   shape_version,
 }: Pick<DraftRow, 'entries' | 'shape_version'>) => migrateEntries(entries, shape_version);
 
+export const readDraftContent = (row: DraftRow): DraftContent => ({
+  title: row.title,
+  entries: readDraftEntries(row),
+});
+
 export function toDraft(row: DraftRow) {
   const entries = readDraftEntries(row);
   return { ...toDraftSummary(row), entries, problems: findEntryProblems(entries) };
@@ -111,10 +116,7 @@ export async function findDraftContent(
   db: Kysely<Database>,
   { type, id }: { type: 'draft' | 'revision'; id: string },
 ): Promise<DraftContent> {
-  if (type === 'draft') {
-    const row = await findDraft(db, id);
-    return { title: row.title, entries: readDraftEntries(row) };
-  }
+  if (type === 'draft') return readDraftContent(await findDraft(db, id));
   const row = await db
     .selectFrom('content_revisions')
     .select(['title', 'entries', 'version'])

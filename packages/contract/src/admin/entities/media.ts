@@ -44,6 +44,7 @@ export const MEDIA_PLACES = [
   'page',
   'draft',
   'draft-save',
+  'template',
   'shop-text',
   'configuration',
   'banner',
