@@ -10,6 +10,7 @@ import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { DraftReviewButton } from '../page-reviews/DraftReviewButton.tsx';
+import { SaveTemplateButton } from '../page-templates/SaveTemplateButton.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { PageStateTag } from '../pages/PageStateTag.tsx';
 import { pageMessages } from './messages.ts';
@@ -67,9 +68,10 @@ function DraftCards({ page }: { page: ManagedPage }) {
           {draft.title || '–'}
           <br />
           {formatMessage(texts.savedBy, { name: draft.savedBy, time: dateTime(draft.savedAt) })}
-          <div style={{ marginBlockStart: 8 }}>
+          <Flex gap={8} wrap style={{ marginBlockStart: 8 }}>
             <DraftReviewButton draft={draft} />
-          </div>
+            <SaveTemplateButton draftId={draft.id} name={page.name} />
+          </Flex>
         </Card>
       ))}
     </Flex>

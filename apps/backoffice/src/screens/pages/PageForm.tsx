@@ -10,8 +10,8 @@ import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { pagesMessages } from './messages.ts';
 
-const MAX_CODE = 64;
-const MAX_NAME = 120;
+export const MAX_PAGE_CODE = 64;
+export const MAX_PAGE_NAME = 120;
 
 interface PageFields {
   code: string;
@@ -19,43 +19,41 @@ interface PageFields {
 }
 
 interface PageFormProps {
-  /** The page to copy; without it the new page is empty. */
-  source?: PageSummary;
+  /** The page to copy. */
+  source: PageSummary;
   onClose(): void;
 }
 
-/** Adds a page, empty or with the drafts of another one, and opens it. */
+/** Adds a page with the drafts of another one, and opens it. */
 export function PageForm({ source, onClose }: PageFormProps) {
   const texts = useMessages(pagesMessages);
   const required = useRequired();
   const [, goTo] = useLocation();
   const [form] = Form.useForm<PageFields>();
-  const create = useAction({
+  const copy = useAction({
     run: (body: PageFields, options) =>
-      source
-        ? api.copyPage({ params: { code: source.code }, body }, options)
-        : api.createPage({ body }, options),
+      api.copyPage({ params: { code: source.code }, body }, options),
     changes: ['pages'],
-    doneText: source ? texts.copied : texts.created,
+    doneText: texts.copied,
     onDone: ({ code }) => goTo(`/pages/${code}`),
     onProblem: (error) => applyProblem(form, error),
   });
   return (
     <FormModal<PageFields>
-      title={source ? texts.copy : texts.create}
+      title={texts.copy}
       isOpen
       form={form}
-      initialValues={source ? { name: formatMessage(texts.copyOf, { name: source.name }) } : {}}
-      okText={source ? texts.copy : texts.create}
-      isPending={create.isPending}
-      onFinish={create.run}
+      initialValues={{ name: formatMessage(texts.copyOf, { name: source.name }) }}
+      okText={texts.copy}
+      isPending={copy.isPending}
+      onFinish={copy.run}
       onClose={onClose}
     >
       <Form.Item name="name" label={texts.name} rules={required}>
-        <Input autoFocus maxLength={MAX_NAME} />
+        <Input autoFocus maxLength={MAX_PAGE_NAME} />
       </Form.Item>
       <Form.Item name="code" label={texts.code} extra={texts.codeHint} rules={required}>
-        <Input maxLength={MAX_CODE} />
+        <Input maxLength={MAX_PAGE_CODE} />
       </Form.Item>
     </FormModal>
   );

@@ -10,6 +10,7 @@ import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { pagesMessages } from './messages.ts';
+import { NewPageDialog } from './NewPageDialog.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PageStateTag } from './PageStateTag.tsx';
 
@@ -120,8 +121,9 @@ export function Pages() {
           )
         }
       />
-      {source && (
-        <PageForm {...(source === 'new' ? {} : { source })} onClose={() => setSource(undefined)} />
+      {source === 'new' && <NewPageDialog onClose={() => setSource(undefined)} />}
+      {source && source !== 'new' && (
+        <PageForm source={source} onClose={() => setSource(undefined)} />
       )}
     </>
   );

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { drawSketch, SKETCH_WIDTH, type Tone } from './draw-sketch.ts';
+import styles from './Templates.module.css';
+
+const TONES: Readonly<Record<Tone, string>> = {
+  strong: 'var(--ant-color-text-tertiary)',
+  plain: 'var(--ant-color-fill)',
+  faint: 'var(--ant-color-fill-secondary)',
+};
+/** The sketch is a page in a square, with a margin at both sides. */
+const MARGIN = 24;
+const SIDE = SKETCH_WIDTH + 2 * MARGIN;
+
+interface TemplateCoverProps {
+  pictureUrl: string | null;
+  modules: readonly string[];
+}
+
+/** The picture of a template, or a sketch of its modules. */
+export function TemplateCover({ pictureUrl, modules }: TemplateCoverProps) {
+  const blocks = useMemo(() => drawSketch(modules), [modules]);
+  if (pictureUrl) return <img className={styles.cover} src={pictureUrl} alt="" loading="lazy" />;
+  return (
+    <svg className={styles.cover} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden>
+      <g transform={`translate(${MARGIN} 14)`}>
+        <rect width={SKETCH_WIDTH} height={SIDE} fill="var(--ant-color-bg-container)" />
+        {blocks.map(({ tone, ...box }) => (
+          <rect key={`${box.x} ${box.y}`} {...box} fill={TONES[tone]} />
+        ))}
+      </g>
+    </svg>
+  );
+}
