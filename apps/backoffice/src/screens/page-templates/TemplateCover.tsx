@@ -7,9 +7,10 @@ const TONES: Readonly<Record<Tone, string>> = {
   plain: 'var(--ant-color-fill)',
   faint: 'var(--ant-color-fill-secondary)',
 };
-/** The sketch is a page in a square, with a margin at both sides. */
-const MARGIN = 24;
-const SIDE = SKETCH_WIDTH + 2 * MARGIN;
+/** The sketch is a page in a frame of three to four, with a margin at both sides. */
+const MARGIN = 15;
+const WIDTH = SKETCH_WIDTH + 2 * MARGIN;
+const HEIGHT = (WIDTH * 4) / 3;
 
 interface TemplateCoverProps {
   pictureUrl: string | null;
@@ -21,9 +22,9 @@ export function TemplateCover({ pictureUrl, modules }: TemplateCoverProps) {
   const blocks = useMemo(() => drawSketch(modules), [modules]);
   if (pictureUrl) return <img className={styles.cover} src={pictureUrl} alt="" loading="lazy" />;
   return (
-    <svg className={styles.cover} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden>
-      <g transform={`translate(${MARGIN} 14)`}>
-        <rect width={SKETCH_WIDTH} height={SIDE} fill="var(--ant-color-bg-container)" />
+    <svg className={styles.cover} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <g transform={`translate(${MARGIN} ${MARGIN})`}>
+        <rect width={SKETCH_WIDTH} height={HEIGHT} fill="var(--ant-color-bg-container)" />
         {blocks.map(({ tone, ...box }) => (
           <rect key={`${box.x} ${box.y}`} {...box} fill={TONES[tone]} />
         ))}

@@ -26,15 +26,10 @@ const Card = ({ name, hint, cover, isChosen, onChoose }: CardProps) => (
       {cover}
       <span className={styles.caption}>
         {name}
-        <br />
         <span className={styles.small}>{hint}</span>
       </span>
     </button>
   </li>
-);
-
-const Blank = ({ icon }: { icon: ReactNode }) => (
-  <span className={`${styles.cover} ${styles.blank}`}>{icon}</span>
 );
 
 interface TemplateGalleryProps {
@@ -60,18 +55,18 @@ export function TemplateGallery({ templates, start, onChoose }: TemplateGalleryP
   );
   return (
     <section className={styles.gallery} aria-label={texts.startFrom}>
-      <ul className={styles.grid}>
+      <ul className={styles.starters}>
         <Card
           name={texts.empty}
           hint={texts.emptyHint}
-          cover={<Blank icon={<FileAddOutlined />} />}
+          cover={<FileAddOutlined />}
           isChosen={start === 'empty'}
           onChoose={() => onChoose('empty')}
         />
         <Card
           name={texts.copy}
           hint={texts.copyHint}
-          cover={<Blank icon={<CopyOutlined />} />}
+          cover={<CopyOutlined />}
           isChosen={start === 'copy'}
           onChoose={() => onChoose('copy')}
         />

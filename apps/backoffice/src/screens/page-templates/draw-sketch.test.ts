@@ -5,7 +5,7 @@ import { drawSketch, SKETCH_WIDTH } from './draw-sketch.ts';
 it('draws every module within the width, and only what is seen', () => {
   for (const code of Object.keys(MODULE_FIELDS))
     for (const { x, width, height } of drawSketch([code])) {
-      expect(x).toBeLessThan(SKETCH_WIDTH);
+      expect(x + width).toBeLessThanOrEqual(SKETCH_WIDTH);
       expect(Math.min(width, height)).toBeGreaterThan(0);
     }
   expect(drawSketch(['shareInfo', 'developerInfo', 'spacer_s'])).toEqual([]);

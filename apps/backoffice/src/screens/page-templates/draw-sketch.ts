@@ -128,7 +128,7 @@ export function drawSketch(codes: readonly string[]): SketchBlock[] {
     const isHero = shape === 'picture' && !blocks.some(({ tone }) => tone === 'plain');
     const parts = isHero ? HERO : PARTS[shape];
     for (const [x, y, width, height, tone] of parts)
-      blocks.push({ x, y: top + y, width, height, tone });
+      blocks.push({ x, y: top + y, width: Math.min(width, SKETCH_WIDTH - x), height, tone });
     top += Math.max(0, ...parts.map(([, y, , height]) => y + height)) + GAP;
   }
   return blocks;
