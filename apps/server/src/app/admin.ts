@@ -16,7 +16,6 @@ import { mediaHandlers } from '../resources/admin-media/routes.ts';
 import { adminMerchantHandlers } from '../resources/admin-merchants/routes.ts';
 import type { AdminOrderDeps } from '../resources/admin-orders/deps.ts';
 import { merchantOrderHandlers } from '../resources/admin-orders/routes.ts';
-import type { AdminPageDeps } from '../resources/admin-pages/deps.ts';
 import { adminPageHandlers } from '../resources/admin-pages/routes.ts';
 import type { AdminProductDeps } from '../resources/admin-products/deps.ts';
 import { adminProductHandlers } from '../resources/admin-products/routes.ts';
@@ -41,6 +40,8 @@ import type { OperatorDeps } from '../resources/operators/deps.ts';
 import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
 import { findSessionOperator } from '../resources/operators/sessions.ts';
+import type { PageArchiveDeps } from '../resources/page-archives/deps.ts';
+import { pageArchiveHandlers } from '../resources/page-archives/routes.ts';
 import { pageTemplateHandlers } from '../resources/page-templates/routes.ts';
 import type { PayoutDeps } from '../resources/payouts/deps.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
@@ -71,7 +72,7 @@ export type AdminDeps = OperatorDeps &
   AdminConversationDeps &
   FapiaoDeps &
   PayoutDeps &
-  AdminPageDeps &
+  PageArchiveDeps &
   AdminOrderDeps;
 
 /** Handlers for every call of operators. A missing handler is a compile error. */
@@ -105,6 +106,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...configurationHandlers(deps),
   ...adminPageHandlers(deps),
   ...pageTemplateHandlers(deps),
+  ...pageArchiveHandlers(deps),
   ...calendarHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),

@@ -34,6 +34,7 @@ import { createImageRenderer } from '../resources/images/renderer.ts';
 import { registerImageRoutes } from '../resources/images/routes.ts';
 import { openSourceImages } from '../resources/images/source-images.ts';
 import { withUploadedImages } from '../resources/images/uploaded-images.ts';
+import { createShopMediaReader } from '../resources/page-archives/read-shop-media.ts';
 import { registerPaymentNotifications } from '../resources/payments/notifications.ts';
 import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check-keyring.ts';
 import { promotionsPort } from '../resources/promotions/port.ts';
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     join(renderedDir, 'placeholders'),
   );
   const images = createImageUrls(sourceImages);
+  const findUploadedVideo = openUploadedVideos(mediaStorage, join(renderedDir, 'videos'));
   const catalogue = await openCatalogue({
     database,
     listImages: images.views,
@@ -226,7 +228,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     adminCalls,
     createAdminHandlers({
       ...deps,
+      mediaStorage,
       fetchPublicFile: createPublicFileFetcher(),
+      readShopMedia: createShopMediaReader({
+        images: sourceImages,
+        findUploadedVideo,
+        videoDir: settings.videoDir,
+      }),
       singleSignOn: openSingleSignOn(settings),
     }),
     serveOptions,
@@ -234,11 +242,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   registerPaymentNotifications(app, deps);
   registerCarrierNotifications(app, deps);
   registerUnknownCalls(app, { ...calls, ...adminCalls });
-  registerVideoRoutes(
-    app,
-    settings.videoDir,
-    openUploadedVideos(mediaStorage, join(renderedDir, 'videos')),
-  );
+  registerVideoRoutes(app, settings.videoDir, findUploadedVideo);
   const render = createImageRenderer(renderedDir, (err) =>
     app.log.warn({ err }, 'rendered image not kept'),
   );

@@ -29,6 +29,7 @@ import {
   sendMessages,
 } from '../resources/messages/jobs.ts';
 import { advanceShipments, confirmOverdueDeliveries } from '../resources/orders/jobs.ts';
+import { prunePageImports } from '../resources/page-archives/jobs.ts';
 import { checkPayments, sendRefunds } from '../resources/payments/jobs.ts';
 import {
   checkPersonalIds,
@@ -109,6 +110,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   runUndoJobs,
   pruneOperatorJobs,
   deleteUnusedMedia,
+  prunePageImports,
   findDueAlerts,
   sendAlerts,
   distributeEvents,

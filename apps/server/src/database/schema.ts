@@ -139,6 +139,11 @@ import type {
   ShipmentEventsTable,
 } from './schema/orders.ts';
 import type {
+  MediaSourcesTable,
+  PageImportFilesTable,
+  PageImportsTable,
+} from './schema/page-imports.ts';
+import type {
   PaymentsTable,
   RefundsTable,
   SandboxKeysTable,
@@ -224,6 +229,7 @@ export interface Database {
   scheduled_prices: ScheduledPricesTable;
   media_files: MediaFilesTable;
   media_uses: MediaUsesTable;
+  media_sources: MediaSourcesTable;
   product_images: ProductImagesTable;
   search_redirects: SearchRedirectsTable;
   search_synonyms: SearchSynonymsTable;
@@ -242,6 +248,8 @@ export interface Database {
   content_draft_saves: ContentDraftSavesTable;
   content_draft_editors: ContentDraftEditorsTable;
   content_templates: ContentTemplatesTable;
+  page_imports: PageImportsTable;
+  page_import_files: PageImportFilesTable;
   flat_contents: FlatContentsTable;
   banners: BannersTable;
   app_configurations: AppConfigurationsTable;

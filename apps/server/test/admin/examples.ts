@@ -14,6 +14,7 @@ import { messageExamples } from './examples/messages.ts';
 import { moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
+import { pageArchiveExamples } from './examples/page-archives.ts';
 import { pageReviewExamples } from './examples/page-reviews.ts';
 import { pageTemplateExamples } from './examples/page-templates.ts';
 import { pageExamples } from './examples/pages.ts';
@@ -115,6 +116,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...mediaExamples,
   ...pageReviewExamples,
   ...pageTemplateExamples,
+  ...pageArchiveExamples,
   ...productExamples,
   ...shopperExamples,
   ...conversationExamples,

@@ -8,11 +8,14 @@ import { serve } from '../../src/http/serve.ts';
 import { registerUploads } from '../../src/http/uploads.ts';
 import { createMetrics } from '../../src/observability/metrics.ts';
 import { sandboxCarriers } from '../../src/providers/carriers/sandbox.ts';
+import type { Storage } from '../../src/providers/storage/port.ts';
+import { toMediaStorageKey } from '../../src/resources/admin-media/store-media.ts';
 import { PublicFileError } from '../../src/resources/admin-products/fetch-public-file.ts';
 import { noPromotions } from '../../src/resources/checkout/promotions-port.ts';
 import { hashPassword } from '../../src/resources/identities/passwords.ts';
 import { createImageUrls } from '../../src/resources/images/image-urls.ts';
 import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
+import type { PageArchiveDeps } from '../../src/resources/page-archives/deps.ts';
 import { createPayload } from '../every-call/fixture.ts';
 import { createMemoryStorage } from '../support/personal-id-fixture.ts';
 import { openTestShop, type TestShopOptions } from '../support/test-shop.ts';
@@ -21,6 +24,12 @@ import { fakeSingleSignOn } from './fake-single-sign-on.ts';
 
 export const PASSWORD = 'a quiet blue teapot';
 const ORIGIN = 'http://localhost';
+
+/** Reads what was uploaded; the shop of a test has no folders of pictures. */
+const readStoredMedia =
+  (storage: Pick<Storage, 'get'>): PageArchiveDeps['readShopMedia'] =>
+  ({ kind, name }) =>
+    storage.get(toMediaStorageKey({ kind, key: name }));
 
 interface RequestInput {
   /** The session key of an operator. */
@@ -58,6 +67,7 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
     promotions: noPromotions,
     providers: { carriers: sandboxCarriers({ db, now }) },
     fetchPublicFile,
+    readShopMedia: readStoredMedia(storage),
     now,
   };
   const app = createServer(shop.settings, createMetrics({ process: false }));

@@ -19,6 +19,7 @@ import { operatorJobs } from './calls/operator-jobs.ts';
 import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
 import { merchantOrders } from './calls/orders.ts';
+import { pageArchiveCalls } from './calls/page-archives.ts';
 import { pageReviewCalls } from './calls/page-reviews.ts';
 import { pageTemplateCalls } from './calls/page-templates.ts';
 import { pageCalls } from './calls/pages.ts';
@@ -59,6 +60,7 @@ export const adminCalls = {
   ...calendarCalls,
   ...pageReviewCalls,
   ...pageTemplateCalls,
+  ...pageArchiveCalls,
   ...catalogueData,
   ...selections,
   ...menuCalls,

@@ -1,36 +1,21 @@
-import type { Handlers, UploadedFile } from '@vitrine/contract';
+import type { Handlers } from '@vitrine/contract';
 import type { MediaFile, mediaCalls } from '@vitrine/contract/admin';
-import { parseUploadedImageKey } from '@vitrine/kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { StorageUnavailableError } from '../../providers/storage/port.ts';
-import { readImage } from '../admin-products/product-images.ts';
 import { toStoredText } from '../admin-products/texts.ts';
 import type { AdminMediaDeps } from './deps.ts';
 import { listMedia, selectMedia, toMediaFile } from './list-media.ts';
 import { listUses } from './list-uses.ts';
 import { problem } from './problems.ts';
-import { isVideo, readVideo } from './read-video.ts';
+import { readMedia } from './read-media.ts';
 import { removeMedia } from './remove-media.ts';
 import { storeMedia, toMediaName } from './store-media.ts';
 
 function requireWholeShop({ operator, language }: OperatorContext): void {
   if (operator.merchantId !== null) throw problem('whole-shop-needed', language);
-}
-
-/** Checks a file by its content, whatever it is called. */
-async function readFile(body: UploadedFile, context: OperatorContext) {
-  const bytes = Buffer.from(body.bytes.buffer, body.bytes.byteOffset, body.bytes.byteLength);
-  if (isVideo(bytes)) {
-    const video = readVideo(bytes);
-    if ('fault' in video) throw problem(video.fault, context.language);
-    return { ...video, kind: 'video' as const, bytes };
-  }
-  const image = await readImage(bytes, context);
-  const { width, height } = parseUploadedImageKey(image.key) ?? { width: 0, height: 0 };
-  return { ...image, kind: 'image' as const, width, height, durationMs: null };
 }
 
 async function lockFile(trx: Transaction<Database>, id: string) {
@@ -64,7 +49,7 @@ export function mediaHandlers(deps: AdminMediaDeps): Handlers<typeof mediaCalls,
     },
     async uploadMediaFile({ body }, context) {
       requireWholeShop(context);
-      const file = await readFile(body, context);
+      const file = await readMedia(body.bytes, context);
       const id = await storeMedia(
         { ...file, name: toMediaName(body.name, body.bytes) },
         {

@@ -75,6 +75,26 @@ const listPlaceholders = ({ id, fields }: StoredEntry): PageProblem[] =>
     ),
   );
 
+/** What shoppers would miss in modules: dead links, sold-out products, placeholders. */
+export async function checkEntries(
+  db: Kysely<Database>,
+  entries: readonly StoredEntry[],
+  page: Pick<DraftRow, 'language' | 'code'>,
+  now: number,
+): Promise<PageProblem[]> {
+  const named = entries.flatMap((entry) =>
+    listReferences(entry).map((reference) => ({ ...reference, entryId: entry.id })),
+  );
+  const facts = await loadReferenceFacts(db, named, page, now);
+  const check = ({ entryId, ...reference }: EntryReference & { entryId: string }) => {
+    const finding = checkReference(reference, facts);
+    if (!finding) return [];
+    const { field, value } = reference;
+    return [createWarning(finding, FINDINGS[finding], { value }, { entryId, field })];
+  };
+  return [...entries.flatMap(listPlaceholders), ...named.flatMap(check)];
+}
+
 /** Everything that an editor should know before a draft is published: faults, then what shoppers would miss. */
 export async function checkDraft(
   db: Kysely<Database>,
@@ -82,21 +102,11 @@ export async function checkDraft(
   now: number,
 ): Promise<PageProblem[]> {
   const { entries, problems } = toDraft(row);
-  const named = entries.flatMap((entry) =>
-    listReferences(entry).map((reference) => ({ ...reference, entryId: entry.id })),
-  );
-  const facts = await loadReferenceFacts(db, named, row, now);
-  const check = ({ entryId, ...reference }: EntryReference & { entryId: string }) => {
-    const finding = checkReference(reference, facts);
-    if (!finding) return [];
-    const { field, value } = reference;
-    return [createWarning(finding, FINDINGS[finding], { value }, { entryId, field })];
-  };
   const missing = (await findMissingLanguages(db, row)).map((language) => {
     const name = LANGUAGE_NAMES[language]?.['zh-CN'] ?? language;
     const english = LANGUAGE_NAMES[language]?.['en-US'] ?? language;
     const text = { 'zh-CN': `页面没有${name}版本`, 'en-US': `The page has no ${english} version` };
     return createWarning('language-missing', text, {}, { entryId: null, field: '' });
   });
-  return [...problems, ...missing, ...entries.flatMap(listPlaceholders), ...named.flatMap(check)];
+  return [...problems, ...missing, ...(await checkEntries(db, entries, row, now))];
 }

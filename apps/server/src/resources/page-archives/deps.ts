@@ -1,0 +1,9 @@
+import type { Storage } from '../../providers/storage/port.ts';
+import type { AdminPageDeps } from '../admin-pages/deps.ts';
+import type { MediaName } from './media-names.ts';
+
+export interface PageArchiveDeps extends AdminPageDeps {
+  readonly mediaStorage: Storage;
+  /** Reads an image or video of the shop, uploaded or of its folders. */
+  readonly readShopMedia: (media: MediaName) => Promise<Uint8Array | undefined>;
+}

@@ -1,0 +1,82 @@
+import type { PageImport } from '@vitrine/contract/admin';
+import { migrateEntries } from '@vitrine/modules/schemas';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { checkEntries } from '../admin-pages/check-draft.ts';
+import { findEntryProblems } from '../admin-pages/find-entry-problems.ts';
+import { findPages, SPACE } from '../admin-pages/page-rows.ts';
+import type { ArchivedDraft, ArchivedPage } from './archive-format.ts';
+import type { PageArchiveDeps } from './deps.ts';
+import { findMissingMedia } from './find-missing-media.ts';
+import {
+  findImportFiles,
+  IMPORT_MS,
+  type ImportRow,
+  listFiles,
+  toImportFile,
+} from './import-rows.ts';
+
+const MAX_PROBLEMS = 500;
+
+type Audience = Pick<ArchivedDraft, 'language' | 'country' | 'gender' | 'benefit'>;
+
+const toKey = ({ language, country, gender, benefit }: Audience) =>
+  JSON.stringify([language, country, gender, benefit]);
+
+/** The audiences for which the page with this code has a draft. */
+async function findAudiences(db: Kysely<Database>, code: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('content_drafts')
+    .select(['language', 'country', 'gender', 'benefit'])
+    .where('space', '=', SPACE)
+    .where('code', '=', code)
+    .execute();
+  return new Set(rows.map(toKey));
+}
+
+async function listProblems(db: Kysely<Database>, page: ArchivedPage, now: number) {
+  const problems: PageImport['problems'] = [];
+  for (const [draft, { language, entries: stored }] of page.drafts.entries()) {
+    const entries = migrateEntries(stored, page.shapeVersion);
+    const found = [
+      ...findEntryProblems(entries),
+      ...(await checkEntries(db, entries, { language, code: page.code }, now)),
+    ];
+    problems.push(...found.map((one) => ({ ...one, draft })));
+  }
+  return problems.slice(0, MAX_PROBLEMS);
+}
+
+/** Tells what an uploaded page would become in this shop as it is now. */
+export async function createReport(
+  deps: PageArchiveDeps,
+  db: Kysely<Database>,
+  row: ImportRow,
+): Promise<PageImport> {
+  const now = deps.now();
+  const { content: page } = row;
+  const [existing] = await findPages(db, { code: page.code, now, size: 1 });
+  const audiences = await findAudiences(db, page.code);
+  const rows = new Map((await findImportFiles(db, row.id)).map((file) => [file.checksum, file]));
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    code: page.code,
+    name: page.name,
+    existing: existing?.state ?? null,
+    shopVersion: page.shopVersion,
+    exportedAt: page.exportedAt,
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: new Date(row.created_at.getTime() + IMPORT_MS).toISOString(),
+    appliedTo: row.applied_to,
+    drafts: page.drafts.map(({ entries, ...draft }) => ({
+      ...draft,
+      modules: entries.length,
+      isNew: !audiences.has(toKey(draft)),
+    })),
+    files: listFiles(page).map((media) => toImportFile(media, rows.get(media.checksum))),
+    missing: await findMissingMedia(deps, page),
+    problems: await listProblems(db, page, now),
+  };
+}
