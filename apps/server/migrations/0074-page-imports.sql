@@ -22,7 +22,7 @@ create table page_import_files (
   state text not null check (state in ('known', 'waiting', 'stored', 'refused')),
   -- The picture or video of this shop that takes its place.
   name text,
-  refusal text,
+  fault text,
   primary key (import_id, checksum)
 );
 

@@ -9,6 +9,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
+import { ExportButton } from '../page-archives/ExportButton.tsx';
 import { DraftReviewButton } from '../page-reviews/DraftReviewButton.tsx';
 import { SaveTemplateButton } from '../page-templates/SaveTemplateButton.tsx';
 import { pagesMessages } from '../pages/messages.ts';
@@ -92,6 +93,7 @@ function PageParts({ page }: { page: ManagedPage }) {
             {texts.open}
           </a>
         )}
+        <ExportButton code={page.code} drafts={page.drafts} />
       </Flex>
       <h2 style={{ fontSize: 16, margin: 0 }}>{texts.drafts}</h2>
       <DraftCards page={page} />

@@ -9,6 +9,7 @@ import { usePermission } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
+import { ImportButton } from '../page-archives/ImportButton.tsx';
 import { pagesMessages } from './messages.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { PageForm } from './PageForm.tsx';
@@ -115,9 +116,12 @@ export function Pages() {
         load={load}
         actions={
           canWrite && (
-            <Button type="primary" onClick={() => setSource('new')}>
-              {texts.create}
-            </Button>
+            <>
+              <ImportButton />
+              <Button type="primary" onClick={() => setSource('new')}>
+                {texts.create}
+              </Button>
+            </>
           )
         }
       />

@@ -23,7 +23,7 @@ export interface PageImportFilesTable {
   /** known: this shop had it already. */
   state: 'known' | 'waiting' | 'stored' | 'refused';
   name: string | null;
-  refusal: string | null;
+  fault: string | null;
 }
 
 export interface MediaSourcesTable {

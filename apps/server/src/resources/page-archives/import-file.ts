@@ -18,7 +18,7 @@ import {
 } from './import-rows.ts';
 import { problem } from './problems.ts';
 
-type Outcome = Pick<ImportFileRow, 'state' | 'name' | 'refusal'>;
+type Outcome = Pick<ImportFileRow, 'state' | 'name' | 'fault'>;
 
 /** The words of the archive are those of a new file; a file of the library keeps its own. */
 const writeWords = (
@@ -61,10 +61,10 @@ async function takeIntoLibrary(
       },
     );
     await writeWords(db, id, media);
-    return { state: 'stored', name: file.key, refusal: null };
+    return { state: 'stored', name: file.key, fault: null };
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.code !== 'bad-input') throw error;
-    return { state: 'refused', name: null, refusal: error.message };
+    return { state: 'refused', name: null, fault: error.message };
   }
 }
 

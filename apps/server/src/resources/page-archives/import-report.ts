@@ -42,7 +42,9 @@ async function listProblems(db: Kysely<Database>, page: ArchivedPage, now: numbe
       ...findEntryProblems(entries),
       ...(await checkEntries(db, entries, { language, code: page.code }, now)),
     ];
-    problems.push(...found.map((one) => ({ ...one, draft })));
+    const codes = new Map(entries.map(({ id, code }) => [id, code]));
+    const nameModule = (id: string | null) => codes.get(id ?? '') ?? '';
+    problems.push(...found.map((one) => ({ ...one, draft, module: nameModule(one.entryId) })));
   }
   return problems.slice(0, MAX_PROBLEMS);
 }

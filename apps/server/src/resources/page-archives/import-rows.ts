@@ -59,7 +59,7 @@ export function toImportFile(media: ArchivedMedia, row: ImportFileRow | undefine
     ...{ checksum, kind, title, bytes },
     state: row?.state ?? 'waiting',
     url: name === null ? null : toUrl(kind, name),
-    refusal: row?.refusal ?? null,
+    fault: row?.fault ?? null,
   };
 }
 

@@ -54,7 +54,7 @@ function createFilter() {
   };
 }
 
-function unpack(archive: Uint8Array): Readonly<Record<string, Uint8Array>> {
+function extract(archive: Uint8Array): Readonly<Record<string, Uint8Array>> {
   try {
     return unzipSync(archive, { filter: createFilter() });
   } catch (cause) {
@@ -104,7 +104,7 @@ function checkFiles({ files }: Manifest, parts: Readonly<Record<string, Uint8Arr
 
 /** Reads an archive of a page, whatever file it may be. Nothing of it is written anywhere. */
 export function readArchive(archive: Uint8Array) {
-  const parts = unpack(archive);
+  const parts = extract(archive);
   const manifest = parse(manifestSchema, parts[MANIFEST]);
   if (manifest.formatVersion > FORMAT_VERSION) throw new ArchiveError('archive-newer');
   checkFiles(manifest, parts);

@@ -214,8 +214,8 @@ describe('an uploaded page', () => {
     expect(missing).toEqual([{ kind: 'image', name: 'nowhere' }]);
     const { stored, answer } = await second.apply(id, { code: 'refused', name: '春' });
     expect(stored).toMatchObject([
-      { state: 'refused', refusal: expect.stringMatching(/JPEG|image/i) },
-      { state: 'refused', refusal: 'The file is not of the kind that the page shows' },
+      { state: 'refused', fault: expect.stringMatching(/JPEG|image/i) },
+      { state: 'refused', fault: 'The file is not of the kind that the page shows' },
     ]);
     const draft = await second.read(`page-drafts/${answer.body.drafts[0].id}`);
     const keys = draft.entries.map(

@@ -17,7 +17,7 @@ export const pageImportFile = z
       description: 'known: this shop had it; waiting: not in the media library yet',
     }),
     url: z.string().nullable().meta({ description: 'Null: not in this shop' }),
-    refusal: z.string().nullable().meta({ description: 'Why the media library refused it' }),
+    fault: z.string().nullable().meta({ description: 'Why the media library refused it' }),
   })
   .meta({ id: 'PageImportFile' });
 export type PageImportFile = z.infer<typeof pageImportFile>;
@@ -54,7 +54,10 @@ export const pageImport = z
       .array(z.object({ kind: mediaKind, name: z.string() }))
       .meta({ description: 'Shown by the page, but neither in the file nor in this shop' }),
     problems: z.array(
-      pageProblem.extend({ draft: z.int().meta({ description: 'The place among the drafts' }) }),
+      pageProblem.extend({
+        draft: z.int().meta({ description: 'The place among the drafts' }),
+        module: z.string().meta({ description: 'The type of the module; empty: the whole page' }),
+      }),
     ),
   })
   .meta({ id: 'PageImport' });
