@@ -73,7 +73,6 @@ const block = z.object({
   name: text(120),
   drafts: z.array(z.object({ language, title: text(200), entries })).max(LANGUAGES.length),
 });
-export type ArchivedBlock = z.infer<typeof block>;
 
 /** A picture or video that the page shows, by the name that its modules use. */
 const media = z.object({
