@@ -1,3 +1,4 @@
+import { EVERYBODY } from '../../src/resources/contents/choose-revision.ts';
 import type {
   ArchivedContent,
   ArchivedDraft,
@@ -18,7 +19,7 @@ export const createArchivedDraft = (
   entries: ArchivedDraft['entries'],
   more: Partial<ArchivedDraft> = {},
 ): ArchivedDraft => ({
-  ...{ language: 'zh-CN', country: null, gender: null, benefit: null, title: '春' },
+  ...{ ...EVERYBODY, language: 'zh-CN', title: '春' },
   entries,
   ...more,
 });

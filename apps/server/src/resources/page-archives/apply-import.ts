@@ -8,6 +8,7 @@ import { type DraftRow, type Save, writeDraft } from '../admin-pages/draft-rows.
 import { insertDraft } from '../admin-pages/insert-draft.ts';
 import { lockPage, SPACE } from '../admin-pages/page-rows.ts';
 import { pageProblems } from '../admin-pages/problems.ts';
+import { isForTarget } from '../contents/target-conditions.ts';
 import type { ArchivedDraft } from './archive-format.ts';
 import type { PageArchiveDeps } from './deps.ts';
 import { findMissingMedia } from './find-missing-media.ts';
@@ -46,17 +47,15 @@ export async function createRename(
 const findDraft = (
   trx: Transaction<Database>,
   code: string,
-  { language, country, gender, benefit }: ArchivedDraft,
+  draft: ArchivedDraft,
 ): Promise<DraftRow | undefined> =>
   trx
     .selectFrom('content_drafts')
     .selectAll()
     .where('space', '=', SPACE)
     .where('code', '=', code)
-    .where('language', '=', language)
-    .where('country', 'is not distinct from', country)
-    .where('gender', 'is not distinct from', gender)
-    .where('benefit', 'is not distinct from', benefit)
+    .where('language', '=', draft.language)
+    .where((eb) => eb.and(isForTarget(eb, draft)))
     .forUpdate()
     .executeTakeFirst();
 

@@ -1,3 +1,4 @@
+import { pageArm, pagePlatform, pageVisitor } from '@vitrine/contract';
 import { MAX_PAGE_ENTRIES } from '@vitrine/contract/admin/page-limits';
 import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
@@ -62,6 +63,10 @@ const draft = z.object({
     .nullable(),
   gender: z.enum(['women', 'men', 'kids']).nullable(),
   benefit: code.nullable(),
+  // Archives of releases that knew no such audiences lack them.
+  platform: pagePlatform.nullable().default(null),
+  visitor: pageVisitor.nullable().default(null),
+  arm: pageArm.nullable().default(null),
   title: text(200),
   entries,
 });

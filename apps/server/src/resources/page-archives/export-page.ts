@@ -5,6 +5,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { type DraftRow, readDraftContent } from '../admin-pages/draft-rows.ts';
 import { findPage, SPACE } from '../admin-pages/page-rows.ts';
+import { pickTarget } from '../contents/choose-revision.ts';
 import {
   type ArchivedMedia,
   MAX_ARCHIVE_BYTES,
@@ -33,9 +34,8 @@ async function findDrafts(db: Kysely<Database>, code: string, ids: readonly stri
 }
 
 const toArchivedDraft = (row: DraftRow) => {
-  const { language, country, gender, benefit } = row;
   const { title, entries } = readDraftContent(row);
-  return { language, country, gender, benefit, title, entries: [...entries] };
+  return { language: row.language, ...pickTarget(row), title, entries: [...entries] };
 };
 
 /** What operators wrote about a file of the library. */

@@ -5,7 +5,9 @@ import type { Database } from '../../database/schema.ts';
 import { checkEntries } from '../admin-pages/check-draft.ts';
 import { findEntryProblems } from '../admin-pages/find-entry-problems.ts';
 import { findPages, SPACE } from '../admin-pages/page-rows.ts';
-import type { ArchivedDraft, ArchivedPage } from './archive-format.ts';
+import { pickTarget, type RevisionTarget } from '../contents/choose-revision.ts';
+import { TARGET_COLUMNS } from '../contents/target-conditions.ts';
+import type { ArchivedPage } from './archive-format.ts';
 import type { PageArchiveDeps } from './deps.ts';
 import { findMissingMedia } from './find-missing-media.ts';
 import {
@@ -18,16 +20,14 @@ import {
 
 const MAX_PROBLEMS = 500;
 
-type Audience = Pick<ArchivedDraft, 'language' | 'country' | 'gender' | 'benefit'>;
-
-const toKey = ({ language, country, gender, benefit }: Audience) =>
-  JSON.stringify([language, country, gender, benefit]);
+const toKey = (draft: RevisionTarget & { language: string }) =>
+  JSON.stringify([draft.language, pickTarget(draft)]);
 
 /** The audiences for which the page with this code has a draft. */
 async function findAudiences(db: Kysely<Database>, code: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('content_drafts')
-    .select(['language', 'country', 'gender', 'benefit'])
+    .select(['language', ...TARGET_COLUMNS])
     .where('space', '=', SPACE)
     .where('code', '=', code)
     .execute();

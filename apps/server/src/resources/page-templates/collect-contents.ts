@@ -4,21 +4,20 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { type DraftRow, findDraft, readDraftContent } from '../admin-pages/draft-rows.ts';
 import { SPACE } from '../admin-pages/page-rows.ts';
+import { isForTarget } from '../contents/target-conditions.ts';
 
 /** The draft of the other language for the same audience. */
 const findTranslation = (
   trx: Transaction<Database>,
-  { space, code, language, country, gender, benefit }: DraftRow,
+  draft: DraftRow,
 ): Promise<DraftRow | undefined> =>
   trx
     .selectFrom('content_drafts')
     .selectAll()
-    .where('space', '=', space)
-    .where('code', '=', code)
-    .where('language', '=', otherLanguage(language))
-    .where('country', 'is not distinct from', country)
-    .where('gender', 'is not distinct from', gender)
-    .where('benefit', 'is not distinct from', benefit)
+    .where('space', '=', draft.space)
+    .where('code', '=', draft.code)
+    .where('language', '=', otherLanguage(draft.language))
+    .where((eb) => eb.and(isForTarget(eb, draft)))
     .executeTakeFirst();
 
 /** The modules that a template keeps of a draft, and of the draft of the other language. */

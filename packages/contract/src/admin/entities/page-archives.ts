@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
 import { codeId, gender, numericId, utcDateTime } from '../../entities/common.ts';
+import { pageArm, pagePlatform, pageVisitor } from '../../entities/content.ts';
 import { pageName, pageProblem, pageState } from './pages.ts';
 
 const language = z.enum(LANGUAGES);
@@ -44,6 +45,9 @@ export const pageImport = z
         country: z.string().nullable(),
         gender: gender.nullable(),
         benefit: z.string().nullable(),
+        platform: pagePlatform.nullable(),
+        visitor: pageVisitor.nullable(),
+        arm: pageArm.nullable(),
         title: z.string(),
         modules: z.int(),
         isNew: z.boolean().meta({ description: 'False: the page with the code has it already' }),
