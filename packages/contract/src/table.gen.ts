@@ -50,6 +50,7 @@ export const callTable: Readonly<Record<CallName, CallRow>> = {
   confirmEmail: ['POST', '/api/v1/my/email-verification'],
   sendMobileCode: ['POST', '/api/v1/my/mobile/security-code'],
   bindMobile: ['POST', '/api/v1/my/mobile'],
+  bindPartnerMobile: ['POST', '/api/v1/my/mobile/partner'],
   getProfile: ['GET', '/api/v1/my/profile'],
   updateProfile: ['PATCH', '/api/v1/my/profile'],
   getMessagingProfile: ['GET', '/api/v1/messaging/profile'],

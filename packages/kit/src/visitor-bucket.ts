@@ -15,7 +15,7 @@ export type VisitorKind = 'new' | 'returning';
 
 const FORMAT = /^(?<bucket>0|[1-9]\d{0,2})\.(?<firstDay>20\d{6})$/;
 
-const toDay = (ms: number): string => toChinaIsoDate(ms).replaceAll('-', '');
+const toDay = (ms: number): string => toChinaIsoDate(ms).replace(/-/g, '');
 
 /** Puts a visitor who comes for the first time into a group by chance. */
 export const createVisitorBucket = (random: () => number, now: number): VisitorBucket => ({

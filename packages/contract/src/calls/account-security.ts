@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, numericId } from '../entities/common.ts';
 import { challenge, mobile, securityCode } from '../entities/credentials.ts';
-import { sentCode, sessionEntry } from '../entities/sessions.ts';
+import { partnerCode, sentCode, sessionEntry } from '../entities/sessions.ts';
 
 const base = { group: 'Identity', caller: 'shopper' } as const;
 const SESSIONS = '/api/v1/my/sessions';
@@ -84,6 +84,15 @@ export const accountSecurity = {
     path: MOBILE,
     summary: 'Binds a mobile, proven by a code, to a shopper without one',
     body: z.object({ mobile, code: securityCode, challenge }),
+    response: done,
+    errors: ['unauthorised', 'conflict'],
+  }),
+  bindPartnerMobile: call({
+    ...base,
+    method: 'POST',
+    path: `${MOBILE}/partner`,
+    summary: 'Binds the mobile that the shopper has shared with a mini-program',
+    body: z.object({ platform: z.literal('minip'), code: partnerCode }),
     response: done,
     errors: ['unauthorised', 'conflict'],
   }),

@@ -45,6 +45,20 @@ describe('WeChat', () => {
     await expect(wechatMiniLogin(KEYS, options).identify('C')).rejects.toMatchObject({ fault });
   });
 
+  it('exchanges a code for the phone number that the user has shared', async () => {
+    const { requests, options } = await startPartner(({ path }) => ({
+      json: path.endsWith('stable_token')
+        ? { access_token: 'T', expires_in: 7200 }
+        : { errcode: 0, phone_info: { countryCode: '86', purePhoneNumber: '13900139000' } },
+    }));
+    const port = wechatMiniLogin(KEYS, options);
+    expect(await port.readMobile?.('C')).toBe('8613900139000');
+    expect(requests.at(-1)).toMatchObject({
+      path: '/wxa/business/getuserphonenumber',
+      query: { access_token: 'T' },
+    });
+  });
+
   it('does not retry when the connection is closed', async () => {
     const { options, requests } = await startPartner(() => 'hang-up');
     const identified = wechatMiniLogin(KEYS, options).identify('C');

@@ -10,6 +10,8 @@ export interface MiniIdentity {
 /** The log-in of one vendor's mini-programs: exchanges a code, which is valid once, for an identity. */
 export interface MiniLoginPort {
   identify(code: string): Promise<MiniIdentity>;
+  /** Exchanges a code for the phone number that the user has shared, with its country code. Absent: not offered. */
+  readMobile?(code: string): Promise<string>;
 }
 
 export type MiniLogins = Readonly<Record<MiniVendor, MiniLoginPort>>;

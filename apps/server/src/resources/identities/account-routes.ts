@@ -2,7 +2,7 @@ import type { accountSecurity, Handlers } from '@vitrine/contract';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { closeOtherSessions, closeSessionOf, findSessionsOf } from '../../sessions/store.ts';
-import { bindMobile, sendMobileCode } from './bind-mobile.ts';
+import { bindMobile, bindPartnerMobile, sendMobileCode } from './bind-mobile.ts';
 import type { IdentityDeps } from './deps.ts';
 import { confirmEmail, sendEmailCode } from './email-verification.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -50,6 +50,10 @@ export const accountSecurityHandlers = (
   sendMobileCode: ({ body }, context) => sendMobileCode(deps, context, body.mobile),
   async bindMobile({ body }, context) {
     await bindMobile(deps, context, body);
+    return { done: true };
+  },
+  async bindPartnerMobile({ body }, context) {
+    await bindPartnerMobile(deps, context, body);
     return { done: true };
   },
 });

@@ -63,3 +63,18 @@ it('binds one mobile to one of two shoppers who prove it at the same time', asyn
   const rows = shop.db().selectFrom('shoppers').select('id').where('mobile', '=', '8613911110005');
   expect(await rows.execute()).toHaveLength(1);
 });
+
+it.each([
+  ['demo-13911110006', 200, undefined, '139****0006'],
+  ['demo-lily', 401, 'partner-refused', null],
+  ['demo-busy', 503, 'partner-unavailable', null],
+])(
+  'binds the mobile that a mini-program shares by %s: %i',
+  async (code, status, reason, mobile) => {
+    const visitor = await newShopperWithoutMobile();
+    const body = { platform: 'minip', code };
+    const answer = await shop.ask('POST', `${PATH}/partner`, { visitor, body });
+    expect([answer.status, getReason(answer)]).toEqual([status, reason]);
+    expect(await readMobile(visitor)).toBe(mobile);
+  },
+);

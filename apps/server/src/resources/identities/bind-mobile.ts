@@ -1,7 +1,9 @@
+import { toFullMobile } from '@vitrine/kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { getViolatedConstraint } from '../../database/violated-constraint.ts';
 import type { ShopperContext } from '../../http/handler-context.ts';
+import { callPartner } from './call-partner.ts';
 import type { IdentityDeps } from './deps.ts';
 import { problem } from './problems.ts';
 import { requireCode, sendCode } from './security-codes.ts';
@@ -32,14 +34,13 @@ async function setMobile(trx: Transaction<Database>, context: ShopperContext, mo
   await trx.updateTable('shoppers').set({ mobile }).where('id', '=', context.shopperId).execute();
 }
 
-/** Binds a mobile to a shopper who logs in by a partner only. One with an account of its own is refused. */
-export async function bindMobile(
+/** Binds a proven mobile to a shopper without one. One that has an account of its own is refused. */
+async function bindProven(
   deps: IdentityDeps,
   context: ShopperContext,
-  { mobile, ...proof }: { mobile: string; code: string; challenge: string },
+  mobile: string,
+  method: 'code' | 'partner',
 ): Promise<void> {
-  await requireNoMobile(deps.db, context);
-  await requireCode(deps, context, { mobile, ...proof });
   try {
     await deps.db.transaction().execute((trx) => setMobile(trx, context, mobile));
   } catch (error) {
@@ -47,5 +48,31 @@ export async function bindMobile(
       throw problem('mobile-of-other', context.language);
     throw error;
   }
-  logSecurityEvent(deps, context, 'mobile-bound', { account: context.shopperId });
+  logSecurityEvent(deps, context, 'mobile-bound', { account: context.shopperId, method });
+}
+
+/** Binds the mobile to which a code was sent. */
+export async function bindMobile(
+  deps: IdentityDeps,
+  context: ShopperContext,
+  { mobile, ...proof }: { mobile: string; code: string; challenge: string },
+): Promise<void> {
+  await requireNoMobile(deps.db, context);
+  await requireCode(deps, context, { mobile, ...proof });
+  await bindProven(deps, context, mobile, 'code');
+}
+
+/** Binds the mobile that the partner knows to be the shopper's. */
+export async function bindPartnerMobile(
+  deps: IdentityDeps,
+  context: ShopperContext,
+  { platform, code }: { platform: 'minip'; code: string },
+): Promise<void> {
+  const { language } = context;
+  await requireNoMobile(deps.db, context);
+  const read = deps.providers.miniLogins[platform].readMobile;
+  if (!read) throw problem('partner-absent', language);
+  const mobile = toFullMobile(`+${await callPartner(language, () => read(code))}`);
+  if (!mobile) throw problem('mobile-foreign', language);
+  await bindProven(deps, context, mobile, 'partner');
 }

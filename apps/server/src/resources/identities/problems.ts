@@ -81,6 +81,11 @@ export const problem = defineProblems({
     zh: '您的账户已绑定手机号',
     en: 'Your account has a mobile already',
   },
+  'mobile-foreign': {
+    code: 'conflict',
+    zh: '仅支持中国内地与香港的手机号',
+    en: 'Only mobiles of mainland China and Hong Kong can be added',
+  },
   'mobile-of-other': {
     code: 'conflict',
     zh: '该手机号已有账户，请退出后用该手机号登录，或换一个手机号',

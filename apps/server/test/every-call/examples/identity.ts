@@ -162,6 +162,13 @@ export const identityExamples: CallExamples<
     valid: forMobile,
     invalid: { body: { mobile: '110', code: 'abc', challenge: 'x' } },
   },
+  bindPartnerMobile: {
+    valid: async (fixture) => ({
+      visitor: await shopperWithoutMobile(fixture),
+      body: { platform: 'minip', code: `demo-${newMobile()}` },
+    }),
+    invalid: { body: { platform: 'fridge', code: 'demo-x' } },
+  },
   confirmEmail: {
     valid: forEmail,
     invalid: { body: { code: 'abc', challenge: 'x' } },

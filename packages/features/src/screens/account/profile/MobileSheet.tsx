@@ -2,7 +2,7 @@ import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
 import { setUserInfo } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
-import { Sheet, Stack, Text } from '@vitrine/ui';
+import { PhoneNumberButton, Sheet, Stack, Text } from '@vitrine/ui';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/MobileCodeForm.tsx';
 import { messages } from './messages.ts';
@@ -24,14 +24,17 @@ export function MobileSheet({ open, onClose }: MobileSheetProps) {
     keepsSession: true,
   });
 
-  async function bind(body: MobileProof): Promise<void> {
+  async function bind(request: () => Promise<unknown>): Promise<void> {
     const isBound = await run(async () => {
-      await api.bindMobile({ body });
+      await request();
       dispatch(setUserInfo(await api.getProfile()));
       return t.mobileBound;
     });
     if (isBound) onClose();
   }
+
+  const bindShared = (code: string) =>
+    void bind(() => api.bindPartnerMobile({ body: { platform: 'minip', code } }));
 
   return (
     <Sheet open={open} onClose={onClose} title={t.bindMobile}>
@@ -39,6 +42,9 @@ export function MobileSheet({ open, onClose }: MobileSheetProps) {
         <Text as="p" variant="ui" tone="soft">
           {t.bindMobileReason}
         </Text>
+        <PhoneNumberButton className={styles.shared} label={t.partnerMobile} onCode={bindShared}>
+          {t.partnerMobile}
+        </PhoneNumberButton>
         <MobileCodeForm
           label={t.bindMobile}
           submitLabel={t.bind}
@@ -46,7 +52,7 @@ export function MobileSheet({ open, onClose }: MobileSheetProps) {
           error={error}
           failed={t.failed}
           sendCode={(mobile) => api.sendMobileCode({ body: { mobile } })}
-          onSubmit={(proof) => void bind(proof)}
+          onSubmit={(body: MobileProof) => void bind(() => api.bindMobile({ body }))}
         />
       </Stack>
     </Sheet>
