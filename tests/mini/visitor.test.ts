@@ -31,6 +31,7 @@ it('chooses a bucket in place of what is none', () => {
 
 it('tells the bucket and the platform to the shop only', () => {
   const visitor = {
+    correlationId: 'c1',
     shopUrl: 'https://shop.example',
     platform: 'ttmp',
     bucket: '7.20261125',
@@ -41,6 +42,7 @@ it('tells the bucket and the platform to the shop only', () => {
     country: 'CN',
     'visitor-bucket': '7.20261125',
     'visitor-platform': 'ttmp',
+    'correlation-id': 'c1',
   });
   expect(send('https://data.example/api')).toEqual({ country: 'CN' });
 });

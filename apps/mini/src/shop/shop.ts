@@ -51,7 +51,11 @@ export function openShop(locale: ShopLocale, stores: Stores) {
   const api = createClient({
     baseUrl: apiBase(),
     withCredentials: false,
-    interceptors: { request: (request) => addVisitor(request, visitor), response: pass },
+    interceptors: {
+      request: (request) =>
+        addVisitor(request, { ...visitor, correlationId: getEntry().correlationId }),
+      response: pass,
+    },
     transport: miniTransport(miniRequest, miniUpload),
     platform: platformName,
     context: () => ({

@@ -17,16 +17,23 @@ interface Visitor {
   readonly shopUrl: string;
   readonly platform: MiniProgramName;
   readonly bucket: string;
+  /** The session of the events. */
+  readonly correlationId: string;
 }
 
-/** Tells the shop what a browser tells by its cookie and its user agent. No other host learns of it. */
+/** Tells the shop what a browser tells by its cookies and its user agent. No other host learns of it. */
 export const addVisitor = (
   request: ApiRequest,
-  { shopUrl, platform, bucket }: Visitor,
+  { shopUrl, platform, bucket, correlationId }: Visitor,
 ): ApiRequest =>
   request.url.startsWith(shopUrl)
     ? {
         ...request,
-        headers: { ...request.headers, 'visitor-bucket': bucket, 'visitor-platform': platform },
+        headers: {
+          ...request.headers,
+          'visitor-bucket': bucket,
+          'visitor-platform': platform,
+          'correlation-id': correlationId,
+        },
       }
     : request;

@@ -43,6 +43,7 @@ import { findSessionOperator } from '../resources/operators/sessions.ts';
 import type { PageArchiveDeps } from '../resources/page-archives/deps.ts';
 import { pageArchiveHandlers } from '../resources/page-archives/routes.ts';
 import { pageTemplateHandlers } from '../resources/page-templates/routes.ts';
+import { pageTestHandlers } from '../resources/page-tests/routes.ts';
 import type { PayoutDeps } from '../resources/payouts/deps.ts';
 import { moneyHandlers } from '../resources/payouts/routes.ts';
 import { personalIdReviewHandlers } from '../resources/personal-id-reviews/routes.ts';
@@ -107,6 +108,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...adminPageHandlers(deps),
   ...pageTemplateHandlers(deps),
   ...pageArchiveHandlers(deps),
+  ...pageTestHandlers(deps),
   ...calendarHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),

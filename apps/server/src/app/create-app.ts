@@ -53,6 +53,7 @@ import { createAdminHandlers, createOperatorAccess } from './admin.ts';
 import { createServer } from './create-server.ts';
 import { createHandlers, type ResourceDeps } from './handlers.ts';
 import { logIn } from './log-in.ts';
+import { createTestCounting } from './test-counting.ts';
 
 /** The services that the parts of an app share. */
 export interface ShopServices {
@@ -157,6 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('preClose', () => conversationChanges.close());
   const keyring = await openKeyring(settings, () => hasEncryptionKeys(database.db));
   await checkKeyring(database.db, keyring);
+  const logError = (about: object, what: string) => app.log.error(about, what);
   const deps: ResourceDeps = {
     db: database.db,
     settings,
@@ -177,8 +179,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     promotions: promotionsPort,
     tracking,
+    ...createTestCounting({ variedPages, tracking, now, logError }),
     reservationMs: settings.stockReservationMs,
-    logError: (about, what) => app.log.error(about, what),
+    logError,
     onOverdueOrders: (count) => metrics.overdueOrders.set(count),
     onOverdueFapiao: (count) => metrics.overdueFapiao.set(count),
     onLatePrivacyRequests: (count) => metrics.latePrivacyRequests.set(count),

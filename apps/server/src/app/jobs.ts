@@ -30,6 +30,7 @@ import {
 } from '../resources/messages/jobs.ts';
 import { advanceShipments, confirmOverdueDeliveries } from '../resources/orders/jobs.ts';
 import { prunePageImports } from '../resources/page-archives/jobs.ts';
+import { countPageTests, endPageTests, recountPageTests } from '../resources/page-tests/jobs.ts';
 import { checkPayments, sendRefunds } from '../resources/payments/jobs.ts';
 import {
   checkPersonalIds,
@@ -63,6 +64,9 @@ export const jobs: readonly Job[] = [
   pruneQuotas,
   countAnalytics,
   recountAnalytics,
+  countPageTests,
+  recountPageTests,
+  endPageTests,
   pruneTracking,
   countSales,
   pruneOutfitLists,

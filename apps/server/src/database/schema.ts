@@ -52,6 +52,7 @@ import type {
   ContentReviewsTable,
   ContentRevisionsTable,
   ContentTemplatesTable,
+  ContentTestDaysTable,
   ContentTestsTable,
   FlatContentsTable,
 } from './schema/content.ts';
@@ -241,6 +242,7 @@ export interface Database {
   content_pages: ContentPagesTable;
   content_revisions: ContentRevisionsTable;
   content_tests: ContentTestsTable;
+  content_test_days: ContentTestDaysTable;
   content_drafts: ContentDraftsTable;
   content_previews: ContentPreviewsTable;
   content_reviews: ContentReviewsTable;

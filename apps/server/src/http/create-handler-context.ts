@@ -23,6 +23,7 @@ import type { OperatorAccess } from './operator-access.ts';
 import { defineProblems } from './problems.ts';
 import { NO_LIMITS, type RateLimits } from './rate-limit.ts';
 import { readVisitor } from './visitor.ts';
+import { setTestedSessionCookie } from './visitor-cookies.ts';
 import type { VisitorTraits } from './visitor-traits.ts';
 
 export interface SessionOptions {
@@ -109,6 +110,7 @@ export async function createHandlerContext(
     },
     clearSessionCookie: () => clearSessionCookie(reply, settings),
     setDeviceCookie: (proof, days) => setDeviceCookie(reply, proof, days, settings),
+    setTestedSessionCookie: (key) => setTestedSessionCookie(reply, key, settings),
     setOperatorCookie: (key) => setOperatorCookie(reply, key, settings),
     countGuestSession: () => (options.limits ?? NO_LIMITS).countGuestSession(request),
   };

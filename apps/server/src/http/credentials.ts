@@ -1,7 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Settings } from '../settings.ts';
 import { ApiProblem } from './api-problem.ts';
+import {
+  type CookieSettings,
+  cookieAttributes,
+  isSecure,
+  nameCookie,
+  readCookie,
+} from './cookies.ts';
 import type { OperatorCredentials } from './operator-access.ts';
 
 /** Each host platform sends the session key in a header of its own. */
@@ -11,30 +17,10 @@ const SESSION_COOKIE = 'session';
 const OPERATOR_COOKIE = 'operator';
 /** Proves that this browser logged in before. */
 const DEVICE_COOKIE = 'device';
-/** One of a thousand groups of visitors, and the day of the first visit. */
-const BUCKET_COOKIE = 'bucket';
-const BUCKET_DAYS = 365;
-/** The platform that the URL of the open document named, where the user agent says another. */
-const PLATFORM_COOKIE = 'platform';
 /** Shows scripts that a session exists, so that pages without one skip the request for it. */
 const HAS_SESSION_COOKIE = 'visitor';
 const DAY_SECONDS = 86_400;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-type CookieSettings = Pick<Settings, 'publicUrl'>;
-
-const isSecure = ({ publicUrl }: CookieSettings) => publicUrl?.startsWith('https:') ?? false;
-
-/** Over https the prefix keeps sibling hosts from planting a cookie of their own. */
-const nameCookie = (name: string, settings: CookieSettings) =>
-  isSecure(settings) ? `__Host-${name}` : name;
-
-const cookieValue = (cookies: string | undefined, name: string): string | undefined =>
-  cookies
-    ?.split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 const headerValue = (headers: IncomingHttpHeaders): string | undefined =>
   SESSION_HEADERS.flatMap((name) => headers[name]).find(Boolean);
@@ -74,26 +60,13 @@ export const readCookieSessionKey = (
   headers: IncomingHttpHeaders,
   settings: CookieSettings,
 ): string | undefined =>
-  headerValue(headers)
-    ? undefined
-    : cookieValue(headers.cookie, nameCookie(SESSION_COOKIE, settings));
+  headerValue(headers) ? undefined : readCookie(headers, SESSION_COOKIE, settings);
 
 /** The proof that this browser logged in before. */
 export const readDeviceCookie = (
   headers: IncomingHttpHeaders,
   settings: CookieSettings,
-): string | undefined => cookieValue(headers.cookie, nameCookie(DEVICE_COOKIE, settings));
-
-/** The group of a visitor, and the day of their first visit. */
-export const readBucketCookie = (
-  headers: IncomingHttpHeaders,
-  settings: CookieSettings,
-): string | undefined => cookieValue(headers.cookie, nameCookie(BUCKET_COOKIE, settings));
-
-export const readPlatformCookie = (
-  headers: IncomingHttpHeaders,
-  settings: CookieSettings,
-): string | undefined => cookieValue(headers.cookie, nameCookie(PLATFORM_COOKIE, settings));
+): string | undefined => readCookie(headers, DEVICE_COOKIE, settings);
 
 /** The session key of a request, from a header or from the cookie. */
 export function readSessionKey(
@@ -108,17 +81,14 @@ export function readSessionKey(
   return fromCookie;
 }
 
-const attributes = (settings: CookieSettings) =>
-  `Path=/; SameSite=Lax${isSecure(settings) ? '; Secure' : ''}`;
-
 const formatCookies = (
   key: string,
   hasSession: string,
   expiry: string,
   settings: CookieSettings,
 ) => [
-  `${nameCookie(SESSION_COOKIE, settings)}=${key}; ${expiry}; HttpOnly; ${attributes(settings)}`,
-  `${HAS_SESSION_COOKIE}=${hasSession}; ${expiry}; ${attributes(settings)}`,
+  `${nameCookie(SESSION_COOKIE, settings)}=${key}; ${expiry}; HttpOnly; ${cookieAttributes(settings)}`,
+  `${HAS_SESSION_COOKIE}=${hasSession}; ${expiry}; ${cookieAttributes(settings)}`,
 ];
 
 export const setSessionCookie = (
@@ -145,29 +115,10 @@ export const setDeviceCookie = (
 ): void => {
   const lifetime = `Max-Age=${days * DAY_SECONDS}`;
   const name = nameCookie(DEVICE_COOKIE, settings);
-  reply.header('set-cookie', `${name}=${proof}; ${lifetime}; HttpOnly; ${attributes(settings)}`);
-};
-
-/** Remembers the group of a visitor for a year from their first visit. */
-export const setBucketCookie = (
-  reply: FastifyReply,
-  bucket: string,
-  settings: CookieSettings,
-): void => {
-  const name = nameCookie(BUCKET_COOKIE, settings);
-  const lifetime = `Max-Age=${BUCKET_DAYS * DAY_SECONDS}`;
-  reply.header('set-cookie', `${name}=${bucket}; ${lifetime}; HttpOnly; ${attributes(settings)}`);
-};
-
-/** Remembers a platform until the browser is closed; undefined forgets it. */
-export const setPlatformCookie = (
-  reply: FastifyReply,
-  platform: string | undefined,
-  settings: CookieSettings,
-): void => {
-  const name = nameCookie(PLATFORM_COOKIE, settings);
-  const end = platform === undefined ? '; Max-Age=0' : '';
-  reply.header('set-cookie', `${name}=${platform ?? ''}${end}; HttpOnly; ${attributes(settings)}`);
+  reply.header(
+    'set-cookie',
+    `${name}=${proof}; ${lifetime}; HttpOnly; ${cookieAttributes(settings)}`,
+  );
 };
 
 const BEARER = /^Bearer (\S{20,200})$/i;
@@ -179,7 +130,7 @@ export function readOperatorCredentials(
 ): OperatorCredentials | undefined {
   const apiKey = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (apiKey) return { apiKey };
-  const sessionKey = cookieValue(request.headers.cookie, nameCookie(OPERATOR_COOKIE, settings));
+  const sessionKey = readCookie(request.headers, OPERATOR_COOKIE, settings);
   if (!sessionKey) return undefined;
   requireSameOrigin(request, settings);
   return { sessionKey };

@@ -46,6 +46,8 @@ export interface HandlerContext extends RequestLocale {
   clearSessionCookie(): void;
   /** Remembers in the browser that it logged in. */
   setDeviceCookie(proof: string, days: number): void;
+  /** Remembers in the browser in which session of events a tested page was seen. */
+  setTestedSessionCookie(session: string): void;
   /** Sets the session cookie of an operator; null removes it. */
   setOperatorCookie(key: string | null): void;
   /** Counts a guest session that is about to be opened. Throws when the network has opened too many. */

@@ -3,8 +3,8 @@ import { createVisitorBucket, formatVisitorBucket, type VisitorBucket } from '@v
 import { detectPlatform, type PlatformName } from '@vitrine/platform/platform-names';
 import type { FastifyReply } from 'fastify';
 import { isBot } from '../http/bots.ts';
-import { readPlatformCookie, setBucketCookie, setPlatformCookie } from '../http/credentials.ts';
 import { readVisitor } from '../http/visitor.ts';
+import { readPlatformCookie, setBucketCookie, setPlatformCookie } from '../http/visitor-cookies.ts';
 import type { Settings } from '../settings.ts';
 
 type PublicUrl = Pick<Settings, 'publicUrl'>;

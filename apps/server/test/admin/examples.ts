@@ -17,6 +17,7 @@ import { orderExamples } from './examples/orders.ts';
 import { pageArchiveExamples } from './examples/page-archives.ts';
 import { pageReviewExamples } from './examples/page-reviews.ts';
 import { pageTemplateExamples } from './examples/page-templates.ts';
+import { pageTestExamples } from './examples/page-tests.ts';
 import { pageExamples } from './examples/pages.ts';
 import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
@@ -113,6 +114,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...marketingExamples,
   ...catalogueExamples,
   ...pageExamples,
+  ...pageTestExamples,
   ...mediaExamples,
   ...pageReviewExamples,
   ...pageTemplateExamples,

@@ -44,6 +44,7 @@ export async function openCheckoutHarness(promotions: PromotionsPort = noPromoti
     now: () => clock.now,
     promotions,
     reservationMs: RESERVATION_MS,
+    trackAddedToBag: async () => {},
     providers: { offeredPayments: { channels: ['wechat-native'], instalments: [3] } } as const,
   };
   const app = createServer(shop.settings, createMetrics({ process: false }));

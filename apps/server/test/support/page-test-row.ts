@@ -7,7 +7,7 @@ const NOW = '2026-11-25T02:00:00.000Z';
 /** Stores a test of a page of the storefront that runs, and returns its id. */
 export async function insertRunningTest(
   db: Kysely<Database>,
-  { code, ...more }: Partial<Insertable<ContentTestsTable>> & { code: string },
+  { code, started_at = NOW, ...more }: Partial<Insertable<ContentTestsTable>> & { code: string },
 ): Promise<string> {
   const { id } = await db
     .insertInto('content_tests')
@@ -22,7 +22,7 @@ export async function insertRunningTest(
   // Starting it notifies every process.
   await db
     .updateTable('content_tests')
-    .set({ state: 'running', started_by: '林', started_at: more.started_at ?? NOW })
+    .set({ state: 'running', started_by: '林', started_at })
     .where('id', '=', id)
     .execute();
   return id;

@@ -22,6 +22,7 @@ import { merchantOrders } from './calls/orders.ts';
 import { pageArchiveCalls } from './calls/page-archives.ts';
 import { pageReviewCalls } from './calls/page-reviews.ts';
 import { pageTemplateCalls } from './calls/page-templates.ts';
+import { pageTestCalls } from './calls/page-tests.ts';
 import { pageCalls } from './calls/pages.ts';
 import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
@@ -61,6 +62,7 @@ export const adminCalls = {
   ...pageReviewCalls,
   ...pageTemplateCalls,
   ...pageArchiveCalls,
+  ...pageTestCalls,
   ...catalogueData,
   ...selections,
   ...menuCalls,

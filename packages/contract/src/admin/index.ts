@@ -22,6 +22,7 @@ export { merchantOrders } from './calls/orders.ts';
 export { pageArchiveCalls } from './calls/page-archives.ts';
 export { pageReviewCalls } from './calls/page-reviews.ts';
 export { pageTemplateCalls } from './calls/page-templates.ts';
+export { pageTestCalls } from './calls/page-tests.ts';
 export { pageCalls } from './calls/pages.ts';
 export { personalIdReviews } from './calls/personal-id-reviews.ts';
 export { catalogueProducts } from './calls/products.ts';

@@ -1,6 +1,6 @@
 import type { Gender, PreviewClaims } from '@vitrine/contract';
 import type { PageTest } from '@vitrine/contract/admin';
-import type { Language, Localised, VisitorKind } from '@vitrine/kit';
+import type { Arm, Language, Localised, VisitorKind } from '@vitrine/kit';
 import type { PlatformName } from '@vitrine/platform/platform-names';
 import type { ColumnType, Generated } from 'kysely';
 import type {
@@ -163,6 +163,17 @@ export interface ContentTestsTable {
   /** Empty: ended by the job. */
   ended_by: string | null;
   ended_at: TimeOrNull;
+  counted_at: TimeOrNull;
+}
+
+/** What became of the sessions that saw an arm of a test for the first time on a day in Beijing. */
+export interface ContentTestDaysTable {
+  test_id: BigId;
+  /** 2026-11-25. */
+  day: string;
+  arm: Arm;
+  sessions: number;
+  conversions: number;
 }
 
 /** The modules of a page in one language. */

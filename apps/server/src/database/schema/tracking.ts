@@ -1,5 +1,6 @@
+import type { Arm } from '@vitrine/kit';
 import type { Generated } from 'kysely';
-import type { BigId, Json, Time } from './columns.ts';
+import type { BigId, Json, JsonOrNull, Time } from './columns.ts';
 
 export interface TrackingEventsTable {
   uuid: string;
@@ -10,6 +11,8 @@ export interface TrackingEventsTable {
   correlation_id: string;
   event: string;
   parameters: Json<Record<string, unknown>>;
+  /** What running tests of the page showed, by the id of the test. Written by the server only. */
+  tests: JsonOrNull<Record<string, Arm>>;
 }
 
 export interface TrackingDeadLettersTable {

@@ -10,16 +10,15 @@ import {
   type DraftRow,
   findDraft,
   findDraftContent,
+  insertDraft,
   lockDraft,
-  toContentColumns,
   toDraft,
   toDraftSummary,
   writeDraft,
 } from './draft-rows.ts';
 import { findSave, findSaves, toSave } from './draft-saves.ts';
 import { findEditors, keepEditor } from './editor-rows.ts';
-import { keepSave } from './keep-save.ts';
-import { lockPage, SPACE } from './page-rows.ts';
+import { lockPage } from './page-rows.ts';
 import { pageProblems } from './problems.ts';
 
 type DraftCalls = Pick<
@@ -48,7 +47,7 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
     note,
     at: now(),
   });
-  const target = (id: string) => ({ type: 'page-draft', id });
+  const toTarget = (id: string) => ({ type: 'page-draft', id });
 
   return {
     createPageDraft: ({ params: { code }, body: { from, ...audience } }, context) =>
@@ -58,18 +57,9 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
         const content = from
           ? await findDraftContent(trx, from)
           : { title: page.name, entries: [] };
-        const row = await trx
-          .insertInto('content_drafts')
-          .values({
-            ...audience,
-            ...toContentColumns(content, describeSave(context, '')),
-            space: SPACE,
-            code,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        await keepSave(trx, row);
-        await context.recordAudit(trx, { target: target(row.id), after: summarise(row) });
+        const save = describeSave(context, '');
+        const row = await insertDraft(trx, { ...audience, code }, content, save);
+        await context.recordAudit(trx, { target: toTarget(row.id), after: summarise(row) });
         return toDraft(row);
       }),
     async getPageDraft({ params: { id } }, context) {
@@ -89,7 +79,7 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
           isAutomatic,
         });
         const states = { before: summarise(before), after: summarise(row) };
-        await context.recordAudit(trx, { target: target(id), ...states });
+        await context.recordAudit(trx, { target: toTarget(id), ...states });
         return toDraft(row);
       }),
     deletePageDraft: ({ params: { id } }, context) =>
@@ -97,7 +87,7 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
         const before = await lockDraft(trx, id);
         checkDraftVersion(context, before);
         await trx.deleteFrom('content_drafts').where('id', '=', id).execute();
-        await context.recordAudit(trx, { target: target(id), before: toDraft(before) });
+        await context.recordAudit(trx, { target: toTarget(id), before: toDraft(before) });
         return { done: true as const };
       }),
     async listPageDraftEditors({ params: { id }, query: { editor, isOpen } }, context) {
@@ -129,7 +119,7 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
             : await findDraftContent(trx, { type: 'revision', id: body.revisionId });
         const row = await writeDraft(trx, before, content, describeSave(context, ''));
         const states = { before: summarise(before), after: summarise(row) };
-        await context.recordAudit(trx, { target: target(id), ...states });
+        await context.recordAudit(trx, { target: toTarget(id), ...states });
         return toDraft(row);
       }),
   };

@@ -58,6 +58,11 @@ export const pageProblems = defineProblems({
     zh: '该版本已撤下或已结束',
     en: 'The revision is withdrawn or has ended',
   },
+  'revision-tested': {
+    code: 'conflict',
+    zh: 'A/B 测试正在展示该版本，请先结束测试',
+    en: 'A running A/B test shows this revision; please end the test first',
+  },
   'page-shown': {
     code: 'conflict',
     zh: '页面正在展示或已排期，请先撤下',

@@ -13,6 +13,8 @@ export interface BagDeps {
   db: Kysely<Database>;
   images: Pick<ImageUrls, 'views'>;
   now: () => number;
+  /** Counts for tests of pages that something was put into the bag. It never fails. */
+  trackAddedToBag(context: SessionContext): Promise<void>;
 }
 
 type Calls = typeof bags;
@@ -23,7 +25,12 @@ function requireOwnBag({ id }: { id: string }, { session, language }: SessionCon
   return id;
 }
 
-export function bagHandlers({ db, images, now }: BagDeps): Handlers<Calls, HandlerContexts> {
+export function bagHandlers({
+  db,
+  images,
+  now,
+  trackAddedToBag,
+}: BagDeps): Handlers<Calls, HandlerContexts> {
   const mapBag = (
     bagId: string,
     items: readonly BagItemRecord[],
@@ -58,13 +65,17 @@ export function bagHandlers({ db, images, now }: BagDeps): Handlers<Calls, Handl
       const bagId = requireOwnBag(params, context);
       const change = { bagId, now: now(), language: context.language };
       const items = await addBagItem(db, change, body, context.idempotencyKey);
+      await trackAddedToBag(context);
       return mapBag(bagId, items, context);
     },
 
-    addOutfitToBag: ({ params, body }, context) =>
-      changeAndRead(params, context, (trx, change) =>
+    async addOutfitToBag({ params, body }, context) {
+      const bag = await changeAndRead(params, context, (trx, change) =>
         addOutfit(trx, change, body.variantIds, context.idempotencyKey),
-      ),
+      );
+      await trackAddedToBag(context);
+      return bag;
+    },
 
     changeBagItem: ({ params, body }, context) =>
       changeAndRead(params, context, (trx, change) =>

@@ -1,3 +1,4 @@
+import type { PageTest } from '@vitrine/contract/admin';
 import { LANGUAGES, type Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -10,6 +11,7 @@ export interface RunningTest {
   /** Null: visitors in all languages take part. */
   readonly language: Language | null;
   readonly shareOfB: number;
+  readonly goal: PageTest['goal'];
   readonly startedAt: Date | null;
   readonly endsAt: Date;
 }
@@ -22,7 +24,7 @@ export async function findRunningTests(
   const rows = await db
     .selectFrom('content_tests')
     .select(['id', 'code as page', 'name', 'language', 'share_of_b as shareOfB'])
-    .select(['started_at as startedAt', 'ends_at as endsAt'])
+    .select(['goal', 'started_at as startedAt', 'ends_at as endsAt'])
     .where('state', '=', 'running')
     .$if(page !== undefined, (query) => query.where('code', '=', page ?? ''))
     .orderBy('id')

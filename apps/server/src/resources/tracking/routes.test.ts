@@ -19,7 +19,10 @@ beforeAll(async () => {
   shop = await openTestShop();
   sink = databaseSink({ db: shop.database.db, onError: () => expect.unreachable() });
   const settings = { rateLimitPerMinute: 3_000 };
-  const handlers = trackingHandlers({ tracking: sink, now: () => clock.now, settings });
+  const handlers = trackingHandlers({
+    ...{ tracking: sink, now: () => clock.now, settings },
+    findTests: (url, { bucket }) => (url === '/tested' && bucket ? { 12: 'b' } : null),
+  });
   app = await openResourceApp(shop, tracking, handlers, { now: () => NOW });
 });
 beforeEach(async () => {
@@ -52,6 +55,34 @@ describe('tracking', () => {
       event: 'PageAction',
       parameters: { tid: 1758, pageUrl: '/content/spring', utmSource: 'letter' },
     });
+  });
+
+  it('stores what a test showed, and remembers the session of events in the browser', async () => {
+    const headers = { 'user-agent': 'Safari', cookie: 'bucket=417.20261125' };
+    const body = {
+      events: [event({ pageUrl: '/tested', tests: 'a' }), event({ pageUrl: '/other' })],
+    };
+    const first = await app.ask('POST', 'marketing/trackings', { body, headers });
+    expect((await rows()).map(({ tests }) => tests)).toEqual(
+      expect.arrayContaining([{ 12: 'b' }, null]),
+    );
+    expect(first.headers['set-cookie']).toBe(
+      'tested-session=a-visit; HttpOnly; Path=/; SameSite=Lax',
+    );
+    const cookie = `${headers.cookie}; tested-session=a-visit`;
+    const again = await app.ask('POST', 'marketing/trackings', {
+      ...{ body: { events: [event({ pageUrl: '/tested' })] }, headers: { ...headers, cookie } },
+    });
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['a bot', { 'user-agent': 'Googlebot/2.1', cookie: 'bucket=417.20261125' }],
+    ['who keeps no cookies', { 'user-agent': 'Safari' }],
+  ])('counts %s for no test', async (_, headers) => {
+    const body = { events: [event({ pageUrl: '/tested' })] };
+    const { headers: answer } = await app.ask('POST', 'marketing/trackings', { body, headers });
+    expect([(await rows())[0]?.tests, answer['set-cookie']]).toEqual([null, undefined]);
   });
 
   it('stores an event once when it is sent repeatedly', async () => {
@@ -144,7 +175,8 @@ describe('tracking', () => {
       close: async () => {},
     };
     const settings = { rateLimitPerMinute: 0 };
-    const handlers = trackingHandlers({ tracking: broken, now: () => NOW, settings });
+    const deps = { tracking: broken, now: () => NOW, settings, findTests: () => null };
+    const handlers = trackingHandlers(deps);
     const other = await openResourceApp(shop, tracking, handlers, { now: () => NOW });
     const body = { events: [event()] };
     expect((await other.ask('POST', 'marketing/trackings', { body })).status).toBe(500);

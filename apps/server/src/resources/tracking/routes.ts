@@ -1,15 +1,21 @@
 import type { Handlers, tracking } from '@vitrine/contract';
+import type { Arm } from '@vitrine/kit';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { createByteBudget } from '../../http/byte-budget.ts';
 import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
 import { getNetwork } from '../../http/network.ts';
+import { isCorrelationId } from '../../http/visitor.ts';
 import type { Settings } from '../../settings.ts';
-import { mapEventToRow } from './rows.ts';
+import { mapEventToRow, type TrackingRow } from './rows.ts';
 import type { TrackingSink } from './sink.ts';
+
+type TrackedVisitor = Pick<HandlerContext['visitor'], 'bucket'> & Pick<HandlerContext, 'language'>;
 
 export interface TrackingDeps {
   tracking: TrackingSink;
   now: () => number;
+  /** What running tests showed on the page of an event. */
+  findTests(pageUrl: unknown, visitor: TrackedVisitor): Record<string, Arm> | null;
   /** No limit of calls means no limit of bytes either. */
   settings: Pick<Settings, 'rateLimitPerMinute'>;
 }
@@ -50,18 +56,32 @@ async function findCustomerId(
   return (claimedId) => (claimedId === shopperId ? shopperId : null);
 }
 
+/** Tells a browser in which session it has seen a tested page. Mini-programs name theirs with each call. */
+function rememberTestedSession(rows: readonly TrackingRow[], context: HandlerContext): void {
+  const session = rows.findLast(({ tests }) => tests)?.correlation_id;
+  if (session === undefined || session === context.visitor.testedSession) return;
+  if (isCorrelationId(session)) context.setTestedSessionCookie(session);
+}
+
 export function trackingHandlers(deps: TrackingDeps): Handlers<typeof tracking, HandlerContexts> {
-  const { tracking: sink, now } = deps;
+  const { tracking: sink, now, findTests } = deps;
   const spend = createEventBudget(deps);
   return {
     async track({ body: { events } }, context) {
       spend(context.ip, events[0]?.correlationId ?? '', events);
       const claimedIds = events.map(({ customerId }) => customerId);
       const confirmId = await findCustomerId(claimedIds, context);
+      const { bucket } = context.visitor;
+      const visitor = { bucket, language: context.language };
       const rows = events.map((event) =>
-        mapEventToRow({ ...event, customerId: confirmId(event.customerId) }, now()),
+        mapEventToRow(
+          { ...event, customerId: confirmId(event.customerId) },
+          findTests(event.parameters.pageUrl, visitor),
+          now(),
+        ),
       );
       await sink.accept(rows);
+      rememberTestedSession(rows, context);
       return { accepted: events.length };
     },
 

@@ -1,4 +1,5 @@
 import type { TrackingEvent } from '@vitrine/contract';
+import type { Arm } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -12,9 +13,15 @@ export interface TrackingRow {
   correlation_id: string;
   event: string;
   parameters: Record<string, unknown>;
+  /** What running tests of the page showed. Absent in events from a former release. */
+  tests?: Record<string, Arm> | null;
 }
 
-export function mapEventToRow(event: TrackingEvent, now: number): TrackingRow {
+export function mapEventToRow(
+  event: TrackingEvent,
+  tests: Record<string, Arm> | null,
+  now: number,
+): TrackingRow {
   const { uuid, ...parameters } = event.parameters;
   return {
     uuid,
@@ -25,6 +32,7 @@ export function mapEventToRow(event: TrackingEvent, now: number): TrackingRow {
     correlation_id: event.correlationId,
     event: event.event,
     parameters,
+    tests,
   };
 }
 

@@ -10,8 +10,8 @@ const pages = createVariedPages({
   byPlatform: ['app'],
   byVisitor: ['welcome'],
   tests: [
-    { id: '12', page: 'spring', language: null, shareOfB: 50 },
-    { id: '13', page: 'home-men', language: 'en-US', shareOfB: 10 },
+    { id: '12', page: 'spring', language: null, shareOfB: 50, goal: 'order' },
+    { id: '13', page: 'home-men', language: 'en-US', shareOfB: 10, goal: 'bag' },
   ],
 });
 

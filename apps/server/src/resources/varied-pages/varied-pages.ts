@@ -9,7 +9,7 @@ import { includesLanguage, type RunningTest } from '../contents/running-tests.ts
 export interface VariedPagesData {
   readonly byPlatform: readonly string[];
   readonly byVisitor: readonly string[];
-  readonly tests: readonly Pick<RunningTest, 'id' | 'page' | 'language' | 'shareOfB'>[];
+  readonly tests: readonly Pick<RunningTest, 'id' | 'page' | 'language' | 'shareOfB' | 'goal'>[];
   readonly homes: Readonly<Record<Gender, string>>;
   readonly defaultGender: Gender;
 }
@@ -25,6 +25,8 @@ interface OpenedScreen {
 export interface VariedPages {
   /** Whether the visitors of some page differ at all. */
   readonly hasAny: boolean;
+  /** What running tests want shoppers to do. */
+  readonly goals: ReadonlySet<RunningTest['goal']>;
   /** What the visitor sees differently on these pages. */
   findTraits(codes: readonly string[], visitor: LocalVisitor): VisitorTraits;
   /** The content pages that a screen shows. */
@@ -32,7 +34,10 @@ export interface VariedPages {
 }
 
 /** A visitor who reads a language at a time. */
-export type LocalVisitor = PageVisitor & { readonly language: Language; readonly now: number };
+export type LocalVisitor = Pick<PageVisitor, 'platform' | 'bucket'> & {
+  readonly language: Language;
+  readonly now: number;
+};
 
 /** Before the database was read. */
 export const NOTHING_VARIED: VariedPagesData = {
@@ -54,6 +59,7 @@ export function createVariedPages(data: VariedPagesData): VariedPages {
   }));
 
   return {
+    goals: new Set(tests.map(({ goal }) => goal)),
     hasAny: byPlatform.size + byVisitor.size + tests.length > 0,
     findTraits(codes, { platform, bucket, language, now }) {
       const assign = (test: (typeof tests)[number]): Arm =>

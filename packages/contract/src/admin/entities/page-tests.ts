@@ -71,3 +71,48 @@ export const pageTest = z
   })
   .meta({ id: 'PageTest' });
 export type PageTest = z.infer<typeof pageTest>;
+
+const share = z.number().meta({ description: 'Between 0 and 1' });
+
+const armCounts = z.object({
+  arm: z.enum(['a', 'b']),
+  sessions: z.int().meta({ description: 'Those that have seen the page while the test ran' }),
+  conversions: z.int().meta({ description: 'Those of them that have reached the goal' }),
+  rate: share,
+  low: share.meta({
+    description: 'The true rate is above it with 95 % confidence, and below high',
+  }),
+  high: share,
+});
+
+export const testVerdict = z
+  .enum(['provisional', 'split-suspicious', 'a-wins', 'b-wins', 'no-difference'])
+  .meta({
+    description: 'provisional: an arm has fewer sessions than planned, so nothing is decided yet',
+  });
+
+export const testCounts = z
+  .object({
+    arms: z.array(armCounts).meta({ description: 'A, then B' }),
+    difference: z.object({
+      value: z.number().meta({ description: 'The rate of B less that of A' }),
+      low: z.number(),
+      high: z.number(),
+      pValue: share.meta({ description: 'How often chance alone makes such a difference' }),
+    }),
+    split: z.object({
+      pValue: share,
+      isSuspicious: z
+        .boolean()
+        .meta({ description: 'The sessions are divided as chance hardly ever divides them' }),
+    }),
+    verdict: testVerdict,
+    countedAt: utcDateTime.nullable(),
+  })
+  .meta({ id: 'PageTestCounts' });
+export type PageTestCounts = z.infer<typeof testCounts>;
+
+export const countedTest = pageTest
+  .extend({ counts: testCounts.nullable().meta({ description: 'Null: it has not started' }) })
+  .meta({ id: 'CountedPageTest' });
+export type CountedPageTest = z.infer<typeof countedTest>;
