@@ -10,6 +10,7 @@ import { countPageTests, recountPageTests } from './jobs.ts';
 import { findTest } from './test-rows.ts';
 
 const HOUR_MS = 3_600_000;
+const QUARTER_MS = HOUR_MS / 4;
 /** The beginning of a day in Beijing. */
 const START = Date.parse('2026-11-24T16:00:00Z');
 
@@ -29,7 +30,12 @@ async function startTest(goal: 'order' | 'bag' | 'click'): Promise<string> {
   const code = `counted-${++tests}`;
   await shop.db.insertInto('content_pages').values({ space: 'storefront', code }).execute();
   return insertRunningTest(shop.db, {
-    ...{ code, goal, started_at: new Date(START), ends_at: new Date(START + 10 * DAY_MS) },
+    ...{
+      code,
+      goal,
+      started_at: new Date(START + QUARTER_MS),
+      ends_at: new Date(START + 10 * DAY_MS),
+    },
   });
 }
 
@@ -75,7 +81,7 @@ it('counts each session once, in the first arm that it saw while the test ran', 
       event: 'PageAction',
       action: 'ModuleImpression',
     },
-    { at: -HOUR_MS, session: 'too early', arm: 'a' },
+    { at: QUARTER_MS - 1, session: 'too early', arm: 'a' },
     { at: 10 * DAY_MS, session: 'too late', arm: 'a' },
   ]);
   expect(await count(test, 11 * DAY_MS)).toEqual(['0/1', '0/1']);
