@@ -65,7 +65,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   'modules/schemas': {
     folder: 'packages/modules/src',
     files:
-      /(?:^|\/)schema\.ts$|^(?:schemas(?:\.gen)?|faults|parse|references|repair|wire-fields|delivery|versions)\.ts$/,
+      /(?:^|\/)schema\.ts$|^(?:schemas(?:\.gen)?|faults|linked-block|parse|references|repair|wire-fields|delivery|versions)\.ts$/,
     zones: { 'modules/fields': 'values', contract: 'types', kit: 'values' },
     externals: [ZOD, /^zod\/v4\/locales\/(?:en|zh-CN)\.js$/],
   },

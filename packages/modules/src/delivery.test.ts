@@ -64,4 +64,9 @@ describe('deliver', () => {
     deliver(singleImage, stored, tools);
     expect(stored.image.source).toBeUndefined();
   });
+
+  test('takes no name of every object for a field', () => {
+    const fields = { ...pos.parse({ items: [{ text: 'a' }] }), toString: 'x', constructor: 'y' };
+    expect(deliver(pos, fields, tools)).toMatchObject({ toString: 'x', constructor: 'y' });
+  });
 });

@@ -25,7 +25,7 @@ function walk(schema: z.core.$ZodType, value: unknown, replace: Replacer): unkno
   switch (def.type) {
     case 'object': {
       const fields = Object.entries(value).map(([name, field]) => {
-        const inner = def.shape[name];
+        const inner = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
         return [name, inner ? walk(inner, field, replace) : field];
       });
       return replace(schema, Object.fromEntries(fields));

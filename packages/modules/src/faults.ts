@@ -12,6 +12,7 @@ export const CHINESE_TEXTS: ReadonlyMap<string, string> = new Map([
   ['must be after the start', '必须晚于开始时间'],
   ['must be minutes and seconds: 01:24', '必须是分和秒，如 01:24'],
   ['must be numbers with commas between', '必须是以逗号分隔的编号'],
+  ['must be the code of a block', '必须是区块的编号'],
   ['must be the code of a promotion', '必须是促销活动的编号'],
   ['must be the key of an image', '必须是图片的编号'],
   ['must be the number of a listing', '必须是列表的编号'],

@@ -2,6 +2,7 @@ import type { ContentEntry } from '@vitrine/contract';
 import type { z } from 'zod';
 import { type DeliveryTools, deliver } from './delivery.ts';
 import { type FieldFault, findFaults } from './faults.ts';
+import { LINKED_BLOCK, linkedBlockSchema } from './linked-block.ts';
 import { parseWithRepair } from './repair.ts';
 import { schemas } from './schemas.gen.ts';
 import { readComponents, unwrapFields } from './wire-fields.ts';
@@ -10,8 +11,11 @@ export type ParsedEntry =
   | { ok: true; entry: ContentEntry; dropped: readonly string[] }
   | { ok: false; reason: string };
 
-const findSchema = (code: string): z.ZodType<Record<string, unknown>> | undefined =>
-  Object.hasOwn(schemas, code) ? schemas[code as keyof typeof schemas] : undefined;
+/** The schema of a module, or of the entry that stands for a linked block. */
+export function findSchema(code: string): z.ZodType<Record<string, unknown>> | undefined {
+  if (code === LINKED_BLOCK) return linkedBlockSchema;
+  return Object.hasOwn(schemas, code) ? schemas[code as keyof typeof schemas] : undefined;
+}
 
 /**
  * Parses a stored entry into one that the views can render, without the fields that are invalid (`dropped` says

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { forEachField } from './delivery.ts';
-import { parseEntry } from './parse.ts';
-import { schemas } from './schemas.gen.ts';
+import { findSchema, parseEntry } from './parse.ts';
 
 /** What a field of a module names outside its page. */
 const REFERENCE_KINDS = ['link', 'product', 'set', 'category', 'promotion', 'end'] as const;
@@ -29,7 +28,9 @@ export function listReferences(entry: unknown): EntryReference[] {
   if (!parsed.ok) return [];
   const { code, fields } = parsed.entry;
   const references: EntryReference[] = [];
-  forEachField(schemas[code as keyof typeof schemas], fields, (part, value, path) => {
+  const schema = findSchema(code);
+  if (!schema) return [];
+  forEachField(schema, fields, (part, value, path) => {
     const meta = (part as z.ZodType).meta?.();
     // The metadata of its schema says what a field names.
     const kind = meta?.asset ?? meta?.widget;

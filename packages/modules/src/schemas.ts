@@ -3,6 +3,13 @@ export type { DeliveryTools, HtmlKind, ImageVariants } from './delivery.ts';
 export type { Label } from './fields/label.ts';
 export { sampleOf } from './fields/sample.ts';
 export {
+  expandLinkedBlocks,
+  LINKED_BLOCK,
+  linkedBlockSchema,
+  listLinkedBlocks,
+  readLinkedBlock,
+} from './linked-block.ts';
+export {
   deliverEntry,
   findEntryFaults,
   type ParsedEntry,

@@ -42,6 +42,7 @@ import { operatorSessionHandlers } from '../resources/operators/session-routes.t
 import { findSessionOperator } from '../resources/operators/sessions.ts';
 import type { PageArchiveDeps } from '../resources/page-archives/deps.ts';
 import { pageArchiveHandlers } from '../resources/page-archives/routes.ts';
+import { pageBlockHandlers } from '../resources/page-blocks/routes.ts';
 import { pageTemplateHandlers } from '../resources/page-templates/routes.ts';
 import { pageTestHandlers } from '../resources/page-tests/routes.ts';
 import type { PayoutDeps } from '../resources/payouts/deps.ts';
@@ -109,6 +110,7 @@ export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, Handl
   ...pageTemplateHandlers(deps),
   ...pageArchiveHandlers(deps),
   ...pageTestHandlers(deps),
+  ...pageBlockHandlers(deps),
   ...calendarHandlers(deps),
   ...messageHandlers(deps),
   ...webhookHandlers(deps),

@@ -43,6 +43,7 @@ import type {
 import type {
   AppConfigurationsTable,
   BannersTable,
+  ContentBlockUsesTable,
   ContentCommentsTable,
   ContentDraftEditorsTable,
   ContentDraftSavesTable,
@@ -250,6 +251,7 @@ export interface Database {
   content_draft_saves: ContentDraftSavesTable;
   content_draft_editors: ContentDraftEditorsTable;
   content_templates: ContentTemplatesTable;
+  content_block_uses: ContentBlockUsesTable;
   page_imports: PageImportsTable;
   page_import_files: PageImportFilesTable;
   flat_contents: FlatContentsTable;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { PUBLIC_ENVIRONMENT, SPACE } from '../resources/contents/spaces.ts';
 import { type SitemapEntry, URLS_PER_FILE } from './sitemap.ts';
 
 const toEntry = (id: string, changedAt: Date): SitemapEntry => ({
@@ -42,7 +43,8 @@ export async function findShopEntries(db: Kysely<Database>): Promise<SitemapEntr
       .selectFrom('content_revisions')
       .select(['code', ({ fn }) => fn.max('published_at').as('changed')])
       .where('published_at', 'is not', null)
-      .where('environment', '=', 'production')
+      .where('space', '=', SPACE)
+      .where('environment', '=', PUBLIC_ENVIRONMENT)
       .where('benefit', 'is', null)
       .where('arm', 'is', null)
       .groupBy('code')

@@ -15,6 +15,7 @@ import { moneyExamples, reconciliationExamples } from './examples/money.ts';
 import { operatorJobExamples } from './examples/operator-jobs.ts';
 import { orderExamples } from './examples/orders.ts';
 import { pageArchiveExamples } from './examples/page-archives.ts';
+import { pageBlockExamples } from './examples/page-blocks.ts';
 import { pageReviewExamples } from './examples/page-reviews.ts';
 import { pageTemplateExamples } from './examples/page-templates.ts';
 import { pageTestExamples } from './examples/page-tests.ts';
@@ -119,6 +120,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...pageReviewExamples,
   ...pageTemplateExamples,
   ...pageArchiveExamples,
+  ...pageBlockExamples,
   ...productExamples,
   ...shopperExamples,
   ...conversationExamples,

@@ -20,6 +20,7 @@ import { operatorSessions } from './calls/operator-sessions.ts';
 import { operators } from './calls/operators.ts';
 import { merchantOrders } from './calls/orders.ts';
 import { pageArchiveCalls } from './calls/page-archives.ts';
+import { pageBlockCalls } from './calls/page-blocks.ts';
 import { pageReviewCalls } from './calls/page-reviews.ts';
 import { pageTemplateCalls } from './calls/page-templates.ts';
 import { pageTestCalls } from './calls/page-tests.ts';
@@ -63,6 +64,7 @@ export const adminCalls = {
   ...pageTemplateCalls,
   ...pageArchiveCalls,
   ...pageTestCalls,
+  ...pageBlockCalls,
   ...catalogueData,
   ...selections,
   ...menuCalls,

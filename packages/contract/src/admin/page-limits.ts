@@ -8,3 +8,5 @@ export const MAX_SHARE_OF_B = 50;
 export const MAX_TEST_DAYS = 60;
 /** For how long a test whose time is over waits for the decision of an operator. */
 export const MAX_DECISION_DAYS = 14;
+/** The most modules of a block; a check of the database has the same number. */
+export const MAX_BLOCK_ENTRIES = 40;

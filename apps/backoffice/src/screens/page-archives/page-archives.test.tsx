@@ -145,7 +145,7 @@ it('says why a file is no page', async () => {
 const draft = (id: string, language: 'zh-CN' | 'en-US') => ({
   ...{ id, language, page: 'spring', country: null, gender: null, benefit: null, title: '' },
   ...{ platform: null, visitor: null, arm: null },
-  ...{ note: '', savedBy: 'Lin', savedAt: '2026-11-25T02:00:00.000Z', version: 2 },
+  ...{ note: '', savedBy: 'Lin', savedAt: '2026-11-25T02:00:00.000Z', version: 2, isBlock: false },
 });
 const Export = () => (
   <ExportButton code="spring" drafts={[draft('5', 'zh-CN'), draft('6', 'en-US')]} />

@@ -196,6 +196,13 @@ export interface ContentTemplatesTable {
   version: Generated<number>;
 }
 
+/** Triggers write it. */
+export interface ContentBlockUsesTable {
+  block: string;
+  place_type: 'draft' | 'revision' | 'template';
+  place_id: BigId;
+}
+
 export interface FlatContentsTable {
   code: string;
   language: string;

@@ -2,6 +2,7 @@ import type { Dashboard } from '@vitrine/contract/admin';
 import { DAY_MS } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { BLOCK_SPACE } from '../contents/spaces.ts';
 
 /** What failed longer ago is found in its own list. */
 const FAILED_WITHIN_MS = DAY_MS;
@@ -51,7 +52,8 @@ export function countContent(db: Kysely<Database>, now: number) {
   const at = new Date(now);
   const live = sql`coalesce(starts_at <= ${at}, true) and coalesce(ends_at > ${at}, true)`;
   const revisions = sql`content_revisions
-    where environment = 'production' and published_at is not null and arm is null`;
+    where space <> ${BLOCK_SPACE} and environment = 'production' and published_at is not null
+      and arm is null`;
   return readCounts<NonNullable<Dashboard['content']>>(
     db,
     sql`select (select count(distinct (space, code)) from ${revisions} and ${live}) as pages,

@@ -1,12 +1,12 @@
 import type { PageProblem } from '@vitrine/contract/admin';
 import { formatMessage, LANGUAGES, type Localised } from '@vitrine/kit';
-import { type EntryReference, listReferences } from '@vitrine/modules/schemas';
+import { listReferences } from '@vitrine/modules/schemas';
 import type { Kysely } from 'kysely';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import { findPlaceholders } from '../built-in-templates/find-placeholders.ts';
+import { nameBlock, openBlocks } from './check-blocks.ts';
 import { type DraftRow, toDraft } from './draft-rows.ts';
 import { loadReferenceFacts } from './load-reference-facts.ts';
-import { SPACE } from './page-rows.ts';
 import { checkReference, FINDINGS } from './reference-rules.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<string, Localised>> = {
@@ -30,18 +30,21 @@ function shorten(value: string): string {
 }
 
 /** The languages in which the page has neither a draft nor something published. */
-async function findMissingLanguages(db: Kysely<Database>, { code }: DraftRow): Promise<string[]> {
+async function findMissingLanguages(
+  db: Kysely<Database>,
+  { space, code }: DraftRow,
+): Promise<string[]> {
   const drafts = await db
     .selectFrom('content_drafts')
     .select('language')
-    .where('space', '=', SPACE)
+    .where('space', '=', space)
     .where('code', '=', code)
     .execute();
   const revisions = await db
     .selectFrom('content_revisions')
     .select('language')
     .distinct()
-    .where('space', '=', SPACE)
+    .where('space', '=', space)
     .where('code', '=', code)
     .where('withdrawn_at', 'is', null)
     .execute();
@@ -75,24 +78,38 @@ const listPlaceholders = ({ id, fields }: StoredEntry): PageProblem[] =>
     ),
   );
 
-/** What shoppers would miss in modules: dead links, sold-out products, placeholders. */
+type CheckedPage = Pick<DraftRow, 'language' | 'code'> &
+  Partial<Pick<DraftRow, 'country' | 'gender' | 'benefit'>>;
+
+/** What shoppers would miss in modules and in linked blocks: dead links, sold-out products, placeholders. */
 export async function checkEntries(
   db: Kysely<Database>,
   entries: readonly StoredEntry[],
-  page: Pick<DraftRow, 'language' | 'code'>,
+  page: CheckedPage,
   now: number,
 ): Promise<PageProblem[]> {
-  const named = entries.flatMap((entry) =>
-    listReferences(entry).map((reference) => ({ ...reference, entryId: entry.id })),
+  const { modules, findings } = await openBlocks(db, entries, page, now);
+  const named = modules.flatMap(({ entry, ...place }) =>
+    listReferences(entry).map((reference) => ({ reference, ...place })),
   );
-  const facts = await loadReferenceFacts(db, named, page, now);
-  const check = ({ entryId, ...reference }: EntryReference & { entryId: string }) => {
+  const references = named.map(({ reference }) => reference);
+  const facts = await loadReferenceFacts(db, references, page, now);
+  const check = ({ reference, entryId, block }: (typeof named)[number]) => {
     const finding = checkReference(reference, facts);
     if (!finding) return [];
     const { field, value } = reference;
-    return [createWarning(finding, FINDINGS[finding], { value }, { entryId, field })];
+    const problem = createWarning(finding, FINDINGS[finding], { value }, { entryId, field });
+    return [nameBlock(problem, block)];
   };
-  return [...entries.flatMap(listPlaceholders), ...named.flatMap(check)];
+  return [
+    ...findings.map(({ code, text, value, entryId }) =>
+      createWarning(code, text, { value }, { entryId, field: '' }),
+    ),
+    ...modules.flatMap(({ entry, entryId, block }) =>
+      listPlaceholders({ ...entry, id: entryId }).map((problem) => nameBlock(problem, block)),
+    ),
+    ...named.flatMap(check),
+  ];
 }
 
 /** Everything that an editor should know before a draft is published: faults, then what shoppers would miss. */

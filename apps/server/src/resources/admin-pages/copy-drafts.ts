@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { keepSave } from './keep-save.ts';
-import { SPACE } from './page-rows.ts';
 
 /** Copies every draft of a page to another page. */
 export async function copyDrafts(

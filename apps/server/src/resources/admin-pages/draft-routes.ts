@@ -116,7 +116,7 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
         const content =
           'saveVersion' in body
             ? toDraft({ ...before, ...(await findSave(trx, id, body.saveVersion)) })
-            : await findDraftContent(trx, { type: 'revision', id: body.revisionId });
+            : await findDraftContent(trx, { type: 'revision', id: body.revisionId }, before.space);
         const row = await writeDraft(trx, before, content, describeSave(context, ''));
         const states = { before: summarise(before), after: summarise(row) };
         await context.recordAudit(trx, { target: toTarget(id), ...states });

@@ -5,16 +5,17 @@ import type { ContentDraftsTable } from '../../database/schema/content.ts';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { pickTarget, type RevisionTarget } from '../contents/choose-revision.ts';
+import { BLOCK_SPACE, SPACE } from '../contents/spaces.ts';
 import { cleanDraftEntries } from './clean-draft.ts';
 import { findEntryProblems } from './find-entry-problems.ts';
 import { keepSave } from './keep-save.ts';
-import { SPACE } from './page-rows.ts';
 
 export type DraftRow = Selectable<ContentDraftsTable>;
 
 export const toDraftSummary = (row: Omit<DraftRow, 'entries'>): DraftSummary => ({
   id: row.id,
   page: row.code,
+  isBlock: row.space === BLOCK_SPACE,
   language: row.language,
   ...pickTarget(row),
   title: row.title,
@@ -135,13 +136,14 @@ export async function writeDraft(
 export async function findDraftContent(
   db: Kysely<Database>,
   { type, id }: { type: 'draft' | 'revision'; id: string },
+  space: string = SPACE,
 ): Promise<DraftContent> {
   if (type === 'draft') return readDraftContent(await findDraft(db, id));
   const row = await db
     .selectFrom('content_revisions')
     .select(['title', 'entries', 'version'])
     .where('id', '=', id)
-    .where('space', '=', SPACE)
+    .where('space', '=', space)
     .executeTakeFirst();
   if (!row) throw new ApiProblem('not-found');
   return { title: row.title, entries: migrateEntries(row.entries, row.version) };

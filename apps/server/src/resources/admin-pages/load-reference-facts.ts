@@ -1,7 +1,7 @@
 import type { EntryReference } from '@vitrine/modules/schemas';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { SPACE } from './page-rows.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { parseShopLink } from './parse-shop-link.ts';
 import type { ReferenceFacts } from './reference-rules.ts';
 

@@ -4,11 +4,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { changePage, requireWholeShop } from './change-page.ts';
 import { copyDrafts } from './copy-drafts.ts';
 import type { AdminPageDeps } from './deps.ts';
 import { findDraftSummaries } from './draft-rows.ts';
-import { findPage, findPages, lockPage, SPACE } from './page-rows.ts';
+import { findPage, findPages, lockPage } from './page-rows.ts';
 import { pageProblems } from './problems.ts';
 
 type PageCalls = Pick<

@@ -3,11 +3,8 @@ import { LANGUAGES } from '@vitrine/kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
+import { PUBLIC_ENVIRONMENT, SPACE } from '../contents/spaces.ts';
 import { findHomeCodes } from '../home/find-home-codes.ts';
-
-/** The pages of the storefront. */
-export const SPACE = 'storefront';
-export const PUBLIC_ENVIRONMENT = 'production';
 
 interface PageRow {
   readonly code: string;
@@ -93,11 +90,11 @@ export async function findPage(
 }
 
 /** Locks a page, so that it is not archived while something is published. */
-export async function lockPage(trx: Transaction<Database>, code: string) {
+export async function lockPage(trx: Transaction<Database>, code: string, space: string = SPACE) {
   const row = await trx
     .selectFrom('content_pages')
     .selectAll()
-    .where('space', '=', SPACE)
+    .where('space', '=', space)
     .where('code', '=', code)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -63,6 +63,26 @@ export const pageProblems = defineProblems({
     zh: 'A/B 测试正在展示该版本，请先结束测试',
     en: 'A running A/B test shows this revision; please end the test first',
   },
+  'block-nested': {
+    code: 'conflict',
+    zh: '区块中不能再放联动区块，请先改为副本',
+    en: 'A block cannot hold a linked block; please turn that into a copy first',
+  },
+  'block-too-long': {
+    code: 'conflict',
+    zh: '一个区块最多 40 个模块',
+    en: 'A block has 40 modules at most',
+  },
+  'block-for-all': {
+    code: 'conflict',
+    zh: '区块不能只给某个平台或新老访客，也不能参加 A/B 测试',
+    en: 'A block cannot be for a platform, for new or returning visitors, or for a test only',
+  },
+  'block-needed': {
+    code: 'conflict',
+    zh: '区块“{name}”仍用于 {places}，不能撤下唯一的版本',
+    en: 'The block {name} is still used by {places}, and has nothing else to show',
+  },
   'page-shown': {
     code: 'conflict',
     zh: '页面正在展示或已排期，请先撤下',
@@ -74,6 +94,9 @@ export const pageProblems = defineProblems({
 const REASONS = {
   content_pages_pkey: 'page-code-taken',
   content_drafts_one_for_audience: 'draft-exists',
+  content_drafts_no_nested_blocks: 'block-nested',
+  content_drafts_block_length: 'block-too-long',
+  content_drafts_blocks_for_all: 'block-for-all',
 } as const;
 
 /** Maps an error of the database to the problem that operators read. */

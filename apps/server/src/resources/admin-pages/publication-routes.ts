@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { findRunningTests, includesLanguage } from '../contents/running-tests.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { changePage, requireWholeShop } from './change-page.ts';
 import { checkDraftVersion } from './check-draft-version.ts';
 import type { AdminPageDeps } from './deps.ts';
@@ -13,6 +14,7 @@ import { findDraft, lockDraft } from './draft-rows.ts';
 import { findPage, lockPage } from './page-rows.ts';
 import { pageProblems } from './problems.ts';
 import { presentRevision, publishContent, publishDraft, toPublisher } from './publish-content.ts';
+import { requireReplacement } from './require-replacement.ts';
 import { isPublishable } from './review-rows.ts';
 import {
   findPageRevisions,
@@ -34,8 +36,12 @@ export const publicationHandlers = (
   const { db, now } = deps;
 
   /** A page is locked before its drafts and revisions, so that it is not archived meanwhile. */
-  async function lockOpenPage(trx: Transaction<Database>, code: string, context: OperatorContext) {
-    const { archived_at } = await lockPage(trx, code);
+  async function lockOpenPage(
+    trx: Transaction<Database>,
+    { space, code }: Pick<RevisionRow, 'space' | 'code'>,
+    context: OperatorContext,
+  ) {
+    const { archived_at } = await lockPage(trx, code, space);
     if (archived_at !== null) throw pageProblems('page-archived', context.language);
   }
 
@@ -53,7 +59,7 @@ export const publicationHandlers = (
   return {
     publishPageDraft: ({ params: { id }, body }, context) =>
       changePage(deps, context, { id, body }, async (trx) => {
-        await lockOpenPage(trx, (await findDraft(trx, id)).code, context);
+        await lockOpenPage(trx, await findDraft(trx, id), context);
         const row = await lockDraft(trx, id);
         checkDraftVersion(context, row);
         if (!(await isPublishable(trx, row, deps.settings.pageApproval)))
@@ -64,14 +70,17 @@ export const publicationHandlers = (
       requireWholeShop(context);
       await findPage(db, code, now());
       const [before] = parseCursor(cursor, ['id']) ?? [];
-      const rows = await findPageRevisions(db, { code, size, before });
+      const rows = await findPageRevisions(db, { space: SPACE, code, size, before });
       const page = toPage(
         rows,
         size,
         (row) => row,
         ({ id }) => [id],
       );
-      return { ...page, items: await presentRevisions(db, code, page.items, now()) };
+      return {
+        ...page,
+        items: await presentRevisions(db, { space: SPACE, code }, page.items, now()),
+      };
     },
     withdrawPageRevision: ({ params: { id } }, context) =>
       changePage(deps, context, { id }, async (trx) => {
@@ -80,6 +89,7 @@ export const publicationHandlers = (
         if (state === 'withdrawn' || state === 'ended')
           throw pageProblems('revision-over', context.language);
         await requireNotTested(trx, row, context);
+        await requireReplacement(trx, context, row, now());
         const before = await presentRevision(trx, row, now());
         const withdrawn = await withdrawRevision(trx, id, now());
         const after = await presentRevision(trx, withdrawn, now());
@@ -90,7 +100,7 @@ export const publicationHandlers = (
     publishPageRevision: ({ params: { id }, body }, context) =>
       changePage(deps, context, { id, body }, async (trx) => {
         const row = await lockRevision(trx, id);
-        await lockOpenPage(trx, row.code, context);
+        await lockOpenPage(trx, row, context);
         const entries = migrateEntries(row.entries, row.version);
         const content = { title: row.title, entries };
         const published = { audience: row, content };

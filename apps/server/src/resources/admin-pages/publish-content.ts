@@ -37,7 +37,7 @@ export async function presentRevision(
   row: RevisionRow,
   now: number,
 ): Promise<PageRevision> {
-  const [revision] = await presentRevisions(trx, row.code, [row], now);
+  const [revision] = await presentRevisions(trx, row, [row], now);
   if (!revision) throw new Error(`revision ${row.id} has an unknown language`);
   return revision;
 }

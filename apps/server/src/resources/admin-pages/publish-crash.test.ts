@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kill, readOutput, startChild } from '../../../test/support/child-process.ts';
 import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { toContentColumns } from './draft-rows.ts';
 import { keepSave } from './keep-save.ts';
-import { SPACE } from './page-rows.ts';
 
 const CONTENT = { title: '春', entries: [{ id: 'a', code: 'text', fields: { content: '一' } }] };
 

@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ContentReviewsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorIdentity } from '../../http/operator-access.ts';
+import { BLOCK_SPACE } from '../contents/spaces.ts';
 import type { DraftRow } from './draft-rows.ts';
 import { getReviewState, mayPublish } from './review-rules.ts';
 
@@ -75,7 +76,7 @@ export const findWaitingReviews = (db: Kysely<Database>, { size, before, state }
       join.onRef('page.space', '=', 'draft.space').onRef('page.code', '=', 'draft.code'),
     )
     .selectAll('review')
-    .select(['draft.code', 'draft.language', 'draft.version', 'draft.saved_by'])
+    .select(['draft.space', 'draft.code', 'draft.language', 'draft.version', 'draft.saved_by'])
     .select('page.name as page_name')
     .where('page.archived_at', 'is', null)
     .where('review.state', '<>', 'cancelled')
@@ -96,6 +97,7 @@ export const toWaitingReview = (
 ): WaitingReview => ({
   draftId: row.draft_id,
   page: row.code,
+  isBlock: row.space === BLOCK_SPACE,
   pageName: row.page_name,
   language: row.language,
   state: getReviewState(row, row.version),

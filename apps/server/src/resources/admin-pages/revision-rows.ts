@@ -1,19 +1,27 @@
 import type { PageRevision, PublicationInput } from '@vitrine/contract/admin';
-import { LANGUAGES } from '@vitrine/kit';
+import { LANGUAGES, type Language } from '@vitrine/kit';
 import { currentPageVersion } from '@vitrine/modules/schemas';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentRevisionsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
-import { chooseRevision, pickTarget, type RevisionTarget } from '../contents/choose-revision.ts';
+import {
+  type ContentAudience,
+  chooseRevision,
+  pickTarget,
+  type RevisionTarget,
+} from '../contents/choose-revision.ts';
 import { cleanEntries } from '../contents/clean-entries.ts';
 import { findRevisions } from '../contents/queries.ts';
 import { findRunningTests, includesLanguage, type RunningTest } from '../contents/running-tests.ts';
+import { BLOCK_SPACE, PUBLIC_ENVIRONMENT, SPACE } from '../contents/spaces.ts';
 import type { DraftContent } from './draft-rows.ts';
-import { PUBLIC_ENVIRONMENT, SPACE } from './page-rows.ts';
 
 export type RevisionRow = Omit<Selectable<ContentRevisionsTable>, 'entries'>;
-export type RevisionAudience = Pick<RevisionRow, 'code' | 'language' | keyof RevisionTarget>;
+export type RevisionAudience = Pick<
+  RevisionRow,
+  'space' | 'code' | 'language' | keyof RevisionTarget
+>;
 type Candidates = Awaited<ReturnType<typeof findRevisions>>;
 
 const COLUMNS = [
@@ -53,28 +61,31 @@ export function getRevisionState(
   return starts_at !== null && starts_at.getTime() > now ? 'upcoming' : 'open';
 }
 
-/** What decides which revision of a page is shown. */
-interface PageFacts {
+/** What decides which revision of a page is shown at a time. */
+export interface PageFacts {
   readonly candidates: Candidates;
   readonly tests: readonly RunningTest[];
   readonly now: number;
 }
 
-/** Whether the audience of a revision sees it now, and not another one. B is seen while a test runs. */
-function isShown(row: RevisionRow, { candidates, tests, now }: PageFacts): boolean {
+/** A visitor for whom something of a target is meant. */
+export const toShopper = (target: RevisionTarget, language: Language): ContentAudience => ({
+  language,
+  country: target.country ?? '',
+  gender: target.gender ?? undefined,
+  benefits: target.benefit === null ? [] : [target.benefit],
+  platform: target.platform ?? undefined,
+  visitor: target.visitor ?? undefined,
+  arm: target.arm ?? undefined,
+});
+
+/** Whether the audience of a revision sees it, and not another one. B is seen while a test runs. */
+export function isShown(row: RevisionRow, { candidates, tests, now }: PageFacts): boolean {
   const language = findLanguageOf(row);
   if (!language) return false;
   const isTested = tests.some((test) => includesLanguage(test, language));
-  const audience = {
-    language,
-    country: row.country ?? '',
-    gender: row.gender ?? undefined,
-    benefits: row.benefit === null ? [] : [row.benefit],
-    platform: row.platform ?? undefined,
-    visitor: row.visitor ?? undefined,
-    arm: isTested ? (row.arm ?? undefined) : undefined,
-  };
-  return chooseRevision(candidates, audience, now)?.id === row.id;
+  const shopper = { ...toShopper(row, language), ...(isTested ? {} : { arm: undefined }) };
+  return chooseRevision(candidates, shopper, now)?.id === row.id;
 }
 
 const formatTime = (time: Date | null) => time?.toISOString() ?? null;
@@ -98,14 +109,17 @@ function toRevision(row: RevisionRow, facts: PageFacts): PageRevision[] {
   ];
 }
 
-/** The revisions as operators see them. */
+/** A page of the storefront, or a block. */
+type PageKey = Pick<RevisionRow, 'space' | 'code'>;
+
+/** The revisions of a page as operators see them. */
 export async function presentRevisions(
   db: Kysely<Database>,
-  code: string,
+  { space, code }: PageKey,
   rows: readonly RevisionRow[],
   now: number,
 ): Promise<PageRevision[]> {
-  const page = { space: SPACE, environment: PUBLIC_ENVIRONMENT, codes: [code] };
+  const page = { space, environment: PUBLIC_ENVIRONMENT, codes: [code] };
   const candidates = await findRevisions(db, { ...page, contentType: undefined });
   const facts = { candidates, tests: await findRunningTests(db, code), now };
   return rows.flatMap((row) => toRevision(row, facts));
@@ -114,12 +128,12 @@ export async function presentRevisions(
 /** The revisions of a page before an id, the newest first, and one more than a page of the list. */
 export const findPageRevisions = (
   db: Kysely<Database>,
-  { code, size, before }: { code: string; size: number; before: string | undefined },
+  { space, code, size, before }: PageKey & { size: number; before: string | undefined },
 ): Promise<RevisionRow[]> =>
   db
     .selectFrom('content_revisions')
     .select(COLUMNS)
-    .where('space', '=', SPACE)
+    .where('space', '=', space)
     .where('environment', '=', PUBLIC_ENVIRONMENT)
     .where('code', '=', code)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
@@ -134,7 +148,7 @@ export async function lockRevision(trx: Transaction<Database>, id: string) {
     .selectFrom('content_revisions')
     .selectAll()
     .where('id', '=', id)
-    .where('space', '=', SPACE)
+    .where('space', 'in', [SPACE, BLOCK_SPACE])
     .where('environment', '=', PUBLIC_ENVIRONMENT)
     .forUpdate()
     .executeTakeFirst();
@@ -169,12 +183,12 @@ export function insertRevision(
   { audience, content, window, author, source }: Publication,
   now: number,
 ): Promise<RevisionRow> {
-  const { code, language } = audience;
+  const { space, code, language } = audience;
   const isLater = window.startsAt !== null && Date.parse(window.startsAt) > now;
   return trx
     .insertInto('content_revisions')
     .values({
-      ...{ space: SPACE, environment: PUBLIC_ENVIRONMENT },
+      ...{ space, environment: PUBLIC_ENVIRONMENT },
       ...{ code, language, ...pickTarget(audience), author },
       draft_id: source?.draftId ?? null,
       draft_version: source?.version ?? null,

@@ -5,6 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { toOrderNumber } from '../admin-orders/mappers.ts';
 import { maskShopper } from '../admin-shoppers/mask-shopper.ts';
 import { findShoppers } from '../admin-shoppers/queries.ts';
+import { BLOCK_SPACE } from '../contents/spaces.ts';
 import type { SearchText } from './search-text.ts';
 
 export const MAX_FOUND = 5;
@@ -127,7 +128,8 @@ export const findPages: Finder = async (db, { search }) => {
       coalesce(max(nullif(r.title, '')), p.code) as title
     from content_pages p
     left join content_revisions r on r.space = p.space and r.code = p.code
-    where ${contains(sql`p.code`, search)} or ${contains(sql`r.title`, search)}
+    where p.space <> ${BLOCK_SPACE}
+      and (${contains(sql`p.code`, search)} or ${contains(sql`r.title`, search)})
     group by p.space, p.code order by p.code limit ${MAX_FOUND}`.execute(db);
   return rows.map(({ id, title, type }) => ({
     id,

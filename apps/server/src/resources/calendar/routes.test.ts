@@ -19,7 +19,7 @@ interface Window {
 
 async function publish(title: string, window: Window) {
   const { startsAt = null, endsAt = null, gender = null, language = 'zh-CN' } = window;
-  const audience = { ...EVERYBODY, code: 'winter', language, gender };
+  const audience = { ...EVERYBODY, space: 'storefront', code: 'winter', language, gender };
   await shop.db.transaction().execute((trx) =>
     insertRevision(
       trx,

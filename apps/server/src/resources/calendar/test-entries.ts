@@ -2,7 +2,7 @@ import type { CalendarEntry } from '@vitrine/contract/admin';
 import { LANGUAGES } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { SPACE } from '../admin-pages/page-rows.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { type CalendarPeriod, createEntry, toKey } from './entry.ts';
 
 /** Tests of pages that run or have run in a period, of all pages or of one. */

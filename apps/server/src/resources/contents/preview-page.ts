@@ -2,12 +2,26 @@ import type { PreviewClaims } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { chooseRevision, pickTarget, type RevisionTarget } from './choose-revision.ts';
+import {
+  type ContentAudience,
+  chooseRevision,
+  pickTarget,
+  type RevisionTarget,
+} from './choose-revision.ts';
 import type { StoredPage } from './deliver-page.ts';
 import type { FoundPreview } from './preview-rows.ts';
 import { findEntries, findRevisions } from './queries.ts';
+import { PUBLIC_ENVIRONMENT, SPACE } from './spaces.ts';
 
 type PreviewedDraft = RevisionTarget & { readonly code: string; readonly language: Language };
+
+/** The shopper of a preview. */
+export const toPreviewAudience = (claims: PreviewClaims, language: Language): ContentAudience => ({
+  ...claims,
+  language,
+  gender: claims.gender ?? undefined,
+  arm: claims.arm ?? undefined,
+});
 
 /**
  * Chooses what the shopper of a preview would see if the draft were published: the draft, or a revision that
@@ -20,19 +34,13 @@ export async function choosePreviewed(
   now: number,
 ): Promise<'draft' | { readonly revisionId: string } | undefined> {
   const at = claims.at === null ? now : Date.parse(claims.at);
-  const page = { space: 'storefront', environment: 'production', codes: [code] };
+  const page = { space: SPACE, environment: PUBLIC_ENVIRONMENT, codes: [code] };
   const revisions = await findRevisions(db, { ...page, contentType: undefined });
   const draft = {
     ...{ id: 'draft', language, ...pickTarget(target) },
     ...{ startsAt: null, endsAt: null, publishedAt: new Date(at) },
   };
-  const audience = {
-    ...claims,
-    language,
-    gender: claims.gender ?? undefined,
-    arm: claims.arm ?? undefined,
-  };
-  const chosen = chooseRevision([draft, ...revisions], audience, at);
+  const chosen = chooseRevision([draft, ...revisions], toPreviewAudience(claims, language), at);
   if (!chosen) return undefined;
   return chosen === draft ? 'draft' : { revisionId: chosen.id };
 }

@@ -10,7 +10,8 @@ import type { Settings } from '../../settings.ts';
 import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
 import { type ContentAudience, chooseRevision } from './choose-revision.ts';
 import { type DroppedEntry, deliverPage, type FindImage } from './deliver-page.ts';
-import { findPreviewedPage } from './preview-page.ts';
+import { expandBlocks } from './expand-blocks.ts';
+import { findPreviewedPage, toPreviewAudience } from './preview-page.ts';
 import { findPreview, isPreviewId } from './preview-rows.ts';
 import { readPreviewToken } from './preview-token.ts';
 import {
@@ -20,6 +21,7 @@ import {
   findFlatContent,
   findRevisions,
 } from './queries.ts';
+import { PUBLIC_ENVIRONMENT } from './spaces.ts';
 
 export interface ContentDeps {
   db: Kysely<Database>;
@@ -32,9 +34,6 @@ export interface ContentDeps {
     providers: Pick<Settings['providers'], 'sandbox' | 'tokenKey'>;
   };
 }
-
-/** The environment that everybody sees. */
-const PUBLIC_ENVIRONMENT = 'production';
 
 /**
  * Chooses the environment of a page. Others than the public one are drafts: they need a preview token, unless
@@ -92,8 +91,13 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
     const preview = await findPreviewOf(query['environment-code'], deps);
     if (preview) {
       if (!query.codes.includes(preview.shown.page)) return {};
-      const page = await findPreviewedPage(deps.db, preview, deps.now());
-      return page ? { [page.code]: deliverPage(page, deps) } : {};
+      const found = await findPreviewedPage(deps.db, preview, deps.now());
+      if (!found) return {};
+      const { shown } = preview;
+      const at = shown.at === null ? deps.now() : Date.parse(shown.at);
+      const audience = toPreviewAudience(shown, shown.language);
+      const [page = found] = await expandBlocks([found], audience, at, deps);
+      return { [page.code]: deliverPage(page, deps) };
     }
     const environment = resolveEnvironment(query['environment-code'], deps);
     if (environment === undefined) return {};
@@ -119,7 +123,8 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
       return chooseRevision(pageCandidates, { ...audience, arm }, deps.now())?.id ?? [];
     });
     if (revisionIds.length === 0) return {};
-    const pages = await findEntries(deps.db, revisionIds);
+    const stored = await findEntries(deps.db, revisionIds);
+    const pages = await expandBlocks(stored, audience, deps.now(), deps);
     return Object.fromEntries(pages.map((page) => [page.code, deliverPage(page, deps)]));
   },
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { BLOCK_SPACE } from '../contents/spaces.ts';
 
 /** What a new shop needs before shoppers see anything. */
 export type MissingPart = 'products' | 'home' | 'name';
@@ -16,6 +17,7 @@ export async function findMissingParts(db: Kysely<Database>, now: number): Promi
     db
       .selectFrom('content_revisions')
       .select('id')
+      .where('space', '<>', BLOCK_SPACE)
       .where('environment', '=', 'production')
       .where('published_at', '<=', new Date(now))
       .limit(1)

@@ -4,8 +4,9 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { type DraftRow, readDraftContent } from '../admin-pages/draft-rows.ts';
-import { findPage, SPACE } from '../admin-pages/page-rows.ts';
+import { findPage } from '../admin-pages/page-rows.ts';
 import { pickTarget } from '../contents/choose-revision.ts';
+import { SPACE } from '../contents/spaces.ts';
 import {
   type ArchivedMedia,
   MAX_ARCHIVE_BYTES,

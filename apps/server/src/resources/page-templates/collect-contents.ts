@@ -1,24 +1,9 @@
-import { otherLanguage } from '@vitrine/kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
-import { type DraftRow, findDraft, readDraftContent } from '../admin-pages/draft-rows.ts';
-import { SPACE } from '../admin-pages/page-rows.ts';
-import { isForTarget } from '../contents/target-conditions.ts';
-
-/** The draft of the other language for the same audience. */
-const findTranslation = (
-  trx: Transaction<Database>,
-  draft: DraftRow,
-): Promise<DraftRow | undefined> =>
-  trx
-    .selectFrom('content_drafts')
-    .selectAll()
-    .where('space', '=', draft.space)
-    .where('code', '=', draft.code)
-    .where('language', '=', otherLanguage(draft.language))
-    .where((eb) => eb.and(isForTarget(eb, draft)))
-    .executeTakeFirst();
+import { findDraft, readDraftContent } from '../admin-pages/draft-rows.ts';
+import { findTranslation } from '../admin-pages/find-translation.ts';
+import { SPACE } from '../contents/spaces.ts';
 
 /** The modules that a template keeps of a draft, and of the draft of the other language. */
 export async function collectContents(

@@ -9,10 +9,11 @@ import { changePage, requireWholeShop } from '../admin-pages/change-page.ts';
 import type { AdminPageDeps } from '../admin-pages/deps.ts';
 import { findDraftSummaries } from '../admin-pages/draft-rows.ts';
 import { insertDraft } from '../admin-pages/insert-draft.ts';
-import { findPage, SPACE } from '../admin-pages/page-rows.ts';
+import { findPage } from '../admin-pages/page-rows.ts';
 import { toStoredText } from '../admin-products/texts.ts';
+import { findPicture } from '../built-in-templates/find-picture.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { collectContents } from './collect-contents.ts';
-import { findPicture } from './find-picture.ts';
 import { problem } from './problems.ts';
 import {
   findBuiltIn,

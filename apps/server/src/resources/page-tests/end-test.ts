@@ -9,11 +9,11 @@ import {
   toDraftSummary,
   writeDraft,
 } from '../admin-pages/draft-rows.ts';
-import { SPACE } from '../admin-pages/page-rows.ts';
 import { type Publisher, publishDraft } from '../admin-pages/publish-content.ts';
 import { withdrawRevision } from '../admin-pages/revision-rows.ts';
 import { pickTarget, type RevisionTarget } from '../contents/choose-revision.ts';
 import { includesLanguage } from '../contents/running-tests.ts';
+import { SPACE } from '../contents/spaces.ts';
 import { findVersionsOfB } from './find-versions.ts';
 import { testProblems } from './problems.ts';
 import { type TestRow, toTest, writeTest } from './test-rows.ts';

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { PUBLIC_ENVIRONMENT, SPACE } from '../admin-pages/page-rows.ts';
 import {
   type ContentAudience,
   chooseRevision,
@@ -11,6 +10,7 @@ import {
 } from '../contents/choose-revision.ts';
 import { findRevisions } from '../contents/queries.ts';
 import { includesLanguage } from '../contents/running-tests.ts';
+import { PUBLIC_ENVIRONMENT, SPACE } from '../contents/spaces.ts';
 import type { TestRow } from './test-rows.ts';
 
 type TestedPage = Pick<TestRow, 'code' | 'language'>;

@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentTestsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
-import { SPACE } from '../admin-pages/page-rows.ts';
+import { SPACE } from '../contents/spaces.ts';
 
 export type TestRow = Selectable<ContentTestsTable>;
 

@@ -1,7 +1,12 @@
 import { codeId, gender, pageArm, pagePlatform, pageVisitor } from '@vitrine/contract';
 import { plannedTime } from '@vitrine/contract/admin';
 import { LANGUAGES } from '@vitrine/kit';
-import { currentPageVersion, schemas } from '@vitrine/modules/schemas';
+import {
+  currentPageVersion,
+  LINKED_BLOCK,
+  linkedBlockSchema,
+  schemas,
+} from '@vitrine/modules/schemas';
 import { z } from 'zod';
 import type { StoredEntry } from '../../database/schema.ts';
 
@@ -63,7 +68,7 @@ export type PageRevision = Omit<ParsedRevision, 'entries'> & { readonly entries:
 /** The same with the fields of every module type, for editors. */
 export const pageEditorSchema = createPageSchema(
   z.union(
-    Object.entries(schemas).map(([code, fields]) =>
+    Object.entries({ ...schemas, [LINKED_BLOCK]: linkedBlockSchema }).map(([code, fields]) =>
       z.object({ id: entryId, code: z.literal(code), fields }),
     ),
   ),

@@ -1,4 +1,5 @@
-import { parseEntry } from '@vitrine/modules/schemas';
+import { LINKED_BLOCK, parseEntry } from '@vitrine/modules/schemas';
+import { BLOCK_SPACE } from '../../resources/contents/spaces.ts';
 import type { ContentProblem, FileContent, ShopKind } from '../kind.ts';
 import {
   findPublished,
@@ -35,6 +36,18 @@ function findRepeated(revisions: readonly PageRevision[]): ContentProblem[] {
   );
 }
 
+/** Blocks are not nested; the database refuses it too. */
+const findNested = (key: string, revisions: readonly PageRevision[]): ContentProblem[] =>
+  key.startsWith(`${BLOCK_SPACE}/`)
+    ? revisions.flatMap(({ entries }, at) =>
+        entries.flatMap(({ code }, place) =>
+          code === LINKED_BLOCK
+            ? [{ path: ['revisions', at, 'entries', place], message: 'a block holds no block' }]
+            : [],
+        ),
+      )
+    : [];
+
 const readRevisions = (content: FileContent | undefined) =>
   content ? pageSchema.parse(content).revisions : [];
 
@@ -45,9 +58,10 @@ export const pageKind: ShopKind = {
   tables: ['content_pages', 'content_revisions'],
   schema: pageSchema,
   editorSchema: pageEditorSchema,
-  check(_, content) {
+  check(key, content) {
     const revisions = readRevisions(content);
     return [
+      ...findNested(key, revisions),
       ...findRepeated(revisions),
       ...revisions.flatMap((revision, at) => checkRevision(revision, ['revisions', at])),
     ];

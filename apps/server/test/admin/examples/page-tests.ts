@@ -22,7 +22,7 @@ async function insertTestedPage({ db, deps }: AdminFixture): Promise<string> {
   const window = { startsAt: null, endsAt: null, note: '' };
   await db.transaction().execute(async (trx) => {
     for (const arm of [null, 'b'] as const) {
-      const audience = { ...EVERYBODY, arm, code, language: 'zh-CN' };
+      const audience = { ...EVERYBODY, arm, space: 'storefront', code, language: 'zh-CN' };
       await insertRevision(trx, { audience, content, window, author: '林' }, deps.now());
     }
   });

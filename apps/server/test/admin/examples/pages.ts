@@ -45,7 +45,7 @@ export async function insertDraft(fixture: AdminFixture): Promise<string> {
 async function insertPublished(fixture: AdminFixture): Promise<string> {
   const { db, deps } = fixture;
   const code = await insertPage(fixture);
-  const audience = { ...EVERYBODY, code, language: 'zh-CN' };
+  const audience = { ...EVERYBODY, space: 'storefront', code, language: 'zh-CN' };
   const window = { startsAt: null, endsAt: null, note: '' };
   return db.transaction().execute(async (trx) => {
     const publication = { audience, content: CONTENT, window, author: '林' };

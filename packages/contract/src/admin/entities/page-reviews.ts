@@ -46,6 +46,7 @@ export const waitingReview = z
   .object({
     draftId: numericId,
     page: z.string(),
+    isBlock: z.boolean(),
     pageName: z.string(),
     language: z.string(),
     state: z.enum(REVIEW_STATES),

@@ -36,7 +36,7 @@ export const pageAudience = {
 };
 
 /** A module of a draft. Its fields may be incomplete; problems are listed beside the draft. */
-const draftEntry = z.object({
+export const draftEntry = z.object({
   id: z.string().min(1).max(120),
   code: z.string().min(1).max(60),
   fields: z.record(z.string().max(60), z.unknown()),
@@ -90,6 +90,7 @@ export const draftSummary = z
   .object({
     id: numericId,
     page: z.string(),
+    isBlock: z.boolean().meta({ description: 'It is the draft of a block, whose code is `page`' }),
     ...audience,
     title: z.string(),
     note: z.string(),

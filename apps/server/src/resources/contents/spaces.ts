@@ -1,0 +1,6 @@
+/** The pages of the storefront. */
+export const SPACE = 'storefront';
+/** Linked blocks: pages that are shown as a part of others. */
+export const BLOCK_SPACE = 'blocks';
+/** The environment that everybody sees. */
+export const PUBLIC_ENVIRONMENT = 'production';

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { codeId, done } from '../../entities/common.ts';
+import { pageOf, pageQuery } from '../entities/page.ts';
+import {
+  blockContent,
+  newPageBlock,
+  pageBlock,
+  pageBlockDetails,
+} from '../entities/page-blocks.ts';
+import { pageDraft, pageLanguage, pageName, pageRevision } from '../entities/pages.ts';
+
+const BLOCKS = '/admin/api/v1/page-blocks';
+const BLOCK = `${BLOCKS}/{code}`;
+const base = { group: 'Pages', caller: 'operator' } as const;
+const read = { ...base, method: 'GET', permission: 'content:read' } as const;
+const write = { ...base, permission: 'content:write' } as const;
+const params = z.object({ code: codeId });
+
+/** Modules that several pages use. Their drafts are saved, checked and published by the calls of page drafts. */
+export const pageBlockCalls = {
+  listPageBlocks: call({
+    ...read,
+    path: BLOCKS,
+    summary: 'Saved blocks, newest first',
+    query: z.object({ ...pageQuery, search: z.string().trim().min(1).max(60).optional() }),
+    response: pageOf(pageBlock),
+  }),
+  getPageBlock: call({
+    ...read,
+    path: BLOCK,
+    summary: 'A block with the places that use it',
+    params,
+    response: pageBlockDetails,
+    errors: ['not-found'],
+  }),
+  getPageBlockContent: call({
+    ...read,
+    path: `${BLOCK}/content`,
+    summary: 'The modules of a block in a language, as pages show them now',
+    params,
+    query: z.object({ language: pageLanguage }),
+    response: blockContent,
+    errors: ['not-found'],
+  }),
+  createPageBlock: call({
+    ...write,
+    method: 'POST',
+    path: BLOCKS,
+    summary: 'Saves modules as a block; published at once by who may publish without a review',
+    body: newPageBlock,
+    response: pageBlock,
+    errors: ['not-found', 'conflict'],
+  }),
+  updatePageBlock: call({
+    ...write,
+    method: 'PUT',
+    path: BLOCK,
+    summary: 'Renames a block',
+    params,
+    body: z.object({ name: pageName }),
+    response: pageBlock,
+    errors: ['not-found', 'precondition-failed'],
+  }),
+  deletePageBlock: call({
+    ...write,
+    method: 'DELETE',
+    path: BLOCK,
+    summary: 'Deletes a block that is used nowhere; former versions of pages can still show it',
+    params,
+    response: done,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  createPageBlockDraft: call({
+    ...write,
+    method: 'POST',
+    path: `${BLOCK}/drafts`,
+    summary: 'Adds the draft of another language, which begins as a copy',
+    params,
+    body: z.object({ language: pageLanguage }),
+    response: pageDraft,
+    errors: ['not-found', 'conflict'],
+  }),
+  listPageBlockRevisions: call({
+    ...read,
+    path: `${BLOCK}/revisions`,
+    summary: 'What was published of a block, the newest first',
+    params,
+    query: z.object(pageQuery),
+    response: pageOf(pageRevision),
+    errors: ['not-found'],
+  }),
+};
