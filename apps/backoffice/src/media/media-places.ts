@@ -4,6 +4,7 @@ import type { MediaUse } from '@vitrine/contract/admin';
 const HREFS: Readonly<Partial<Record<MediaUse['type'], (id: string) => string>>> = {
   product: (id) => `/products/${id}`,
   page: (id) => `/pages/${encodeURIComponent(id)}`,
+  block: (id) => `/blocks/${encodeURIComponent(id)}`,
   draft: (id) => `/pages/${id}/edit`,
   'draft-save': (id) => `/pages/${id}/edit`,
   'shop-text': () => '/menus',

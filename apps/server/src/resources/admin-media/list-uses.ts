@@ -12,7 +12,7 @@ export async function listUses(db: Kysely<Database>, key: string): Promise<Media
       select place_type as type, p.id::text as id, p.short_description->>'zh-CN' as name
         from uses join products p on place_type = 'product' and p.id::text = place_id
       union all
-      select 'page', r.code, coalesce(nullif(g.name, ''), nullif(r.title, ''), r.code)
+      select case r.space when 'blocks' then 'block' else 'page' end, r.code, coalesce(nullif(g.name, ''), nullif(r.title, ''), r.code)
         from uses join content_revisions r on place_type = 'page' and r.id::text = place_id
         join content_pages g on g.space = r.space and g.code = r.code
       union all

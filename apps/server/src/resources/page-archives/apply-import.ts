@@ -13,6 +13,7 @@ import { isForTarget } from '../contents/target-conditions.ts';
 import type { ArchivedDraft } from './archive-format.ts';
 import type { PageArchiveDeps } from './deps.ts';
 import { findMissingMedia } from './find-missing-media.ts';
+import { importBlock } from './import-blocks.ts';
 import { findImportFiles, type ImportRow } from './import-rows.ts';
 import { type MediaName, renameMedia } from './media-names.ts';
 import { problem } from './problems.ts';
@@ -88,7 +89,8 @@ export async function applyImport(
 ): Promise<void> {
   const rename = await createRename(deps, trx, row, context);
   await preparePage(trx, context, input, deps.now());
-  const { drafts, shapeVersion } = row.content;
+  const { drafts, blocks, shapeVersion } = row.content;
+  for (const block of blocks) await importBlock(trx, block, { shapeVersion, rename, save });
   for (const { entries: stored, title, ...audience } of drafts) {
     const entries = renameMedia(migrateEntries(stored, shapeVersion), rename);
     const before = await findDraft(trx, input.code, { ...audience, title, entries });

@@ -91,6 +91,8 @@ const media = z.object({
 });
 export type ArchivedMedia = z.infer<typeof media>;
 
+export type ArchivedBlock = z.infer<typeof block>;
+
 export const contentSchema = z.object({
   code,
   name: text(120),

@@ -1,3 +1,4 @@
+import { MAX_PAGE_ENTRIES } from '@vitrine/contract/admin/page-limits';
 import { currentPageVersion } from '@vitrine/modules/schemas';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -14,6 +15,7 @@ import {
   MAX_FILES,
 } from './archive-format.ts';
 import type { PageArchiveDeps } from './deps.ts';
+import { expandDrafts, includeBlocks } from './export-blocks.ts';
 import { listMedia, type MediaName } from './media-names.ts';
 import { problem } from './problems.ts';
 import { hashBytes, writeArchive } from './write-archive.ts';
@@ -86,17 +88,27 @@ async function collectMedia(
   return { files, media };
 }
 
+interface ExportedParts {
+  readonly code: string;
+  readonly ids: readonly string[] | undefined;
+  readonly blocks: 'included' | 'expanded';
+}
+
 /** Writes drafts of a page with everything that they show. */
 export async function exportPage(
   deps: PageArchiveDeps,
   context: OperatorContext,
-  { code, ids }: { code: string; ids: readonly string[] | undefined },
+  { code, ids, blocks: mode }: ExportedParts,
 ) {
   const { name } = await findPage(deps.db, code, deps.now());
   const rows = await findDrafts(deps.db, code, ids);
   if (rows.length === 0) throw problem('export-without-drafts', context.language);
-  const drafts = rows.map(toArchivedDraft);
-  const { files, media } = await collectMedia(deps, context, drafts);
-  const page = { code, name, shapeVersion: currentPageVersion(), drafts, blocks: [], media };
+  const own = rows.map(toArchivedDraft);
+  const { drafts, blocks } =
+    mode === 'expanded' ? await expandDrafts(deps, own) : await includeBlocks(deps.db, own);
+  if (drafts.some(({ entries }) => entries.length > MAX_PAGE_ENTRIES))
+    throw problem('export-too-long', context.language, { values: { limit: MAX_PAGE_ENTRIES } });
+  const { files, media } = await collectMedia(deps, context, [drafts, blocks]);
+  const page = { code, name, shapeVersion: currentPageVersion(), drafts, blocks, media };
   return { archive: writeArchive(page, files, deps.now()), drafts: rows, files: files.size };
 }

@@ -11,6 +11,7 @@ import { TARGET_COLUMNS } from '../contents/target-conditions.ts';
 import type { ArchivedPage } from './archive-format.ts';
 import type { PageArchiveDeps } from './deps.ts';
 import { findMissingMedia } from './find-missing-media.ts';
+import { findKnownBlocks } from './import-blocks.ts';
 import {
   findImportFiles,
   IMPORT_MS,
@@ -35,13 +36,26 @@ async function findAudiences(db: Kysely<Database>, code: string): Promise<Set<st
   return new Set(rows.map(toKey));
 }
 
+/** The linked blocks that the page brings. One that this shop has is left as it is. */
+async function listBlocks(db: Kysely<Database>, { blocks }: ArchivedPage) {
+  const codes = blocks.map(({ code }) => code);
+  const known = new Set(await findKnownBlocks(db, codes));
+  return blocks.map(({ code, name, drafts }) => ({
+    ...{ code, name },
+    languages: drafts.map(({ language }) => language),
+    isNew: !known.has(code),
+  }));
+}
+
 async function listProblems(db: Kysely<Database>, page: ArchivedPage, now: number) {
   const problems: PageImport['problems'] = [];
+  // The page brings its blocks; each is published by itself.
+  const isOpen = ({ code }: { code: string }) => code !== 'block-unknown' || !page.blocks.length;
   for (const [draft, { language, entries: stored }] of page.drafts.entries()) {
     const entries = migrateEntries(stored, page.shapeVersion);
     const found = [
       ...findEntryProblems(entries),
-      ...(await checkEntries(db, entries, { language, code: page.code }, now)),
+      ...(await checkEntries(db, entries, { language, code: page.code }, now)).filter(isOpen),
     ];
     const codes = new Map(entries.map(({ id, code }) => [id, code]));
     const nameModule = (id: string | null) => codes.get(id ?? '') ?? '';
@@ -78,6 +92,7 @@ export async function createReport(
       modules: entries.length,
       isNew: !audiences.has(toKey(draft)),
     })),
+    blocks: await listBlocks(db, page),
     files: listFiles(page).map((media) => toImportFile(media, rows.get(media.checksum))),
     missing: await findMissingMedia(deps, page),
     problems: await listProblems(db, page, now),

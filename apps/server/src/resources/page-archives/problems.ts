@@ -11,6 +11,11 @@ export const problem = defineProblems({
     zh: '图片与视频合计超过 {limit} MB，请减少所选草稿',
     en: 'Pictures and videos are more than {limit} MB; please choose fewer drafts',
   },
+  'export-too-long': {
+    code: 'conflict',
+    zh: '区块改为副本后，一个页面超过 {limit} 个模块，请让区块保持联动',
+    en: 'With copies of its blocks a page has more than {limit} modules; please keep them linked',
+  },
   'archives-busy': {
     code: 'too-many-requests',
     zh: '正在处理其他文件，请稍后再试',

@@ -39,7 +39,7 @@ export function pageArchiveHandlers(
     exportPage: ({ params: { code }, query }, context) => {
       requireWholeShop(context);
       return runInTurn(context.language, async () => {
-        const selection = { code, ids: query.drafts };
+        const selection = { code, ids: query.drafts, blocks: query.blocks };
         const { archive, drafts, files } = await exportPage(deps, context, selection);
         const versions = drafts.map(({ id, version }) => ({ id, version }));
         await context.recordAudit(db, {

@@ -21,6 +21,10 @@ export const pageArchiveCalls = {
     params: z.object({ code: codeId }),
     query: z.object({
       drafts: commaList(numericId).optional().meta({ description: 'Left out: all of the page' }),
+      blocks: z.enum(['included', 'expanded']).default('included').meta({
+        description:
+          'Linked blocks go with the page and stay linked, or their modules become its own',
+      }),
     }),
     response: bytes,
     binary: true,

@@ -45,6 +45,7 @@ export const MEDIA_PLACES = [
   'draft',
   'draft-save',
   'template',
+  'block',
   'shop-text',
   'configuration',
   'banner',

@@ -53,6 +53,16 @@ export const pageImport = z
         isNew: z.boolean().meta({ description: 'False: the page with the code has it already' }),
       }),
     ),
+    blocks: z
+      .array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          languages: z.array(language),
+          isNew: z.boolean().meta({ description: 'False: this shop has it, and keeps its own' }),
+        }),
+      )
+      .meta({ description: 'Linked blocks of the page' }),
     files: z.array(pageImportFile),
     missing: z
       .array(z.object({ kind: mediaKind, name: z.string() }))
