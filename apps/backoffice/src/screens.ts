@@ -357,6 +357,21 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/pages/Pages.tsx').then((file) => file.Pages),
   },
   {
+    path: '/blocks',
+    title: { 'zh-CN': '区块', 'en-US': 'Blocks' },
+    group: 'content',
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () => import('./screens/blocks/Blocks.tsx').then((file) => file.Blocks),
+  },
+  {
+    path: '/blocks/:code',
+    title: { 'zh-CN': '区块', 'en-US': 'Block' },
+    permission: 'content:read',
+    isShopOnly: true,
+    load: () => import('./screens/blocks/Block.tsx').then((file) => file.Block),
+  },
+  {
     path: '/page-reviews',
     title: { 'zh-CN': '页面审核', 'en-US': 'Page reviews' },
     group: 'content',

@@ -1,5 +1,5 @@
 import type { DraftSummary } from '@vitrine/contract/admin';
-import { Alert, Checkbox, Flex, Modal, Spin, Typography } from 'antd';
+import { Alert, Checkbox, Flex, Modal, Radio, Spin, Typography } from 'antd';
 import { useState } from 'react';
 import { downloadFile } from '../../api/download-file.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -8,6 +8,9 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { partMessages } from '../../parts/messages.ts';
 import { archiveMessages } from './messages.ts';
 import { useAudienceName } from './useAudienceName.ts';
+
+const BLOCK_MODES = ['included', 'expanded'] as const;
+type BlockMode = (typeof BLOCK_MODES)[number];
 
 interface ExportDialogProps {
   code: string;
@@ -22,11 +25,13 @@ export function ExportDialog({ code, drafts, onClose }: ExportDialogProps) {
   const toText = useProblemText();
   const nameAudience = useAudienceName();
   const [chosen, setChosen] = useState(() => drafts.map(({ id }) => id));
+  const [blocks, setBlocks] = useState<BlockMode>('included');
   const [problem, setProblem] = useState<string>();
   const download = useAction({
     run: (ids: readonly string[]) => {
       setProblem(undefined);
-      return downloadFile('exportPage', { params: { code }, query: { drafts: ids.join(',') } });
+      const query = { drafts: ids.join(','), blocks };
+      return downloadFile('exportPage', { params: { code }, query });
     },
     doneText: texts.exported,
     onDone: onClose,
@@ -58,6 +63,16 @@ export function ExportDialog({ code, drafts, onClose }: ExportDialogProps) {
             label: [nameAudience(draft), draft.title].filter(Boolean).join(' · '),
           }))}
         />
+        <div>
+          <Typography.Text type="secondary">{texts.blocks}</Typography.Text>
+          <Radio.Group
+            aria-label={texts.blocks}
+            value={blocks}
+            onChange={({ target }) => setBlocks(target.value as BlockMode)}
+            style={{ display: 'flex', flexDirection: 'column', gap: 8, marginBlockStart: 8 }}
+            options={BLOCK_MODES.map((value) => ({ value, label: texts.blockModes[value] }))}
+          />
+        </div>
         {download.isPending && (
           <div role="status">
             <Spin size="small" /> {texts.preparing}

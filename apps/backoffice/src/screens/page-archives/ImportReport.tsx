@@ -36,6 +36,20 @@ function Drafts({ report, isExisting }: { report: Report; isExisting: boolean })
   );
 }
 
+function Blocks({ blocks }: Report) {
+  const texts = useMessages(archiveMessages);
+  return (
+    <ul className={styles.list}>
+      {blocks.map(({ code, name, isNew }) => (
+        <li key={code}>
+          <span className={styles.title}>{name}</span>
+          <Tag color={isNew ? 'green' : 'default'}>{isNew ? texts.newBlock : texts.knownBlock}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Media({ files, missing }: Report) {
   const texts = useMessages(archiveMessages);
   const of = (...states: string[]) => files.filter(({ state }) => states.includes(state));
@@ -110,6 +124,12 @@ export function ImportReport({ report, isExisting }: { report: Report; isExistin
         <h3>{texts.willCreate}</h3>
         <Drafts report={report} isExisting={isExisting} />
       </section>
+      {report.blocks.length > 0 && (
+        <section className={styles.group}>
+          <h3>{texts.blocks}</h3>
+          <Blocks {...report} />
+        </section>
+      )}
       <section className={styles.group}>
         <h3>{texts.media}</h3>
         <Media {...report} />

@@ -21,6 +21,7 @@ const report = {
     },
   ],
   files: [file('a', 'known'), file('b', 'waiting')],
+  blocks: [{ code: 'b-1', name: 'Our promise', languages: ['zh-CN'], isNew: true }],
   missing: [{ kind: 'image', name: 'banner-lost' }],
   problems: [
     {
@@ -71,6 +72,7 @@ it('shows what a file would become, and imports its pictures before its drafts',
   screen.getByText('1 is here already');
   screen.getByText('1 will be added to the media library, 2.5 MB');
   screen.getByText('banner-lost');
+  screen.getByText('Our promise');
   screen.getByText('Chinese · Sliding products · There is no set 504');
   start();
   await waitFor(() => expect(view.findSent('applyPageImport')).toHaveLength(1));
@@ -164,11 +166,12 @@ it('downloads the drafts that are chosen', async () => {
   });
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   fireEvent.click(await screen.findByLabelText('English'));
+  fireEvent.click(screen.getByLabelText(/Become copies/));
   fireEvent.click(screen.getByRole('button', { name: 'Download' }));
   await screen.findByText('The file is downloaded');
   expect(view.findSent('exportPage')[0]).toMatchObject({
     params: { code: 'spring' },
-    query: { drafts: '5' },
+    query: { drafts: '5', blocks: 'expanded' },
   });
 });
 

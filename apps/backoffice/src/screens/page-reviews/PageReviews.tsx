@@ -8,6 +8,7 @@ import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { pagesMessages } from '../pages/messages.ts';
+import { pageHref } from '../pages/page-href.ts';
 import { reviewMessages } from './messages.ts';
 import { ReviewStateTag } from './ReviewStateTag.tsx';
 
@@ -23,7 +24,7 @@ function useColumns(): ResourceColumn<WaitingReview>[] {
       key: 'page',
       title: texts.page,
       width: 240,
-      render: ({ page, pageName }) => <Link href={`/pages/${page}`}>{pageName || page}</Link>,
+      render: (row) => <Link href={pageHref(row)}>{row.pageName || row.page}</Link>,
       toText: ({ page }) => page,
     },
     {

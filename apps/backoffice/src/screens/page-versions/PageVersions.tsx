@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { pagesMessages } from '../pages/messages.ts';
+import { pageHref } from '../pages/page-href.ts';
 import { versionMessages } from './messages.ts';
 import { VersionComparison } from './VersionComparison.tsx';
 import { type Choice, VersionList } from './VersionList.tsx';
@@ -27,7 +28,7 @@ function Versions({ draft }: { draft: AdminResponse<'getPageDraft'> }) {
   const language = languageNames[draft.language];
   return (
     <Flex vertical gap={16}>
-      <Link href={`/pages/${draft.page}`}>← {texts.back}</Link>
+      <Link href={pageHref(draft)}>← {texts.back}</Link>
       <h1 style={{ fontSize: 20, margin: 0 }}>
         {formatMessage(texts.heading, { page: draft.page, language })}
       </h1>

@@ -5,6 +5,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { TimeInput } from '../../form/TimeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { BlockPublication } from '../blocks/BlockPublication.tsx';
 import { type Finding, Findings } from './Findings.tsx';
 import { pageMessages } from './messages.ts';
 import { PageCollisions, type PublicationTarget } from './PageCollisions.tsx';
@@ -20,7 +21,7 @@ export type PublicationRun = (
 ) => Promise<Revision>;
 
 interface PublishFormProps {
-  target: PublicationTarget;
+  target: PublicationTarget & { isBlock?: boolean };
   run: PublicationRun;
   /** Lists what is wrong with what is published. */
   check?(): Promise<readonly Finding[]>;
@@ -35,7 +36,7 @@ export function PublishForm({ target, run, check, onClose }: PublishFormProps) {
   const endsAt = Form.useWatch('endsAt', form);
   const publish = useAction({
     run,
-    changes: ['pages', 'page-revisions'],
+    changes: ['pages', 'page-revisions', 'blocks'],
     doneText: texts.published,
     onDone: onClose,
     onProblem: (error) => applyProblem(form, error),
@@ -57,7 +58,11 @@ export function PublishForm({ target, run, check, onClose }: PublishFormProps) {
       <Form.Item name="endsAt" label={texts.endsAt} extra={texts.endsHint}>
         <TimeInput />
       </Form.Item>
-      <PageCollisions target={target} startsAt={startsAt} endsAt={endsAt} />
+      {target.isBlock ? (
+        <BlockPublication code={target.page} language={target.language} />
+      ) : (
+        <PageCollisions target={target} startsAt={startsAt} endsAt={endsAt} />
+      )}
       <Form.Item name="note" label={texts.note}>
         <Input maxLength={MAX_NOTE} />
       </Form.Item>

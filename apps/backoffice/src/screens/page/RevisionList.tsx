@@ -13,14 +13,14 @@ import { pagesMessages } from '../pages/messages.ts';
 import { pageMessages } from './messages.ts';
 import { PublishForm } from './PublishForm.tsx';
 
-function RevisionActions({ revision }: { revision: PageRevision }) {
+function RevisionActions({ revision, isBlock }: { revision: PageRevision; isBlock: boolean }) {
   const texts = useMessages(pageMessages);
   const { modal } = App.useApp();
   const [isPublishing, setIsPublishing] = useState(false);
   const params = { id: revision.id };
   const withdraw = useAction({
     run: (_: undefined, options) => api.withdrawPageRevision({ params }, options),
-    changes: ['pages', 'page-revisions'],
+    changes: ['pages', 'page-revisions', 'blocks'],
     doneText: texts.withdrawn,
   });
   const confirmWithdrawal = () =>
@@ -44,7 +44,7 @@ function RevisionActions({ revision }: { revision: PageRevision }) {
       )}
       {isPublishing && (
         <PublishForm
-          target={revision}
+          target={{ ...revision, isBlock }}
           run={(body, options) => api.publishPageRevision({ params, body }, options)}
           onClose={() => setIsPublishing(false)}
         />
@@ -98,25 +98,32 @@ function useRevisionColumns(): TableColumnsType<PageRevision> {
   ];
 }
 
-/** What was published of a page, the newest first. */
-export function RevisionList({ code }: { code: string }) {
+interface RevisionListProps {
+  code: string;
+  /** The code is that of a block. */
+  isBlock?: boolean;
+}
+
+/** What was published of a page or a block, the newest first. */
+export function RevisionList({ code, isBlock = false }: RevisionListProps) {
   const texts = useMessages(pageMessages);
   const canPublish = usePermission('content:publish');
   const columns = useRevisionColumns();
   const query = useInfiniteQuery({
     queryKey: ['page-revisions', code],
-    queryFn: ({ pageParam, signal }) =>
-      api.listPageRevisions(
-        { params: { code }, query: pageParam ? { cursor: pageParam } : {} },
-        { signal },
-      ),
+    queryFn: ({ pageParam, signal }) => {
+      const list = isBlock ? api.listPageBlockRevisions : api.listPageRevisions;
+      return list({ params: { code }, query: pageParam ? { cursor: pageParam } : {} }, { signal });
+    },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
   const actions = {
     title: '',
     key: 'actions',
-    render: (_: unknown, revision: PageRevision) => <RevisionActions revision={revision} />,
+    render: (_: unknown, revision: PageRevision) => (
+      <RevisionActions revision={revision} isBlock={isBlock} />
+    ),
   };
   return (
     <Flex vertical gap={8} align="start">

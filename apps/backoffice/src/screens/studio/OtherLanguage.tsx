@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { pagesMessages } from '../pages/messages.ts';
+import { pageHref } from '../pages/page-href.ts';
 import { studioMessages } from './messages.ts';
 import styles from './Studio.module.css';
 import { useStudio } from './StudioContext.ts';
@@ -14,11 +15,12 @@ import { toPath } from './to-path.ts';
 /** The draft of the other language for the same audience, and a link to its preview. */
 function useOtherDraft() {
   const { draft } = useStudio();
-  const { page, language, country, gender, benefit } = draft;
+  const { page, isBlock, language, country, gender, benefit } = draft;
   return useQuery({
     queryKey: ['page-draft-other', draft.id],
     queryFn: async () => {
-      const { drafts } = await api.getPage({ params: { code: page } });
+      const params = { code: page };
+      const { drafts } = await (isBlock ? api.getPageBlock : api.getPage)({ params });
       const other = drafts.find(
         (one) =>
           one.language !== language &&
@@ -63,7 +65,7 @@ export function OtherLanguage({ onClose }: { onClose(): void }) {
         <Result
           status="info"
           title={formatMessage(texts.noOther, { language: name })}
-          extra={<Link href={`/pages/${draft.page}`}>{texts.back}</Link>}
+          extra={<Link href={pageHref(draft)}>{texts.back}</Link>}
         />
       )}
       {other && <iframe key={other.path} src={other.path} title={title} />}

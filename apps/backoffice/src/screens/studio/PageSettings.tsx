@@ -126,6 +126,14 @@ function ElevatorTabs() {
 /** What belongs to the whole page: its title, how it is shared, who sees it, and its elevator. */
 export function PageSettings() {
   const texts = useMessages(pageSettingsMessages);
+  const { draft } = useStudio();
+  // How a page is shared and who sees it is none of the business of a block.
+  if (draft.isBlock)
+    return (
+      <Form layout="vertical" className={styles.panel}>
+        <TitleInput />
+      </Form>
+    );
   return (
     <Form layout="vertical" className={styles.panel}>
       <TitleInput />

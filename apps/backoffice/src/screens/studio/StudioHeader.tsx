@@ -14,6 +14,8 @@ import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { PublishForm } from '../page/PublishForm.tsx';
 import { pagesMessages } from '../pages/messages.ts';
+import { pageHref } from '../pages/page-href.ts';
+import { BlockNotice } from './blocks/BlockNotice.tsx';
 import { useEditorKeys } from './editing/useEditorKeys.ts';
 import { findProblems, MODULE_FIELDS } from './entries.ts';
 import { studioMessages } from './messages.ts';
@@ -122,7 +124,7 @@ function PageTitle() {
   const names = [...new Set(others)].join(', ');
   return (
     <div className={styles.title}>
-      <Link href={`/pages/${draft.page}`} aria-label={texts.back}>
+      <Link href={pageHref(draft)} aria-label={texts.back}>
         <ArrowLeftOutlined />
       </Link>
       <h1 title={draft.page}>{title || draft.page}</h1>
@@ -131,6 +133,7 @@ function PageTitle() {
           .filter(Boolean)
           .join(' · ')}
       </Tag>
+      {draft.isBlock && <BlockNotice code={draft.page} language={draft.language} />}
       {others.length > 0 && (
         <Tag color="orange" role="status">
           {formatMessage(saving.editing, { names, count: others.length })}

@@ -1,6 +1,9 @@
 import type { Config } from '@puckeditor/core';
 import type { Language } from '@vitrine/kit';
+import { LINKED_BLOCK } from '@vitrine/modules/schemas';
 import type { ReactNode } from 'react';
+import { LinkedBlock } from './blocks/LinkedBlock.tsx';
+import { LinkedBlockFields } from './blocks/LinkedBlockFields.tsx';
 import { CanvasModule } from './CanvasModule.tsx';
 import { CanvasShop } from './CanvasShop.tsx';
 import { createFields } from './create-fields.tsx';
@@ -15,15 +18,8 @@ interface ConfigOptions {
   titleLabel: string;
 }
 
-/** The modules of the shop as components of the editor. */
-export const createConfig = ({ language, pageLanguage, titleLabel }: ConfigOptions): Config => ({
-  categories: Object.fromEntries(
-    MODULE_GROUPS.map(({ label, codes }) => [
-      label['en-US'],
-      { title: label[language], components: [...codes] },
-    ]),
-  ),
-  components: Object.fromEntries(
+const createModules = (language: Language, pageLanguage: Language): Config['components'] =>
+  Object.fromEntries(
     Object.entries(MODULE_FIELDS).map(([code, field]) => [
       code,
       {
@@ -35,7 +31,33 @@ export const createConfig = ({ language, pageLanguage, titleLabel }: ConfigOptio
         ),
       },
     ]),
-  ),
+  );
+
+/** The modules of the shop as components of the editor. */
+export const createConfig = ({ language, pageLanguage, titleLabel }: ConfigOptions): Config => ({
+  categories: {
+    ...Object.fromEntries(
+      MODULE_GROUPS.map(({ label, codes }) => [
+        label['en-US'],
+        { title: label[language], components: [...codes] },
+      ]),
+    ),
+    // A linked block is inserted from the list of blocks.
+    other: { visible: false },
+  },
+  components: {
+    ...createModules(language, pageLanguage),
+    [LINKED_BLOCK]: {
+      label: MODULE_FIELDS[LINKED_BLOCK]?.label[language] ?? LINKED_BLOCK,
+      fields: {
+        block: {
+          type: 'custom',
+          render: ({ value }) => <LinkedBlockFields block={String(value ?? '')} />,
+        },
+      },
+      render: ({ block }) => <LinkedBlock block={String(block ?? '')} language={pageLanguage} />,
+    },
+  },
   root: {
     fields: { title: { type: 'text', label: titleLabel } },
     render: ({ children }: { children: ReactNode }) => (

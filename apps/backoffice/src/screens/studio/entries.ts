@@ -1,13 +1,23 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import { isRecord, type Localised } from '@vitrine/kit';
-import { findEntryFaults, parseEntry, type RawEntry, schemas } from '@vitrine/modules/schemas';
+import {
+  findEntryFaults,
+  LINKED_BLOCK,
+  linkedBlockSchema,
+  parseEntry,
+  type RawEntry,
+  schemas,
+} from '@vitrine/modules/schemas';
 import { describeModule, type ModuleField } from './describe-module.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The fields of every module by its code. */
+/** The fields of every module by its code, and of the entry that stands for a linked block. */
 export const MODULE_FIELDS: Readonly<Record<string, ModuleField>> = Object.fromEntries(
-  Object.entries(schemas).map(([code, schema]) => [code, describeModule(schema)]),
+  Object.entries({ ...schemas, [LINKED_BLOCK]: linkedBlockSchema }).map(([code, schema]) => [
+    code,
+    describeModule(schema),
+  ]),
 );
 
 const isEmpty = (value: unknown): boolean =>

@@ -3,6 +3,8 @@ import { formatMessage } from '@vitrine/kit';
 import { App, Badge, Button, Checkbox, Empty, Typography } from 'antd';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useLanguage, useMessages } from '../../../language/LanguageProvider.tsx';
+import { BlockName } from '../blocks/BlockName.tsx';
+import { SaveBlockButton } from '../blocks/SaveBlockButton.tsx';
 import { findModuleFaults, MODULE_FIELDS } from '../entries.ts';
 import styles from '../Studio.module.css';
 import { useEditor, ZONE } from '../use-editor.ts';
@@ -46,7 +48,9 @@ const Row = memo(function Row({ module, isTicked, isSelected, onTick, onOpen }: 
             {name} <span className={styles.kind}>{kind}</span>
           </>
         ) : (
-          kind
+          <>
+            {kind} <BlockName module={module} />
+          </>
         )}
       </button>
       {count > 0 && (
@@ -90,6 +94,7 @@ function Tools({ ids }: { ids: readonly string[] }) {
         {button(texts.up, () => commands.move(-1))}
         {button(texts.down, () => commands.move(1))}
         {button(texts.remove, commands.remove)}
+        <SaveBlockButton />
       </div>
     </>
   );

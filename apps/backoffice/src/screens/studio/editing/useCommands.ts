@@ -1,6 +1,7 @@
 import { type ComponentData, useGetPuck } from '@puckeditor/core';
 import { MAX_PAGE_ENTRIES } from '@vitrine/contract/admin/page-limits';
 import { formatMessage, newUuid } from '@vitrine/kit';
+import type { RawEntry } from '@vitrine/modules/schemas';
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
@@ -13,6 +14,8 @@ import { editingMessages } from './messages.ts';
 import { showModule } from './show-module.ts';
 import { createStarterFields } from './starter-fields.ts';
 import { useTicked } from './TickedContext.ts';
+
+type NewModule = Pick<RawEntry, 'code' | 'fields'>;
 
 const idOf = ({ props }: ComponentData) => String(props.id);
 const withNewId = ({ type, props }: ComponentData): ComponentData => ({
@@ -57,6 +60,8 @@ export function useCommands() {
       setTicked(new Set());
       showModule(idOf(data));
     };
+    const create = (modules: readonly NewModule[]) =>
+      modules.map(({ code, fields }) => createModule(code, `${code}-${newUuid()}`, fields));
     const insert = (added: ComponentData[]): boolean => {
       const { content, ids } = read();
       if (content.length + added.length > MAX_PAGE_ENTRIES) {
@@ -74,6 +79,17 @@ export function useCommands() {
         const fields = createStarterFields(code, draft.language, Date.now());
         insert([createModule(code, `${code}-${newUuid()}`, fields)]);
       },
+      /** Adds modules behind the chosen ones. */
+      insertNew: (modules: readonly NewModule[]): boolean => insert(create(modules)),
+      /** Puts other modules in the place of the first of some. */
+      replace(ids: ReadonlySet<string>, modules: readonly NewModule[]) {
+        const { content } = read();
+        const place = content.findIndex((one) => ids.has(idOf(one)));
+        const added = create(modules);
+        if (place < 0) return;
+        write(removeModules(content, ids).toSpliced(place, 0, ...added), added.map(idOf));
+      },
+      getChosen: () => read().chosen.map(({ type, props }) => toEntry(type, props)),
       /** The chosen modules as text. */
       copy(): string | undefined {
         const { chosen } = read();
@@ -84,11 +100,9 @@ export function useCommands() {
       paste(text: string): boolean {
         const pasted = readModules(text);
         if ('modules' in pasted) {
-          const added = pasted.modules.map(({ code, fields }) =>
-            createModule(code, `${code}-${newUuid()}`, fields),
-          );
-          const isInserted = insert(added);
-          if (isInserted) message.success(formatMessage(texts.pasted, { count: added.length }));
+          const count = pasted.modules.length;
+          const isInserted = insert(create(pasted.modules));
+          if (isInserted) message.success(formatMessage(texts.pasted, { count }));
           return isInserted;
         }
         const unknown = pasted.reason === 'unknown-module' ? pasted.code : undefined;

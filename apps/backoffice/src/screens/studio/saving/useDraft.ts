@@ -55,7 +55,9 @@ function useSaver(
       },
       send: async (attempt) => {
         const stored: StoredDraft = await sendSave(draft.id, attempt);
-        void client.invalidateQueries({ queryKey: ['pages'] });
+        // A save may change where blocks are used, and what an open block shows.
+        for (const first of ['pages', 'blocks'])
+          void client.invalidateQueries({ queryKey: [first] });
         return stored;
       },
       fetchNewest: () => api.getPageDraft({ params }),
