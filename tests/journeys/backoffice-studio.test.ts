@@ -54,7 +54,7 @@ test('shows a draft as a shopper at another time would see it', async () => {
   const preview = dialog.frameLocator('iframe');
   await preview.getByText(TEXT).waitFor();
   const bar = preview.getByRole('complementary', { name: '预览' });
-  expect(await bar.innerText()).toContain('女士 · CN · 网页 · 2030.01.01 10:00');
+  expect(await bar.innerText()).toContain('女士 · CN · 网页 · 新访客 · 2030.01.01 10:00');
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 

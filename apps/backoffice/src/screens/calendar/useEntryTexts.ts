@@ -3,12 +3,14 @@ import { formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { findItemType } from '../marketing/item-types.ts';
+import { useTargetParts } from '../pages/useTargetText.ts';
 import { calendarMessages } from './messages.ts';
 
 /** What the parts of an entry are called, in words that also make its name for screen readers. */
 export function useEntryTexts(entries: readonly CalendarEntry[]) {
   const texts = useMessages(calendarMessages);
   const { language } = useLanguage();
+  const listParts = useTargetParts();
   const format = useFormat();
   const nameKind = (kind: CalendarKind): string => {
     if (kind === 'page') return texts.page;
@@ -20,13 +22,7 @@ export function useEntryTexts(entries: readonly CalendarEntry[]) {
   const nameOf = ({ name, products }: CalendarEntry) =>
     products !== null && products > 1 ? formatMessage(texts.products, { count: products }) : name;
   const nameTarget = (entry: CalendarEntry) =>
-    [
-      entry.language && texts.languages[entry.language],
-      entry.place,
-      entry.country,
-      entry.gender && texts.genders[entry.gender],
-      entry.benefit,
-    ]
+    [entry.language && texts.languages[entry.language], entry.place, ...listParts(entry)]
       .filter(Boolean)
       .join(' · ') || texts.everyone;
   const nameCollision = ({ collidesWith }: CalendarEntry) => {

@@ -5,6 +5,7 @@ import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { toPreviewShopper } from '../pages/target.ts';
 import { versionMessages } from './messages.ts';
 import styles from './PageVersions.module.css';
 
@@ -27,20 +28,14 @@ function toPath(url: string): string {
 /** A version of a draft as the shoppers that it is written for would see it. */
 export function VersionFrame({ draft, version, device }: VersionFrameProps) {
   const texts = useMessages(versionMessages);
-  const { id, gender, benefit, country } = draft;
+  const { id } = draft;
   const query = useQuery({
     queryKey: ['version-preview', id, version],
     queryFn: ({ signal }) =>
       api.createPreviewLink(
         {
           params: { id },
-          body: {
-            gender,
-            benefits: benefit === null ? [] : [benefit],
-            ...(country === null ? {} : { country }),
-            hours: LINK_HOURS,
-            saveVersion: version,
-          },
+          body: { ...toPreviewShopper(draft), hours: LINK_HOURS, saveVersion: version },
         },
         { signal },
       ),

@@ -1,21 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMessage, LANGUAGES, type Language } from '@vitrine/kit';
-import { Button, Card, Empty, Flex } from 'antd';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { ExportButton } from '../page-archives/ExportButton.tsx';
-import { DraftReviewButton } from '../page-reviews/DraftReviewButton.tsx';
-import { SaveTemplateButton } from '../page-templates/SaveTemplateButton.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { PageStateTag } from '../pages/PageStateTag.tsx';
+import { EVERYBODY, haveSameTarget } from '../pages/target.ts';
+import { DraftCards } from './DraftCards.tsx';
 import { pageMessages } from './messages.ts';
+import { NewVariantForm } from './NewVariantForm.tsx';
 import { RevisionList } from './RevisionList.tsx';
+import { PageTests } from './tests/PageTests.tsx';
 
 type ManagedPage = AdminResponse<'getPage'>;
 
@@ -36,7 +38,7 @@ function NewDraftButtons({ page }: { page: ManagedPage }) {
     onDone: ({ id }) => goTo(`/pages/${id}/edit`),
   });
   const isMissing = (language: Language) =>
-    !page.drafts.some((draft) => draft.language === language && !draft.gender && !draft.benefit);
+    !page.drafts.some((draft) => draft.language === language && haveSameTarget(draft, EVERYBODY));
   return LANGUAGES.filter(isMissing).map((language) => (
     <Button key={language} loading={create.isPending} onClick={() => create.run(language)}>
       {formatMessage(texts.addDraft, { language: languageNames[language] })}
@@ -44,44 +46,10 @@ function NewDraftButtons({ page }: { page: ManagedPage }) {
   ));
 }
 
-function DraftCards({ page }: { page: ManagedPage }) {
-  const texts = useMessages(pageMessages);
-  const { languageNames } = useMessages(pagesMessages);
-  const { dateTime } = useFormat();
-  if (page.drafts.length === 0) return <Empty description={texts.noDrafts} />;
-  return (
-    <Flex gap={12} wrap>
-      {page.drafts.map((draft) => (
-        <Card
-          key={draft.id}
-          size="small"
-          title={[languageNames[draft.language], draft.country, draft.gender, draft.benefit]
-            .filter(Boolean)
-            .join(' · ')}
-          extra={
-            <Flex gap={12}>
-              <Link href={`/pages/${draft.id}/versions`}>{texts.versions}</Link>
-              <Link href={`/pages/${draft.id}/edit`}>{texts.edit}</Link>
-            </Flex>
-          }
-          style={{ width: 320 }}
-        >
-          {draft.title || '–'}
-          <br />
-          {formatMessage(texts.savedBy, { name: draft.savedBy, time: dateTime(draft.savedAt) })}
-          <Flex gap={8} wrap style={{ marginBlockStart: 8 }}>
-            <DraftReviewButton draft={draft} />
-            <SaveTemplateButton draftId={draft.id} name={page.name} />
-          </Flex>
-        </Card>
-      ))}
-    </Flex>
-  );
-}
-
 function PageParts({ page }: { page: ManagedPage }) {
   const texts = useMessages(pageMessages);
   const canWrite = usePermission('content:write') && page.state !== 'archived';
+  const [newVariant, setNewVariant] = useState<'a' | 'b'>();
   return (
     <Flex vertical gap={16}>
       <Link href="/pages">← {texts.back}</Link>
@@ -100,8 +68,19 @@ function PageParts({ page }: { page: ManagedPage }) {
       {canWrite && (
         <Flex gap={8}>
           <NewDraftButtons page={page} />
+          {page.drafts.length > 0 && (
+            <Button onClick={() => setNewVariant('a')}>{texts.newVariant}</Button>
+          )}
         </Flex>
       )}
+      {newVariant && (
+        <NewVariantForm
+          page={page}
+          {...(newVariant === 'b' && { arm: newVariant })}
+          onClose={() => setNewVariant(undefined)}
+        />
+      )}
+      <PageTests page={page} onCreateB={() => setNewVariant('b')} />
       <h2 style={{ fontSize: 16, margin: 0 }}>{texts.revisions}</h2>
       <RevisionList code={page.code} />
     </Flex>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PageRevision } from '@vitrine/contract/admin';
+import { formatMessage } from '@vitrine/kit';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { CollisionWarning } from '../calendar/CollisionWarning.tsx';
 import { collisionMessages } from '../calendar/collision-messages.ts';
+import { type PageTarget, pickTarget } from '../pages/target.ts';
 
 /** The page and those of its shoppers for whom something is published. */
-export type PublicationTarget = Pick<
-  PageRevision,
-  'page' | 'language' | 'country' | 'gender' | 'benefit'
->;
+export type PublicationTarget = Pick<PageRevision, 'page' | 'language'> & PageTarget;
 
 interface PageCollisionsProps {
   target: PublicationTarget;
@@ -20,9 +19,7 @@ interface PageCollisionsProps {
 const toQuery = ({ target, startsAt, endsAt }: PageCollisionsProps) => ({
   page: target.page,
   language: target.language,
-  ...(target.country && { country: target.country }),
-  ...(target.gender && { gender: target.gender }),
-  ...(target.benefit && { benefit: target.benefit }),
+  ...Object.fromEntries(Object.entries(pickTarget(target)).filter(([, value]) => value !== null)),
   ...(startsAt && { startsAt }),
   ...(endsAt && { endsAt }),
 });
@@ -38,7 +35,10 @@ export function PageCollisions(props: PageCollisionsProps) {
     // The form itself tells that the end must be after the start.
     enabled: !startsAt || !endsAt || startsAt < endsAt,
   });
-  const collisions = query.data?.collisions ?? [];
+  const collisions = (query.data?.collisions ?? []).map((entry) => ({
+    ...entry,
+    name: entry.kind === 'page-test' ? formatMessage(texts.test, { name: entry.name }) : entry.name,
+  }));
   return (
     <CollisionWarning
       title={texts.pages}

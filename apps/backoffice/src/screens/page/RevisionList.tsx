@@ -10,6 +10,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { pagesMessages } from '../pages/messages.ts';
+import { useTargetText } from '../pages/useTargetText.ts';
 import { pageMessages } from './messages.ts';
 import { PublishForm } from './PublishForm.tsx';
 
@@ -57,6 +58,11 @@ function useRevisionColumns(): TableColumnsType<PageRevision> {
   const texts = useMessages(pageMessages);
   const { languageNames } = useMessages(pagesMessages);
   const { dateTime } = useFormat();
+  const nameTarget = useTargetText();
+  const nameState = ({ isShown, arm, state }: PageRevision) => {
+    if (isShown) return arm ? texts.tested : texts.shown;
+    return arm && state === 'open' ? texts.untested : texts.states[state];
+  };
   const formatWindow = ({ startsAt, publishedAt, endsAt }: PageRevision) =>
     formatMessage(texts.until, {
       start: dateTime(startsAt ?? publishedAt),
@@ -80,17 +86,12 @@ function useRevisionColumns(): TableColumnsType<PageRevision> {
     {
       title: texts.audience,
       key: 'audience',
-      render: (_, { country, gender, benefit }) =>
-        [country, gender, benefit].filter(Boolean).join(', ') || texts.everybody,
+      render: (_, row) => nameTarget(row),
     },
     {
       title: texts.state,
       key: 'state',
-      render: (_, { isShown, state }) => (
-        <Tag color={isShown ? 'green' : 'default'}>
-          {isShown ? texts.shown : texts.states[state]}
-        </Tag>
-      ),
+      render: (_, row) => <Tag color={row.isShown ? 'green' : 'default'}>{nameState(row)}</Tag>,
     },
     { title: texts.window, key: 'window', render: (_, row) => formatWindow(row) },
     { title: texts.author, key: 'author', render: (_, { author }) => author || texts.files },

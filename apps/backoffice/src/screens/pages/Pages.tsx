@@ -14,6 +14,7 @@ import { pagesMessages } from './messages.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PageStateTag } from './PageStateTag.tsx';
+import { toOptions } from './to-options.ts';
 
 const load = loadPage('listPages');
 
@@ -58,8 +59,6 @@ function usePageColumns(): ResourceColumn<PageSummary>[] {
 function useFilters(): ResourceFilter[] {
   const texts = useMessages(pagesMessages);
   return useMemo(() => {
-    const toOptions = (labels: Readonly<Record<string, string>>) =>
-      Object.entries(labels).map(([value, label]) => ({ value, label }));
     return [
       { kind: 'search', key: 'search', label: texts.search },
       { kind: 'select', key: 'kind', label: texts.kind, options: toOptions(texts.kinds) },

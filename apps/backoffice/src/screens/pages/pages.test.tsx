@@ -4,11 +4,12 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import type { CallAnswers } from '../../testing/stub-calls.ts';
 import { Page } from '../page/Page.tsx';
 import { Pages } from './Pages.tsx';
+import { EVERYBODY } from './target.ts';
 
 const summary = { code: 'spring', name: 'Spring', kind: 'content', state: 'live' };
 const page = { ...summary, languages: ['zh-CN'], draftCount: 1, version: 1 };
 const revision = {
-  ...{ id: '9', page: 'spring', language: 'zh-CN', country: null, gender: null, benefit: null },
+  ...{ id: '9', page: 'spring', language: 'zh-CN', ...EVERYBODY },
   ...{ title: 'Spring', author: 'Lin', note: '', publishedAt: '2026-11-25T02:00:00.000Z' },
   ...{
     startsAt: null,
@@ -131,6 +132,7 @@ it('withdraws a revision after a question', async () => {
     answers: {
       getPage: { ...page, drafts: [] },
       listPageRevisions: { items: [revision], nextCursor: null },
+      listPageTests: { items: [], nextCursor: null },
       withdrawPageRevision: { ...revision, state: 'withdrawn', isShown: false },
     },
   });

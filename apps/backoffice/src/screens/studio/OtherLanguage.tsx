@@ -7,6 +7,7 @@ import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { pageHref } from '../pages/page-href.ts';
+import { haveSameTarget, toPreviewShopper } from '../pages/target.ts';
 import { studioMessages } from './messages.ts';
 import styles from './Studio.module.css';
 import { useStudio } from './StudioContext.ts';
@@ -15,22 +16,18 @@ import { toPath } from './to-path.ts';
 /** The draft of the other language for the same audience, and a link to its preview. */
 function useOtherDraft() {
   const { draft } = useStudio();
-  const { page, isBlock, language, country, gender, benefit } = draft;
+  const { page, isBlock, language } = draft;
   return useQuery({
     queryKey: ['page-draft-other', draft.id],
     queryFn: async () => {
       const params = { code: page };
       const { drafts } = await (isBlock ? api.getPageBlock : api.getPage)({ params });
-      const other = drafts.find(
-        (one) =>
-          one.language !== language &&
-          one.country === country &&
-          one.gender === gender &&
-          one.benefit === benefit,
-      );
+      const other = drafts.find((one) => one.language !== language && haveSameTarget(one, draft));
       if (!other) return null;
-      const body = { gender, benefits: benefit ? [benefit] : [], country: country ?? 'CN' };
-      const link = await api.createPreviewLink({ params: { id: other.id }, body });
+      const link = await api.createPreviewLink({
+        params: { id: other.id },
+        body: toPreviewShopper(draft),
+      });
       return { ...other, path: toPath(link.url) };
     },
     staleTime: Number.POSITIVE_INFINITY,

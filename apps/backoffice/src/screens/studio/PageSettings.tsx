@@ -2,6 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { Button, Descriptions, Form, Input, Typography } from 'antd';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { pagesMessages } from '../pages/messages.ts';
+import { useTargetText } from '../pages/useTargetText.ts';
 import { useCommands } from './editing/useCommands.ts';
 import { MODULE_FIELDS } from './entries.ts';
 import { FieldWidget } from './FieldWidget.tsx';
@@ -78,15 +79,10 @@ function Audience() {
   const texts = useMessages(pageSettingsMessages);
   const { languageNames } = useMessages(pagesMessages);
   const { draft } = useStudio();
+  const nameTarget = useTargetText();
   const items = [
     { key: 'language', label: texts.language, children: languageNames[draft.language] },
-    { key: 'country', label: texts.country, children: draft.country ?? texts.everybody },
-    {
-      key: 'gender',
-      label: texts.gender,
-      children: draft.gender ? texts.genders[draft.gender] : texts.everybody,
-    },
-    { key: 'benefit', label: texts.benefit, children: draft.benefit ?? texts.everybody },
+    { key: 'target', label: texts.target, children: nameTarget(draft) },
   ];
   return (
     <>

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
-const draft = { id: '5', gender: 'women', benefit: 'vip', country: null } as const;
+const draft = {
+  id: '5',
+  gender: 'women',
+  benefit: 'vip',
+  country: null,
+  platform: null,
+  visitor: 'returning',
+  arm: 'b',
+} as const;
 const link = {
   url: 'https://shop.test/en/content/spring?env=preview-abc',
   expiresAt: '2026-11-30T02:05:00.000Z',
@@ -31,7 +39,10 @@ test('begins with the shopper that the draft is for, and shows the page with its
   await waitFor(() => expect(findSent('createPreviewLink')).toHaveLength(1));
   expect(findSent('createPreviewLink')[0]).toMatchObject({
     params: { id: '5' },
-    body: { gender: 'women', benefits: ['vip'], country: 'HK', platform: 'web', at: null },
+    body: {
+      ...{ gender: 'women', benefits: ['vip'], country: 'HK', platform: 'web', at: null },
+      ...{ visitor: 'returning', arm: 'b' },
+    },
   });
   expect(await screen.findByTitle('Preview of the page')).toHaveAttribute(
     'src',

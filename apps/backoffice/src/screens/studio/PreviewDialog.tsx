@@ -1,4 +1,4 @@
-import { Alert, Form, Input, InputNumber, Select } from 'antd';
+import { Alert, Form, Input, InputNumber, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
@@ -7,6 +7,9 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { TimeInput } from '../../form/TimeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { type PageTarget, toPreviewShopper } from '../pages/target.ts';
+import { targetMessages } from '../pages/target-messages.ts';
+import { toOptions } from '../pages/to-options.ts';
 import { PreviewResult } from './PreviewResult.tsx';
 import { previewMessages } from './preview-messages.ts';
 
@@ -14,23 +17,18 @@ type Shopper = NonNullable<AdminRequest<'createPreviewLink'>['body']>;
 type Draft = AdminResponse<'getPageDraft'>;
 
 interface PreviewDialogProps {
-  draft: Pick<Draft, 'id' | 'gender' | 'benefit' | 'country'>;
+  draft: Pick<Draft, 'id'> & PageTarget;
   isChanged: boolean;
   onClose(): void;
 }
 
-const GENDERS = ['women', 'men', 'kids'] as const;
-const PLATFORMS = ['web', 'wechat', 'minip', 'ttmp', 'alimp', 'ios', 'android'] as const;
 const COUNTRY = /^[A-Z]{2}$/;
 const DEFAULT_HOURS = 24;
 const MAX_HOURS = 168;
 
 /** The shopper that the draft is written for. */
-const createShopper = ({ gender, benefit, country }: PreviewDialogProps['draft']): Shopper => ({
-  gender,
-  benefits: benefit === null ? [] : [benefit],
-  country: country ?? 'CN',
-  platform: 'web',
+const createShopper = (draft: PreviewDialogProps['draft']): Shopper => ({
+  ...toPreviewShopper(draft),
   isLoggedIn: false,
   at: null,
   hours: DEFAULT_HOURS,
@@ -39,6 +37,7 @@ const createShopper = ({ gender, benefit, country }: PreviewDialogProps['draft']
 /** Asks who the shopper is and at what time they open the page, and shows what they would see. */
 export function PreviewDialog({ draft, isChanged, onClose }: PreviewDialogProps) {
   const texts = useMessages(previewMessages);
+  const targetTexts = useMessages(targetMessages);
   const [form] = Form.useForm<Shopper>();
   const [shopper, setShopper] = useState(() => createShopper(draft));
   const [link, setLink] = useState<AdminResponse<'createPreviewLink'>>();
@@ -68,11 +67,7 @@ export function PreviewDialog({ draft, isChanged, onClose }: PreviewDialogProps)
         <Alert type="warning" showIcon title={texts.unsaved} style={{ marginBlockEnd: 16 }} />
       )}
       <Form.Item name="gender" label={texts.gender}>
-        <Select
-          allowClear
-          placeholder={texts.anyGender}
-          options={GENDERS.map((value) => ({ value, label: texts[value] }))}
-        />
+        <Select allowClear placeholder={texts.anyGender} options={toOptions(targetTexts.genders)} />
       </Form.Item>
       <Form.Item name="benefits" label={texts.benefits}>
         <Select mode="tags" tokenSeparators={[',', ' ']} maxCount={50} />
@@ -85,7 +80,18 @@ export function PreviewDialog({ draft, isChanged, onClose }: PreviewDialogProps)
         <Input maxLength={2} />
       </Form.Item>
       <Form.Item name="platform" label={texts.platform}>
-        <Select options={PLATFORMS.map((value) => ({ value, label: texts[value] }))} />
+        <Select options={toOptions(targetTexts.platforms)} />
+      </Form.Item>
+      <Form.Item name="visitor" label={targetTexts.visitor} extra={targetTexts.visitorHint}>
+        <Select options={toOptions(targetTexts.visitors)} />
+      </Form.Item>
+      <Form.Item
+        name="arm"
+        label={texts.arm}
+        getValueProps={(value: 'b' | null) => ({ value: value ?? 'a' })}
+        normalize={(value: 'a' | 'b') => (value === 'b' ? 'b' : null)}
+      >
+        <Segmented block options={toOptions(targetTexts.arms)} />
       </Form.Item>
       <Form.Item name="at" label={texts.at} extra={texts.atHint}>
         <TimeInput />

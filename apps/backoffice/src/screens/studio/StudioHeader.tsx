@@ -15,6 +15,7 @@ import { usePermission } from '../../session/useOperator.ts';
 import { PublishForm } from '../page/PublishForm.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { pageHref } from '../pages/page-href.ts';
+import { useTargetParts } from '../pages/useTargetText.ts';
 import { BlockNotice } from './blocks/BlockNotice.tsx';
 import { useEditorKeys } from './editing/useEditorKeys.ts';
 import { findProblems, MODULE_FIELDS } from './entries.ts';
@@ -120,6 +121,7 @@ function PageTitle() {
   const saving = useMessages(savingMessages);
   const { languageNames } = useMessages(pagesMessages);
   const { draft, others } = useStudio();
+  const listParts = useTargetParts();
   const title = useEditor((editor) => String(editor.appState.data.root.props?.title ?? ''));
   const names = [...new Set(others)].join(', ');
   return (
@@ -128,11 +130,7 @@ function PageTitle() {
         <ArrowLeftOutlined />
       </Link>
       <h1 title={draft.page}>{title || draft.page}</h1>
-      <Tag>
-        {[languageNames[draft.language], draft.country, draft.gender, draft.benefit]
-          .filter(Boolean)
-          .join(' · ')}
-      </Tag>
+      <Tag>{[languageNames[draft.language], ...listParts(draft)].join(' · ')}</Tag>
       {draft.isBlock && <BlockNotice code={draft.page} language={draft.language} />}
       {others.length > 0 && (
         <Tag color="orange" role="status">

@@ -1,0 +1,51 @@
+import { defineMessages } from '@vitrine/kit';
+
+/** Whom a variant of a page is for. */
+export const targetMessages = defineMessages({
+  'zh-CN': {
+    everybody: '所有人',
+    country: '国家或地区',
+    countryRule: '请填写两个大写字母，如 CN',
+    gender: '性别',
+    genders: { women: '女士', men: '男士', kids: '儿童' },
+    benefit: '会员权益编号',
+    platform: '打开方式',
+    platforms: {
+      web: '网页',
+      wechat: '微信内网页',
+      minip: '微信小程序',
+      ttmp: '抖音小程序',
+      alimp: '支付宝小程序',
+      ios: 'iOS 应用',
+      android: 'Android 应用',
+    },
+    visitor: '新客或回访',
+    visitorHint: '今天（北京时间）首次到访的是新访客',
+    visitors: { new: '新访客', returning: '回访' },
+    arm: '版本',
+    arms: { a: 'A 版', b: 'B 版' },
+  },
+  'en-US': {
+    everybody: 'Everybody',
+    country: 'Country',
+    countryRule: 'Two capital letters, for example CN',
+    gender: 'Gender',
+    genders: { women: 'Women', men: 'Men', kids: 'Kids' },
+    benefit: 'Code of a benefit',
+    platform: 'Opened in',
+    platforms: {
+      web: 'Browser',
+      wechat: 'Browser of WeChat',
+      minip: 'WeChat mini-program',
+      ttmp: 'Douyin mini-program',
+      alimp: 'Alipay mini-program',
+      ios: 'iOS app',
+      android: 'Android app',
+    },
+    visitor: 'New or returning',
+    visitorHint: 'New visitors come for the first time today, in Beijing',
+    visitors: { new: 'New visitors', returning: 'Returning visitors' },
+    arm: 'Version',
+    arms: { a: 'Version A', b: 'Version B' },
+  },
+});
