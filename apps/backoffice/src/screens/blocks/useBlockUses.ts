@@ -30,10 +30,11 @@ export function listDraftPages(uses: readonly BlockUse[]): string[] {
   return [...new Set(drafts)].filter((page) => !shown.has(page));
 }
 
-/** A block with the places that use it. */
+/** A block with the places that use it, asked for each time: others may have published meanwhile. */
 export const useBlock = (code: string, isEnabled = true) =>
   useQuery({
     queryKey: ['blocks', 'one', code],
     queryFn: ({ signal }) => api.getPageBlock({ params: { code } }, { signal }),
     enabled: isEnabled,
+    staleTime: 0,
   });

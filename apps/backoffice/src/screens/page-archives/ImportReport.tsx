@@ -11,6 +11,8 @@ import { useAudienceName } from './useAudienceName.ts';
 export type Report = AdminResponse<'getPageImport'>;
 
 const MB = 1024 * 1024;
+/** The first of many tell what kind they are; the check of each draft lists all. */
+const SHOWN_PROBLEMS = 8;
 
 function Drafts({ report, isExisting }: { report: Report; isExisting: boolean }) {
   const texts = useMessages(archiveMessages);
@@ -84,6 +86,7 @@ function Problems({ problems, drafts }: Report) {
   const { language } = useLanguage();
   const nameAudience = useAudienceName();
   if (problems.length === 0) return <Alert type="success" showIcon title={texts.noProblems} />;
+  const more = problems.length - SHOWN_PROBLEMS;
   const nameModule = (code: string) => MODULE_FIELDS[code]?.label[language] ?? code;
   return (
     <Alert
@@ -94,15 +97,18 @@ function Problems({ problems, drafts }: Report) {
         <>
           {texts.problemsHint}
           <ul className={styles.problems}>
-            {problems.map(({ draft: place, entryId, field, module, message }) => {
-              const draft = drafts[place];
-              const parts = [draft && nameAudience(draft), module && nameModule(module)];
-              return (
-                <li key={`${place} ${entryId} ${field} ${message['en-US']}`}>
-                  {[...parts, message[language]].filter(Boolean).join(' · ')}
-                </li>
-              );
-            })}
+            {problems
+              .slice(0, SHOWN_PROBLEMS)
+              .map(({ draft: place, entryId, field, module, message }) => {
+                const draft = drafts[place];
+                const parts = [draft && nameAudience(draft), module && nameModule(module)];
+                return (
+                  <li key={`${place} ${entryId} ${field} ${message['en-US']}`}>
+                    {[...parts, message[language]].filter(Boolean).join(' · ')}
+                  </li>
+                );
+              })}
+            {more > 0 && <li>{formatMessage(texts.moreProblems, { count: more })}</li>}
           </ul>
         </>
       }
@@ -121,17 +127,17 @@ export function ImportReport({ report, isExisting }: { report: Report; isExistin
         {formatMessage(texts.source, { file, version, time: dateTime(exportedAt) })}
       </Typography.Text>
       <section className={styles.group}>
-        <h3>{texts.willCreate}</h3>
+        <h2>{texts.willCreate}</h2>
         <Drafts report={report} isExisting={isExisting} />
       </section>
       {report.blocks.length > 0 && (
         <section className={styles.group}>
-          <h3>{texts.blocks}</h3>
+          <h2>{texts.blocks}</h2>
           <Blocks {...report} />
         </section>
       )}
       <section className={styles.group}>
-        <h3>{texts.media}</h3>
+        <h2>{texts.media}</h2>
         <Media {...report} />
       </section>
       <Problems {...report} />

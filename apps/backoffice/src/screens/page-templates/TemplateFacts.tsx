@@ -85,7 +85,7 @@ export function TemplateFacts({ template, onChanged }: ChangeButtonsProps) {
   const names = LANGUAGES.filter((one) => languages.includes(one)).map((one) => languageNames[one]);
   return (
     <div style={{ marginBlockEnd: 24 }}>
-      <h3 style={{ margin: '0 0 4px', fontSize: 16 }}>{pickText(name, language)}</h3>
+      <h2 style={{ margin: '0 0 4px', fontSize: 16 }}>{pickText(name, language)}</h2>
       {description && (
         <Typography.Paragraph style={{ marginBlockEnd: 8 }}>
           {pickText(description, language)}

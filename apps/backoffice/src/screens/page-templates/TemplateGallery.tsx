@@ -71,10 +71,10 @@ export function TemplateGallery({ templates, start, onChoose }: TemplateGalleryP
           onChoose={() => onChoose('copy')}
         />
       </ul>
-      <h3>{texts.own}</h3>
+      <h2>{texts.own}</h2>
       {own.length === 0 && <Typography.Text type="secondary">{texts.noOwn}</Typography.Text>}
       <ul className={styles.grid}>{own.map(toCard)}</ul>
-      <h3>{texts.builtIn}</h3>
+      <h2>{texts.builtIn}</h2>
       <ul className={styles.grid}>{templates.filter(({ isBuiltIn }) => isBuiltIn).map(toCard)}</ul>
     </section>
   );
