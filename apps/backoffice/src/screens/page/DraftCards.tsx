@@ -25,7 +25,11 @@ function DraftCard({ draft, name }: { draft: ManagedPage['drafts'][number]; name
       size="small"
       title={
         <span title={target}>
-          {draft.arm && <Tag color="purple">{arms[draft.arm]}</Tag>}
+          {draft.arm && (
+            <Tag color="purple" style={{ marginInlineEnd: 8 }}>
+              {arms[draft.arm]}
+            </Tag>
+          )}
           {languageNames[draft.language]} · {target}
         </span>
       }

@@ -8,6 +8,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { FieldColumns } from '../pages/FieldColumns.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { TargetFields } from '../pages/TargetFields.tsx';
 import { EVERYBODY, haveSameTarget } from '../pages/target.ts';
@@ -20,6 +21,8 @@ type ManagedPage = AdminResponse<'getPage'>;
 type Draft = ManagedPage['drafts'][number];
 type NewDraft = NonNullable<AdminRequest<'createPageDraft'>['body']>;
 type VariantFields = Omit<NewDraft, 'from'> & { from?: string };
+
+const WIDTH = 640;
 
 interface NewVariantFormProps {
   page: ManagedPage;
@@ -66,13 +69,26 @@ export function NewVariantForm({ page, arm, onClose }: NewVariantFormProps) {
         ...(source && { from: source.id }),
       }}
       okText={texts.newVariant}
+      width={WIDTH}
       isPending={create.isPending}
       onFinish={create.run}
       onClose={onClose}
     >
-      <Form.Item name="language" label={texts.language} rules={required}>
-        <Select options={LANGUAGES.map((value) => ({ value, label: languageNames[value] }))} />
-      </Form.Item>
+      <FieldColumns>
+        <Form.Item name="language" label={texts.language} rules={required}>
+          <Select options={LANGUAGES.map((value) => ({ value, label: languageNames[value] }))} />
+        </Form.Item>
+        <Form.Item name="from" label={texts.from}>
+          <Select
+            allowClear
+            placeholder={texts.emptyPage}
+            options={page.drafts.map((draft) => ({
+              value: draft.id,
+              label: `${languageNames[draft.language]} · ${nameTarget(draft)}`,
+            }))}
+          />
+        </Form.Item>
+      </FieldColumns>
       <Form.Item
         name="arm"
         label={targetTexts.arm}
@@ -80,19 +96,9 @@ export function NewVariantForm({ page, arm, onClose }: NewVariantFormProps) {
         getValueProps={(value: 'b' | null) => ({ value: value ?? 'a' })}
         normalize={(value: 'a' | 'b') => (value === 'b' ? 'b' : null)}
       >
-        <Segmented block options={toOptions(targetTexts.arms)} />
+        <Segmented block options={toOptions(texts.arms)} />
       </Form.Item>
       <TargetFields />
-      <Form.Item name="from" label={texts.from}>
-        <Select
-          allowClear
-          placeholder={texts.emptyPage}
-          options={page.drafts.map((draft) => ({
-            value: draft.id,
-            label: `${languageNames[draft.language]} · ${nameTarget(draft)}`,
-          }))}
-        />
-      </Form.Item>
     </FormModal>
   );
 }

@@ -54,6 +54,9 @@ function RevisionActions({ revision, isBlock }: { revision: PageRevision; isBloc
   );
 }
 
+const getColour = ({ isShown, arm }: PageRevision) =>
+  isShown ? (arm ? 'purple' : 'green') : 'default';
+
 function useRevisionColumns(): TableColumnsType<PageRevision> {
   const texts = useMessages(pageMessages);
   const { languageNames } = useMessages(pagesMessages);
@@ -91,7 +94,7 @@ function useRevisionColumns(): TableColumnsType<PageRevision> {
     {
       title: texts.state,
       key: 'state',
-      render: (_, row) => <Tag color={row.isShown ? 'green' : 'default'}>{nameState(row)}</Tag>,
+      render: (_, row) => <Tag color={getColour(row)}>{nameState(row)}</Tag>,
     },
     { title: texts.window, key: 'window', render: (_, row) => formatWindow(row) },
     { title: texts.author, key: 'author', render: (_, { author }) => author || texts.files },

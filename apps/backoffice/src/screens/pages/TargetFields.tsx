@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { FieldColumns } from './FieldColumns.tsx';
 import { targetMessages } from './target-messages.ts';
 import { toOptions } from './to-options.ts';
 
@@ -10,26 +11,26 @@ const MAX_BENEFIT = 64;
 export function TargetFields() {
   const texts = useMessages(targetMessages);
   return (
-    <>
+    <FieldColumns>
       <Form.Item name="platform" label={texts.platform}>
-        <Select allowClear placeholder={texts.everybody} options={toOptions(texts.platforms)} />
+        <Select allowClear placeholder={texts.any} options={toOptions(texts.platforms)} />
       </Form.Item>
       <Form.Item name="visitor" label={texts.visitor} extra={texts.visitorHint}>
-        <Select allowClear placeholder={texts.everybody} options={toOptions(texts.visitors)} />
+        <Select allowClear placeholder={texts.any} options={toOptions(texts.visitors)} />
       </Form.Item>
       <Form.Item name="gender" label={texts.gender}>
-        <Select allowClear placeholder={texts.everybody} options={toOptions(texts.genders)} />
+        <Select allowClear placeholder={texts.any} options={toOptions(texts.genders)} />
       </Form.Item>
       <Form.Item name="benefit" label={texts.benefit}>
-        <Input allowClear placeholder={texts.everybody} maxLength={MAX_BENEFIT} />
+        <Input allowClear placeholder={texts.any} maxLength={MAX_BENEFIT} />
       </Form.Item>
       <Form.Item
         name="country"
         label={texts.country}
         rules={[{ pattern: COUNTRY, message: texts.countryRule }]}
       >
-        <Input allowClear placeholder={texts.everybody} maxLength={2} />
+        <Input allowClear placeholder={texts.any} maxLength={2} />
       </Form.Item>
-    </>
+    </FieldColumns>
   );
 }

@@ -4,6 +4,7 @@ import { defineMessages } from '@vitrine/kit';
 export const targetMessages = defineMessages({
   'zh-CN': {
     everybody: '所有人',
+    any: '不限',
     country: '国家或地区',
     countryRule: '请填写两个大写字母，如 CN',
     gender: '性别',
@@ -27,6 +28,7 @@ export const targetMessages = defineMessages({
   },
   'en-US': {
     everybody: 'Everybody',
+    any: 'Any',
     country: 'Country',
     countryRule: 'Two capital letters, for example CN',
     gender: 'Gender',

@@ -7,6 +7,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { TimeInput } from '../../form/TimeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { FieldColumns } from '../pages/FieldColumns.tsx';
 import { type PageTarget, toPreviewShopper } from '../pages/target.ts';
 import { targetMessages } from '../pages/target-messages.ts';
 import { toOptions } from '../pages/to-options.ts';
@@ -22,6 +23,7 @@ interface PreviewDialogProps {
   onClose(): void;
 }
 
+const WIDTH = 640;
 const COUNTRY = /^[A-Z]{2}$/;
 const DEFAULT_HOURS = 24;
 const MAX_HOURS = 168;
@@ -59,6 +61,7 @@ export function PreviewDialog({ draft, isChanged, onClose }: PreviewDialogProps)
       form={form}
       initialValues={shopper}
       okText={texts.create}
+      width={WIDTH}
       isPending={create.isPending}
       onFinish={(values) => create.run({ ...shopper, ...values, gender: values.gender ?? null })}
       onClose={onClose}
@@ -66,25 +69,31 @@ export function PreviewDialog({ draft, isChanged, onClose }: PreviewDialogProps)
       {isChanged && (
         <Alert type="warning" showIcon title={texts.unsaved} style={{ marginBlockEnd: 16 }} />
       )}
-      <Form.Item name="gender" label={texts.gender}>
-        <Select allowClear placeholder={texts.anyGender} options={toOptions(targetTexts.genders)} />
-      </Form.Item>
-      <Form.Item name="benefits" label={texts.benefits}>
-        <Select mode="tags" tokenSeparators={[',', ' ']} maxCount={50} />
-      </Form.Item>
-      <Form.Item
-        name="country"
-        label={texts.country}
-        rules={[{ required: true, pattern: COUNTRY, message: texts.countryRule }]}
-      >
-        <Input maxLength={2} />
-      </Form.Item>
-      <Form.Item name="platform" label={texts.platform}>
-        <Select options={toOptions(targetTexts.platforms)} />
-      </Form.Item>
-      <Form.Item name="visitor" label={targetTexts.visitor} extra={targetTexts.visitorHint}>
-        <Select options={toOptions(targetTexts.visitors)} />
-      </Form.Item>
+      <FieldColumns>
+        <Form.Item name="gender" label={texts.gender}>
+          <Select
+            allowClear
+            placeholder={texts.anyGender}
+            options={toOptions(targetTexts.genders)}
+          />
+        </Form.Item>
+        <Form.Item name="benefits" label={texts.benefits}>
+          <Select mode="tags" tokenSeparators={[',', ' ']} maxCount={50} />
+        </Form.Item>
+        <Form.Item
+          name="country"
+          label={texts.country}
+          rules={[{ required: true, pattern: COUNTRY, message: texts.countryRule }]}
+        >
+          <Input maxLength={2} />
+        </Form.Item>
+        <Form.Item name="platform" label={texts.platform}>
+          <Select options={toOptions(targetTexts.platforms)} />
+        </Form.Item>
+        <Form.Item name="visitor" label={targetTexts.visitor} extra={targetTexts.visitorHint}>
+          <Select options={toOptions(targetTexts.visitors)} />
+        </Form.Item>
+      </FieldColumns>
       <Form.Item
         name="arm"
         label={texts.arm}
@@ -93,16 +102,18 @@ export function PreviewDialog({ draft, isChanged, onClose }: PreviewDialogProps)
       >
         <Segmented block options={toOptions(targetTexts.arms)} />
       </Form.Item>
-      <Form.Item name="at" label={texts.at} extra={texts.atHint}>
-        <TimeInput />
-      </Form.Item>
-      <Form.Item
-        name="hours"
-        label={texts.hours}
-        rules={[{ required: true, message: texts.hoursRule }]}
-      >
-        <InputNumber min={1} max={MAX_HOURS} precision={0} style={{ width: '100%' }} />
-      </Form.Item>
+      <FieldColumns>
+        <Form.Item name="at" label={texts.at} extra={texts.atHint}>
+          <TimeInput />
+        </Form.Item>
+        <Form.Item
+          name="hours"
+          label={texts.hours}
+          rules={[{ required: true, message: texts.hoursRule }]}
+        >
+          <InputNumber min={1} max={MAX_HOURS} precision={0} style={{ width: '100%' }} />
+        </Form.Item>
+      </FieldColumns>
     </FormModal>
   );
 }

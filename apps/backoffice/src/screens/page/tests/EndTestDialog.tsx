@@ -39,7 +39,7 @@ export function EndTestDialog({ test, onClose }: EndTestDialogProps) {
       onOk={() => end.run({ choice })}
       onCancel={onClose}
     >
-      <Flex vertical gap={16}>
+      <Flex vertical gap={16} style={{ marginBlockEnd: 24 }}>
         <span>{texts.endText}</span>
         {test.counts && <TestVerdict counts={test.counts} test={test} />}
         <Radio.Group

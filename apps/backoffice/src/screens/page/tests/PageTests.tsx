@@ -22,12 +22,13 @@ interface PageTestsProps {
 
 function TestList({ tests }: { tests: readonly PageTest[] }) {
   const texts = useMessages(testMessages);
-  const open = tests.filter(({ state }) => state !== 'ended');
+  const running = tests.filter(({ state }) => state === 'running');
+  const planned = tests.filter(({ state }) => state === 'draft');
   const ended = tests.filter(({ state }) => state === 'ended');
   return (
     <Flex vertical gap={12}>
       {tests.length === 0 && <Typography.Text type="secondary">{texts.none}</Typography.Text>}
-      {open.map(({ id }) => (
+      {[...running, ...planned].map(({ id }) => (
         <TestCard key={id} id={id} />
       ))}
       {ended.length > 0 && (

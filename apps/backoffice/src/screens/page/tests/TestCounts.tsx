@@ -11,6 +11,8 @@ import styles from './Tests.module.css';
 type ArmCounts = PageTestCounts['arms'][number];
 
 const PERCENT = 100;
+/** The same as of the bars in `Tests.module.css`. */
+const COLOURS = { a: '#8c8c8c', b: '#722ed1' } as const;
 const TYPES = {
   provisional: 'info',
   'split-suspicious': 'error',
@@ -106,6 +108,7 @@ function SampleProgress({ counts, test }: { counts: PageTestCounts; test: PageTe
               aria-label={label}
               percent={Math.min(PERCENT, Math.floor((sessions / test.plannedSample) * PERCENT))}
               size="small"
+              strokeColor={COLOURS[arm]}
             />
           </div>
         );
@@ -114,31 +117,39 @@ function SampleProgress({ counts, test }: { counts: PageTestCounts; test: PageTe
   );
 }
 
+function CountsTable({ counts }: { counts: PageTestCounts }) {
+  const scale = Math.max(...counts.arms.map(({ high }) => high));
+  return (
+    <Table<ArmCounts>
+      rowKey="arm"
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      columns={useColumns(scale)}
+      dataSource={counts.arms}
+    />
+  );
+}
+
 /** The counts of a test: how far it is, the rate of each version, and what that means. */
 export function TestCounts({ counts, test }: { counts: PageTestCounts; test: PageTest }) {
   const texts = useMessages(testMessages);
   const { dateTime } = useFormat();
   const hasSessions = counts.arms.some(({ sessions }) => sessions > 0);
-  const scale = Math.max(
-    ...counts.arms.map(({ sessions, high }) => (sessions > 0 ? high : 0)),
-    0.001,
-  );
   return (
     <Flex vertical gap={16}>
       <SampleProgress counts={counts} test={test} />
-      {hasSessions && <TestVerdict counts={counts} test={test} />}
-      <Table<ArmCounts>
-        rowKey="arm"
-        size="small"
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-        columns={useColumns(scale)}
-        dataSource={counts.arms.filter(() => hasSessions)}
-        locale={{ emptyText: texts.uncounted }}
-      />
-      {counts.countedAt && test.state === 'running' && (
+      {hasSessions && (
+        <>
+          <TestVerdict counts={counts} test={test} />
+          <CountsTable counts={counts} />
+        </>
+      )}
+      {test.state === 'running' && (
         <Typography.Text type="secondary">
-          {formatMessage(texts.countedAt, { time: dateTime(counts.countedAt) })}
+          {counts.countedAt
+            ? formatMessage(texts.countedAt, { time: dateTime(counts.countedAt) })
+            : texts.uncounted}
         </Typography.Text>
       )}
     </Flex>

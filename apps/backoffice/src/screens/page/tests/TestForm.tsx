@@ -1,6 +1,6 @@
 import type { PageTest } from '@vitrine/contract/admin';
 import { MAX_SHARE_OF_B, MIN_SHARE_OF_B } from '@vitrine/contract/admin/page-limits';
-import { LANGUAGES } from '@vitrine/kit';
+import { formatMessage, LANGUAGES } from '@vitrine/kit';
 import { Alert, Form, Input, InputNumber, Radio, Select, Slider } from 'antd';
 import type { AdminRequest } from '../../../api/admin-api.ts';
 import { api } from '../../../api/api.ts';
@@ -54,7 +54,7 @@ function PlanFields({ isFixed }: { isFixed: boolean }) {
       <Form.Item name="goal" label={texts.goal} extra={texts.goalHint} rules={required}>
         <Radio.Group disabled={isFixed} options={toOptions(texts.goals)} />
       </Form.Item>
-      <Form.Item name="shareOfB" label={texts.share}>
+      <Form.Item name="shareOfB" label={formatMessage(texts.share, { share: shareOfB })}>
         <Slider
           disabled={isFixed}
           min={MIN_SHARE_OF_B}
@@ -63,6 +63,12 @@ function PlanFields({ isFixed }: { isFixed: boolean }) {
           marks={{ [MIN_SHARE_OF_B]: `${MIN_SHARE_OF_B}%`, [MAX_SHARE_OF_B]: `${MAX_SHARE_OF_B}%` }}
         />
       </Form.Item>
+      {!isFixed && (
+        <SampleCalculator
+          shareOfB={shareOfB}
+          onUse={(plannedSample) => form.setFieldsValue({ plannedSample })}
+        />
+      )}
       <Form.Item
         name="plannedSample"
         label={texts.sample}
@@ -71,12 +77,6 @@ function PlanFields({ isFixed }: { isFixed: boolean }) {
       >
         <InputNumber disabled={isFixed} min={1} precision={0} style={{ width: '100%' }} />
       </Form.Item>
-      {!isFixed && (
-        <SampleCalculator
-          shareOfB={shareOfB}
-          onUse={(plannedSample) => form.setFieldsValue({ plannedSample })}
-        />
-      )}
       <Form.Item name="endsAt" label={texts.endsAt} extra={texts.endsHint} rules={required}>
         <TimeInput disabled={isFixed} />
       </Form.Item>

@@ -41,11 +41,11 @@ test.each([
   ],
   [
     counts({ verdict: 'provisional' }, 700, 1_300),
-    'The sample is not complete: A needs 500 more sessions, B 0. Until then there is no winner. So far B converts 3.01 percentage points better than A (95%: 1.54 to 4.55). Two equally good versions differ as much in 1.2% of all tests.',
+    'The sample is not complete: A needs 500 more sessions, B 0. Until then there is no winner. So far B converts 3.01 percentage points better than A (95%: 1.54 to 4.55).',
   ],
   [
     counts({ verdict: 'provisional' }, 0, 0),
-    'The sample is not complete: A needs 1,200 more sessions, B 1,200. Until then there is no winner',
+    'The sample is not complete: A needs 1,200 more sessions, B 1,200. Until then there is no winner.',
   ],
   [
     counts({ verdict: 'split-suspicious' }),
@@ -57,6 +57,6 @@ test.each([
 
 test('says it in Chinese too', () => {
   expect(describe(counts({ verdict: 'provisional' }, 700, 1_300), 'zh-CN')).toBe(
-    '样本未满：A 版还需 500 次会话，B 版还需 0 次。在此之前不判定胜负。目前 B 版的转化率比 A 版高 3.01 个百分点（95% 区间 1.54 至 4.55）。 即使两版一样好，也有 1.2% 的可能出现这么大的差异。',
+    '样本未满：A 版还需 500 次会话，B 版还需 0 次。在此之前不判定胜负。目前 B 版的转化率比 A 版高 3.01 个百分点（95% 区间 1.54 至 4.55）。',
   );
 });

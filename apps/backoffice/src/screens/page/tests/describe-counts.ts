@@ -22,28 +22,31 @@ const toPoints = (difference: number): number =>
   Math.round(difference * POINTS * DECIMALS) / DECIMALS;
 
 /** How B compares with A so far, in a sentence that names no winner. */
-export function describeDifference(
-  { difference: { value, low, high, pValue } }: PageTestCounts,
+function describeDifference(
+  { difference: { value, low, high } }: PageTestCounts,
   texts: TestTexts,
-  { number, percent }: NumberFormat,
+  { number }: NumberFormat,
 ): string {
   const points = toPoints(value);
   const sentence =
     Math.abs(points) < NO_POINTS ? texts.equal : points > 0 ? texts.higher : texts.lower;
-  const chance =
-    pValue < RARE_P ? texts.rareChance : formatMessage(texts.chance, { p: percent(pValue) });
-  const compared = formatMessage(sentence, {
+  return formatMessage(sentence, {
     value: number(Math.abs(points)),
     low: number(toPoints(low)),
     high: number(toPoints(high)),
   });
-  return `${compared} ${chance}`;
 }
+
+const describeChance = (pValue: number, texts: TestTexts, { percent }: NumberFormat): string =>
+  pValue < RARE_P ? texts.rareChance : formatMessage(texts.chance, { p: percent(pValue) });
 
 const countOf = ({ arms }: PageTestCounts, arm: 'a' | 'b'): number =>
   arms.find((one) => one.arm === arm)?.sessions ?? 0;
 
-/** What the counts mean for who has to decide. */
+/**
+ * What the counts mean for who has to decide. How likely chance is as the cause is told only once the sample is
+ * complete: before, who looks often enough finds it unlikely at some time.
+ */
 export function describeVerdict(
   counts: PageTestCounts,
   { plannedSample, shareOfB }: Plan,
@@ -51,16 +54,18 @@ export function describeVerdict(
   format: NumberFormat,
 ): string {
   const [a, b] = [countOf(counts, 'a'), countOf(counts, 'b')];
-  if (counts.verdict === 'split-suspicious')
+  const { verdict } = counts;
+  if (verdict === 'split-suspicious')
     return formatMessage(texts.suspicious, {
       ...{ a: format.number(a), b: format.number(b), share: shareOfB },
     });
-  const difference = a > 0 && b > 0 ? describeDifference(counts, texts, format) : '';
-  if (counts.verdict === 'provisional') {
+  const difference = describeDifference(counts, texts, format);
+  if (verdict === 'provisional') {
     const missing = (count: number) => format.number(Math.max(0, plannedSample - count));
     const needed = formatMessage(texts.provisional, { a: missing(a), b: missing(b) });
-    return [needed, difference].filter(Boolean).join(texts.sentenceEnd);
+    return a > 0 && b > 0 ? `${needed}${texts.gap}${difference}` : needed;
   }
-  if (counts.verdict === 'no-difference') return `${difference} ${texts.noDifference}`;
-  return difference;
+  const chance = describeChance(counts.difference.pValue, texts, format);
+  const advice = verdict === 'no-difference' ? [texts.noDifference] : [];
+  return [difference, chance, ...advice].join(texts.gap);
 }

@@ -60,8 +60,8 @@ it('plans a test with a sample that the calculator has found', async () => {
     await user.type(input, value);
   };
   await fill('Rate today (%)', '3');
-  await fill('Difference worth finding (points)', '0.6');
-  await fill('Sessions of the page a day (optional)', '2000');
+  await fill('Worth finding (points)', '0.6');
+  await fill('Sessions a day (optional)', '2000');
   expect(within(dialog).getByRole('status')).toHaveTextContent(
     'Each version needs 13,914 sessions (95% confidence, 80% power) · about 14 days',
   );
