@@ -44,7 +44,7 @@ const countOf = ({ arms }: PageTestCounts, arm: 'a' | 'b'): number =>
   arms.find((one) => one.arm === arm)?.sessions ?? 0;
 
 /**
- * What the counts mean for who has to decide. How likely chance is as the cause is told only once the sample is
+ * What the counts mean for who has to decide. How likely chance is as the cause is shown only once the sample is
  * complete: before, who looks often enough finds it unlikely at some time.
  */
 export function describeVerdict(
