@@ -1,5 +1,6 @@
-import { decrypt, decryptText, encrypt, encryptText } from '../../encryption/encrypt.ts';
+import { decryptText, encryptText } from '../../encryption/encrypt.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
+import { decryptPhoto, encryptPhoto, type PhotoVariant } from '../uploaded-photos/encrypt-photo.ts';
 
 const textPlace = (messageId: string) => `conversation-message/${messageId}/text`;
 
@@ -16,24 +17,17 @@ export const decryptMessageText = (
   { id, encrypted_text }: { id: string; encrypted_text: Buffer | null },
 ): string => (encrypted_text ? decryptText(keyring, textPlace(id), encrypted_text) : '');
 
-export type ImageVariant = 'photo' | 'thumbnail';
-
-const imagePlace = (imageId: string, variant: ImageVariant) =>
-  `conversation-image/${imageId}/${variant}`;
+const imagePlace = (imageId: string) => `conversation-image/${imageId}`;
 
 export const encryptImage = (
   keyring: Keyring,
   imageId: string,
-  { photo, thumbnail }: Readonly<Record<ImageVariant, Buffer>>,
-) => ({
-  encrypted_photo: encrypt(keyring, imagePlace(imageId, 'photo'), photo),
-  encrypted_thumbnail: encrypt(keyring, imagePlace(imageId, 'thumbnail'), thumbnail),
-  key_id: keyring.current.id,
-});
+  image: Parameters<typeof encryptPhoto>[2],
+) => encryptPhoto(keyring, imagePlace(imageId), image);
 
 export const decryptImage = (
   keyring: Keyring,
   imageId: string,
-  variant: ImageVariant,
+  variant: PhotoVariant,
   encrypted: Buffer,
-): Buffer => decrypt(keyring, imagePlace(imageId, variant), encrypted);
+): Buffer => decryptPhoto(keyring, imagePlace(imageId), variant, encrypted);

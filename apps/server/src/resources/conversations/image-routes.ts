@@ -1,40 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { conversations, Handlers } from '@vitrine/contract';
-import type { Language } from '@vitrine/kit';
 import { takeQuotas } from '../../database/quotas.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts, SessionContext } from '../../http/handler-context.ts';
 import { hashNetwork } from '../identities/hmac.ts';
-import { QueueFullError } from '../images/limit-concurrency.ts';
-import { createPhotoQueue, TooManyPhotosError } from '../uploaded-photos/photo-queue.ts';
+import { createPhotoTurns, retryAfter } from '../uploaded-photos/process-in-turn.ts';
+import { resizePhoto } from '../uploaded-photos/resized-photo.ts';
 import type { ConversationDeps } from './deps.ts';
 import { decryptImage, encryptImage } from './encryption.ts';
-import { isImageUrlValid } from './image-urls.ts';
-import { processMessageImage } from './message-image.ts';
+import { imageUrls } from './image-urls.ts';
 import { conversationProblem } from './problems.ts';
 import { findConversation } from './queries.ts';
 import { getSecondsToNextHour, listImageQuotas } from './rules.ts';
 
 type Calls = Pick<typeof conversations, 'uploadMessageImage' | 'getMessageImage'>;
 
-/** How long a rejected caller waits: the queue is shorter by then. */
-const RETRY_SECONDS = 10;
-
-const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
-
-const queue = createPhotoQueue();
-
-async function processInTurn(bagId: string, bytes: Uint8Array, language: Language) {
-  try {
-    return await queue(bagId, () => processMessageImage(bytes));
-  } catch (error) {
-    if (error instanceof TooManyPhotosError)
-      throw conversationProblem('image-pending', language, retryAfter(RETRY_SECONDS));
-    if (error instanceof QueueFullError)
-      throw conversationProblem('images-busy', language, retryAfter(RETRY_SECONDS));
-    throw error;
-  }
-}
+const processInTurn = createPhotoTurns();
 
 /** Uploads pictures of messages and sends them to the one who has their signed URL. */
 export function messageImageHandlers(deps: ConversationDeps): Handlers<Calls, HandlerContexts> {
@@ -59,7 +40,10 @@ export function messageImageHandlers(deps: ConversationDeps): Handlers<Calls, Ha
       if (!(await findConversation(db, params.id, session.bagId)))
         throw conversationProblem('conversation-not-found', language);
       await takeUpload(context);
-      const result = await processInTurn(session.bagId, body.bytes, language);
+      const result = await processInTurn(session.bagId, () => resizePhoto(body.bytes), {
+        pending: (headers) => conversationProblem('image-pending', language, headers),
+        busy: (headers) => conversationProblem('images-busy', language, headers),
+      });
       if ('fault' in result) throw conversationProblem(result.fault, language);
       const id = randomUUID();
       const { width, height } = result.made;
@@ -78,7 +62,7 @@ export function messageImageHandlers(deps: ConversationDeps): Handlers<Calls, Ha
     },
 
     async getMessageImage({ params: { id, variant }, query }) {
-      if (!isImageUrlValid(keyring, id, query, now())) throw new ApiProblem('not-found');
+      if (!imageUrls.isValid(keyring, id, query, now())) throw new ApiProblem('not-found');
       const column = `encrypted_${variant}` as const;
       const row = await db
         .selectFrom('conversation_images')

@@ -2,17 +2,14 @@ import type { Conversation, ConversationMessage, MessageCard } from '@vitrine/co
 import { type CardViewer, drawCard, drawMissingCard } from './cards.ts';
 import type { ConversationDeps } from './deps.ts';
 import { decryptMessageText } from './encryption.ts';
-import { signImageUrl } from './image-urls.ts';
+import { imageUrls } from './image-urls.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 
 type MessageDeps = Omit<ConversationDeps, 'conversationChanges'>;
 
 function mapImageToResponse({ image_id: id, width, height }: MessageRow, deps: MessageDeps) {
   if (!id || !width || !height) return null;
-  const query = signImageUrl(deps.keyring, id, deps.now());
-  const path = `/api/v1/conversation-images/${id}`;
-  const url = `${path}/photo?${query}`;
-  return { url, thumbnailUrl: `${path}/thumbnail?${query}`, width, height };
+  return { ...imageUrls.sign(deps.keyring, id, deps.now()), width, height };
 }
 
 /** Maps messages; each card is drawn once, however often it was sent. */

@@ -55,10 +55,3 @@ export const listImageQuotas = (sender: Sender, now: number): Quota[] =>
 /** Whole seconds until the quotas of this hour end. */
 export const getSecondsToNextHour = (now: number): number =>
   Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000);
-
-/** How long the URL of a picture is valid. */
-const IMAGE_URL_MS = 6 * HOUR_MS;
-
-/** The end of an image URL in seconds. It is the same for some hours, so that browsers can reuse the picture. */
-export const getImageUrlEnd = (now: number): number =>
-  ((Math.floor(now / IMAGE_URL_MS) + 2) * IMAGE_URL_MS) / 1000;

@@ -6,8 +6,7 @@ import { takeQuotas } from '../../database/quotas.ts';
 import type { ImageSide } from '../../database/schema/personal-ids.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
-import { QueueFullError } from '../images/limit-concurrency.ts';
-import { createPhotoQueue, TooManyPhotosError } from '../uploaded-photos/photo-queue.ts';
+import { createPhotoTurns, retryAfter } from '../uploaded-photos/process-in-turn.ts';
 import type { PersonalIdDeps } from './deps.ts';
 import { processCardPhoto } from './images/card-photo.ts';
 import { getImage, putImage } from './images/image-store.ts';
@@ -23,12 +22,7 @@ type Calls = Pick<
 
 const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = 20;
-/** How long a rejected shopper waits: the queue is shorter by then. */
-const RETRY_SECONDS = 10;
-
-const queue = createPhotoQueue();
-
-const retryAfter = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
+const processInTurn = createPhotoTurns();
 
 /** Uploads photos of ID cards and returns their thumbnails to their owner. */
 export function photoHandlers(deps: PersonalIdDeps): Handlers<Calls, HandlerContexts> {
@@ -57,22 +51,13 @@ export function photoHandlers(deps: PersonalIdDeps): Handlers<Calls, HandlerCont
     }
   }
 
-  async function processInTurn(shopperId: string, bytes: Uint8Array, language: Language) {
-    try {
-      return await queue(shopperId, () => processCardPhoto(bytes));
-    } catch (error) {
-      if (error instanceof TooManyPhotosError)
-        throw personalIdProblem('photo-under-way', language, retryAfter(RETRY_SECONDS));
-      if (error instanceof QueueFullError)
-        throw personalIdProblem('photos-busy', language, retryAfter(RETRY_SECONDS));
-      throw error;
-    }
-  }
-
   return {
     async uploadPersonalIdImage({ body }, { shopperId, language }) {
       await takeUpload(shopperId, language);
-      const result = await processInTurn(shopperId, body.bytes, language);
+      const result = await processInTurn(shopperId, () => processCardPhoto(body.bytes), {
+        pending: (headers) => personalIdProblem('photo-under-way', language, headers),
+        busy: (headers) => personalIdProblem('photos-busy', language, headers),
+      });
       if ('fault' in result) throw personalIdProblem(result.fault, language);
       const id = randomUUID();
       const values = {
