@@ -94,6 +94,8 @@ export const callTable: Readonly<Record<CallName, CallRow>> = {
   listReturns: ['GET', '/api/v1/my/returns'],
   getReturn: ['GET', '/api/v1/my/returns/{id}'],
   cancelReturn: ['POST', '/api/v1/my/returns/{id}/cancellation'],
+  uploadReturnRequestPhoto: ['POST', '/api/v1/my/return-request-photos'],
+  getReturnRequestPhoto: ['GET', '/api/v1/return-request-photos/{id}/{variant}'],
   getOrderFapiao: ['GET', '/api/v1/my/orders/{id}/fapiao'],
   requestFapiao: ['POST', '/api/v1/my/orders/{id}/fapiao'],
   changeFapiao: ['PUT', '/api/v1/my/fapiao/{id}'],

@@ -41,7 +41,11 @@ import { findDueAlerts, pruneProductAlerts, sendAlerts } from '../resources/prod
 import { countSales } from '../resources/rankings/jobs.ts';
 import { compareBills } from '../resources/reconciliation/jobs.ts';
 import { rewardFirstOrders } from '../resources/referrals/jobs.ts';
-import { advanceReturns } from '../resources/returns/jobs.ts';
+import {
+  advanceReturns,
+  pruneReturnPhotos,
+  reencryptRequestPhotos,
+} from '../resources/returns/jobs.ts';
 import { shipRewards } from '../resources/rewards/jobs.ts';
 import { reportShipments } from '../resources/shipments/jobs.ts';
 import { pruneOutfitLists } from '../resources/stylist/jobs.ts';
@@ -71,6 +75,7 @@ export const jobs: readonly Job[] = [
   countSales,
   pruneOutfitLists,
   pruneConversations,
+  pruneReturnPhotos,
   pruneProductAlerts,
   findEndingCoupons,
   pruneEvents,
@@ -90,6 +95,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   reencryptConversations,
   reencryptFapiao,
   reencryptReturnPhotos,
+  reencryptRequestPhotos,
   answerAsAssistant,
   expireCheckouts,
   checkPayments,

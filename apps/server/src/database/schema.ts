@@ -76,6 +76,7 @@ import type {
   OrderRefundItemsTable,
   OrderRefundsTable,
   OrderReturnPhotosTable,
+  ReturnRequestPhotosTable,
   SandboxParcelsTable,
   SandboxShippingReportsTable,
   ShipmentItemsTable,
@@ -348,6 +349,7 @@ export interface Database {
   order_refund_items: OrderRefundItemsTable;
   order_notes: OrderNotesTable;
   order_return_photos: OrderReturnPhotosTable;
+  return_request_photos: ReturnRequestPhotosTable;
   order_returns: OrderReturnsTable;
   order_return_items: OrderReturnItemsTable;
   fapiao: FapiaoTable;

@@ -143,16 +143,18 @@ async function createReturn(ask: Ask, { db, deps }: EveryCallFixture, orderId: s
   const { merchantOrders } = await ask<DeliveredOrder>('getOrder', { params: { id: orderId } });
   const merchantOrderId = merchantOrders[0]?.id ?? '';
   const orderItemId = merchantOrders[0]?.items[0]?.id ?? '';
+  const { id: photoId } = await ask('uploadReturnRequestPhoto', { file: photo });
   const { id: returnId } = await ask('createReturn', {
     body: {
       merchantOrderId,
       items: [{ orderItemId, quantity: 1 }],
       reason: 'faulty',
       note: NOTE,
+      photoIds: [photoId],
       pickup: { date: toChinaIsoDate(deps.now() + DAY_MS), part: 'morning' },
     },
   });
-  return { trackingNumber, merchantOrderId, orderItemId, returnId };
+  return { trackingNumber, merchantOrderId, orderItemId, returnId, photoId };
 }
 
 /** Claims a coupon and returns its code. */

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { numericId } from '../entities/common.ts';
-import { orderReturn, returnInput } from '../entities/returns.ts';
+import { bytes, numericId, queryInt, uuid } from '../entities/common.ts';
+import { orderReturn, returnInput, returnRequestPhoto } from '../entities/returns.ts';
 
 const group = 'Orders';
 const params = z.object({ id: numericId });
+
+/** Enough for a photo from a phone at full quality. */
+const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+const MAX_SECONDS = 100_000_000_000;
 
 export const returns = {
   createReturn: call({
@@ -45,5 +49,29 @@ export const returns = {
     params,
     response: orderReturn,
     errors: ['not-found', 'conflict'],
+  }),
+  uploadReturnRequestPhoto: call({
+    method: 'POST',
+    path: '/api/v1/my/return-request-photos',
+    group,
+    summary: 'Uploads a photo for a return request: JPEG, PNG or WebP. An unused one is deleted',
+    caller: 'shopper',
+    upload: { maxBytes: MAX_PHOTO_BYTES },
+    response: returnRequestPhoto,
+  }),
+  getReturnRequestPhoto: call({
+    method: 'GET',
+    path: '/api/v1/return-request-photos/{id}/{variant}',
+    group,
+    summary: 'A photo of a return request by its signed URL',
+    caller: 'anyone',
+    params: z.object({ id: uuid, variant: z.enum(['photo', 'thumbnail']) }),
+    query: z.object({
+      expires: queryInt(0, MAX_SECONDS),
+      signature: z.string().regex(/^[\w-]{43}$/),
+    }),
+    binary: true,
+    response: bytes,
+    errors: ['not-found'],
   }),
 };

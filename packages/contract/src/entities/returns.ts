@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { minorUnits, numericId } from './common.ts';
+import { minorUnits, numericId, uuid } from './common.ts';
 import { orderItem } from './orders.ts';
 
 export const returnReason = z.enum(['size', 'not-as-pictured', 'faulty', 'wrong-item', 'other']);
@@ -26,6 +26,20 @@ export const pickupSlot = z
   .meta({ id: 'PickupSlot' });
 export type PickupSlot = z.infer<typeof pickupSlot>;
 
+/** Photos of one return request. */
+export const MAX_RETURN_REQUEST_PHOTOS = 6;
+
+export const returnRequestPhoto = z
+  .object({
+    id: uuid,
+    url: z.string().meta({ description: 'Signed and valid for some hours' }),
+    thumbnailUrl: z.string(),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: 'ReturnRequestPhoto' });
+export type ReturnRequestPhoto = z.infer<typeof returnRequestPhoto>;
+
 export const orderReturn = z
   .object({
     id: numericId,
@@ -35,6 +49,7 @@ export const orderReturn = z
     statusText: z.string(),
     reason: returnReason,
     note: z.string(),
+    photos: z.array(returnRequestPhoto).meta({ description: 'What the shopper shows' }),
     pickup: pickupSlot,
     refundAmount: minorUnits,
     requestedAt: z.iso.datetime(),
@@ -64,6 +79,11 @@ export const returnInput = z.object({
     .max(50),
   reason: returnReason,
   note: z.string().trim().max(300).default(''),
+  photoIds: z
+    .array(uuid)
+    .max(MAX_RETURN_REQUEST_PHOTOS)
+    .default([])
+    .meta({ description: 'Photos that the shopper has uploaded for this request' }),
   pickup: pickupSlot,
 });
 export type ReturnInput = z.input<typeof returnInput>;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BigId, Time, TimeOrNull } from './columns.ts';
+import type { BigId, BigIdOrNull, Time, TimeOrNull } from './columns.ts';
 
 type OwnId = ColumnType<string, never, never>;
 
@@ -75,6 +75,19 @@ export interface SandboxShippingReportsTable {
   tracking_number: string;
   is_last: boolean;
   reported_at: Time;
+}
+
+export interface ReturnRequestPhotosTable {
+  id: string;
+  shopper_id: BigId;
+  return_id: BigIdOrNull;
+  position: Generated<number>;
+  encrypted_photo: Buffer;
+  encrypted_thumbnail: Buffer;
+  width: number;
+  height: number;
+  key_id: string;
+  created_at: Time;
 }
 
 export interface OrderReturnPhotosTable {

@@ -1,11 +1,12 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { Handlers } from '@vitrine/contract';
-import type { merchantReturns } from '@vitrine/contract/admin';
+import type { merchantReturns, ReturnPhoto } from '@vitrine/contract/admin';
 import type { Transaction } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { lockReturn } from '../returns/queries.ts';
+import { readRequestPhotos } from '../returns/request-photos.ts';
 import { readPhoto } from '../uploaded-photos/read-photo.ts';
 import type { MerchantReturnDeps } from './deps.ts';
 import { getReturnPhoto, putReturnPhoto } from './photo-store.ts';
@@ -18,7 +19,7 @@ const MAX_PHOTOS = 8;
 const RULES = { minPixels: 200, maxSide: 1_600 };
 const QUALITY = 80;
 
-/** Photos of what came back. They may show a home or a face, so they are stored encrypted. */
+/** Photos of the request and of what came back. They may show a home or a face, so they are encrypted. */
 export function returnPhotoHandlers({
   db,
   keyring,
@@ -37,12 +38,20 @@ export function returnPhotoHandlers({
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      const photos = [];
+      const ofRequest = await readRequestPhotos(db, keyring, { returnId: id });
+      const photos: ReturnPhoto[] = ofRequest.map(({ id: photoId, created_at, url }) => ({
+        id: photoId,
+        at: created_at.toISOString(),
+        from: 'shopper',
+        author: '',
+        url,
+      }));
       for (const row of rows) {
         const photo = await getReturnPhoto({ keyring, storage }, row);
         if (!photo) continue;
         const url = `data:image/jpeg;base64,${photo.toString('base64')}`;
-        photos.push({ id: row.id, at: row.created_at.toISOString(), author: row.created_by, url });
+        const at = row.created_at.toISOString();
+        photos.push({ id: row.id, at, from: 'merchant', author: row.created_by, url });
       }
       return photos;
     },

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawImage } from '../../../test/admin/draw-image.ts';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
 import { insertReturnRow } from '../../../test/support/return-row.ts';
 import { createEncryptionKey, type Keyring } from '../../encryption/keyring.ts';
+import { encryptRequestPhoto } from '../returns/request-photos.ts';
 import { reencryptReturnPhotos } from './jobs.ts';
 import { getReturnPhoto } from './photo-store.ts';
 
@@ -55,6 +57,36 @@ async function run(keyring: Keyring): Promise<string[]> {
 
 const read = (id: string, keyring: Keyring) =>
   getReturnPhoto({ ...setup.harness.deps, keyring }, { id, return_id: returnId });
+
+it('are listed after those of the request, each with who added it', async () => {
+  const { db, clock, deps } = setup.harness;
+  const { shopper_id } = await db
+    .selectFrom('order_returns')
+    .select('shopper_id')
+    .where('id', '=', returnId)
+    .executeTakeFirstOrThrow();
+  const addedBy = await addPhoto();
+  const id = randomUUID();
+  const bytes = { photo: Buffer.from('large'), thumbnail: Buffer.from('small') };
+  await db
+    .insertInto('return_request_photos')
+    .values({
+      id,
+      shopper_id,
+      return_id: returnId,
+      ...encryptRequestPhoto(deps.keyring, id, bytes),
+      width: 1,
+      height: 1,
+      created_at: new Date(clock.now),
+    })
+    .execute();
+  const path = `returns/${returnId}/photos`;
+  const { body } = await setup.harness.ask('GET', path, { session: setup.staff });
+  expect(body[0]).toMatchObject({ id, from: 'shopper', author: '' });
+  expect(body[0].url).toBe(`data:image/jpeg;base64,${bytes.photo.toString('base64')}`);
+  expect(body.at(-1)).toMatchObject({ id: addedBy, from: 'merchant' });
+  await db.deleteFrom('return_request_photos').where('id', '=', id).execute();
+});
 
 describe('photos of returns after a key rotation', () => {
   it('are readable with the new key alone', async () => {

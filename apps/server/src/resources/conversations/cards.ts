@@ -7,7 +7,7 @@ import { mapReturnToResponse } from '../returns/mappers.ts';
 import { findReturn, findReturnItems } from '../returns/queries.ts';
 import type { ConversationDeps } from './deps.ts';
 
-type CardDeps = Pick<ConversationDeps, 'db' | 'catalogue' | 'images' | 'now'>;
+type CardDeps = Pick<ConversationDeps, 'db' | 'catalogue' | 'images' | 'keyring' | 'now'>;
 
 /** Whose orders a card may show, and in which language. */
 export interface CardViewer {
@@ -42,12 +42,12 @@ async function drawOrder({ db, images, now }: CardDeps, id: string, viewer: Card
   };
 }
 
-async function drawReturn({ db, images }: CardDeps, id: string, viewer: CardViewer) {
+async function drawReturn(deps: CardDeps, id: string, viewer: CardViewer) {
   const { shopperId, language } = viewer;
-  const record = shopperId ? await findReturn(db, id, shopperId) : undefined;
+  const record = shopperId ? await findReturn(deps.db, id, shopperId) : undefined;
   if (!record) return undefined;
-  const items = await findReturnItems(db, [id]);
-  const orderReturn = mapReturnToResponse(record, items, { images, language });
+  const items = await findReturnItems(deps.db, [id]);
+  const orderReturn = mapReturnToResponse(record, { items, photos: [] }, { ...deps, language });
   return {
     title: formatMessage(RETURN_TITLE[language], { number: id }),
     text: orderReturn.statusText,

@@ -15,6 +15,7 @@ async function listRecordKeyIds(db: Db): Promise<string[]> {
     union select key_id from conversation_messages where key_id is not null
     union select key_id from conversation_images
     union select key_id from fapiao
+    union select key_id from return_request_photos
     union select key_id from order_return_photos where key_id is not null`.execute(db);
   return rows.map(({ key_id }) => key_id);
 }

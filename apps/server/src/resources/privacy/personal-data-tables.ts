@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Keyring } from '../../encryption/keyring.ts';
 import { exportMessages } from '../conversations/export-messages.ts';
 import { eraseFapiao, exportFapiao } from '../fapiao/personal-data.ts';
+import { readRequestPhotos } from '../returns/request-photos.ts';
 
 type Row = Record<string, unknown>;
 
@@ -138,4 +139,11 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'closed_at',
   ]),
   retainedTable('returns', 'order_returns', ['id', 'order_id', 'status', 'reason', 'note']),
+  {
+    name: 'returnPhotos',
+    table: 'return_request_photos',
+    find: (db, shopperId, keyring) => readRequestPhotos(db, keyring, { shopperId }),
+    erase: (trx, id) =>
+      trx.deleteFrom('return_request_photos').where('shopper_id', '=', id).execute(),
+  },
 ];

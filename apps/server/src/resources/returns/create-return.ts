@@ -14,6 +14,7 @@ import {
 } from '../orders/queries.ts';
 import { getReturnDeadline } from '../orders/rules.ts';
 import { returnProblem } from './problems.ts';
+import { attachRequestPhotos } from './request-photos.ts';
 import { calculateRefund, isPickupDay } from './rules.ts';
 
 interface NewReturn {
@@ -105,5 +106,8 @@ export async function createReturn(trx: Transaction<Database>, input: NewReturn)
   await recordEvent(trx, { type: 'return.requested', subjectId: id, now });
   // A shopper who sends something back has received it.
   await confirmDelivery(trx, order, shipment, now);
+  // Last, because an upload locks the shopper before photos.
+  if (!(await attachRequestPhotos(trx, request.photoIds, { shopperId, returnId: id })))
+    throw returnProblem('photo-not-found', language);
   return id;
 }

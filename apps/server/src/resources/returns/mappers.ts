@@ -1,18 +1,27 @@
 import type { OrderReturn } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
+import type { Keyring } from '../../encryption/keyring.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import type { ReturnItemRecord, ReturnRecord } from './queries.ts';
+import { mapRequestPhotoToResponse, type RequestPhotoRow } from './request-photos.ts';
 import { canCancelReturn, RETURN_TEXT } from './rules.ts';
 
 interface ReturnResponseContext {
+  readonly keyring: Keyring;
+  readonly now: () => number;
   readonly images: Pick<ImageUrls, 'views'>;
   readonly language: Language;
 }
 
+interface RelatedRecords {
+  readonly items: readonly ReturnItemRecord[];
+  readonly photos: readonly RequestPhotoRow[];
+}
+
 const mapReturnItemToResponse = (
   item: ReturnItemRecord,
-  { images, language }: ReturnResponseContext,
+  { images, language }: Pick<ReturnResponseContext, 'images' | 'language'>,
 ): OrderReturn['items'][number] => ({
   orderItemId: item.order_item_id,
   productId: item.product_id,
@@ -26,7 +35,7 @@ const mapReturnItemToResponse = (
 
 export const mapReturnToResponse = (
   record: ReturnRecord,
-  items: readonly ReturnItemRecord[],
+  { items, photos }: RelatedRecords,
   context: ReturnResponseContext,
 ): OrderReturn => ({
   id: record.id,
@@ -36,6 +45,9 @@ export const mapReturnToResponse = (
   statusText: RETURN_TEXT[record.status][context.language],
   reason: record.reason,
   note: record.note,
+  photos: photos
+    .filter(({ return_id }) => return_id === record.id)
+    .map((photo) => mapRequestPhotoToResponse(photo, context)),
   pickup: { date: record.pickup_date, part: record.pickup_part },
   refundAmount: Number(record.refund_amount),
   requestedAt: record.requested_at.toISOString(),

@@ -3,28 +3,34 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContexts, ShopperContext } from '../../http/handler-context.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
-import type { OrderDeps } from '../orders/deps.ts';
 import { createReturn } from './create-return.ts';
+import type { ReturnDeps } from './deps.ts';
 import { mapReturnToResponse } from './mappers.ts';
+import { returnRequestPhotoHandlers } from './photo-routes.ts';
 import { returnProblem } from './problems.ts';
 import { findReturn, findReturnItems, findReturns, lockReturn } from './queries.ts';
+import { findRequestPhotos } from './request-photos.ts';
 import { canCancelReturn } from './rules.ts';
 
 type Calls = typeof returns;
 
-export function returnHandlers(deps: OrderDeps): Handlers<Calls, HandlerContexts> {
-  const { db, images, now, settings } = deps;
+const findRelated = async (source: Kysely<Database>, ids: readonly string[]) => ({
+  items: await findReturnItems(source, ids),
+  photos: await findRequestPhotos(source, ids),
+});
+
+export function returnHandlers(deps: ReturnDeps): Handlers<Calls, HandlerContexts> {
+  const { db, now, settings } = deps;
 
   async function readReturn(source: Kysely<Database>, id: string, context: ShopperContext) {
     const record = await findReturn(source, id, context.shopperId);
     if (!record) throw returnProblem('return-not-found', context.language);
-    return mapReturnToResponse(record, await findReturnItems(source, [id]), {
-      images,
-      language: context.language,
-    });
+    const related = await findRelated(source, [id]);
+    return mapReturnToResponse(record, related, { ...deps, language: context.language });
   }
 
   return {
+    ...returnRequestPhotoHandlers(deps),
     createReturn: ({ body }, context) =>
       db.transaction().execute(async (trx) => {
         const { shopperId, language, idempotencyKey: key } = context;
@@ -38,12 +44,12 @@ export function returnHandlers(deps: OrderDeps): Handlers<Calls, HandlerContexts
     async listReturns({ query }, context) {
       const records = await findReturns(db, context.shopperId, query['order-id']);
       if (records.length === 0) return [];
-      const items = await findReturnItems(
+      const related = await findRelated(
         db,
         records.map(({ id }) => id),
       );
       return records.map((record) =>
-        mapReturnToResponse(record, items, { images, language: context.language }),
+        mapReturnToResponse(record, related, { ...deps, language: context.language }),
       );
     },
 

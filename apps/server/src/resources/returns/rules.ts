@@ -1,5 +1,6 @@
 import type { ReturnStatus } from '@vitrine/contract';
 import { DAY_MS, type Localised, toChinaIsoDate } from '@vitrine/kit';
+import type { Quota } from '../../database/quotas.ts';
 import { prorate } from '../../pricing/prorate.ts';
 
 /** The statuses of a return that is not cancelled, in order. */
@@ -49,6 +50,21 @@ export function calculateRefund(
   return unitAmounts
     .slice(alreadyReturned, alreadyReturned + count)
     .reduce((sum, amount) => sum + amount, 0);
+}
+
+const HOUR_MS = 3_600_000;
+/** The photos of four returns, or of fewer with some taken again. */
+const MAX_UPLOADS_PER_HOUR = 24;
+/** Photos that wait for their return: those of two forms that are filled in at once. */
+export const MAX_UNUSED_PHOTOS = 12;
+
+export function getUploadQuota(shopperId: string, now: number): Quota & { endsAt: Date } {
+  const hour = Math.floor(now / HOUR_MS);
+  return {
+    key: `return-photos:${shopperId}:${hour}`,
+    limit: MAX_UPLOADS_PER_HOUR,
+    endsAt: new Date((hour + 1) * HOUR_MS),
+  };
 }
 
 export const RETURN_TEXT: Readonly<Record<ReturnStatus, Localised>> = {

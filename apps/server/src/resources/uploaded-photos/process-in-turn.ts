@@ -10,7 +10,7 @@ export const retryAfter = (seconds: number) => ({
 
 type CreateProblem = (headers: ReturnType<typeof retryAfter>) => Error;
 
-/** What a caller is told who sends too many photos at once, or when too many callers wait. */
+/** The answers to a caller who sends too many photos at once, and to one when too many callers wait. */
 interface TurnProblems {
   readonly pending: CreateProblem;
   readonly busy: CreateProblem;

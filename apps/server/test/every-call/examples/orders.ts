@@ -9,6 +9,7 @@ import {
   type OrderReturn,
   type orders,
   type payments,
+  type ReturnRequestPhoto,
   type returns,
   type StartedPayment,
   type taxes,
@@ -23,6 +24,7 @@ import type { CallExamples } from '../call-example.ts';
 import type { CallInput, Visitor } from '../call-input.ts';
 import type { EveryCallFixture } from '../fixture.ts';
 import { checkoutExamples } from './checkout.ts';
+import { photo } from './personal-ids.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -114,6 +116,15 @@ async function forCreatedReturn(fixture: EveryCallFixture): Promise<CallInput> {
   const { visitor, ...sent } = await forReturn(fixture);
   const { body } = await fixture.ask(calls.createReturn, { visitor, ...sent });
   return { visitor, params: { id: (body as OrderReturn).id } };
+}
+
+/** The signed URL of an uploaded photo. */
+async function forReturnPhoto(fixture: EveryCallFixture): Promise<CallInput> {
+  const visitor = await fixture.newShopper();
+  const { body } = await fixture.ask(calls.uploadReturnRequestPhoto, { visitor, file: photo });
+  const { id, url } = body as ReturnRequestPhoto;
+  const query = Object.fromEntries(new URL(url, 'http://shop.test').searchParams);
+  return { params: { id, variant: 'photo' }, query };
 }
 
 async function forOrder(fixture: EveryCallFixture): Promise<CallInput> {
@@ -219,4 +230,12 @@ export const orderExamples: CallExamples<
   withdrawFapiao: { valid: forFapiao, invalid: UNKNOWN_ID, otherShopperGets: true },
   getFapiaoFile: { valid: forFapiaoFile, invalid: UNKNOWN_ID },
   cancelReturn: { valid: forCreatedReturn, invalid: UNKNOWN_ID, otherShopperGets: true },
+  uploadReturnRequestPhoto: {
+    valid: async (fixture) => ({ visitor: await fixture.newShopper(), file: photo }),
+    invalid: { file: Buffer.from('<html>') },
+  },
+  getReturnRequestPhoto: {
+    valid: forReturnPhoto,
+    invalid: { query: { expires: '0', signature: 'x' } },
+  },
 };

@@ -71,7 +71,7 @@ export const merchantReturns = {
     permission: 'orders:read',
     method: 'GET',
     path: `${path}/photos`,
-    summary: 'The photos of what came back, as data URLs',
+    summary: 'The photos of the request and of what came back, as data URLs',
     params,
     response: z.array(returnPhoto),
     errors: ['not-found'],

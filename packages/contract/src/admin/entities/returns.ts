@@ -47,5 +47,12 @@ export const merchantReturn = z
 export type MerchantReturn = z.infer<typeof merchantReturn>;
 
 export const returnPhoto = z
-  .object({ id: uuid, at: utcDateTime, author: z.string(), url: z.string() })
+  .object({
+    id: uuid,
+    at: utcDateTime,
+    from: z.enum(['shopper', 'merchant']),
+    author: z.string().meta({ description: 'Who added it; empty for the shopper' }),
+    url: z.string(),
+  })
   .meta({ id: 'ReturnPhoto' });
+export type ReturnPhoto = z.infer<typeof returnPhoto>;

@@ -140,6 +140,7 @@ export const orderReturn = (more: Partial<OrderReturn> = {}): OrderReturn => ({
   statusText: '已申请',
   reason: 'size',
   note: '',
+  photos: [],
   pickup: { date: '2026-11-22', part: 'morning' },
   refundAmount: 2_431_000,
   requestedAt: '2026-11-20T04:00:00Z',
