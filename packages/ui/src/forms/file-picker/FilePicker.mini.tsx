@@ -12,34 +12,33 @@ interface PickedImage {
 }
 
 /** WeChat has withdrawn `chooseImage`. */
-const pickMedia = (): Promise<PickedImage | undefined> =>
+const pickMedia = (count: number): Promise<readonly PickedImage[]> =>
   new Promise((resolve) => {
     Taro.chooseMedia({
-      count: 1,
+      count,
       mediaType: ['image'],
       sizeType: ['compressed'],
-      success: ({ tempFiles: [picked] }) =>
-        resolve(picked && { filePath: picked.tempFilePath, size: picked.size }),
-      fail: () => resolve(undefined),
+      success: ({ tempFiles }) =>
+        resolve(tempFiles.map(({ tempFilePath: filePath, size }) => ({ filePath, size }))),
+      fail: () => resolve([]),
     });
   });
 
-async function pickImage(): Promise<PickedImage | undefined> {
-  const result = await Taro.chooseImage({ count: 1, sizeType: ['compressed'] }).catch(() => null);
-  const filePath = result?.tempFilePaths[0];
-  return filePath === undefined ? undefined : { filePath, size: result?.tempFiles?.[0]?.size ?? 0 };
+async function pickImages(count: number): Promise<readonly PickedImage[]> {
+  const result = await Taro.chooseImage({ count, sizeType: ['compressed'] }).catch(() => null);
+  const paths = result?.tempFilePaths ?? [];
+  return paths.map((filePath, n) => ({ filePath, size: result?.tempFiles?.[n]?.size ?? 0 }));
 }
 
-/** Picks one picture from the album or camera. Cancelling the native picker picks none. */
+/** Picks pictures from the album or camera. Cancelling the native picker picks none. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, onPick, error, disabled, className, children } = props;
+  const { label, onPick, max = 1, error, disabled, className, children } = props;
   const { name } = usePlatform();
 
   async function pick(): Promise<void> {
-    const picked = await (name === 'minip' ? pickMedia() : pickImage());
-    if (!picked) return;
-    const { filePath, size } = picked;
-    onPick({ file: { filePath }, preview: filePath, size });
+    const picked = await (name === 'minip' ? pickMedia(max) : pickImages(max));
+    for (const { filePath, size } of picked.slice(0, max))
+      onPick({ file: { filePath }, preview: filePath, size });
   }
 
   return (

@@ -27,3 +27,15 @@ test('reports the picked file with a preview URL and revokes it on unmount', asy
   unmount();
   expect(revoked).toHaveBeenCalledWith('blob:1');
 });
+
+test.each([
+  [1, 1],
+  [2, 2],
+])('reports at most %i of three picked files', async (max, count) => {
+  const onPick = vi.fn();
+  renderWithPlatform(<FilePicker label="添加照片" max={max} onPick={onPick} />);
+  const files = ['a', 'b', 'c'].map((name) => new File([name], name, { type: 'image/jpeg' }));
+  await userEvent.upload(screen.getByLabelText('添加照片'), files);
+  expect(onPick).toHaveBeenCalledTimes(count);
+  expect(onPick.mock.calls[0]?.[0]).toMatchObject({ file: files[0], preview: 'blob:1', size: 1 });
+});

@@ -4,9 +4,9 @@ import { FieldNote } from '../../primitives/field/FieldNote.tsx';
 import styles from './FilePicker.module.css';
 import { type FilePickerProps, IMAGE_TYPES } from './FilePicker.types.ts';
 
-/** Picks a picture from the device; phones offer the camera as well. */
+/** Picks pictures from the device; phones offer the camera as well. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, onPick, accept = IMAGE_TYPES, error, disabled, className, children } = props;
+  const { label, onPick, max = 1, accept = IMAGE_TYPES, error, disabled } = props;
   const id = useId();
   const previews = useRef<string[]>([]);
   useEffect(
@@ -17,23 +17,25 @@ export function FilePicker(props: FilePickerProps) {
   );
 
   function pick({ target }: ChangeEvent<HTMLInputElement>): void {
-    const file = target.files?.[0];
+    const files = [...(target.files ?? [])].slice(0, max);
     // Cleared so that picking the same file again, after a rejected upload, fires a change event.
     target.value = '';
-    if (!file) return;
-    const preview = URL.createObjectURL(file);
-    previews.current.push(preview);
-    onPick({ file, preview, size: file.size });
+    for (const file of files) {
+      const preview = URL.createObjectURL(file);
+      previews.current.push(preview);
+      onPick({ file, preview, size: file.size });
+    }
   }
 
   return (
-    <div className={className}>
+    <div className={props.className}>
       <div className={cx(styles.picker)}>
-        {children}
+        {props.children}
         <input
           type="file"
           className={styles.input}
           accept={accept}
+          multiple={max > 1}
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}note` : undefined}

@@ -11,7 +11,10 @@ export interface PickedFile {
 export interface FilePickerProps {
   /** Accessible name of the control. */
   label: string;
+  /** Called for each picked picture. */
   onPick: (picked: PickedFile) => void;
+  /** How many pictures can be picked at once. Defaults to one. */
+  max?: number | undefined;
   /** Accepted MIME types, comma separated. */
   accept?: string | undefined;
   error?: string | undefined;

@@ -13,6 +13,7 @@ import {
   returnMessages,
 } from '../../../shared/order/return-messages.ts';
 import { messages } from './messages.ts';
+import { ReturnPhotos } from './ReturnPhotos.tsx';
 import { findStepTime, getStepState, RETURN_STEPS } from './rules.ts';
 import styles from './Screen.module.css';
 
@@ -65,6 +66,7 @@ export function ReturnView({ orderReturn, isPending, onWithdraw }: ReturnViewPro
       </Box>
       <Box className={spacing.py6}>
         <DescriptionList items={details} />
+        <ReturnPhotos photos={orderReturn.photos} />
         <ChatLink about={{ kind: 'return', id: orderReturn.id }} />
       </Box>
       <ActionBar>

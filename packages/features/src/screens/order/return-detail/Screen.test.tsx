@@ -105,3 +105,26 @@ test('shows the return in English', async () => {
   expect(page.getByText('22 November 9 am–noon')).toBeVisible();
   expect(page.getByText('The size is not right')).toBeVisible();
 });
+
+test('shows the photos of the request, each large when it is pressed', async () => {
+  const photos = ['a', 'b'].map((id) => ({
+    id,
+    url: `/photos/${id}/photo`,
+    thumbnailUrl: `/photos/${id}/thumbnail`,
+    width: 4,
+    height: 3,
+  }));
+  await showReturn({ getReturn: async () => orderReturn({ photos }) });
+  const section = await page.findByRole('region', { name: '照片' });
+  expect(within(section).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(within(section).getByRole('button', { name: '照片 2，查看大图' }));
+  expect(page.getByRole('img', { name: '照片 2' })).toHaveAttribute('src', '/photos/b/photo');
+  await userEvent.click(page.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(page.queryByRole('img', { name: '照片 2' })).toBeNull());
+});
+
+test('shows no place for photos without any', async () => {
+  await showReturn();
+  expect(await page.findByText('退货原因')).toBeVisible();
+  expect(page.queryByText('照片')).toBeNull();
+});

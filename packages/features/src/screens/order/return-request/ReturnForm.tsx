@@ -7,7 +7,8 @@ import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import { returnMessages } from '../../../shared/order/return-messages.ts';
 import { ItemPicker } from './ItemPicker.tsx';
 import { messages } from './messages.ts';
-import { pickupDays } from './rules.ts';
+import { PhotoFields } from './PhotoFields.tsx';
+import { isVisibleReason, pickupDays } from './rules.ts';
 import styles from './Screen.module.css';
 import { type ReturnFormState, useReturnForm } from './useReturnForm.ts';
 
@@ -16,7 +17,7 @@ const MAX_NOTE_LENGTH = 300;
 const toOptions = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, name]) => ({ value, name }));
 
-function ReasonFields({ form: { draft, update, problem } }: { form: ReturnFormState }) {
+function ReasonFields({ form: { draft, update, problem, photos } }: { form: ReturnFormState }) {
   const t = useMessages(messages);
   const { reasons } = useMessages(returnMessages);
   return (
@@ -29,6 +30,13 @@ function ReasonFields({ form: { draft, update, problem } }: { form: ReturnFormSt
         onChange={(reason) => update({ reason: reason as ReturnReason })}
         error={problem === 'reason' ? t.problems.reason : undefined}
       />
+      {isVisibleReason(draft.reason) && (
+        <PhotoFields
+          photos={photos}
+          reason={draft.reason}
+          problem={problem === 'photos' ? t.problems.photos : undefined}
+        />
+      )}
       <TextArea
         label={t.note}
         value={draft.note}
@@ -78,7 +86,7 @@ export function ReturnForm({ order, shipment }: { order: Order; shipment: Mercha
       <Note tone="good">{t.refund}</Note>
       {form.error && <Note tone="bad">{form.error}</Note>}
       <ActionBar>
-        <Button fullWidth submit loading={form.isPending}>
+        <Button fullWidth submit loading={form.isPending || form.isUploading}>
           {t.submit}
         </Button>
       </ActionBar>

@@ -35,14 +35,18 @@ test('requests a return of some of the items and opens it', async () => {
   await waitFor(() =>
     expect(platform.destinations).toEqual([{ route: 'returnDetail', params: { id: '77' } }]),
   );
-  expect(createReturn).toHaveBeenCalledWith({
-    body: expect.objectContaining({
-      merchantOrderId: '31',
-      items: [{ orderItemId: '71', quantity: 1 }],
-      reason: 'size',
-      pickup: expect.objectContaining({ part: 'afternoon' }),
-    }),
-  });
+  expect(createReturn).toHaveBeenCalledWith(
+    {
+      body: expect.objectContaining({
+        merchantOrderId: '31',
+        items: [{ orderItemId: '71', quantity: 1 }],
+        reason: 'size',
+        pickup: expect.objectContaining({ part: 'afternoon' }),
+        photoIds: [],
+      }),
+    },
+    { idempotencyKey: expect.any(String) },
+  );
 });
 
 test('shows the missing field and sends nothing', async () => {
@@ -127,4 +131,21 @@ test('keeps what was written until the request is sent', async () => {
   });
   await submit();
   await waitFor(() => expect(session.get('return:31')).toBeNull());
+});
+
+test('sends the same request again with the same key, so that a lost answer creates one return', async () => {
+  const createReturn = vi.fn((_body: object, _options: { idempotencyKey: string }) =>
+    Promise.reject(new ApiError('network')),
+  );
+  await showRequest(delivered, { createReturn });
+  await findCoat();
+  await userEvent.selectOptions(page.getByLabelText('退货原因'), 'size');
+  await submit();
+  await submit();
+  await userEvent.type(page.getByLabelText('补充说明'), '大');
+  await submit();
+  const keys = createReturn.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(2);
+  expect(keys[0]).toBe(keys[1]);
 });

@@ -5,6 +5,8 @@ import {
   createDraft,
   findProblem,
   findShipment,
+  isPhotoTooLarge,
+  isVisibleReason,
   listChosenItems,
   pickupDays,
   restoreDraft,
@@ -74,4 +76,19 @@ test('falls back to the first returnable shipment without one in the URL', () =>
   expect(findShipment(loaded, undefined)?.id).toBe('32');
   expect(findShipment(loaded, '32')?.id).toBe('32');
   expect(findShipment(loaded, '31')).toBeUndefined();
+});
+
+test.each([
+  ['size', false],
+  ['not-as-pictured', true],
+  ['faulty', true],
+  ['wrong-item', true],
+  ['other', false],
+  ['', false],
+] as const)('asks for photos with the reason “%s”: %s', (reason, isAsked) =>
+  expect(isVisibleReason(reason)).toBe(isAsked),
+);
+
+test('takes photos of up to 10 MB', () => {
+  expect([10_485_760, 10_485_761].map(isPhotoTooLarge)).toEqual([false, true]);
 });

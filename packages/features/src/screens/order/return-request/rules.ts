@@ -13,7 +13,7 @@ export interface ReturnDraft {
   part: PickupSlot['part'];
 }
 
-export type ReturnProblem = 'items' | 'reason' | 'note';
+export type ReturnProblem = 'items' | 'reason' | 'note' | 'photos';
 
 /** The pickup days, from tomorrow in Beijing time. */
 export const pickupDays = (now: number): readonly string[] =>
@@ -71,6 +71,18 @@ export const listChosenItems = ({ quantities }: ReturnDraft) =>
   Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([orderItemId, quantity]) => ({ orderItemId, quantity }));
+
+/** The most photos of a request, as the server accepts them. */
+export const MAX_PHOTOS = 6;
+const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+
+export const isPhotoTooLarge = (size: number): boolean => size > MAX_PHOTO_BYTES;
+
+/** The reasons that a photo can show. */
+export type VisibleReason = Extract<ReturnReason, 'not-as-pictured' | 'faulty' | 'wrong-item'>;
+
+export const isVisibleReason = (reason: ReturnReason | ''): reason is VisibleReason =>
+  reason === 'not-as-pictured' || reason === 'faulty' || reason === 'wrong-item';
 
 /** The first missing field. The reason "other" needs a note. */
 export function findProblem(draft: ReturnDraft): ReturnProblem | undefined {

@@ -1,11 +1,20 @@
+import { errorReason } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import type { MerchantOrder } from '@vitrine/contract';
+import { newUuid } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { useFormDraft } from '../../../shared/form-draft/useFormDraft.ts';
 import { messages } from './messages.ts';
-import { findProblem, listChosenItems, type ReturnDraft, restoreDraft } from './rules.ts';
+import {
+  findProblem,
+  isVisibleReason,
+  listChosenItems,
+  type ReturnDraft,
+  restoreDraft,
+} from './rules.ts';
+import { useReturnPhotos } from './useReturnPhotos.ts';
 
 /** The draft of a return, which is sent once no field is missing. */
 export function useReturnForm(shipment: MerchantOrder) {
@@ -18,18 +27,40 @@ export function useReturnForm(shipment: MerchantOrder) {
     restoreDraft(shipment, storedDraft.read(), Date.now()),
   );
   const [isSubmitted, setSubmitted] = useState(false);
-  const { run, isPending, error } = useAction({ showErrorAs: 'note', failed: t.failed });
-  const problem = findProblem(draft);
+  const photos = useReturnPhotos(merchantOrderId);
+  const { run, isPending, error } = useAction({
+    showErrorAs: 'note',
+    failed: t.failed,
+    onError(cause) {
+      if (errorReason(cause) === 'photo-not-found') photos.clear();
+      return false;
+    },
+  });
+  const attempt = useRef({ content: '', key: '' });
+  const shownPhotos = isVisibleReason(draft.reason) ? photos.photos : [];
+  const isUploading = shownPhotos.some(({ status }) => status === 'sending');
+  const hasFailed = shownPhotos.some(({ status }) => status === 'failed');
+  const problem = findProblem(draft) ?? (hasFailed ? 'photos' : undefined);
+
+  /** The same request is sent with the same key, so that a lost answer does not create a second return. */
+  function getKey(request: unknown): string {
+    const content = JSON.stringify(request);
+    if (attempt.current.content !== content) attempt.current = { content, key: newUuid() };
+    return attempt.current.key;
+  }
 
   async function send(): Promise<void> {
     setSubmitted(true);
     const { reason, note, date, part } = draft;
-    if (problem || reason === '') return;
+    if (problem || isUploading || reason === '') return;
     await run(async () => {
       const pickup = { date, part };
-      const body = { merchantOrderId, items: listChosenItems(draft), reason, note, pickup };
-      const { id } = await api.createReturn({ body });
+      const photoIds = shownPhotos.flatMap(({ uploaded }) => uploaded?.id ?? []);
+      const items = listChosenItems(draft);
+      const body = { merchantOrderId, items, reason, note, pickup, photoIds };
+      const { id } = await api.createReturn({ body }, { idempotencyKey: getKey(body) });
       storedDraft.clear();
+      photos.clear();
       // Replaces the form, so that "back" does not lead to a form that was sent.
       navigation.go({ route: 'returnDetail', params: { id } }, { replace: true });
       return t.sent;
@@ -42,7 +73,16 @@ export function useReturnForm(shipment: MerchantOrder) {
     storedDraft.write(next);
   }
 
-  return { draft, update, send, isPending, error, problem: isSubmitted ? problem : undefined };
+  return {
+    draft,
+    update,
+    photos,
+    send,
+    isPending,
+    isUploading,
+    error,
+    problem: isSubmitted ? problem : undefined,
+  };
 }
 
 export type ReturnFormState = ReturnType<typeof useReturnForm>;
