@@ -1,5 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import type { ReturnPhoto } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Flex, Image, Typography, Upload } from 'antd';
 import { api } from '../../api/api.ts';
@@ -11,8 +12,39 @@ import { returnsMessages } from './messages.ts';
 
 const MAX_PHOTOS = 8;
 const PHOTOS_KEY = 'return-photos';
+const SIZE = 96;
+const COVER = { objectFit: 'cover' } as const;
 
-/** The photos of what came back. */
+interface PhotoListProps {
+  title: string;
+  photos: readonly ReturnPhoto[];
+  describe(photo: ReturnPhoto, number: number): string;
+}
+
+/** Photos that a click shows large, with the others beside it. */
+function PhotoList({ title, photos, describe }: PhotoListProps) {
+  return (
+    <>
+      <Typography.Text strong>{title}</Typography.Text>
+      <Image.PreviewGroup>
+        <Flex gap={8} wrap>
+          {photos.map((photo, index) => (
+            <Image
+              key={photo.id}
+              width={SIZE}
+              height={SIZE}
+              style={COVER}
+              src={photo.url}
+              alt={describe(photo, index + 1)}
+            />
+          ))}
+        </Flex>
+      </Image.PreviewGroup>
+    </>
+  );
+}
+
+/** The photos of the request, and those of what came back. */
 export function ReturnPhotos({ id }: { id: string }) {
   const texts = useMessages(returnsMessages);
   const canWrite = usePermission('orders:write');
@@ -28,38 +60,43 @@ export function ReturnPhotos({ id }: { id: string }) {
   return (
     <section aria-label={texts.photos}>
       <QueryView query={query}>
-        {(photos) => (
-          <Flex vertical gap={8}>
-            <Typography.Text strong>{texts.photos}</Typography.Text>
-            {photos.length === 0 && (
-              <Typography.Text type="secondary">{texts.noPhotos}</Typography.Text>
-            )}
-            <Flex gap={8} wrap>
-              {photos.map((photo) => (
-                <Image
-                  key={photo.id}
-                  width={96}
-                  src={photo.url}
-                  alt={formatMessage(texts.photoBy, { author: photo.author })}
+        {(all) => {
+          const ofShopper = all.filter(({ from }) => from === 'shopper');
+          const photos = all.filter(({ from }) => from === 'merchant');
+          return (
+            <Flex vertical gap={8}>
+              {ofShopper.length > 0 && (
+                <PhotoList
+                  title={texts.shopperPhotos}
+                  photos={ofShopper}
+                  describe={(_, n) => formatMessage(texts.shopperPhoto, { n })}
                 />
-              ))}
+              )}
+              <PhotoList
+                title={texts.photos}
+                photos={photos}
+                describe={({ author }) => formatMessage(texts.photoBy, { author })}
+              />
+              {photos.length === 0 && (
+                <Typography.Text type="secondary">{texts.noPhotos}</Typography.Text>
+              )}
+              {canWrite && photos.length < MAX_PHOTOS && (
+                <Upload
+                  accept="image/jpeg,image/png,image/webp"
+                  showUploadList={false}
+                  beforeUpload={(file) => {
+                    add.run(file);
+                    return false;
+                  }}
+                >
+                  <Button icon={<UploadOutlined />} loading={add.isPending}>
+                    {texts.addPhoto}
+                  </Button>
+                </Upload>
+              )}
             </Flex>
-            {canWrite && photos.length < MAX_PHOTOS && (
-              <Upload
-                accept="image/jpeg,image/png,image/webp"
-                showUploadList={false}
-                beforeUpload={(file) => {
-                  add.run(file);
-                  return false;
-                }}
-              >
-                <Button icon={<UploadOutlined />} loading={add.isPending}>
-                  {texts.addPhoto}
-                </Button>
-              </Upload>
-            )}
-          </Flex>
-        )}
+          );
+        }}
       </QueryView>
     </section>
   );
