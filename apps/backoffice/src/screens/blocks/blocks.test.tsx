@@ -5,7 +5,10 @@ import { PublishForm } from '../page/PublishForm.tsx';
 import { Block } from './Block.tsx';
 import { Blocks } from './Blocks.tsx';
 
-const AUDIENCE = { country: null, gender: null, benefit: null };
+const AUDIENCE = {
+  ...{ country: null, gender: null, benefit: null },
+  ...{ platform: null, visitor: null, arm: null },
+};
 const draft = {
   ...{ id: '5', page: 'b-1', isBlock: true, language: 'zh-CN', ...AUDIENCE, title: '', note: '' },
   ...{ savedBy: 'Lin', savedAt: '2026-11-25T02:00:00.000Z', version: 2 },
