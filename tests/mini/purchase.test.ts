@@ -7,6 +7,7 @@ import {
   addAddress,
   addPersonalId,
   addProductToBag,
+  addReturnPhoto,
   applyFirstFilter,
   applyPromoCode,
   logIn,
@@ -70,9 +71,11 @@ describe.each(PLATFORMS)('buying in %s', (platform) => {
     await tap({ text: '确认签收' });
     expect(host.page().text()).toContain('已签收');
     await tap({ text: '申请退货' });
-    await choose('退货原因', '尺码不合适');
+    await choose('退货原因', '有瑕疵');
+    await addReturnPhoto(host);
     await tap({ text: '提交申请' });
     expect(host.page().path).toBe('/order/returned/index');
+    await until(() => host.page().has({ label: '照片 1，查看大图' }));
 
     host.stack.switchTab('/pages/user/me/index');
     await host.idle();

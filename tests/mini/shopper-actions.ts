@@ -5,7 +5,7 @@ import { createPageDriver } from './page-driver.ts';
 
 const PRICE = /¥[\d,]+/;
 
-/** Creates a picture for a personal ID; the sandbox does not read it. */
+/** Creates a photo of a personal ID or of a returned product. */
 const createPhoto = () =>
   sharp({ create: { width: 1200, height: 756, channels: 3, background: '#d8d4cc' } })
     .jpeg()
@@ -70,6 +70,14 @@ export async function addPersonalId(host: Host): Promise<void> {
   await tap({ label: '国徽面：点击上传' });
   await tap({ text: /^同意处理我的敏感个人信息/ });
   await tap({ text: '保存并使用' });
+}
+
+/** Adds a photo to the open return form. */
+export async function addReturnPhoto(host: Host): Promise<void> {
+  const { tap, until } = createPageDriver(host);
+  host.state.album.push(await createPhoto());
+  await tap({ label: '添加照片' });
+  await until(() => host.page().text().includes('1/6') && !host.page().has({ text: '正在上传' }));
 }
 
 /** Enters an unknown and a valid promo code. */

@@ -24,7 +24,7 @@ interface PhotoListProps {
 /** Photos that a click shows large, with the others beside it. */
 function PhotoList({ title, photos, describe }: PhotoListProps) {
   return (
-    <>
+    <Flex vertical gap={8}>
       <Typography.Text strong>{title}</Typography.Text>
       <Image.PreviewGroup>
         <Flex gap={8} wrap>
@@ -40,7 +40,7 @@ function PhotoList({ title, photos, describe }: PhotoListProps) {
           ))}
         </Flex>
       </Image.PreviewGroup>
-    </>
+    </Flex>
   );
 }
 
@@ -64,7 +64,7 @@ export function ReturnPhotos({ id }: { id: string }) {
           const ofShopper = all.filter(({ from }) => from === 'shopper');
           const photos = all.filter(({ from }) => from === 'merchant');
           return (
-            <Flex vertical gap={8}>
+            <Flex vertical gap={16}>
               {ofShopper.length > 0 && (
                 <PhotoList
                   title={texts.shopperPhotos}
@@ -72,28 +72,30 @@ export function ReturnPhotos({ id }: { id: string }) {
                   describe={(_, n) => formatMessage(texts.shopperPhoto, { n })}
                 />
               )}
-              <PhotoList
-                title={texts.photos}
-                photos={photos}
-                describe={({ author }) => formatMessage(texts.photoBy, { author })}
-              />
-              {photos.length === 0 && (
-                <Typography.Text type="secondary">{texts.noPhotos}</Typography.Text>
-              )}
-              {canWrite && photos.length < MAX_PHOTOS && (
-                <Upload
-                  accept="image/jpeg,image/png,image/webp"
-                  showUploadList={false}
-                  beforeUpload={(file) => {
-                    add.run(file);
-                    return false;
-                  }}
-                >
-                  <Button icon={<UploadOutlined />} loading={add.isPending}>
-                    {texts.addPhoto}
-                  </Button>
-                </Upload>
-              )}
+              <Flex vertical align="flex-start" gap={8}>
+                <PhotoList
+                  title={texts.photos}
+                  photos={photos}
+                  describe={({ author }) => formatMessage(texts.photoBy, { author })}
+                />
+                {photos.length === 0 && (
+                  <Typography.Text type="secondary">{texts.noPhotos}</Typography.Text>
+                )}
+                {canWrite && photos.length < MAX_PHOTOS && (
+                  <Upload
+                    accept="image/jpeg,image/png,image/webp"
+                    showUploadList={false}
+                    beforeUpload={(file) => {
+                      add.run(file);
+                      return false;
+                    }}
+                  >
+                    <Button icon={<UploadOutlined />} loading={add.isPending}>
+                      {texts.addPhoto}
+                    </Button>
+                  </Upload>
+                )}
+              </Flex>
             </Flex>
           );
         }}

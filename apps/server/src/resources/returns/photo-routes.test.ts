@@ -19,6 +19,7 @@ import { pruneReturnPhotos, reencryptRequestPhotos } from './jobs.ts';
 import { decryptRequestPhoto, readRequestPhotos } from './request-photos.ts';
 
 const DAY_MS = 86_400_000;
+const MB = 1024 * 1024;
 
 let harness: OrderHarness;
 beforeAll(async () => {
@@ -166,6 +167,16 @@ describe('photos of a return request', () => {
     const { status, body } = await upload(await harness.newBuyer(), file);
     expect([status, body.error.reason]).toEqual([400, reason]);
     expect(body.error.message).toMatch(/lease choose/);
+  });
+
+  it.each([
+    [10, 200],
+    [10.1, 413],
+  ])('of %d MB are answered with %i', async (megabytes, expected) => {
+    const small = await draw(200, 200);
+    const padding = Buffer.alloc(megabytes * MB - small.length);
+    const buyer = await harness.newBuyer();
+    expect((await upload(buyer, Buffer.concat([small, padding]))).status).toBe(expected);
   });
 
   it('are limited an hour for a shopper', async () => {
