@@ -17,7 +17,7 @@ const report = {
   drafts: [
     {
       ...{ language: 'zh-CN', country: null, gender: null, benefit: null, title: '春' },
-      ...{ modules: 5, isNew: false },
+      ...{ platform: null, visitor: null, arm: null, modules: 5, isNew: false },
     },
   ],
   files: [file('a', 'known'), file('b', 'waiting')],
