@@ -41,8 +41,8 @@ const privacy = readingPage(
     textSection(
       'kept',
       localised('记下什么', 'What we keep'),
-      '<ul><li>手机号，用来登录与联系派送</li><li>地址，用来寄送</li><li>姓名与身份证号，仅用于海关申报，加密保存</li></ul>',
-      '<ul><li>Your mobile number, to sign in and to reach you at delivery</li><li>Your address, to post to</li><li>Name and ID number, for customs only, and sealed</li></ul>',
+      '<ul><li>手机号，用来登录与联系派送</li><li>地址，用来寄送</li><li>姓名与身份证号，仅用于海关申报，加密保存</li><li>浏览器属于一千组中的哪一组、哪天第一次来，用来比较页面的两种样子；一组有许多人，认不出您</li></ul>',
+      '<ul><li>Your mobile number, to sign in and to reach you at delivery</li><li>Your address, to post to</li><li>Name and ID number, for customs only, and sealed</li><li>Which of a thousand groups your browser is in, and the day it first came, to compare two versions of a page; a group is many people, and does not tell who you are</li></ul>',
     ),
     textSection(
       'asked',

@@ -12,9 +12,10 @@ export const FUNNEL_STEPS = {
   checkout: sql`(${isPage} and ${url} ~ '/checkout/')`,
 } as const satisfies Record<string, RawBuilder<unknown>>;
 
-/** The value of an event in each dimension; null where it has none. */
+/** The value of an event in each dimension; null where it has none. The server's own events know no channel. */
 export const DIMENSIONS = {
-  channel: sql<string | null>`coalesce(parameters->>'utmSource', '')`,
+  channel: sql<string | null>`case when event <> 'AddedToBag'
+    then coalesce(parameters->>'utmSource', '') end`,
   campaign: sql<string | null>`substring(${url} from '/content/(?!index)([\\w-]+)')`,
   module: sql<string | null>`case when parameters->>'action' in
     ('ModuleImpression', 'ModuleInteraction') then parameters->>'moduleCode' end`,

@@ -77,6 +77,16 @@ it('gives an order to the channel, campaign and module that its shopper met last
   expect(body.modules).toEqual([{ value: 'slideProducts', sessions: 1, ...sold }]);
 });
 
+it('takes no channel from what the server itself has noted of a session', async () => {
+  const agoMs = 72 * HOUR_MS;
+  const seen = toRow({ session: 'e', path: '/', agoMs, parameters: { utmSource: 'letter' } });
+  const noted = { ...toRow({ session: 'e', agoMs }), event: 'AddedToBag' };
+  await insertTrackingRows(harness.db, [seen, noted]);
+  const at = (hours: number) => new Date(harness.clock.now - hours * HOUR_MS).toISOString();
+  const { body } = await read(`analytics?from=${at(80)}&to=${at(70)}`);
+  expect(body.channels).toEqual([{ value: 'letter', sessions: 1, orders: 0, revenue: 0 }]);
+});
+
 it('lists searches with what they find now, and cohorts', async () => {
   const { body } = await read(`analytics?${period}`);
   expect(body.searches).toEqual([{ keyword: '无此物', count: 1, found: 0 }]);

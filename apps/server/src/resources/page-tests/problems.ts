@@ -28,7 +28,7 @@ export const testProblems = defineProblems({
   },
   'test-needs-b': {
     code: 'conflict',
-    zh: '以下语言还没有发布面向所有人的 B 版：{languages}',
-    en: 'Version B for everybody is not published yet in: {languages}',
+    zh: '以下语言没有面向所有人、展示到测试结束的 B 版：{languages}',
+    en: 'No version B for everybody is published until the end of the test in: {languages}',
   },
 });

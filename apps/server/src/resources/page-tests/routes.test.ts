@@ -24,13 +24,17 @@ const post = (path: string, body: object = {}, version?: number) =>
 const get = async (path: string) => (await harness.ask('GET', path, { session })).body;
 
 /** Publishes a text for an audience of a page, and returns the revision. */
-async function publish(code: string, content: string, audience: object = {}) {
-  const language = { language: 'zh-CN', ...audience };
-  const draft = (await post(`pages/${code}/drafts`, language)).body;
+async function publish(
+  code: string,
+  content: string,
+  { endsAt = null, ...audience }: { endsAt?: string | null; [name: string]: unknown } = {},
+) {
+  const target = { language: 'zh-CN', ...audience };
+  const draft = (await post(`pages/${code}/drafts`, target)).body;
   const saved = await harness.ask('PUT', `page-drafts/${draft.id}`, {
     ...{ session, version: draft.version, body: { title: content, entries: text(content) } },
   });
-  return (await post(`page-drafts/${draft.id}/publish`, {}, saved.body.version)).body;
+  return (await post(`page-drafts/${draft.id}/publish`, { endsAt }, saved.body.version)).body;
 }
 
 async function createPage(): Promise<string> {
@@ -136,6 +140,7 @@ it.each([
     {},
     'test-needs-b',
   ],
+  ['with a B that ends before it', [{}, { arm: 'b', endsAt: after(7) }], {}, 'test-needs-b'],
   ['in a language without an A', [{}, { arm: 'b' }], { language: 'en-US' }, 'test-needs-a'],
   ['that is over', [{}, { arm: 'b' }], { endsAt: after(0) }, 'test-end'],
   ['that would outlive its events', [{}, { arm: 'b' }], { endsAt: after(61) }, 'test-end'],

@@ -28,7 +28,9 @@ export async function requireStartable(
   if (other) throw testProblems('test-running', language, { values: { name: other.name } });
   const { a, b } = await findTestedLanguages(trx, test, now);
   if (a.length === 0) throw testProblems('test-needs-a', language);
-  const missing = a.filter((one) => !b.includes(one)).map((one) => NAMES[one][language]);
+  const atEnd = await findTestedLanguages(trx, test, test.ends_at.getTime() - 1);
+  const hasB = (one: Language) => b.includes(one) && atEnd.b.includes(one);
+  const missing = a.filter((one) => !hasB(one)).map((one) => NAMES[one][language]);
   if (missing.length > 0)
     throw testProblems('test-needs-b', language, { values: { languages: missing.join(', ') } });
 }

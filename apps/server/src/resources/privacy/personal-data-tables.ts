@@ -105,7 +105,12 @@ export const personalDataTables: readonly PersonalDataTable[] = [
   erasableTable('activities', 'activity_entries', ['activity_id', 'day', 'done_at']),
   erasableTable('pageViews', 'page_views', ['activity_id', 'opened_at']),
   erasableTable('invitations', 'referral_tokens', ['token', 'created_at']),
-  erasableTable('events', 'tracking_events', ['event', 'parameters', 'received_at'], byCustomer),
+  erasableTable(
+    'events',
+    'tracking_events',
+    ['event', 'parameters', 'tests', 'received_at'],
+    byCustomer,
+  ),
   erasableTable('visits', 'sessions', ['created_at', 'last_seen_at', 'expires_at']),
   retainedTable(
     'friends',

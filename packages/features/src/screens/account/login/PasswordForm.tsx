@@ -44,7 +44,7 @@ export function PasswordForm({ action, checkConsent }: LogInFormProps) {
         error={isSubmitted && !password ? t.passwordWrong : action.error}
         after={
           <Pressable
-            className={styles.send}
+            className={styles.show}
             pressed={isPasswordShown}
             onPress={() => setPasswordShown(!isPasswordShown)}
           >
