@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { assignArm, BUCKETS } from '@vitrine/kit';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { insertRunningTest } from '../../test/support/page-test-row.ts';
 import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
 import type { ContentRevisionsTable } from '../database/schema/content.ts';
+import type { Database } from '../database/schema.ts';
 import { createPageApi } from '../pages/api.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { registerPages } from '../pages/routes.ts';
@@ -33,8 +34,9 @@ async function publish(
   code: string,
   content: string,
   more: Partial<Selectable<ContentRevisionsTable>> = {},
+  to: Kysely<Database> = db(),
 ) {
-  await db()
+  await to
     .insertInto('content_revisions')
     .values({
       ...{ space: 'storefront', code, language: 'zh-CN', version: 1 },
@@ -56,6 +58,18 @@ async function afterChange(change: () => Promise<unknown>) {
   await stop();
 }
 
+async function seed(trx: Kysely<Database>) {
+  const page = (code: string) => ({ space: 'storefront', code });
+  await trx.insertInto('content_pages').values(['tested', 'plain', 'varied'].map(page)).execute();
+  await publish('plain', 'plain', {}, trx);
+  await publish('tested', 'A', {}, trx);
+  await publish('tested', 'B', { arm: 'b' }, trx);
+  await publish('varied', 'everybody', {}, trx);
+  await publish('varied', 'app', { platform: 'ios' }, trx);
+  await publish('varied', 'again', { visitor: 'returning' }, trx);
+  testId = await insertRunningTest(trx, { code: 'tested' });
+}
+
 beforeAll(async () => {
   test = await openTestApp({
     now: () => NOW,
@@ -69,20 +83,8 @@ beforeAll(async () => {
         ...{ cacheBytes: 1_000_000, publicUrl: undefined, now: () => NOW, random: () => 0.417 },
       }),
   });
-  await afterChange(async () => {
-    const page = (code: string) => ({ space: 'storefront', code });
-    await db()
-      .insertInto('content_pages')
-      .values(['tested', 'plain', 'varied'].map(page))
-      .execute();
-    await publish('plain', 'plain');
-    await publish('tested', 'A');
-    await publish('tested', 'B', { arm: 'b' });
-    await publish('varied', 'everybody');
-    await publish('varied', 'app', { platform: 'ios' });
-    await publish('varied', 'again', { visitor: 'returning' });
-    testId = await insertRunningTest(db(), { code: 'tested' });
-  });
+  // One commit makes one notification, so that none arrives during a test.
+  await afterChange(() => db().transaction().execute(seed));
 });
 afterAll(() => test.close());
 beforeEach(() => {
