@@ -1,0 +1,3 @@
+import { attackAdminCalls } from './attack-admin.ts';
+
+attackAdminCalls(0);
