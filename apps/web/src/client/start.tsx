@@ -76,6 +76,7 @@ export async function startApp(): Promise<void> {
   const scrollPositions = createScrollPositions(window);
 
   let path = window.location.pathname;
+  let turns = 0;
   const navigator = createNavigator<LoadedUpdate>({
     history,
     scrollPositions,
@@ -84,7 +85,10 @@ export async function startApp(): Promise<void> {
     load: loader.load,
     onPending: (url) => pages.setPending(url !== undefined),
     show({ loaded, commit }, scroll) {
+      const turn = ++turns;
       const showPage = () => {
+        // A transition calls back later: a newer page may be shown already.
+        if (turn !== turns) return;
         updateHead(completeHead(store.getState(), loaded.head), language);
         flushSync(() => {
           commit();
