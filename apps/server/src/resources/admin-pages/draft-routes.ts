@@ -10,7 +10,6 @@ import {
   type DraftRow,
   findDraft,
   findDraftContent,
-  insertDraft,
   lockDraft,
   toDraft,
   toDraftSummary,
@@ -18,6 +17,7 @@ import {
 } from './draft-rows.ts';
 import { findSave, findSaves, toSave } from './draft-saves.ts';
 import { findEditors, keepEditor } from './editor-rows.ts';
+import { insertDraft } from './insert-draft.ts';
 import { lockPage } from './page-rows.ts';
 import { pageProblems } from './problems.ts';
 

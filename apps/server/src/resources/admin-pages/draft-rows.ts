@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentDraftsTable } from '../../database/schema/content.ts';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
-import { pickTarget, type RevisionTarget } from '../contents/choose-revision.ts';
+import { pickTarget } from '../contents/choose-revision.ts';
 import { BLOCK_SPACE, SPACE } from '../contents/spaces.ts';
 import { cleanDraftEntries } from './clean-draft.ts';
 import { findEntryProblems } from './find-entry-problems.ts';
@@ -94,26 +94,6 @@ export const toContentColumns = ({ title, entries }: DraftContent, { name, note,
   saved_by: name,
   saved_at: new Date(at),
 });
-
-/** Adds the draft of a language and target to a page that is locked. */
-export async function insertDraft(
-  trx: Transaction<Database>,
-  audience: RevisionTarget & Pick<DraftRow, 'code' | 'language'>,
-  content: DraftContent,
-  save: Save,
-): Promise<DraftRow> {
-  const { code, language } = audience;
-  const row = await trx
-    .insertInto('content_drafts')
-    .values({
-      ...{ space: SPACE, code, language, ...pickTarget(audience) },
-      ...toContentColumns(content, save),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await keepSave(trx, row);
-  return row;
-}
 
 /** Writes the next version of a draft that is locked. */
 export async function writeDraft(

@@ -201,7 +201,7 @@ it('finds for a publication without a time only what is shown now', async () => 
   shop.clock.now = before;
 });
 
-it('tells whoever publishes a page that it is tested', async () => {
+it('finds the running test that a publication would collide with', async () => {
   await insertRunningTest(shop.db, { code: 'winter', language: 'zh-CN' });
   expect(await findPage({})).toEqual(['大图与小图']);
   expect(await findPage({ gender: 'men' })).toEqual(['大图与小图']);

@@ -4,13 +4,11 @@ import { migrateEntries } from '@vitrine/modules/schemas';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
-import { type DraftRow, type Save, writeDraft } from '../admin-pages/draft-rows.ts';
-import { insertDraft } from '../admin-pages/insert-draft.ts';
+import { type Save, writeDraft } from '../admin-pages/draft-rows.ts';
+import { insertDraft, lockDraftFor } from '../admin-pages/insert-draft.ts';
 import { lockPage } from '../admin-pages/page-rows.ts';
 import { pageProblems } from '../admin-pages/problems.ts';
 import { SPACE } from '../contents/spaces.ts';
-import { isForTarget } from '../contents/target-conditions.ts';
-import type { ArchivedDraft } from './archive-format.ts';
 import type { PageArchiveDeps } from './deps.ts';
 import { findMissingMedia } from './find-missing-media.ts';
 import { importBlock } from './import-blocks.ts';
@@ -46,21 +44,6 @@ export async function createRename(
   };
 }
 
-const findDraft = (
-  trx: Transaction<Database>,
-  code: string,
-  draft: ArchivedDraft,
-): Promise<DraftRow | undefined> =>
-  trx
-    .selectFrom('content_drafts')
-    .selectAll()
-    .where('space', '=', SPACE)
-    .where('code', '=', code)
-    .where('language', '=', draft.language)
-    .where((eb) => eb.and(isForTarget(eb, draft)))
-    .forUpdate()
-    .executeTakeFirst();
-
 /** Adds the page, or locks the one that has the code when its drafts may be replaced. */
 async function preparePage(
   trx: Transaction<Database>,
@@ -93,7 +76,7 @@ export async function applyImport(
   for (const block of blocks) await importBlock(trx, block, { shapeVersion, rename, save });
   for (const { entries: stored, title, ...audience } of drafts) {
     const entries = renameMedia(migrateEntries(stored, shapeVersion), rename);
-    const before = await findDraft(trx, input.code, { ...audience, title, entries });
+    const before = await lockDraftFor(trx, { ...audience, code: input.code });
     const content = { title, entries };
     if (before) await writeDraft(trx, before, content, save);
     else await insertDraft(trx, { ...audience, code: input.code }, content, save);

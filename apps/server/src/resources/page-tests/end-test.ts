@@ -5,13 +5,13 @@ import type { Database } from '../../database/schema.ts';
 import {
   type DraftRow,
   findDraftContent,
-  insertDraft,
   toDraftSummary,
   writeDraft,
 } from '../admin-pages/draft-rows.ts';
+import { insertDraft, lockDraftFor } from '../admin-pages/insert-draft.ts';
 import { type Publisher, publishDraft } from '../admin-pages/publish-content.ts';
 import { withdrawRevision } from '../admin-pages/revision-rows.ts';
-import { pickTarget, type RevisionTarget } from '../contents/choose-revision.ts';
+import { pickTarget } from '../contents/choose-revision.ts';
 import { includesLanguage } from '../contents/running-tests.ts';
 import { SPACE } from '../contents/spaces.ts';
 import { findVersionsOfB } from './find-versions.ts';
@@ -22,27 +22,6 @@ const NOTE: Localised = {
   'zh-CN': 'A/B 测试“{name}”：采用 B 版',
   'en-US': 'A/B test “{name}”: version B',
 };
-
-/** Finds and locks the draft of an audience. */
-const lockDraftOf = (
-  trx: Transaction<Database>,
-  code: string,
-  language: string,
-  target: RevisionTarget,
-): Promise<DraftRow | undefined> =>
-  Object.entries(pickTarget(target))
-    .reduce(
-      (query, [column, value]) =>
-        query.where(column as keyof RevisionTarget, 'is not distinct from', value),
-      trx
-        .selectFrom('content_drafts')
-        .selectAll()
-        .where('space', '=', SPACE)
-        .where('code', '=', code)
-        .where('language', '=', language as DraftRow['language']),
-    )
-    .forUpdate()
-    .executeTakeFirst();
 
 /**
  * Saves and publishes each version of B for the audience that it had within the test: as the next version of the draft
@@ -61,18 +40,14 @@ async function publishB(
   }
   const note = formatMessage(NOTE[publisher.language], { name: test.name });
   const save = { name: publisher.name, note, at: now };
-  for (const { id, language, ...ofB } of versions) {
-    const audience = { ...pickTarget(ofB), arm: null, code: test.code };
+  for (const { id, ...ofB } of versions) {
+    const language = ofB.language as DraftRow['language'];
+    const place = { ...pickTarget(ofB), arm: null, code: test.code, language };
     const content = await findDraftContent(trx, { type: 'revision', id });
-    const before = await lockDraftOf(trx, test.code, language, audience);
+    const before = await lockDraftFor(trx, place);
     const row = before
       ? await writeDraft(trx, before, content, save)
-      : await insertDraft(
-          trx,
-          { ...audience, language: language as DraftRow['language'] },
-          content,
-          save,
-        );
+      : await insertDraft(trx, place, content, save);
     await publisher.record(trx, {
       target: { type: 'page-draft', id: row.id },
       before: before && toDraftSummary(before),

@@ -1,6 +1,6 @@
 import { Button, View } from '@tarojs/components';
 import { usePlatform } from '@vitrine/platform';
-import styles from './PhoneNumberButton.module.css';
+import styles from '../pressable/Pressable.module.css';
 import type { PhoneNumberButtonProps } from './PhoneNumberButton.types.ts';
 
 interface PhoneNumberEvent {
