@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { namedMediaQueries } from '../../tooling/styles/named-media-queries.ts';
 
 /** Where the shop runs while the back office is developed. */
 const SHOP = process.env.SHOP_URL ?? 'http://127.0.0.1:8080';
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
       ),
     ),
   },
+  css: { transformer: 'lightningcss', lightningcss: { visitor: namedMediaQueries } },
   build: {
     target: ['chrome111', 'safari16.4', 'firefox114'],
     outDir: 'dist',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { findLanguage } from '@vitrine/kit';
 import { defineConfig, type Plugin } from 'vite';
+import { namedMediaQueries } from '../../tooling/styles/named-media-queries.ts';
 import { groups } from './chunks.ts';
 import { keepLanguage } from './keep-language.ts';
 import { manifestName, readManifestKeys } from './manifest-keys.ts';
@@ -29,7 +30,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     MANIFEST_KEYS: JSON.stringify(readManifestKeys()),
     ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
-  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pattern: '[hash]_[local]' }, visitor: namedMediaQueries },
+  },
   build: {
     target: OLDEST,
     cssTarget: OLDEST,

@@ -14,6 +14,10 @@ const RPX_PER_REM = 32;
 const convertRem = (value) =>
   value.replace(/(\d*\.?\d+)rem\b/g, (_, size) => `${Number(size) * RPX_PER_REM}rpx`);
 
+/** Names of media queries (packages/ui/src/media-queries.ts). */
+const WIDER_THAN_PHONES = /\(--(?:tablet|desktop|large-desktop)\)/;
+const NARROWER = /^\(--below-desktop\)$/;
+
 const isInKeyframes = ({ parent }) => parent.type === 'atrule' && /keyframes$/.test(parent.name);
 
 /** Converts shared styles from the web to a mini-program. */
@@ -33,7 +37,8 @@ module.exports = () => ({
   AtRule: {
     media(atRule) {
       // A mini-program is as wide as a phone: wider layouts would only make the package larger.
-      if (/min-width:\s*(768|1024)px/.test(atRule.params)) atRule.remove();
+      if (WIDER_THAN_PHONES.test(atRule.params)) atRule.remove();
+      else if (NARROWER.test(atRule.params)) atRule.replaceWith(atRule.nodes);
     },
   },
 });

@@ -85,6 +85,7 @@ export { Stepper, type StepperProps } from './forms/stepper/Stepper.tsx';
 export { Switch, type SwitchProps } from './forms/switch/Switch.tsx';
 export { TextArea } from './forms/text-area/TextArea';
 export type { TextAreaProps } from './forms/text-area/TextArea.types.ts';
+export { DESKTOP, TABLET } from './media-queries.ts';
 export { AnchorTarget } from './primitives/anchor-target/AnchorTarget';
 export type { AnchorTargetProps } from './primitives/anchor-target/AnchorTarget.types.ts';
 export { Box } from './primitives/box/Box';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { viewSizes } from '@vitrine/kit';
-import { Box, cx, Picture, Price, Text } from '@vitrine/ui';
+import { Box, cx, DESKTOP, Picture, Price, Text } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import type { ModuleProps } from '../definition.ts';
 import { ProductLink } from '../products/ProductLink.tsx';
@@ -8,7 +8,7 @@ import { getRankingColumns, isShortRanking } from './rules.ts';
 import type { BillboardFields } from './schema.ts';
 import styles from './View.module.css';
 
-const PICTURE_SIZES = '(min-width:1024px) 20vw, 84px';
+const PICTURE_SIZES = `${DESKTOP} 20vw, 84px`;
 
 function RankedProduct({ product, rank }: { product: ProductSummary; rank: number }) {
   return (

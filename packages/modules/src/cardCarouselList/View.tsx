@@ -1,11 +1,11 @@
-import { Scroller } from '@vitrine/ui';
+import { DESKTOP, Scroller } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
 import { filterWithImage, resolveRatio } from '../parts/pictures.ts';
 import { StoryCard } from '../parts/StoryCard.tsx';
 import type { CardCarouselListFields } from './schema.ts';
 import styles from './View.module.css';
 
-const CARD_SIZES = '(min-width:1024px) 400px, 279px';
+const CARD_SIZES = `${DESKTOP} 400px, 279px`;
 
 export const View = ({ fields }: ModuleProps<CardCarouselListFields>) => (
   <Scroller

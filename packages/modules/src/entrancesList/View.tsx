@@ -1,4 +1,4 @@
-import { Box, Scroller, Text } from '@vitrine/ui';
+import { Box, DESKTOP, Scroller, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import { PictureGrid } from '../parts/PictureGrid.tsx';
@@ -7,7 +7,7 @@ import { filterEntrances } from './rules.ts';
 import type { EntrancesListFields } from './schema.ts';
 import styles from './View.module.css';
 
-const ROW_SIZES = '(min-width:1024px) 203px, 100px';
+const ROW_SIZES = `${DESKTOP} 203px, 100px`;
 
 function Names({ entrances }: Pick<EntrancesListFields, 'entrances'>) {
   return (

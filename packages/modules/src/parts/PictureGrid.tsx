@@ -1,4 +1,4 @@
-import { Box, cx } from '@vitrine/ui';
+import { Box, cx, DESKTOP } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import type { PictureItem } from '../fields/picture.ts';
 import styles from './PictureGrid.module.css';
@@ -41,7 +41,7 @@ export function PictureGrid({
           key={`${item.image?.source}${item.title}`}
           item={item}
           {...shape}
-          sizes={`(min-width:1024px) ${toSize(wideColumns)}, ${toSize(columns)}`}
+          sizes={`${DESKTOP} ${toSize(wideColumns)}, ${toSize(columns)}`}
         />
       ))}
     </Box>

@@ -1,4 +1,4 @@
-import { Box, cx } from '@vitrine/ui';
+import { Box, cx, DESKTOP } from '@vitrine/ui';
 import type { PictureItem } from '../fields/picture.ts';
 import styles from './PictureMosaic.module.css';
 import { PictureTile } from './PictureTile.tsx';
@@ -19,7 +19,7 @@ export const PictureMosaic = ({ pictures, mirrored }: PictureMosaicProps) => (
         item={item}
         fills
         keepsUpperPart={index === 0}
-        sizes="(min-width:1024px) 50vw, 66vw"
+        sizes={`${DESKTOP} 50vw, 66vw`}
         className={styles.tile}
       />
     ))}

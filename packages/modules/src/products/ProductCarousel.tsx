@@ -1,13 +1,13 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { cx, Icon, Link, Scroller, Text } from '@vitrine/ui';
+import { cx, DESKTOP, Icon, Link, Scroller, Text } from '@vitrine/ui';
 import { useTrackInteraction } from '../context/module-context.ts';
 import type { LinkFields } from '../fields/link.ts';
 import { messages } from '../messages.ts';
 import { ModuleProductCard } from './ModuleProductCard.tsx';
 import styles from './ProductCarousel.module.css';
 
-const CARD_SIZES = '(min-width:1024px) 249px, 152px';
+const CARD_SIZES = `${DESKTOP} 249px, 152px`;
 
 export interface MoreLink {
   /** The link set on the page. */

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, cx, Scroller, Text } from '@vitrine/ui';
+import { Box, Button, cx, Scroller, TABLET, Text } from '@vitrine/ui';
 import { useContext } from 'react';
 import { useTrackInteraction } from '../context/module-context.ts';
 import type { LookFields } from '../fields/look.ts';
@@ -19,8 +19,8 @@ const TILE_VARIANTS = { 1: 'card', 2: 'image', 3: 'card', 4: 'row', 5: 'card' } 
 /** The picture ratio of each layout; in the second layout it is as high as the products beside it. */
 const RATIOS = { 1: '4/5', 2: 'none', 3: '4/5', 4: '3/4', 5: '4/5' } as const;
 const DESKTOP_RATIO = '4/5';
-const TILE_SIZES = '(min-width:768px) 20vw, 33vw';
-const PICTURE_SIZES = '(min-width:768px) 50vw, 100vw';
+const TILE_SIZES = `${TABLET} 20vw, 33vw`;
+const PICTURE_SIZES = `${TABLET} 50vw, 100vw`;
 
 interface ShopTheLookProps {
   look: LookFields;

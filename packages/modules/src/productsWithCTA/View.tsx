@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { dropsOdd } from '@vitrine/kit';
 import { resolveLink, usePlatform } from '@vitrine/platform';
-import { Box, cx, ProductGrid } from '@vitrine/ui';
+import { Box, cx, DESKTOP, ProductGrid } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import { Cta } from '../parts/Cta.tsx';
@@ -11,7 +11,7 @@ import { ModuleProductCard } from '../products/ModuleProductCard.tsx';
 import type { ProductsWithCTAFields } from './schema.ts';
 import styles from './View.module.css';
 
-const PICTURE_SIZES = '(min-width:1024px) 50vw, 100vw';
+const PICTURE_SIZES = `${DESKTOP} 50vw, 100vw`;
 
 const PLAIN_BUTTON = { text: '', colorOfText: '', backgroundColor: '' };
 

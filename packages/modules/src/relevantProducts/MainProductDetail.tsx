@@ -1,12 +1,23 @@
 import { formatMessage, viewOrders, viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, cx, Picture, Price, Swiper, selectCardTag, Tag, Text } from '@vitrine/ui';
+import {
+  Box,
+  Button,
+  cx,
+  Picture,
+  Price,
+  Swiper,
+  selectCardTag,
+  TABLET,
+  Tag,
+  Text,
+} from '@vitrine/ui';
 import { useProductPress } from '../products/useProductPress.ts';
 import styles from './MainProductDetail.module.css';
 import { messages } from './messages.ts';
 import { getMainTarget, type MainProduct } from './rules.ts';
 
-const PICTURE_SIZES = '(min-width:768px) 50vw, 100vw';
+const PICTURE_SIZES = `${TABLET} 50vw, 100vw`;
 
 function ProductTag({ product }: { product: MainProduct }) {
   const t = useMessages(messages);

@@ -1,4 +1,4 @@
-import { Box, cx, Text } from '@vitrine/ui';
+import { Box, cx, DESKTOP, Text } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
 import { ContentLink } from '../parts/ContentLink.tsx';
 import { toCssColour } from '../parts/colour.ts';
@@ -6,7 +6,7 @@ import { ModulePicture } from '../parts/ModulePicture.tsx';
 import type { SingleImageFields } from './schema.ts';
 import styles from './View.module.css';
 
-const BESIDE = { wideRatio: '5/4', sizes: '(min-width:1024px) 58vw, 100vw' };
+const BESIDE = { wideRatio: '5/4', sizes: `${DESKTOP} 58vw, 100vw` };
 
 /** A hero picture is at the top of the page, so it loads eagerly, in the crops of the design. */
 function Image({ fields }: { fields: SingleImageFields }) {

@@ -1,4 +1,4 @@
-import { Swiper } from '@vitrine/ui';
+import { DESKTOP, Swiper } from '@vitrine/ui';
 import type { ModuleProps } from '../definition.ts';
 import { StoryCard } from '../parts/StoryCard.tsx';
 import { listTopicsWithImage } from './rules.ts';
@@ -6,7 +6,7 @@ import type { SlideTopicFields } from './schema.ts';
 import styles from './View.module.css';
 
 const SECOND_MS = 1000;
-const TOPIC_SIZES = '(min-width:1024px) 58vw, 100vw';
+const TOPIC_SIZES = `${DESKTOP} 58vw, 100vw`;
 
 export function View({ fields }: ModuleProps<SlideTopicFields>) {
   const topics = listTopicsWithImage(fields.topics);

@@ -1,5 +1,5 @@
 import { useSelector } from '@vitrine/state/react';
-import { Box, Picture, Text } from '@vitrine/ui';
+import { Box, Picture, TABLET, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { readText } from '../../shop-content.ts';
 import styles from './InvitationCard.module.css';
@@ -24,7 +24,7 @@ export function InvitationCard({ eyebrow, defaultTitle, lines, children }: Invit
         <Picture
           className={styles.picture}
           images={images}
-          sizes="(min-width: 768px) 560px, 100vw"
+          sizes={`${TABLET} 560px, 100vw`}
           alt=""
           eager
         />

@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@vitrine/contract';
-import { Box, CardSkeleton, ProductCard, Scroller, SectionHeading } from '@vitrine/ui';
+import { Box, CardSkeleton, DESKTOP, ProductCard, Scroller, SectionHeading } from '@vitrine/ui';
 import styles from './ProductRow.module.css';
 
 /** A row with fewer products would look broken. */
 export const MIN_PRODUCTS = 2;
 
-const CARD_SIZES = '(min-width: 1024px) 249px, 152px';
+const CARD_SIZES = `${DESKTOP} 249px, 152px`;
 
 /** More placeholders than fit on a desktop. */
 const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];

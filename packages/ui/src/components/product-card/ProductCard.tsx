@@ -2,6 +2,7 @@ import { formatChinaShortDate, formatMessage, viewSizes } from '@vitrine/kit';
 import { type Destination, useLanguage, useMessages } from '@vitrine/platform';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { DESKTOP, TABLET } from '../../media-queries.ts';
 import { messages } from '../../messages.ts';
 import { Box } from '../../primitives/box/Box';
 import { Link } from '../../primitives/link/Link';
@@ -15,7 +16,7 @@ import styles from './ProductCard.module.css';
 import { SecondPicture } from './SecondPicture';
 
 /** The product grid has two, three or four columns by window width. */
-const GRID_SIZES = '(min-width:1024px) 25vw, (min-width:768px) 33vw, 50vw';
+const GRID_SIZES = `${DESKTOP} 25vw, ${TABLET} 33vw, 50vw`;
 
 export interface ProductCardProps {
   product: CardProduct;

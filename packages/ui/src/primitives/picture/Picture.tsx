@@ -1,6 +1,7 @@
 import { formatSrcSet } from '@vitrine/kit';
 import type { CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
+import { DESKTOP } from '../../media-queries.ts';
 import styles from './Picture.module.css';
 import type { PictureProps } from './Picture.types.ts';
 
@@ -44,7 +45,7 @@ export function Picture(props: PictureProps) {
     <div className={cx(styles.frame, ratio && styles.reserved, props.className)} style={frame}>
       {desktopSrcSet ? (
         <picture>
-          <source media="(min-width:1024px)" srcSet={desktopSrcSet} sizes={sizes} />
+          <source media={DESKTOP} srcSet={desktopSrcSet} sizes={sizes} />
           {image}
         </picture>
       ) : (

@@ -9,7 +9,7 @@ import {
   selectSelectedTab,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, cx, Icon, Link, Picture, Pressable, Text } from '@vitrine/ui';
+import { Box, cx, DESKTOP, Icon, Link, Picture, Pressable, Text } from '@vitrine/ui';
 import styles from './Categories.module.css';
 import { messages } from './messages.ts';
 import { groupChildren } from './rules.ts';
@@ -19,7 +19,7 @@ const getTarget = (id: string) => ({ route: 'list' as const, query: { category: 
 function CategoryLink({ node }: { node: CategoryNode }) {
   return (
     <Link to={getTarget(node.id)}>
-      <Picture images={node.image} alt="" ratio="3/4" sizes="(min-width: 1024px) 170px, 28vw" />
+      <Picture images={node.image} alt="" ratio="3/4" sizes={`${DESKTOP} 170px, 28vw`} />
       <Text as="p" variant="caption" className={styles.childName}>
         {node.name}
       </Text>
@@ -38,7 +38,7 @@ function OpenCategory({ node }: { node: CategoryNode }) {
           images={node.image}
           alt=""
           position="50% 22%"
-          sizes="(min-width: 1024px) 900px, 72vw"
+          sizes={`${DESKTOP} 900px, 72vw`}
           eager
         />
         <Box className={styles.allName}>

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES } from '@vitrine/kit';
 import { resolveLink, usePlatform } from '@vitrine/platform';
-import { Box, Link, Picture, Text } from '@vitrine/ui';
+import { Box, DESKTOP, Link, Picture, TABLET, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import type { EditorialTile } from '../../../shop-content.ts';
 import styles from './EditorialCard.module.css';
@@ -19,7 +19,7 @@ export function EditorialCard({ editorial }: { editorial: EditorialTile }) {
       <Picture
         className={styles.picture}
         images={getImages(imageKey)}
-        sizes="(min-width: 1024px) 620px, (min-width: 768px) 66vw, 100vw"
+        sizes={`${DESKTOP} 620px, ${TABLET} 66vw, 100vw`}
         position="50% 30%"
         alt=""
       />

@@ -1,13 +1,14 @@
 import { formatMessage, type Language } from '@vitrine/kit';
 import { href } from '@vitrine/platform';
 import type { ProductsListState } from '@vitrine/state';
+import { DESKTOP, TABLET } from '@vitrine/ui';
 import type { Head } from '../../../screen.ts';
 import { buildBreadcrumbList, pickShareImage } from '../../../structured-data.ts';
 import { type ListUrl, toCollectionQuery } from './list-url.ts';
 import { messages } from './messages.ts';
 
 /** Two products per row on a phone, three beside the rail on a desktop. */
-export const LIST_IMAGE_SIZES = '(min-width: 1024px) 300px, (min-width: 768px) 33vw, 50vw';
+export const LIST_IMAGE_SIZES = `${DESKTOP} 300px, ${TABLET} 33vw, 50vw`;
 
 /** The title of a list that the server gives none for. */
 export function getDefaultTitle({ collection, gender }: ListUrl, language: Language): string {

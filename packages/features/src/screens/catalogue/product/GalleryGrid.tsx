@@ -1,5 +1,5 @@
 import { viewOrders } from '@vitrine/kit';
-import { Box } from '@vitrine/ui';
+import { Box, DESKTOP } from '@vitrine/ui';
 import styles from './Gallery.module.css';
 import type { GalleryViewProps } from './Gallery.types.ts';
 import { GalleryImage } from './GalleryImage.tsx';
@@ -9,7 +9,7 @@ const FULL_ROW = {
   className: styles.fullRow,
   ratio: '1/1',
   position: '50% 36%',
-  sizes: '(min-width: 1024px) 800px, 100vw',
+  sizes: `${DESKTOP} 800px, 100vw`,
 } as const;
 
 /** Every view in two columns, on a desktop. A last view without a neighbour fills the row. */

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { Box, ProductCard, Scroller, SectionHeading, Skeleton } from '@vitrine/ui';
+import { Box, DESKTOP, ProductCard, Scroller, SectionHeading, Skeleton } from '@vitrine/ui';
 import { Deferred } from '../../../shared/deferred/Deferred';
 import { messages } from './messages.ts';
 import styles from './SimilarProducts.module.css';
@@ -8,7 +8,7 @@ import styles from './SimilarProducts.module.css';
 /** A single product would look like an error. */
 const MIN_COUNT = 2;
 
-const CARD_SIZES = '(min-width: 1024px) 249px, 152px';
+const CARD_SIZES = `${DESKTOP} 249px, 152px`;
 
 /** Products of the same category, loaded after the page. */
 export function SimilarProducts() {

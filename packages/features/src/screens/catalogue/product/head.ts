@@ -9,12 +9,13 @@ import {
 } from '@vitrine/kit';
 import { href, type Target } from '@vitrine/platform';
 import { getAvailableSizes, isOutOfStock } from '@vitrine/state';
+import { DESKTOP } from '@vitrine/ui';
 import type { Head } from '../../../screen.ts';
 import { buildBreadcrumbList, type Crumb, pickShareImage } from '../../../structured-data.ts';
 import { messages } from './messages.ts';
 
 /** The full width on a phone, half of the gallery on a desktop. */
-export const GALLERY_IMAGE_SIZES = '(min-width: 1024px) 400px, 100vw';
+export const GALLERY_IMAGE_SIZES = `${DESKTOP} 400px, 100vw`;
 
 const getTarget = (id: string): Target => ({ route: 'product', params: { id } });
 

@@ -3,6 +3,7 @@ import { formatMessage, formatPrice, viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import {
   Box,
+  DESKTOP,
   Icon,
   IconButton,
   Link,
@@ -18,7 +19,7 @@ import { messages } from './messages.ts';
 import { limitQuantity, maxQuantity, pickNotice } from './rules.ts';
 import type { BagChanges } from './useBagChanges.ts';
 
-const PICTURE_SIZES = '(min-width: 1024px) 150px, 112px';
+const PICTURE_SIZES = `${DESKTOP} 150px, 112px`;
 
 /** The picture, which links to the product. */
 export const ItemPicture = ({ item }: { item: BagItem }) => (
