@@ -23,6 +23,10 @@ export type StepSequence = readonly Step[];
 export type Stages = readonly (readonly StepSequence[])[];
 
 const web: StepSequence = [
+  {
+    name: 'packages of the mini-programs and journeys',
+    command: ['node', 'tooling/setup.mjs', '--all'],
+  },
   { name: 'web build', command: ['node', 'tooling/build.ts'] },
   { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
 ];
@@ -54,21 +58,27 @@ const embedded: StepSequence = [
 
 export const stages: Stages = [
   [
-    // Everything that reads the sources only; the builds take the other core.
+    // Everything that reads the sources only. The packages and the builds take the other core.
     [
       { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-      // By itself it starts four checkers, which repeat more than half of each other's work.
-      { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], isCovered: true },
       { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
       { name: 'import boundaries', command: ['node', 'tooling/boundaries/main.ts'] },
       { name: 'words of the glossary', command: ['node', 'tooling/words/main.ts'] },
       { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
+    ],
+    web,
+  ],
+  [
+    // Everything that reads the packages too.
+    [
+      // By itself it starts four checkers, which repeat more than half of each other's work.
+      { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], isCovered: true },
       { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
       // It checks the types of the whole tree, with a sample of each kind in it.
       { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
       { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
     ],
-    [...web, ...mini],
+    mini,
   ],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
   POSTGRES ? [embedded, postgres] : [embedded],
