@@ -177,6 +177,7 @@ function createState(options: LaunchOptions, clock: Clock, errors: unknown[]): H
     shopper: 'demo-anna',
     cancelsPayment: false,
     album: [],
+    previews: [],
     files: new Map(),
     clipboard: '',
     answerModal: options.answerModal ?? (() => true),

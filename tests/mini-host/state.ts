@@ -38,6 +38,8 @@ export interface HostState {
   cancelsPayment: boolean;
   /** The pictures that the shopper chooses, one for each call; an empty album cancels. */
   album: Uint8Array[];
+  /** What the vendor's viewer has shown: URLs, and the position of the first one shown. */
+  previews: { urls: string[]; start: number }[];
   /** The chosen files by their temporary paths. */
   files: Map<string, Uint8Array>;
   clipboard: string;

@@ -51,6 +51,8 @@ export default defineAppConfig({
     navigationBarBackgroundColor: brand.paper,
     backgroundColor: brand.paper,
     backgroundTextStyle: 'dark',
+    // How far below the window the end of a page is reported, in pixels.
+    onReachBottomDistance: 400,
   },
   tabBar: {
     color: brand.quietInk,

@@ -50,6 +50,7 @@ export type {
   PaymentParams,
   PaymentPort,
 } from './ports/payment.ts';
+export type { PictureViewerPort } from './ports/picture-viewer.ts';
 export type { Platform } from './ports/platform.ts';
 export type { ShareContent, ShareOutcome, SharePort } from './ports/share.ts';
 export type { KeyValueStorage, StoragePort } from './ports/storage.ts';

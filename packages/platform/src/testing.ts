@@ -39,8 +39,8 @@ export interface TestPlatform extends Platform {
   payments: PaymentParams[];
 }
 
-function createMemoryStorage(): KeyValueStorage {
-  const values = new Map<string, string>();
+function createMemoryStorage(stored: Readonly<Record<string, string>> = {}): KeyValueStorage {
+  const values = new Map(Object.entries(stored));
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
@@ -54,6 +54,8 @@ export interface TestPlatformOptions {
   country?: ShippingCountryCode;
   version?: string;
   landingParams?: LandingParams;
+  /** What the device has stored before. */
+  stored?: Readonly<Record<string, string>>;
   /** The channels in which the host can pay; by default those of a phone's browser. */
   paymentChannels?: readonly PaymentChannel[];
   /** The outcome of every payment. */
@@ -115,7 +117,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     mediaUrl: (path) => path,
     saveLanguage: (nextLanguage) => void savedLanguages.push(nextLanguage),
     changeCountry: (nextCountry) => void chosenCountries.push(nextCountry),
-    storage: { local: createMemoryStorage(), session: createMemoryStorage() },
+    storage: { local: createMemoryStorage(options.stored), session: createMemoryStorage() },
     clipboard: {
       write: async (text) => {
         copied.push(text);

@@ -103,6 +103,7 @@ export { Link } from './primitives/link/Link';
 export type { LinkPressEvent, LinkProps } from './primitives/link/Link.types.ts';
 export { Overlay } from './primitives/overlay/Overlay';
 export type { OverlayProps } from './primitives/overlay/Overlay.types.ts';
+export { PageEnd } from './primitives/page-end/PageEnd';
 export { PhoneNumberButton } from './primitives/phone-number/PhoneNumberButton';
 export { Picture } from './primitives/picture/Picture';
 export type { PictureProps, PictureSize } from './primitives/picture/Picture.types.ts';

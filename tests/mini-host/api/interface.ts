@@ -78,7 +78,6 @@ const NO_EFFECT = [
   'hideLoading',
   'hideKeyboard',
   'pageScrollTo',
-  'previewImage',
   'makePhoneCall',
   'startPullDownRefresh',
   'stopPullDownRefresh',

@@ -26,11 +26,28 @@ export function picturesApi(state: HostState): Json {
       return { type: 'image', tempFiles: [{ tempFilePath: path, size, fileType: 'image' }] };
     }),
     uploadFile: uploadApi(state),
+    previewImage: previewApi(state, (current, urls) => urls.indexOf(String(current ?? urls[0]))),
   };
 }
 
-/** Alipay returns only the paths, under another name. */
+/** Shows pictures by their URLs: the viewer has neither the origin of the shop nor the files of the program. */
+const previewApi = (state: HostState, findStart: (current: unknown, urls: string[]) => number) =>
+  createApi(state.clock, 'previewImage', ({ urls, current }) => {
+    const shown = Array.isArray(urls) ? urls.map(String) : [];
+    if (shown.length === 0) throw new Error('parameter.urls is empty');
+    for (const url of shown) {
+      if (!/^https?:\/\//.test(url)) throw new Error(`${url} is not a complete URL`);
+    }
+    const start = findStart(current, shown);
+    if (!shown[start]) throw new Error(`current ${String(current)} is not one of the urls`);
+    state.previews.push({ urls: shown, start });
+  });
+
+/** Alipay returns only the paths, under another name, and counts the pictures of its viewer. */
 export const alipayPictures = (state: HostState): Json => ({
+  previewImage: previewApi(state, (current) =>
+    typeof current === 'number' ? current : Number(current === undefined) - 1,
+  ),
   chooseImage: (options: Options = {}) =>
     (picturesApi(state).chooseImage as (options: Options) => void)({
       ...options,

@@ -12,6 +12,7 @@ import { BackInterceptorView } from './BackInterceptor.tsx';
 import { createBackInterceptor } from './back-interceptor.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useLeaveAlert } from './useLeaveAlert.ts';
+import { usePageEnd } from './usePageEnd.ts';
 import { usePagePlatform } from './usePagePlatform.ts';
 import { usePageReturns } from './usePageReturns.ts';
 import { type ScreenState, useScreen } from './useScreen.ts';
@@ -41,6 +42,7 @@ export function ScreenPage({ screen }: { screen: Screen }) {
     useSharing(screen, screenState, pageShop),
     pageGuard,
     interceptor,
+    usePageEnd(),
   );
   usePageScroll(() => pageShop.platform.viewport.notifyScroll());
   return (

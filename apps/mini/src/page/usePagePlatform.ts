@@ -1,4 +1,4 @@
-import type { PageGuard, Platform } from '@vitrine/platform';
+import type { PageGuard, Platform, ViewportPort } from '@vitrine/platform';
 import type { PageShare } from '@vitrine/platform/mini';
 import { useMemo } from 'react';
 import { isOnTop, useHostPage } from '../shop/host-page.ts';
@@ -8,7 +8,7 @@ import type { BackInterceptor } from './back-interceptor.ts';
 import { createPageNavigation } from './page-navigation.ts';
 
 /**
- * The platform of one page. Each page has its own share content and guard. Only the top page
+ * The platform of one page. Each page has its own share content, guard and end. Only the top page
  * opens the login; a page below it does so when the shopper comes back.
  */
 export function usePagePlatform(
@@ -16,6 +16,7 @@ export function usePagePlatform(
   share: PageShare,
   pageGuard: PageGuard,
   interceptor: BackInterceptor,
+  onNearEnd: ViewportPort['onNearEnd'],
 ): Platform {
   const page = useHostPage();
   return useMemo(() => {
@@ -26,6 +27,7 @@ export function usePagePlatform(
       pageGuard,
       canIntercept: canInterceptBack(),
     });
-    return { ...platform, share, navigation, login: { ...login, open } };
-  }, [platform, share, page, pageGuard, interceptor]);
+    const viewport = { ...platform.viewport, onNearEnd };
+    return { ...platform, share, navigation, viewport, login: { ...login, open } };
+  }, [platform, share, page, pageGuard, interceptor, onNearEnd]);
 }

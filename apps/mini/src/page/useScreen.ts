@@ -57,15 +57,19 @@ export function useScreen(screen: Screen, store: Store, { api, platform }: Shop)
   }, [page, screen]);
 
   const { tab: isTab }: Route = routes[screen.name];
-  /** Applies a pending navigation to this page. Returns whether its parameters have changed. */
+  /**
+   * Applies a pending navigation to this page. Returns whether the page has to load: a tab that is opened
+   * with the same parameters is shown as it is, while a list is asked once more for a page that failed.
+   */
   const applyPendingTarget = useCallback((): boolean => {
     // There is one page of each tab. Of other screens, the target is for the page on top.
     const target = isTab || isOnTop(page) ? platform.takePendingTarget(screen.name) : undefined;
     const next = target && toPageParams(target);
-    if (!next || hasSameParams(next, params.current)) return false;
+    if (!next) return false;
+    const isSame = hasSameParams(next, params.current);
     params.current = next;
-    recordUrl();
-    return true;
+    if (!isSame) recordUrl();
+    return !isSame || !isTab;
   }, [platform, screen, isTab, page, recordUrl]);
 
   useLoad((options) => {

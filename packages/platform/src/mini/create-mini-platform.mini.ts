@@ -14,6 +14,7 @@ import { createMiniCustomerService } from './mini-customer-service.mini.ts';
 import { createMover } from './mini-mover.mini.ts';
 import { createMiniNavigation } from './mini-navigation.mini.ts';
 import { createMiniPayment } from './mini-payment.mini.ts';
+import { createMiniPictureViewer } from './mini-picture-viewer.mini.ts';
 import { createMiniShare, type PageShare } from './mini-share.mini.ts';
 import { miniStorage } from './mini-storage.mini.ts';
 import { createMiniViewport, type MiniViewport } from './mini-viewport.mini.ts';
@@ -71,6 +72,7 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
     pendingTarget = target;
     for (const listener of targetListeners) listener();
   };
+  const mediaUrl = (path: string) => (path.startsWith('/') ? deps.origin + path : path);
   const { name, language, pageUrl, getEntry, reopenInLanguage, getPreviousUrl, log } = deps;
   const runMove = createMover(({ cause, retry }) => {
     log('Page not opened', cause);
@@ -111,7 +113,8 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
     tracking: queue,
     bridge: noBridge,
     viewport: createMiniViewport(),
-    mediaUrl: (path) => (path.startsWith('/') ? deps.origin + path : path),
+    mediaUrl,
+    pictureViewer: createMiniPictureViewer(mediaUrl),
     saveLanguage: (nextLanguage) => miniStorage.local.set('language', nextLanguage),
     changeCountry(country) {
       miniStorage.local.set('country', country);

@@ -7,6 +7,7 @@ import type { CustomerServicePort } from './customer-service.ts';
 import type { LoginPort } from './login.ts';
 import type { NavigationPort } from './navigation.ts';
 import type { PaymentPort } from './payment.ts';
+import type { PictureViewerPort } from './picture-viewer.ts';
 import type { SharePort } from './share.ts';
 import type { StoragePort } from './storage.ts';
 import type { TrackingPort } from './tracking.ts';
@@ -32,6 +33,8 @@ export interface Platform {
   bridge: BridgePort;
   login: LoginPort;
   viewport: ViewportPort;
+  /** Absent where the shop shows large pictures itself. */
+  pictureViewer?: PictureViewerPort | undefined;
   /**
    * The URL from which the host loads an image or a video. A mini-program reads a rooted path as a file of
    * its own package, so its implementation returns an absolute URL.

@@ -15,4 +15,9 @@ export interface ViewportPort {
   measureTops(ids: readonly string[]): Promise<readonly (number | undefined)[]>;
   /** Calls the listener on scrolling, at most once per frame, until the returned function is called. */
   onScroll(listener: () => void): () => void;
+  /**
+   * Calls the listener when the shopper comes near the end of the page, until the returned function is
+   * called. Absent on hosts that do not report it; there the last element of a page is watched.
+   */
+  onNearEnd?: ((listener: () => void) => () => void) | undefined;
 }

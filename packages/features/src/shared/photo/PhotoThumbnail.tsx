@@ -1,11 +1,12 @@
 import { useMessages } from '@vitrine/platform';
-import { IconButton, Overlay, Picture, Pressable } from '@vitrine/ui';
+import { Picture, Pressable } from '@vitrine/ui';
 import { useState } from 'react';
+import { LargePhoto } from './LargePhoto';
+import type { Photo } from './LargePhoto.types.ts';
 import { messages } from './messages.ts';
-import styles from './PhotoThumbnail.module.css';
 
 interface PhotoThumbnailProps {
-  photo: { url: string; thumbnailUrl: string; width: number; height: number };
+  photo: Photo;
   label: string;
   /** Width to height of the thumbnail. Absent: that of the photo. */
   ratio?: string | undefined;
@@ -16,7 +17,6 @@ interface PhotoThumbnailProps {
 export function PhotoThumbnail({ photo, label, ratio, className }: PhotoThumbnailProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
-  const ownRatio = `${photo.width}/${photo.height}`;
   return (
     <>
       <Pressable
@@ -25,23 +25,14 @@ export function PhotoThumbnail({ photo, label, ratio, className }: PhotoThumbnai
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        <Picture src={photo.thumbnailUrl} alt="" ratio={ratio ?? ownRatio} eager />
-      </Pressable>
-      <Overlay
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        label={label}
-        placement="centre"
-        className={styles.large}
-      >
-        <IconButton
-          icon="close"
-          label={t.close}
-          className={styles.close}
-          onPress={() => setOpen(false)}
+        <Picture
+          src={photo.thumbnailUrl}
+          alt=""
+          ratio={ratio ?? `${photo.width}/${photo.height}`}
+          eager
         />
-        {isOpen && <Picture src={photo.url} alt={label} ratio={ownRatio} contain savable />}
-      </Overlay>
+      </Pressable>
+      <LargePhoto photo={photo} label={label} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

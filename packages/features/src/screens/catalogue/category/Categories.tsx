@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import {
   openCategory,
   type RootState,
@@ -13,6 +13,9 @@ import { Box, cx, DESKTOP, Icon, Link, Picture, Pressable, Text } from '@vitrine
 import styles from './Categories.module.css';
 import { messages } from './messages.ts';
 import { groupChildren } from './rules.ts';
+
+const RAIL_ID = 'category-rail';
+const CONTENT_ID = 'category-content';
 
 const getTarget = (id: string) => ({ route: 'list' as const, query: { category: id } });
 
@@ -31,7 +34,7 @@ function CategoryLink({ node }: { node: CategoryNode }) {
 function OpenCategory({ node }: { node: CategoryNode }) {
   const { allOf } = useMessages(messages);
   return (
-    <Box className={styles.content}>
+    <Box id={CONTENT_ID} className={styles.content}>
       <Link to={getTarget(node.id)} className={styles.all}>
         <Picture
           className={styles.banner}
@@ -64,26 +67,48 @@ function OpenCategory({ node }: { node: CategoryNode }) {
   );
 }
 
-/** The categories of a gender: the top level on the left, the open category on the right. */
+/** Scrolls back to the beginning of the open category, which starts beside the rail. */
+function useContentStart(): () => Promise<void> {
+  const { viewport } = usePlatform();
+  return async () => {
+    const [railTop = 0, contentTop = 0] = await viewport.measureTops([RAIL_ID, CONTENT_ID]);
+    if (contentTop < railTop)
+      await viewport.scrollTo(CONTENT_ID, { offset: railTop, instant: true });
+  };
+}
+
+/**
+ * The categories of a gender: the top level on the left, which stays in the window, and the open category
+ * on the right.
+ */
 export function Categories() {
   const t = useMessages(messages);
   const dispatch = useDispatch();
   const gender = useSelector(selectSelectedTab);
   const nodes = useSelector((state: RootState) => selectCategories(state, gender));
   const open = useSelector(selectOpenCategory);
+  const showStart = useContentStart();
+
+  function show(id: string): void {
+    dispatch(openCategory(id));
+    void showStart();
+  }
+
   return (
     <Box className={styles.categories}>
       <Box as="nav" className={styles.rail} aria-label={t.top}>
-        {nodes.map(({ id, name }) => (
-          <Pressable
-            key={id}
-            className={cx(styles.top, id === open?.id && styles.open)}
-            aria-current={id === open?.id ? 'true' : undefined}
-            onPress={() => dispatch(openCategory(id))}
-          >
-            {name}
-          </Pressable>
-        ))}
+        <Box id={RAIL_ID} className={styles.tops}>
+          {nodes.map(({ id, name }) => (
+            <Pressable
+              key={id}
+              className={cx(styles.top, id === open?.id && styles.open)}
+              aria-current={id === open?.id ? 'true' : undefined}
+              onPress={() => show(id)}
+            >
+              {name}
+            </Pressable>
+          ))}
+        </Box>
       </Box>
       {open && <OpenCategory key={open.id} node={open} />}
     </Box>

@@ -44,6 +44,24 @@ test('opens another category by a tap', async () => {
   expect(screen.queryByText('风衣')).toBeNull();
 });
 
+test.each([
+  ['far above the window', [100, -900], 1],
+  ['beside the rail', [148, 148], 0],
+] as const)(
+  'starts another category at its beginning when the last one is %s',
+  async (_, tops, times) => {
+    const { platform } = await renderScreen(categoryScreen, categoryContext());
+    const scrollTo = vi.spyOn(platform.viewport, 'scrollTo');
+    platform.simulateScroll(tops);
+    await userEvent.click(screen.getByRole('button', { name: '鞋履' }));
+    await act(async () => undefined);
+    expect(scrollTo).toHaveBeenCalledTimes(times);
+    if (times > 0) {
+      expect(scrollTo).toHaveBeenCalledWith('category-content', { offset: 100, instant: true });
+    }
+  },
+);
+
 test('groups the brands by letter, and finds them by name', async () => {
   const brands = [brandEntry('Azay', '7'), brandEntry('Halden', '8')];
   const getBrandMenu = async () => ({ women: brands, men: [], kids: [] });

@@ -2,18 +2,15 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectHasMore, selectProductsList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Switch, Text, useReconnect } from '@vitrine/ui';
+import { Box, Button, PageEnd, Switch, Text, useReconnect } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
+import { useEndlessList } from '../../../shared/endless-list/useEndlessList.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './LoadMore.module.css';
 import { toListQuery } from './list-url.ts';
 import { canLoadByScrolling, getNextPage } from './load-more-rules.ts';
 import { messages } from './messages.ts';
-import { useEndlessList } from './useEndlessList.ts';
 import type { ListControls } from './useList.ts';
-
-/** How far below the window an endless list loads ahead. */
-const LOAD_AHEAD_PX = 400;
 
 /** How many products are shown, and a link to the next page that also works without scripts. */
 export function LoadMore({ controls }: { controls: ListControls }) {
@@ -44,12 +41,7 @@ export function LoadMore({ controls }: { controls: ListControls }) {
         </Text>
       )}
       {hasMore && loadsByScrolling && (
-        <Box
-          key={page}
-          className={styles.end}
-          rootMarginPx={LOAD_AHEAD_PX}
-          onImpression={() => show(next)}
-        />
+        <PageEnd key={page} onNear={() => isLoadingMore || show(next)} />
       )}
       {hasMore && (
         <Button

@@ -175,9 +175,9 @@ test('remembers on the device that a list loads while it is scrolled', async () 
   expect(endless).not.toBeChecked();
   await userEvent.click(endless);
   expect(endless).toBeChecked();
-  expect(platform.storage.local.get('endlessList')).not.toBeNull();
+  expect(platform.storage.local.get('endlessList')).toBe('on');
   await userEvent.click(endless);
-  expect(platform.storage.local.get('endlessList')).toBeNull();
+  expect(platform.storage.local.get('endlessList')).toBe('off');
 });
 
 test('shows the chosen filters above the list of a phone, without those of the toolbar', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type Api, ApiError } from '@vitrine/client';
 import type { UnpaidOrder } from '@vitrine/contract';
 import { shopperSessionStarted } from '@vitrine/state';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
 import { merchantOrder, orderItem, orderSummary } from '../../../shared/order/testing.ts';
 import { createLoadContext } from '../../../testing.ts';
@@ -16,11 +16,16 @@ const list = (status: 'active' | 'history', items = [orderSummary()], totalPages
   pagination: { page: 1, size: 10, totalItems: items.length, totalPages },
 });
 
-async function showOrders(listOrders: unknown, query = {}, unpaid: UnpaidOrder[] = []) {
+async function showOrders(
+  listOrders: unknown,
+  query = {},
+  unpaid: UnpaidOrder[] = [],
+  stored: Record<string, string> = {},
+) {
   const api = { listOrders: listOrders as never, listUnpaidOrders: async () => unpaid };
   const context = createLoadContext(api, { query });
   context.store.dispatch(shopperSessionStarted('key'));
-  return renderScreen(screen, context);
+  return renderScreen(screen, context, { stored });
 }
 
 test('shows the status, the items and the actions of an order', async () => {
@@ -117,6 +122,65 @@ test('loads the next page once when the button is pressed twice', async () => {
   );
   expect(page.getByText('20261118 0427')).toBeVisible();
   expect(page.getByText('20261001 0001')).toBeVisible();
+});
+
+describe('a list that loads by scrolling', () => {
+  const observers = new Set<() => void>();
+  /** Shows every watched element. */
+  const scrollToEnd = async () => {
+    // The elements are watched by an effect.
+    await act(async () => undefined);
+    await act(async () => {
+      for (const show of observers) show();
+    });
+    // An impression is reported by a timer.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+
+  beforeEach(() => {
+    observers.clear();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        #show: () => void;
+        constructor(notify: (entries: object[]) => void) {
+          const rect = { height: 0 };
+          this.#show = () =>
+            notify([{ isIntersecting: true, intersectionRect: rect, boundingClientRect: rect }]);
+        }
+        observe = () => observers.add(this.#show);
+        disconnect = () => observers.delete(this.#show);
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const createListOrders = () =>
+    vi
+      .fn()
+      .mockResolvedValueOnce(list('history', [orderSummary({ isHistory: true })], 3))
+      .mockRejectedValue(new ApiError('network'));
+
+  test('loads the next page where the shopper has chosen so, and after a failure by the button', async () => {
+    const listOrders = createListOrders();
+    await showOrders(listOrders, { status: 'history' }, [], { endlessList: 'on' });
+    await page.findByRole('button', { name: '更早的订单' });
+    await scrollToEnd();
+    expect(listOrders).toHaveBeenCalledTimes(2);
+    expect(await page.findByRole('alert')).toBeVisible();
+    await scrollToEnd();
+    expect(listOrders).toHaveBeenCalledTimes(2);
+    await userEvent.click(page.getByRole('button', { name: '更早的订单' }));
+    expect(listOrders).toHaveBeenCalledTimes(3);
+  });
+
+  test('waits for the button otherwise', async () => {
+    const listOrders = createListOrders();
+    await showOrders(listOrders, { status: 'history' });
+    await page.findByRole('button', { name: '更早的订单' });
+    await scrollToEnd();
+    expect(listOrders).toHaveBeenCalledOnce();
+  });
 });
 
 test('links a shopper without active orders to past ones, and not the other way round', async () => {

@@ -7,12 +7,13 @@ import {
   selectUnpaidOrders,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Stack, Text } from '@vitrine/ui';
+import { Box, Button, EmptyState, PageEnd, Stack, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { SectionTabs } from '../../../shared/account-layout/SectionTabs.tsx';
 import { TabLabel } from '../../../shared/account-layout/TabLabel.tsx';
+import { useEndlessList } from '../../../shared/endless-list/useEndlessList.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Popular } from '../../../shared/recommendations/index.ts';
 import { messages } from './messages.ts';
@@ -44,24 +45,28 @@ const EmptyOrders = ({ tab }: { tab: OrdersTab }) => {
 function ListEnd({ tab }: { tab: Exclude<OrdersTab, 'unpaid'> }) {
   const t = useMessages(messages);
   const hasMore = useSelector(selectHasMoreOrders) && tab === 'history';
-  const { loadMore, isPending, error } = useMoreOrders();
+  const { page, loadMore, isPending, error } = useMoreOrders();
+  const [isEndless] = useEndlessList();
   return (
-    <Stack gap={3} align="center" className={spacing.py10}>
-      {error && (
-        <Text as="p" variant="caption" tone="warn" role="alert">
-          {error}
-        </Text>
-      )}
-      {hasMore ? (
-        <Button variant="outline" loading={isPending} onPress={() => void loadMore()}>
-          {t.more}
-        </Button>
-      ) : (
-        <Text as="p" variant="caption" tone="quiet">
-          {t.end[tab]}
-        </Text>
-      )}
-    </Stack>
+    <>
+      {hasMore && isEndless && !error && <PageEnd key={page} onNear={() => void loadMore()} />}
+      <Stack gap={3} align="center" className={spacing.py10}>
+        {error && (
+          <Text as="p" variant="caption" tone="warn" role="alert">
+            {error}
+          </Text>
+        )}
+        {hasMore ? (
+          <Button variant="outline" loading={isPending} onPress={() => void loadMore()}>
+            {t.more}
+          </Button>
+        ) : (
+          <Text as="p" variant="caption" tone="quiet">
+            {t.end[tab]}
+          </Text>
+        )}
+      </Stack>
+    </>
   );
 }
 

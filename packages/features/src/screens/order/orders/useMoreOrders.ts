@@ -19,5 +19,5 @@ export function useMoreOrders() {
       dispatch(appendOrders(await api.listOrders({ query })));
     });
 
-  return { loadMore, isPending, error };
+  return { page, loadMore, isPending, error };
 }
