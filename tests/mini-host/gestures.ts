@@ -1,4 +1,5 @@
 /** The gestures of a shopper. */
+import { openCustomerService } from './customer-service.ts';
 import { dispatch } from './events.ts';
 import type { MiniPage } from './page.ts';
 import type { PlatformName } from './platforms.ts';
@@ -80,6 +81,11 @@ export class Gestures {
   /** Shares the page on the timeline, where the vendor supports it. */
   shareWithAll(): Record<string, unknown> {
     return Object(this.current().call('onShareTimeline') ?? {});
+  }
+
+  /** Opens the vendor's customer service by its button, and returns what it is opened with. */
+  contact(button: ViewNode): Record<string, unknown> {
+    return openCustomerService(this.platform, button);
   }
 
   /** Fires any event, with WeChat's name in lower case, and returns the number of its listeners. */

@@ -67,7 +67,7 @@ describe.each(PLATFORMS)('the end of a page in %s', (platform) => {
     await tap({ text: '再试一次' });
     expect(readProgress(host.page().text()).shown).toBeGreaterThan(shown);
 
-    await tap({ label: '滚动时自动加载' });
+    await tap({ text: '滚动时自动加载' });
     const sentBefore = host.state.requests.length;
     host.scrollToLower();
     await host.idle();

@@ -33,8 +33,14 @@ const PAGE_CONTAINER = {
   bindAfterLeave: '',
 };
 
+/** Douyin's customer service. */
+const CUSTOMER_SERVICE = { 'data-im-id': '' };
+
 exports.addedComponents = {
   ...Object.fromEntries(NAMES.map((name) => [name, ARIA])),
   View: { ...ARIA, ...ARIA_STATES },
-  ...(process.env.TARO_ENV === 'tt' && { PageContainer: PAGE_CONTAINER }),
+  ...(process.env.TARO_ENV === 'tt' && {
+    PageContainer: PAGE_CONTAINER,
+    Button: { ...ARIA, ...CUSTOMER_SERVICE },
+  }),
 };

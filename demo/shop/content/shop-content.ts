@@ -50,13 +50,18 @@ interface ShopContent {
   /** The campaign shown in the task centre. */
   campaign: string;
   appBanner: { title: string; desc: string; buttonName: string };
-  /** How shoppers reach the shop; vendors' accounts would stand here too. */
+  /** How shoppers reach the shop, also by the customer service of vendors of mini-programs. */
   customerService: {
     channels: ('chat' | 'phone' | 'mail')[];
     hours: { days: number[]; from: string; to: string };
     answersWithin: number;
     phone: string;
     mail: string;
+    miniPrograms: {
+      wechat: boolean;
+      douyin: { imId: string };
+      alipay: { tntInstId: string; scene: string };
+    };
   };
   /** Where to download the app. */
   app: { link: string };
@@ -236,6 +241,11 @@ function buildShopContent(language: Language): ShopContent {
       answersWithin: 5,
       phone: '400 000 0000',
       mail: 'service@elsewhere.example',
+      miniPrograms: {
+        wechat: true,
+        douyin: { imId: 'elsewhere-service' },
+        alipay: { tntInstId: 'ELSEWHR_CN', scene: 'SCE00000001' },
+      },
     },
     app: { link: toPage('app').web },
     footerLead: t(

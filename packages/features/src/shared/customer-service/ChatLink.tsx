@@ -5,11 +5,15 @@ import { useSelector } from '@vitrine/state/react';
 import { cx, Icon, Link, Pressable, Text } from '@vitrine/ui';
 import styles from './ChatLink.module.css';
 import { contactMessages } from './contact-messages.ts';
+import { VendorService } from './VendorService';
+import type { ServiceCard } from './VendorService.types.ts';
 import { readWechatService } from './wechat-service.ts';
 
 interface ChatLinkProps {
   /** What the shopper asks about; it is shown above the first message. */
   about?: CardReference | undefined;
+  /** How it looks in a vendor's own conversation. */
+  card?: ServiceCard | undefined;
   /** Shows only the icon, beside other buttons. */
   iconOnly?: boolean | undefined;
   className?: string | undefined;
@@ -21,8 +25,11 @@ const toConversation = (about: CardReference | undefined): Target => ({
   ...(about && { query: { [about.kind]: about.id } }),
 });
 
-/** Opens the conversation with the shop, or the WeChat account of a shop that answers there. */
-export function ChatLink({ about, iconOnly = false, className }: ChatLinkProps) {
+/**
+ * Opens the conversation with the shop, or the WeChat account of a shop that answers there. The customer
+ * service of the host's vendor stands beside it, where the shop has one.
+ */
+export function ChatLink({ about, card, iconOnly = false, className }: ChatLinkProps) {
   const { contact } = useMessages(contactMessages);
   const { customerService } = usePlatform();
   const shop = useSelector(selectShopContent);
@@ -37,6 +44,14 @@ export function ChatLink({ about, iconOnly = false, className }: ChatLinkProps) 
       </>
     ),
   };
-  if (wechat) return <Pressable {...parts} onPress={() => customerService.openWechat(wechat)} />;
-  return <Link {...parts} to={toConversation(about)} />;
+  return (
+    <>
+      {wechat ? (
+        <Pressable {...parts} onPress={() => customerService.openWechat(wechat)} />
+      ) : (
+        <Link {...parts} to={toConversation(about)} />
+      )}
+      <VendorService about={about} card={card} variant={iconOnly ? 'square' : 'link'} />
+    </>
+  );
 }

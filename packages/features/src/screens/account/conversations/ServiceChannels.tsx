@@ -7,6 +7,7 @@ import {
   describeAnswerTime,
   describeHours,
 } from '../../../shared/customer-service/service-texts.ts';
+import { VendorService } from '../../../shared/customer-service/VendorService';
 import { messages } from './messages.ts';
 
 /** The ways to reach the shop that its content offers. */
@@ -31,6 +32,7 @@ export function ServiceChannels() {
           to={{ route: 'conversation', params: { id: 'new' } }}
         />
       )}
+      <VendorService variant="row" />
       {channels.includes('phone') && (
         <RowLink
           title={`${t.phone}　${phone}`}

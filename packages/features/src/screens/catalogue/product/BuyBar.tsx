@@ -30,7 +30,11 @@ export function BuyBar({ product, selected }: BuyBarProps) {
   return (
     <>
       <ActionBar withoutSpacer className={styles.bar}>
-        <ChatLink about={{ kind: 'product', id }} iconOnly />
+        <ChatLink
+          about={{ kind: 'product', id }}
+          card={{ title: shortDescription, images: product.images }}
+          iconOnly
+        />
         {outOfStock ? (
           <BackInStockButton product={product} className={styles.add} />
         ) : (

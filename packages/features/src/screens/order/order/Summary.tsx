@@ -79,7 +79,13 @@ export function Summary({ order }: { order: Order }) {
           to={{ route: 'orderFapiao', params: { id: order.id } }}
         />
       )}
-      <ChatLink about={{ kind: 'order', id: order.id }} />
+      <ChatLink
+        about={{ kind: 'order', id: order.id }}
+        card={{
+          title: formatOrderNumber(order.number),
+          images: order.merchantOrders[0]?.items[0]?.images ?? [],
+        }}
+      />
     </Stack>
   );
 }
