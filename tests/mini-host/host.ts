@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createNativeApi } from './api/index.ts';
 import { Clock } from './clock.ts';
 import { CONTAINER } from './container.ts';
 import { Gestures } from './gestures.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { loadMedia } from './media.ts';
 import type { MiniPage } from './page.ts';
 import { type Platform, type PlatformName, platforms } from './platforms.ts';
@@ -92,6 +91,8 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
     defer: (run) => void clock.timers.setTimeout(run),
   });
   state.stack = () => stack;
+  state.requiredPrivateInfos = manifest.requiredPrivateInfos;
+  state.usesIndustrySdk = manifest.usesIndustrySdk;
   state.parseJson = (text) => sandbox.parseJson(text);
 
   sandbox.require('app.js');
@@ -178,6 +179,10 @@ function createState(options: LaunchOptions, clock: Clock, errors: unknown[]): H
     cancelsPayment: false,
     album: [],
     previews: [],
+    bookAddress: undefined,
+    failsAddressBook: false,
+    requiredPrivateInfos: [],
+    usesIndustrySdk: false,
     files: new Map(),
     clipboard: '',
     answerModal: options.answerModal ?? (() => true),
@@ -197,13 +202,6 @@ const createConsole = (errors: unknown[]): Json => ({
   error: (...args: unknown[]) => errors.push(args.length === 1 ? args[0] : args),
 });
 
-interface Manifest {
-  pages: string[];
-  tabs: string[];
-  /** Opt-in components that the program has enabled. */
-  enabledComponents: string[];
-}
-
 const hasComponent = (
   name: string,
   platform: Platform,
@@ -211,24 +209,6 @@ const hasComponent = (
   { unsupported }: HostState,
 ): boolean =>
   !unsupported.includes(name) && (!platform.isOptIn(name) || enabledComponents.includes(name));
-
-function readManifest(distDir: string): Manifest {
-  const json = JSON.parse(readFileSync(path.join(distDir, 'app.json'), 'utf8')) as {
-    pages: string[];
-    subPackages?: { root: string; pages: string[] }[];
-    enableComponents?: string[];
-    tabBar?: { list?: { pagePath: string }[]; items?: { pagePath: string }[] };
-  };
-  const inPackages = (json.subPackages ?? []).flatMap(({ root, pages }) =>
-    pages.map((page) => path.posix.join(root, page)),
-  );
-  const tabs = json.tabBar?.list ?? json.tabBar?.items ?? [];
-  return {
-    pages: [...json.pages, ...inPackages],
-    tabs: tabs.map(({ pagePath }) => pagePath),
-    enabledComponents: json.enableComponents ?? [],
-  };
-}
 
 async function waitUntilIdle(clock: Clock, limit = IDLE_LIMIT_MS): Promise<void> {
   const deadline = Date.now() + limit;

@@ -8,6 +8,16 @@ export interface IntersectionWatch {
   notify: (sight: Record<string, unknown>) => void;
 }
 
+/** An address in the vendor's book. */
+export interface BookAddress {
+  name: string;
+  mobile: string;
+  province: string;
+  city: string;
+  district: string;
+  line: string;
+}
+
 export interface HostState {
   clock: Clock;
   stack: () => PageStack;
@@ -34,12 +44,20 @@ export interface HostState {
   shopper: string;
   /** The options of each payment call. */
   payments: Record<string, unknown>[];
+  /** Whether Douyin's package of functions for trade is enabled. */
+  usesIndustrySdk: boolean;
   /** Whether the shopper cancels the vendor's payment dialog. */
   cancelsPayment: boolean;
   /** The pictures that the shopper chooses, one for each call; an empty album cancels. */
   album: Uint8Array[];
   /** What the vendor's viewer has shown: URLs, and the position of the first one shown. */
   previews: { urls: string[]; start: number }[];
+  /** The address that the shopper chooses in the vendor's book; undefined closes it. */
+  bookAddress: BookAddress | undefined;
+  /** The vendor's address book does not open. */
+  failsAddressBook: boolean;
+  /** The calls for personal data that the program declares. */
+  requiredPrivateInfos: readonly string[];
   /** The chosen files by their temporary paths. */
   files: Map<string, Uint8Array>;
   clipboard: string;

@@ -42,6 +42,8 @@ export default defineAppConfig({
     // The code of a page runs when the page is opened, not when the program starts.
     lazyCodeLoading: 'requiredComponents',
     sitemapLocation: 'sitemap.json',
+    // WeChat refuses calls for personal data that are not declared.
+    requiredPrivateInfos: ['chooseAddress'],
   }),
   // Douyin includes this component only on request.
   ...(process.env.TARO_ENV === 'tt' && { enableComponents: ['page-container'] }),

@@ -28,6 +28,7 @@ export {
   PLATFORM_NAMES,
   type PlatformName,
 } from './platform-names.ts';
+export type { AddressBookPort, BookAddress } from './ports/address-book.ts';
 export type {
   BridgeMessage,
   BridgePort,

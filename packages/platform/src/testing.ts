@@ -2,6 +2,7 @@ import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { emptyLandingParams, type LandingParams } from './landing/landing-params.ts';
 import { createPageGuard } from './page-guard/page-guard.ts';
 import type { PlatformName } from './platform-names.ts';
+import type { AddressBookPort } from './ports/address-book.ts';
 import type { BridgeMessage, BridgeReply } from './ports/bridge.ts';
 import type { Destination } from './ports/navigation.ts';
 import type { PaymentChannel, PaymentOutcome, PaymentParams } from './ports/payment.ts';
@@ -54,6 +55,8 @@ export interface TestPlatformOptions {
   country?: ShippingCountryCode;
   version?: string;
   landingParams?: LandingParams;
+  /** The addresses that the host keeps; none by default. */
+  addressBook?: AddressBookPort;
   /** What the device has stored before. */
   stored?: Readonly<Record<string, string>>;
   /** The channels in which the host can pay; by default those of a phone's browser. */
@@ -114,6 +117,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
       openOverlay,
       prefetch: () => undefined,
     },
+    addressBook: options.addressBook,
     mediaUrl: (path) => path,
     saveLanguage: (nextLanguage) => void savedLanguages.push(nextLanguage),
     changeCountry: (nextCountry) => void chosenCountries.push(nextCountry),

@@ -1,6 +1,7 @@
 /** The native object of each vendor: `wx`, `tt`, `my`. */
 import type { PlatformName } from '../platforms.ts';
 import type { HostState } from '../state.ts';
+import { addressBookApi } from './address-book.ts';
 import { alertApi } from './alert.ts';
 import { createApi } from './callbacks.ts';
 import { deviceApi } from './device.ts';
@@ -15,6 +16,7 @@ type Json = Record<string, unknown>;
 export const createNativeApi = (platform: PlatformName, state: HostState): Json => ({
   ...(platform === 'alipay' ? alipayApi(state) : commonApi(platform, state)),
   ...(platform === 'weapp' ? withdrawnApi() : {}),
+  ...addressBookApi(platform, state),
   ...alertApi(platform, state),
   ...paymentApi(platform, state),
 });

@@ -9,6 +9,7 @@ import { type Route, type RouteName, routes, type Target } from '../routes.ts';
 import { createTracking } from '../tracking/create-tracking.ts';
 import type { SentEvent } from '../tracking/envelope.ts';
 import { miniHref } from '../urls.ts';
+import { createMiniAddressBook } from './mini-address-book.mini.ts';
 import { miniClipboard } from './mini-clipboard.mini.ts';
 import { createMiniCustomerService } from './mini-customer-service.mini.ts';
 import { createMover } from './mini-mover.mini.ts';
@@ -114,6 +115,7 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
     bridge: noBridge,
     viewport: createMiniViewport(),
     mediaUrl,
+    addressBook: createMiniAddressBook(name),
     pictureViewer: createMiniPictureViewer(mediaUrl),
     saveLanguage: (nextLanguage) => miniStorage.local.set('language', nextLanguage),
     changeCountry(country) {

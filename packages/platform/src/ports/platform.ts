@@ -1,6 +1,7 @@
 import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import type { LandingParams } from '../landing/landing-params.ts';
 import type { PlatformName } from '../platform-names.ts';
+import type { AddressBookPort } from './address-book.ts';
 import type { BridgePort } from './bridge.ts';
 import type { ClipboardPort } from './clipboard.ts';
 import type { CustomerServicePort } from './customer-service.ts';
@@ -33,6 +34,8 @@ export interface Platform {
   bridge: BridgePort;
   login: LoginPort;
   viewport: ViewportPort;
+  /** Absent where the host keeps no addresses of the shopper. */
+  addressBook?: AddressBookPort | undefined;
   /** Absent where the shop shows large pictures itself. */
   pictureViewer?: PictureViewerPort | undefined;
   /**

@@ -62,15 +62,21 @@ function createWebTracking(deps: WebPlatformDeps, bridge: BridgePort): TrackingP
   return queue;
 }
 
-/** Prepares the messaging app's share menu. Its script is loaded only inside the messaging app. */
-function createWechatMenu(deps: WebPlatformDeps) {
+/** What the messaging app does for its pages. Its script is loaded only inside the messaging app. */
+function createWechat(deps: WebPlatformDeps) {
   const landingUrl = window.location.href;
-  const menu = import('./wechat-share-menu.ts').then(({ createWechatShareMenu }) =>
-    createWechatShareMenu(deps, landingUrl),
+  const functions = import('./wechat-functions.ts').then(({ createWechatFunctions }) =>
+    createWechatFunctions(deps, landingUrl),
   );
-  return async (content: ShareContent) => {
-    const prepare = await menu.catch((cause) => deps.log('Share menu setup failed', cause));
-    await prepare?.(content);
+  return {
+    async prepareShare(content: ShareContent) {
+      const wechat = await functions.catch((cause) => deps.log('Share menu setup failed', cause));
+      await wechat?.prepareShare(content);
+    },
+    addressBook: {
+      vendor: 'wechat' as const,
+      choose: async () => (await (await functions)?.chooseAddress()) ?? null,
+    },
   };
 }
 
@@ -78,6 +84,7 @@ function createWechatMenu(deps: WebPlatformDeps) {
 export function createWebPlatform(deps: WebPlatformDeps): Platform {
   const { name, language, country } = deps;
   const bridge = createWebBridge(isApp(name));
+  const wechat = name === 'wechat' && deps.signPage ? createWechat(deps) : undefined;
   const navigation = createWebNavigation({
     language,
     bridge,
@@ -97,11 +104,8 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
     clipboard: webClipboard,
     customerService: createWebCustomerService(name),
     tracking: createWebTracking(deps, bridge),
-    share: createWebShare(
-      name,
-      bridge,
-      name === 'wechat' && deps.signPage ? createWechatMenu(deps) : undefined,
-    ),
+    share: createWebShare(name, bridge, wechat?.prepareShare),
+    addressBook: wechat?.addressBook,
     payment: createWebPayment({ name, version: deps.version, bridge }),
     login: createWebLogin(navigation, bridge),
     viewport: webViewport,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ShareContent } from '../ports/share.ts';
-import { createWechatShare, getUrlToSign, type WechatSdk } from './wechat-share.ts';
+import { createWechatPage, getUrlToSign, type WechatSdk } from './wechat-share.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) MicroMessenger/8.0';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0';
@@ -17,6 +17,7 @@ function createFakeSdk() {
     updateTimelineShareData: vi.fn(),
     onMenuShareAppMessage: vi.fn((_: { success(): void }) => undefined),
     onMenuShareTimeline: vi.fn((_: { success(): void }) => undefined),
+    openAddress: vi.fn(),
   } satisfies WechatSdk;
   return sdk;
 }
@@ -44,7 +45,7 @@ function setUp(userAgent: string, more: { sign?: () => Promise<never>; debug?: b
       })),
   );
   const loadSdk = vi.fn(async () => sdk);
-  const prepare = createWechatShare({
+  const { prepareShare: prepare, openSdk } = createWechatPage({
     loadSdk,
     sign,
     userAgent,
@@ -55,7 +56,7 @@ function setUp(userAgent: string, more: { sign?: () => Promise<never>; debug?: b
     debug: more.debug ?? false,
     log,
   });
-  return { prepare, sdk, sign, log, onReady, onShared, loadSdk, url };
+  return { prepare, openSdk, sdk, sign, log, onReady, onShared, loadSdk, url };
 }
 
 test.each([
@@ -128,4 +129,26 @@ test('logs a failed signature request and retries it for the next page', async (
   await prepare(content);
   expect(log).toHaveBeenCalledTimes(2);
   expect(sign).toHaveBeenCalledTimes(2);
+});
+
+test('signs a page for other functions of the script too, once', async () => {
+  const { openSdk, prepare, sdk, sign } = setUp(ANDROID);
+  await prepare(content);
+  expect(await openSdk()).toBe(sdk);
+  expect(sign).toHaveBeenCalledOnce();
+  expect(sdk.config).toHaveBeenCalledWith(
+    expect.objectContaining({ jsApiList: expect.arrayContaining(['openAddress']) }),
+  );
+});
+
+test('opens no function of the script on a page that is not signed', async () => {
+  const { openSdk } = setUp(ANDROID, { sign: () => Promise.reject(new Error('no account')) });
+  await expect(openSdk()).rejects.toThrow('no account');
+  const rejected = setUp(ANDROID);
+  rejected.sdk.ready.mockImplementation(() => undefined);
+  rejected.sdk.error.mockImplementation((listener) => {
+    listener('config:invalid signature');
+    return undefined;
+  });
+  await expect(rejected.openSdk()).rejects.toBe('config:invalid signature');
 });

@@ -1,4 +1,5 @@
 import type { ShareContent } from '../ports/share.ts';
+import type { WechatAddresses } from './wechat-address.ts';
 
 /** The signature of the shop's server for a page. */
 export interface PageSignature {
@@ -15,8 +16,8 @@ interface ShareCard {
   imgUrl: string;
 }
 
-/** The functions of the messaging app's own script that sharing needs. */
-export interface WechatSdk {
+/** The functions of the messaging app's own script that the shop uses. */
+export interface WechatSdk extends WechatAddresses {
   config(options: PageSignature & { debug: boolean; jsApiList: string[] }): void;
   ready(listener: () => void): void;
   error(listener: (cause: unknown) => void): void;
@@ -59,6 +60,7 @@ const JS_API_LIST = [
   'updateTimelineShareData',
   'onMenuShareAppMessage',
   'onMenuShareTimeline',
+  'openAddress',
 ];
 
 const withoutHash = (url: string): string => url.replace(/#.*$/, '');
@@ -89,8 +91,15 @@ function setShareCards(
   sdk.onMenuShareTimeline({ ...card, success: () => onShared('timeline', card.link) });
 }
 
-/** Prepares the messaging app's own menu to share the current page. The returned function never throws. */
-export function createWechatShare(deps: WechatShareDeps): (content: ShareContent) => Promise<void> {
+export interface WechatPage {
+  /** Prepares the messaging app's own menu to share the current page. Never throws. */
+  prepareShare(content: ShareContent): Promise<void>;
+  /** Resolves to the script once it has accepted the signature of the current page. */
+  openSdk(): Promise<WechatSdk>;
+}
+
+/** A page in the messaging app's browser, whose script works on pages that the shop has signed. */
+export function createWechatPage(deps: WechatShareDeps): WechatPage {
   let sdk: Promise<WechatSdk> | undefined;
   let signedUrl = '';
   let latest: ShareContent | undefined;
@@ -109,13 +118,18 @@ export function createWechatShare(deps: WechatShareDeps): (content: ShareContent
     signedUrl = url;
   }
 
-  return async (content) => {
+  async function openSignedPage(currentUrl: string): Promise<WechatSdk> {
+    sdk ??= deps.loadSdk();
+    const script = await sdk;
+    await configure(script, getUrlToSign(deps.userAgent, deps.landingUrl(), currentUrl));
+    return script;
+  }
+
+  async function prepareShare(content: ShareContent): Promise<void> {
     latest = content;
     try {
-      sdk ??= deps.loadSdk();
-      const script = await sdk;
       const currentUrl = deps.currentUrl();
-      await configure(script, getUrlToSign(deps.userAgent, deps.landingUrl(), currentUrl));
+      const script = await openSignedPage(currentUrl);
       script.error((cause) => {
         deps.onReady(false);
         deps.log('Messaging app rejected the page signature', cause);
@@ -130,5 +144,16 @@ export function createWechatShare(deps: WechatShareDeps): (content: ShareContent
       sdk = undefined;
       deps.log('Share menu setup failed', cause);
     }
+  }
+
+  return {
+    prepareShare,
+    async openSdk() {
+      const script = await openSignedPage(deps.currentUrl());
+      return new Promise((resolve, reject) => {
+        script.error(reject);
+        script.ready(() => resolve(script));
+      });
+    },
   };
 }

@@ -259,6 +259,9 @@ const TEXTS: readonly (readonly [string, Partial<ParsedAddress>])[] = [
       addressLine: '小寨东路1号赛格广场3楼转',
     },
   ],
+  // The divisions of a vendor's address book.
+  ['上海市 上海市 徐汇区', { ...shanghai, district: '徐汇区' }],
+  ['广东省 深圳市 南山区', shenzhen],
 ];
 
 describe('parseAddress', () => {

@@ -3,6 +3,7 @@ import { useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, Form, Input, Note, Switch } from '@vitrine/ui';
 import * as layout from '../layout/layout.ts';
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx';
+import { AddressBookButton } from './AddressBookButton.tsx';
 import styles from './AddressForm.module.css';
 import { messages } from './messages.ts';
 import { PasteAddress } from './PasteAddress.tsx';
@@ -50,7 +51,12 @@ export function AddressForm({
 
   return (
     <Form className={layout.form} label={t.form} onSubmit={() => void form.save()}>
-      {!address && draft.countryCode === 'CN' && <PasteAddress draft={draft} onParsed={write} />}
+      {!address && draft.countryCode === 'CN' && (
+        <>
+          <AddressBookButton draft={draft} onChosen={write} />
+          <PasteAddress draft={draft} onParsed={write} />
+        </>
+      )}
       <Box className={styles.pair}>
         <Input {...field('name')} autoComplete="name" maxLength={40} />
         <Input {...field('mobile')} type="tel" autoComplete="tel" maxLength={20} />

@@ -11,6 +11,7 @@ import {
   toFullMobile,
   toLocalMobile,
 } from '@vitrine/kit';
+import type { BookAddress } from '@vitrine/platform';
 
 /** The fields of the address form; each is text until the address is sent. */
 export interface AddressDraft {
@@ -143,6 +144,25 @@ export function fillFromParsed(draft: AddressDraft, parsed: ParsedAddress): Addr
     zipCode: zipCode ?? '',
   };
 }
+
+/**
+ * Replaces all fields by those of an address of the host. Divisions that the shop does not know are left for
+ * the shopper to choose.
+ */
+export const fillFromBook = (
+  draft: AddressDraft,
+  { name, mobile, line, zipCode }: BookAddress,
+  divisions: Pick<ParsedAddress, 'stateId' | 'city' | 'district'> | undefined,
+): AddressDraft => ({
+  ...draft,
+  name,
+  mobile,
+  stateId: divisions?.stateId ?? '',
+  city: (divisions?.stateId && divisions.city) || '',
+  district: (divisions?.stateId && divisions.district) || '',
+  addressLine: line,
+  zipCode: isZipCode(zipCode) ? zipCode : '',
+});
 
 /** Selects a country and clears the fields that depend on it. */
 export const setCountryCode = (
