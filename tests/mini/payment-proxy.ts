@@ -10,6 +10,12 @@ import type { PlatformName } from '../mini-host/index.ts';
 
 const PAYMENTS = '/api/v1/payments/messaging-oa';
 
+const DOUYIN_ORDER = {
+  data: '{"outOrderNo":"o1"}',
+  byteAuthorization:
+    'SHA256-RSA2048 appid=tt1,nonce_str=n,timestamp=1700000000,key_version=1,signature=s',
+};
+
 /** The payment parameters of a real payment provider, in place of the sandbox cashier's. */
 const PAYMENT_PARAMETERS: Readonly<Record<PlatformName, object>> = {
   weapp: {
@@ -21,14 +27,14 @@ const PAYMENT_PARAMETERS: Readonly<Record<PlatformName, object>> = {
     signType: 'RSA',
     paySign: 's',
   },
-  tt: { kind: 'douyin', orderId: 'o1', orderToken: 't1' },
+  tt: { kind: 'douyin-trade', ...DOUYIN_ORDER },
   alipay: { kind: 'alipay', tradeNo: '2026112222001' },
 };
 
 /** The options that the vendor's payment call must receive. */
 export const EXPECTED_PAYMENTS: Readonly<Record<PlatformName, object>> = {
   weapp: { package: 'prepay_id=1', nonceStr: 'n', signType: 'RSA', paySign: 's' },
-  tt: { orderInfo: { order_id: 'o1', order_token: 't1' }, service: 5 },
+  tt: DOUYIN_ORDER,
   alipay: { tradeNO: '2026112222001' },
 };
 

@@ -9,8 +9,11 @@ const SHARED = path.resolve(process.cwd(), '../../packages');
 /** Dependencies with newer syntax than the oldest supported phone can parse. */
 const MODERN_DEPENDENCIES = /node_modules[\\/]reselect[\\/]/;
 
-/** The other vendors have no file that says what their search may index. */
-const IS_WECHAT = process.env.TARO_ENV === 'weapp';
+/** Files of a single vendor: what WeChat's search may index, and what enables Douyin's trade system. */
+const VENDOR_FILES: Readonly<Record<string, { from: string; to: string }[]>> = {
+  weapp: [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }],
+  tt: [{ from: 'src/douyin-package.json', to: 'dist/tt/package.json' }],
+};
 
 const config: UserConfigExport = {
   projectName: 'vitrine',
@@ -24,7 +27,7 @@ const config: UserConfigExport = {
   cache: { enable: false },
   plugins: [path.resolve(process.cwd(), 'config/components.cjs')],
   copy: {
-    patterns: IS_WECHAT ? [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }] : [],
+    patterns: VENDOR_FILES[process.env.TARO_ENV ?? ''] ?? [],
     options: {},
   },
   logger: { quiet: true, stats: false },

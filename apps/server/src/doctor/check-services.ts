@@ -58,7 +58,7 @@ const PROVIDERS = {
   'the official account in WeChat': ['wechat'],
   'the mini-program in WeChat': ['wechatMini'],
   'the mini-program in Douyin': ['douyin'],
-  'payments in Douyin': ['douyinPay'],
+  'payments in Douyin': ['douyinTrade', 'douyinPay'],
   'the check of personal IDs': ['identity'],
 } as const;
 

@@ -92,10 +92,35 @@ export const providerFields = {
   WECHAT_MINI_APP_SECRET: text.optional().describe('The secret of the mini-program in WeChat'),
   DOUYIN_APP_ID: text.optional().describe('The mini-program in Douyin'),
   DOUYIN_APP_SECRET: text.optional().describe('The secret of the mini-program in Douyin'),
+  DOUYIN_PAYMENTS: z
+    .enum(['trade', 'guaranteed'])
+    .default('trade')
+    .describe('How Douyin takes payments: its trade system, or the guaranteed payment before it'),
+  DOUYIN_TRADE_PRIVATE_KEY: rsaKey(createPrivateKey, 'private')
+    .optional()
+    .describe('The private key of the mini-program in Douyin, as PEM, which signs orders'),
+  DOUYIN_TRADE_KEY_VERSION: text.default('1').describe('The version of its public key at Douyin'),
+  DOUYIN_TRADE_PLATFORM_KEY: rsaKey(createPublicKey, 'public')
+    .optional()
+    .describe('The public key of Douyin, as PEM, which verifies its callbacks'),
+  DOUYIN_TRADE_GOODS_TYPE: text
+    .regex(/^\d+$/)
+    .optional()
+    .describe('Douyin’s number for the kind of goods that the shop sells'),
+  DOUYIN_TRADE_TAG_GROUP: text
+    .optional()
+    .describe('Douyin’s group of rules for refunds: tag_group_…'),
+  DOUYIN_TRADE_PICTURE: z
+    .url({ protocol: /^https$/ })
+    .max(512)
+    .optional()
+    .describe('The picture of every order in Douyin'),
   DOUYIN_PAY_SALT: text
     .optional()
-    .describe('Douyin payments: the salt signs requests, the token notifications'),
-  DOUYIN_PAY_TOKEN: text.optional().describe('Verifies the notifications of Douyin payments'),
+    .describe('Douyin’s guaranteed payment: the salt signs requests, the token notifications'),
+  DOUYIN_PAY_TOKEN: text
+    .optional()
+    .describe('Verifies the notifications of Douyin’s guaranteed payment'),
   ALIPAY_APP_ID: text
     .optional()
     .describe('The app at Alipay: log-in of the mini-program, and payments'),

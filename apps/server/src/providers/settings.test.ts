@@ -27,7 +27,9 @@ describe('the provider settings', () => {
   });
 
   it('require the Douyin mini-program for Douyin payments', () => {
-    const keys = { DOUYIN_PAY_SALT: 's', DOUYIN_PAY_TOKEN: 't', SANDBOX: 'on' };
+    const pay = { DOUYIN_PAY_SALT: 's', DOUYIN_PAY_TOKEN: 't', SANDBOX: 'on' };
+    expect(() => readSettings(pay)).toThrow('DOUYIN_PAYMENTS: DOUYIN_PAY_SALT belongs to the');
+    const keys = { ...pay, DOUYIN_PAYMENTS: 'guaranteed' };
     expect(() => readSettings(keys)).toThrow('DOUYIN_APP_ID: needed beside DOUYIN_PAY_SALT');
     const { providers } = readSettings({ ...keys, DOUYIN_APP_ID: 'tt', DOUYIN_APP_SECRET: 's' });
     expect(providers.douyinPay).toEqual({ salt: 's', token: 't' });

@@ -20,6 +20,13 @@ const GROUPS = {
   wechatMini: { appId: 'WECHAT_MINI_APP_ID', secret: 'WECHAT_MINI_APP_SECRET' },
   douyin: { appId: 'DOUYIN_APP_ID', secret: 'DOUYIN_APP_SECRET' },
   douyinPay: { salt: 'DOUYIN_PAY_SALT', token: 'DOUYIN_PAY_TOKEN' },
+  douyinTrade: {
+    privateKey: 'DOUYIN_TRADE_PRIVATE_KEY',
+    platformKey: 'DOUYIN_TRADE_PLATFORM_KEY',
+    goodsType: 'DOUYIN_TRADE_GOODS_TYPE',
+    tagGroupId: 'DOUYIN_TRADE_TAG_GROUP',
+    picture: 'DOUYIN_TRADE_PICTURE',
+  },
   alipay: {
     appId: 'ALIPAY_APP_ID',
     privateKey: 'ALIPAY_PRIVATE_KEY',
@@ -61,6 +68,9 @@ export interface ProviderSettings extends Groups {
   /** The registered templates of each channel. */
   readonly templates: Readonly<Record<'sms' | 'messaging', RegisteredTemplates>>;
   readonly wechatMobileAppId: string | undefined;
+  /** What takes new payments in Douyin. */
+  readonly douyinPayments: 'trade' | 'guaranteed';
+  readonly douyinTradeKeyVersion: string;
   readonly alipayInstalments: readonly InstalmentCount[];
   /** The claim that names the groups of an operator, and the role that each group stands for. */
   readonly operatorRoleClaim: string;
@@ -112,8 +122,16 @@ export function providerFaults(
       ? []
       : missing.map((name) => `${name}: needed beside ${names.filter(isSet).join(', ')}`);
   });
-  if (isSet('DOUYIN_PAY_SALT') && !isSet('DOUYIN_APP_ID'))
-    faults.push('DOUYIN_APP_ID: needed beside DOUYIN_PAY_SALT');
+  for (const name of ['DOUYIN_PAY_SALT', 'DOUYIN_TRADE_PRIVATE_KEY'])
+    if (isSet(name) && !isSet('DOUYIN_APP_ID')) faults.push(`DOUYIN_APP_ID: needed beside ${name}`);
+  if (
+    isSet('DOUYIN_PAY_SALT') &&
+    !isSet('DOUYIN_TRADE_PRIVATE_KEY') &&
+    read.DOUYIN_PAYMENTS === 'trade'
+  )
+    faults.push(
+      'DOUYIN_PAYMENTS: DOUYIN_PAY_SALT belongs to the guaranteed payment. Set guaranteed, or the keys DOUYIN_TRADE_*',
+    );
   if (isSet('WECHAT_PAY_MERCHANT_ID') && !WECHAT_APP_IDS.some(isSet))
     faults.push(`${WECHAT_APP_IDS.join(' or ')}: needed beside WECHAT_PAY_MERCHANT_ID`);
   if (!isProduction)
@@ -149,6 +167,8 @@ export function readProviders(read: Read, isProduction: boolean): ProviderSettin
       messaging: read.WECHAT_TEMPLATES ?? new Map(),
     },
     wechatMobileAppId: read.WECHAT_MOBILE_APP_ID,
+    douyinPayments: read.DOUYIN_PAYMENTS,
+    douyinTradeKeyVersion: read.DOUYIN_TRADE_KEY_VERSION,
     alipayInstalments: read.ALIPAY_INSTALMENTS ?? [],
     operatorRoleClaim: read.OIDC_ROLE_CLAIM,
     operatorRoles: read.OIDC_ROLES ?? new Map(),

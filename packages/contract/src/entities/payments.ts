@@ -100,6 +100,12 @@ export const paymentParameters = z
       description:
         'tt.pay({ orderInfo: { order_id: orderId, order_token: orderToken }, service: 5 })',
     }),
+    z
+      .object({ kind: z.literal('douyin-trade'), data: z.string(), byteAuthorization: z.string() })
+      .meta({
+        description:
+          'tt.requestOrder({ data, byteAuthorization }), then tt.getOrderPayment({ orderId })',
+      }),
     wechatAppParameters,
     alipayAppParameters,
     z.object({

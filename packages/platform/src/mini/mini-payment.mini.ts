@@ -9,10 +9,20 @@ interface VendorPayments {
     orderInfo: { order_id: string; order_token: string };
     service: number;
   }): Promise<{ code?: number }>;
+  /** Taro leaves the functions of Douyin's trade system as they are, with callbacks. */
+  requestOrder(
+    request: { data: string; byteAuthorization: string } & Callbacks<{ orderId: string }>,
+  ): void;
+  getOrderPayment(request: { orderId: string } & Callbacks<unknown>): void;
 }
 const vendor = Taro as unknown as VendorPayments;
 
-/** WeChat reports that the shopper cancelled only in the text of its error. */
+interface Callbacks<T> {
+  success(result: T): void;
+  fail(cause: unknown): void;
+}
+
+/** WeChat and Douyin's trade system report that the shopper cancelled only in the text of its error. */
 const toFailureOutcome = (cause: unknown): PaymentOutcome =>
   /cancel/i.test((cause as { errMsg?: string } | undefined)?.errMsg ?? '') ? 'cancelled' : 'failed';
 
@@ -53,6 +63,15 @@ const paymentMethods: PaymentMethods = {
     const orderInfo = { order_id: orderId, order_token: orderToken };
     const { code = -1 } = await vendor.pay({ orderInfo, service: DOUYIN_CASHIER });
     return DOUYIN_OUTCOMES[code] ?? 'failed';
+  },
+  async 'douyin-trade'({ data, byteAuthorization }) {
+    const { orderId } = await new Promise<{ orderId: string }>((success, fail) => {
+      vendor.requestOrder({ data, byteAuthorization, success, fail });
+    });
+    await new Promise((success, fail) => {
+      vendor.getOrderPayment({ orderId, success, fail });
+    });
+    return 'done';
   },
   'wechat-app': async () => 'unavailable',
   'alipay-app': async () => 'unavailable',

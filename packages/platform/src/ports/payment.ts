@@ -25,6 +25,7 @@ export type PaymentParams =
     }
   | { kind: 'alipay'; tradeNo: string }
   | { kind: 'douyin'; orderId: string; orderToken: string }
+  | { kind: 'douyin-trade'; data: string; byteAuthorization: string }
   | AppPaymentParams
   | { kind: 'cashier'; url: string };
 

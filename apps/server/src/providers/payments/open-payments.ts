@@ -1,8 +1,10 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { InstalmentCount, PaymentChannel } from '@vitrine/contract';
 import { createChooser, type ProviderDeps } from '../choose-provider.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { alipayPay } from './alipay/alipay-pay.ts';
 import { douyinPay } from './douyin/douyin-pay.ts';
+import { type DouyinTradeKeys, douyinTrade } from './douyin-trade/trade-pay.ts';
 import {
   PAYMENT_NOTIFICATION_PATHS,
   PAYMENT_PROVIDERS,
@@ -35,12 +37,36 @@ function listAppIds({ wechat, wechatMini, wechatMobileAppId }: ProviderSettings)
   ) as WechatPayOptions['appIds'];
 }
 
+const guaranteedKeys = ({ douyin, douyinPay }: ProviderSettings) =>
+  douyin && douyinPay && { appId: douyin.appId, ...douyinPay };
+
+function tradeKeys(settings: ProviderSettings): DouyinTradeKeys | undefined {
+  const { douyin, douyinTrade: trade, douyinTradeKeyVersion: keyVersion } = settings;
+  if (!douyin || !trade) return undefined;
+  return {
+    ...douyin,
+    ...trade,
+    keyVersion,
+    privateKey: createPrivateKey(trade.privateKey),
+    publicKey: createPublicKey(trade.platformKey),
+  };
+}
+
 /** The keys of each payment provider; undefined when they are not complete. */
-const paymentKeys = ({ wechatPay, alipay, douyin, douyinPay }: ProviderSettings) => ({
-  wechat: wechatPay,
-  alipay,
-  douyin: douyin && douyinPay && { appId: douyin.appId, ...douyinPay },
+const paymentKeys = (settings: ProviderSettings) => ({
+  wechat: settings.wechatPay,
+  alipay: settings.alipay,
+  douyin: settings.douyinPayments === 'trade' ? tradeKeys(settings) : guaranteedKeys(settings),
 });
+
+/** Opens what takes new payments in Douyin. What took them before still answers for its own. */
+function openDouyin(settings: ProviderSettings, notifyUrl: string): PaymentsPort | undefined {
+  const guaranteed = guaranteedKeys(settings);
+  const formerPayments = guaranteed && douyinPay(guaranteed, { notifyUrl });
+  if (settings.douyinPayments === 'guaranteed') return formerPayments;
+  const trade = tradeKeys(settings);
+  return trade && douyinTrade(trade, { notifyUrl, formerPayments });
+}
 
 /** The payment providers that the sandbox simulates. */
 export const sandboxedPaymentProviders = (settings: ProviderSettings): PaymentProvider[] => {
@@ -93,8 +119,6 @@ export function openPayments(
     alipay: openPort('alipay', keys.alipay, (present) =>
       alipayPay(present, { notifyUrl: notifyUrl('alipay'), shopUrl }),
     ),
-    douyin: openPort('douyin', keys.douyin, (present) =>
-      douyinPay(present, { notifyUrl: notifyUrl('douyin') }),
-    ),
+    douyin: openPort('douyin', openDouyin(settings, notifyUrl('douyin')), (port) => port),
   };
 }

@@ -1,5 +1,4 @@
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -16,8 +15,6 @@ export const SANDBOX_API_KEY = 'sandbox-key-of-32-characters-000';
 export interface SandboxKeys {
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
-  /** Signs the notifications of a provider that has a shared token instead of a key pair. */
-  readonly token: string;
 }
 
 const findKeys = (db: Kysely<Database>) =>
@@ -46,7 +43,6 @@ async function readKeys(db: Kysely<Database>): Promise<SandboxKeys> {
   return {
     privateKey: createPrivateKey(row.private_key),
     publicKey: createPublicKey(row.public_key),
-    token: createHash('sha256').update(`token:${row.private_key}`).digest('base64url'),
   };
 }
 

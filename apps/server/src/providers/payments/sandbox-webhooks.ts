@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { alipayTime } from '../alipay-gateway.ts';
 import type { SandboxDeps } from '../sandbox-deps.ts';
 import { formatYuan } from './alipay/mapper.ts';
 import { readTradeNotification, writeTradeNotification } from './alipay/notification.ts';
-import { readCallback, writeCallback } from './douyin/callback.ts';
+import { readTradeCallback, writeTradeCallback } from './douyin-trade/callback.ts';
 import type { PaymentProvider } from './payment-providers.ts';
 import type { PaymentNotification, RefundNotification } from './port.ts';
 import { SANDBOX_API_KEY, SANDBOX_SERIAL, sandboxKeys } from './sandbox-keys.ts';
@@ -109,13 +108,13 @@ const ORDER_STATUS = {
 function douyinMessage(event: SandboxEvent) {
   if (isRefund(event)) {
     const { number, state } = mapRefund(event.resource);
-    return { appid: APP_ID, cp_refundno: number, status: state === 'done' ? 'SUCCESS' : 'FAIL' };
+    return { app_id: APP_ID, out_refund_no: number, status: state === 'done' ? 'SUCCESS' : 'FAIL' };
   }
   const payment = mapTransaction(event.resource);
   const paid = payment.state === 'paid' ? payment : { transactionId: APP_ID, amount: 0 };
   return {
-    appid: APP_ID,
-    cp_orderno: payment.number,
+    app_id: APP_ID,
+    out_order_no: payment.number,
     order_id: paid.transactionId,
     total_amount: paid.amount,
     status: ORDER_STATUS[payment.state],
@@ -125,17 +124,16 @@ function douyinMessage(event: SandboxEvent) {
 const douyinWebhooks = ({ db, now }: SandboxDeps): WebhookCodec => ({
   async write(event) {
     const callback = {
-      timestamp: String(Math.floor(now() / 1000)),
-      nonce: randomUUID(),
       type: isRefund(event) ? 'refund' : 'payment',
       msg: JSON.stringify(douyinMessage(event)),
     } as const;
-    const { token } = await sandboxKeys(db);
-    return { headers: JSON_TYPE, body: writeCallback(callback, token) };
+    const { privateKey } = await sandboxKeys(db);
+    const { headers, body } = writeTradeCallback(callback, privateKey, now());
+    return { headers: { ...JSON_TYPE, ...headers }, body };
   },
-  async read(_, body) {
-    const { token } = await sandboxKeys(db);
-    return readCallback(body, { appId: APP_ID, token });
+  async read(headers, body) {
+    const { publicKey } = await sandboxKeys(db);
+    return readTradeCallback(headers, body, { appId: APP_ID, publicKey });
   },
 });
 

@@ -3,7 +3,7 @@ import { ProviderError } from '../../provider-error.ts';
 import { parseProviderJson } from '../../read-provider.ts';
 import type { PaymentNotification, RefundNotification } from '../port.ts';
 import { mapPayment, mapRefund } from './mapper.ts';
-import { callbackSign, isSignedCallback } from './signatures.ts';
+import { isSignedCallback } from './signatures.ts';
 
 const payment = z.object({
   appid: z.string(),
@@ -51,7 +51,3 @@ export function readCallback(
     throw new ProviderError('refused', 'The notification is for another app', 'APP_ID');
   return notification;
 }
-
-/** Writes a callback in Douyin's format. */
-export const writeCallback = (fields: Omit<Callback, 'msg_signature'>, token: string): string =>
-  JSON.stringify({ ...fields, msg_signature: callbackSign(fields, token) });

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openPartnerServer } from '../../../../test/support/partner-server.ts';
-import { writeCallback } from './callback.ts';
 import { douyinPay } from './douyin-pay.ts';
-import { requestSign } from './signatures.ts';
+import { type CallbackFields, callbackSign, requestSign } from './signatures.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 4);
 const NUMBER = '0190a5c24d8e7c3a9f1b2d6e8a7b5c40';
@@ -153,6 +152,9 @@ it.each([
     refund_amount: 100,
   });
 });
+
+const writeCallback = (fields: CallbackFields & { type: 'payment' | 'refund' }, token: string) =>
+  JSON.stringify({ ...fields, msg_signature: callbackSign(fields, token) });
 
 describe('a callback', () => {
   const payment = {

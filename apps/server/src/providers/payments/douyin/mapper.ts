@@ -10,6 +10,7 @@ const order = z.object({
 
 const STATES: Readonly<Record<string, 'cancelled' | 'failed'>> = {
   TIMEOUT: 'cancelled',
+  CANCEL: 'cancelled',
   FAIL: 'failed',
 };
 
