@@ -16,26 +16,37 @@ const DOUYIN_ORDER = {
     'SHA256-RSA2048 appid=tt1,nonce_str=n,timestamp=1700000000,key_version=1,signature=s',
 };
 
-/** The payment parameters of a real payment provider, in place of the sandbox cashier's. */
-const PAYMENT_PARAMETERS: Readonly<Record<PlatformName, object>> = {
-  weapp: {
-    kind: 'jsapi',
-    appId: 'wx1',
-    timeStamp: '1700000000',
-    nonceStr: 'n',
-    package: 'prepay_id=1',
-    signType: 'RSA',
-    paySign: 's',
-  },
-  tt: { kind: 'douyin-trade', ...DOUYIN_ORDER },
-  alipay: { kind: 'alipay', tradeNo: '2026112222001' },
-};
+/** The parameters of a real payment provider, and the options that the vendor's payment call must receive. */
+export interface ProviderPayment {
+  parameters: object;
+  expected: object;
+}
 
-/** The options that the vendor's payment call must receive. */
-export const EXPECTED_PAYMENTS: Readonly<Record<PlatformName, object>> = {
-  weapp: { package: 'prepay_id=1', nonceStr: 'n', signType: 'RSA', paySign: 's' },
-  tt: DOUYIN_ORDER,
-  alipay: { tradeNO: '2026112222001' },
+const JSAPI = { package: 'prepay_id=1', nonceStr: 'n', signType: 'RSA', paySign: 's' };
+
+/** What each vendor can be asked to pay with, the usual one first. */
+export const PROVIDER_PAYMENTS: Readonly<
+  Record<PlatformName, readonly [ProviderPayment, ...ProviderPayment[]]>
+> = {
+  weapp: [
+    {
+      parameters: { kind: 'jsapi', appId: 'wx1', timeStamp: '1700000000', ...JSAPI },
+      expected: JSAPI,
+    },
+  ],
+  tt: [
+    { parameters: { kind: 'douyin-trade', ...DOUYIN_ORDER }, expected: DOUYIN_ORDER },
+    {
+      parameters: { kind: 'douyin', orderId: 'o1', orderToken: 't1' },
+      expected: { orderInfo: { order_id: 'o1', order_token: 't1' }, service: 5 },
+    },
+  ],
+  alipay: [
+    {
+      parameters: { kind: 'alipay', tradeNo: '2026112222001' },
+      expected: { tradeNO: '2026112222001' },
+    },
+  ],
 };
 
 async function forwardPayment(
@@ -66,16 +77,27 @@ function forward(origin: string, request: IncomingMessage, response: ServerRespo
   request.pipe(forwarded);
 }
 
-/** Starts a proxy of the shop. While `isEnabled`, it starts payments with the parameters of a real provider. */
-export async function startPaymentProxy(origin: string, platform: PlatformName) {
-  const proxy = { origin: '', isEnabled: false, close: () => void server.close() };
+interface PaymentProxy {
+  origin: string;
+  /** The parameters with which payments are started, in place of the sandbox cashier's. */
+  parameters: object | undefined;
+  close(): void;
+}
+
+/** Starts a proxy of the shop. */
+export async function startPaymentProxy(origin: string): Promise<PaymentProxy> {
+  const proxy: PaymentProxy = {
+    origin: '',
+    parameters: undefined,
+    close: () => void server.close(),
+  };
   const server = createServer(async (request, response) => {
-    if (!proxy.isEnabled || request.method !== 'POST' || request.url !== PAYMENTS) {
+    if (!proxy.parameters || request.method !== 'POST' || request.url !== PAYMENTS) {
       return forward(origin, request, response);
     }
     const payment = await forwardPayment(origin, request);
     response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ ...payment, parameters: PAYMENT_PARAMETERS[platform] }));
+    response.end(JSON.stringify({ ...payment, parameters: proxy.parameters }));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   proxy.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

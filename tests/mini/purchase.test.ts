@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { PlatformName } from '../mini-host/index.ts';
 import { createPageDriver } from './page-driver.ts';
-import { EXPECTED_PAYMENTS, startPaymentProxy } from './payment-proxy.ts';
+import { PROVIDER_PAYMENTS, startPaymentProxy } from './payment-proxy.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 import {
   addAddress,
@@ -26,7 +26,7 @@ const shopOrigin = inject('shopOrigin');
 describe.each(PLATFORMS)('buying in %s', (platform) => {
   it('goes from a filtered list to delivery, with log-in, personal ID and promo code', async () => {
     const list = '/pages/product/listing/index?gender=women&sort=price-desc';
-    const proxy = await startPaymentProxy(shopOrigin, platform);
+    const proxy = await startPaymentProxy(shopOrigin);
     onTestFinished(proxy.close);
     const host = await openProgram(platform, proxy.origin, list);
     onTestFinished(() => host.close());
@@ -51,16 +51,18 @@ describe.each(PLATFORMS)('buying in %s', (platform) => {
     await tap({ text: /^我已阅读并同意/ });
     await tap({ text: '提交订单' });
     expect(host.page().path).toBe('/order/payment/index');
-    proxy.isEnabled = true;
+    const payments = PROVIDER_PAYMENTS[platform];
     host.state.cancelsPayment = true;
-    await tap({ text: /^支付 ¥/ });
-    expect(host.page().path).toBe('/order/payment/index');
+    for (const { parameters } of payments) {
+      proxy.parameters = parameters;
+      await tap({ text: /^支付 ¥/ });
+      expect(host.page().path).toBe('/order/payment/index');
+    }
     host.state.cancelsPayment = false;
+    proxy.parameters = payments[0].parameters;
     await tap({ text: /^支付 ¥/ });
-    expect(host.state.payments).toMatchObject([
-      EXPECTED_PAYMENTS[platform],
-      EXPECTED_PAYMENTS[platform],
-    ]);
+    const expected = payments.map((payment) => payment.expected);
+    expect(host.state.payments).toMatchObject([...expected, payments[0].expected]);
     await payAtCashier(host, shopOrigin);
     await until(() => host.page().path === '/order/confirmation/index');
     await tap({ text: '查看订单' });
