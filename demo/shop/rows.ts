@@ -30,6 +30,9 @@ export interface CategoryRow {
   gender: Gender;
   name: Localised;
   image_key: string | null;
+  hs_code: string | null;
+  origin_country: string | null;
+  net_weight: number | null;
   position: number;
 }
 
@@ -91,6 +94,9 @@ export interface ProductRow {
   compositions: Composition[];
   care: Localised[];
   made_in: Localised;
+  hs_code: string | null;
+  origin_country: string;
+  net_weight: number | null;
   measurements: Measurements | null;
   live_model: LiveModel | null;
   sizing: Sizing | null;

@@ -1,6 +1,7 @@
 import type { Gender } from '@vitrine/contract';
 import { localised } from '../localised.ts';
 import type { CategoryRow } from '../rows.ts';
+import { customsFactsFor } from './customs-facts.ts';
 import type { DrawnProduct } from './drawn-products.ts';
 import type { Kind } from './kinds.ts';
 
@@ -227,6 +228,7 @@ export function categoryRows(findImage: (leafId: number) => string | null): Cate
       gender,
       name: localised(branch.zh, branch.en),
       image_key: image(branch),
+      ...customsFactsFor(branch.id),
       position,
     });
     for (const [at, child] of (branch.children ?? []).entries()) add(child, gender, branch, at);

@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
+import type { CountryCode } from '../countries.ts';
 import type { DrawnProduct } from './drawn-products.ts';
 import type { Kind } from './kinds.ts';
 import { isShoe } from './sizes.ts';
@@ -10,11 +9,9 @@ const SHOES_MADE_IN_ITALY: ReadonlySet<CountryCode> = new Set(['FR', 'DK', 'SE',
 const MADE_AT_HOME: ReadonlySet<CountryCode> = new Set(['JP', 'CN', 'CH', 'IT']);
 
 /** The country of production: that of the brand, unless the kind is usually made elsewhere. */
-export function countryOfOrigin({ kind }: DrawnProduct, country: CountryCode): Localised {
-  if (kind === 'watch') return COUNTRY_NAMES.CH;
-  if (MADE_AT_HOME.has(country)) return COUNTRY_NAMES[country];
-  if (MADE_IN_PORTUGAL.has(kind)) return COUNTRY_NAMES.PT;
-  return isShoe(kind) && SHOES_MADE_IN_ITALY.has(country)
-    ? COUNTRY_NAMES.IT
-    : COUNTRY_NAMES[country];
+export function countryOfOrigin({ kind }: DrawnProduct, country: CountryCode): CountryCode {
+  if (kind === 'watch') return 'CH';
+  if (MADE_AT_HOME.has(country)) return country;
+  if (MADE_IN_PORTUGAL.has(kind)) return 'PT';
+  return isShoe(kind) && SHOES_MADE_IN_ITALY.has(country) ? 'IT' : country;
 }

@@ -7,6 +7,7 @@ import {
   type Random,
   seeded,
 } from '../../../apps/server/test/support/random.ts';
+import { COUNTRY_NAMES } from '../countries.ts';
 import { localised } from '../localised.ts';
 import type { Label, ProductRow, VariantRow } from '../rows.ts';
 import { findAttributes } from './attributes.ts';
@@ -108,6 +109,7 @@ function createProduct(
   };
   const { variants, preferredMerchant, isSameDay } = createVariants(source, random);
   const publishedAt = new Date(now - Math.round(ageDays * DAY_MS)).toISOString();
+  const origin = countryOfOrigin(drawn, brand.country);
   const row: ProductRow = {
     id,
     brand_id: String(brand.id),
@@ -123,7 +125,10 @@ function createProduct(
     image_keys: Array.from({ length: drawn.views }, (_, index) => `${drawn.id}-${index + 1}`),
     compositions: compositionsFor(drawn),
     care: careInstructionsFor(drawn),
-    made_in: countryOfOrigin(drawn, brand.country),
+    made_in: COUNTRY_NAMES[origin],
+    hs_code: null,
+    origin_country: origin,
+    net_weight: null,
     measurements: measurementsFor(drawn, full, run.sizes),
     live_model: pickLiveModel(drawn, run, random),
     sizing: pickSizing(drawn, run),

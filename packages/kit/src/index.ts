@@ -4,6 +4,7 @@ export * from './china-days.ts';
 export * from './china-time.ts';
 export * from './conversion.ts';
 export * from './conversion-statistics.ts';
+export * from './countries.ts';
 export * from './full-mobile.ts';
 export * from './images.ts';
 export * from './language.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatPrice, formatTenths, isDiscounted, percentOfOriginal, toMinor } from './money.ts';
+import {
+  formatExactPrice,
+  formatPrice,
+  formatTenths,
+  isDiscounted,
+  percentOfOriginal,
+  toMinor,
+} from './money.ts';
 
 test.each([
   [2_431_000, 'CNY', '¥24,310'],
@@ -55,4 +62,13 @@ test.each([
     percent,
     expected,
   ]);
+});
+
+test.each([
+  [2_431_005, 'CNY', '¥24,310.05'],
+  [-7, 'HKD', '-HK$0.07'],
+  [1_234, 'JPY', '¥1,234'],
+  [100, 'XXX', 'XXX 1.00'],
+])('the exact amount of %i %s is %s', (minor, currency, text) => {
+  expect(formatExactPrice(minor, currency)).toBe(text);
 });

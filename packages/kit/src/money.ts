@@ -48,6 +48,15 @@ export function formatPrice(minor: number, currency: string = DEFAULT_CURRENCY):
   return `${minor < 0 && whole > 0 ? '-' : ''}${symbol}${separateThousands(whole)}`;
 }
 
+/** Formats an amount with its minor units, as papers need it: ¥24,310.05. */
+export function formatExactPrice(minor: number, currency: string = DEFAULT_CURRENCY): string {
+  const perUnit = minorPerUnit(currency);
+  const amount = Math.abs(minor);
+  const part = perUnit === 1 ? '' : `.${String(amount % perUnit).padStart(2, '0')}`;
+  const symbol = isCurrency(currency) ? SYMBOLS[currency] : `${currency} `;
+  return `${minor < 0 ? '-' : ''}${symbol}${separateThousands(Math.floor(amount / perUnit))}${part}`;
+}
+
 /** Whether a price is below the original one, so that the original is struck through. */
 export const isDiscounted = (price: number, original: number): boolean => price < original;
 

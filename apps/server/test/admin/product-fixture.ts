@@ -41,6 +41,9 @@ export async function createProductBody(harness: Pick<OperatorHarness, 'db'>) {
     compositions: [{ part: TEXT, material: TEXT }],
     care: [TEXT],
     madeIn: TEXT,
+    hsCode: '6202200000',
+    originCountry: 'IT',
+    netWeight: 1_200,
     measurements: { unit: 'cm', names: [TEXT], rows: [{ size: 'M', values: [52.5] }] },
     liveModel: {
       measurements: [{ name: TEXT, value: 178, unit: 'cm' }],

@@ -13,6 +13,7 @@ interface NewItem {
   /** For the whole quantity, after discounts. */
   readonly amountPaid: number;
   readonly variantId?: string;
+  readonly productId?: string;
 }
 
 interface NewPaidOrder {
@@ -132,12 +133,12 @@ export async function insertPaidOrder(
   const rows = await db
     .insertInto('order_items')
     .values(
-      items.map(({ quantity, price, amountPaid, variantId = '7' }, position) => ({
+      items.map(({ quantity, price, amountPaid, variantId = '7', productId = '7' }, position) => ({
         order_id: orderId,
         merchant_order_id: merchantOrderId,
         position,
         variant_id: variantId,
-        product_id: '7',
+        product_id: productId,
         brand_id: '7',
         brand_name: 'Maison',
         short_description: json(both('羊毛大衣', 'Wool coat')),

@@ -48,6 +48,7 @@ export * from './entities/catalogue-data.ts';
 export * from './entities/catalogue-text.ts';
 export * from './entities/configuration.ts';
 export * from './entities/conversation-answers.ts';
+export * from './entities/customs.ts';
 export * from './entities/dashboard.ts';
 export * from './entities/fapiao.ts';
 export * from './entities/import-columns.ts';

@@ -2,7 +2,10 @@ import type { Localised } from '@vitrine/kit';
 import { Form } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
+import { CustomsFields } from '../../catalogue/CustomsFields.tsx';
 import type { Category } from '../../catalogue/category-tree.ts';
+import { customsMessages } from '../../catalogue/customs-messages.ts';
+import { type CustomsValues, toCustomsFacts } from '../../catalogue/customs-values.ts';
 import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
@@ -12,7 +15,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { ImageKeyInput } from '../../pickers/ImageKeyInput.tsx';
 import { categoriesMessages } from './messages.ts';
 
-interface CategoryValues {
+interface CategoryValues extends CustomsValues {
   name: Partial<Localised>;
   imageKey: string | null;
 }
@@ -26,12 +29,17 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps) {
   const texts = useMessages(categoriesMessages);
+  const customsTexts = useMessages(customsMessages);
   const required = useRequiredText();
   const [form] = Form.useForm<CategoryValues>();
   const { id, gender, version } = category;
   const save = useAction({
-    run: ({ name, imageKey }: CategoryValues, options) => {
-      const body = { name: toCatalogueText(name), imageKey: imageKey?.trim() || null };
+    run: ({ name, imageKey, ...customs }: CategoryValues, options) => {
+      const body = {
+        ...toCustomsFacts(customs),
+        name: toCatalogueText(name),
+        imageKey: imageKey?.trim() || null,
+      };
       return isNew
         ? api.createCategory({ body: { ...body, parentId: id, gender } }, options)
         : api.updateCategory({ params: { id }, body }, { version });
@@ -46,7 +54,7 @@ export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps
       isOpen
       title={isNew ? texts.add : texts.edit}
       form={form}
-      initialValues={isNew ? {} : { name: category.name, imageKey: category.imageKey }}
+      initialValues={isNew ? {} : category}
       okText={texts.save}
       isPending={save.isPending}
       onFinish={(values) => save.run(values)}
@@ -58,6 +66,8 @@ export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps
       <Form.Item name="imageKey" label={texts.imageKey} extra={texts.imageHint}>
         <ImageKeyInput label={texts.imageKey} />
       </Form.Item>
+      <h3 style={{ fontSize: 14, margin: 0 }}>{customsTexts.title}</h3>
+      <CustomsFields of="category" />
     </FormModal>
   );
 }

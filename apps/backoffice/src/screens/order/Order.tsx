@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { CustomsWarning } from './CustomsWarning.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import styles from './Order.module.css';
@@ -25,6 +26,7 @@ export function Order() {
       {(order) => (
         <Flex vertical gap={16} key={order.id}>
           <OrderHeader order={order} />
+          <CustomsWarning order={order} />
           <div className={styles.columns}>
             <div className={styles.stack}>
               <ItemsCard order={order} />

@@ -1,6 +1,8 @@
 import { Button, Card, Flex, Form, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '../../api/useAction.ts';
+import { CustomsFields } from '../../catalogue/CustomsFields.tsx';
+import { customsMessages } from '../../catalogue/customs-messages.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -26,6 +28,7 @@ interface ProductFormProps {
 /** The texts and facts of a product. Ctrl+S saves them. */
 export function ProductForm(props: ProductFormProps) {
   const texts = useMessages(productMessages);
+  const customsTexts = useMessages(customsMessages);
   const measurementTexts = useMessages(measurementMessages);
   const [form] = Form.useForm<ProductValues>();
   const [isChanged, setIsChanged] = useState(false);
@@ -59,6 +62,9 @@ export function ProductForm(props: ProductFormProps) {
         <TextFields />
         <Card title={texts.facts}>
           <FactFields />
+        </Card>
+        <Card title={customsTexts.title}>
+          <CustomsFields of="product" />
         </Card>
         <Card title={measurementTexts.title}>
           <SizingFields isReadOnly={props.isReadOnly} />

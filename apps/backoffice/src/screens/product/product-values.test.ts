@@ -19,6 +19,9 @@ const values: ProductValues = {
   preferredMerchantId: null,
   isSameDay: false,
   rank: 0,
+  hsCode: '6202.20',
+  originCountry: 'IT',
+  netWeight: null,
   measurements: {
     unit: 'cm',
     names: [{ 'zh-CN': '胸围' }],
@@ -38,6 +41,9 @@ test('a form is sent without empty rows and empty texts', () => {
   expect(toProductBody(values, undefined)).toMatchObject({
     externalId: 'E1',
     familyId: null,
+    hsCode: '620220',
+    originCountry: 'IT',
+    netWeight: null,
     name: { 'zh-CN': '大衣', 'en-US': null },
     description: { 'zh-CN': '', 'en-US': null },
     compositions: [

@@ -1,5 +1,6 @@
 import type { Localised } from '@vitrine/kit';
 import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
+import { toCustomsFacts } from '../../catalogue/customs-values.ts';
 import { toCatalogueText, toFormText, toOptionalText } from '../../catalogue/texts.ts';
 
 import {
@@ -29,6 +30,9 @@ export interface ProductValues
     | 'labels'
     | 'attributes'
     | 'preferredMerchantId'
+    | 'hsCode'
+    | 'originCountry'
+    | 'netWeight'
     | 'isSameDay'
     | 'rank'
   > {
@@ -50,10 +54,10 @@ export interface ProductValues
 export function toProductValues(product: Product): ProductValues {
   const { brandId, categoryId, gender, colourCode, styleId, externalId, familyId } = product;
   const { name, description, tag, labels, attributes, compositions, care, madeIn } = product;
-  const { preferredMerchantId, isSameDay, rank } = product;
+  const { preferredMerchantId, isSameDay, rank, hsCode, originCountry, netWeight } = product;
   return {
     ...{ brandId, categoryId, gender, colourCode, styleId, externalId, tag, labels, attributes },
-    ...{ preferredMerchantId, isSameDay, rank },
+    ...{ preferredMerchantId, isSameDay, rank, hsCode, originCountry, netWeight },
     familyId: familyId ?? '',
     name: toFormText(name),
     description: toFormText(description),
@@ -93,6 +97,7 @@ export function toProductBody(values: ProductValues, product: Product | undefine
   return {
     ...rest,
     externalId: externalId?.trim() ?? '',
+    ...toCustomsFacts(values),
     familyId: values.familyId.trim() || null,
     tag: values.tag ?? null,
     preferredMerchantId: values.preferredMerchantId ?? null,

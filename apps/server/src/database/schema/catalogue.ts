@@ -72,6 +72,9 @@ export interface CategoriesTable {
   gender: Gender;
   name: Json<Localised>;
   image_key: string | null;
+  hs_code: ColumnType<string | null, string | null | undefined>;
+  origin_country: ColumnType<string | null, string | null | undefined>;
+  net_weight: ColumnType<number | null, number | null | undefined>;
   position: Generated<number>;
   version: Generated<number>;
 }
@@ -109,6 +112,9 @@ export interface ProductsTable {
   compositions: JsonWithDefault<LocalisedComposition[]>;
   care: JsonWithDefault<Localised[]>;
   made_in: Json<Localised>;
+  hs_code: ColumnType<string | null, string | null | undefined>;
+  origin_country: ColumnType<string | null, string | null | undefined>;
+  net_weight: ColumnType<number | null, number | null | undefined>;
   measurements: JsonOrNull<StoredMeasurements>;
   live_model: JsonOrNull<StoredLiveModel>;
   sizing: JsonOrNull<StoredSizing>;

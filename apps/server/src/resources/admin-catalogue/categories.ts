@@ -11,6 +11,7 @@ import {
   lockTrees,
   orderChildren,
   toCategory,
+  toCategoryColumns,
 } from './category-queries.ts';
 import { addRow, changeRow, removeRow } from './change-rows.ts';
 import type { AdminCatalogueDeps } from './deps.ts';
@@ -56,8 +57,7 @@ async function addCategory(
     .values({
       parent_id: body.parentId,
       gender,
-      name: JSON.stringify(toStoredText(body.name)),
-      image_key: body.imageKey,
+      ...toCategoryColumns({ ...body, name: toStoredText(body.name) }),
       position,
     })
     .returningAll()
@@ -113,7 +113,7 @@ export const categoryHandlers = ({
       getId: ({ id }) => id,
       add: (trx) => addCategory(trx, body, context),
     }),
-  updateCategory: ({ params: { id }, body: { name, imageKey } }, context) =>
+  updateCategory: ({ params: { id }, body }, context) =>
     changeRow(db, context, {
       target: { type: 'category', id },
       history: { type: 'category', now: now() },
@@ -123,8 +123,7 @@ export const categoryHandlers = ({
           await trx
             .updateTable('categories')
             .set({
-              name: JSON.stringify(toStoredText(name)),
-              image_key: imageKey,
+              ...toCategoryColumns({ ...body, name: toStoredText(body.name) }),
               version: version + 1,
             })
             .where('id', '=', id)

@@ -4,14 +4,31 @@ import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { CategoriesTable } from '../../database/schema/catalogue.ts';
 import type { Database } from '../../database/schema.ts';
 
+type CategoryInput = Pick<
+  CategoryData,
+  'name' | 'imageKey' | 'hsCode' | 'originCountry' | 'netWeight'
+>;
+
 export const toCategory = (row: Selectable<CategoriesTable>): CategoryData => ({
   id: row.id,
   parentId: row.parent_id,
   gender: row.gender,
   name: row.name,
   imageKey: row.image_key,
+  hsCode: row.hs_code,
+  originCountry: row.origin_country,
+  netWeight: row.net_weight,
   position: row.position,
   version: row.version,
+});
+
+/** The columns of a category that an operator writes. */
+export const toCategoryColumns = (fields: CategoryInput) => ({
+  name: JSON.stringify(fields.name),
+  image_key: fields.imageKey,
+  hs_code: fields.hsCode,
+  origin_country: fields.originCountry,
+  net_weight: fields.netWeight,
 });
 
 export const findCategories = (db: Kysely<Database>) =>

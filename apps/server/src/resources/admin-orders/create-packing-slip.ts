@@ -3,15 +3,24 @@ import type { merchantOrders } from '@vitrine/contract/admin';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
+import type { CustomsRecord } from './customs-rules.ts';
 import type { AdminOrderDeps } from './deps.ts';
 import { readDetails } from './detail-queries.ts';
 import { findMerchantOrder } from './lock-merchant-order.ts';
 import { toOrderNumber } from './mappers.ts';
-import { renderSlip, type Slip } from './packing-slip.ts';
+import { buildPaper, type Slip } from './paper-model.ts';
+import { renderPaperPage } from './paper-page.ts';
 import { adminOrderProblem } from './problems.ts';
 import { findRefundableItems } from './refund-queries.ts';
 
 type Body = RequestParts<(typeof merchantOrders)['createPackingSlip']>['body'];
+
+const UNKNOWN: CustomsRecord = {
+  hsCode: null,
+  originCountry: null,
+  netWeight: null,
+  dutyRate: null,
+};
 
 /** Renders the papers of a merchant order. They name the recipient in full, so each reading is recorded. */
 export async function createPackingSlip(
@@ -23,7 +32,7 @@ export async function createPackingSlip(
   const { language } = context;
   const { status } = await findMerchantOrder(db, id, context);
   if (status === 'cancelled') throw adminOrderProblem('action-impossible', language);
-  const { summary, items, parcels } = await readDetails(db, id);
+  const { summary, items, parcels, customs } = await readDetails(db, id);
   const left = new Map((await findRefundableItems(db, id)).map((item) => [item.id, item]));
   const lines = items.flatMap((item): Slip['lines'][0][] => {
     const { takenQuantity = 0, takenAmount = 0 } = left.get(item.id) ?? {};
@@ -36,6 +45,7 @@ export async function createPackingSlip(
         size: formatSize(item.size, item.size_scale, language),
         quantity,
         amount: Number(item.amount_paid) - takenAmount,
+        customs: customs.get(item.product_id) ?? UNKNOWN,
       },
     ];
   });
@@ -55,5 +65,5 @@ export async function createPackingSlip(
     after: { document, paper },
     reason: 'recipient read for shipping',
   });
-  return renderSlip(slip, { paper, document, language });
+  return renderPaperPage(buildPaper(slip, { document, language }), { paper, language });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { findOrderItems, findShipmentEvents } from '../orders/queries.ts';
 import { countShippedItems, listUnshippedItems } from '../shipments/create-shipment.ts';
+import { findCustomsRecords } from './customs-queries.ts';
 import { findSummary } from './list-queries.ts';
 import { findOrderRefundItems, findOrderRefunds } from './refund-queries.ts';
 
@@ -52,10 +53,16 @@ async function findClearanceStatus(db: Kysely<Database>, personalIdId: string | 
 export async function readDetails(db: Kysely<Database>, id: string) {
   const summary = await findSummary(db, id);
   const items = await findOrderItems(db, [summary.order_id]);
+  const own = items.filter(({ merchant_order_id }) => merchant_order_id === id);
   const refunds = await findOrderRefunds(db, id);
   return {
     summary,
-    items: items.filter(({ merchant_order_id }) => merchant_order_id === id),
+    items: own,
+    customs: await findCustomsRecords(db, {
+      productIds: own.map(({ product_id }) => product_id),
+      country: summary.shipping_address.countryCode,
+      at: summary.placed_at,
+    }),
     shipped: await countShippedItems(db, id),
     unshipped: await listUnshippedItems(db, id),
     parcels: await findParcels(db, id),

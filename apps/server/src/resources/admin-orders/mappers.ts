@@ -12,6 +12,7 @@ import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';
+import { findCustomsWarnings } from './customs-rules.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
 import type { SummaryRecord } from './list-queries.ts';
 import { getDueTime, isOverdue } from './overdue-rules.ts';
@@ -122,6 +123,18 @@ const toRefunds = ({
     status: refund.status,
   }));
 
+const toCustomsWarnings = ({ summary, items, customs }: MerchantOrderRecord) =>
+  findCustomsWarnings(
+    { status: summary.status, isCleared: summary.is_personal_id_required },
+    items.map(({ id, product_id, quantity, returned }) => ({
+      id,
+      productId: product_id,
+      quantity,
+      returned,
+    })),
+    customs,
+  );
+
 export function toMerchantOrderDetails(
   record: MerchantOrderRecord,
   context: ViewContext,
@@ -140,6 +153,7 @@ export function toMerchantOrderDetails(
       city,
       district,
     },
+    customsWarnings: toCustomsWarnings(record),
     personalId: { isRequired: summary.is_personal_id_required, status: clearanceStatus },
     shippingType: summary.shipping_type,
     shippingPaid: Number(summary.shipping_paid),

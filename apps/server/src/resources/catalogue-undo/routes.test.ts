@@ -268,7 +268,9 @@ describe('the undo of a change', () => {
       { name: `B${brandId}`, description: brand.description, position: 3 },
       1,
     );
-    await ask('PUT', `categories/${categoryId}`, { name: text('改'), imageKey: null }, 1);
+    const customs = { hsCode: '420221', originCountry: 'IT', netWeight: 800 };
+    const category = { name: text('改'), imageKey: null, ...customs };
+    await ask('PUT', `categories/${categoryId}`, category, 1);
     const label = { id: 4712, name: text('甲', 'One'), priority: 1 };
     await editProduct(id, { labels: [label] });
     await ask('PUT', 'labels/4712', { name: text('乙', 'Two'), priority: 2 });
@@ -285,6 +287,12 @@ describe('the undo of a change', () => {
       expect(undone.status, JSON.stringify(undone.body)).toBe(200);
     }
     expect((await ask('GET', `brands?search=${brandId}`)).body.items[0].name).toBe(brand.name);
+    const { body } = await ask('GET', 'categories');
+    expect(body.find((row: { id: string }) => row.id === categoryId)).toMatchObject({
+      hsCode: null,
+      originCountry: null,
+      netWeight: null,
+    });
     expect((await ask('GET', `products/${id}`)).body.labels).toEqual([label]);
   });
 });

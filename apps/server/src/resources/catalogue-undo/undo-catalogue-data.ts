@@ -1,7 +1,11 @@
 import type { BrandData, CategoryData, UsedLabel } from '@vitrine/contract/admin';
-import { sql } from 'kysely';
 import { lockBrand } from '../admin-catalogue/brands.ts';
-import { lockCategory, lockTrees, orderChildren } from '../admin-catalogue/category-queries.ts';
+import {
+  lockCategory,
+  lockTrees,
+  orderChildren,
+  toCategoryColumns,
+} from '../admin-catalogue/category-queries.ts';
 import { toRowHistory } from '../admin-catalogue/change-rows.ts';
 import { lockLabel, renameLabel } from '../admin-catalogue/labels.ts';
 import { listChildren, placeCategory } from '../admin-catalogue/place-category.ts';
@@ -50,8 +54,11 @@ export const categoryTarget: UndoTarget = {
       if (typeof siblings === 'string') return 'reference-gone';
       await orderChildren(trx, parentId, siblings);
     }
-    await sql`update categories set name = ${JSON.stringify(next.name)}::jsonb,
-      image_key = ${next.imageKey}, version = ${version + 1} where id = ${id}`.execute(trx);
+    await trx
+      .updateTable('categories')
+      .set({ ...toCategoryColumns(next), version: version + 1 })
+      .where('id', '=', id)
+      .execute();
     return undefined;
   },
 };

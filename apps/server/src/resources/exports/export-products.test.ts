@@ -19,6 +19,9 @@ beforeAll(async () => {
       care: [{ 'zh-CN': '干洗', 'en-US': 'Dry clean' }],
       made_in_zh: '意大利',
       made_in_en: 'Italy',
+      hs_code: '6202200000',
+      origin_country: 'IT',
+      net_weight: 1_200,
       measurements: {
         unit: 'cm',
         names: [{ 'zh-CN': '胸围' }],

@@ -119,6 +119,26 @@ describe('a product that is there', () => {
     expect(await shop.findVariant(row.sku)).toMatchObject({ quantity: 5, version: 1 });
   });
 
+  it('takes customs facts as they are written, and leaves them to the category when they are empty', async () => {
+    const row = newRow({ hs_code: '6202.20', origin_country: 'it', net_weight: '1200' });
+    await shop.importRows([row]);
+    expect(await findProduct(row.product)).toMatchObject({
+      hs_code: '620220',
+      origin_country: 'IT',
+      net_weight: 1_200,
+    });
+    await shop.importText(
+      `product,sku,merchant,name_zh,hs_code,net_weight\n${row.product},${row.sku},Synthetic,大衣,,\n`,
+    );
+    expect(await findProduct(row.product)).toMatchObject({
+      hs_code: null,
+      origin_country: 'IT',
+      net_weight: null,
+    });
+    const { errors } = await shop.importRows([newRow({ hs_code: '62022' })]);
+    expect(errors).toMatchObject([{ column: 'hs_code' }]);
+  });
+
   it('is not written again when nothing differs', async () => {
     const row = newRow({ attributes: 'attribute-1' });
     await shop.importRows([row]);

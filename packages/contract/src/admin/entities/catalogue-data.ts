@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codeId, gender, numericId } from '../../entities/common.ts';
 import { catalogueText } from './catalogue-text.ts';
+import { customsFields } from './customs.ts';
 import { version } from './page.ts';
 
 const MAX_NAME = 60;
@@ -36,7 +37,8 @@ export const brandData = z
 export type BrandData = z.infer<typeof brandData>;
 export const usedBrand = brandData.extend({ products }).meta({ id: 'UsedBrand' });
 
-export const categoryInput = z.object({ name: catalogueName, imageKey });
+/** What a category says for customs counts for its products that say nothing themselves. */
+export const categoryInput = z.object({ name: catalogueName, imageKey, ...customsFields });
 /** A category without a parent is the root of a gender. Below a parent it has the parent's gender. */
 export const newCategory = categoryInput.extend({
   parentId: numericId.nullable(),
@@ -55,6 +57,7 @@ export const categoryData = z
     gender,
     name: storedText,
     imageKey: z.string().nullable(),
+    ...customsFields,
     position: z.int(),
     version,
   })

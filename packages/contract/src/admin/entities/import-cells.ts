@@ -63,4 +63,11 @@ export const flagCell = z.preprocess(
   z.enum(['true', 'false']).transform((text) => text === 'true'),
 );
 
+/** A code that people write with spaces, dots or small letters: `6202.20` is `620220`. */
+export const compactCell = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => {
+    const text = toText(value);
+    return typeof text === 'string' ? text.replaceAll(/[\s.]/g, '').toUpperCase() : text;
+  }, schema);
+
 export const textCell = (max: number) => z.preprocess(toText, z.string().trim().min(1).max(max));

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { codeId, utcDateTime } from '../../entities/common.ts';
 import { tag } from '../../entities/products.ts';
-import { amountCell, flagCell, jsonCell, listCell, textCell, wholeCell } from './import-cells.ts';
+import { hsCode, netWeight, originCountry } from './customs.ts';
+import {
+  amountCell,
+  compactCell,
+  flagCell,
+  jsonCell,
+  listCell,
+  textCell,
+  wholeCell,
+} from './import-cells.ts';
 import {
   externalId,
   MAX_PRICE,
@@ -127,6 +136,24 @@ export const IMPORT_COLUMNS = {
     of: 'product',
     schema: textCell(80),
     description: 'Country of origin in English',
+    whenEmpty: null,
+  },
+  hs_code: {
+    of: 'product',
+    schema: compactCell(hsCode),
+    description: 'HS code for customs, with or without dots; empty takes the one of the category',
+    whenEmpty: null,
+  },
+  origin_country: {
+    of: 'product',
+    schema: compactCell(originCountry),
+    description: 'Code of the country of origin: `IT`; empty takes the one of the category',
+    whenEmpty: null,
+  },
+  net_weight: {
+    of: 'product',
+    schema: wholeCell(0, 999_999_999).pipe(netWeight),
+    description: 'Net weight of one in grams; empty takes the one of the category',
     whenEmpty: null,
   },
   measurements: {

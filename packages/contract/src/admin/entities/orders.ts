@@ -10,6 +10,7 @@ import {
 import { shipmentEventCode, shipmentStatus, trackingNumber } from '../../entities/orders.ts';
 import { clearanceStatus } from '../../entities/personal-ids.ts';
 import { FULFILMENT_ACTIONS } from '../fulfilment.ts';
+import { customsGap } from './customs.ts';
 import { pageQuery } from './page.ts';
 
 const MAX_QUANTITY = 99;
@@ -197,6 +198,9 @@ export const merchantOrderDetails = merchantOrderSummary
       city: z.string(),
       district: z.string(),
     }),
+    customsWarnings: z
+      .array(z.object({ gap: customsGap, orderItemIds: z.array(numericId) }))
+      .meta({ description: 'What its customs papers lack while they are needed' }),
     personalId: z.object({ isRequired: z.boolean(), status: clearanceStatus.nullable() }),
     shippingType: z.string(),
     shippingPaid: minorUnits,

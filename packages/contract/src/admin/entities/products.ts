@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeId, gender, minorUnits, numericId } from '../../entities/common.ts';
 import { sizeChart, tag } from '../../entities/products.ts';
 import { catalogueText } from './catalogue-text.ts';
+import { customsFields } from './customs.ts';
 
 /** Prices are indexed as 32-bit numbers. */
 export const MAX_PRICE = 0xffff_ffff;
@@ -85,6 +86,7 @@ export const productFields = z.object({
     .default([]),
   care: z.array(catalogueText(200)).max(20).default([]),
   madeIn: catalogueText(80, 0),
+  ...customsFields,
   measurements: productMeasurements.nullable().default(null),
   liveModel: productLiveModel.nullable().default(null),
   sizing: productSizing.nullable().default(null),

@@ -1,0 +1,52 @@
+import { COUNTRY_CODES, formatCountry } from '@vitrine/kit';
+import { Col, Form, Input, InputNumber, Row, Select, Typography } from 'antd';
+import { useMemo } from 'react';
+import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
+import { customsMessages } from './customs-messages.ts';
+import { cleanHsCode } from './customs-values.ts';
+
+const THIRD = { xs: 24, md: 8 };
+
+/** What customs ask about a product, or about the products of a category. */
+export function CustomsFields({ of }: { of: 'product' | 'category' }) {
+  const texts = useMessages(customsMessages);
+  const { language } = useLanguage();
+  const countries = useMemo(
+    () =>
+      COUNTRY_CODES.map((code) => ({
+        value: code,
+        label: `${formatCountry(code, language)} (${code})`,
+      })),
+    [language],
+  );
+  return (
+    <>
+      <Typography.Paragraph type="secondary">
+        {of === 'product' ? texts.ofCategory : texts.ofParent}
+      </Typography.Paragraph>
+      <Row gutter={16}>
+        <Col {...THIRD}>
+          <Form.Item
+            name="hsCode"
+            label={texts.hsCode}
+            extra={texts.hsCodeHint}
+            normalize={cleanHsCode}
+            rules={[{ pattern: /^\d{6}(\d{2}|\d{4}|\d{7})?$/, message: texts.wrongHsCode }]}
+          >
+            <Input inputMode="numeric" maxLength={20} />
+          </Form.Item>
+        </Col>
+        <Col {...THIRD}>
+          <Form.Item name="originCountry" label={texts.originCountry}>
+            <Select allowClear showSearch={{ optionFilterProp: 'label' }} options={countries} />
+          </Form.Item>
+        </Col>
+        <Col {...THIRD}>
+          <Form.Item name="netWeight" label={texts.netWeight}>
+            <InputNumber min={1} max={100_000} precision={0} style={{ width: '100%' }} />
+          </Form.Item>
+        </Col>
+      </Row>
+    </>
+  );
+}
