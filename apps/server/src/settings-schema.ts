@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readKeyring } from './encryption/keyring.ts';
 import { parseNetworks } from './notifications/networks.ts';
@@ -129,6 +130,12 @@ export const settingsSchema = z.object({
   MEDIA_RETENTION_DAYS: integer(1, 3_650)
     .default(30)
     .describe('How long an uploaded image or video that is used nowhere is kept'),
+  PAPER_FONT: text
+    .refine(existsSync, 'must be the file of a font')
+    .optional()
+    .describe(
+      'The font file of packing slips and customs papers as PDF; by default Noto Sans for simplified Chinese',
+    ),
   PRICE_ENDINGS: z
     .string()
     .regex(/^\d{1,4}(?:,\d{1,4}){0,9}$/, 'must be digits separated by commas, such as 00,80')

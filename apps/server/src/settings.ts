@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
@@ -15,6 +16,8 @@ import { readSettingFiles } from './setting-files.ts';
 import { settingsSchema } from './settings-schema.ts';
 
 const DEMO_DIR = fileURLToPath(new URL('../../../demo', import.meta.url));
+const FONT_PACKAGE = createRequire(import.meta.url).resolve('@embedpdf/fonts-sc');
+const PAPER_FONT = join(FONT_PACKAGE, '../../fonts/NotoSansHans-Regular.otf');
 const BRAND_DIR = fileURLToPath(new URL('../../../brand', import.meta.url));
 
 export interface Settings {
@@ -60,6 +63,7 @@ export interface Settings {
   /** How long an uploaded file that is used nowhere is kept. */
   readonly mediaRetentionMs: number;
   /** The last digits of whole amounts that computed prices end with; none: any whole amount. */
+  readonly paperFont: string;
   readonly priceEndings: readonly string[];
   readonly personalIdKeys: string | undefined;
   /** Undefined: shipments do not advance automatically. */
@@ -192,6 +196,7 @@ export function readSettings(
     pageApproval: read.PAGE_APPROVAL,
     stockReservationMs: read.STOCK_RESERVATION_MINUTES * 60_000,
     mediaRetentionMs: read.MEDIA_RETENTION_DAYS * 86_400_000,
+    paperFont: read.PAPER_FONT ?? PAPER_FONT,
     priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],
     personalIdKeys: read.PERSONAL_ID_KEYS,
     orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),

@@ -7,6 +7,7 @@ import type { AdminRequest } from './admin-api.ts';
 interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
+  body?: unknown;
 }
 
 async function readProblem(response: Response): Promise<ApiError> {
@@ -22,10 +23,15 @@ export async function downloadFile<N extends AdminCallName>(
   name: N,
   request: AdminRequest<N>,
 ): Promise<void> {
-  const [, path] = adminTable[name];
-  const { params, query } = request as Parts;
+  const [method, path] = adminTable[name];
+  const { params, query, body } = request as Parts;
   const response = await fetch(fillPath(path, params) + formatQuery(query), {
-    headers: { 'accept-language': readLanguage() },
+    method,
+    headers: {
+      'accept-language': readLanguage(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     credentials: 'same-origin',
   }).catch((cause: unknown) => {
     throw new ApiError('network', undefined, undefined, cause);

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMessage } from '@vitrine/kit';
-import { Alert, Flex, Modal, Segmented } from 'antd';
+import { chunk, formatMessage } from '@vitrine/kit';
+import { Alert, Button, Flex, Modal, Segmented } from 'antd';
 import { useRef, useState } from 'react';
 import { api } from '../api/api.ts';
+import { downloadFile } from '../api/download-file.ts';
+import { useAction } from '../api/useAction.ts';
 import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
 import { nonce } from '../nonce.ts';
 import { QueryView } from '../parts/QueryView.tsx';
@@ -12,6 +14,9 @@ import { runInParallel } from './run-in-parallel.ts';
 
 export type PrintedDocument = 'packing-slip' | 'customs';
 type Paper = 'a6' | 'a4';
+
+/** The server draws no more at once. */
+const PAPERS_IN_FILE = 50;
 
 interface PrintDialogProps {
   ids: readonly string[];
@@ -29,7 +34,10 @@ async function loadSlips(
     const slip = await api.createPackingSlip({ params: { id }, body }).catch(() => null);
     if (slip) slips.set(id, slip.html);
   });
-  return ids.flatMap((id) => slips.get(id) ?? []);
+  return ids.flatMap((id) => {
+    const html = slips.get(id);
+    return html ? [{ id, html }] : [];
+  });
 }
 
 /** Shows papers as they are printed. They run no scripts: the frame allows none. */
@@ -46,15 +54,38 @@ export function PrintDialog({ ids, document, onClose }: PrintDialogProps) {
     gcTime: 0,
   });
   const missing = ids.length - (query.data?.length ?? ids.length);
+  const download = useAction({
+    run: async () => {
+      const read = (query.data ?? []).map(({ id }) => id);
+      for (const some of chunk(read, PAPERS_IN_FILE))
+        await downloadFile('createOrderPapers', { body: { ids: some, document, paper } });
+    },
+    changes: [],
+  });
   return (
     <Modal
       open
       width={720}
       title={document === 'customs' ? texts.customs : texts.slips}
-      okText={texts.print}
-      cancelText={texts.close}
-      okButtonProps={{ disabled: !query.data?.length }}
-      onOk={() => frame.current?.contentWindow?.print()}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.close}</Button>
+          <Button
+            disabled={!query.data?.length}
+            loading={download.isPending}
+            onClick={() => download.run()}
+          >
+            {texts.pdf}
+          </Button>
+          <Button
+            type="primary"
+            disabled={!query.data?.length}
+            onClick={() => frame.current?.contentWindow?.print()}
+          >
+            {texts.print}
+          </Button>
+        </>
+      }
       onCancel={onClose}
     >
       <Flex vertical gap={12}>
@@ -80,7 +111,10 @@ export function PrintDialog({ ids, document, onClose }: PrintDialogProps) {
               ref={frame}
               title={texts.preview}
               sandbox="allow-same-origin allow-modals"
-              srcDoc={combineSlips(slips, nonce)}
+              srcDoc={combineSlips(
+                slips.map(({ html }) => html),
+                nonce,
+              )}
               style={{ width: '100%', height: 480, border: 0, background: '#fff' }}
             />
           )}

@@ -23,7 +23,7 @@ import { drawImage } from './draw-image.ts';
 import { fakeSingleSignOn } from './fake-single-sign-on.ts';
 
 export const PASSWORD = 'a quiet blue teapot';
-const ORIGIN = 'http://localhost';
+export const ORIGIN = 'http://localhost';
 
 /** Reads what was uploaded; the shop of a test has no folders of pictures. */
 const readStoredMedia =

@@ -44,6 +44,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   suggestCarriers: ['GET', '/admin/api/v1/carriers'],
   revealOrderAddress: ['POST', '/admin/api/v1/merchant-orders/{id}/address'],
   createPackingSlip: ['POST', '/admin/api/v1/merchant-orders/{id}/packing-slip'],
+  createOrderPapers: ['POST', '/admin/api/v1/merchant-orders/papers'],
   listMerchantReturns: ['GET', '/admin/api/v1/returns'],
   getMerchantReturn: ['GET', '/admin/api/v1/returns/{id}'],
   approveReturn: ['POST', '/admin/api/v1/returns/{id}/approval'],

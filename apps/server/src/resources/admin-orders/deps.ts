@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Providers } from '../../providers/providers.ts';
+import type { Settings } from '../../settings.ts';
 import type { PromotionsPort } from '../checkout/promotions-port.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 
@@ -9,5 +10,6 @@ export interface AdminOrderDeps {
   readonly images: Pick<ImageUrls, 'views'>;
   readonly promotions: PromotionsPort;
   readonly providers: Pick<Providers, 'carriers'>;
+  readonly settings: Pick<Settings, 'paperFont'>;
   readonly now: () => number;
 }

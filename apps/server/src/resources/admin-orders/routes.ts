@@ -12,12 +12,12 @@ import {
   takeAction,
 } from '../orders/take-action.ts';
 import { findDutyRates } from '../taxes/queries.ts';
-import { createPackingSlip } from './create-packing-slip.ts';
 import type { AdminOrderDeps } from './deps.ts';
 import { readDetails } from './detail-queries.ts';
 import { countByStatus, findMerchantOrders } from './list-queries.ts';
 import { findMerchantOrder, lockMerchantOrder } from './lock-merchant-order.ts';
 import { toMerchantOrderDetails, toMerchantOrderSummary, toRefundSplit } from './mappers.ts';
+import { orderPaperHandlers } from './paper-routes.ts';
 import { adminOrderProblem } from './problems.ts';
 import { parseQueueCursor, toQueueCursor } from './queue-cursor.ts';
 import { previewRefund } from './refund-items.ts';
@@ -154,8 +154,6 @@ export function merchantOrderHandlers(deps: AdminOrderDeps): Handlers<Calls, Han
     },
     revealOrderAddress: ({ params: { id }, body }, context) =>
       revealAddress(db, context, id, body.reason),
-    createPackingSlip: async ({ params: { id }, body }, context) => ({
-      html: await createPackingSlip(deps, context, id, body),
-    }),
+    ...orderPaperHandlers(deps),
   };
 }

@@ -88,6 +88,11 @@ export const orderExamples = {
   suggestCarriers: { valid: () => ({ query: { number: 'SF1234567890123' } }) },
   revealOrderAddress: change('packed', { reason: '核对收件地址' }),
   createPackingSlip: change('packed', { paper: 'a6' }),
+  createOrderPapers: {
+    valid: async (fixture: AdminFixture) => ({
+      body: { ids: [(await newOrder(fixture, 'packed')).merchantOrderId], document: 'customs' },
+    }),
+  },
   listMerchantReturns: { valid: () => ({ query: { size: '2', status: 'requested' } }) },
   getMerchantReturn: decideReturn('requested'),
   approveReturn: decideReturn('requested'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { flag, minorUnits, numericId } from '../../entities/common.ts';
+import { bytes, flag, minorUnits, numericId } from '../../entities/common.ts';
 import {
   carrierCode,
   itemQuantities,
@@ -19,9 +19,15 @@ import {
 import { pageOf } from '../entities/page.ts';
 import { revealReason } from '../entities/personal-id-reviews.ts';
 
+const MAX_PAPERS = 50;
+const paperChoice = {
+  paper: z.enum(['a4', 'a6']).default('a6'),
+  document: z.enum(['packing-slip', 'customs']).default('packing-slip'),
+};
 const base = { group: 'Orders', caller: 'operator', permission: 'orders:write' } as const;
 const read = { ...base, permission: 'orders:read' } as const;
-const path = '/admin/api/v1/merchant-orders/{id}';
+const LIST = '/admin/api/v1/merchant-orders';
+const path = `${LIST}/{id}`;
 const params = z.object({ id: numericId });
 const items = z.array(itemQuantity).min(1).max(MAX_ORDER_LINES);
 const change = {
@@ -37,7 +43,7 @@ export const merchantOrders = {
   listMerchantOrders: call({
     ...read,
     method: 'GET',
-    path: '/admin/api/v1/merchant-orders',
+    path: LIST,
     summary: 'The queue of merchant orders by step',
     query: merchantOrderQuery,
     response: pageOf(merchantOrderSummary),
@@ -45,7 +51,7 @@ export const merchantOrders = {
   countMerchantOrders: call({
     ...read,
     method: 'GET',
-    path: '/admin/api/v1/merchant-orders/counts',
+    path: `${LIST}/counts`,
     summary: 'How many merchant orders are in each step, and how many are overdue',
     response: merchantOrderCounts,
   }),
@@ -157,11 +163,25 @@ export const merchantOrders = {
     path: `${path}/packing-slip`,
     summary: 'A page to print with the address and the items; its reading is recorded',
     params,
-    body: z.object({
-      paper: z.enum(['a4', 'a6']).default('a6'),
-      document: z.enum(['packing-slip', 'customs']).default('packing-slip'),
-    }),
+    body: z.object(paperChoice),
     response: z.object({ html: z.string() }),
+    errors: ['not-found', 'conflict'],
+  }),
+  createOrderPapers: call({
+    ...base,
+    method: 'POST',
+    path: `${LIST}/papers`,
+    summary: 'The papers of several orders as one PDF; each reading is recorded',
+    body: z.object({
+      ids: z
+        .array(numericId)
+        .min(1)
+        .max(MAX_PAPERS)
+        .refine((ids) => new Set(ids).size === ids.length, 'names an order twice'),
+      ...paperChoice,
+    }),
+    response: bytes,
+    binary: true,
     errors: ['not-found', 'conflict'],
   }),
 };

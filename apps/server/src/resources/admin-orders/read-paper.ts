@@ -1,5 +1,3 @@
-import type { RequestParts } from '@vitrine/contract';
-import type { merchantOrders } from '@vitrine/contract/admin';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
@@ -8,12 +6,11 @@ import type { AdminOrderDeps } from './deps.ts';
 import { readDetails } from './detail-queries.ts';
 import { findMerchantOrder } from './lock-merchant-order.ts';
 import { toOrderNumber } from './mappers.ts';
-import { buildPaper, type Slip } from './paper-model.ts';
-import { renderPaperPage } from './paper-page.ts';
+import { buildPaper, type Paper, type PaperOptions, type Slip } from './paper-model.ts';
 import { adminOrderProblem } from './problems.ts';
 import { findRefundableItems } from './refund-queries.ts';
 
-type Body = RequestParts<(typeof merchantOrders)['createPackingSlip']>['body'];
+type PaperRequest = Pick<PaperOptions, 'paper' | 'document'>;
 
 const UNKNOWN: CustomsRecord = {
   hsCode: null,
@@ -22,13 +19,13 @@ const UNKNOWN: CustomsRecord = {
   dutyRate: null,
 };
 
-/** Renders the papers of a merchant order. They name the recipient in full, so each reading is recorded. */
-export async function createPackingSlip(
+/** Reads a paper of a merchant order. It names the recipient in full, so each reading is recorded. */
+export async function readPaper(
   { db }: Pick<AdminOrderDeps, 'db'>,
   context: OperatorContext,
   id: string,
-  { paper, document }: Body,
-): Promise<string> {
+  { paper, document }: PaperRequest,
+): Promise<Paper> {
   const { language } = context;
   const { status } = await findMerchantOrder(db, id, context);
   if (status === 'cancelled') throw adminOrderProblem('action-impossible', language);
@@ -65,5 +62,5 @@ export async function createPackingSlip(
     after: { document, paper },
     reason: 'recipient read for shipping',
   });
-  return renderPaperPage(buildPaper(slip, { document, language }), { paper, language });
+  return buildPaper(slip, { document, language });
 }
