@@ -25,6 +25,7 @@ import { watchTracking } from '../observability/watch-tracking.ts';
 import { openProviders } from '../providers/providers.ts';
 import { openSingleSignOn } from '../providers/single-sign-on/open-single-sign-on.ts';
 import { FOR_LARGE_FILES, openStorage } from '../providers/storage/storage.ts';
+import { drawPdf } from '../resources/admin-orders/papers-pdf.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { registerCarrierNotifications } from '../resources/carrier-reports/notification-routes.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
@@ -239,6 +240,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         videoDir: settings.videoDir,
       }),
       singleSignOn: openSingleSignOn(settings),
+      drawPdf,
     }),
     serveOptions,
   );

@@ -4,7 +4,11 @@ import { createStockHelpers } from '../support/buyer.ts';
 import { IDS, seedCatalogueFixture } from '../support/catalogue-fixture.ts';
 import { SIZES } from '../support/checkout-harness.ts';
 import { insertPaidOrder } from '../support/paid-order-rows.ts';
-import { type OperatorHarness, openOperatorHarness } from './operator-harness.ts';
+import {
+  type OperatorHarness,
+  type OperatorHarnessOptions,
+  openOperatorHarness,
+} from './operator-harness.ts';
 
 interface OrderResponse {
   readonly status: number;
@@ -14,12 +18,12 @@ interface OrderResponse {
 type NewOrder = Partial<Parameters<typeof insertPaidOrder>[1]>;
 
 /** Opens the calls of operators over a catalogue, with an owner and the staff of a merchant. */
-export function setUpMerchantOrders() {
+export function setUpMerchantOrders(options: Pick<OperatorHarnessOptions, 'drawPdf'> = {}) {
   let harness: OperatorHarness;
   let owner = '';
   let staff = '';
   beforeAll(async () => {
-    harness = await openOperatorHarness({ seed: seedCatalogueFixture });
+    harness = await openOperatorHarness({ ...options, seed: seedCatalogueFixture });
     owner = (await harness.createOperator('owner')).session;
     staff = (await harness.createOperator('merchant', IDS.merchant)).session;
   });

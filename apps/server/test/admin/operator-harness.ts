@@ -10,6 +10,7 @@ import { createMetrics } from '../../src/observability/metrics.ts';
 import { sandboxCarriers } from '../../src/providers/carriers/sandbox.ts';
 import type { Storage } from '../../src/providers/storage/port.ts';
 import { toMediaStorageKey } from '../../src/resources/admin-media/store-media.ts';
+import type { AdminOrderDeps } from '../../src/resources/admin-orders/deps.ts';
 import { PublicFileError } from '../../src/resources/admin-products/fetch-public-file.ts';
 import { noPromotions } from '../../src/resources/checkout/promotions-port.ts';
 import { hashPassword } from '../../src/resources/identities/passwords.ts';
@@ -43,8 +44,18 @@ interface RequestInput {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Writes what papers contain, without the half second that a drawn one takes. */
+const writePapers: AdminOrderDeps['drawPdf'] = async (job) => Buffer.from(JSON.stringify(job));
+
+export interface OperatorHarnessOptions extends TestShopOptions {
+  drawPdf?: AdminOrderDeps['drawPdf'];
+}
+
 /** Serves the calls of operators over a database, as a server process does. */
-export async function openOperatorHarness(options: TestShopOptions = {}) {
+export async function openOperatorHarness({
+  drawPdf = writePapers,
+  ...options
+}: OperatorHarnessOptions = {}) {
   const shop = await openTestShop(options);
   const { db } = shop.database;
   const clock = { now: Date.parse('2026-11-25T02:00:00Z') };
@@ -67,6 +78,7 @@ export async function openOperatorHarness(options: TestShopOptions = {}) {
     promotions: noPromotions,
     providers: { carriers: sandboxCarriers({ db, now }) },
     fetchPublicFile,
+    drawPdf,
     readShopMedia: readStoredMedia(storage),
     now,
   };

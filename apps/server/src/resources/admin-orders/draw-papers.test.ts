@@ -30,7 +30,9 @@ const paper = (number: string, items: readonly PaperItem[]): Paper => ({
 });
 
 const draw = async (papers: readonly Paper[]) =>
-  Buffer.from(await drawPapers({ papers, options: { paper: 'a6', language: 'zh-CN' }, font }));
+  Buffer.from(
+    await drawPapers({ papers, options: { paper: 'a6', language: 'zh-CN' }, font, at: 0 }),
+  );
 
 it('writes Chinese text with a part of the font, which is small', async () => {
   const bytes = await draw([paper('订单 1', [item('羊毛大衣 · FR 38')])]);

@@ -7,6 +7,8 @@ export interface PaperJob {
   readonly options: Pick<PaperOptions, 'paper' | 'language'>;
   /** The file of a font with Chinese characters. */
   readonly font: string;
+  /** The time that the file names as its creation. */
+  readonly at: number;
 }
 
 const MARGIN = { a4: 42, a6: 17 } as const;
@@ -176,7 +178,7 @@ function drawPaper(doc: Doc, paper: Paper, language: PaperOptions['language']): 
 }
 
 /** Draws papers as one PDF, each of which begins on a new page. */
-export function drawPapers({ papers, options, font }: PaperJob): Promise<Uint8Array> {
+export function drawPapers({ papers, options, font, at }: PaperJob): Promise<Uint8Array> {
   const { paper, language } = options;
   const doc = new PDFDocument({
     size: paper.toUpperCase(),
@@ -185,7 +187,10 @@ export function drawPapers({ papers, options, font }: PaperJob): Promise<Uint8Ar
     bufferPages: true,
     font,
     lang: language,
-    info: { Title: papers.map(({ title, number }) => `${title} ${number}`).join(', ') },
+    info: {
+      Title: papers.map(({ title, number }) => `${title} ${number}`).join(', '),
+      CreationDate: new Date(at),
+    },
   });
   const chunks: Buffer[] = [];
   const result = new Promise<Uint8Array>((resolve, reject) => {

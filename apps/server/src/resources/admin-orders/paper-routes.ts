@@ -4,7 +4,6 @@ import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { AdminOrderDeps } from './deps.ts';
 import type { Paper } from './paper-model.ts';
 import { renderPaperPage } from './paper-page.ts';
-import { drawPdf } from './papers-pdf.ts';
 import { readPaper } from './read-paper.ts';
 
 type Calls = Pick<typeof merchantOrders, 'createPackingSlip' | 'createOrderPapers'>;
@@ -12,8 +11,13 @@ type Calls = Pick<typeof merchantOrders, 'createPackingSlip' | 'createOrderPaper
 /** The papers of merchant orders, as pages to print and as one PDF. */
 export const orderPaperHandlers = ({
   db,
+  drawPdf,
+  now,
   settings,
-}: Pick<AdminOrderDeps, 'db' | 'settings'>): Handlers<Calls, HandlerContexts> => ({
+}: Pick<AdminOrderDeps, 'db' | 'drawPdf' | 'now' | 'settings'>): Handlers<
+  Calls,
+  HandlerContexts
+> => ({
   async createPackingSlip({ params: { id }, body }, context) {
     const paper = await readPaper({ db }, context, id, body);
     const { language } = context;
@@ -26,7 +30,7 @@ export const orderPaperHandlers = ({
     return {
       type: 'application/pdf',
       name: `${document}-${ids.length === 1 ? ids[0] : ids.length}.pdf`,
-      bytes: await drawPdf({ papers, options, font: settings.paperFont }),
+      bytes: await drawPdf({ papers, options, font: settings.paperFont, at: now() }),
     };
   },
 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { setUpMerchantOrders } from '../../../test/admin/merchant-order-setup.ts';
 import { ORIGIN } from '../../../test/admin/operator-harness.ts';
 import { readPdf } from '../../../test/support/read-pdf.ts';
+import { drawPdf } from './papers-pdf.ts';
 
-const setup = setUpMerchantOrders();
+const setup = setUpMerchantOrders({ drawPdf });
 const { newOrder } = setup;
 
 const download = (ids: readonly string[], body: object = {}, session = setup.staff) =>
@@ -24,6 +25,7 @@ describe('the papers of several orders', () => {
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="packing-slip-2.pdf"',
     });
+    expect((await download(ids)).rawPayload.equals(response.rawPayload)).toBe(true);
     const pages = readPdf(response.rawPayload);
     expect(pages).toHaveLength(2);
     for (const [index, { orderId }] of orders.entries()) {
@@ -36,7 +38,7 @@ describe('the papers of several orders', () => {
       .where('action', '=', 'createOrderPapers')
       .orderBy('id')
       .execute();
-    expect(records.map(({ target_id }) => target_id)).toEqual(ids);
+    expect(records.map(({ target_id }) => target_id)).toEqual([...ids, ...ids]);
   });
 
   it('are refused when one order belongs to another merchant, is cancelled or is named twice', async () => {
