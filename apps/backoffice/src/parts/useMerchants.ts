@@ -7,17 +7,20 @@ import { partMessages } from './messages.ts';
 
 const MAX_MERCHANTS = 200;
 
-/** The merchants for a choice, and the name of one by its number. */
+/** The merchants for a choice, and the name of one by its number, also of an archived one. */
 export function useMerchants() {
   const texts = useMessages(partMessages);
   const query = useQuery({
     queryKey: ['merchants', 'names'],
-    queryFn: () => api.listMerchants({ query: { size: MAX_MERCHANTS } }),
+    queryFn: () => api.listMerchants({ query: { size: MAX_MERCHANTS, status: 'all' } }),
     enabled: usePermission('catalogue:read'),
   });
   return useMemo(() => {
-    const options = (query.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-    const names = new Map(options.map(({ value, label }) => [value, label]));
+    const merchants = query.data?.items ?? [];
+    const options = merchants
+      .filter(({ archivedAt }) => !archivedAt)
+      .map(({ id, name }) => ({ value: id, label: name }));
+    const names = new Map(merchants.map(({ id, name }) => [id, name]));
     const nameOf = (id: string | null) =>
       id === null ? texts.noMerchant : (names.get(id) ?? `#${id}`);
     return { options, nameOf };

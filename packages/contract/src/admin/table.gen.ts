@@ -30,6 +30,8 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   getMerchant: ['GET', '/admin/api/v1/merchants/{id}'],
   createMerchant: ['POST', '/admin/api/v1/merchants'],
   updateMerchant: ['PUT', '/admin/api/v1/merchants/{id}'],
+  archiveMerchant: ['POST', '/admin/api/v1/merchants/{id}/archive'],
+  restoreMerchant: ['POST', '/admin/api/v1/merchants/{id}/restoration'],
   listMerchantOrders: ['GET', '/admin/api/v1/merchant-orders'],
   countMerchantOrders: ['GET', '/admin/api/v1/merchant-orders/counts'],
   getMerchantOrder: ['GET', '/admin/api/v1/merchant-orders/{id}'],

@@ -1,12 +1,14 @@
 import type { MerchantData } from '@vitrine/contract/admin';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { toOptions } from '../../catalogue/names.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
+import { ArchiveButton } from './ArchiveButton.tsx';
 import { MerchantForm } from './MerchantForm.tsx';
 import { merchantMessages } from './messages.ts';
 
@@ -53,7 +55,10 @@ export function Merchants() {
   const [edited, setEdited] = useState<MerchantData | 'new'>();
   const columns = useMerchantColumns();
   const filters = useMemo<ResourceFilter[]>(
-    () => [{ kind: 'search', key: 'search', label: texts.search }],
+    () => [
+      { kind: 'search', key: 'search', label: texts.search },
+      { kind: 'select', key: 'status', label: texts.status, options: toOptions(texts.statuses) },
+    ],
     [texts],
   );
   const commission: ResourceColumn<MerchantData> = {
@@ -67,11 +72,14 @@ export function Merchants() {
   const actions: ResourceColumn<MerchantData> = {
     key: 'actions',
     title: '',
-    width: 90,
+    width: 170,
     render: (row) => (
-      <Button size="small" onClick={() => setEdited(row)}>
-        {texts.edit}
-      </Button>
+      <Flex gap={8}>
+        <Button size="small" onClick={() => setEdited(row)}>
+          {texts.edit}
+        </Button>
+        <ArchiveButton merchant={row} />
+      </Flex>
     ),
   };
   return (

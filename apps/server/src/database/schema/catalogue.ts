@@ -63,6 +63,7 @@ export interface MerchantsTable {
   founded_in: number;
   description: Json<Localised>;
   shipping: JsonWithDefault<StoredShippingOption[]>;
+  archived_at: ColumnType<Date | null, Date | null | undefined>;
   version: Generated<number>;
 }
 

@@ -23,6 +23,11 @@ export const problem = defineProblems({
     zh: '已有同名商户',
     en: 'There is already a merchant with this name',
   },
+  'merchant-in-use': {
+    code: 'conflict',
+    zh: '商户还有{obstacles}，不能归档',
+    en: 'The merchant cannot be archived yet: {obstacles}',
+  },
   'category-in-use': {
     code: 'conflict',
     zh: '仍有商品属于该分类',

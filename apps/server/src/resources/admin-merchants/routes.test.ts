@@ -47,6 +47,7 @@ it('adds a merchant with its shipping options and records it', async () => {
     id: expect.any(String),
     country: { 'zh-CN': '法国', 'en-US': '法国' },
     shippingOptions: [{ ...STANDARD, freeFrom: null, states: null }],
+    archivedAt: null,
     version: 1,
   });
   expect((await read(`merchants/${body.id}`)).body).toEqual(body);

@@ -7,6 +7,7 @@ import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { changeRow, runChange } from '../admin-catalogue/change-rows.ts';
 import type { AdminCatalogueDeps } from '../admin-catalogue/deps.ts';
+import { archiveMerchant } from './archive-merchant.ts';
 import { findMerchants, toMerchant, toMerchantColumns } from './rows.ts';
 
 const lockMerchant = async (
@@ -27,9 +28,9 @@ export const adminMerchantHandlers = ({
   db,
   now,
 }: Pick<AdminCatalogueDeps, 'db' | 'now'>): Handlers<typeof merchantCalls, HandlerContexts> => ({
-  async listMerchants({ query: { cursor, size, search } }, { operator: { merchantId } }) {
+  async listMerchants({ query: { cursor, size, search, status } }, { operator: { merchantId } }) {
     const after = parseCursor(cursor, ['text', 'id']);
-    const rows = await findMerchants(db, { size, search, merchantId }, after);
+    const rows = await findMerchants(db, { size, search, merchantId, status }, after);
     return toPage(rows, size, toMerchant, ({ name, id }) => [name, id]);
   },
   async getMerchant({ params: { id } }, { operator: { merchantId } }) {
@@ -64,6 +65,27 @@ export const adminMerchantHandlers = ({
           await trx
             .updateTable('merchants')
             .set({ ...toMerchantColumns(body), version: version + 1 })
+            .where('id', '=', id)
+            .returningAll()
+            .executeTakeFirstOrThrow(),
+        ),
+    }),
+  archiveMerchant: ({ params: { id } }, context) =>
+    changeRow(db, context, {
+      target: { type: 'merchant', id },
+      lock: (trx) => lockMerchant(trx, id),
+      write: (trx, merchant) =>
+        archiveMerchant(trx, merchant, { language: context.language, now: now() }),
+    }),
+  restoreMerchant: ({ params: { id } }, context) =>
+    changeRow(db, context, {
+      target: { type: 'merchant', id },
+      lock: (trx) => lockMerchant(trx, id),
+      write: async (trx, { version }) =>
+        toMerchant(
+          await trx
+            .updateTable('merchants')
+            .set({ archived_at: null, version: version + 1 })
             .where('id', '=', id)
             .returningAll()
             .executeTakeFirstOrThrow(),

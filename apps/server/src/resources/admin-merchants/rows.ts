@@ -20,6 +20,7 @@ export const toMerchant = (row: Selectable<MerchantsTable>): MerchantData => ({
     ...option,
     states: states ? [...states] : null,
   })),
+  archivedAt: row.archived_at?.toISOString() ?? null,
   version: row.version,
 });
 
@@ -47,7 +48,13 @@ export function findMerchants(
     size,
     search,
     merchantId,
-  }: { size: number; search: string | undefined; merchantId: string | null },
+    status,
+  }: {
+    size: number;
+    search: string | undefined;
+    merchantId: string | null;
+    status: 'active' | 'archived' | 'all';
+  },
   after: readonly string[] | undefined,
 ) {
   const [name = '', id = '0'] = after ?? [];
@@ -55,6 +62,9 @@ export function findMerchants(
     .selectFrom('merchants')
     .selectAll()
     .$if(merchantId !== null, (query) => query.where('id', '=', merchantId))
+    .$if(status !== 'all', (query) =>
+      query.where('archived_at', status === 'active' ? 'is' : 'is not', null),
+    )
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) => eb(refTuple('name', 'id'), '>', tuple(name, id))),
     )

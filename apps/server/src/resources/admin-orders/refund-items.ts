@@ -1,9 +1,9 @@
 import type { ItemQuantity } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
-import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import { lockVariants } from '../../stock/reservations.ts';
+import { returnToStock } from '../../stock/return-to-stock.ts';
 import { recordSpend } from '../memberships/queries.ts';
 import type { LockedMerchantOrder } from '../orders/take-action.ts';
 import { countShippedItems } from '../shipments/create-shipment.ts';
@@ -45,12 +45,10 @@ async function restock(
     trx,
     returned.map(({ id }) => id),
   );
-  for (const { id, quantity } of returned)
-    await trx
-      .updateTable('variants')
-      .set({ quantity: sql<number>`quantity + ${quantity}` })
-      .where('id', '=', id)
-      .execute();
+  await returnToStock(
+    trx,
+    returned.map(({ id, quantity }) => ({ variantId: id, quantity })),
+  );
 }
 
 interface NewRefund {

@@ -23,6 +23,11 @@ export const problem = defineProblems({
     zh: '该商户已有此尺码',
     en: 'This merchant already has this size of the product',
   },
+  'merchant-archived': {
+    code: 'conflict',
+    zh: '商户已归档，不能增加库存',
+    en: 'The merchant is archived and takes no stock',
+  },
   'reference-unknown': {
     code: 'bad-input',
     zh: '所引用的品牌、分类、颜色、属性或商户不存在',
@@ -161,6 +166,7 @@ const CONSTRAINT_PROBLEMS: Readonly<Record<string, { reason: Reason; field: stri
     field: 'preferredMerchantId',
   },
   product_attributes_attribute_code_fkey: { reason: 'reference-unknown', field: 'attributes' },
+  variants_of_active_merchant: { reason: 'merchant-archived', field: 'merchantId' },
   variants_merchant_id_fkey: { reason: 'reference-unknown', field: 'merchantId' },
 };
 

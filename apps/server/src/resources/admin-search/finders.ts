@@ -164,15 +164,16 @@ export const findOperators: Finder = async (db, { search }) => {
 };
 
 export const findMerchantNames: Finder = async (db, { search, language, merchantId }) => {
-  const { rows } = await sql<{ id: string; name: string; city: Localised }>`
-    select id, name, city from merchants
+  const { rows } = await sql<{ id: string; name: string; city: Localised; state: string | null }>`
+    select id, name, city, case when archived_at is not null then 'archived' end as state
+    from merchants
     where (id = ${search.id}::bigint or ${contains(sql`name`, search)})
       and ${isOf(sql`id`, merchantId)}
     order by name, id limit ${MAX_FOUND}`.execute(db);
-  return rows.map(({ id, name, city }) => ({
+  return rows.map(({ id, name, city, state }) => ({
     id,
     title: name,
     subtitle: city[language],
-    state: null,
+    state,
   }));
 };

@@ -65,7 +65,11 @@ function listCategories(rows: readonly CategoryRow[]): Map<string, CategoryRefer
 
 export async function loadReferences(db: Kysely<Database>): Promise<References> {
   const brands = await db.selectFrom('brands').select(['id', 'name']).execute();
-  const merchants = await db.selectFrom('merchants').select(['id', 'name']).execute();
+  const merchants = await db
+    .selectFrom('merchants')
+    .select(['id', 'name'])
+    .where('archived_at', 'is', null)
+    .execute();
   const categories = await db
     .selectFrom('categories')
     .select(['id', 'parent_id', 'gender', 'name'])

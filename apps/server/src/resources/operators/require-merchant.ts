@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 
-/** Checks that a merchant exists, where one is named. */
+/** Checks that a merchant exists and is not archived, where one is named. */
 export async function requireMerchant(
   db: Kysely<Database>,
   merchantId: string | null,
@@ -12,6 +12,7 @@ export async function requireMerchant(
     .selectFrom('merchants')
     .select('id')
     .where('id', '=', merchantId)
+    .where('archived_at', 'is', null)
     .executeTakeFirst();
   if (!row) throw new ApiProblem('not-found');
 }

@@ -1,10 +1,11 @@
 import type { ReturnStatus } from '@vitrine/contract';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { ShopEventType } from '../../notifications/events.ts';
 import { recordEvent } from '../../notifications/record-event.ts';
 import { requestRefund } from '../../payment-outbox/request-refund.ts';
 import { lockVariants } from '../../stock/reservations.ts';
+import { returnToStock } from '../../stock/return-to-stock.ts';
 import { recordSpend } from '../memberships/queries.ts';
 import { findReturnItems, type ReturnRecord, toRefundReference } from './queries.ts';
 import { getNextReturnStatus } from './rules.ts';
@@ -16,12 +17,10 @@ async function restockReturn(trx: Transaction<Database>, { id }: ReturnRecord) {
     trx,
     items.map(({ variant_id }) => variant_id),
   );
-  for (const { variant_id, quantity } of items)
-    await trx
-      .updateTable('variants')
-      .set({ quantity: sql<number>`quantity + ${quantity}` })
-      .where('id', '=', variant_id)
-      .execute();
+  await returnToStock(
+    trx,
+    items.map(({ variant_id, quantity }) => ({ variantId: variant_id, quantity })),
+  );
 }
 
 async function refundReturn(trx: Transaction<Database>, record: ReturnRecord, now: number) {

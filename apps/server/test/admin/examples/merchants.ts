@@ -24,6 +24,13 @@ interface Example {
   valid(fixture: AdminFixture): Promise<CallInput> | CallInput;
 }
 
+const aboutMerchant: Example = {
+  valid: async ({ createMerchant }) => ({
+    params: { id: await createMerchant(String(FIRST_ID + ++count)) },
+    headers: { 'if-match': '1' },
+  }),
+};
+
 export const merchantExamples: Readonly<Record<keyof typeof merchantCalls, Example>> = {
   listMerchants: { valid: () => ({ query: { size: '2', search: 'bou' } }) },
   getMerchant: { valid: () => ({ params: { id: '501' } }) },
@@ -35,4 +42,6 @@ export const merchantExamples: Readonly<Record<keyof typeof merchantCalls, Examp
       body: newMerchant(),
     }),
   },
+  archiveMerchant: aboutMerchant,
+  restoreMerchant: aboutMerchant,
 };

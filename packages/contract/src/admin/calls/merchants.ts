@@ -16,7 +16,11 @@ export const merchantCalls = {
     ...read,
     path: MERCHANTS,
     summary: 'Merchants by name; staff of a merchant see only their own',
-    query: z.object({ ...pageQuery, search: z.string().trim().min(1).max(60).optional() }),
+    query: z.object({
+      ...pageQuery,
+      search: z.string().trim().min(1).max(60).optional(),
+      status: z.enum(['active', 'archived', 'all']).default('active'),
+    }),
     response: pageOf(merchantData),
   }),
   getMerchant: call({
@@ -45,5 +49,23 @@ export const merchantCalls = {
     body: merchantInput,
     response: merchantData,
     errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  archiveMerchant: call({
+    ...write,
+    method: 'POST',
+    path: `${MERCHANTS}/{id}/archive`,
+    summary: 'Archives a merchant that has no open orders, returns, stock or unpaid money',
+    params,
+    response: merchantData,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  restoreMerchant: call({
+    ...write,
+    method: 'POST',
+    path: `${MERCHANTS}/{id}/restoration`,
+    summary: 'Lets an archived merchant sell again',
+    params,
+    response: merchantData,
+    errors: ['not-found', 'precondition-failed'],
   }),
 };

@@ -1,7 +1,7 @@
 import { SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 import { z } from 'zod';
 import { shippingType } from '../../entities/checkout.ts';
-import { numericId } from '../../entities/common.ts';
+import { numericId, utcDateTime } from '../../entities/common.ts';
 import { catalogueDescription, catalogueName } from './catalogue-data.ts';
 import { version } from './page.ts';
 
@@ -97,6 +97,7 @@ export const merchantData = z
         states: z.array(z.string()).nullable(),
       }),
     ),
+    archivedAt: utcDateTime.nullable(),
     version,
   })
   .meta({ id: 'MerchantData' });
