@@ -174,6 +174,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   updatePageTest: ['PUT', '/admin/api/v1/page-tests/{id}'],
   deletePageTest: ['DELETE', '/admin/api/v1/page-tests/{id}'],
   startPageTest: ['POST', '/admin/api/v1/page-tests/{id}/start'],
+  countPageTest: ['POST', '/admin/api/v1/page-tests/{id}/count'],
   endPageTest: ['POST', '/admin/api/v1/page-tests/{id}/end'],
   listPageBlocks: ['GET', '/admin/api/v1/page-blocks'],
   getPageBlock: ['GET', '/admin/api/v1/page-blocks/{code}'],

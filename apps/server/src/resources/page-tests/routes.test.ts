@@ -194,6 +194,17 @@ it.each([
   expect((await post(`page-tests/${id}/${action}`, body, 7)).status).toBe(412);
 });
 
+it('counts a test when asked to, but only while it runs', async () => {
+  const code = await createTestedPage();
+  const { id } = await plan(code);
+  expect(reasonOf(await post(`page-tests/${id}/count`))).toEqual([409, 'test-state']);
+  await post(`page-tests/${id}/start`, {}, 1);
+  expect(await get(`page-tests/${id}`)).toMatchObject({ counts: { countedAt: null } });
+  harness.clock.now = Date.parse(after(1 / 96));
+  const counted = await post(`page-tests/${id}/count`);
+  expect(counted.body).toMatchObject({ version: 2, counts: { countedAt: after(1 / 96) } });
+});
+
 it('refuses to withdraw B while a test shows it', async () => {
   const code = await createTestedPage();
   const { id } = await plan(code);

@@ -58,6 +58,13 @@ export const pageTestHandlers = (
     return after;
   }
 
+  /** Counts all days of a test that runs, before it is locked, because that may take a while. */
+  async function countRunning(id: string): Promise<void> {
+    const test = await findTest(db, id);
+    if (test.state === 'running')
+      await countTest(db, test, chinaDayStart(test.started_at?.getTime() ?? now()), now());
+  }
+
   return {
     async listPageTests({ params: { code }, query: { cursor, size } }, context) {
       requireWholeShop(context);
@@ -112,12 +119,20 @@ export const pageTestHandlers = (
         const row = await writeTest(trx, before, { state: 'running', ...started });
         return record(trx, context, before, row);
       }),
+    async countPageTest({ params: { id } }, context) {
+      requireWholeShop(context);
+      await countRunning(id);
+      return changePage(deps, context, { id }, async (trx) => {
+        const row = await findTest(trx, id);
+        requireAction(row, 'count', context);
+        const counted = await presentTest(trx, row);
+        await context.recordAudit(trx, { target: toTarget(id), after: counted });
+        return counted;
+      });
+    },
     async endPageTest({ params: { id }, body: { choice } }, context) {
       requireWholeShop(context);
-      const test = await findTest(db, id);
-      // The last counts, before the lock, because they may take a while.
-      if (test.state === 'running')
-        await countTest(db, test, chinaDayStart(test.started_at?.getTime() ?? now()), now());
+      await countRunning(id);
       return changePage(deps, context, { id, choice }, async (trx) => {
         const before = await lock(trx, id, context);
         requireAction(before, 'end', context);

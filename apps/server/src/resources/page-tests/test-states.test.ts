@@ -2,14 +2,16 @@ import type { PageTest, PageTestInput } from '@vitrine/contract/admin';
 import { expect, test } from 'vitest';
 import { changesPlan, getNextTestState, type TestAction } from './test-states.ts';
 
-const ACTIONS: readonly TestAction[] = ['change-plan', 'change-text', 'delete', 'start', 'end'];
+const ACTIONS: readonly TestAction[] = [
+  ...(['change-plan', 'change-text', 'delete', 'start', 'count', 'end'] as const),
+];
 
 test.each([
-  ['draft', ['draft', 'draft', 'deleted', 'running', undefined]],
-  ['running', [undefined, 'running', undefined, undefined, 'ended']],
-  ['ended', [undefined, 'ended', undefined, undefined, undefined]],
+  ['draft', ['draft', 'draft', 'deleted', 'running', undefined, undefined]],
+  ['running', [undefined, 'running', undefined, undefined, 'running', 'ended']],
+  ['ended', [undefined, 'ended', undefined, undefined, undefined, undefined]],
 ] as const)(
-  'a test that is %s can be changed, worded, deleted, started and ended: %j',
+  'a test that is %s can be changed, worded, deleted, started, counted and ended: %j',
   (state, next) => {
     expect(ACTIONS.map((action) => getNextTestState(state, action))).toEqual(next);
   },

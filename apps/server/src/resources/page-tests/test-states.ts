@@ -1,7 +1,7 @@
 import type { PageTest, PageTestInput } from '@vitrine/contract/admin';
 
 type TestState = PageTest['state'];
-export type TestAction = 'change-plan' | 'change-text' | 'delete' | 'start' | 'end';
+export type TestAction = 'change-plan' | 'change-text' | 'delete' | 'start' | 'count' | 'end';
 
 /** What can be done with a test in each state, and the state that it then has. */
 const NEXT: Readonly<Record<TestState, Partial<Record<TestAction, TestState | 'deleted'>>>> = {
@@ -11,7 +11,7 @@ const NEXT: Readonly<Record<TestState, Partial<Record<TestAction, TestState | 'd
     delete: 'deleted',
     start: 'running',
   },
-  running: { 'change-text': 'running', end: 'ended' },
+  running: { 'change-text': 'running', count: 'running', end: 'ended' },
   ended: { 'change-text': 'ended' },
 };
 

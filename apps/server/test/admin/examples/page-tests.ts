@@ -70,5 +70,6 @@ export const pageTestExamples: Readonly<Record<keyof typeof pageTestCalls, Examp
   updatePageTest: ofTest((fixture) => ({ headers: VERSION, body: createBody(fixture) })),
   deletePageTest: ofTest(() => ({ headers: VERSION })),
   startPageTest: ofTest(() => ({ headers: VERSION })),
+  countPageTest: ofTest(() => ({}), true),
   endPageTest: ofTest(() => ({ headers: VERSION, body: { choice: 'publish-b' } }), true),
 };

@@ -70,6 +70,15 @@ export const pageTestCalls = {
     response: pageTest,
     errors: ['not-found', 'conflict', 'precondition-failed'],
   }),
+  countPageTest: call({
+    ...publish,
+    method: 'POST',
+    path: `${TEST}/count`,
+    summary: 'Counts a running test now, from its beginning',
+    params: byId,
+    response: countedTest,
+    errors: ['not-found', 'conflict'],
+  }),
   endPageTest: call({
     ...publish,
     method: 'POST',

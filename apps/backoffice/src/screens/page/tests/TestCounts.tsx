@@ -1,8 +1,11 @@
 import type { PageTest, PageTestCounts } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
-import { Alert, Flex, Progress, Table, type TableColumnsType, Typography } from 'antd';
+import { Alert, Button, Flex, Progress, Table, type TableColumnsType, Typography } from 'antd';
+import { api } from '../../../api/api.ts';
+import { useAction } from '../../../api/useAction.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
 import { useFormat } from '../../../language/useFormat.ts';
+import { usePermission } from '../../../session/useOperator.ts';
 import { targetMessages } from '../../pages/target-messages.ts';
 import { describeVerdict } from './describe-counts.ts';
 import { testMessages } from './messages.ts';
@@ -131,10 +134,33 @@ function CountsTable({ counts }: { counts: PageTestCounts }) {
   );
 }
 
-/** The counts of a test: how far it is, the rate of each version, and what that means. */
-export function TestCounts({ counts, test }: { counts: PageTestCounts; test: PageTest }) {
+/** When the test was counted last, and how to count it now. */
+function CountedAt({ countedAt, id }: { countedAt: string | null; id: string }) {
   const texts = useMessages(testMessages);
   const { dateTime } = useFormat();
+  const canPublish = usePermission('content:publish');
+  const count = useAction({
+    run: (_: undefined, options) => api.countPageTest({ params: { id } }, options),
+    changes: ['page-tests'],
+  });
+  return (
+    <Flex gap={12} align="center" wrap>
+      <Typography.Text type="secondary">
+        {countedAt
+          ? formatMessage(texts.countedAt, { time: dateTime(countedAt) })
+          : texts.uncounted}
+      </Typography.Text>
+      {canPublish && (
+        <Button size="small" loading={count.isPending} onClick={() => count.run(undefined)}>
+          {texts.countNow}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+/** The counts of a test: how far it is, the rate of each version, and what that means. */
+export function TestCounts({ counts, test }: { counts: PageTestCounts; test: PageTest }) {
   const hasSessions = counts.arms.some(({ sessions }) => sessions > 0);
   return (
     <Flex vertical gap={16}>
@@ -145,13 +171,7 @@ export function TestCounts({ counts, test }: { counts: PageTestCounts; test: Pag
           <CountsTable counts={counts} />
         </>
       )}
-      {test.state === 'running' && (
-        <Typography.Text type="secondary">
-          {counts.countedAt
-            ? formatMessage(texts.countedAt, { time: dateTime(counts.countedAt) })
-            : texts.uncounted}
-        </Typography.Text>
-      )}
+      {test.state === 'running' && <CountedAt countedAt={counts.countedAt} id={test.id} />}
     </Flex>
   );
 }

@@ -100,6 +100,16 @@ it('shows how far a test is, and calls no winner before its sample is complete',
   expect(rows.at(-1)).toHaveTextContent('Version B600906%4.9% – 7.3%');
 });
 
+it('counts a test that runs at once', async () => {
+  const counted = { ...running, counts: createCounts('b-wins') };
+  const { findSent } = show(
+    { ...running, counts: createCounts('provisional', 0) },
+    { countPageTest: counted },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Count now' }));
+  await waitFor(() => expect(findSent('countPageTest')).toMatchObject([{ params: { id: '12' } }]));
+});
+
 it('publishes B at the end of a test that it has won', async () => {
   const ended = { ...running, state: 'ended', result: 'published-b', counts: null };
   const { findSent } = show({ ...running, counts: createCounts('b-wins') }, { endPageTest: ended });
