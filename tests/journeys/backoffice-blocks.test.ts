@@ -46,7 +46,7 @@ test('saves modules as a block that two pages show, and changes both by publishi
   const canvas = page.frameLocator('#preview-frame');
   await canvas.getByText(PROMISE).waitFor();
   await page.getByRole('tab', { name: '大纲' }).click();
-  await page.getByRole('checkbox', { name: '选中文字' }).nth(1).check();
+  await page.getByRole('checkbox', { name: `选中${PROMISE}` }).check();
   await page.getByRole('button', { name: '存为区块' }).click();
   const dialog = page.getByRole('dialog', { name: '存为区块' });
   await dialog.getByLabel('名称').fill('退换承诺');

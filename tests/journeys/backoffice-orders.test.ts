@@ -5,12 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { insertPaidOrder } from '../../apps/server/test/support/paid-order-rows.ts';
 import { desktop } from '../support/browser-session.ts';
-import {
-  askAsOperator,
-  createOperator,
-  createOwner,
-  logInOperator,
-} from '../support/operator-account.ts';
+import { createOwner, inviteOperator, logInOperator } from '../support/operator-account.ts';
 import { startShopProcess } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 
@@ -74,12 +69,10 @@ test('the order desk accepts, packs and ships by keys and refunds; other merchan
   expect(takeErrors()).toEqual([]);
 
   const [, second] = orders;
-  const invitation = await askAsOperator(shop.origin, 'invitations', {
-    cookie: owner.cookie,
-    body: { role: 'merchant', merchantId: second?.merchantId, email: 'staff@shop.example' },
+  const staff = await inviteOperator(shop.origin, owner.cookie, {
+    role: 'merchant',
+    merchantId: second?.merchantId ?? '',
   });
-  const staffToken = invitation.data.url.split('/invitation/')[1];
-  const staff = await createOperator(shop.origin, staffToken, 'staff@shop.example');
   const other = await shop.openSession(desktop);
   await other.page.goto('/admin/orders');
   await logInOperator(other.page, staff);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { desktop } from '../support/browser-session.ts';
 import { chooseOption } from '../support/choose-option.ts';
+import { fillTime } from '../support/fill-time.ts';
 import { askAsOperator, createOwner, logInOperator } from '../support/operator-account.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 
@@ -46,9 +47,7 @@ test('shows a draft as a shopper at another time would see it', async () => {
   const dialog = page.getByRole('dialog', { name: '以任意顾客身份预览' });
   await chooseOption(dialog.getByLabel('性别'), '女士');
   const time = dialog.getByLabel('时间');
-  await time.click();
-  await time.fill('2030-01-01 10:00');
-  await page.locator('.ant-picker-dropdown:visible .ant-picker-ok button').dispatchEvent('click');
+  await fillTime(time, '2030-01-01 10:00');
   expect(await time.inputValue()).toBe('2030-01-01 10:00');
   await dialog.getByRole('button', { name: '生成链接' }).click();
   const preview = dialog.frameLocator('iframe');

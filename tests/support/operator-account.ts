@@ -1,3 +1,4 @@
+import type { OperatorRole } from '@vitrine/contract/admin';
 import type { Page } from 'playwright-core';
 import { computeTotp, getTotpStep } from '../../apps/server/src/resources/operators/totp.ts';
 
@@ -47,12 +48,12 @@ export async function askAsOperator(
 }
 
 /** Accepts an invitation with a password and a second factor. */
-export async function createOperator(
+async function createOperator(
   origin: string,
   token: string,
-  email: string,
+  { email, name }: { email: string; name: string },
 ): Promise<OperatorAccount> {
-  const account = { email, name: '林夏', password: OPERATOR_PASSWORD };
+  const account = { email, name, password: OPERATOR_PASSWORD };
   const { data } = await askAsOperator(origin, `invitations/${token}`, { body: account });
   const secret = decodeBase32(data.secret);
   const step = getTotpStep(Date.now());
@@ -70,7 +71,29 @@ const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;
 export const createOwner = (
   { origin, server }: { origin: string; server: { log(): string } },
   email = 'owner@shop.example',
-) => createOperator(origin, INVITATION.exec(server.log())?.[1] ?? '', email);
+) => createOperator(origin, INVITATION.exec(server.log())?.[1] ?? '', { email, name: '林夏' });
+
+interface InvitedOperator {
+  readonly role: OperatorRole;
+  readonly merchantId?: string;
+}
+
+/** Invites an operator in the name of another, and accepts the invitation. */
+export async function inviteOperator(
+  origin: string,
+  cookie: string,
+  invited: InvitedOperator,
+): Promise<OperatorAccount> {
+  const email = `${invited.role}@shop.example`;
+  const { data } = await askAsOperator(origin, 'invitations', {
+    cookie,
+    body: { ...invited, email },
+  });
+  return createOperator(origin, data.url.split('/invitation/')[1], {
+    email,
+    name: `${invited.role} 林夏`,
+  });
+}
 
 /** Logs in on the page that is open, in Chinese. */
 export async function logInOperator(

@@ -35,7 +35,7 @@ function MessageView({ message }: { message: AdminResponse<'getMessage'> }) {
             title: texts.status,
             render: (_, { outcome }) => (outcome ? texts.outcomes[outcome] : texts.interrupted),
           },
-          { title: '', render: (_, { code }) => code },
+          { title: texts.outcomeCode, render: (_, { code }) => code },
         ]}
       />
       {canWrite && <RetryMessages messages={[message]} />}

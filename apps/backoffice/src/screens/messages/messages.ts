@@ -6,6 +6,7 @@ export const outboxMessages = defineMessages({
     shopper: '顾客编号',
     template: '模板',
     event: '事件',
+    outcomeCode: '代码',
     status: '状态',
     statuses: {
       waiting: '等待发送',
@@ -39,6 +40,7 @@ export const outboxMessages = defineMessages({
     shopper: 'Shopper number',
     template: 'Template',
     event: 'Event',
+    outcomeCode: 'Code',
     status: 'Status',
     statuses: {
       waiting: 'Waiting',

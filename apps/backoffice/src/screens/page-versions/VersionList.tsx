@@ -9,6 +9,7 @@ import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { usePermission } from '../../session/useOperator.ts';
+import { tableMessages } from '../../table/messages.ts';
 import { versionMessages } from './messages.ts';
 
 export interface Choice {
@@ -51,6 +52,7 @@ function RestoreButton({ draft, version }: { draft: VersionListProps['draft']; v
 function useColumns({ draft, choice, onChoose }: VersionListProps): TableColumnsType<DraftSave> {
   const texts = useMessages(versionMessages);
   const { dateTime } = useFormat();
+  const { actions } = useMessages(tableMessages);
   const canWrite = usePermission('content:write');
   const chooser = (side: keyof Choice, label: string) => ({
     title: texts[side],
@@ -85,7 +87,7 @@ function useColumns({ draft, choice, onChoose }: VersionListProps): TableColumns
   ];
   const restore = (_: unknown, { version }: DraftSave) =>
     version !== draft.version && <RestoreButton draft={draft} version={version} />;
-  return canWrite ? [...columns, { title: '', key: 'restore', render: restore }] : columns;
+  return canWrite ? [...columns, { title: actions, key: 'restore', render: restore }] : columns;
 }
 
 /** The versions of a draft, the newest first, of which two are chosen. */

@@ -9,6 +9,7 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { usePermission } from '../../session/useOperator.ts';
+import { tableMessages } from '../../table/messages.ts';
 import { pagesMessages } from '../pages/messages.ts';
 import { useTargetText } from '../pages/useTargetText.ts';
 import { pageMessages } from './messages.ts';
@@ -112,6 +113,7 @@ interface RevisionListProps {
 export function RevisionList({ code, isBlock = false }: RevisionListProps) {
   const texts = useMessages(pageMessages);
   const canPublish = usePermission('content:publish');
+  const { actions: actionsTitle } = useMessages(tableMessages);
   const columns = useRevisionColumns();
   const query = useInfiniteQuery({
     queryKey: ['page-revisions', code],
@@ -123,7 +125,7 @@ export function RevisionList({ code, isBlock = false }: RevisionListProps) {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
   const actions = {
-    title: '',
+    title: actionsTitle,
     key: 'actions',
     render: (_: unknown, revision: PageRevision) => (
       <RevisionActions revision={revision} isBlock={isBlock} />

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { CommentPanel } from '../page-reviews/CommentPanel.tsx';
 import { ReviewPanel } from '../page-reviews/ReviewPanel.tsx';
-import { describeModule } from './editing/describe-module.ts';
+import { nameModule } from './editing/name-module.ts';
 import { showModule } from './editing/show-module.ts';
 import { MODULE_FIELDS } from './entries.ts';
 import styles from './Studio.module.css';
@@ -24,7 +24,7 @@ export function ReviewTab() {
         const kind = MODULE_FIELDS[module.type]?.label[language] ?? module.type;
         return {
           id: String(module.props.id),
-          name: [index + 1, kind, describeModule(module)].filter(Boolean).join(' · '),
+          name: [index + 1, kind, nameModule(module)].filter(Boolean).join(' · '),
         };
       }),
     [content, language],

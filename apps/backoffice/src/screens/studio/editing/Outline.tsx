@@ -8,8 +8,8 @@ import { SaveBlockButton } from '../blocks/SaveBlockButton.tsx';
 import { findModuleFaults, MODULE_FIELDS } from '../entries.ts';
 import styles from '../Studio.module.css';
 import { useEditor, ZONE } from '../use-editor.ts';
-import { describeModule } from './describe-module.ts';
 import { editingMessages } from './messages.ts';
+import { nameModule } from './name-module.ts';
 import { PasteButton } from './PasteButton.tsx';
 import { showModule } from './show-module.ts';
 import { useTicked } from './TickedContext.ts';
@@ -28,7 +28,7 @@ const Row = memo(function Row({ module, isTicked, isSelected, onTick, onOpen }: 
   const { language } = useLanguage();
   const id = String(module.props.id);
   const kind = MODULE_FIELDS[module.type]?.label[language] ?? module.type;
-  const name = describeModule(module);
+  const name = nameModule(module);
   const count = useMemo(() => findModuleFaults(module.type, module.props).length, [module]);
   return (
     <li data-selected={isSelected}>
@@ -45,7 +45,7 @@ const Row = memo(function Row({ module, isTicked, isSelected, onTick, onOpen }: 
       >
         {name ? (
           <>
-            {name} <span className={styles.kind}>{kind}</span>
+            <span className={styles.name}>{name}</span> <span className={styles.kind}>{kind}</span>
           </>
         ) : (
           <>
