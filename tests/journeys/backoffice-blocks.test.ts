@@ -50,7 +50,8 @@ test('saves modules as a block that two pages show, and changes both by publishi
   await page.getByRole('button', { name: '存为区块' }).click();
   const dialog = page.getByRole('dialog', { name: '存为区块' });
   await dialog.getByLabel('名称').fill('退换承诺');
-  await dialog.getByRole('button', { name: '保存' }).click();
+  // The dialog still grows, so that a click of the mouse could miss its button.
+  await dialog.getByLabel('名称').press('Enter');
   await canvas.getByText('联动区块 · 退换承诺').waitFor();
   await page.getByText(/^已保存于/).waitFor();
 

@@ -1,14 +1,21 @@
 import { DAY_MS, toChinaIsoDate } from '@vitrine/kit';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { desktop } from '../support/browser-session.ts';
 import { chooseOption } from '../support/choose-option.ts';
 import { fillTime } from '../support/fill-time.ts';
+import { expectAccessible } from '../support/forms.ts';
 import { createOwner, inviteOperator, logInOperator } from '../support/operator-account.ts';
-import { createDraftCalls, readShopPage } from '../support/page-drafts.ts';
+import { createDraftCalls, isOnPage } from '../support/page-drafts.ts';
 import { startShop } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
+import {
+  approveReview,
+  findCanvas,
+  openOutline,
+  pasteModules,
+  publishDraft,
+} from '../support/studio.ts';
 import { simulateVisitors } from '../support/test-visitors.ts';
 
 const CODE = 'autumn-night';
@@ -19,9 +26,9 @@ const BEFORE = { 'zh-CN': '敬请期待', 'en-US': 'Coming soon' } as const;
 const ZH = '今晚八点，新品到店';
 const EN = 'New arrivals tonight at eight';
 const GOLD = '金卡会员先选';
+const NOTE = '今晚八点的页面';
 const B = '最后一晚，新品到店';
 const text = (id: string, content: string) => ({ id, code: 'text', fields: { content } });
-
 // The events of visitors come from one IP address.
 const shop = setUpShop(() => startShop({ PAGE_APPROVAL: 'on', RATE_LIMIT_PER_MINUTE: '0' }));
 let calls: ReturnType<typeof createDraftCalls>;
@@ -29,20 +36,11 @@ let approver: Awaited<ReturnType<typeof createOwner>>;
 let page: Page;
 let takeErrors: () => readonly string[];
 
-const expectAccessible = async (on: Page = page) =>
-  expect(await findAccessibilityViolations(on)).toEqual([]);
-const canvasOf = (on: Page = page) => on.frameLocator('#preview-frame');
-const waitUntilSaved = () => page.getByText(/^已保存于/).waitFor();
-const readDrafts = async () => (await calls.ask(`pages/${CODE}`)).drafts;
-const findDraft = async (more: object = {}) => {
-  const wanted = Object.entries({ language: 'zh-CN', benefit: null, arm: null, ...more });
-  const drafts: Record<string, string>[] = await readDrafts();
-  const draft = drafts.find((one) => wanted.every(([name, value]) => one[name] === value));
-  return String(draft?.id);
-};
-const isInShop = async (path: string, content: string) =>
-  (await readShopPage(shop.origin, path)).includes(content);
-const expectInShop = async (path: string, content: string) =>
+const findDraft = (target: object = {}) => calls.find(CODE, target);
+const waitUntilSaved = async (content: string, target: object = {}) =>
+  calls.waitUntilSaved(await findDraft(target), content);
+const isInShop = (path: string, content: string) => isOnPage(shop.origin + path, content);
+const expectInShop = (path: string, content: string) =>
   expect.poll(() => isInShop(path, content)).toBe(true);
 
 beforeAll(async () => {
@@ -52,58 +50,15 @@ beforeAll(async () => {
   approver = await inviteOperator(origin, cookie, { role: 'content' });
   calls = createDraftCalls({ origin, author: marketer.cookie, approver: approver.cookie });
   await calls.ask('pages', { body: { code: 'last-season', name: '上季活动' } });
-  for (const language of ['zh-CN', 'en-US'] as const) {
-    const entries = [
-      text('letter', BEFORE[language]),
-      { ...text('end', ''), code: 'dividingLine', fields: {} },
-    ];
-    await calls.create('last-season', language, { title: BEFORE[language], entries });
-  }
+  for (const language of ['zh-CN', 'en-US'] as const)
+    await calls.create('last-season', language, BEFORE[language]);
   ({ page, takeErrors } = await shop.openSession({ ...desktop, reducedMotion: true }));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/admin/pages/last-season');
   await logInOperator(page, marketer);
+  await page.getByRole('heading', { name: '上季活动' }).waitFor();
+  takeErrors();
 });
-
-/** Opens the modules of the page as a list. */
-async function openOutline() {
-  await page.getByRole('tab', { name: '大纲' }).click();
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
-  return { rows, all: page.getByRole('checkbox', { name: /^全选|^已选/ }) };
-}
-
-/** Pastes the modules of the clipboard as text. */
-async function pasteModules() {
-  await page.getByRole('button', { name: '粘贴' }).click();
-  const dialog = page.getByRole('dialog', { name: '粘贴模块' });
-  await dialog.getByRole('textbox').press('Control+v');
-  await dialog.getByRole('button', { name: '粘贴' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-}
-
-/** Publishes the draft that is open, at once or from a time on. */
-async function publish(startsAt?: string) {
-  await page.getByRole('button', { name: '发布' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^检查完毕|^发布前请留意/).waitFor();
-  if (startsAt) await fillTime(dialog.getByLabel(/^开始时间/), startsAt);
-  await dialog.getByRole('button', { name: '发布' }).click();
-}
-
-/** Another operator finds the draft among the reviews, and approves it. */
-async function approveInBrowser() {
-  const { page: other } = await shop.openSession({ ...desktop, reducedMotion: true });
-  await other.goto('/admin/page-reviews');
-  await logInOperator(other, approver);
-  await other.getByText('今晚八点的页面').waitFor();
-  await expectAccessible(other);
-  await other.getByRole('link', { name: '秋夜' }).click();
-  await other.getByRole('button', { name: '审核 · 批注' }).first().click();
-  await other.getByText('今晚八点的页面').waitFor();
-  await expectAccessible(other);
-  await other.getByRole('button', { name: '通过' }).click();
-  await other.getByText('已通过').first().waitFor();
-}
 
 test('saves a template and begins a page with it, in two languages', async () => {
   await page.getByRole('button', { name: '存为模板' }).first().click();
@@ -132,8 +87,9 @@ test('builds thirty modules by mouse, from a block, by text and by copies, in Ch
       entries: [text('a', '当日发出'), text('b', '七日退换')],
     },
   });
-  await page.goto(`/admin/pages/${await findDraft()}/edit`);
-  await canvasOf().getByText(BEFORE['zh-CN']).waitFor();
+  const zh = await findDraft();
+  await page.goto(`/admin/pages/${zh}/edit`);
+  await findCanvas(page).getByText(BEFORE['zh-CN']).waitFor();
   const palette = page.getByRole('tabpanel');
   for (const name of ['标题', '文字', '问答', '间距', '分隔线'])
     await palette.getByRole('button', { name, exact: true }).click();
@@ -144,35 +100,33 @@ test('builds thirty modules by mouse, from a block, by text and by copies, in Ch
 
   await page.getByRole('tab', { name: '区块' }).click();
   await page.getByRole('button', { name: '插入副本' }).click();
-  await canvasOf().getByText('当日发出').waitFor();
-  await canvasOf().getByText(BEFORE['zh-CN']).click();
+  await findCanvas(page).getByText('当日发出').waitFor();
+  await findCanvas(page).getByText(BEFORE['zh-CN']).click();
   await page.getByRole('textbox', { name: '正文' }).fill(ZH);
 
-  const { rows, all } = await openOutline();
+  const { rows, all } = await openOutline(page);
   await expect.poll(() => rows.count()).toBe(10);
   await all.check();
   await page.getByRole('button', { name: '复制' }).click();
   await page.getByText('已复制 10 个模块').waitFor();
-  await pasteModules();
+  await pasteModules(page);
   await expect.poll(() => rows.count()).toBe(20);
   await page.getByRole('button', { name: '创建副本' }).click();
   await expect.poll(() => rows.count()).toBe(30);
-  await expectAccessible();
   await all.check();
   await page.getByRole('button', { name: '复制' }).click();
-  await waitUntilSaved();
+  await expect.poll(async () => (await calls.read(zh)).entries.length).toBe(30);
 
   await page.goto(`/admin/pages/${await findDraft({ language: 'en-US' })}/edit`);
-  await canvasOf().getByText(BEFORE['en-US']).waitFor();
-  const english = await openOutline();
+  await findCanvas(page).getByText(BEFORE['en-US']).waitFor();
+  const english = await openOutline(page);
   await english.all.check();
   await page.getByRole('button', { name: '删除' }).click();
-  await pasteModules();
+  await pasteModules(page);
   await expect.poll(() => english.rows.count()).toBe(30);
   await english.rows.first().getByRole('button', { name: ZH }).click();
   await page.getByRole('textbox', { name: '正文' }).fill(EN);
-  await canvasOf().getByText(EN).waitFor();
-  await waitUntilSaved();
+  await waitUntilSaved(EN, { language: 'en-US' });
   for (const [language, content] of [
     ['zh-CN', ZH],
     ['en-US', EN],
@@ -189,9 +143,9 @@ test('previews what gold members see from tomorrow at eight in the evening', asy
   const creating = page.getByRole('dialog', { name: '新建变体' });
   await creating.getByLabel('会员权益编号').fill('gold');
   await creating.getByRole('button', { name: '新建变体' }).click();
-  await canvasOf().getByText(ZH).first().click();
+  await findCanvas(page).getByText(ZH).first().click();
   await page.getByRole('textbox', { name: '正文' }).fill(GOLD);
-  await waitUntilSaved();
+  await waitUntilSaved(GOLD, { benefit: 'gold' });
 
   await page.getByRole('button', { name: '预览' }).click();
   const dialog = page.getByRole('dialog', { name: '以任意顾客身份预览' });
@@ -212,21 +166,25 @@ test('previews what gold members see from tomorrow at eight in the evening', asy
 test('publishes after an approval: for gold members from tomorrow, and for everybody in Chinese only', async () => {
   const [zh, gold] = [await findDraft(), await findDraft({ benefit: 'gold' })];
   await page.goto(`/admin/pages/${zh}/edit`);
-  await publish();
-  await page.getByText('审核').first().waitFor();
+  await publishDraft(page);
+  await page.getByText(/须由另一位同事审核通过后才能发布/).waitFor();
+  expect(takeErrors()).toEqual([expect.stringMatching(/^409 .*\/publish$/)]);
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
   await page.getByRole('tab', { name: '审核' }).click();
-  await page.getByLabel('说明').fill('今晚八点的页面');
+  await page.getByLabel('说明').fill(NOTE);
   await page.getByRole('button', { name: '送审' }).click();
   await page.getByText('待审核').waitFor();
-  await approveInBrowser();
+  const { page: other } = await shop.openSession({ ...desktop, reducedMotion: true });
+  await other.goto('/admin/page-reviews');
+  await logInOperator(other, approver);
+  await approveReview(other, '秋夜', NOTE);
   await calls.approve(gold);
 
   await page.goto(`/admin/pages/${zh}/edit`);
-  await publish();
+  await publishDraft(page);
   await page.getByText('已发布').waitFor();
   await page.goto(`/admin/pages/${gold}/edit`);
-  await publish(OPENING);
+  await publishDraft(page, OPENING);
   await page.getByText('已发布').waitFor();
   await expectInShop(PATH, ZH);
   expect(await isInShop(PATH, GOLD)).toBe(false);
@@ -238,13 +196,12 @@ test('publishes after an approval: for gold members from tomorrow, and for every
 test('compares two versions with visitors, and publishes the one that wins', async () => {
   await page.goto(`/admin/pages/${CODE}`);
   await page.getByRole('button', { name: '新建 B 版' }).click();
-  const creating = page.getByRole('dialog', { name: '新建变体' });
-  await creating.getByRole('button', { name: '新建变体' }).click();
-  await canvasOf().getByText(ZH).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '新建变体' }).click();
+  await findCanvas(page).getByText(ZH).first().click();
   await page.getByRole('textbox', { name: '正文' }).fill(B);
-  await waitUntilSaved();
+  await waitUntilSaved(B, { arm: 'b' });
   await calls.approve(await findDraft({ arm: 'b' }));
-  await publish();
+  await publishDraft(page);
   await page.getByText('已发布').waitFor();
 
   await page.goto(`/admin/pages/${CODE}`);
@@ -255,7 +212,7 @@ test('compares two versions with visitors, and publishes the one that wins', asy
   await planning.getByLabel('点击页面').check();
   await planning.getByLabel(/^计划样本/).fill('40');
   await fillTime(planning.getByLabel(/^结束时间/), OPENING);
-  await expectAccessible();
+  await expectAccessible(page);
   await planning.getByRole('button', { name: '计划测试' }).click();
   await page.getByRole('button', { name: '开始测试' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '开始测试' }).click();
@@ -266,10 +223,9 @@ test('compares two versions with visitors, and publishes the one that wins', asy
   await simulateVisitors({ ...{ origin: shop.origin, code: CODE, count: 100 }, presses });
   await page.getByRole('button', { name: '立即统计' }).click();
   await page.getByText('B 版更好').waitFor();
-  await expectAccessible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: '结束测试' }).click();
   const ending = page.getByRole('dialog', { name: '结束测试' });
-  await expectAccessible();
   await ending.getByRole('button', { name: '采用 B 版' }).click();
   await page.getByText('已结束的测试（1）').waitFor();
   await expectInShop(PATH, B);
@@ -278,15 +234,15 @@ test('compares two versions with visitors, and publishes the one that wins', asy
 test('rolls back to the version before', async () => {
   const zh = await findDraft();
   await page.goto(`/admin/pages/${zh}/versions`);
-  const before = page.getByRole('row').filter({ hasText: '发布过' }).nth(1);
-  await before.getByRole('button', { name: '恢复' }).click();
+  const published = page.getByRole('row', { name: '发布过' });
+  await published.nth(1).getByRole('button', { name: '恢复' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '恢复' }).click();
   await page.getByText(/^已恢复为草稿/).waitFor();
-  await expectAccessible();
+  await expectAccessible(page);
   await calls.approve(zh);
   await page.goto(`/admin/pages/${zh}/edit`);
-  await canvasOf().getByText(ZH).first().waitFor();
-  await publish();
+  await findCanvas(page).getByText(ZH).first().waitFor();
+  await publishDraft(page);
   await expectInShop(PATH, ZH);
   expect(await isInShop(PATH, B)).toBe(false);
   await expectInShop(`/en${PATH}`, BEFORE['en-US']);

@@ -62,7 +62,8 @@ async function createOperator(
   });
   const [cookie = ''] = confirmed.cookie.split(';');
   // The code of the first log-in counts once, and that of the next step is accepted early.
-  return { email, cookie, nextCode: () => computeTotp(secret, step + 1) };
+  const nextCode = () => computeTotp(secret, Math.max(step + 1, getTotpStep(Date.now())));
+  return { email, cookie, nextCode };
 }
 
 const INVITATION = /Create the account of the owner: \S+\/invitation\/(\S+)/;

@@ -1,4 +1,5 @@
 import type { Language } from '@vitrine/kit';
+import { expect } from 'vitest';
 import { askAsOperator } from './operator-account.ts';
 
 interface Operators {
@@ -8,10 +9,10 @@ interface Operators {
   readonly approver: string;
 }
 
-interface DraftContent {
-  readonly title: string;
-  readonly entries: readonly object[];
-}
+const createEntries = (content: string) => [
+  { id: 'letter', code: 'text', fields: { content } },
+  { id: 'end', code: 'dividingLine', fields: {} },
+];
 
 /** What operators do with drafts of pages, without a browser. */
 export function createDraftCalls({ origin, author, approver }: Operators) {
@@ -27,13 +28,32 @@ export function createDraftCalls({ origin, author, approver }: Operators) {
     await ask(`page-drafts/${id}/review/decide`, { body, version }, approver);
   }
 
+  /** Finds a draft of a page by its language and whom it is for: everybody who reads Chinese unless said otherwise. */
+  async function find(code: string, target: object = {}): Promise<string> {
+    const wanted = Object.entries({ language: 'zh-CN', benefit: null, arm: null, ...target });
+    const { drafts } = await ask(`pages/${code}`);
+    const draft = drafts.find((one: Record<string, unknown>) =>
+      wanted.every(([name, value]) => one[name] === value),
+    );
+    if (!draft) throw new Error(`${code} has no draft ${JSON.stringify(target)}`);
+    return draft.id;
+  }
+
   return {
     ask,
     read,
+    find,
     approve,
-    async create(code: string, language: Language, content: DraftContent): Promise<string> {
+    /** Waits until a draft that saves itself is stored with a text. */
+    async waitUntilSaved(id: string, content: string): Promise<void> {
+      const isSaved = async () => JSON.stringify(await read(id)).includes(content);
+      await expect.poll(isSaved).toBe(true);
+    },
+    /** Adds the draft of a language with a text and a line. */
+    async create(code: string, language: Language, title: string): Promise<string> {
       const { id, version } = await ask(`pages/${code}/drafts`, { body: { language } });
-      await ask(`page-drafts/${id}`, { method: 'PUT', body: content, version });
+      const body = { title, entries: createEntries(title) };
+      await ask(`page-drafts/${id}`, { method: 'PUT', body, version });
       return id;
     },
     async publish(id: string): Promise<void> {
@@ -44,6 +64,6 @@ export function createDraftCalls({ origin, author, approver }: Operators) {
   };
 }
 
-/** Reads a page of the shop as a visitor who has not been here before. */
-export const readShopPage = async (origin: string, path: string): Promise<string> =>
-  (await fetch(origin + path)).text();
+/** Whether a visitor who has not been here before finds a text on a page of the shop. */
+export const isOnPage = async (url: string, content: string): Promise<boolean> =>
+  (await (await fetch(url)).text()).includes(content);

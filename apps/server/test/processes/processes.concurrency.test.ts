@@ -161,34 +161,6 @@ describe.runIf(onPostgresql && REDIS)('three processes', { timeout: 120_000 }, (
     await expectOnAll(pricesOf, [123_400]);
   });
 
-  it('return the last published page although each had cached the one before', async () => {
-    const { db } = database;
-    const publish = (ago: number, content: string) =>
-      db
-        .insertInto('content_revisions')
-        .values({
-          space: 'storefront',
-          code: 'together',
-          language: 'zh-CN',
-          version: 1,
-          entries: JSON.stringify([{ id: 'a', code: 'text', fields: { content } }]),
-          published_at: new Date(Date.now() - ago),
-        })
-        .execute();
-    const readContent = async (shop: ShopProcess) => {
-      const { text } = await send(shop, '/api/v2/search/contents?codes=together');
-      return /第.版/.exec(text)?.[0];
-    };
-    await db
-      .insertInto('content_pages')
-      .values({ space: 'storefront', code: 'together' })
-      .execute();
-    await publish(60_000, '第一版');
-    await expectOnAll(readContent, '第一版');
-    await publish(1_000, '第二版');
-    await expectOnAll(readContent, '第二版');
-  });
-
   /** Creates the checkout on one process and pays on the next; any process may handle the notification. */
   async function order({ key, bagId }: Shopper, index: number): Promise<string> {
     const [first, second] = [shops[index % 3], shops[(index + 1) % 3]] as [

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { formatMessage } from '@vitrine/kit';
-import { Button, Input, Spin } from 'antd';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Button, Input, type InputRef, Spin } from 'antd';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useStored } from '../../parts/useStored.ts';
@@ -33,8 +33,13 @@ interface RecentSearchesProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+interface SearchPanelProps {
+  inputRef: Ref<InputRef>;
+  onClose(): void;
+}
+
 /** One field for everything, with what it finds below it. */
-export function SearchPanel({ onClose }: { onClose(): void }) {
+export function SearchPanel({ inputRef, onClose }: SearchPanelProps) {
   const texts = useMessages(searchMessages);
   const [, navigate] = useLocation();
   const [text, setText] = useState('');
@@ -67,6 +72,7 @@ export function SearchPanel({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.panel}>
       <Input
+        ref={inputRef}
         autoFocus
         size="large"
         prefix={<SearchOutlined />}

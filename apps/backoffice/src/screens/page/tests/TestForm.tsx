@@ -56,6 +56,7 @@ function PlanFields({ isFixed }: { isFixed: boolean }) {
       </Form.Item>
       <Form.Item name="shareOfB" label={formatMessage(texts.share, { share: shareOfB })}>
         <Slider
+          ariaLabelForHandle={formatMessage(texts.share, { share: shareOfB })}
           disabled={isFixed}
           min={MIN_SHARE_OF_B}
           max={MAX_SHARE_OF_B}

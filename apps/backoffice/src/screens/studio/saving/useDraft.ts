@@ -106,9 +106,10 @@ export function useDraft(options: DraftOptions) {
         if (canWrite) await saver.save({ isAutomatic: true });
         return (await api.checkPageDraft({ params })).problems;
       },
-      // What is published is what the editor shows: changes are saved first.
+      // What is published is what the editor shows: changes are saved first. What is saved already keeps its version,
+      // which may have been approved.
       publish: async (body, { idempotencyKey }) => {
-        await saver.save({ isAutomatic: false });
+        await saver.save({ isAutomatic: true });
         const publication = { version: saver.getVersion(), idempotencyKey };
         return api.publishPageDraft({ params, body }, publication);
       },
