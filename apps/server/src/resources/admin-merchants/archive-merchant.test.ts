@@ -17,7 +17,7 @@ afterAll(() => harness.close());
 
 const newMerchant = () => harness.createMerchant(String(8_100 + ++count));
 const archive = (id: string, version = 1) =>
-  harness.ask('POST', `merchants/${id}/archive`, { session, version });
+  harness.ask('PUT', `merchants/${id}/archive`, { session, version });
 const listIds = async (query: string) => {
   const { body } = await harness.ask('GET', `merchants?size=200&${query}`, { session });
   return body.items.map((row: { id: string }) => row.id);
@@ -36,7 +36,7 @@ describe('archiving a merchant', () => {
     expect((await harness.ask('GET', `merchants/${id}`, { session })).status).toBe(200);
     const staff = { email: `staff-${id}@shop.test`, name: 'S', role: 'merchant', merchantId: id };
     expect((await harness.ask('POST', 'invitations', { session, body: staff })).status).toBe(404);
-    const restored = await harness.ask('POST', `merchants/${id}/restoration`, {
+    const restored = await harness.ask('PUT', `merchants/${id}/restoration`, {
       session,
       version: 2,
     });

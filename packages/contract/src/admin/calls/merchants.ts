@@ -52,7 +52,7 @@ export const merchantCalls = {
   }),
   archiveMerchant: call({
     ...write,
-    method: 'POST',
+    method: 'PUT',
     path: `${MERCHANTS}/{id}/archive`,
     summary: 'Archives a merchant that has no open orders, returns, stock or unpaid money',
     params,
@@ -61,7 +61,7 @@ export const merchantCalls = {
   }),
   restoreMerchant: call({
     ...write,
-    method: 'POST',
+    method: 'PUT',
     path: `${MERCHANTS}/{id}/restoration`,
     summary: 'Lets an archived merchant sell again',
     params,
