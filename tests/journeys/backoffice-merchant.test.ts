@@ -41,6 +41,14 @@ async function search(text: string) {
   return page.getByRole('option').first();
 }
 
+/** Expects that nothing is found, and closes the search. */
+async function expectNothingFound(text: string) {
+  await search(text);
+  await page.getByText(`没有找到“${text}”`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
 test('shows staff of a merchant only screens of their work', async () => {
   const menu = page.getByRole('navigation', { name: '主菜单' });
   const items = await menu.getByRole('menuitem').allInnerTexts();
@@ -86,9 +94,7 @@ test('brings an order on by keys alone, from the search to the pasted number of 
 
 test('shows staff only the stock and the money of their merchant', async () => {
   const [own, other] = business.orders();
-  await search(other.sku);
-  await page.getByText(`没有找到“${other.sku}”`).waitFor();
-  await page.keyboard.press('Escape');
+  await expectNothingFound(other.sku);
   const found = await search(own.sku);
   await found.waitFor();
   await page.keyboard.press('Enter');
@@ -104,9 +110,7 @@ test('shows staff only the stock and the money of their merchant', async () => {
 
 test('tells staff that an order of another merchant does not exist', async () => {
   const [, other] = business.orders();
-  await search(other.orderId);
-  await page.getByText(`没有找到“${other.orderId}”`).waitFor();
-  await page.keyboard.press('Escape');
+  await expectNothingFound(other.orderId);
   await page.goto(`/admin/orders/${other.merchantOrderId}`);
   await page.getByText('未找到该订单').waitFor();
   await page.getByRole('navigation', { name: '主菜单' }).waitFor();
