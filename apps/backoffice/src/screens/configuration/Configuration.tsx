@@ -27,7 +27,7 @@ export function Configuration() {
         {(all) => (
           <Tabs
             items={(all.length === 0 ? [NEW_SETTINGS] : sortByShopper(all)).map((settings) => ({
-              key: `${settings.app} ${settings.environment}`,
+              key: `${settings.app}-${settings.environment}`,
               label: isOfShopper(settings)
                 ? texts.shopperSettings
                 : `${settings.app} · ${settings.environment}`,
