@@ -6,6 +6,7 @@ const variant: BulkVariant = {
   price: 8_000,
   originalPrice: 10_000,
   quantity: 5,
+  isMerchantArchived: false,
   hasOverlap: false,
 };
 const START = '2026-12-01T00:00:00Z';
@@ -55,6 +56,16 @@ it.each<[BulkVariantChange, Partial<BulkVariant>, object]>([
   [schedule(7_000, '2026-11-01T00:00:00Z'), {}, problem('time-over')],
   [{ action: 'set-stock', quantity: 9 }, {}, change({ quantity: 5 }, { quantity: 9 })],
   [{ action: 'adjust-stock', by: -5 }, {}, change({ quantity: 5 }, { quantity: 0 })],
+  [
+    { action: 'set-stock', quantity: 6 },
+    { isMerchantArchived: true },
+    problem('merchant-archived'),
+  ],
+  [
+    { action: 'set-stock', quantity: 4 },
+    { isMerchantArchived: true },
+    change({ quantity: 5 }, { quantity: 4 }),
+  ],
   [{ action: 'adjust-stock', by: -6 }, {}, problem('stock-out-of-range')],
 ])('%j of a variant with %j', (asked, changes, planned) => {
   const options = { endings: [], now: Date.parse('2026-11-25T00:00:00Z') };

@@ -4,6 +4,7 @@ import { compareFields, type PlannedChange, stayAsBefore } from './row-problems.
 
 export interface BulkVariant extends VariantPrices {
   readonly quantity: number;
+  readonly isMerchantArchived: boolean;
   /** Whether another scheduled price is in effect during the time of the change. */
   readonly hasOverlap: boolean;
 }
@@ -37,7 +38,9 @@ function planSchedule(variant: BulkVariant, change: ScheduleChange, options: Pla
   return compareFields({ scheduledPrice: null }, { scheduledPrice: { price, startsAt, endsAt } });
 }
 
-function planStock({ quantity: before }: BulkVariant, quantity: number): PlannedChange {
+function planStock(variant: BulkVariant, quantity: number): PlannedChange {
+  const { quantity: before, isMerchantArchived } = variant;
+  if (isMerchantArchived && quantity > before) return stayAsBefore('merchant-archived');
   if (quantity < 0 || quantity > MAX_STOCK) return stayAsBefore('stock-out-of-range');
   return compareFields({ quantity: before }, { quantity });
 }

@@ -28,6 +28,10 @@ export const BULK_PROBLEMS = {
     'en-US': 'another scheduled price is in effect during this time',
   },
   'time-over': { 'zh-CN': '结束时间已过', 'en-US': 'the end of the price is over' },
+  'merchant-archived': {
+    'zh-CN': '商户已归档，不能增加库存',
+    'en-US': 'the merchant is archived and takes no more stock',
+  },
   'stock-out-of-range': { 'zh-CN': '库存超出范围', 'en-US': 'the stock would be out of range' },
 } as const satisfies Record<string, Localised>;
 export type BulkProblem = keyof typeof BULK_PROBLEMS;

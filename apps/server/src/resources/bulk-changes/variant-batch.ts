@@ -14,6 +14,7 @@ interface LockedVariant {
   price: string;
   original_price: string;
   quantity: number;
+  is_archived: boolean;
   has_overlap: boolean;
 }
 
@@ -39,7 +40,8 @@ async function lockBulkVariants(
   const isOwn = merchantId === null ? sql`true` : sql`merchant_id = ${merchantId}`;
   const { rows } = await sql<LockedVariant>`
     select id::text, sku, coalesce(base_price, price_incl_taxes)::text as price,
-      price_without_promotion::text as original_price, quantity, ${overlaps(change)} as has_overlap
+      price_without_promotion::text as original_price, quantity, ${overlaps(change)} as has_overlap,
+      exists (select from merchants where id = merchant_id and archived_at is not null) as is_archived
     from variants where id = any(${ids}::bigint[]) and ${isOwn}`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -57,6 +59,7 @@ export const createVariantBatch = (
         price: Number(row.price),
         originalPrice: Number(row.original_price),
         quantity: row.quantity,
+        isMerchantArchived: row.is_archived,
         hasOverlap: row.has_overlap,
       };
       const planned = planBulkVariant(variant, change, { endings, now });

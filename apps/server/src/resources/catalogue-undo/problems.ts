@@ -30,6 +30,10 @@ const CONFLICTS: Readonly<Record<UndoProblem, Localised>> = {
     'zh-CN': '原值已被其他商品或尺码使用',
     'en-US': 'The former value is used by another row now',
   },
+  'merchant-archived': {
+    'zh-CN': '商户已归档，不能恢复库存',
+    'en-US': 'The merchant is archived and takes no more stock',
+  },
   'price-above-original': {
     'zh-CN': '撤销后售价将高于原价',
     'en-US': 'The price would be above the original price',

@@ -218,6 +218,24 @@ describe('the undo of a change', () => {
     expect((await undo(change.id)).body.error).toMatchObject({ reason: 'value-taken' });
   });
 
+  it('of stock is refused when the merchant has been archived since', async () => {
+    await shop.createMerchant('503');
+    const { id } = await insertProduct(shop);
+    const merchantId = '503';
+    const variantId = await insertVariant(shop, { productId: id, merchantId, quantity: 5 });
+    await ask('PUT', `variants/${variantId}/stock`, { quantity: 0, reason: null });
+    await shop.db
+      .updateTable('merchants')
+      .set({ archived_at: new Date() })
+      .where('id', '=', merchantId)
+      .execute();
+    const [change] = await history(id);
+    expect((await undo(change.id)).body.error).toMatchObject({ reason: 'merchant-archived' });
+    const rise = { selection: { ids: [variantId] }, change: { action: 'set-stock', quantity: 2 } };
+    const preview = await ask('POST', 'bulk-changes/variants/preview', rise);
+    expect(preview.body.rows).toMatchObject([{ problem: expect.stringMatching(/archived/) }]);
+  });
+
   it('of a price keeps the sale that is in effect', async () => {
     const variantId = await insertVariant(shop, { price: 10_000 });
     const { product_id: id } = await readVariant(variantId);

@@ -62,6 +62,9 @@ async function findConflicts(
   return Object.keys(after).filter((name) => touched.has(name) || differing.has(name));
 }
 
+/** The trigger that refuses stock of archived merchants. */
+const ACTIVE_MERCHANT = 'variants_of_active_merchant';
+
 /** Runs a write that the database may reject without losing what its transaction has done before. */
 async function explainConstraint(
   trx: Transaction<Database>,
@@ -76,6 +79,7 @@ async function explainConstraint(
     const constraint = getViolatedConstraint(error);
     if (constraint === undefined) throw error;
     await sql`rollback to savepoint undo`.execute(trx);
+    if (constraint === ACTIVE_MERCHANT) return 'merchant-archived';
     return constraint.endsWith('_fkey') ? 'reference-gone' : 'value-taken';
   }
 }

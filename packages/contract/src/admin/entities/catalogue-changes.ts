@@ -48,6 +48,7 @@ export const UNDO_PROBLEMS = [
   'value-taken',
   'price-above-original',
   'product-incomplete',
+  'merchant-archived',
   'price-ended',
 ] as const;
 export type UndoProblem = (typeof UNDO_PROBLEMS)[number];
