@@ -75,6 +75,8 @@ export interface ContentDraftsTable {
   note: Generated<string>;
   version: Generated<number>;
   saved_by: string;
+  /** Null: an API key, a rule, or an operator that no longer exists. */
+  saved_by_id: BigIdOrNull;
   saved_at: Time;
 }
 

@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { SPACE } from '../contents/spaces.ts';
+import type { Save } from './draft-rows.ts';
 import { keepSave } from './keep-save.ts';
 
 /** Copies every draft of a page to another page. */
 export async function copyDrafts(
   trx: Transaction<Database>,
   { from, to }: { from: string; to: string },
-  savedBy: string,
+  operator: Save['operator'],
   now: number,
 ): Promise<void> {
   const drafts = await trx
@@ -24,7 +25,8 @@ export async function copyDrafts(
         ...draft,
         code: to,
         entries: JSON.stringify(entries),
-        saved_by: savedBy,
+        saved_by: operator.name,
+        saved_by_id: operator.operatorId,
         saved_at: new Date(now),
       })
       .returningAll()

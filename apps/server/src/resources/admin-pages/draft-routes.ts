@@ -43,7 +43,7 @@ const summarise = (row: DraftRow) => ({
 export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, HandlerContexts> => {
   const { db, now } = deps;
   const describeSave = ({ operator }: OperatorContext, note: string) => ({
-    name: operator.name,
+    operator,
     note,
     at: now(),
   });
@@ -93,7 +93,8 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
     async listPageDraftEditors({ params: { id }, query: { editor, isOpen } }, context) {
       requireWholeShop(context);
       const { version, saved_by, saved_at } = await findDraft(db, id);
-      if (editor) await keepEditor(db, id, editor, { ...describeSave(context, ''), isOpen });
+      if (editor)
+        await keepEditor(db, id, editor, { name: context.operator.name, at: now(), isOpen });
       const editors = await findEditors(db, id, now());
       return { editors, version, savedBy: saved_by, savedAt: saved_at.toISOString() };
     },

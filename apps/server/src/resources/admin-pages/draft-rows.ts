@@ -4,6 +4,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentDraftsTable } from '../../database/schema/content.ts';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
+import type { OperatorIdentity } from '../../http/operator-access.ts';
 import { pickTarget } from '../contents/choose-revision.ts';
 import { BLOCK_SPACE, SPACE } from '../contents/spaces.ts';
 import { cleanDraftEntries } from './clean-draft.ts';
@@ -80,18 +81,22 @@ export interface DraftContent {
 }
 
 export interface Save {
-  readonly name: string;
+  readonly operator: Pick<OperatorIdentity, 'operatorId' | 'name'>;
   readonly note: string;
   readonly at: number;
   readonly isAutomatic?: boolean;
 }
 
-export const toContentColumns = ({ title, entries }: DraftContent, { name, note, at }: Save) => ({
+export const toContentColumns = (
+  { title, entries }: DraftContent,
+  { operator, note, at }: Save,
+) => ({
   title,
   shape_version: currentPageVersion(),
   entries: JSON.stringify(cleanDraftEntries(entries)),
   note,
-  saved_by: name,
+  saved_by: operator.name,
+  saved_by_id: operator.operatorId,
   saved_at: new Date(at),
 });
 

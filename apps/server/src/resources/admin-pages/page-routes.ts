@@ -88,7 +88,7 @@ export const pageHandlers = (deps: AdminPageDeps): Handlers<PageCalls, HandlerCo
       changePage(deps, context, { code, body }, async (trx) => {
         await lockPage(trx, code);
         await insert(trx, body);
-        await copyDrafts(trx, { from: code, to: body.code }, context.operator.name, now());
+        await copyDrafts(trx, { from: code, to: body.code }, context.operator, now());
         const after = await present(body.code, trx);
         await context.recordAudit(trx, { target: { type: 'page', id: body.code }, after });
         return after;

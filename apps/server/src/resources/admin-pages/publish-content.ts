@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { AuditEntry } from '../../http/operator-access.ts';
-import { type DraftContent, type DraftRow, toDraft } from './draft-rows.ts';
+import { type DraftContent, type DraftRow, type Save, toDraft } from './draft-rows.ts';
 import { pageProblems } from './problems.ts';
 import {
   insertRevision,
@@ -15,13 +15,13 @@ import {
 
 /** Who publishes, and where it is recorded: an operator in a call, or the rule of a test in a job. */
 export interface Publisher {
-  readonly name: string;
+  readonly operator: Save['operator'];
   readonly language: Language;
   record(trx: Transaction<Database>, entry: AuditEntry): Promise<void>;
 }
 
 export const toPublisher = ({ operator, language, recordAudit }: OperatorContext): Publisher => ({
-  name: operator.name,
+  operator,
   language,
   record: recordAudit,
 });
@@ -52,7 +52,7 @@ export async function publishContent(
 ): Promise<PageRevision> {
   if (window.endsAt !== null && Date.parse(window.endsAt) <= now)
     throw pageProblems('window-over', publisher.language);
-  const author = publisher.name;
+  const author = publisher.operator.name;
   const row = await insertRevision(
     trx,
     { audience, content, window, author, ...(source && { source }) },

@@ -17,7 +17,11 @@ function createDraft(): Promise<string> {
   const { db } = shop.database;
   return db.transaction().execute(async (trx) => {
     await trx.insertInto('content_pages').values({ space: SPACE, code: 'crash' }).execute();
-    const content = toContentColumns(CONTENT, { name: '林', note: '', at: Date.now() });
+    const content = toContentColumns(CONTENT, {
+      operator: { operatorId: null, name: '林' },
+      note: '',
+      at: Date.now(),
+    });
     const row = await trx
       .insertInto('content_drafts')
       .values({ ...content, space: SPACE, code: 'crash', language: 'zh-CN' })

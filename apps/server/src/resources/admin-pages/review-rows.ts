@@ -22,10 +22,13 @@ export const findReview = (db: Kysely<Database>, draftId: string): Promise<Revie
 /** Whether the operator sent the draft or saved it last, so that another person has to approve it. */
 export const isOwnReview = (
   review: Pick<ReviewRow, 'requested_by'> | undefined,
-  draft: Pick<DraftRow, 'saved_by'>,
+  draft: Pick<DraftRow, 'saved_by' | 'saved_by_id'>,
   { operatorId, name }: OperatorIdentity,
-): boolean =>
-  draft.saved_by === name || (operatorId !== null && review?.requested_by === operatorId);
+): boolean => {
+  // A draft that was saved before operators were recorded has a name only.
+  const hasSaved = draft.saved_by_id ? draft.saved_by_id === operatorId : draft.saved_by === name;
+  return hasSaved || (operatorId !== null && review?.requested_by === operatorId);
+};
 
 export function toReview(
   draft: DraftRow,
@@ -76,7 +79,8 @@ export const findWaitingReviews = (db: Kysely<Database>, { size, before, state }
       join.onRef('page.space', '=', 'draft.space').onRef('page.code', '=', 'draft.code'),
     )
     .selectAll('review')
-    .select(['draft.space', 'draft.code', 'draft.language', 'draft.version', 'draft.saved_by'])
+    .select(['draft.space', 'draft.code', 'draft.language', 'draft.version'])
+    .select(['draft.saved_by', 'draft.saved_by_id'])
     .select('page.name as page_name')
     .where('page.archived_at', 'is', null)
     .where('review.state', '<>', 'cancelled')

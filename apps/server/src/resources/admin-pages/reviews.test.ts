@@ -65,6 +65,21 @@ it('refuses an approval by who sent the draft or saved it last', async () => {
   expect((await decide(editor, id, 'approve', 2)).status).toBe(403);
 });
 
+it('tells operators of the same name apart', async () => {
+  const first = await harness.createOperator('content');
+  const second = await harness.createOperator('content');
+  await harness.db
+    .updateTable('operators')
+    .set({ name: '林' })
+    .where('id', 'in', [first.id, second.id])
+    .execute();
+  const id = await createDraft();
+  await save(first.session, id, 1);
+  await request(id, 2);
+  expect((await decide(first.session, id, 'approve', 2)).status).toBe(403);
+  expect((await decide(second.session, id, 'approve', 2)).status).toBe(200);
+});
+
 it('asks for changes, after which the draft is sent again', async () => {
   const id = await createDraft();
   await request(id);

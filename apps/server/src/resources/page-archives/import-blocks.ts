@@ -1,6 +1,7 @@
 import { migrateEntries } from '@vitrine/modules/schemas';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import type { Save } from '../admin-pages/draft-rows.ts';
 import { BLOCK_SPACE } from '../contents/spaces.ts';
 import { insertBlock } from '../page-blocks/create-block.ts';
 import type { ArchivedBlock } from './archive-format.ts';
@@ -23,7 +24,7 @@ export async function findKnownBlocks(
 interface ImportBlockOptions {
   readonly shapeVersion: number;
   readonly rename: (media: MediaName) => string;
-  readonly save: { readonly name: string; readonly note: string; readonly at: number };
+  readonly save: Save;
 }
 
 /** Adds a linked block of an uploaded page, unpublished. One that this shop has keeps its own modules. */

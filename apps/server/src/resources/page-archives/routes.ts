@@ -67,7 +67,7 @@ export function pageArchiveHandlers(
         if (row.applied_at !== null) throw problem('import-applied', language);
         if (isOver(row, now())) throw problem('import-over', language);
         const note = formatMessage(NOTES[language], { file: row.file_name }).slice(0, 400);
-        const save = { name: operator.name, note, at: now() };
+        const save = { operator, note, at: now() };
         await applyImport(deps, trx, context, { row, input: body, save });
         await trx
           .updateTable('page_imports')

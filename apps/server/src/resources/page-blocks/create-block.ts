@@ -6,7 +6,13 @@ import type { Transaction } from 'kysely';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import type { AdminPageDeps } from '../admin-pages/deps.ts';
-import { type DraftRow, findDraft, readDraftContent, toDraft } from '../admin-pages/draft-rows.ts';
+import {
+  type DraftRow,
+  findDraft,
+  readDraftContent,
+  type Save,
+  toDraft,
+} from '../admin-pages/draft-rows.ts';
 import { findTranslation } from '../admin-pages/find-translation.ts';
 import { insertDraft } from '../admin-pages/insert-draft.ts';
 import { insertRevision } from '../admin-pages/revision-rows.ts';
@@ -48,7 +54,7 @@ export interface InsertedBlock {
 export async function insertBlock(
   trx: Transaction<Database>,
   { code, name, contents }: InsertedBlock,
-  save: { readonly name: string; readonly note: string; readonly at: number },
+  save: Save,
 ): Promise<DraftRow[]> {
   const page = { space: BLOCK_SPACE, code, name, content_type: 'block' };
   await trx
@@ -101,7 +107,7 @@ export async function createBlock(
   const { name, language, entries } = body;
   const code = createBlockCode(at);
   const contents = { ...(await findTranslated(trx, body)), [language]: entries };
-  const save = { name: context.operator.name, note: '', at };
+  const save = { operator: context.operator, note: '', at };
   const drafts = await insertBlock(trx, { code, name, contents }, save);
   await publishFirst(trx, deps, context, drafts);
   return code;

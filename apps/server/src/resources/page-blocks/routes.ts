@@ -109,7 +109,7 @@ export function pageBlockHandlers(
         const drafts = await findBlockDrafts(trx, [code]);
         const other = drafts.find((draft) => draft.language === otherLanguage(language));
         const content = other ? readDraftContent(other) : { title: name, entries: [] };
-        const save = { name: context.operator.name, note: '', at: now() };
+        const save = { operator: context.operator, note: '', at: now() };
         const place = { space: BLOCK_SPACE, code, language };
         const row = await insertDraft(trx, place, content, save);
         const after = { ...place, draftId: row.id, modules: row.entries.length };

@@ -112,7 +112,7 @@ export function pageTemplateHandlers(
         const contents = await findTemplateContents(trx, id, now());
         const page = { space: SPACE, code, name, created_at: new Date(now()) };
         await trx.insertInto('content_pages').values(page).execute();
-        const save = { name: context.operator.name, note: '', at: now() };
+        const save = { operator: context.operator, note: '', at: now() };
         for (const language of LANGUAGES) {
           const content = contents[language];
           if (!content) continue;

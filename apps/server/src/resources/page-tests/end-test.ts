@@ -39,7 +39,7 @@ async function publishB(
     throw testProblems('test-needs-b', publisher.language, { values: { languages } });
   }
   const note = formatMessage(NOTE[publisher.language], { name: test.name });
-  const save = { name: publisher.name, note, at: now };
+  const save = { operator: publisher.operator, note, at: now };
   for (const { id, ...ofB } of versions) {
     const language = ofB.language as DraftRow['language'];
     const place = { ...pickTarget(ofB), arm: null, code: test.code, language };

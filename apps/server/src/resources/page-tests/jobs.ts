@@ -52,7 +52,7 @@ export const recountPageTests = defineJob({
 
 /** The job publishes in the name of who has started the test with its rule. */
 const createPublisher = (test: TestRow, now: number): Publisher => ({
-  name: test.started_by ?? '',
+  operator: { operatorId: null, name: test.started_by ?? '' },
   language: 'zh-CN',
   record: (trx, entry) =>
     writeAuditRecord(trx, now, {

@@ -2,7 +2,7 @@ import type { pageBlockCalls } from '@vitrine/contract/admin';
 import { createBlockCode, insertBlock } from '../../../src/resources/page-blocks/create-block.ts';
 import type { CallInput } from '../../every-call/call-input.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
-import { insertDraft } from './pages.ts';
+import { AUTHOR, insertDraft } from './pages.ts';
 
 const ENTRIES = [{ id: 'a', code: 'text', fields: { content: '<p>承诺</p>' } }];
 const VERSION = { 'if-match': '1' };
@@ -10,7 +10,7 @@ const VERSION = { 'if-match': '1' };
 async function insert({ db, deps }: AdminFixture): Promise<string> {
   const code = createBlockCode(deps.now());
   const block = { code, name: '服务承诺', contents: { 'zh-CN': ENTRIES } };
-  const save = { name: '林', note: '', at: deps.now() };
+  const save = { operator: AUTHOR, note: '', at: deps.now() };
   await db.transaction().execute((trx) => insertBlock(trx, block, save));
   return code;
 }

@@ -11,6 +11,7 @@ let count = 0;
 const newPage = () => ({ code: `page-${++count}`, name: '春季活动' });
 const ENTRIES = [{ id: 'a', code: 'text', fields: { content: '<p>春</p>' } }];
 const CONTENT = { title: '春', entries: ENTRIES };
+export const AUTHOR = { operatorId: null, name: '林' };
 const VERSION = { 'if-match': '1' };
 
 async function insertPage({ db }: AdminFixture): Promise<string> {
@@ -30,7 +31,7 @@ export async function insertDraft(fixture: AdminFixture): Promise<string> {
     const row = await trx
       .insertInto('content_drafts')
       .values({
-        ...toContentColumns(CONTENT, { name: '林', note: '', at: deps.now() }),
+        ...toContentColumns(CONTENT, { operator: AUTHOR, note: '', at: deps.now() }),
         space,
         code,
         language: 'zh-CN',
