@@ -5,9 +5,11 @@ import type { Kysely } from 'kysely';
 import type { Database, StoredEntry } from '../../database/schema.ts';
 import { findPlaceholders } from '../built-in-templates/find-placeholders.ts';
 import { nameBlock, openBlocks } from './check-blocks.ts';
+import type { AdminPageDeps } from './deps.ts';
 import { type DraftRow, toDraft } from './draft-rows.ts';
 import { loadReferenceFacts } from './load-reference-facts.ts';
 import { checkReference, FINDINGS } from './reference-rules.ts';
+import { isPublishable } from './review-rows.ts';
 
 const LANGUAGE_NAMES: Readonly<Record<string, Localised>> = {
   'zh-CN': { 'zh-CN': '中文', 'en-US': 'Chinese' },
@@ -21,6 +23,13 @@ const PLACEHOLDER_TEXTS = {
     'en-US': 'Replace the text of the template: “{value}”',
   },
 } as const satisfies Record<string, Localised>;
+const NOT_APPROVED: PageProblem = {
+  ...{ code: 'approval-needed', severity: 'error', entryId: null, field: '' },
+  message: {
+    'zh-CN': '须先由另一位同事审核通过',
+    'en-US': 'Another person has to approve the draft first',
+  },
+};
 const MAX_SHOWN = 40;
 
 /** A text as it is read, without its markup. */
@@ -114,10 +123,10 @@ export async function checkEntries(
 
 /** Everything that an editor should know before a draft is published: faults, then what shoppers would miss. */
 export async function checkDraft(
-  db: Kysely<Database>,
+  { db, settings, now }: Pick<AdminPageDeps, 'db' | 'settings' | 'now'>,
   row: DraftRow,
-  now: number,
 ): Promise<PageProblem[]> {
+  const isApproved = await isPublishable(db, row, settings.pageApproval);
   const { entries, problems } = toDraft(row);
   const missing = (await findMissingLanguages(db, row)).map((language) => {
     const name = LANGUAGE_NAMES[language]?.['zh-CN'] ?? language;
@@ -125,5 +134,10 @@ export async function checkDraft(
     const text = { 'zh-CN': `页面没有${name}版本`, 'en-US': `The page has no ${english} version` };
     return createWarning('language-missing', text, {}, { entryId: null, field: '' });
   });
-  return [...problems, ...missing, ...(await checkEntries(db, entries, row, now))];
+  return [
+    ...(isApproved ? [] : [NOT_APPROVED]),
+    ...problems,
+    ...missing,
+    ...(await checkEntries(db, entries, row, now())),
+  ];
 }

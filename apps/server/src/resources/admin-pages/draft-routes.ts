@@ -68,7 +68,7 @@ export const draftHandlers = (deps: AdminPageDeps): Handlers<DraftCalls, Handler
     },
     async checkPageDraft({ params: { id } }, context) {
       requireWholeShop(context);
-      return { problems: await checkDraft(db, await findDraft(db, id), now()) };
+      return { problems: await checkDraft(deps, await findDraft(db, id)) };
     },
     savePageDraft: ({ params: { id }, body: { note, isAutomatic, ...content } }, context) =>
       changePage(deps, context, { id, note, isAutomatic, content }, async (trx) => {

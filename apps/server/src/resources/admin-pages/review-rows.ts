@@ -1,5 +1,5 @@
 import type { PageReview, WaitingReview } from '@vitrine/contract/admin';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { ContentReviewsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
 import type { OperatorIdentity } from '../../http/operator-access.ts';
@@ -55,12 +55,12 @@ export function toReview(
 
 /** Whether the shop publishes the draft as it is. */
 export async function isPublishable(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   draft: DraftRow,
   isApprovalRequired: boolean,
 ): Promise<boolean> {
   if (!isApprovalRequired) return true;
-  const state = getReviewState(await findReview(trx, draft.id), draft.version);
+  const state = getReviewState(await findReview(db, draft.id), draft.version);
   return mayPublish(state, isApprovalRequired);
 }
 

@@ -32,11 +32,17 @@ const save = (session: string, id: string, version: number) =>
 
 it('publishes what another person has approved, and nothing before', async () => {
   const id = await createDraft();
+  const findGaps = async () =>
+    (await get(editor, `page-drafts/${id}/check`)).problems.filter(
+      ({ code }: { code: string }) => code === 'approval-needed',
+    );
+  expect(await findGaps()).toMatchObject([{ severity: 'error' }]);
   const early = await publish(reviewer, id, 1);
   expect([early.status, early.body.error.reason]).toEqual([409, 'approval-needed']);
   expect((await request(id)).body).toMatchObject({ state: 'requested', note: '请看', isOwn: true });
   const { body } = await decide(reviewer, id, 'approve');
   expect(body).toMatchObject({ state: 'approved', draftVersion: 1, answer: '好', isOwn: false });
+  expect(await findGaps()).toEqual([]);
   expect((await publish(reviewer, id, 1)).status).toBe(200);
 });
 
