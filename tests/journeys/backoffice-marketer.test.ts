@@ -167,6 +167,7 @@ test('publishes after an approval: for gold members from tomorrow, and for every
   const [zh, gold] = [await findDraft(), await findDraft({ benefit: 'gold' })];
   await page.goto(`/admin/pages/${zh}/edit`);
   await publishDraft(page);
+  await page.getByText('须先由另一位同事审核通过').waitFor();
   await page.getByText(/须由另一位同事审核通过后才能发布/).waitFor();
   expect(takeErrors()).toEqual([expect.stringMatching(/^409 .*\/publish$/)]);
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
