@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DESKTOP } from '../../media-queries.ts';
 import { renderWithPlatform } from '../../testing.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -66,7 +67,7 @@ test('offers another crop on desktop', () => {
     <Picture src="/a.webp" alt="风衣" ratio="3/4" desktop={{ images, ratio: '2/1' }} />,
   );
   const source = container.querySelector('source');
-  expect(source).toHaveAttribute('media', '(min-width:1024px)');
+  expect(source).toHaveAttribute('media', DESKTOP);
   expect(source).toHaveAttribute('srcset', '/a-240.webp 240w, /a-800.webp 800w');
   expect(image().closest<HTMLElement>('.frame')?.style.getPropertyValue('--desktop-ratio')).toBe(
     '2/1',
