@@ -41,9 +41,10 @@ const mini: StepSequence = [
 ];
 /**
  * These run once: on PostgreSQL where there is one, else on the embedded database. The embedded database runs the
- * same SQL, and the tests of every call, of the database, of jobs and of processes run on both.
+ * same SQL; the tests of the database, of jobs, of processes and of a shop's whole story run on both, and the journeys
+ * use every part of the shop on the embedded one.
  */
-const RUN_ONCE = '{apps/server/test/*/attack-*,apps/server/src/resources/**/*}.test.ts';
+const RUN_ONCE = '{apps/server/test/{admin,every-call},apps/server/src/resources}/**/*.test.ts';
 
 const postgres: StepSequence = [
   { name: 'server tests, PostgreSQL', command: runTests('--project', 'node', 'apps/server') },
