@@ -9,7 +9,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
     // The default of one second is too short for a page on a busy machine.
     expect: { poll: { timeout: 15_000, interval: 100 } },
