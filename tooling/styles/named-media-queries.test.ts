@@ -21,7 +21,7 @@ test.each([
   expect(build(`@media ${query} { .a { color: red } }`)).toBe(`@media ${expected}{.a{color:red}}`);
 });
 
-test('a name that nobody defined fails the build', () => {
+test('an unknown name fails the build', () => {
   expect(() => build('@media (--phone) { .a { color: red } }')).toThrow(
     'No media query is named --phone',
   );

@@ -11,6 +11,9 @@ export const otherLanguage = (language: Language): Language =>
 /** A text in every language of the shop. */
 export type Localised = Record<Language, string>;
 
+/** A text in Chinese and in English. */
+export const localised = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
+
 /** Parses a language tag or an Accept-Language header. Returns the first supported language, or the default. */
 export function parseLanguage(header: string | null | undefined): Language {
   return findLanguage(header) ?? DEFAULT_LANGUAGE;

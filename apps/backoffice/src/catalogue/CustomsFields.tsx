@@ -1,3 +1,4 @@
+import { HS_CODE, MAX_NET_WEIGHT } from '@vitrine/contract/admin';
 import { COUNTRY_CODES, formatCountry } from '@vitrine/kit';
 import { Col, Form, Input, InputNumber, Row, Select, Typography } from 'antd';
 import { useMemo } from 'react';
@@ -31,7 +32,7 @@ export function CustomsFields({ of }: { of: 'product' | 'category' }) {
             label={texts.hsCode}
             extra={texts.hsCodeHint}
             normalize={cleanHsCode}
-            rules={[{ pattern: /^\d{6}(\d{2}|\d{4}|\d{7})?$/, message: texts.wrongHsCode }]}
+            rules={[{ pattern: HS_CODE, message: texts.wrongHsCode }]}
           >
             <Input inputMode="numeric" maxLength={20} />
           </Form.Item>
@@ -43,7 +44,7 @@ export function CustomsFields({ of }: { of: 'product' | 'category' }) {
         </Col>
         <Col {...THIRD}>
           <Form.Item name="netWeight" label={texts.netWeight}>
-            <InputNumber min={1} max={100_000} precision={0} style={{ width: '100%' }} />
+            <InputNumber min={1} max={MAX_NET_WEIGHT} precision={0} style={{ width: '100%' }} />
           </Form.Item>
         </Col>
       </Row>

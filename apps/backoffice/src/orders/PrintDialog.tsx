@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MAX_PAPERS } from '@vitrine/contract/admin';
 import { chunk, formatMessage } from '@vitrine/kit';
 import { Alert, Button, Flex, Modal, Segmented } from 'antd';
 import { useRef, useState } from 'react';
@@ -14,9 +15,6 @@ import { runInParallel } from './run-in-parallel.ts';
 
 export type PrintedDocument = 'packing-slip' | 'customs';
 type Paper = 'a6' | 'a4';
-
-/** The server draws no more at once. */
-const PAPERS_IN_FILE = 50;
 
 interface PrintDialogProps {
   ids: readonly string[];
@@ -57,7 +55,7 @@ export function PrintDialog({ ids, document, onClose }: PrintDialogProps) {
   const download = useAction({
     run: async () => {
       const read = (query.data ?? []).map(({ id }) => id);
-      for (const some of chunk(read, PAPERS_IN_FILE))
+      for (const some of chunk(read, MAX_PAPERS))
         await downloadFile('createOrderPapers', { body: { ids: some, document, paper } });
     },
     changes: [],

@@ -6,6 +6,7 @@ import { readTradeNotification, writeTradeNotification } from './alipay/notifica
 import { readTradeCallback, writeTradeCallback } from './douyin-trade/callback.ts';
 import type { PaymentProvider } from './payment-providers.ts';
 import type { PaymentNotification, RefundNotification } from './port.ts';
+import { isSignedBy, signText } from './rsa-signatures.ts';
 import { SANDBOX_API_KEY, SANDBOX_SERIAL, sandboxKeys } from './sandbox-keys.ts';
 import { mapRefund, mapTransaction } from './wechat/mapper.ts';
 import { readNotification, writeNotification } from './wechat/notification.ts';
@@ -14,7 +15,6 @@ import {
   readSignatureHeaders,
   verifySignature,
 } from './wechat/signature-headers.ts';
-import { isSignedBy, signText } from './wechat/signatures.ts';
 
 /** A stored event of the sandbox that is to be sent. */
 export interface SandboxEvent {

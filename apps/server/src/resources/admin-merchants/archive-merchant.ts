@@ -1,5 +1,11 @@
 import type { MerchantData } from '@vitrine/contract/admin';
-import { formatExactPrice, formatMessage, type Language, type Localised } from '@vitrine/kit';
+import {
+  formatExactPrice,
+  formatMessage,
+  type Language,
+  type Localised,
+  localised,
+} from '@vitrine/kit';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { problem } from '../admin-catalogue/problems.ts';
@@ -13,14 +19,12 @@ export interface MerchantObstacles {
   readonly balances: readonly { readonly currency: string; readonly amount: number }[];
 }
 
-const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
-
 const OBSTACLE_TEXT = {
-  orders: both('{count} 笔未完成的订单', '{count} open {count|order|orders}'),
-  returns: both('{count} 笔未完成的退货', '{count} open {count|return|returns}'),
-  stock: both('{count} 件库存', '{count} {count|unit|units} in stock'),
-  payouts: both('{count} 笔未支付的结算', '{count} unpaid {count|payout|payouts}'),
-  balance: both('未结清的款项 {amount}', '{amount} not settled'),
+  orders: localised('{count} 笔未完成的订单', '{count} open {count|order|orders}'),
+  returns: localised('{count} 笔未完成的退货', '{count} open {count|return|returns}'),
+  stock: localised('{count} 件库存', '{count} {count|unit|units} in stock'),
+  payouts: localised('{count} 笔未支付的结算', '{count} unpaid {count|payout|payouts}'),
+  balance: localised('未结清的款项 {amount}', '{amount} not settled'),
 } as const;
 
 /** Names what stands in the way of archiving a merchant. */

@@ -1,4 +1,4 @@
-import type { Localised } from '@vitrine/kit';
+import { localised } from '@vitrine/kit';
 import type { EntryReference } from '@vitrine/modules/schemas';
 import { parseShopLink } from './parse-shop-link.ts';
 
@@ -15,30 +15,28 @@ export interface ReferenceFacts {
   readonly now: number;
 }
 
-const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
-
 /** What may be wrong with something that a page names. */
 export const FINDINGS = {
-  'link-unknown': both(
+  'link-unknown': localised(
     '链接“{value}”没有对应的页面',
     'No page of the shop has the address {value}',
   ),
-  'page-unpublished': both(
+  'page-unpublished': localised(
     '链接的页面“{value}”尚未发布',
     'The linked page {value} is not published',
   ),
-  'product-unavailable': both(
+  'product-unavailable': localised(
     '商品 {value} 不存在或未上架',
     'Product {value} is unknown or offline',
   ),
-  'product-sold-out': both('商品 {value} 已售罄', 'Product {value} is sold out'),
-  'set-unknown': both('商品集 {value} 不存在', 'There is no set {value}'),
-  'set-empty': both('商品集 {value} 没有商品', 'Set {value} has no products'),
-  'category-unknown': both('类目 {value} 不存在', 'There is no category {value}'),
-  'promotion-unknown': both('促销“{value}”不存在', 'There is no promotion {value}'),
-  'promotion-ended': both('促销“{value}”已结束', 'Promotion {value} has ended'),
-  'promotion-paused': both('促销“{value}”已暂停', 'Promotion {value} is paused'),
-  'time-over': both(
+  'product-sold-out': localised('商品 {value} 已售罄', 'Product {value} is sold out'),
+  'set-unknown': localised('商品集 {value} 不存在', 'There is no set {value}'),
+  'set-empty': localised('商品集 {value} 没有商品', 'Set {value} has no products'),
+  'category-unknown': localised('类目 {value} 不存在', 'There is no category {value}'),
+  'promotion-unknown': localised('促销“{value}”不存在', 'There is no promotion {value}'),
+  'promotion-ended': localised('促销“{value}”已结束', 'Promotion {value} has ended'),
+  'promotion-paused': localised('促销“{value}”已暂停', 'Promotion {value} is paused'),
+  'time-over': localised(
     '结束时间已过，模块不会显示倒计时',
     'The end is in the past, so nothing counts down',
   ),

@@ -26,7 +26,7 @@ const isOf = (column: RawBuilder<unknown>, merchantId: string | null) =>
 const contains = (expression: RawBuilder<unknown>, { lowerCase }: SearchText) =>
   sql`strpos(lower(${expression}), ${lowerCase}) > 0`;
 
-const bothLanguages = (column: string) => {
+const localised = (column: string) => {
   const ref = sql.ref(column);
   return sql`concat_ws(' ', ${ref}->>'zh-CN', ${ref}->>'en-US')`;
 };
@@ -80,7 +80,7 @@ export const findProducts: Finder = async (db, { search, language, merchantId })
     from products p join brands b on b.id = p.brand_id
     where (p.id = ${search.id}::bigint or p.external_id = ${search.text}
       or ${contains(sql`p.brand_style_id`, search)}
-      or ${contains(sql`concat_ws(' ', b.name, ${bothLanguages('p.short_description')})`, search)})
+      or ${contains(sql`concat_ws(' ', b.name, ${localised('p.short_description')})`, search)})
       and ${isSold}
     order by p.is_online desc, p.id desc limit ${MAX_FOUND}`.execute(db);
   return rows.map((row) => ({
@@ -142,7 +142,7 @@ export const findPages: Finder = async (db, { search }) => {
 export const findPromotions: Finder = async (db, { search, language }) => {
   const { rows } = await sql<{ id: string; name: Localised; is_paused: boolean }>`
     select id, name, paused_at is not null as is_paused from promotions
-    where ${contains(sql`id`, search)} or ${contains(bothLanguages('name'), search)}
+    where ${contains(sql`id`, search)} or ${contains(localised('name'), search)}
       or id in (select promotion_id from promo_codes where code = ${search.text.toUpperCase()})
     order by starts_at desc, id limit ${MAX_FOUND}`.execute(db);
   return rows.map(({ id, name, is_paused }) => ({

@@ -1,4 +1,4 @@
-import type { Localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 
 /** A text of a template in both languages. */
 export class TemplateText {
@@ -44,13 +44,11 @@ export interface BuiltInTemplate {
   readonly modules: readonly TemplateModule[];
 }
 
-export const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
-
 /** A text that fits any shop. */
-export const write = (zh: string, en: string) => new TemplateText(both(zh, en), false);
+export const write = (zh: string, en: string) => new TemplateText(localised(zh, en), false);
 
 /** A text that an operator replaces. */
-export const replace = (zh: string, en: string) => new TemplateText(both(zh, en), true);
+export const replace = (zh: string, en: string) => new TemplateText(localised(zh, en), true);
 
 export const inDays = (days: number) => new DaysAhead(days);
 

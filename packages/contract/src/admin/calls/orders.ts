@@ -6,6 +6,7 @@ import {
   itemQuantities,
   itemQuantity,
   MAX_ORDER_LINES,
+  MAX_PAPERS,
   merchantOrderCounts,
   merchantOrderDetails,
   merchantOrderQuery,
@@ -19,7 +20,6 @@ import {
 import { pageOf } from '../entities/page.ts';
 import { revealReason } from '../entities/personal-id-reviews.ts';
 
-const MAX_PAPERS = 50;
 const paperChoice = {
   paper: z.enum(['a4', 'a6']).default('a6'),
   document: z.enum(['packing-slip', 'customs']).default('packing-slip'),

@@ -1,18 +1,25 @@
 import { COUNTRY_CODES } from '@vitrine/kit';
 import { z } from 'zod';
 
-const MAX_WEIGHT = 100_000;
+/** The heaviest net weight of one, in grams. */
+export const MAX_NET_WEIGHT = 100_000;
 
 /** A code of the Harmonized System: six digits of the world, then those of a country. */
+export const HS_CODE = /^\d{6}(\d{2}|\d{4}|\d{7})?$/;
+
 export const hsCode = z
   .string()
-  .regex(/^\d{6}(\d{2}|\d{4}|\d{7})?$/, 'must have 6, 8, 10 or 13 digits')
+  .regex(HS_CODE, 'must have 6, 8, 10 or 13 digits')
   .meta({ example: '6202200000' });
 export const originCountry = z
   .string()
   .refine((code) => COUNTRY_CODES.includes(code), 'must be the code of a country such as IT')
   .meta({ description: 'ISO 3166-1, two letters', example: 'IT' });
-export const netWeight = z.int().min(1).max(MAX_WEIGHT).meta({ description: 'Of one, in grams' });
+export const netWeight = z
+  .int()
+  .min(1)
+  .max(MAX_NET_WEIGHT)
+  .meta({ description: 'Of one, in grams' });
 
 /** What customs ask about a product. The nearest category says what the product does not. */
 export const customsFields = {

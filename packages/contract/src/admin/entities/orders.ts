@@ -15,6 +15,8 @@ import { pageQuery } from './page.ts';
 
 const MAX_QUANTITY = 99;
 export const MAX_ORDER_LINES = 50;
+/** How many orders one file with papers takes. */
+export const MAX_PAPERS = 50;
 const MAX_NOTE = 1_000;
 
 export const orderNoteText = z.string().trim().min(1).max(MAX_NOTE);

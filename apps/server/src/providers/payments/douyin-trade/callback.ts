@@ -5,7 +5,7 @@ import { ProviderError } from '../../provider-error.ts';
 import { parseProviderJson } from '../../read-provider.ts';
 import { mapPayment, mapRefund } from '../douyin/mapper.ts';
 import type { PaymentNotification, RefundNotification } from '../port.ts';
-import { isSignedBy, joinLines, newNonce, signText } from '../wechat/signatures.ts';
+import { isSignedBy, joinLines, newNonce, signText } from '../rsa-signatures.ts';
 
 const payment = z.object({
   app_id: z.string(),

@@ -2,7 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import type { Target } from '@vitrine/platform/routes';
 import { miniHref } from '@vitrine/platform/urls';
 import type { ProviderOrder } from '../port.ts';
-import { joinLines, newNonce, signText } from '../wechat/signatures.ts';
+import { joinLines, newNonce, signText } from '../rsa-signatures.ts';
+import { truncateToBytes } from '../truncate-to-bytes.ts';
 
 /** The page of the mini-program that Douyin opens from its own list of orders. */
 export interface EntrySchema {
@@ -24,16 +25,6 @@ const MAX_TITLE_BYTES = 256;
 /** Douyin closes an order after 48 hours at the latest; 0 would mean its default. */
 const MAX_SECONDS = 172_800;
 
-/** Shortens a title to Douyin's limit without breaking a character. */
-function truncateTitle(description: string): string {
-  let title = '';
-  for (const char of description) {
-    if (Buffer.byteLength(title + char) > MAX_TITLE_BYTES) break;
-    title += char;
-  }
-  return title;
-}
-
 export function createEntrySchema(target: Target): EntrySchema {
   const [path = '', query] = miniHref(target).slice(1).split('?');
   return { path, params: JSON.stringify(Object.fromEntries(new URLSearchParams(query))) };
@@ -52,7 +43,7 @@ export function createOrderData(
         skuId: number,
         price: amount,
         quantity: 1,
-        title: truncateTitle(description),
+        title: truncateToBytes(description, MAX_TITLE_BYTES),
         imageList: [picture],
         type: Number(goodsType),
         tagGroupId,

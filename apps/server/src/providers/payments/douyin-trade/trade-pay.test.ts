@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPartnerServer } from '../../../../test/support/partner-server.ts';
 import type { PaymentsPort } from '../port.ts';
-import { isSignedBy, joinLines } from '../wechat/signatures.ts';
+import { isSignedBy, joinLines } from '../rsa-signatures.ts';
 import { writeTradeCallback } from './callback.ts';
 import { douyinTrade } from './trade-pay.ts';
 

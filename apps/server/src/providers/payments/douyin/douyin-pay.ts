@@ -1,6 +1,7 @@
 import { ProviderError } from '../../provider-error.ts';
 import { requestProviderJson } from '../../provider-request.ts';
 import type { PaymentNotification, PaymentsPort } from '../port.ts';
+import { truncateToBytes } from '../truncate-to-bytes.ts';
 import { readCallback } from './callback.ts';
 import { mapOrder, mapRefund } from './mapper.ts';
 import { requestSign } from './signatures.ts';
@@ -32,14 +33,8 @@ const MAX_SUBJECT_BYTES = 128;
 const MAX_SUBJECT_LENGTH = 42;
 
 /** Shortens a description to Douyin's limits. */
-function truncateSubject(description: string): string {
-  let subject = '';
-  for (const char of [...description].slice(0, MAX_SUBJECT_LENGTH)) {
-    if (Buffer.byteLength(subject + char) > MAX_SUBJECT_BYTES) break;
-    subject += char;
-  }
-  return subject;
-}
+const truncateSubject = (description: string): string =>
+  truncateToBytes([...description].slice(0, MAX_SUBJECT_LENGTH).join(''), MAX_SUBJECT_BYTES);
 
 /** Douyin documents no code for an unknown order, so its message is matched. */
 const isUnknownOrder = (error: unknown) =>

@@ -3,7 +3,7 @@ import type { PaymentChannel, PaymentParameters } from '@vitrine/contract';
 import { ProviderError } from '../../provider-error.ts';
 import { createCode } from '../create-code.ts';
 import type { ProviderOrder } from '../port.ts';
-import { joinLines, newNonce, signText } from './signatures.ts';
+import { joinLines, newNonce, signText } from '../rsa-signatures.ts';
 
 const MAX_DESCRIPTION_LENGTH = 120;
 

@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { ProviderError } from '../../provider-error.ts';
-import { isFresh, isSignedBy, joinLines, newNonce, signText } from './signatures.ts';
+import { isSignedBy, joinLines, newNonce, signText } from '../rsa-signatures.ts';
+import { isFresh } from './signatures.ts';
 
 /** The headers that sign a response or a notification of WeChat Pay. */
 export interface SignatureHeaders {

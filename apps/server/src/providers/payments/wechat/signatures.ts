@@ -1,20 +1,8 @@
-import { type KeyObject, randomBytes, sign, verify } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { joinLines, newNonce, signText } from '../rsa-signatures.ts';
 
-const DIGEST = 'sha256';
 /** Older messages may be replayed by an attacker. */
 export const MAX_AGE_SECONDS = 300;
-
-/** Joins lines, each with a line end, as API version 3 signs them. */
-export const joinLines = (...parts: readonly string[]): string =>
-  parts.map((part) => `${part}\n`).join('');
-
-export const signText = (text: string, key: KeyObject): string =>
-  sign(DIGEST, Buffer.from(text), key).toString('base64');
-
-export const isSignedBy = (text: string, signature: string, key: KeyObject): boolean =>
-  verify(DIGEST, Buffer.from(text), key, Buffer.from(signature, 'base64'));
-
-export const newNonce = (): string => randomBytes(16).toString('hex');
 
 export const isFresh = (timestamp: string, now: number): boolean =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(now / 1000 - Number(timestamp)) <= MAX_AGE_SECONDS;

@@ -11,7 +11,7 @@ import {
   setUpWechatPayServer,
   transaction,
 } from '../../../../test/support/wechat-pay-server.ts';
-import { isSignedBy, joinLines } from './signatures.ts';
+import { isSignedBy, joinLines } from '../rsa-signatures.ts';
 
 const { requests, replyWith, open } = setUpWechatPayServer();
 

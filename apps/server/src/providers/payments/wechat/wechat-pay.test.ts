@@ -7,8 +7,8 @@ import {
   setUpWechatPayServer,
   transaction,
 } from '../../../../test/support/wechat-pay-server.ts';
+import { isSignedBy, joinLines } from '../rsa-signatures.ts';
 import { formatBeijingTime } from './create-transaction.ts';
-import { isSignedBy, joinLines } from './signatures.ts';
 
 const { requests, replyWith, open } = setUpWechatPayServer();
 const order = {

@@ -1,7 +1,7 @@
+import { localised } from '@vitrine/kit';
 import {
   ALL_PRODUCTS,
   type BuiltInTemplate,
-  both,
   module,
   picture,
   replace,
@@ -17,8 +17,8 @@ const step = (number: number) => ({
 /** A brand: where it comes from, how things are made, and what is made. */
 export const brandStory: BuiltInTemplate = {
   id: 'brand-story',
-  name: both('品牌故事', 'Brand story'),
-  description: both(
+  name: localised('品牌故事', 'Brand story'),
+  description: localised(
     '缘起、人物、工艺与代表作，适合品牌入驻与品牌日',
     'Origins, people, craft and signature pieces, for a brand that is introduced',
   ),

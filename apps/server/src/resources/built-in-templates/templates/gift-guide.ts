@@ -1,7 +1,7 @@
+import { localised } from '@vitrine/kit';
 import {
   ALL_PRODUCTS,
   type BuiltInTemplate,
-  both,
   module,
   picture,
   replace,
@@ -22,8 +22,8 @@ const question = (zh: readonly [string, string], en: readonly [string, string]) 
 /** Gifts by who gets them, with the service of the shop. */
 export const giftGuide: BuiltInTemplate = {
   id: 'gift-guide',
-  name: both('节日礼赠', 'Gift guide'),
-  description: both(
+  name: localised('节日礼赠', 'Gift guide'),
+  description: localised(
     '按收礼人分组的礼物、热销榜与送礼服务，适合春节、七夕与圣诞',
     'Gifts by who gets them, best sellers and gift services, for any holiday',
   ),

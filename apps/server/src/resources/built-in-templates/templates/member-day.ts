@@ -1,7 +1,7 @@
+import { localised } from '@vitrine/kit';
 import {
   ALL_PRODUCTS,
   type BuiltInTemplate,
-  both,
   inDays,
   module,
   picture,
@@ -14,8 +14,8 @@ const DAYS = 3;
 /** A day for members: benefits, coupons and products before everybody else. */
 export const memberDay: BuiltInTemplate = {
   id: 'member-day',
-  name: both('会员日', 'Member day'),
-  description: both(
+  name: localised('会员日', 'Member day'),
+  description: localised(
     '会员礼遇、专属礼券与优先选购，适合每月会员日与周年庆',
     'Benefits, coupons and first choice for members, for a day of every month',
   ),

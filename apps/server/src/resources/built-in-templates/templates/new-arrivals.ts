@@ -1,7 +1,7 @@
+import { localised } from '@vitrine/kit';
 import {
   ALL_PRODUCTS,
   type BuiltInTemplate,
-  both,
   module,
   picture,
   replace,
@@ -23,8 +23,8 @@ const detail = (zh: string, en: string) => ({
 /** A season's arrivals: key picture, categories, products, a look book and the craft. */
 export const newArrivals: BuiltInTemplate = {
   id: 'new-arrivals',
-  name: both('新品上市', 'New arrivals'),
-  description: both(
+  name: localised('新品上市', 'New arrivals'),
+  description: localised(
     '主视觉、品类入口、新品与造型图集，适合一季或一个系列上新',
     'Key picture, categories, products and a look book, for a season or a collection',
   ),

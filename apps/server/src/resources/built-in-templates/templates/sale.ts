@@ -1,7 +1,7 @@
+import { localised } from '@vitrine/kit';
 import {
   ALL_PRODUCTS,
   type BuiltInTemplate,
-  both,
   inDays,
   module,
   picture,
@@ -14,8 +14,8 @@ const DAYS = 7;
 /** A sale: what it gives, until when, coupons, and products by offer. */
 export const sale: BuiltInTemplate = {
   id: 'sale-countdown',
-  name: both('大促倒计时', 'Sale with a countdown'),
-  description: both(
+  name: localised('大促倒计时', 'Sale with a countdown'),
+  description: localised(
     '促销条、倒计时、礼券与限时特惠，适合 618、双十一与季末特卖',
     'Promotion lines, a countdown, coupons and timed offers, for a sale that ends',
   ),
