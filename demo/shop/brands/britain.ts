@@ -1,11 +1,11 @@
-import { localised } from '../localised.ts';
+import { localised } from '@vitrine/kit';
 import type { Brand } from './brand.ts';
 
 export const britain: Brand[] = [
   {
     id: 1201,
     name: 'Kestrel & Son',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 1.15,
     women: ['trench', 'coat'],
     men: ['carCoat', 'coat', 'cap'],
@@ -17,7 +17,7 @@ export const britain: Brand[] = [
   {
     id: 1202,
     name: 'Alder & Ash',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 0.85,
     men: ['shirt', 'polo', 'cap', 'knit'],
     about: localised(
@@ -28,7 +28,7 @@ export const britain: Brand[] = [
   {
     id: 1203,
     name: 'Dalmore Row',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 1.2,
     men: ['suitJacket', 'trousers', 'tie'],
     about: localised(
@@ -39,7 +39,7 @@ export const britain: Brand[] = [
   {
     id: 1204,
     name: 'Tamsin Hale',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 0.95,
     women: ['skirt', 'blazer', 'cardigan'],
     about: localised(
@@ -50,7 +50,7 @@ export const britain: Brand[] = [
   {
     id: 1205,
     name: 'Calder Moss',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 0.9,
     men: ['knit', 'cardigan', 'beanie'],
     women: ['knit'],
@@ -62,7 +62,7 @@ export const britain: Brand[] = [
   {
     id: 1206,
     name: 'Oriel & Fane',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 1,
     women: ['earrings', 'watch'],
     about: localised(
@@ -73,7 +73,7 @@ export const britain: Brand[] = [
   {
     id: 1207,
     name: 'Castor Lyle',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 0.9,
     men: ['tie', 'belt', 'scarf', 'sunglasses'],
     about: localised(
@@ -84,7 +84,7 @@ export const britain: Brand[] = [
   {
     id: 1208,
     name: 'Wren & Thistle',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 0.95,
     kids: ['duffleCoat', 'knit', 'dress', 'scarf', 'carCoat'],
     about: localised(
@@ -95,7 +95,7 @@ export const britain: Brand[] = [
   {
     id: 1209,
     name: 'Marl & Tarn',
-    country: 'UK',
+    country: 'GB',
     priceLevel: 0.95,
     women: ['denimJacket', 'puffer', 'sneaker'],
     men: ['denimJacket', 'bomber', 'backpack'],

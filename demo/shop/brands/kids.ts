@@ -1,4 +1,4 @@
-import { localised } from '../localised.ts';
+import { localised } from '@vitrine/kit';
 import type { Brand } from './brand.ts';
 
 /** Brands that make only children's clothes. */

@@ -1,6 +1,5 @@
-import type { Localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 import { COUNTRY_NAMES, type CountryCode } from '../countries.ts';
-import { localised } from '../localised.ts';
 import type { MerchantRow } from '../rows.ts';
 import { shippingOptionsFrom } from './shipping-options.ts';
 
@@ -53,9 +52,9 @@ export const merchants: readonly Merchant[] = [
     name: 'Kettle Lane',
     monogram: 'KL',
     city: localised('伦敦', 'London'),
-    country: 'UK',
+    country: 'GB',
     foundedIn: 1968,
-    brandCountries: ['UK'],
+    brandCountries: ['GB'],
     about: localised(
       '马里波恩的后巷，水壶一直热着，客人一直坐着。',
       'A mews in Marylebone where the kettle is always on and nobody hurries to leave.',
@@ -153,7 +152,7 @@ export const merchants: readonly Merchant[] = [
     city: localised('安特卫普', 'Antwerp'),
     country: 'BE',
     foundedIn: 2003,
-    brandCountries: ['BE', 'SE', 'FR', 'UK', 'JP'],
+    brandCountries: ['BE', 'SE', 'FR', 'GB', 'JP'],
     about: localised(
       '河边的童装店，柜台矮，糖果高。',
       "A children's shop by the river: a low counter and a high jar of sweets.",

@@ -1,5 +1,5 @@
 import type { Gender } from '@vitrine/contract';
-import { localised } from '../localised.ts';
+import { localised } from '@vitrine/kit';
 import type { CategoryRow } from '../rows.ts';
 import { customsFactsFor } from './customs-facts.ts';
 import type { DrawnProduct } from './drawn-products.ts';

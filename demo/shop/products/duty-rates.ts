@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { localised } from '../localised.ts';
+import { type Localised, localised } from '@vitrine/kit';
 
 interface DutyRateRow {
   category_id: string;

@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { localised } from '../localised.ts';
+import { type Localised, localised } from '@vitrine/kit';
 import type { CareCode } from './care-instructions.ts';
 import type { DrawnProduct } from './drawn-products.ts';
 import type { Kind } from './kinds.ts';

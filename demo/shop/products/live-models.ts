@@ -1,5 +1,5 @@
+import { localised } from '@vitrine/kit';
 import { chance, pick, type Random } from '../../../apps/server/test/support/random.ts';
-import { localised } from '../localised.ts';
 import type { LiveModel } from '../rows.ts';
 import type { DrawnProduct } from './drawn-products.ts';
 import { isClothing, type SizeRun } from './sizes.ts';

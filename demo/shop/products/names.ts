@@ -1,5 +1,4 @@
-import { capitalise, type Localised } from '@vitrine/kit';
-import { localised } from '../localised.ts';
+import { capitalise, type Localised, localised } from '@vitrine/kit';
 import { findColour } from './colours.ts';
 import type { DrawnProduct } from './drawn-products.ts';
 import { findFabric } from './fabrics.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@vitrine/kit';
+import { COUNTRY_CODES, DAY_MS } from '@vitrine/kit';
 import { describe, expect, it, test } from 'vitest';
 import { brandRows, brands } from '../brands/brands.ts';
 import { merchantRows } from '../merchants/merchants.ts';
@@ -24,6 +24,11 @@ test('keeps ids, style numbers and variants on another day', () => {
     rows.map(({ id, brand_style_id }) => [id, brand_style_id]),
   );
   expect(later.map(({ variants }) => variants)).toEqual(products.map(({ variants }) => variants));
+});
+
+test('every country of origin is one that operators can choose', () => {
+  const codes = new Set(rows.map(({ origin_country }) => origin_country));
+  expect([...codes].filter((code) => !COUNTRY_CODES.includes(code))).toEqual([]);
 });
 
 test('every drawn product has a known kind and its own eight-digit id', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, toMinor } from '@vitrine/kit';
+import { DAY_MS, localised, toMinor } from '@vitrine/kit';
 import {
   between,
   chance,
@@ -8,7 +8,6 @@ import {
   seeded,
 } from '../../../apps/server/test/support/random.ts';
 import { COUNTRY_NAMES } from '../countries.ts';
-import { localised } from '../localised.ts';
 import type { Label, ProductRow, VariantRow } from '../rows.ts';
 import { findAttributes } from './attributes.ts';
 import { careInstructionsFor } from './care.ts';

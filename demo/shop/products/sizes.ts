@@ -68,12 +68,12 @@ export const isClothing = (kind: Kind): boolean =>
 
 function womenCut(country: CountryCode): SizeRun {
   if (country === 'IT') return WOMEN_CUT.IT;
-  if (country === 'UK') return WOMEN_CUT.UK;
+  if (country === 'GB') return WOMEN_CUT.UK;
   return country === 'FR' || country === 'BE' || country === 'CN' ? WOMEN_CUT.FR : WOMEN_CUT.EU;
 }
 
 function menCut(country: CountryCode): SizeRun {
-  if (country === 'UK') return MEN_CUT.UK;
+  if (country === 'GB') return MEN_CUT.UK;
   return country === 'IT' ? MEN_CUT.IT : MEN_CUT.EU;
 }
 

@@ -1,6 +1,6 @@
 import type { SizeChart } from '@vitrine/contract';
+import { localised } from '@vitrine/kit';
 import { chance, type Random, seeded } from '../../../apps/server/test/support/random.ts';
-import { localised } from '../localised.ts';
 import type { Sizing } from '../rows.ts';
 import type { DrawnProduct } from './drawn-products.ts';
 import { isClothing, isShoe, type SizeRun } from './sizes.ts';

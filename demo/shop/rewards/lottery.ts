@@ -1,5 +1,5 @@
+import { localised } from '@vitrine/kit';
 import { chinaMidnight } from '../content/pages/dates.ts';
-import { localised } from '../localised.ts';
 
 export const LOTTERY = 'autumn-lots';
 

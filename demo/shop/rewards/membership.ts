@@ -1,5 +1,5 @@
+import { localised } from '@vitrine/kit';
 import type { BenefitTerms } from '../../../apps/server/src/database/schema.ts';
-import { localised } from '../localised.ts';
 
 interface TierBenefit {
   tier_code: string;

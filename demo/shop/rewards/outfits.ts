@@ -1,6 +1,5 @@
 import type { Gender } from '@vitrine/contract';
-import { DAY_MS, toChinaIsoDate } from '@vitrine/kit';
-import { localised } from '../localised.ts';
+import { DAY_MS, localised, toChinaIsoDate } from '@vitrine/kit';
 import type { Kind } from '../products/kinds.ts';
 import type { Product } from '../products/products.ts';
 import { arrangeProducts } from '../sets/sets.ts';

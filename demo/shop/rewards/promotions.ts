@@ -1,7 +1,7 @@
+import { localised } from '@vitrine/kit';
 import type { StoredScope } from '../../../apps/server/src/database/schema.ts';
 import type { Offer } from '../../../apps/server/src/pricing/promotion-discount.ts';
 import { chinaMidnight } from '../content/pages/dates.ts';
-import { localised } from '../localised.ts';
 import { SETS } from '../sets/set-ids.ts';
 
 export const PROMOTIONS = {

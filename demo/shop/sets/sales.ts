@@ -1,6 +1,5 @@
-import { DAY_MS } from '@vitrine/kit';
+import { DAY_MS, localised } from '@vitrine/kit';
 import { hashText } from '../../../apps/server/test/support/random.ts';
-import { localised } from '../localised.ts';
 import type { Product } from '../products/products.ts';
 import type { SaleProductRow, SaleRow } from '../rows.ts';
 import { arrangeProducts } from './sets.ts';

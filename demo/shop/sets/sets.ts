@@ -1,4 +1,4 @@
-import { localised } from '../localised.ts';
+import { localised } from '@vitrine/kit';
 import type { Kind } from '../products/kinds.ts';
 import type { Product } from '../products/products.ts';
 import type { SetProductRow, SetRow } from '../rows.ts';

@@ -8,7 +8,7 @@ export const customsMessages = defineMessages({
     wrongHsCode: '请填写 6、8、10 或 13 位数字',
     originCountry: '原产国',
     netWeight: '单件净重（克）',
-    ofCategory: '留空则采用类目的资料',
+    ofCategory: '留空则采用所属类目的资料',
     ofParent: '商品和下级类目没有填写时采用；留空则采用上级类目的资料',
   },
   'en-US': {
@@ -18,8 +18,8 @@ export const customsMessages = defineMessages({
     wrongHsCode: 'Enter 6, 8, 10 or 13 digits',
     originCountry: 'Country of origin',
     netWeight: 'Net weight of one (grams)',
-    ofCategory: 'Empty: the category says it',
+    ofCategory: 'Leave a field empty to use what the category has',
     ofParent:
-      'For products and categories below that say nothing themselves; empty: the category above says it',
+      'For products and categories below with nothing of their own. Leave a field empty to use what the category above has',
   },
 });

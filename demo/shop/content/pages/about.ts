@@ -1,6 +1,5 @@
-import type { Localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 import { COUNTRY_NAMES } from '../../countries.ts';
-import { localised } from '../../localised.ts';
 import { merchants } from '../../merchants/merchants.ts';
 import { boutiqueSetId } from '../../sets/set-ids.ts';
 import { productImage } from '../images.ts';

@@ -1,6 +1,6 @@
+import { localised } from '@vitrine/kit';
 import { type Label, sampleOf, schemas } from '@vitrine/modules/schemas';
 import type { z } from 'zod';
-import { localised } from '../../localised.ts';
 import { productImage } from '../images.ts';
 import { chinaMidnight } from './dates.ts';
 import { extraSamples } from './gallery-samples.ts';

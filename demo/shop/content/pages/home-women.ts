@@ -1,4 +1,4 @@
-import { localised } from '../../localised.ts';
+import { localised } from '@vitrine/kit';
 import { SALES } from '../../sets/sales.ts';
 import { SETS } from '../../sets/set-ids.ts';
 import { bannerImage } from '../images.ts';

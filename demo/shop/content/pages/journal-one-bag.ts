@@ -1,4 +1,4 @@
-import { localised } from '../../localised.ts';
+import { localised } from '@vitrine/kit';
 import { SETS } from '../../sets/set-ids.ts';
 import { bannerImage, productImage } from '../images.ts';
 import { toBrand, toSet } from '../links.ts';

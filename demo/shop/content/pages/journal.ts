@@ -1,4 +1,4 @@
-import { localised } from '../../localised.ts';
+import { localised } from '@vitrine/kit';
 import { bannerImage } from '../images.ts';
 import { toPage } from '../links.ts';
 import { entry, type PagePlan } from './page-plan.ts';

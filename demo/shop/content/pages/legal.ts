@@ -1,4 +1,4 @@
-import { localised } from '../../localised.ts';
+import { localised } from '@vitrine/kit';
 import { readingPage, textSection } from './reading-page.ts';
 
 const terms = readingPage(

@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { localised } from '../../localised.ts';
+import { type Localised, localised } from '@vitrine/kit';
 import { productImage } from '../images.ts';
 import { entry, type PageContext, type PageEntry, type PagePlan } from './page-plan.ts';
 

@@ -1,4 +1,4 @@
-import { localised } from '../../localised.ts';
+import { localised } from '@vitrine/kit';
 import { toConversations } from '../links.ts';
 import { entry, type PageContext } from './page-plan.ts';
 import { readingPage, textSection } from './reading-page.ts';

@@ -1,6 +1,6 @@
+import { localised } from '@vitrine/kit';
 import { sampleOf, schemas } from '@vitrine/modules/schemas';
 import type { z } from 'zod';
-import { localised } from '../../localised.ts';
 import { productImage } from '../images.ts';
 import { toPage } from '../links.ts';
 import { entry, type PageContext, type PageEntry, type PagePlan } from './page-plan.ts';

@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { localised } from '../../localised.ts';
+import { type Localised, localised } from '@vitrine/kit';
 
 /** Sentences about cotton and other hard-wearing fabrics. */
 export const cottons: Readonly<Record<string, readonly Localised[]>> = {

@@ -1,6 +1,5 @@
-import type { Localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 import { pick, type Random } from '../../../../apps/server/test/support/random.ts';
-import { localised } from '../../localised.ts';
 import type { DrawnProduct } from '../drawn-products.ts';
 import { accessories } from './accessories.ts';
 import { bags } from './bags.ts';

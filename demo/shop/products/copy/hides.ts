@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { localised } from '../../localised.ts';
+import { type Localised, localised } from '@vitrine/kit';
 
 /** Sentences about leather, metal and other hard materials. */
 export const hides: Readonly<Record<string, readonly Localised[]>> = {

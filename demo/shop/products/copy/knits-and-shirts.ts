@@ -1,4 +1,4 @@
-import { localised } from '../../localised.ts';
+import { localised } from '@vitrine/kit';
 import type { KindCopy } from './kind-copy.ts';
 
 export const knitsAndShirts: KindCopy = {

@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { localised } from '../../localised.ts';
+import { type Localised, localised } from '@vitrine/kit';
 
 /** Sentences about silks, evening fabrics and knits. */
 export const silks: Readonly<Record<string, readonly Localised[]>> = {

@@ -1,5 +1,4 @@
-import type { Localised } from '@vitrine/kit';
-import { localised } from '../../localised.ts';
+import { type Localised, localised } from '@vitrine/kit';
 
 /** Sentences about a fabric, for every kind of product. `fabric:kind` applies to one kind only. */
 export const wools: Readonly<Record<string, readonly Localised[]>> = {

@@ -1,5 +1,4 @@
-import { capitalise } from '@vitrine/kit';
-import { localised } from '../../localised.ts';
+import { capitalise, localised } from '@vitrine/kit';
 import type { Kind } from '../kinds.ts';
 import { byOption, type NounRule, noun, withSize } from './noun.ts';
 

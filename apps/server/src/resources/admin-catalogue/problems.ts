@@ -25,7 +25,7 @@ export const problem = defineProblems({
   },
   'merchant-in-use': {
     code: 'conflict',
-    zh: '商户还有{obstacles}，不能归档',
+    zh: '商家暂不能归档：{obstacles}',
     en: 'The merchant cannot be archived yet: {obstacles}',
   },
   'category-in-use': {

@@ -25,7 +25,7 @@ export const problem = defineProblems({
   },
   'merchant-archived': {
     code: 'conflict',
-    zh: '商户已归档，不能增加库存',
+    zh: '商家已归档，不能增加库存',
     en: 'The merchant is archived and takes no stock',
   },
   'reference-unknown': {

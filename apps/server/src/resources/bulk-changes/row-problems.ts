@@ -29,7 +29,7 @@ export const BULK_PROBLEMS = {
   },
   'time-over': { 'zh-CN': '结束时间已过', 'en-US': 'the end of the price is over' },
   'merchant-archived': {
-    'zh-CN': '商户已归档，不能增加库存',
+    'zh-CN': '商家已归档，不能增加库存',
     'en-US': 'the merchant is archived and takes no more stock',
   },
   'stock-out-of-range': { 'zh-CN': '库存超出范围', 'en-US': 'the stock would be out of range' },

@@ -31,7 +31,7 @@ const CONFLICTS: Readonly<Record<UndoProblem, Localised>> = {
     'en-US': 'The former value is used by another row now',
   },
   'merchant-archived': {
-    'zh-CN': '商户已归档，不能恢复库存',
+    'zh-CN': '商家已归档，不能恢复库存',
     'en-US': 'The merchant is archived and takes no more stock',
   },
   'price-above-original': {
