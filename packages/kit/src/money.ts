@@ -32,9 +32,6 @@ const WITHOUT_MINOR: ReadonlySet<string> = new Set(['JPY', 'KRW']);
 
 const isCurrency = (code: string): code is Currency => hasOwn(SYMBOLS, code);
 
-const symbolOf = (currency: string): string =>
-  isCurrency(currency) ? SYMBOLS[currency] : `${currency} `;
-
 const minorPerUnit = (currency: string): number => (WITHOUT_MINOR.has(currency) ? 1 : 100);
 
 /** Converts units of a currency to minor units: 24310 CNY is 2431000. */
@@ -48,7 +45,8 @@ export const separateThousands = (whole: number): string =>
 /** Formats a price with its symbol and thousand separators, rounded to whole units. */
 export function formatPrice(minor: number, currency: string = DEFAULT_CURRENCY): string {
   const whole = Math.round(Math.abs(minor) / minorPerUnit(currency));
-  return `${minor < 0 && whole > 0 ? '-' : ''}${symbolOf(currency)}${separateThousands(whole)}`;
+  const symbol = isCurrency(currency) ? SYMBOLS[currency] : `${currency} `;
+  return `${minor < 0 && whole > 0 ? '-' : ''}${symbol}${separateThousands(whole)}`;
 }
 
 /** Formats an amount with its minor units, as papers need it: ¥24,310.05. */
@@ -56,7 +54,8 @@ export function formatExactPrice(minor: number, currency: string = DEFAULT_CURRE
   const perUnit = minorPerUnit(currency);
   const amount = Math.abs(minor);
   const part = perUnit === 1 ? '' : `.${padTwoDigits(amount % perUnit)}`;
-  return `${minor < 0 ? '-' : ''}${symbolOf(currency)}${separateThousands(Math.floor(amount / perUnit))}${part}`;
+  const symbol = isCurrency(currency) ? SYMBOLS[currency] : `${currency} `;
+  return `${minor < 0 ? '-' : ''}${symbol}${separateThousands(Math.floor(amount / perUnit))}${part}`;
 }
 
 /** Whether a price is below the original one, so that the original is struck through. */
