@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Channel, Database, OnChange, OpenDatabase } from './database.ts';
+import { Dialect } from './dialect.ts';
 import { DurableFiles, durableStartParams } from './durable-files.ts';
-import { listParameters } from './list-parameters.ts';
 import { createListeners } from './listeners.ts';
 import { lockFolder } from './lock-folder.ts';
 import { pipelineStatements } from './pipeline.ts';
@@ -43,8 +43,7 @@ export function wrapPglite(pglite: PGlite, onClosed: () => void = () => {}): Ope
   nameStatements(pool);
   pipelineStatements(pool);
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [listParameters],
+    dialect: new Dialect({ pool }),
   });
   const listeners = createListeners();
   pglite.onNotification(listeners.notify);

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Client, Pool } from 'pg';
 import type { Settings } from '../settings.ts';
 import type { Database, OpenDatabase } from './database.ts';
+import { Dialect } from './dialect.ts';
 import { limitSilence } from './limit-silence.ts';
 import { limitWaiting } from './limit-waiting.ts';
-import { listParameters } from './list-parameters.ts';
 import { createListenConnection } from './listen-connection.ts';
 import { createMonitorConnection } from './monitor-connection.ts';
 import { pipelineStatements } from './pipeline.ts';
@@ -81,8 +81,7 @@ export function openPostgresql(
   nameStatements(pool);
   pipelineStatements(pool);
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: limitWaiting(pool) }),
-    plugins: [listParameters],
+    dialect: new Dialect({ pool: limitWaiting(pool) }),
   });
   const listenConnection = createListenConnection(connect);
   const monitor = createMonitorConnection(connect);

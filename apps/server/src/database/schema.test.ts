@@ -33,3 +33,11 @@ it('describes exactly the tables and columns that the migrations create', async 
   const actual = Object.fromEntries(rows.map(({ table, columns }) => [table, columns.sort()]));
   expect(await readSchemaTables()).toEqual(actual);
 });
+
+it('keeps the plans of its functions: none is written in SQL, which is planned at every call', async () => {
+  const { rows } = await shop.database.pool.query(
+    `select proname from pg_proc join pg_language on pg_language.oid = prolang
+     where pronamespace = 'public'::regnamespace and lanname = 'sql'`,
+  );
+  expect(rows).toEqual([]);
+});
