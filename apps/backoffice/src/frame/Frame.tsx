@@ -24,7 +24,7 @@ function Missing() {
   const texts = useMessages(frameMessages);
   return (
     <Result
-      status="404"
+      icon={null}
       title={<h1 className={styles.missing}>{texts.missing}</h1>}
       extra={<Link href="/">{texts.toStart}</Link>}
     />

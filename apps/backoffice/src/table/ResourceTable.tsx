@@ -38,6 +38,8 @@ interface ResourceTableProps<Row> {
   renderBulkActions?(rows: readonly Row[], clearSelection: () => void): ReactNode;
   /** Above the filters, such as tabs by step. */
   header?: ReactNode;
+  /** What is said before there is any row: how the first one comes to be. */
+  emptyText?: string;
 }
 
 const NO_FILTERS: readonly ResourceFilter[] = [];
@@ -49,7 +51,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const problems = useMessages(problemMessages);
   const toText = useProblemText();
   const filters = props.filters ?? NO_FILTERS;
-  const { values, setValues, clear } = useFilters(filters);
+  const { values, setValues, clear, isFiltered } = useFilters(filters);
   const [hidden, setHidden] = useStored(
     `${name}.hidden-columns`,
     columns.filter(({ isOptional }) => isOptional).map(({ key }) => key),
@@ -72,6 +74,9 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   // antd's hidden row for measuring has a tick box that the keyboard would reach.
   useEffect(() => {
     box.current?.querySelector('.ant-table-measure-row')?.setAttribute('inert', '');
+    // Columns beyond the edge are reached with the arrow keys.
+    const content = box.current?.querySelector<HTMLElement>('.ant-table-content');
+    if (content) content.tabIndex = content.scrollWidth > content.clientWidth ? 0 : -1;
   });
   const tableColumns: TableColumnsType<Row> = shown.map((column) => ({
     key: column.key,
@@ -83,6 +88,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const selectedText = formatMessage(texts.selected, { count: selected.size });
   const shownText = query.hasNextPage ? texts.shown : texts.all;
   const clearSelection = () => setSelected(new Map());
+  const emptyText = isFiltered ? texts.empty : (props.emptyText ?? texts.none);
   return (
     <section ref={box} aria-labelledby={`${name}-title`}>
       <Flex vertical gap={12}>
@@ -134,7 +140,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
           columns={tableColumns}
           dataSource={rows}
           pagination={false}
-          locale={{ emptyText: query.isError ? ' ' : <Empty description={texts.empty} /> }}
+          locale={{ emptyText: query.isError ? ' ' : <Empty description={emptyText} /> }}
           {...(renderBulkActions
             ? {
                 rowSelection: {

@@ -33,14 +33,8 @@ export function useFilters(filters: readonly ResourceFilter[]) {
       ),
     [setParams],
   );
-  const clear = () =>
-    setValues(
-      Object.fromEntries(
-        filters
-          .filter(({ kind }) => kind !== 'tab')
-          .flatMap(keysOf)
-          .map((key) => [key, undefined]),
-      ),
-    );
-  return { values, setValues, clear };
+  const clearable = filters.filter(({ kind }) => kind !== 'tab').flatMap(keysOf);
+  const clear = () => setValues(Object.fromEntries(clearable.map((key) => [key, undefined])));
+  const isFiltered = clearable.some((key) => values[key]);
+  return { values, setValues, clear, isFiltered };
 }

@@ -61,6 +61,7 @@ export function Blocks() {
       columns={useColumns()}
       filters={filters}
       load={load}
+      emptyText={texts.empty}
     />
   );
 }

@@ -32,11 +32,15 @@ const OVERRIDES: Partial<Overrides> = {
   actionBar: ModuleActions,
 };
 const PHONE = { width: 375, height: 812 };
-const UI = {
+/** Beside wider panels, a canvas on a tablet would be narrower than its own tools. */
+const TABLET = '(width < 1024px)';
+const NARROW_PANELS = { leftSideBarWidth: 216, rightSideBarWidth: 208 };
+const createUi = () => ({
   plugin: { current: 'panels' },
   // A phone is what most shoppers have, and it fits beside the fields.
   viewports: { current: PHONE, controlsVisible: true, options: [] },
-};
+  ...(matchMedia(TABLET).matches && NARROW_PANELS),
+});
 const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 const HEIGHT = 'calc(100dvh - 64px)';
 
@@ -90,6 +94,7 @@ function Editor({ draft, copies, copy }: EditorProps) {
     isEditing: canWrite,
     onVersion: (version) => void saver.pull(version).catch(() => undefined),
   });
+  const [ui] = useState(createUi);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isComparing, setIsComparing] = useState(false);
   const isChanged = state !== undefined && state.status !== 'saved';
@@ -127,7 +132,7 @@ function Editor({ draft, copies, copy }: EditorProps) {
           <Puck
             {...settings}
             data={initial}
-            ui={UI}
+            ui={ui}
             overrides={overrides}
             iframe={IFRAME}
             permissions={canWrite ? {} : READ_ONLY}

@@ -7,6 +7,7 @@ import { LinkedBlockFields } from './blocks/LinkedBlockFields.tsx';
 import { CanvasModule } from './CanvasModule.tsx';
 import { CanvasShop } from './CanvasShop.tsx';
 import { createFields } from './create-fields.tsx';
+import { EmptyCanvas } from './EmptyCanvas.tsx';
 import { MODULE_GROUPS } from './editing/module-groups.ts';
 import { MODULE_FIELDS } from './entries.ts';
 
@@ -61,7 +62,10 @@ export const createConfig = ({ language, pageLanguage, titleLabel }: ConfigOptio
   root: {
     fields: { title: { type: 'text', label: titleLabel } },
     render: ({ children }: { children: ReactNode }) => (
-      <CanvasShop language={pageLanguage}>{children}</CanvasShop>
+      <CanvasShop language={pageLanguage}>
+        {children}
+        <EmptyCanvas />
+      </CanvasShop>
     ),
   },
 });

@@ -15,6 +15,7 @@ export const studioMessages = defineMessages({
     rightPanel: '显示或隐藏右栏',
     press: '点选添加',
     drag: '拖放添加',
+    emptyPage: '页面还是空的。在左栏点一个模块，或把它拖到这里；也可以粘贴复制过的模块',
     settings: '页面',
     review: '审核',
     versions: '版本',
@@ -55,6 +56,8 @@ export const studioMessages = defineMessages({
     rightPanel: 'Show or hide the right panel',
     press: 'Press',
     drag: 'Drag',
+    emptyPage:
+      'This page is empty. Press a module on the left or drag it here, or paste modules that you copied',
     settings: 'Page',
     review: 'Review',
     versions: 'Versions',
