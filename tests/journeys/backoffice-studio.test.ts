@@ -6,6 +6,7 @@ import { chooseOption } from '../support/choose-option.ts';
 import { fillTime } from '../support/fill-time.ts';
 import { askAsOperator, createOwner, logInOperator } from '../support/operator-account.ts';
 import { setUpShop } from '../support/shop-harness.ts';
+import { drag, findCanvas, openOutline } from '../support/studio.ts';
 
 const shop = setUpShop();
 let owner: Awaited<ReturnType<typeof createOwner>>;
@@ -88,6 +89,27 @@ const readContents = async (id: string): Promise<string[]> => {
     String(fields.content ?? fields.title ?? ''),
   );
 };
+
+test('drags modules onto an empty page, and one of them above the other, by mouse', async () => {
+  const id = await createDraft(owner.cookie, 'by-mouse');
+  await page.goto(`/admin/pages/${id}/edit`);
+  const canvas = findCanvas(page);
+  await canvas.getByText(TEXT).waitFor();
+  const { all } = await openOutline(page);
+  await all.check();
+  await page.getByRole('button', { name: '删除' }).click();
+  await canvas.getByText(/^页面还是空的/).waitFor();
+
+  await page.getByRole('tab', { name: '添加' }).click();
+  await page.getByText('拖放添加').click();
+  const findInList = (code: string) =>
+    page.getByRole('tabpanel').getByTestId(`drawer-item:${code}`);
+  await drag(page, findInList('contentTitle'), page.locator('#preview-frame'));
+  const heading = canvas.getByRole('heading', { name: '标题' });
+  await heading.waitFor();
+  await drag(page, findInList('text'), heading, 0.1);
+  await expect.poll(() => readContents(id)).toEqual(['<p>正文</p>', '标题']);
+});
 
 test('adds, copies, moves and deletes modules by keys, and saves by itself', async () => {
   const id = await createDraft(owner.cookie, 'by-keys');

@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { fillTime } from './fill-time.ts';
 import { expectAccessible } from './forms.ts';
 
@@ -39,4 +39,16 @@ export async function approveReview(page: Page, pageName: string, note: string):
   await expectAccessible(page);
   await page.getByRole('button', { name: '通过' }).click();
   await page.getByText('已通过').first().waitFor();
+}
+
+/** Drags with the mouse as a hand does: the editor follows a drag from its first few pixels on. */
+export async function drag(page: Page, from: Locator, to: Locator, at = 0.5): Promise<void> {
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('What is dragged or where it is dropped is not shown');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height * at, { steps: 20 });
+  await page.mouse.move(end.x + end.width / 2 + 1, end.y + end.height * at, { steps: 5 });
+  await page.mouse.up();
 }

@@ -11,6 +11,7 @@ import { useOperator } from '../../session/useOperator.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { createConfig } from './create-config.tsx';
 import { CHINESE_DICTIONARY } from './dictionary.ts';
+import { fillDropped } from './editing/fill-dropped.ts';
 import { TickedProvider } from './editing/TickedContext.ts';
 import { LeftPanel } from './LeftPanel.tsx';
 import { ModuleActions } from './ModuleActions.tsx';
@@ -138,6 +139,7 @@ function Editor({ draft, copies, copy }: EditorProps) {
             permissions={canWrite ? {} : READ_ONLY}
             height={HEIGHT}
             onChange={onChange}
+            onAction={(action) => fillDropped(action, draft.language, () => getEditor.current?.())}
           />
           {isComparing && <OtherLanguage onClose={() => setIsComparing(false)} />}
         </div>

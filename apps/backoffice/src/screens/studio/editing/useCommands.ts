@@ -54,7 +54,8 @@ export function useCommands() {
     const insertOne = (data: ComponentData, destinationIndex: number) => {
       const { dispatch } = getEditor();
       const place = { destinationIndex, destinationZone: ZONE };
-      dispatch({ type: 'insert', componentType: data.type, id: idOf(data), ...place });
+      const insertion = { componentType: data.type, id: idOf(data), isFilled: true, ...place };
+      dispatch({ type: 'insert', ...insertion });
       dispatch({ type: 'replace', data, ...place });
       dispatch({ type: 'setUi', ui: { itemSelector: { index: destinationIndex, zone: ZONE } } });
       setTicked(new Set());
