@@ -57,5 +57,11 @@ export const REFUSED_WORDS: readonly RefusedWord[] = [
   { word: /^catchers?$/, instead: 'backInterceptor' },
   { word: /^hold ?back$/, instead: 'leave guard' },
   { word: /^refus(?:e|al|als|er)$/, instead: 'problem, error', namesOnly: true },
-  { word: /^visits?$/, instead: 'session, landingParams', namesOnly: true },
+  {
+    word: /^visits?$/,
+    instead: 'session, landingParams',
+    namesOnly: true,
+    // Methods of the query compiler of Kysely.
+    allowed: ['visitBinaryOperation', 'visitNode'],
+  },
 ];

@@ -1,7 +1,7 @@
 -- Compatible: the functions keep their names, arguments and results.
 
 -- PostgreSQL plans the statements of a function in SQL again at every call, and keeps the plans of a function in
--- PL/pgSQL for the connection. Where an argument is an array, it keeps a plan only when it is told to.
+-- PL/pgSQL for the connection. Where an argument is an array, it keeps a plan only with plan_cache_mode.
 
 create or replace function earned_tier(of_shopper bigint, at_time timestamptz) returns text
 language plpgsql stable as $$

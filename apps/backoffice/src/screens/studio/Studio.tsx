@@ -35,12 +35,12 @@ const OVERRIDES: Partial<Overrides> = {
 const PHONE = { width: 375, height: 812 };
 /** Beside wider panels, a canvas on a tablet would be narrower than its own tools. */
 const TABLET = '(width < 1024px)';
-const NARROW_PANELS = { leftSideBarWidth: 216, rightSideBarWidth: 208 };
+const TABLET_PANELS = { leftSideBarWidth: 216, rightSideBarWidth: 208 };
 const createUi = () => ({
   plugin: { current: 'panels' },
   // A phone is what most shoppers have, and it fits beside the fields.
   viewports: { current: PHONE, controlsVisible: true, options: [] },
-  ...(matchMedia(TABLET).matches && NARROW_PANELS),
+  ...(matchMedia(TABLET).matches && TABLET_PANELS),
 });
 const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 const HEIGHT = 'calc(100dvh - 64px)';

@@ -6,8 +6,8 @@ import { createStarterFields } from './starter-fields.ts';
 type Editor = Pick<PuckApi, 'dispatch'>;
 
 /**
- * Gives a module that was dragged onto the page the texts with which a pressed one begins. The editor itself knows
- * defaults only, which it would also show for texts that somebody has deleted. A command names what it inserts as
+ * Gives a module that was dragged onto the page the texts with which a pressed one begins. Puck itself knows
+ * defaults only, which it would also show for texts that an editor has deleted. A command names what it inserts as
  * filled.
  */
 export function fillDropped(
