@@ -43,6 +43,20 @@ describe('references', () => {
   });
 });
 
+test('every view after the packshot of a product with more than three has a text in both languages', () => {
+  const rich = shop.products.filter((row) => row.image_keys.length > 3);
+  expect(rich.length).toBeGreaterThan(100);
+  const alts = new Map(shop.product_images.map((row) => [row.key, row.alt]));
+  for (const { image_keys } of rich) {
+    expect(image_keys[0]).toMatch(/-1$/);
+    const texts = image_keys.slice(1).map((key) => alts.get(key));
+    for (const language of ['zh-CN', 'en-US'] as const) {
+      expect(new Set(texts.map((text) => text?.[language])).size).toBe(texts.length);
+    }
+    expect(texts).not.toContain(undefined);
+  }
+});
+
 describe('categories', () => {
   it('start at the three root categories', () => {
     const roots = shop.categories.filter((row) => row.parent_id === null).map(({ id }) => id);

@@ -11,6 +11,7 @@ import { categoryRows } from './products/categories.ts';
 import { colourRows } from './products/colours.ts';
 import { drawnProducts } from './products/drawn-products.ts';
 import { dutyRateRows } from './products/duty-rates.ts';
+import { productImageRows } from './products/product-images.ts';
 import { productSalesRows } from './products/product-sales.ts';
 import { createProducts, type Product } from './products/products.ts';
 import {
@@ -51,6 +52,7 @@ export function demoShop(now: number) {
     colours: colourRows(),
     attributes: attributeRows(),
     products: products.map(({ row }) => row),
+    product_images: productImageRows(products, now),
     product_sales: productSalesRows(products, now),
     product_attributes: products.flatMap(({ row, attributes }) =>
       attributes.map((code) => ({ product_id: row.id, attribute_code: code })),

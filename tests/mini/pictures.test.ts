@@ -8,6 +8,7 @@ const shopOrigin = inject('shopOrigin');
 interface ListedProduct {
   id: string;
   images: { order: number; size: number }[];
+  imageDetails?: { order: number; alt: string | null }[];
 }
 
 async function findProductWithViews(): Promise<ListedProduct & { views: number; width: number }> {
@@ -20,12 +21,13 @@ async function findProductWithViews(): Promise<ListedProduct & { views: number; 
 
 describe.each(PLATFORMS)('pictures in %s', (platform) => {
   it('are shown large by the vendor, from the pressed picture of a product on', async () => {
-    const { id, views, width } = await findProductWithViews();
+    const { id, views, width, imageDetails = [] } = await findProductWithViews();
+    const label = imageDetails.find(({ order }) => order === 2)?.alt ?? /第 2 张/;
     expect(views).toBeGreaterThan(1);
     const url = `/pages/product/detail/index?productId=${id}`;
     const host = await openProgram(platform, shopOrigin, url);
     onTestFinished(() => host.close());
-    const images = host.page().findAll({ tag: 'image', label: /第 2 张/ });
+    const images = host.page().findAll({ tag: 'image', label });
     host.tap(images[0] ?? host.page().find({ tag: 'image', label: /2/ }));
     await host.idle();
     expect(host.state.previews).toHaveLength(1);

@@ -2,6 +2,9 @@ import type { Gender } from '@vitrine/contract';
 import productList from '../products.json' with { type: 'json' };
 import type { Kind } from './kinds.ts';
 
+/** What an image shows: the whole, a part, a room, a second product, the cloth, the back, the size. */
+export type ViewName = 'packshot' | 'detail' | 'scene' | 'styled' | 'cloth' | 'back' | 'scale';
+
 /** The visible design options of a product, as the image generator knows them. */
 export type DesignOptions = Readonly<Record<string, string | number | boolean | undefined>>;
 
@@ -12,8 +15,8 @@ export interface DrawnProduct {
   fabric: string;
   colour: string;
   options: DesignOptions;
-  /** The number of its images. */
-  views: number;
+  /** Its views in the order in which they are shown, each with the number of its image. */
+  views: Readonly<Partial<Record<ViewName, number>>>;
 }
 
 /** Every product with images, as listed in products.json. */
@@ -24,5 +27,5 @@ export const drawnProducts: readonly DrawnProduct[] = productList.map((drawn) =>
   fabric: drawn.fabric,
   colour: drawn.colour,
   options: drawn.options as DesignOptions,
-  views: drawn.views,
+  views: drawn.views as DrawnProduct['views'],
 }));

@@ -20,6 +20,7 @@ import { measurementsFor } from './measurements.ts';
 import { buildProductName } from './names.ts';
 import { countryOfOrigin } from './origin.ts';
 import { pickPrice, pickReducedPrice } from './prices.ts';
+import { imageKeys } from './product-images.ts';
 import { fullSizeRun, pickStockedSizes } from './sizes.ts';
 import { pickSizing } from './sizing.ts';
 import { pickStockStatus, type StockStatus } from './stock.ts';
@@ -121,7 +122,7 @@ function createProduct(
     description: buildDescription(drawn, random),
     tag: pickTag(ageDays, isReduced, random),
     labels: pickLabels(random),
-    image_keys: Array.from({ length: drawn.views }, (_, index) => `${drawn.id}-${index + 1}`),
+    image_keys: imageKeys(drawn),
     compositions: compositionsFor(drawn),
     care: careInstructionsFor(drawn),
     made_in: COUNTRY_NAMES[origin],

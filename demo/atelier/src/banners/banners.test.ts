@@ -29,6 +29,29 @@ test('a wide banner keeps its left 40% free for text', () => {
   }
 });
 
+test('the hem of a hero is inside of what pages show of it', () => {
+  for (const motif of MOTIFS) {
+    if ('cloth' in motif || motif.staging !== 'rail') continue;
+    for (const [ratio, end] of [
+      ['3x4', 0.86],
+      ['16x9', 0.89],
+      ['1x1', 0.9],
+    ] as const) {
+      for (const { y, h } of buildBannerScene(motif, ratio).placements) {
+        expect(y + h).toBeLessThan(end);
+      }
+    }
+  }
+});
+
+test('campaigns, genders and seasons have rooms of their own', () => {
+  const roomsOf = (gender: string) =>
+    new Set(MOTIFS.flatMap((m) => ('cloth' in m || m.gender !== gender ? [] : m.room)));
+  expect([...roomsOf('men')]).toEqual(['library']);
+  expect([...roomsOf('kids')]).toEqual(['playroom']);
+  expect(roomsOf('women').size).toBeGreaterThanOrEqual(5);
+});
+
 test('banners show existing products of their gender', () => {
   for (const motif of MOTIFS) {
     if ('cloth' in motif) continue;

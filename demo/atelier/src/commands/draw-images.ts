@@ -8,8 +8,6 @@ import { IMAGES_FOLDER } from './paths.ts';
 import { writeProducts } from './products.ts';
 import { allTasks, type DrawTask } from './tasks.ts';
 
-/** Worker threads: on a small machine more than two are limited by memory bandwidth. */
-const WORKERS = 2;
 const SAVE_EVERY = 25;
 
 const { values: options } = parseArgs({
@@ -18,6 +16,8 @@ const { values: options } = parseArgs({
     again: { type: 'string' },
     /** Draws only images whose name matches this pattern. */
     only: { type: 'string' },
+    /** Worker threads: on a small machine more than two are limited by memory bandwidth. */
+    threads: { type: 'string', default: '2' },
   },
 });
 
@@ -52,7 +52,7 @@ async function drawAll(queue: DrawTask[], onDrawn: (file: string, hash: string) 
       });
       next();
     });
-  await Promise.all(Array.from({ length: WORKERS }, runWorker));
+  await Promise.all(Array.from({ length: Number(options.threads) }, runWorker));
 }
 
 mkdirSync(IMAGES_FOLDER, { recursive: true });

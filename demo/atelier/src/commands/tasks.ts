@@ -7,8 +7,10 @@ import {
 } from '../banners/banners.ts';
 import { drawBanner } from '../banners/draw.ts';
 import { findProduct, listProducts } from '../catalogue/catalogue.ts';
+import { drawBack } from '../views/back.ts';
 import { drawCloth } from '../views/cloth.ts';
 import { drawDetail, drawPackshot } from '../views/packshot.ts';
+import { drawScale } from '../views/scale.ts';
 import { drawScene } from '../views/scene.ts';
 import { drawStyled } from '../views/styled.ts';
 import { encode } from './encode.ts';
@@ -27,6 +29,8 @@ const DRAW_VIEW = {
   scene: drawScene,
   styled: drawStyled,
   cloth: drawCloth,
+  back: drawBack,
+  scale: drawScale,
 } as const;
 
 /** Packshots first, so that every product has an image as early as possible. */

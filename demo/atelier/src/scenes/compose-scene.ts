@@ -12,10 +12,13 @@ import {
   drawHook,
   drawPlinth,
   drawRail,
+  drawTray,
   type Plinth,
+  type Tray,
 } from './props.ts';
+import type { RoomName, Setting } from './rooms/room.ts';
+import { ROOMS } from './rooms/rooms.ts';
 import { STAGING, type Staging } from './staging.ts';
-import { drawWall, type Wall } from './wall.ts';
 
 /** A product in a scene. Lengths are shares of the width and height of the image. */
 export interface Placement {
@@ -30,10 +33,14 @@ export interface Placement {
 }
 
 export interface SceneLayout {
-  wall: Wall;
+  room: RoomName;
+  setting: Setting;
+  /** Whether everything lies on a table, seen from above. */
+  isTable?: boolean;
   rail?: number;
   arch?: Arch;
   plinths?: readonly Plinth[];
+  trays?: readonly Tray[];
   placements: readonly Placement[];
 }
 
@@ -95,7 +102,7 @@ function drawPlacement(canvas: Canvas, layout: SceneLayout, placement: Placement
   if (layout.rail !== undefined && isHanging) {
     drawHanger(canvas, layout.rail, area, staging, STRAPPED.has(product.silhouette));
   }
-  placeGarment(canvas, garment, area, supportFor(garment, staging));
+  placeGarment(canvas, garment, area, layout.isTable ? 'table' : supportFor(garment, staging));
   if (isHanging && staging === 'clips') {
     drawClips(
       canvas,
@@ -112,10 +119,13 @@ function clipHalfWidth(garment: Garment, area: PixelBox): number {
 }
 
 export function composeScene(w: number, h: number, layout: SceneLayout): Canvas {
-  const canvas = drawWall(w, h, layout.wall);
+  const room = ROOMS[layout.room];
+  const { setting } = layout;
+  const canvas = layout.isTable ? room.drawTable(w, h, setting) : room.drawRoom(w, h, setting);
   if (layout.arch) drawArch(canvas, layout.arch);
-  for (const plinth of layout.plinths ?? []) drawPlinth(canvas, plinth);
-  if (layout.rail !== undefined) drawRail(canvas, layout.rail);
+  for (const plinth of layout.plinths ?? []) drawPlinth(canvas, plinth, room.plinth);
+  for (const tray of layout.trays ?? []) drawTray(canvas, tray, room.tray);
+  if (layout.rail !== undefined) drawRail(canvas, layout.rail, room.rail, setting.clear);
   for (const placement of layout.placements) drawPlacement(canvas, layout, placement);
   return canvas;
 }

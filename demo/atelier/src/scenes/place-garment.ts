@@ -1,5 +1,4 @@
 import { blur } from '../engine/blur.ts';
-import { WINDOW } from '../engine/light.ts';
 import { clamp } from '../engine/maths.ts';
 import type { Renderer } from '../engine/renderer.ts';
 import type { Garment } from '../parts/garment.ts';
@@ -16,11 +15,11 @@ export interface PixelBox {
 
 const PAD = 30;
 
-function render(garment: Garment, area: PixelBox): Renderer {
+function render(garment: Garment, area: PixelBox, { light }: Canvas): Renderer {
   const box = measureBounds(garment);
   const [w, h] = [box.right - box.left, box.bottom - box.top];
   const view = { x: box.left - PAD, y: box.top - PAD, w: w + 2 * PAD, h: h + 2 * PAD };
-  return renderGarment(garment, view, view.w * (area.w / w), WINDOW);
+  return renderGarment(garment, view, view.w * (area.w / w), light.garments);
 }
 
 /** The coverage of the rendered garment at its position in the image. */
@@ -37,17 +36,19 @@ function coverageIn(canvas: Canvas, layer: Renderer, x0: number, y0: number): Fl
 
 /** Draws two shadows on the wall down to `floor`: one near and sharp, one far and soft. */
 function shadeWall(canvas: Canvas, alpha: Float32Array, k: number, floor: number) {
-  const { w, h } = canvas;
-  const far = blur(alpha, w, h, 11 * k);
-  const near = blur(alpha, w, h, 4 * k);
-  const at = (plane: Float32Array, x: number, y: number) => (x < 0 || y < 0 ? 0 : plane[y * w + x]);
-  const [fx, fy] = [Math.round(42 * k), Math.round(34 * k)];
-  const [nx, ny] = [Math.round(8 * k), Math.round(6 * k)];
+  const { w, h, light } = canvas;
+  const { shadow } = light;
+  const far = blur(alpha, w, h, 11 * k * shadow.blur);
+  const near = blur(alpha, w, h, 4 * k * shadow.blur);
+  const at = (plane: Float32Array, x: number, y: number) =>
+    x < 0 || y < 0 || x >= w ? 0 : plane[y * w + x];
+  const [fx, fy] = [Math.round(42 * k * shadow.x), Math.round(34 * k * shadow.y)];
+  const [nx, ny] = [Math.round(8 * k * shadow.x), Math.round(6 * k * shadow.y)];
   for (let y = 0; y < Math.min(h, floor); y++) {
     for (let x = 0; x < w; x++) {
       const shade = 0.32 * at(far, x - fx, y - fy) + 0.22 * at(near, x - nx, y - ny);
       if (shade < 0.002) continue;
-      const s = Math.min(0.6, shade);
+      const s = Math.min(0.6, shade * shadow.strength);
       tint(canvas, y * w + x, [1 - 0.9 * s, 1 - 0.96 * s, 1 - s]);
     }
   }
@@ -96,27 +97,30 @@ function shadeFloor(canvas: Canvas, alpha: Float32Array, floor: number, k: numbe
 
 /** Blends the garment over the image, brighter in the window light. */
 function blend(canvas: Canvas, layer: Renderer, x0: number, y0: number) {
-  const { w, h, rgb, sun } = canvas;
+  const { w, h, rgb, sun, light: room } = canvas;
   for (let y = Math.max(0, y0); y < Math.min(h, y0 + layer.h); y++) {
     for (let x = Math.max(0, x0); x < Math.min(w, x0 + layer.w); x++) {
       const s = (y - y0) * layer.w + x - x0;
       const a = Math.min(1, layer.alpha[s]);
       if (a < 0.004) continue;
       const i = y * w + x;
-      const light = 0.87 + 0.24 * sun[i];
+      const light = room.base + room.gain * sun[i];
       for (let c = 0; c < 3; c++) {
-        const own = toDisplay(layer.rgb[s * 3 + c] / a) * light * [1.015, 1, 0.975][c];
+        const own = toDisplay(layer.rgb[s * 3 + c] / a) * light * room.tone[c];
         rgb[i * 3 + c] += (Math.min(1, own) - rgb[i * 3 + c]) * a;
       }
     }
   }
 }
 
-/** What supports a product: the wall behind it, a plinth, or the floor. */
-export type Support = 'wall' | 'plinth' | 'floor';
+/** What supports a product: the wall behind it, a plinth, the floor, or the table it lies on. */
+export type Support = 'wall' | 'plinth' | 'floor' | 'table';
+
+/** What lies on a table is close to it, so its shadow is short. */
+const LYING = 0.34;
 
 export function placeGarment(canvas: Canvas, garment: Garment, area: PixelBox, support: Support) {
-  const layer = render(garment, area);
+  const layer = render(garment, area, canvas);
   const x0 = Math.round(area.left - PAD * layer.scale);
   const y0 = Math.round(area.top - PAD * layer.scale);
   const alpha = coverageIn(canvas, layer, x0, y0);
@@ -124,7 +128,8 @@ export function placeGarment(canvas: Canvas, garment: Garment, area: PixelBox, s
   const k = Math.min(1.2, depth);
   const ground = y0 + ((garment.floor ?? 0) - layer.view.y) * layer.scale;
   if (support === 'floor') shadeFloor(canvas, alpha, ground, k);
-  else shadeWall(canvas, alpha, k, support === 'wall' ? canvas.h : ground);
-  if (support !== 'wall') shadeContact(canvas, alpha, ground, k);
+  else if (support === 'plinth') shadeWall(canvas, alpha, k, ground);
+  else shadeWall(canvas, alpha, support === 'table' ? k * LYING : k, canvas.h);
+  if (support === 'floor' || support === 'plinth') shadeContact(canvas, alpha, ground, k);
   blend(canvas, layer, x0, y0);
 }

@@ -16,7 +16,14 @@ export interface Plinth {
   w: number;
   top: number;
   bottom: number;
-  colour: string;
+}
+
+/** A low tray on a table. `h` is a share of the height. */
+export interface Tray {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
 }
 
 /** Draws a shallow niche, shaded along its edge on the lit side. */
@@ -45,7 +52,7 @@ export function drawArch(canvas: Canvas, { x, top, w: width, bottom }: Arch) {
 /**
  * Draws a plaster block: a lit top edge, darker towards its far side, with a shadow on the wall.
  */
-export function drawPlinth(canvas: Canvas, plinth: Plinth) {
+export function drawPlinth(canvas: Canvas, plinth: Plinth, colour: string) {
   const { w, h } = canvas;
   const unit = Math.min(w, h) / 750;
   const x0 = (plinth.x - plinth.w / 2) * w;
@@ -58,7 +65,7 @@ export function drawPlinth(canvas: Canvas, plinth: Plinth) {
     thrown[i] = shape((i % w) - 60 * unit, Math.floor(i / w) - 6 * unit);
   }
   const shadow = blur(thrown, w, h, 22 * unit);
-  const stone = parseHex(plinth.colour);
+  const stone = parseHex(colour);
   const grit = smoothNoise(w, h, Math.round(2 * unit), Math.round(2 * unit), 4);
   for (let i = 0; i < w * h; i++) {
     const [x, y] = [i % w, Math.floor(i / w)];
@@ -73,18 +80,61 @@ export function drawPlinth(canvas: Canvas, plinth: Plinth) {
   }
 }
 
-export const RAIL = '#6a6257';
+/** Draws a tray: a lip around a flat ground, lit from the upper left. */
+export function drawTray(canvas: Canvas, tray: Tray, colour: string) {
+  const { w, h } = canvas;
+  const unit = Math.min(w, h) / 750;
+  const [cx, cy, rx, ry] = [tray.x * w, tray.y * h, (tray.w * w) / 2, (tray.h * h) / 2];
+  const radius = 26 * unit;
+  /** The distance inside the rounded edge. */
+  const inside = (x: number, y: number) => {
+    const dx = Math.max(0, Math.abs(x - cx) - rx + radius);
+    const dy = Math.max(0, Math.abs(y - cy) - ry + radius);
+    const flat = Math.min(rx - Math.abs(x - cx), ry - Math.abs(y - cy));
+    return Math.min(flat, radius - Math.hypot(dx, dy));
+  };
+  const thrown = new Float32Array(w * h);
+  for (let i = 0; i < w * h; i++) {
+    thrown[i] = clamp(inside((i % w) - 9 * unit, Math.floor(i / w) - 11 * unit) + 0.5);
+  }
+  const shadow = blur(thrown, w, h, 8 * unit);
+  const lip = 9 * unit;
+  const base = parseHex(colour);
+  const grit = smoothNoise(w, h, Math.round(2 * unit), Math.round(2 * unit), 7);
+  for (let i = 0; i < w * h; i++) {
+    const [x, y] = [i % w, Math.floor(i / w)];
+    const d = inside(x, y);
+    const dark = 1 - 0.4 * shadow[i] * clamp(0.5 - d);
+    tint(canvas, i, [dark, dark, dark]);
+    if (d <= -0.5) continue;
+    const lit = clamp(0.5 - (x - cx) / rx / 2 - (y - cy) / ry / 2, 0, 1);
+    const ground = 0.94 + 0.07 * canvas.sun[i] - 0.16 * lit * clamp(1 - (d - lip) / (20 * unit));
+    const k = (d < lip ? 0.98 + 0.22 * (lit - 0.5) : ground) + grit[i] * 0.008;
+    mix(canvas, i, [base[0] * k, base[1] * k, base[2] * k], clamp(d + 0.5));
+  }
+}
 
-export function drawRail(canvas: Canvas, y: number, colour = RAIL) {
-  const width = (3.2 * Math.min(canvas.w, canvas.h)) / 750;
-  const at = y * canvas.h;
+/**
+ * Draws a rail across the image. In a wide banner it begins beside the text and hangs on rods from the
+ * ceiling.
+ */
+export function drawRail(canvas: Canvas, y: number, colour: string, from = 0) {
+  const { w, h } = canvas;
+  const width = (3.2 * Math.min(w, h)) / 750;
+  const at = y * h;
+  const start = Math.round((from && from + 0.02) * w);
   const shadow = 9 * width;
-  for (let py = Math.floor(at); py < Math.min(canvas.h, at + shadow * 2); py++) {
+  for (let py = Math.floor(at); py < Math.min(h, at + shadow * 2); py++) {
     const d = (py - at - shadow) / (2.2 * width);
     const k = 1 - 0.1 * Math.exp(-d * d);
-    for (let x = 0; x < canvas.w; x++) tint(canvas, py * canvas.w + x, [k, k, k]);
+    for (let x = start; x < w; x++) tint(canvas, py * w + x, [k, k, k]);
   }
-  stroke(canvas, [0, at], [canvas.w, at], width, colour);
+  if (from) {
+    for (const x of [start + 5 * width, w - 7 * width]) {
+      stroke(canvas, [x, -width], [x, at], width * 0.6, colour);
+    }
+  }
+  stroke(canvas, [start || -9, at], [from ? w - 2 * width : w + 9, at], width, colour);
 }
 
 /** Draws a wire hook from the rail down to the garment. */

@@ -31,14 +31,14 @@ test('leaves reduce the window light', () => {
 
 test('a rail crosses the image at its height', () => {
   const wall = drawWall(80, 100, { colour: '#e0d6c7', seed: 3 });
-  drawRail(wall, 0.2);
+  drawRail(wall, 0.2, '#6a6257');
   expect(light(wall, 10, 20)).toBeLessThan(light(wall, 10, 10) * 0.8);
   expect(light(wall, 70, 20)).toBeLessThan(light(wall, 70, 10) * 0.8);
 });
 
 test('a plinth darkens towards its far side', () => {
   const wall = drawWall(80, 100, { colour: '#e0d6c7', seed: 3 });
-  drawPlinth(wall, { x: 0.5, w: 0.6, top: 0.5, bottom: 0.9, colour: '#ddd4c6' });
+  drawPlinth(wall, { x: 0.5, w: 0.6, top: 0.5, bottom: 0.9 }, '#ddd4c6');
   expect(light(wall, 20, 70)).toBeGreaterThan(light(wall, 60, 70));
 });
 

@@ -105,5 +105,5 @@ export const derby: GarmentBuilder = ({ cloth, options }) => {
     ...quarters(cloth),
     ...lacing(cloth),
   ];
-  return { parts: drawPair(shoe, 104, -52), floor: GROUND, closeUp: { x: 210, y: 590, w: 330 } };
+  return { parts: drawPair(shoe, 104, -52), floor: GROUND, closeUp: { x: 380, y: 540, w: 300 } };
 };

@@ -87,6 +87,6 @@ export const earrings: GarmentBuilder = (spec) => {
   const one = [stud(metal), ...pendant({ ...spec, hex: shown }, metal)];
   return {
     parts: [-150, 150].flatMap((x) => one.map((part) => placePart(part, { x }))),
-    closeUp: { x: options.shape === 'hoop' ? 10 : 40, y: 480, w: 240 },
+    closeUp: options.shape === 'hoop' ? { x: 10, y: 480, w: 240 } : { x: 50, y: 470, w: 210 },
   };
 };

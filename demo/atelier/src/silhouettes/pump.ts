@@ -137,5 +137,6 @@ export const pump: GarmentBuilder = ({ cloth, options, hex }) => {
     upper(at, cloth, options.toeCap !== undefined),
     ...(options.bow ? bow(hex) : []),
   ];
-  return { parts: drawPair(shoe, 150, -36), floor: 892, closeUp: { x: 200, y: 640, w: 300 } };
+  const closeUp = { x: 600, y: kitten ? 560 : 500, w: 300 };
+  return { parts: drawPair(shoe, 150, -36), floor: 892, closeUp };
 };

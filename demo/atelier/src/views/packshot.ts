@@ -106,10 +106,12 @@ function renderImage(garment: Garment, view: View, size: Size, weave: number): S
     : image.resize(size.width, size.height, { kernel: 'lanczos3' });
 }
 
-export function drawPackshot(product: Product, size: Size): Sharp {
-  const garment = buildGarment(product);
-  return renderImage(garment, frameGarment(garment, size.width / size.height), size, 1);
-}
+/** A whole garment on the background of the packshots. */
+export const drawGarment = (garment: Garment, size: Size): Sharp =>
+  renderImage(garment, frameGarment(garment, size.width / size.height), size, 1);
+
+export const drawPackshot = (product: Product, size: Size): Sharp =>
+  drawGarment(buildGarment(product), size);
 
 /** Fine fabrics get a finer weave in the close-up. */
 const FINE_FABRICS =

@@ -4,9 +4,11 @@ import { linear, luminance } from '../engine/colour.ts';
 import { createRandom, type Random } from '../engine/random.ts';
 import { canvasToImage } from '../scenes/canvas.ts';
 import { composeScene, type SceneLayout } from '../scenes/compose-scene.ts';
+import { NICHES } from '../scenes/rooms/rooms.ts';
 import { STAGING } from '../scenes/staging.ts';
 import type { WindowLight } from '../scenes/wall.ts';
 import type { Size } from './packshot.ts';
+import { roomFor } from './room-for.ts';
 
 /** Plaster colours: light for dark products, deeper for pale ones. */
 const PALE = ['#e0d6c7', '#dcd8cf', '#d9cab7', '#d6d5cf', '#dbd3c4', '#d5cfc6'];
@@ -34,47 +36,55 @@ export function pickWindow(rng: Random, low: boolean): WindowLight {
 /** The layout of a scene: the product on a rail, a plinth, the floor or a table. */
 function buildLayout(product: Product): SceneLayout {
   const rng = createRandom(`room ${product.id}`);
-  const colour = pickPlaster(product, rng);
+  const plaster = pickPlaster(product, rng);
   const seed = Math.floor(rng() * 1000);
-  const staging = STAGING[product.silhouette];
+  const room = roomFor(product);
+  const base = { plaster, seed, clear: 0 };
   const x = 0.5 + rng.between(-0.015, 0.015);
-  switch (staging) {
+  switch (STAGING[product.silhouette]) {
     case 'plinth': {
       const top = 0.7;
       return {
-        wall: { colour, seed, floor: { at: 0.84, colour } },
-        arch: { x, top: 0.13, w: 0.62, bottom: 0.84 },
-        plinths: [{ x, w: 0.56, top, bottom: 0.93, colour: '#ddd4c6' }],
+        room,
+        setting: { ...base, floor: 0.84 },
+        ...(NICHES.has(room) && { arch: { x, top: 0.13, w: 0.62, bottom: 0.84 } }),
+        plinths: [{ x, w: 0.56, top, bottom: 0.93 }],
         placements: [{ product, x, y: top, w: 0.5, h: 0.46 }],
       };
     }
     case 'floor':
       return {
-        wall: { colour, seed, window: pickWindow(rng, true), floor: { at: 0.66, colour } },
+        room,
+        setting: { ...base, window: pickWindow(rng, true), floor: 0.66 },
         placements: [{ product, x, y: 0.82, w: 0.68, h: 0.5 }],
       };
     case 'table':
       return {
-        wall: { colour, seed, window: pickWindow(rng, false) },
+        room,
+        setting: { ...base, window: pickWindow(rng, false) },
+        isTable: true,
+        trays: [{ x, y: 0.48, w: 0.76, h: 0.7 }],
         placements: [{ product, x, y: 0.48, ...tableSize(product) }],
       };
     case 'rail':
       return {
-        wall: { colour, seed, window: pickWindow(rng, false) },
+        room,
+        setting: { ...base, window: pickWindow(rng, false) },
         rail: 0.125,
         placements: [{ product, x, y: 0.115, w: 0.42, h: 0.74 }],
       };
     default:
       return {
-        wall: { colour, seed, window: pickWindow(rng, false) },
-        rail: 0.09,
-        placements: [{ product, x, y: 0.145, w: 0.68, h: 0.74 }],
+        room,
+        setting: { ...base, window: pickWindow(rng, false) },
+        rail: 0.08,
+        placements: [{ product, x, y: 0.13, w: 0.66, h: 0.69 }],
       };
   }
 }
 
 const tableSize = ({ silhouette }: Product) =>
-  silhouette === 'watch' ? { w: 0.4, h: 0.68 } : { w: 0.56, h: 0.5 };
+  silhouette === 'watch' ? { w: 0.4, h: 0.62 } : { w: 0.54, h: 0.48 };
 
 export function drawScene(product: Product, { width, height }: Size): Sharp {
   return canvasToImage(composeScene(width, height, buildLayout(product)));

@@ -7,11 +7,10 @@ import { composeScene, type SceneLayout } from '../scenes/compose-scene.ts';
 import { STAGING } from '../scenes/staging.ts';
 import { pickCompanion } from './companions.ts';
 import type { Size } from './packshot.ts';
+import { roomFor } from './room-for.ts';
 import { pickPlaster, pickWindow } from './scene.ts';
 
-const STONE = '#ddd4c6';
-
-type Placements = Omit<SceneLayout, 'wall'> & { floor?: number };
+type Placements = Omit<SceneLayout, 'room' | 'setting'> & { floor?: number };
 
 /** The product in front, and what it is worn with behind or below it. */
 function placeTogether(product: Product, other: Product): Placements {
@@ -29,7 +28,7 @@ function placeTogether(product: Product, other: Product): Placements {
       return {
         rail: 0.07,
         floor: 0.84,
-        plinths: [{ x: 0.68, w: 0.46, top: 0.72, bottom: 0.93, colour: STONE }],
+        plinths: [{ x: 0.68, w: 0.46, top: 0.72, bottom: 0.93 }],
         placements: [
           { product: other, x: 0.34, y: 0.12, w: 0.52, h: 0.66 },
           { product, x: 0.68, y: 0.72, w: 0.4, h: 0.34 },
@@ -46,10 +45,11 @@ function placeTogether(product: Product, other: Product): Placements {
       };
     case 'table':
       return {
+        isTable: true,
         placements: isOnRail
           ? [
-              { product: other, x: 0.46, y: 0.24, w: 0.84, h: 0.68 },
-              { product, x: 0.66, y: 0.3, w: 0.34, h: 0.26 },
+              { product: other, x: 0.4, y: 0.52, w: 0.84, h: 0.7 },
+              { product, x: 0.8, y: 0.5, w: 0.3, h: 0.3 },
             ]
           : [
               { product: other, x: 0.4, y: 0.62, w: 0.62, h: 0.5 },
@@ -68,14 +68,16 @@ function placeTogether(product: Product, other: Product): Placements {
 }
 
 function buildLayout(product: Product, rng: Random): SceneLayout {
-  const colour = pickPlaster(product, rng);
+  const plaster = pickPlaster(product, rng);
   const { floor, ...placed } = placeTogether(product, findProduct(pickCompanion(product, rng)));
   return {
-    wall: {
-      colour,
+    room: roomFor(product),
+    setting: {
+      plaster,
       seed: Math.floor(rng() * 1000),
+      clear: 0,
       window: pickWindow(rng, floor !== undefined),
-      ...(floor !== undefined && { floor: { at: floor, colour } }),
+      ...(floor !== undefined && { floor }),
     },
     ...placed,
   };

@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { findProduct, listProducts } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import { STUDIO } from '../engine/light.ts';
+import { drawBack, isGarment } from './back.ts';
 import { buildGarment, measureBounds, renderGarment } from './build-garment.ts';
 import { drawCloth } from './cloth.ts';
 import { drawDetail, drawPackshot, frameGarment } from './packshot.ts';
+import { drawScale } from './scale.ts';
 import { drawScene } from './scene.ts';
 import { drawStyled } from './styled.ts';
+import { turnAround } from './turn-around.ts';
 
 const SMALL = { width: 48, height: 64, oversample: 1 };
 const VIEWS = {
@@ -16,6 +19,8 @@ const VIEWS = {
   scene: drawScene,
   styled: drawStyled,
   cloth: drawCloth,
+  back: drawBack,
+  scale: drawScale,
 };
 const NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
 
@@ -68,12 +73,31 @@ test.each(styles.map((p) => [p.id, p] as const))(
   },
 );
 
+/** What is narrow cannot fill a picture. */
+const NARROW: Partial<Record<string, number>> = { earrings: 0.2, tie: 0.35 };
+
 test('a close-up is filled by the product', () => {
   for (const product of styles) {
     const garment = buildGarment(product);
     const { x, y, w } = garment.closeUp;
     const { alpha } = renderGarment(garment, { x, y, w, h: (w * 4) / 3 }, 24, STUDIO);
     const share = alpha.filter((a) => a > 0.5).length / alpha.length;
-    expect(share, product.id).toBeGreaterThan(0.2);
+    const least = NARROW[product.silhouette] ?? 0.45;
+    expect(share, product.id).toBeGreaterThan(least);
   }
 });
+
+test.each(styles.filter(isGarment).map((p) => [p.id, p] as const))(
+  '%s has a back of the same width that hides its front',
+  (_, product) => {
+    const garment = buildGarment(product);
+    const back = turnAround(garment, product.silhouette);
+    const [front, behind] = [measureBounds(garment), measureBounds(back)];
+    expect(Math.abs(behind.right - front.right)).toBeLessThan(30);
+    expect(Math.abs(behind.bottom - front.bottom)).toBeLessThan(30);
+    expect(back.parts).not.toEqual(garment.parts);
+    const view = frameGarment(back, 3 / 4);
+    const { alpha, w, h } = renderGarment(back, view, 48, STUDIO);
+    expect(alpha.filter((a) => a > 0.5).length / (w * h)).toBeGreaterThan(0.08);
+  },
+);

@@ -4,7 +4,7 @@ import { bannerImage } from '../images.ts';
 import { toSale } from '../links.ts';
 import { entry, type PagePlan } from './page-plan.ts';
 
-const BAG = 'women-top-handle-bag-scarf-leather-cognac';
+const BAG = 'women-top-handle-bag-classic-croc-bottle';
 
 /** A section at the end of the women's home, for members who are let into the private sale early. */
 export const membersWomen: PagePlan = {
@@ -13,14 +13,14 @@ export const membersWomen: PagePlan = {
   title: localised('会员礼遇', 'For members'),
   share: {
     text: localised('季末留给会员的一小间', 'A small room kept for members'),
-    picture: (t) => bannerImage(t, 'bags', '1x1', BAG),
+    picture: (t) => bannerImage(t, 'members', '1x1', BAG),
     isReference: true,
   },
   body: ({ t }) => [
     entry('singleImage', 'private-sale', {
       layout: 'beside',
-      image: bannerImage(t, 'bags', '3x4', BAG),
-      wideImage: bannerImage(t, 'bags', '1x1', BAG),
+      image: bannerImage(t, 'members', '3x4', BAG),
+      wideImage: bannerImage(t, 'members', '1x1', BAG),
       kicker: t('会员礼遇', 'For members'),
       title: t('私享特卖，已为您打开', 'The private sale is open to you'),
       description: t(
