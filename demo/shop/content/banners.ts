@@ -51,7 +51,7 @@ export const bannerRows = (): BannerRow[] =>
       'popup',
       localised('新学期的书包，到了', 'The new school bags have come in'),
       '/product/list?category=144300',
-      { gender: 'kids', image_key: 'banner-kids-school-16x9' },
+      { gender: 'kids', image_key: 'banner-kids-school-1x1' },
     ),
     banner(
       'bag-delivery',

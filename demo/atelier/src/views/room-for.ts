@@ -1,3 +1,4 @@
+import type { Colour } from '../catalogue/colours.ts';
 import type { Gender } from '../catalogue/genders.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { FabricName } from '../fabrics/names.ts';
@@ -17,6 +18,8 @@ const SPRING_FABRICS: ReadonlySet<FabricName> = new Set(['crepe', 'floral', 'pop
 /** What is worn in the evening is shown in the red room. */
 const EVENING: ReadonlySet<SilhouetteName> = new Set(['gown', 'slip']);
 const EVENING_FABRICS: ReadonlySet<FabricName> = new Set(['jacquard', 'patent', 'satin', 'velvet']);
+/** Red is not seen well on red. */
+const REDS: ReadonlySet<Colour> = new Set(['bordeaux', 'rust', 'scarlet']);
 /** What is worn in the cold and the most precious pieces are shown in the stone gallery. */
 const AUTUMN: ReadonlySet<SilhouetteName> = new Set([
   'boot',
@@ -26,10 +29,10 @@ const AUTUMN: ReadonlySet<SilhouetteName> = new Set([
   'watch',
 ]);
 
-function roomForWomen({ silhouette, fabric }: Product): RoomName {
+function roomForWomen({ silhouette, fabric, colour }: Product): RoomName {
   if (SUMMER.has(silhouette) || fabric === 'canvas') return 'seaside';
   if (EVENING_FABRICS.has(fabric) || (EVENING.has(silhouette) && fabric !== 'floral')) {
-    return 'salon';
+    return REDS.has(colour) ? 'gallery' : 'salon';
   }
   if (SPRING.has(silhouette) || SPRING_FABRICS.has(fabric)) return 'glasshouse';
   return AUTUMN.has(silhouette) ? 'gallery' : 'atelier';

@@ -48,8 +48,8 @@ function placeTogether(product: Product, other: Product): Placements {
         isTable: true,
         placements: isOnRail
           ? [
-              { product: other, x: 0.4, y: 0.52, w: 0.84, h: 0.7 },
-              { product, x: 0.8, y: 0.5, w: 0.3, h: 0.3 },
+              { product: other, x: 0.4, y: 0.17, w: 0.7, h: 0.66 },
+              { product, x: 0.8, y: 0.42, w: 0.32, h: 0.3 },
             ]
           : [
               { product: other, x: 0.4, y: 0.62, w: 0.62, h: 0.5 },

@@ -94,7 +94,7 @@ export const menAndKids: readonly Motif[] = [
   {
     name: 'kids-school',
     gender: 'kids',
-    ratios: TWO_RATIOS,
+    ratios: THREE_RATIOS,
     staging: 'plinth',
     room: 'playroom',
     wall: '#d8d3c4',

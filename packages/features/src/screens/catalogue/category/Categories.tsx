@@ -40,7 +40,7 @@ function OpenCategory({ node }: { node: CategoryNode }) {
           className={styles.banner}
           images={node.image}
           alt=""
-          position="50% 22%"
+          contain
           sizes={`${DESKTOP} 900px, 72vw`}
           eager
         />
