@@ -29,3 +29,9 @@ export const drawnProducts: readonly DrawnProduct[] = productList.map((drawn) =>
   options: drawn.options as DesignOptions,
   views: drawn.views as DrawnProduct['views'],
 }));
+
+export const viewsOf = ({ views }: DrawnProduct) => Object.entries(views) as [ViewName, number][];
+
+/** The keys of the images of a product in the order in which they are shown. */
+export const imageKeys = (drawn: DrawnProduct): string[] =>
+  viewsOf(drawn).map(([, number]) => `${drawn.id}-${number}`);

@@ -1,12 +1,6 @@
 import { type Localised, localised } from '@vitrine/kit';
-import type { DrawnProduct, ViewName } from './drawn-products.ts';
+import { type ViewName, viewsOf } from './drawn-products.ts';
 import type { Product } from './products.ts';
-
-const viewsOf = ({ views }: DrawnProduct) => Object.entries(views) as [ViewName, number][];
-
-/** The keys of the images of a product in the order in which they are shown. */
-export const imageKeys = (drawn: DrawnProduct): string[] =>
-  viewsOf(drawn).map(([, number]) => `${drawn.id}-${number}`);
 
 /** What the image shows, after the name of the product. The packshot is the product itself. */
 const SHOWN: Readonly<Record<Exclude<ViewName, 'packshot'>, Localised>> = {
