@@ -2,7 +2,7 @@ import type { Gender } from '@vitrine/contract';
 import productList from '../products.json' with { type: 'json' };
 import type { Kind } from './kinds.ts';
 
-/** What an image shows: the whole, a part, a room, a second product, the cloth, the back, the size. */
+/** What an image shows: the whole, a part, an interior, a second product, the cloth, the back, the size. */
 export type ViewName = 'packshot' | 'detail' | 'scene' | 'styled' | 'cloth' | 'back' | 'scale';
 
 /** The visible design options of a product, as the image generator knows them. */

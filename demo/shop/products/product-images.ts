@@ -5,7 +5,7 @@ import type { Product } from './products.ts';
 /** What the image shows, after the name of the product. The packshot is the product itself. */
 const SHOWN: Readonly<Record<Exclude<ViewName, 'packshot'>, Localised>> = {
   detail: localised('细节', 'close up'),
-  scene: localised('陈列', 'in a room'),
+  scene: localised('陈列', 'in an interior'),
   styled: localised('搭配', 'with what it is worn with'),
   cloth: localised('面料', 'its cloth'),
   back: localised('背面', 'from behind'),

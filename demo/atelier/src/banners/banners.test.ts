@@ -44,12 +44,12 @@ test('the hem of a hero is inside of what pages show of it', () => {
   }
 });
 
-test('campaigns, genders and seasons have rooms of their own', () => {
-  const roomsOf = (gender: string) =>
-    new Set(MOTIFS.flatMap((m) => ('cloth' in m || m.gender !== gender ? [] : m.room)));
-  expect([...roomsOf('men')]).toEqual(['library']);
-  expect([...roomsOf('kids')]).toEqual(['playroom']);
-  expect(roomsOf('women').size).toBeGreaterThanOrEqual(5);
+test('campaigns, genders and seasons have interiors of their own', () => {
+  const interiorsOf = (gender: string) =>
+    new Set(MOTIFS.flatMap((m) => ('cloth' in m || m.gender !== gender ? [] : m.interior)));
+  expect([...interiorsOf('men')]).toEqual(['library']);
+  expect([...interiorsOf('kids')]).toEqual(['playroom']);
+  expect(interiorsOf('women').size).toBeGreaterThanOrEqual(5);
 });
 
 test('banners show existing products of their gender', () => {

@@ -1,7 +1,7 @@
 import { findProduct } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { SceneLayout } from '../scenes/compose-scene.ts';
-import { NICHES } from '../scenes/rooms/rooms.ts';
+import { NICHES } from '../scenes/interiors/interiors.ts';
 import type { WindowLight } from '../scenes/wall.ts';
 import type { Ratio, SceneMotif } from './motif.ts';
 
@@ -15,7 +15,7 @@ const WINDOWS: Readonly<Record<Ratio, WindowLight>> = {
   '9x16': { x: 0.18, y: 0.14, w: 0.66, h: 0.6, rows: 4, columns: 2, leaves: false },
 };
 
-type Furnishing = Omit<SceneLayout, 'room' | 'setting'>;
+type Furnishing = Omit<SceneLayout, 'interior' | 'setting'>;
 type LayoutBuilder = (hero: Product, other: Product, ratio: Ratio) => Furnishing;
 
 /**
@@ -129,10 +129,10 @@ function floorFor({ staging }: SceneMotif, ratio: Ratio) {
   return { floor: ratio === '9x16' ? 0.75 : ratio === '16x9' ? 0.8 : 0.81 };
 }
 
-function furnish({ staging, room, productIds }: SceneMotif, ratio: Ratio): Furnishing {
+function furnish({ staging, interior, productIds }: SceneMotif, ratio: Ratio): Furnishing {
   const [hero, other] = productIds.map(findProduct);
   const { arch, ...rest } = LAYOUTS[staging](hero, other, ratio);
-  return arch && NICHES.has(room) ? { ...rest, arch } : rest;
+  return arch && NICHES.has(interior) ? { ...rest, arch } : rest;
 }
 
 export function buildBannerScene(motif: SceneMotif, ratio: Ratio): SceneLayout {
@@ -140,7 +140,7 @@ export function buildBannerScene(motif: SceneMotif, ratio: Ratio): SceneLayout {
   const low = motif.staging === 'floor' ? { y: 0.05, h: 0.5 } : {};
   const sunny = motif.staging !== 'plinth';
   return {
-    room: motif.room,
+    interior: motif.interior,
     setting: {
       plaster: motif.wall,
       seed: motif.seed,

@@ -1,6 +1,6 @@
 import type { Gender } from '../catalogue/genders.ts';
 import type { DrapedCloth } from '../scenes/draped-cloth.ts';
-import type { RoomName } from '../scenes/rooms/room.ts';
+import type { InteriorName } from '../scenes/interiors/interior.ts';
 
 export type Ratio = '3x4' | '16x9' | '1x1' | '9x16';
 
@@ -14,7 +14,7 @@ interface MotifBase {
 /** A scene with one or two products. The first is shown where only one fits. */
 export interface SceneMotif extends MotifBase {
   staging: 'rail' | 'plinth' | 'floor' | 'table';
-  room: RoomName;
+  interior: InteriorName;
   /** The colour of the plaster, in the atelier. */
   wall: string;
   seed: number;

@@ -6,20 +6,20 @@ import { hashCell } from '../engine/noise.ts';
 
 export type DisplayColour = readonly [number, number, number];
 
-/** How the light of a room falls on what stands in it. */
-export interface RoomLight {
+/** How the light of an interior falls on what stands in it. */
+export interface InteriorLight {
   garments: Light;
   /** Multiplies the colours of garments. */
   tone: DisplayColour;
-  /** The brightness of garments in the shade, and what the light of the room adds. */
+  /** The brightness of garments in the shade, and what the light of the interior adds. */
   base: number;
   gain: number;
   /** The shadow on the wall: how far it falls, how dark and how soft it is. */
   shadow: { x: number; y: number; strength: number; blur: number };
 }
 
-/** The sun of the plaster room. */
-export const DAYLIGHT: RoomLight = {
+/** The sun of the plaster interior. */
+export const DAYLIGHT: InteriorLight = {
   garments: WINDOW,
   tone: [1.015, 1, 0.975],
   base: 0.87,
@@ -34,7 +34,7 @@ export interface Canvas {
   rgb: Float32Array;
   /** The strength of the window light per pixel. */
   sun: Float32Array;
-  light: RoomLight;
+  light: InteriorLight;
 }
 
 export const blank = (w: number, h: number, light = DAYLIGHT): Canvas => ({

@@ -3,6 +3,8 @@ import type { Garment } from '../parts/garment.ts';
 import type { SilhouetteName } from '../silhouettes/names.ts';
 import { buildGarment, measureBounds } from '../views/build-garment.ts';
 import type { Canvas } from './canvas.ts';
+import type { InteriorName, Setting } from './interiors/interior.ts';
+import { INTERIORS } from './interiors/interiors.ts';
 import { type PixelBox, placeGarment, type Support } from './place-garment.ts';
 import {
   type Arch,
@@ -16,8 +18,6 @@ import {
   type Plinth,
   type Tray,
 } from './props.ts';
-import type { RoomName, Setting } from './rooms/room.ts';
-import { ROOMS } from './rooms/rooms.ts';
 import { STAGING, type Staging } from './staging.ts';
 
 /** A product in a scene. Lengths are shares of the width and height of the image. */
@@ -33,7 +33,7 @@ export interface Placement {
 }
 
 export interface SceneLayout {
-  room: RoomName;
+  interior: InteriorName;
   setting: Setting;
   /** Whether everything lies on a table, seen from above. */
   isTable?: boolean;
@@ -119,13 +119,15 @@ function clipHalfWidth(garment: Garment, area: PixelBox): number {
 }
 
 export function composeScene(w: number, h: number, layout: SceneLayout): Canvas {
-  const room = ROOMS[layout.room];
+  const interior = INTERIORS[layout.interior];
   const { setting } = layout;
-  const canvas = layout.isTable ? room.drawTable(w, h, setting) : room.drawRoom(w, h, setting);
+  const canvas = layout.isTable
+    ? interior.drawTable(w, h, setting)
+    : interior.drawInterior(w, h, setting);
   if (layout.arch) drawArch(canvas, layout.arch);
-  for (const plinth of layout.plinths ?? []) drawPlinth(canvas, plinth, room.plinth);
-  for (const tray of layout.trays ?? []) drawTray(canvas, tray, room.tray);
-  if (layout.rail !== undefined) drawRail(canvas, layout.rail, room.rail, setting.clear);
+  for (const plinth of layout.plinths ?? []) drawPlinth(canvas, plinth, interior.plinth);
+  for (const tray of layout.trays ?? []) drawTray(canvas, tray, interior.tray);
+  if (layout.rail !== undefined) drawRail(canvas, layout.rail, interior.rail, setting.clear);
   for (const placement of layout.placements) drawPlacement(canvas, layout, placement);
   return canvas;
 }

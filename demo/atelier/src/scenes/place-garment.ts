@@ -97,16 +97,16 @@ function shadeFloor(canvas: Canvas, alpha: Float32Array, floor: number, k: numbe
 
 /** Blends the garment over the image, brighter in the window light. */
 function blend(canvas: Canvas, layer: Renderer, x0: number, y0: number) {
-  const { w, h, rgb, sun, light: room } = canvas;
+  const { w, h, rgb, sun, light: interior } = canvas;
   for (let y = Math.max(0, y0); y < Math.min(h, y0 + layer.h); y++) {
     for (let x = Math.max(0, x0); x < Math.min(w, x0 + layer.w); x++) {
       const s = (y - y0) * layer.w + x - x0;
       const a = Math.min(1, layer.alpha[s]);
       if (a < 0.004) continue;
       const i = y * w + x;
-      const light = room.base + room.gain * sun[i];
+      const light = interior.base + interior.gain * sun[i];
       for (let c = 0; c < 3; c++) {
-        const own = toDisplay(layer.rgb[s * 3 + c] / a) * light * room.tone[c];
+        const own = toDisplay(layer.rgb[s * 3 + c] / a) * light * interior.tone[c];
         rgb[i * 3 + c] += (Math.min(1, own) - rgb[i * 3 + c]) * a;
       }
     }

@@ -8,16 +8,16 @@ import { createRandom } from '../engine/random.ts';
 import { coverage } from '../engine/raster.ts';
 import { ellipse } from '../engine/shapes.ts';
 import { type Canvas, canvasToImage, fillBox, parseHex, tint } from '../scenes/canvas.ts';
+import type { Setting } from '../scenes/interiors/interior.ts';
+import { INTERIORS } from '../scenes/interiors/interiors.ts';
+import { between, boxCoverage, castShadow, scaled } from '../scenes/interiors/surfaces.ts';
 import { placeGarment } from '../scenes/place-garment.ts';
-import type { Setting } from '../scenes/rooms/room.ts';
-import { ROOMS } from '../scenes/rooms/rooms.ts';
-import { between, boxCoverage, castShadow, scaled } from '../scenes/rooms/surfaces.ts';
 import { STAGING } from '../scenes/staging.ts';
 import type { SilhouetteName } from '../silhouettes/names.ts';
 import { isGarment } from './back.ts';
 import { buildGarment, measureBounds } from './build-garment.ts';
+import { interiorFor } from './interior-for.ts';
 import type { Size } from './packshot.ts';
-import { roomFor } from './room-for.ts';
 import { pickPlaster, pickWindow } from './scene.ts';
 import { drawWorn } from './worn.ts';
 
@@ -53,7 +53,7 @@ const FALLBACK = 300;
 const STATURE: Readonly<Record<Gender, number>> = { women: 1, men: 1.06, kids: 0.7 };
 const HAND = { x: 268, y: 902 };
 
-/** A standing figure in a coat, in millimetres from the top of its head. */
+/** A figure in a coat, in millimetres from the top of its head. */
 const FIGURE = [
   ellipse(0, 112, 74, 108),
   symmetric(
@@ -97,7 +97,11 @@ function drawFigure(canvas: Canvas, place: (x: number, y: number) => readonly [n
 
 /** A bag in the hand of a figure, at its size. */
 function drawCarried(product: Product, wide: number, { width, height }: Size): Canvas {
-  const canvas = ROOMS[roomFor(product)].drawRoom(width, height, settingFor(product, 1.2));
+  const canvas = INTERIORS[interiorFor(product)].drawInterior(
+    width,
+    height,
+    settingFor(product, 1.2),
+  );
   const stature = STATURE[product.gender];
   const bag = wide * (product.gender === 'kids' ? 0.8 : 1);
   // From a little above the head to the shins, so that the bag is large enough to see.
@@ -168,12 +172,12 @@ function drawTape(canvas: Canvas, x0: number, y0: number, millimetre: number) {
 
 /** Anything else beside a tailor's tape. */
 function drawMeasured(product: Product, { width, height }: Size): Canvas {
-  const room = ROOMS[roomFor(product)];
+  const interior = INTERIORS[interiorFor(product)];
   const stands = STAGING[product.silhouette] === 'floor';
   const setting = settingFor(product, 0.62);
   const canvas = stands
-    ? room.drawRoom(width, height, setting)
-    : room.drawTable(width, height, setting);
+    ? interior.drawInterior(width, height, setting)
+    : interior.drawTable(width, height, setting);
   const garment = buildGarment(product);
   const box = measureBounds(garment);
   const [w, h] = [box.right - box.left, box.bottom - box.top];

@@ -4,11 +4,11 @@ import { linear, luminance } from '../engine/colour.ts';
 import { createRandom, type Random } from '../engine/random.ts';
 import { canvasToImage } from '../scenes/canvas.ts';
 import { composeScene, type SceneLayout } from '../scenes/compose-scene.ts';
-import { NICHES } from '../scenes/rooms/rooms.ts';
+import { NICHES } from '../scenes/interiors/interiors.ts';
 import { STAGING } from '../scenes/staging.ts';
 import type { WindowLight } from '../scenes/wall.ts';
+import { interiorFor } from './interior-for.ts';
 import type { Size } from './packshot.ts';
-import { roomFor } from './room-for.ts';
 
 /** Plaster colours: light for dark products, deeper for pale ones. */
 const PALE = ['#e0d6c7', '#dcd8cf', '#d9cab7', '#d6d5cf', '#dbd3c4', '#d5cfc6'];
@@ -38,29 +38,29 @@ function buildLayout(product: Product): SceneLayout {
   const rng = createRandom(`room ${product.id}`);
   const plaster = pickPlaster(product, rng);
   const seed = Math.floor(rng() * 1000);
-  const room = roomFor(product);
+  const interior = interiorFor(product);
   const base = { plaster, seed, clear: 0 };
   const x = 0.5 + rng.between(-0.015, 0.015);
   switch (STAGING[product.silhouette]) {
     case 'plinth': {
       const top = 0.7;
       return {
-        room,
+        interior,
         setting: { ...base, floor: 0.84 },
-        ...(NICHES.has(room) && { arch: { x, top: 0.13, w: 0.62, bottom: 0.84 } }),
+        ...(NICHES.has(interior) && { arch: { x, top: 0.13, w: 0.62, bottom: 0.84 } }),
         plinths: [{ x, w: 0.56, top, bottom: 0.93 }],
         placements: [{ product, x, y: top, w: 0.5, h: 0.46 }],
       };
     }
     case 'floor':
       return {
-        room,
+        interior,
         setting: { ...base, window: pickWindow(rng, true), floor: 0.66 },
         placements: [{ product, x, y: 0.82, w: 0.68, h: 0.5 }],
       };
     case 'table':
       return {
-        room,
+        interior,
         setting: { ...base, window: pickWindow(rng, false) },
         isTable: true,
         trays: [{ x, y: 0.48, w: 0.76, h: 0.7 }],
@@ -68,14 +68,14 @@ function buildLayout(product: Product): SceneLayout {
       };
     case 'rail':
       return {
-        room,
+        interior,
         setting: { ...base, window: pickWindow(rng, false) },
         rail: 0.125,
         placements: [{ product, x, y: 0.115, w: 0.42, h: 0.74 }],
       };
     default:
       return {
-        room,
+        interior,
         setting: { ...base, window: pickWindow(rng, false) },
         rail: 0.08,
         placements: [{ product, x, y: 0.13, w: 0.66, h: 0.69 }],

@@ -6,11 +6,11 @@ import { canvasToImage } from '../scenes/canvas.ts';
 import { composeScene, type SceneLayout } from '../scenes/compose-scene.ts';
 import { STAGING } from '../scenes/staging.ts';
 import { pickCompanion } from './companions.ts';
+import { interiorFor } from './interior-for.ts';
 import type { Size } from './packshot.ts';
-import { roomFor } from './room-for.ts';
 import { pickPlaster, pickWindow } from './scene.ts';
 
-type Placements = Omit<SceneLayout, 'room' | 'setting'> & { floor?: number };
+type Placements = Omit<SceneLayout, 'interior' | 'setting'> & { floor?: number };
 
 /** The product in front, and what it is worn with behind or below it. */
 function placeTogether(product: Product, other: Product): Placements {
@@ -71,7 +71,7 @@ function buildLayout(product: Product, rng: Random): SceneLayout {
   const plaster = pickPlaster(product, rng);
   const { floor, ...placed } = placeTogether(product, findProduct(pickCompanion(product, rng)));
   return {
-    room: roomFor(product),
+    interior: interiorFor(product),
     setting: {
       plaster,
       seed: Math.floor(rng() * 1000),

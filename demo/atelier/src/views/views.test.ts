@@ -74,7 +74,7 @@ test.each(styles.map((p) => [p.id, p] as const))(
 );
 
 /** What is narrow cannot fill a picture. */
-const NARROW: Partial<Record<string, number>> = { earrings: 0.2, tie: 0.35 };
+const LEAST_FILLED: Partial<Record<string, number>> = { earrings: 0.2, tie: 0.35 };
 
 test('a close-up is filled by the product', () => {
   for (const product of styles) {
@@ -82,7 +82,7 @@ test('a close-up is filled by the product', () => {
     const { x, y, w } = garment.closeUp;
     const { alpha } = renderGarment(garment, { x, y, w, h: (w * 4) / 3 }, 24, STUDIO);
     const share = alpha.filter((a) => a > 0.5).length / alpha.length;
-    const least = NARROW[product.silhouette] ?? 0.45;
+    const least = LEAST_FILLED[product.silhouette] ?? 0.45;
     expect(share, product.id).toBeGreaterThan(least);
   }
 });

@@ -4,13 +4,13 @@ import type { Part } from '../engine/part.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Garment } from '../parts/garment.ts';
 import { canvasToImage } from '../scenes/canvas.ts';
+import { INTERIORS } from '../scenes/interiors/interiors.ts';
 import { type PixelBox, placeGarment } from '../scenes/place-garment.ts';
-import { ROOMS } from '../scenes/rooms/rooms.ts';
 import { STAGING } from '../scenes/staging.ts';
 import { buildGarment, measureBounds } from './build-garment.ts';
 import { END, type FormPlace, formStand, formTorso, HEIGHT, WAIST } from './dress-form.ts';
+import { interiorFor } from './interior-for.ts';
 import type { Size } from './packshot.ts';
-import { roomFor } from './room-for.ts';
 import { pickPlaster, pickWindow } from './scene.ts';
 import { extentOf, findFront, type Profile, profileOf } from './turn-around.ts';
 
@@ -106,13 +106,13 @@ function frameForm(form: Garment, garment: Garment, { width, height }: Size): Fr
   return { area, floor: isShort ? 1.2 : 0.83 };
 }
 
-/** A garment on a dress form in its room, which shows how long and how wide it falls. */
+/** A garment on a dress form in its interior, which shows how long and how wide it falls. */
 export function drawWorn(product: Product, size: Size): Sharp {
   const random = createRandom(`worn ${product.id}`);
   const garment = buildGarment(product);
   const form = dress(garment, product);
   const { area, floor } = frameForm(form, garment, size);
-  const canvas = ROOMS[roomFor(product)].drawRoom(size.width, size.height, {
+  const canvas = INTERIORS[interiorFor(product)].drawInterior(size.width, size.height, {
     plaster: pickPlaster(product, random),
     seed: Math.floor(random() * 1000),
     clear: 0,

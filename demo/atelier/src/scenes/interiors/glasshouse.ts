@@ -1,12 +1,12 @@
 import { blur } from '../../engine/blur.ts';
 import { clamp } from '../../engine/maths.ts';
 import { createRandom } from '../../engine/random.ts';
-import { blank, type Canvas, paint, parseHex, type RoomLight, unitOf } from '../canvas.ts';
+import { blank, type Canvas, type InteriorLight, paint, parseHex, unitOf } from '../canvas.ts';
+import type { Interior, Setting } from './interior.ts';
 import { OPEN_SKY } from './lights.ts';
-import type { Room, Setting } from './room.ts';
 import { between, frond, grain, type Leaf, leafCoverage, nearLine, scaled } from './surfaces.ts';
 
-const LIGHT: RoomLight = {
+const LIGHT: InteriorLight = {
   garments: OPEN_SKY,
   tone: [1.0, 1.01, 0.985],
   base: 0.94,
@@ -55,7 +55,7 @@ function hangingShadow(canvas: Canvas, seed: number): Float32Array {
   return leafCoverage(canvas, leaves, 4 * unit);
 }
 
-function drawRoom(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
+function drawInterior(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
   const canvas = blank(w, h, LIGHT);
   const unit = unitOf(canvas);
   const [far, near] = plantsOutside(canvas, seed, clear);
@@ -108,11 +108,11 @@ function drawTable(w: number, h: number, { seed }: Setting): Canvas {
   return canvas;
 }
 
-/** A white glass house with plants outside and leaf shadows inside. */
-export const glasshouse: Room = {
+/** A white glasshouse with plants outside and leaf shadows inside. */
+export const glasshouse: Interior = {
   rail: '#8b9286',
   plinth: '#e6e5da',
   tray: '#f3f1e8',
-  drawRoom,
+  drawInterior,
   drawTable,
 };

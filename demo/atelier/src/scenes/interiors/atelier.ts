@@ -1,12 +1,12 @@
 import { drawWall } from '../wall.ts';
-import type { Room } from './room.ts';
+import type { Interior } from './interior.ts';
 
 /** The plaster workshop with its window. */
-export const atelier: Room = {
+export const atelier: Interior = {
   rail: '#6a6257',
   plinth: '#ddd4c6',
   tray: '#cfc5b5',
-  drawRoom: (w, h, { plaster, seed, window, floor }) =>
+  drawInterior: (w, h, { plaster, seed, window, floor }) =>
     drawWall(w, h, {
       colour: plaster,
       seed,

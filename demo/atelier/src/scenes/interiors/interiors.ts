@@ -1,13 +1,13 @@
 import { atelier } from './atelier.ts';
 import { gallery } from './gallery.ts';
 import { glasshouse } from './glasshouse.ts';
+import type { Interior, InteriorName } from './interior.ts';
 import { library } from './library.ts';
 import { playroom } from './playroom.ts';
-import type { Room, RoomName } from './room.ts';
 import { salon } from './salon.ts';
 import { seaside } from './seaside.ts';
 
-export const ROOMS: Readonly<Record<RoomName, Room>> = {
+export const INTERIORS: Readonly<Record<InteriorName, Interior>> = {
   atelier,
   library,
   glasshouse,
@@ -17,5 +17,5 @@ export const ROOMS: Readonly<Record<RoomName, Room>> = {
   playroom,
 };
 
-/** Rooms whose walls are thick enough for a niche. */
-export const NICHES: ReadonlySet<RoomName> = new Set(['atelier', 'gallery']);
+/** Interiors whose walls are thick enough for a niche. */
+export const NICHES: ReadonlySet<InteriorName> = new Set(['atelier', 'gallery']);

@@ -1,10 +1,10 @@
 import { clamp, smoothstep } from '../../engine/maths.ts';
-import { blank, type Canvas, paint, parseHex, type RoomLight } from '../canvas.ts';
+import { blank, type Canvas, type InteriorLight, paint, parseHex } from '../canvas.ts';
+import type { Interior, Setting } from './interior.ts';
 import { SKYLIGHT } from './lights.ts';
-import type { Room, Setting } from './room.ts';
 import { between, grain, nearLine, scaled, shadeCorner } from './surfaces.ts';
 
-const LIGHT: RoomLight = {
+const LIGHT: InteriorLight = {
   garments: SKYLIGHT,
   tone: [1.005, 1, 0.985],
   base: 0.84,
@@ -36,7 +36,7 @@ function skylight(x: number, y: number, clear: number): number {
   return sheet * (1 - 0.45 * y) * smoothstep(-0.25, 0.1, y);
 }
 
-function drawRoom(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
+function drawInterior(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
   const canvas = blank(w, h, LIGHT);
   const fine = grain(canvas, seed, [
     [2, 2, 0.014],
@@ -86,10 +86,10 @@ function drawTable(w: number, h: number, { seed, clear }: Setting): Canvas {
 }
 
 /** Courses of pale stone under a skylight. */
-export const gallery: Room = {
+export const gallery: Interior = {
   rail: '#4c4740',
   plinth: '#cdc3b2',
   tray: '#5c554c',
-  drawRoom,
+  drawInterior,
   drawTable,
 };

@@ -3,16 +3,16 @@ import {
   blank,
   type Canvas,
   type DisplayColour,
+  type InteriorLight,
   paint,
   parseHex,
-  type RoomLight,
 } from '../canvas.ts';
+import type { Interior, Setting } from './interior.ts';
 import { LAMP } from './lights.ts';
 import { drawPier } from './pier.ts';
-import type { Room, Setting } from './room.ts';
 import { between, glow, grain, nearLine, scaled, shadeCorner } from './surfaces.ts';
 
-const LIGHT: RoomLight = {
+const LIGHT: InteriorLight = {
   garments: LAMP,
   tone: [1.04, 0.99, 0.93],
   base: 0.84,
@@ -39,7 +39,7 @@ function panelLine(x: number, y: number, ratio: number): number {
   return inX && inY ? 1 : 0.94;
 }
 
-function drawRoom(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
+function drawInterior(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
   const canvas = blank(w, h, LIGHT);
   const ratio = w / h;
   const wave = grain(canvas, seed, [[160, 34, 1]]);
@@ -83,10 +83,10 @@ function drawTable(w: number, h: number, { seed }: Setting): Canvas {
 }
 
 /** Red lacquer and gilt lines in the evening. */
-export const salon: Room = {
+export const salon: Interior = {
   rail: '#c79a55',
   plinth: '#4a1512',
   tray: '#211312',
-  drawRoom,
+  drawInterior,
   drawTable,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Canvas } from '../canvas.ts';
-import { ROOM_NAMES } from './room.ts';
-import { ROOMS } from './rooms.ts';
+import { INTERIOR_NAMES } from './interior.ts';
+import { INTERIORS } from './interiors.ts';
 
 const SETTING = { seed: 7, plaster: '#e0d6c7', clear: 0 };
 const SIZE = [64, 84] as const;
@@ -12,15 +12,17 @@ const mean = ({ rgb }: Canvas) => {
   return sum;
 };
 
-test.each(ROOM_NAMES)('the %s is drawn the same each time', (name) => {
-  const draw = () => ROOMS[name].drawRoom(...SIZE, SETTING).rgb;
+test.each(INTERIOR_NAMES)('the %s is drawn the same each time', (name) => {
+  const draw = () => INTERIORS[name].drawInterior(...SIZE, SETTING).rgb;
   expect(draw()).toEqual(draw());
-  const table = () => ROOMS[name].drawTable(...SIZE, SETTING).rgb;
+  const table = () => INTERIORS[name].drawTable(...SIZE, SETTING).rgb;
   expect(table()).toEqual(table());
 });
 
-test('no two rooms look alike', () => {
-  const colours = ROOM_NAMES.map((name) => mean(ROOMS[name].drawRoom(...SIZE, SETTING)));
+test('no two interiors look alike', () => {
+  const colours = INTERIOR_NAMES.map((name) =>
+    mean(INTERIORS[name].drawInterior(...SIZE, SETTING)),
+  );
   colours.forEach((a, i) => {
     for (const b of colours.slice(i + 1)) {
       expect(Math.hypot(...a.map((v, c) => v - b[c]))).toBeGreaterThan(0.02);
@@ -45,14 +47,14 @@ function lightness({ rgb, w }: Canvas, x0: number, y0: number): number {
 /** The soft ink of a hero's text has a contrast of 4.5 on this. */
 const READABLE = 0.765;
 
-/** The rooms of heroes, which have their text on the picture. */
-const ROOMS_OF_HEROES = ['library', 'glasshouse', 'gallery', 'salon', 'playroom'] as const;
+/** The interiors of heroes, which have their text on the picture. */
+const INTERIORS_OF_HEROES = ['library', 'glasshouse', 'gallery', 'salon', 'playroom'] as const;
 
-test.each(ROOMS_OF_HEROES)('the %s is light where the text of a wide banner stands', (name) => {
-  const room = ROOMS[name].drawRoom(160, 90, { ...SETTING, clear: 0.41, floor: 0.8 });
+test.each(INTERIORS_OF_HEROES)('the %s is light where the text of a wide banner stands', (name) => {
+  const interior = INTERIORS[name].drawInterior(160, 90, { ...SETTING, clear: 0.41, floor: 0.8 });
   for (let y = 18; y < 66; y += BLOCK) {
     for (let x = 2; x < 58; x += BLOCK) {
-      expect(lightness(room, x, y), `${x},${y}`).toBeGreaterThan(READABLE);
+      expect(lightness(interior, x, y), `${x},${y}`).toBeGreaterThan(READABLE);
     }
   }
 });

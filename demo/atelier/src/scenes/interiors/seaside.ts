@@ -4,13 +4,13 @@ import {
   type Canvas,
   type DisplayColour,
   fillBox,
+  type InteriorLight,
   paint,
   parseHex,
-  type RoomLight,
   unitOf,
 } from '../canvas.ts';
+import type { Interior, Setting } from './interior.ts';
 import { LOW_SUN } from './lights.ts';
-import type { Room, Setting } from './room.ts';
 import {
   between,
   boxCoverage,
@@ -23,7 +23,7 @@ import {
   shadeCorner,
 } from './surfaces.ts';
 
-const LIGHT: RoomLight = {
+const LIGHT: InteriorLight = {
   garments: LOW_SUN,
   tone: [1.03, 1, 0.95],
   base: 0.88,
@@ -58,7 +58,7 @@ function cast(u: number, v: number, ratio: number): number {
   return hole < 0.0105 ? 1.05 : 1;
 }
 
-function drawRoom(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
+function drawInterior(w: number, h: number, { seed, clear, floor = 0.92 }: Setting): Canvas {
   const canvas = blank(w, h, LIGHT);
   const unit = unitOf(canvas);
   const waves = grain(canvas, seed, [[2, 40, 1]]);
@@ -112,10 +112,10 @@ function drawTable(w: number, h: number, { seed }: Setting): Canvas {
 }
 
 /** A concrete wall by the sea, in the last sun. */
-export const seaside: Room = {
+export const seaside: Interior = {
   rail: '#7b756b',
   plinth: '#bfb3a2',
   tray: '#efe6d6',
-  drawRoom,
+  drawInterior,
   drawTable,
 };

@@ -4,13 +4,13 @@ import {
   type Canvas,
   type DisplayColour,
   fillBox,
+  type InteriorLight,
   paint,
   parseHex,
-  type RoomLight,
   unitOf,
 } from '../canvas.ts';
+import type { Interior, Setting } from './interior.ts';
 import { OPEN_SKY } from './lights.ts';
-import type { Room, Setting } from './room.ts';
 import {
   between,
   boxCoverage,
@@ -22,7 +22,7 @@ import {
   woodGrain,
 } from './surfaces.ts';
 
-const LIGHT: RoomLight = {
+const LIGHT: InteriorLight = {
   garments: OPEN_SKY,
   tone: [1.01, 1, 0.98],
   base: 0.93,
@@ -90,7 +90,7 @@ function drawBlocks(canvas: Canvas, seed: number, clear: number, floor: number) 
   drawBlock(canvas, right + wide(8), y - tall(62) + 0.005, 54, at(4));
 }
 
-function drawRoom(w: number, h: number, { seed, clear, floor = 0.91 }: Setting): Canvas {
+function drawInterior(w: number, h: number, { seed, clear, floor = 0.91 }: Setting): Canvas {
   const canvas = blank(w, h, LIGHT);
   const ratio = w / h;
   const brush = grain(canvas, seed, [
@@ -131,10 +131,10 @@ function drawTable(w: number, h: number, { seed }: Setting): Canvas {
 }
 
 /** A painted wall, a birch floor and wooden blocks. */
-export const playroom: Room = {
+export const playroom: Interior = {
   rail: '#b9905f',
   plinth: '#e0b45a',
   tray: '#f2ebdd',
-  drawRoom,
+  drawInterior,
   drawTable,
 };

@@ -3,7 +3,7 @@ import { type Canvas, fillBox, parseHex } from '../canvas.ts';
 import { castShadow, grain, scaled } from './surfaces.ts';
 
 /**
- * A pale wall in front of a dark room, at the left of a wide banner: its text is read on it.
+ * A pale wall in front of a dark interior, at the left of a wide banner: its text is read on it.
  */
 export function drawPier(canvas: Canvas, end: number, colour: string, seed: number) {
   const { w } = canvas;

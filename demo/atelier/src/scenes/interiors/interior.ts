@@ -1,8 +1,8 @@
 import type { Canvas } from '../canvas.ts';
 import type { WindowLight } from '../wall.ts';
 
-/** The rooms of the scenes. Each campaign, gender and season has one of its own. */
-export const ROOM_NAMES = [
+/** The interiors of the scenes. Each campaign, gender and season has one of its own. */
+export const INTERIOR_NAMES = [
   'atelier',
   'library',
   'glasshouse',
@@ -12,9 +12,9 @@ export const ROOM_NAMES = [
   'playroom',
 ] as const;
 
-export type RoomName = (typeof ROOM_NAMES)[number];
+export type InteriorName = (typeof INTERIOR_NAMES)[number];
 
-/** What a scene asks of its room. Lengths are shares of the width and height of the image. */
+/** What a scene asks of its interior. Lengths are shares of the width and height of the image. */
 export interface Setting {
   seed: number;
   /** The colour of the plaster. Only the atelier has walls of several colours. */
@@ -27,9 +27,9 @@ export interface Setting {
   window?: WindowLight;
 }
 
-export interface Room {
-  drawRoom: (w: number, h: number, setting: Setting) => Canvas;
-  /** The top of a table in the room, seen from above. */
+export interface Interior {
+  drawInterior: (w: number, h: number, setting: Setting) => Canvas;
+  /** The top of a table in the interior, seen from above. */
   drawTable: (w: number, h: number, setting: Setting) => Canvas;
   /** The colours of the rail, the plinths and the trays. */
   rail: string;

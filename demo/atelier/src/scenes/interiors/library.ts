@@ -5,18 +5,18 @@ import {
   type Canvas,
   type DisplayColour,
   fillBox,
+  type InteriorLight,
   paint,
   parseHex,
-  type RoomLight,
   stroke,
   unitOf,
 } from '../canvas.ts';
+import type { Interior, Setting } from './interior.ts';
 import { LAMP } from './lights.ts';
 import { drawPier } from './pier.ts';
-import type { Room, Setting } from './room.ts';
 import { glow, nearLine, scaled, shadeCorner, woodGrain } from './surfaces.ts';
 
-const LIGHT: RoomLight = {
+const LIGHT: InteriorLight = {
   garments: LAMP,
   tone: [1.03, 1, 0.94],
   base: 0.84,
@@ -42,27 +42,27 @@ function bevel(x: number, y: number, ratio: number): number {
 
 const SPINES = ['#5d2a24', '#27382f', '#3a3f52', '#8a6a3c', '#b59b74', '#43302a', '#6f5a49'];
 
-/** Two shelves of books, in shadow. */
+/** Two rows of books, in shadow. */
 function drawBooks(canvas: Canvas, x0: number, x1: number, floor: number, seed: number) {
   const end = Math.min(0.626, floor - 0.09);
   const rng = createRandom(`books ${seed}`);
   fillBox(canvas, [x0, end - 0.506, x1, end], (_u, v) => scaled(WALNUT, 0.34 + 0.1 * v));
   const unit = unitOf(canvas) / canvas.w;
-  for (const shelf of [end - 0.266, end - 0.016]) {
+  for (const board of [end - 0.266, end - 0.016]) {
     let x = x0 + 4 * unit;
     while (x < x1 - 12 * unit) {
       const thick = rng.between(13, 25) * unit;
-      const top = shelf - rng.between(0.15, 0.205);
+      const top = board - rng.between(0.15, 0.205);
       const colour = parseHex(SPINES[Math.floor(rng() * SPINES.length)]);
       const gilt = rng() < 0.5;
-      fillBox(canvas, [x, top, Math.min(x1, x + thick), shelf], (u, v) => {
+      fillBox(canvas, [x, top, Math.min(x1, x + thick), board], (u, v) => {
         const round = 0.5 + 0.42 * Math.sin(Math.PI * clamp(u * 0.9 + 0.1));
         const band = gilt && (Math.abs(v - 0.16) < 0.012 || Math.abs(v - 0.24) < 0.012) ? 1.9 : 1;
         return scaled(colour, round * band);
       });
       x += thick + 0.6 * unit;
     }
-    fillBox(canvas, [x0, shelf, x1, shelf + 0.016], (_u, v) => scaled(WALNUT, 0.86 - 0.3 * v));
+    fillBox(canvas, [x0, board, x1, board + 0.016], (_u, v) => scaled(WALNUT, 0.86 - 0.3 * v));
   }
 }
 
@@ -98,7 +98,7 @@ function drawLamp(canvas: Canvas, x: number, y: number) {
 /** Where the lamp hangs: beside what is shown, at the upper left. */
 const lampAt = ({ clear }: Setting) => ({ x: clear ? clear + 0.045 : 0.11, y: 0.24 });
 
-function drawRoom(w: number, h: number, setting: Setting): Canvas {
+function drawInterior(w: number, h: number, setting: Setting): Canvas {
   const { seed, clear, floor = 0.93 } = setting;
   const canvas = blank(w, h, LIGHT);
   const wood = woodGrain(canvas, seed, false);
@@ -141,10 +141,10 @@ function drawTable(w: number, h: number, { seed }: Setting): Canvas {
 }
 
 /** Walnut panels and books in the light of a lamp. */
-export const library: Room = {
+export const library: Interior = {
   rail: '#b08d52',
   plinth: '#4f3526',
   tray: '#2f3a33',
-  drawRoom,
+  drawInterior,
   drawTable,
 };
