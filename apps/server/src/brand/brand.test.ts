@@ -4,7 +4,7 @@ import { otherBrand, writeBrandFolder } from '../../test/support/brands.ts';
 import { createManifest } from '../pages/manifest.ts';
 import { renderOfflinePage } from '../pages/offline-page.ts';
 import { readSettings } from '../settings.ts';
-import { formatBrandContent } from './brand.ts';
+import { formatBrandContent, listFontPreloads } from './brand.ts';
 import { listBrandStylesheets, registerBrandFiles } from './routes.ts';
 import { formatBrandStyles } from './tokens.ts';
 
@@ -37,8 +37,25 @@ test('writes only the tokens that differ from the design, with its fonts before 
   expect(styles).toContain('--font-serif:"North Serif","Songti SC"');
   expect(styles).toContain('src:url("/brand/north.woff2")');
   expect(styles).toContain('[data-logo]{background:url("/brand/logo.svg")');
-  expect(formatBrandStyles(readSettings({}).brand)).toBe('');
-  expect(listBrandStylesheets(readSettings({}).brand)).toEqual([]);
+  const plain = { ...readSettings({}).brand, fonts: [] };
+  expect(formatBrandStyles(plain)).toBe('');
+  expect(listBrandStylesheets(plain)).toEqual([]);
+});
+
+test('places a fallback before the plainest font of the system, and asks only for the others at once', () => {
+  const token = 'font-serif' as const;
+  const fonts = [
+    { family: 'Latin', file: 'latin.woff2', token, unicodeRange: 'U+20-7E' },
+    { family: 'Chinese', file: 'chinese.woff2', token, isFallback: true },
+  ];
+  const brand = { ...otherBrand, fonts };
+  const styles = formatBrandStyles(brand);
+  expect(styles).toContain(
+    '--font-serif:"Latin","Songti SC","Noto Serif CJK SC","Noto Serif SC","Chinese","SimSun",serif',
+  );
+  expect(styles).toContain('font-display:optional;unicode-range:U+20-7E}');
+  expect(styles).toContain('src:url("/brand/chinese.woff2") format("woff2");font-display:swap}');
+  expect(listFontPreloads(brand)).toEqual(['/brand/latin.woff2']);
 });
 
 test('serves the style sheet and the files that the brand names, and no other', async () => {

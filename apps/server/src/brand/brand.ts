@@ -25,6 +25,11 @@ export const brandSchema = z.strictObject({
         family: z.string().regex(/^[\w -]{1,60}$/),
         file: fileWith('woff2'),
         token: z.enum(['font-serif', 'font-sans']),
+        unicodeRange: z
+          .string()
+          .regex(/^U\+[\dA-F-]{2,13}(?:,U\+[\dA-F-]{2,13})*$/)
+          .optional(),
+        isFallback: z.boolean().optional(),
       }),
     )
     .max(4),
@@ -53,6 +58,10 @@ export function formatBrandContent(brand: Brand, language: Language) {
 
 /** The code of the flat content that the brand completes. */
 export const BRAND_CONTENT = 'shop';
+
+/** The fonts that a page shows at its first paint, or not before the next page. */
+export const listFontPreloads = ({ fonts }: Brand): string[] =>
+  fonts.filter(({ isFallback }) => !isFallback).map(({ file }) => BRAND_PATH + file);
 
 /** The files of the brand that are served, by name. */
 export const listBrandFiles = ({ fonts, logo, icon }: Brand): string[] => [

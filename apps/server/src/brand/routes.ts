@@ -11,6 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const CACHE_ONE_HOUR = 'public, max-age=3600';
+/** Another font gets another name. */
+const CACHE_ONE_YEAR = 'public, max-age=31536000';
 
 /** The URL of the brand's style sheet, which changes with its content; none where it would be empty. */
 export function listBrandStylesheets(brand: Brand): string[] {
@@ -35,8 +37,9 @@ export function registerBrandFiles(
   for (const name of listBrandFiles(brand)) {
     const content = readFileSync(join(brandDir, name));
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
+    const cache = type === 'font/woff2' ? CACHE_ONE_YEAR : CACHE_ONE_HOUR;
     app.get(BRAND_PATH + name, (_, reply) =>
-      reply.type(type).header('cache-control', CACHE_ONE_HOUR).send(content),
+      reply.type(type).header('cache-control', cache).send(content),
     );
   }
 }

@@ -15,8 +15,32 @@ export function readDefaultTokens(): ReadonlyMap<string, string> {
   return tokens;
 }
 
-const formatFont = ({ family, file }: Brand['fonts'][number]) =>
-  `@font-face{font-family:"${family}";src:url("${BRAND_PATH}${file}") format("woff2");font-display:swap}`;
+type Font = Brand['fonts'][number];
+
+/**
+ * A font that arrives late would move a text that is already read, so that the page keeps the font of the system. The
+ * letters of a fallback are as wide as those that it replaces.
+ */
+const formatFont = ({ family, file, unicodeRange, isFallback }: Font) =>
+  `@font-face{font-family:"${family}";src:url("${BRAND_PATH}${file}") format("woff2");font-display:${isFallback ? 'swap' : 'optional'}${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
+
+/** The plainest font of the system and the generic family, which end the list of each token. */
+const PLAINEST = 2;
+
+/** The fonts of a token: those of the brand, those of the system, and the fallbacks of the brand before the plainest. */
+function formatFontList(fonts: readonly Font[], system: string): string {
+  const namesOf = (isFallback: boolean) =>
+    fonts
+      .filter((font) => (font.isFallback ?? false) === isFallback)
+      .map(({ family }) => `"${family}"`);
+  const systemFonts = system.split(/,\s*/);
+  return [
+    ...namesOf(false),
+    ...systemFonts.slice(0, -PLAINEST),
+    ...namesOf(true),
+    ...systemFonts.slice(-PLAINEST),
+  ].join(',');
+}
 
 /** A drawn logo covers the letters of the name, which keep its place free. */
 const formatLogo = (file: string) =>
@@ -29,7 +53,9 @@ export function formatBrandStyles({ colours, fonts, logo }: Brand): string {
     ...Object.entries(colours).filter(
       ([name, value]) => defaults.get(name)?.toLowerCase() !== value.toLowerCase(),
     ),
-    ...fonts.map(({ family, token }) => [token, `"${family}",${defaults.get(token)}`] as const),
+    ...[...Map.groupBy(fonts, ({ token }) => token)].map(
+      ([token, chosen]) => [token, formatFontList(chosen, defaults.get(token) ?? '')] as const,
+    ),
   ];
   const rules = values.map(([name, value]) => `--${name}:${value}`).join(';');
   return [...fonts.map(formatFont), rules && `:root{${rules}}`, logo ? formatLogo(logo) : ''].join(

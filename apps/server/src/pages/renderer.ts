@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@vitrine/kit';
 import type { RenderedPage, RenderRequest } from '@vitrine/web/render';
 import type { FastifyInstance } from 'fastify';
-import type { Brand } from '../brand/brand.ts';
+import { type Brand, listFontPreloads } from '../brand/brand.ts';
 import { listBrandStylesheets } from '../brand/routes.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
@@ -31,7 +31,8 @@ export async function openBuiltRenderer(brand: Brand): Promise<Renderer> {
   const brandStyles = listBrandStylesheets(brand);
   const readLanguage = (language: Language): RenderRequest['assets'] => {
     const assets = readAssets(readManifest(language), ASSETS_BASE);
-    return { ...assets, styles: assets.styles.concat(brandStyles) };
+    const fonts = listFontPreloads(brand);
+    return { ...assets, styles: assets.styles.concat(brandStyles), fonts };
   };
   const assets = { 'zh-CN': readLanguage('zh-CN'), 'en-US': readLanguage('en-US') };
   const themeColour = brand.colours.paper;
@@ -60,6 +61,7 @@ export async function openSourceRenderer(app: FastifyInstance, brand: Brand): Pr
     entry: `${ASSETS_BASE}src/client/entry.tsx`,
     shared: [],
     styles: listBrandStylesheets(brand),
+    fonts: listFontPreloads(brand),
     chunksOf: () => [],
     chunksOfModule: () => [],
   };

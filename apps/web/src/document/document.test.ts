@@ -8,6 +8,7 @@ const parts = (over: Partial<DocumentParts> = {}): DocumentParts => ({
   origin: 'https://shop.test',
   siteName: '别处',
   styles: ['/content/assets/style.css'],
+  fonts: [],
   themeColour: '#fffef0',
   modulePreloads: ['/content/assets/pos.js'],
   boot: { state: '</script><script>alert(1)' },
@@ -27,6 +28,12 @@ test('escapes content in the title and in the boot data', () => {
   const html = documentStart(parts({ head: { title: '</title><script>', path: '/' } }));
   expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
   expect(html).toContain('{"state":"\\u003c/script>\\u003cscript>alert(1)"}');
+});
+
+test('asks for the fonts of the first paint as a style sheet would', () => {
+  expect(documentStart(parts({ fonts: ['/brand/latin.woff2'] }))).toContain(
+    '<link rel="preload" href="/brand/latin.woff2" as="font" type="font/woff2" crossorigin="">',
+  );
 });
 
 test('an English page links itself and the Chinese page', () => {

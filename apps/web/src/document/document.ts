@@ -13,6 +13,7 @@ export interface DocumentParts {
   origin: string;
   siteName: string;
   styles: readonly string[];
+  fonts: readonly string[];
   /** The colour of the browser's bars. */
   themeColour: string;
   /** Chunks that the first screen needs besides the entry. */
@@ -61,10 +62,14 @@ function share({ head, language, origin, siteName }: DocumentParts): string {
   ].join('');
 }
 
-function resources({ styles, modulePreloads }: DocumentParts, firstPicture: string): string {
+const formatFontPreload = (href: string) =>
+  link('preload', { href, as: 'font', type: 'font/woff2', crossorigin: '' });
+
+function resources({ styles, fonts, modulePreloads }: DocumentParts, firstPicture: string): string {
   return [
     firstPicture,
     ...styles.map((href) => link('stylesheet', { href })),
+    ...fonts.map(formatFontPreload),
     ...modulePreloads.map((href) => link('modulepreload', { href })),
   ].join('');
 }

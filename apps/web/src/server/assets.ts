@@ -16,6 +16,8 @@ export interface Assets {
   /** What every page loads: the entry and all that it imports. */
   shared: readonly string[];
   styles: readonly string[];
+  /** Fonts that texts of the first paint use. */
+  fonts: readonly string[];
   /** The chunks of a lazily imported module, by its key in the manifest, without the shared ones. */
   chunksOf(key: string): readonly string[];
   /** The chunks of a module type, without the shared ones. */
@@ -53,6 +55,7 @@ export function readAssets(manifest: Manifest, base: string): Assets {
     styles: [...new Set(Object.values(manifest).flatMap(({ css = [], file }) => [...css, file]))]
       .filter((file) => file.endsWith('.css'))
       .map(url),
+    fonts: [],
     chunksOf,
     chunksOfModule: (code) => chunksOf(keysByName.get(`module-${code}`) ?? ''),
   };

@@ -10,6 +10,7 @@ const options = {
     entry: '/entry.js',
     shared: [],
     styles: [],
+    fonts: [],
     chunksOf: () => [],
     chunksOfModule: () => [],
   },

@@ -95,6 +95,7 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
     origin: request.origin,
     siteName: selectShopName(state),
     styles: assets.styles,
+    fonts: assets.fonts,
     themeColour: request.themeColour,
     modulePreloads: findPreloads(assets, loaded, state),
     boot,
