@@ -140,6 +140,14 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/selections/SaleEditor.tsx').then((file) => file.SaleEditor),
   },
   {
+    path: '/sizes',
+    title: { 'zh-CN': '尺码对照', 'en-US': 'Size systems' },
+    group: 'catalogue',
+    permission: 'catalogue:read',
+    isShopOnly: true,
+    load: () => import('./screens/sizes/Sizes.tsx').then((file) => file.Sizes),
+  },
+  {
     path: '/labels',
     title: { 'zh-CN': '标签', 'en-US': 'Labels' },
     group: 'catalogue',

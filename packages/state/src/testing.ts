@@ -8,6 +8,9 @@ import type {
 } from '@vitrine/contract';
 import { type FilterQuery, FULL_PRICE_RANGE } from './slices/facets.ts';
 import type { LoadedList } from './slices/productsList.ts';
+import { sizing } from './testing-sizing.ts';
+
+export { sizing };
 
 /** Builds plain entities for tests; a test overrides only the fields it is about. */
 export const facetValue = (value: string, overrides: Partial<FacetValue> = {}): FacetValue => ({
@@ -137,7 +140,7 @@ export const productDetail = (
     productSize: '36',
     scale: 'FR',
   },
-  sizing: { chart: 'women-clothing', runs: 'true', note: 'True to size.' },
+  sizing: sizing('women-clothing'),
   isSameDayDelivery: false,
   opening: null,
   ...overrides,

@@ -23,6 +23,21 @@ export const tagNames = defineMessages({
   'en-US': { NewSeason: 'New season', Exclusive: 'Exclusive' },
 });
 
+export const sizeChartNames = defineMessages({
+  'zh-CN': {
+    'women-clothing': '女装',
+    'men-clothing': '男装',
+    'women-shoes': '女鞋',
+    'men-shoes': '男鞋',
+  },
+  'en-US': {
+    'women-clothing': 'Women, clothing',
+    'men-clothing': 'Men, clothing',
+    'women-shoes': 'Women, shoes',
+    'men-shoes': 'Men, shoes',
+  },
+});
+
 interface Option<V extends string> {
   value: V;
   label: string;

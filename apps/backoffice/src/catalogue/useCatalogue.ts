@@ -29,6 +29,9 @@ const useAttributes = () =>
 export const useLabels = () =>
   useQuery({ ...options, queryKey: ['labels'], queryFn: () => api.listLabels() });
 
+export const useSizeSystems = () =>
+  useQuery({ ...options, queryKey: ['size-systems'], queryFn: () => api.listSizeSystems() });
+
 export const useSets = () =>
   useQuery({ ...options, queryKey: ['sets'], queryFn: () => api.listSets() });
 

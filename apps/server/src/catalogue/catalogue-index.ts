@@ -13,8 +13,10 @@ import type {
   RedirectRow,
   SaleRow,
   SetRow,
+  SizeChartRow,
+  SizeSystemRow,
 } from './rows.ts';
-import { compareSizes, type SizeOnScale, toSizeKey } from './sizes.ts';
+import { createSizeOrder, type SizeOnScale, toSizeKey } from './sizes.ts';
 import {
   createSortColumns,
   PRODUCT_ORDERS,
@@ -61,6 +63,9 @@ export interface CatalogueIndex {
   colours: ReadonlyMap<string, ColourRow>;
   attributes: ReadonlyMap<string, AttributeRow>;
   sizes: ReadonlyMap<string, SizeOnScale>;
+  /** In their order. */
+  sizeSystems: ReadonlyMap<string, SizeSystemRow>;
+  sizeCharts: ReadonlyMap<string, SizeChartRow>;
   tree: CategoryTree;
   sets: ReadonlyMap<string, Selection<SetRow>>;
   sales: ReadonlyMap<string, Selection<SaleRow>>;
@@ -93,7 +98,7 @@ export function* buildIndex(rows: CatalogueRows): TimeSlicedTask<CatalogueIndex>
     if (n % YIELD_EVERY === 0) yield;
   }
   const sortOrders = yield* sortInEveryOrder(columns);
-  const sizes = yield* collectSizes(products);
+  const sizes = yield* collectSizes(products, rows.sizeSystems);
   const facets = yield* buildDimensions(rows, products, columns, tree, sizes);
   const text = yield* buildTextIndex({
     products,
@@ -130,6 +135,8 @@ export function* buildIndex(rows: CatalogueRows): TimeSlicedTask<CatalogueIndex>
     colours,
     attributes,
     sizes,
+    sizeSystems: indexBy(rows.sizeSystems, 'code'),
+    sizeCharts: indexBy(rows.sizeCharts, 'code'),
     tree,
     sets: buildSelections(rows.sets, numberById),
     sales: buildSelections(rows.sales, numberById),
@@ -212,7 +219,9 @@ function* sortInEveryOrder(
 
 function* collectSizes(
   products: readonly ProductRow[],
+  systems: readonly SizeSystemRow[],
 ): TimeSlicedTask<ReadonlyMap<string, SizeOnScale>> {
+  const compareSizes = createSizeOrder(systems.map(({ code }) => code));
   const sizes = new Map<string, SizeOnScale>();
   for (const [n, { variants }] of products.entries()) {
     for (const { size, scale } of variants) sizes.set(toSizeKey({ size, scale }), { size, scale });

@@ -2,17 +2,19 @@ import { defineMessages, formatMessage, type Language } from '@vitrine/kit';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { CountedFacet } from './dimension.ts';
 import { findBandEnd } from './price.ts';
-import { ONE_SIZE, toSizeKey } from './sizes.ts';
+import { isLetterSize, ONE_SIZE, type SizeOnScale, toSizeKey } from './sizes.ts';
 
 const messages = defineMessages({
   'zh-CN': {
     oneSize: '均码',
+    letters: '字母码',
     sameDay: '当日达',
     band: '{most}–{least} 折',
     lastBand: '{least} 折以下',
   },
   'en-US': {
     oneSize: 'One size',
+    letters: 'Letters',
     sameDay: 'Same-day delivery',
     band: '{lower}–{upper}% off',
     lastBand: '{lower}% off and more',
@@ -28,7 +30,7 @@ export function formatSize(size: string, scale: string, language: Language): str
 
 interface ValueName {
   name: string;
-  /** A colour as #rrggbb; the parent of a category. */
+  /** A colour as #rrggbb; the parent of a category; the system of a size. */
   hint: string | null;
 }
 
@@ -51,9 +53,11 @@ const NAME_VALUE: Record<CountedFacet, NameValue> = {
     return { name: row?.name[language] ?? '', hint: row?.parentId ?? null };
   },
   Brands: ({ brands }, id) => withoutHint(brands.get(id)?.name),
-  Sizes: ({ sizes }, key, language) => {
-    const size = sizes.get(key);
-    return withoutHint(size && formatSize(size.size, size.scale, language));
+  Sizes: (index, key, language) => {
+    const size = index.sizes.get(key);
+    if (!size) return withoutHint(undefined);
+    const name = formatSize(size.size, size.scale, language);
+    return { name, hint: nameSizeSystem(index, size, language) };
   },
   Colors: ({ colours }, code, language) => {
     const colour = colours.get(code);
@@ -63,6 +67,17 @@ const NAME_VALUE: Record<CountedFacet, NameValue> = {
   Discount: (_, lower, language) => withoutHint(nameDiscountBand(lower, language)),
   SameDayDelivery: (_, _value, language) => withoutHint(messages[language].sameDay),
 };
+
+/** What shoppers call the system of a size; null for a size that belongs to none. */
+function nameSizeSystem(
+  { sizeSystems }: CatalogueIndex,
+  { size, scale }: SizeOnScale,
+  language: Language,
+): string | null {
+  if (size === ONE_SIZE) return null;
+  if (isLetterSize(size)) return messages[language].letters;
+  return (sizeSystems.get(scale)?.name[language] ?? scale) || null;
+}
 
 /** English names the discount, Chinese the remaining tenths of the price: 20% off is 8 折. */
 function nameDiscountBand(lower: string, language: Language): string {

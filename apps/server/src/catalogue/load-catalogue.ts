@@ -27,6 +27,13 @@ export async function loadCatalogue(
     .execute();
   const colours = await db.selectFrom('colours').selectAll().execute();
   const attributes = await db.selectFrom('attributes').selectAll().execute();
+  const sizeSystems = await db
+    .selectFrom('size_systems')
+    .select(['code', 'name', 'charts'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute();
+  const sizeCharts = await db.selectFrom('size_charts').select(['code', 'rows']).execute();
   const sets = keepNamed('sets', await loadSets(db), getId, onSkipped);
   const sales = keepNamed('sales', await loadSales(db), getId, onSkipped);
   const categories = keepNamed('categories', allCategories, getId, onSkipped);
@@ -37,6 +44,8 @@ export async function loadCatalogue(
     categories: categories.map((row) => moveCategoryUp(row, moveUp)),
     colours: keepNamed('colours', colours, getCode, onSkipped),
     attributes: keepNamed('attributes', attributes, getCode, onSkipped),
+    sizeSystems: keepNamed('size_systems', sizeSystems, getCode, onSkipped),
+    sizeCharts,
     sets: keepDescribed('sets', sets, onSkipped),
     sales: keepDescribed('sales', sales, onSkipped),
     synonyms: await db

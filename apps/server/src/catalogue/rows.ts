@@ -1,4 +1,4 @@
-import type { Gender, SortOrder } from '@vitrine/contract';
+import type { Gender, SizeChart, SortOrder } from '@vitrine/contract';
 import type { SetRule } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 
@@ -8,6 +8,8 @@ export interface CatalogueRows {
   categories: CategoryRow[];
   colours: ColourRow[];
   attributes: AttributeRow[];
+  sizeSystems: SizeSystemRow[];
+  sizeCharts: SizeChartRow[];
   products: ProductRow[];
   sets: SetRow[];
   sales: SaleRow[];
@@ -41,6 +43,18 @@ export interface AttributeRow {
   code: string;
   name: Localised;
   position: number;
+}
+
+export interface SizeSystemRow {
+  code: string;
+  name: Localised;
+  charts: SizeChart[];
+}
+
+export interface SizeChartRow {
+  code: SizeChart;
+  /** Equal sizes by the code of their system, the smallest first. */
+  rows: readonly Readonly<Record<string, string>>[];
 }
 
 export interface VariantRow {

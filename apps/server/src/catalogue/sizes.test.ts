@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { formatSize } from './facet-names.ts';
-import { compareSizes, toSizeKey } from './sizes.ts';
+import { createSizeOrder, toSizeKey } from './sizes.ts';
 
 const on = (scale: string) => (size: string) => ({ size, scale });
 
 describe('sizes', () => {
-  it('are sorted by letters, then scales, with one size last', () => {
+  it('are sorted by letters, then size systems in their order, with one size last', () => {
     const mixed = [
       on('')('OS'),
       ...['42', '38', '40'].map(on('FR')),
       ...['10', '9.5', '9'].map(on('EU')),
+      ...['7', '6'].map(on('XX')),
       ...['XL', 'S', 'XXS', 'M'].map(on('INT')),
     ];
-    expect(mixed.sort(compareSizes).map(({ size }) => size)).toEqual(
-      'XXS S M XL 9 9.5 10 38 40 42 OS'.split(' '),
+    expect(mixed.sort(createSizeOrder(['FR', 'EU'])).map(({ size }) => size)).toEqual(
+      'XXS S M XL 38 40 42 9 9.5 10 6 7 OS'.split(' '),
     );
   });
 

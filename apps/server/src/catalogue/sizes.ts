@@ -15,16 +15,20 @@ const hasNoScale = (size: string): boolean => size === ONE_SIZE || LETTER_SIZES.
 export const toSizeKey = ({ size, scale }: SizeOnScale): string =>
   hasNoScale(size) || scale === '' ? size : `${scale}-${size}`;
 
-/** Orders letter sizes first, then the numbers of each scale, and one-size last. */
-export function compareSizes(left: SizeOnScale, right: SizeOnScale): number {
-  return (
+/** Orders letter sizes first, then the numbers of each size system in its order, and one-size last. */
+export function createSizeOrder(scales: readonly string[]) {
+  const places = new Map(scales.map((scale, place) => [scale, place]));
+  const getPlace = ({ scale }: SizeOnScale): number => places.get(scale) ?? scales.length;
+  return (left: SizeOnScale, right: SizeOnScale): number =>
     getSizeGroup(left) - getSizeGroup(right) ||
     LETTER_SIZES.indexOf(left.size) - LETTER_SIZES.indexOf(right.size) ||
+    getPlace(left) - getPlace(right) ||
     compareText(left.scale, right.scale) ||
     parseSizeNumber(left.size) - parseSizeNumber(right.size) ||
-    compareText(left.size, right.size)
-  );
+    compareText(left.size, right.size);
 }
+
+export const isLetterSize = (size: string): boolean => LETTER_SIZES.includes(size);
 
 function getSizeGroup({ size }: SizeOnScale): number {
   if (size === ONE_SIZE) return 2;

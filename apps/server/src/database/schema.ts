@@ -29,6 +29,8 @@ import type {
   SearchSynonymsTable,
   SetProductsTable,
   SetsTable,
+  SizeChartsTable,
+  SizeSystemsTable,
   VariantsTable,
 } from './schema/catalogue.ts';
 import type { CatalogueChangesTable } from './schema/catalogue-changes.ts';
@@ -224,6 +226,8 @@ export interface Database {
   categories: CategoriesTable;
   colours: ColoursTable;
   attributes: AttributesTable;
+  size_systems: SizeSystemsTable;
+  size_charts: SizeChartsTable;
   products: ProductsTable;
   product_sales: ProductSalesTable;
   product_sales_cursor: ProductSalesCursorTable;

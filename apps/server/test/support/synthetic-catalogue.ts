@@ -67,6 +67,8 @@ export function buildSyntheticCatalogue(
       name: both(FABRICS[n]?.[0] ?? `细节${n}`, FABRICS[n]?.[1] ?? `Detail ${n}`),
       position: n,
     })),
+    sizeSystems: [],
+    sizeCharts: [],
     sets: [],
     sales: [],
     synonyms: SYNONYMS,

@@ -36,6 +36,7 @@ import { searchWords } from './calls/search-words.ts';
 import { selections } from './calls/selections.ts';
 import { shopperSupport } from './calls/shoppers.ts';
 import { singleSignOn } from './calls/single-sign-on.ts';
+import { sizeCalls } from './calls/sizes.ts';
 import { catalogueVariants } from './calls/variants.ts';
 import { webhooks } from './calls/webhooks.ts';
 
@@ -70,6 +71,7 @@ export const adminCalls = {
   ...menuCalls,
   ...mediaCalls,
   ...labelCalls,
+  ...sizeCalls,
   ...shopperSupport,
   ...conversationAnswers,
   ...quickReplies,

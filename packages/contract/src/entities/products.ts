@@ -92,6 +92,10 @@ export const sizing = z
     chart: sizeChart.meta({ description: 'Which sizes of other countries its own equal' }),
     runs: z.enum(['small', 'true', 'large']),
     note: z.string().meta({ description: 'How it fits, in words' }),
+    systems: z.array(z.object({ code: z.string(), name: z.string() })),
+    rows: z.array(z.array(z.string())).meta({
+      description: 'Equal sizes, the smallest first: one for each system, then the letter if any',
+    }),
   })
   .meta({ id: 'Sizing' });
 export type Sizing = z.infer<typeof sizing>;
@@ -191,10 +195,9 @@ export const facetValue = z.object({
   selected: z.boolean(),
   disabled: z.boolean().meta({ description: 'Whether it would match no product' }),
   dynamic: z.boolean().meta({ description: 'Whether it depends on the other filters' }),
-  hint: z
-    .string()
-    .nullable()
-    .meta({ description: 'For a colour its #rrggbb value; for a category its parent' }),
+  hint: z.string().nullable().meta({
+    description: 'For a colour its #rrggbb value; for a category its parent; for a size its system',
+  }),
 });
 export type FacetValue = z.infer<typeof facetValue>;
 

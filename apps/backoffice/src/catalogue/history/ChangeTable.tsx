@@ -37,7 +37,12 @@ function useChanges(name: string, load: LoadChanges) {
 }
 
 /** The names of the targets that have a name of their own in the values of other fields. */
-const NAMED = { brand: 'brandId', category: 'categoryId', label: 'label' } as const;
+const NAMED = {
+  brand: 'brandId',
+  category: 'categoryId',
+  label: 'label',
+  'size-chart': 'charts',
+} as const;
 
 function ChangeTitle({ change }: { change: Change }) {
   const texts = useMessages(historyMessages);

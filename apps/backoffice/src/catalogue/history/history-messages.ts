@@ -33,6 +33,8 @@ export const historyMessages = defineMessages({
       brand: '品牌',
       category: '类目',
       label: '标签',
+      'size-system': '尺码制',
+      'size-chart': '尺码对照表',
     },
   },
   'en-US': {
@@ -67,6 +69,8 @@ export const historyMessages = defineMessages({
       brand: 'Brand',
       category: 'Category',
       label: 'Label',
+      'size-system': 'Size system',
+      'size-chart': 'Size chart',
     },
   },
 });

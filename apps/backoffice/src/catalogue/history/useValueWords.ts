@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { genderNames, statusNames } from '../names.ts';
+import { genderNames, sizeChartNames, statusNames } from '../names.ts';
 import { pickText } from '../texts.ts';
 import { useCatalogueOptions, useLabels, useSets } from '../useCatalogue.ts';
 import type { ValueWords } from './describe-value.ts';
@@ -18,6 +18,7 @@ const toNames = (options: readonly Option[]) =>
 /** The words for values of fields in the operator's language. */
 export function useValueWords(): ValueWords {
   const { language } = useLanguage();
+  const charts = useMessages(sizeChartNames);
   const { yes, no } = useMessages(historyMessages);
   const statuses = useMessages(statusNames);
   const genders = useMessages(genderNames);
@@ -34,6 +35,7 @@ export function useValueWords(): ValueWords {
         colourCode: toNames(colours),
         attributes: toNames(attributes),
         status: new Map(Object.entries(statuses)),
+        charts: new Map(Object.entries(charts)),
         gender: new Map(Object.entries(genders)),
         sets: new Map(sets?.map(({ id, name }) => [id, pickText(name, language)])),
         label: new Map(labels?.map(({ id, name }) => [String(id), pickText(name, language)])),
@@ -53,6 +55,7 @@ export function useValueWords(): ValueWords {
       labels,
       statuses,
       genders,
+      charts,
       yes,
       no,
       language,

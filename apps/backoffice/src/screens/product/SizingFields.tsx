@@ -1,5 +1,5 @@
 import { Col, Form, Row, Select } from 'antd';
-import { toOptions } from '../../catalogue/names.ts';
+import { sizeChartNames, toOptions } from '../../catalogue/names.ts';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { MeasurementsInput } from './MeasurementsInput.tsx';
@@ -9,6 +9,7 @@ import { isCompleteTable, type MeasurementTable } from './measurement-table.ts';
 /** What the page of a product says about its sizes: the chart, how it fits, and its measurements. */
 export function SizingFields({ isReadOnly }: { isReadOnly: boolean }) {
   const texts = useMessages(measurementMessages);
+  const charts = useMessages(sizeChartNames);
   const chart = Form.useWatch('chart');
   const isComplete = {
     validator: (_: unknown, table: MeasurementTable) =>
@@ -19,7 +20,7 @@ export function SizingFields({ isReadOnly }: { isReadOnly: boolean }) {
       <Row gutter={16}>
         <Col xs={24} md={6}>
           <Form.Item name="chart" label={texts.chart}>
-            <Select allowClear options={toOptions(texts.charts)} />
+            <Select allowClear options={toOptions(charts)} />
           </Form.Item>
         </Col>
         {chart && (

@@ -4,6 +4,7 @@ import { App, Button, Flex, Input, Select, Table, Typography } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../../api/useAction.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
+import { useSizeSystems } from '../../catalogue/useCatalogue.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
@@ -19,6 +20,9 @@ interface VariantGridProps {
   productId: string;
   variants: readonly Variant[];
 }
+
+/** The list of size systems that the cells of the scale suggest. */
+const SIZE_SYSTEMS_ID = 'size-systems';
 
 const WIDTHS: Readonly<Record<CellName, number>> = {
   size: 90,
@@ -71,6 +75,7 @@ export function VariantGrid({ productId, variants }: VariantGridProps) {
     variants[0]?.merchantId ?? merchants[0]?.value ?? '',
   );
   const { save, problems } = useSaveRows(productId, forget);
+  const systems = useSizeSystems().data ?? [];
   const changed = rows.filter(({ isChanged }) => isChanged);
   useLeaveGuard(changed.length > 0);
   const saveAll = () =>
@@ -82,6 +87,7 @@ export function VariantGrid({ productId, variants }: VariantGridProps) {
       aria-label={`${texts.cells[name]} ${row.cells.size || index + 1}`}
       value={row.cells[name]}
       disabled={name === 'quantity' ? !canStock : !canWrite}
+      {...(name === 'scale' ? { list: SIZE_SYSTEMS_ID } : {})}
       {...(name === 'sku' && !row.variant ? { placeholder: texts.skuHint } : {})}
       {...(row.isChanged && findWrongCells(row.cells, !row.variant).includes(name)
         ? { status: 'error' as const }
@@ -95,6 +101,11 @@ export function VariantGrid({ productId, variants }: VariantGridProps) {
   return (
     <Flex vertical gap={12}>
       <Typography.Text type="secondary">{texts.hint}</Typography.Text>
+      <datalist id={SIZE_SYSTEMS_ID}>
+        {systems.map(({ code }) => (
+          <option key={code} value={code} />
+        ))}
+      </datalist>
       <Table<VariantRow>
         size="small"
         rowKey="key"

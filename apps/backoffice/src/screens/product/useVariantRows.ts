@@ -1,11 +1,11 @@
 import { newUuid } from '@vitrine/kit';
 import { useState } from 'react';
+import { parsePaste } from '../../table/parse-paste.ts';
 import {
   type CellName,
   type Cells,
   compareCells,
   EMPTY_CELLS,
-  parsePaste,
   toCells,
   toPastedCells,
   type Variant,

@@ -4,7 +4,6 @@ import {
   EMPTY_CELLS,
   findWrongCells,
   parseAmount,
-  parsePaste,
   toCells,
   toPastedCells,
   type Variant,
@@ -44,14 +43,6 @@ test('names the cells that cannot be saved', () => {
   expect(findWrongCells({ ...toCells(variant), sku: '' }, false)).toEqual(['sku']);
   expect(findWrongCells({ ...toCells(variant), price: '1501' }, false)).toEqual(['price']);
   expect(findWrongCells({ ...toCells(variant), quantity: '1.5' }, false)).toEqual(['quantity']);
-});
-
-test('reads copied cells, and leaves one word alone', () => {
-  expect(parsePaste('38\tFR\r\n40\tFR\r\n')).toEqual([
-    ['38', 'FR'],
-    ['40', 'FR'],
-  ]);
-  expect(parsePaste('38')).toBeUndefined();
 });
 
 test('puts pasted values from a column on and drops what is too much', () => {

@@ -95,6 +95,22 @@ export interface AttributesTable {
   version: Generated<number>;
 }
 
+export interface SizeSystemsTable {
+  code: string;
+  name: Json<Localised>;
+  /** The charts that have a column for it. */
+  charts: ColumnType<SizeChart[], string[] | undefined, string[]>;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface SizeChartsTable {
+  code: SizeChart;
+  /** Equal sizes by the code of their system, the smallest first. */
+  rows: JsonWithDefault<Readonly<Record<string, string>>[]>;
+  version: Generated<number>;
+}
+
 export interface ProductsTable {
   id: GeneratedBigId;
   /** The id in the merchant's own system. */

@@ -83,6 +83,26 @@ export const problem = defineProblems({
     zh: '仍有商品使用该颜色',
     en: 'Products still have this colour',
   },
+  'size-system-in-chart': {
+    code: 'conflict',
+    zh: '对照表中仍有该尺码制的尺码，请先清空该列',
+    en: 'A chart still has sizes in this system; please empty its column first',
+  },
+  'size-system-in-use': {
+    code: 'conflict',
+    zh: '仍有商品使用该尺码制',
+    en: 'Products still have sizes in this system',
+  },
+  'base-size-system': {
+    code: 'conflict',
+    zh: '尺码建议以中国尺码为准，不能删除',
+    en: 'The advice on sizes needs the Chinese size system, so it stays',
+  },
+  'size-chart-wrong': {
+    code: 'bad-input',
+    zh: '有尺码需要更正',
+    en: 'Some sizes need a correction',
+  },
   'product-unknown': {
     code: 'not-found',
     zh: '所选商品中有不存在的商品',
@@ -114,6 +134,7 @@ const REASONS = {
   categories_parent_id_fkey: 'category-has-children',
   attributes_pkey: 'code-taken',
   colours_pkey: 'code-taken',
+  size_systems_pkey: 'code-taken',
   product_attributes_attribute_code_fkey: 'attribute-in-use',
   products_colour_code_fkey: 'colour-in-use',
   set_products_product_id_fkey: 'product-unknown',

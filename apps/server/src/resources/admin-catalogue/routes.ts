@@ -5,6 +5,7 @@ import type {
   menuCalls,
   searchWords,
   selections,
+  sizeCalls,
 } from '@vitrine/contract/admin';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { attributeHandlers } from './attributes.ts';
@@ -17,10 +18,13 @@ import { menuHandlers } from './menus.ts';
 import { saleHandlers } from './sales.ts';
 import { searchWordHandlers } from './search-words.ts';
 import { setHandlers } from './sets.ts';
+import { sizeChartHandlers } from './size-charts.ts';
+import { sizeSystemHandlers } from './size-systems.ts';
 import { trySearchHandlers } from './try-search.ts';
 
 type Calls = typeof catalogueData &
   typeof labelCalls &
+  typeof sizeCalls &
   typeof selections &
   typeof searchWords &
   typeof menuCalls;
@@ -34,6 +38,8 @@ export const adminCatalogueHandlers = (
   ...attributeHandlers(deps),
   ...colourHandlers(deps),
   ...labelHandlers(deps),
+  ...sizeSystemHandlers(deps),
+  ...sizeChartHandlers(deps),
   ...menuHandlers(deps),
   ...setHandlers(deps),
   ...saleHandlers(deps),

@@ -9,6 +9,7 @@ import { recordCatalogueChanges, toChangeSource } from '../catalogue-history/rec
 import type { AdminProductDeps } from './deps.ts';
 import { withConstraintProblems } from './problems.ts';
 import { toVariantHistory } from './product-fields.ts';
+import { requireSizeSystem } from './require-size-system.ts';
 import { readVariant, type StoredVariant, toCatalogueVariant } from './variant-queries.ts';
 
 /** Locks a variant as checkouts do. One of another merchant does not exist for staff of a merchant. */
@@ -42,7 +43,10 @@ export function changeVariant(
 ): Promise<CatalogueVariant> {
   async function write(trx: Transaction<Database>): Promise<CatalogueVariant> {
     const row = await lockOwnVariant(trx, context, id, now());
-    await trx.updateTable('variants').set(columnsFor(row)).where('id', '=', id).execute();
+    const columns = columnsFor(row);
+    if (columns.size_scale !== undefined && columns.size_scale !== row.size_scale)
+      await requireSizeSystem(trx, columns.size_scale, context.language);
+    await trx.updateTable('variants').set(columns).where('id', '=', id).execute();
     const changed = await readVariant(trx, id, now());
     if (!changed) throw new ApiProblem('not-found');
     const [before, after] = [toCatalogueVariant(row), toCatalogueVariant(changed)];

@@ -8,6 +8,7 @@ import type { AdminProductDeps } from './deps.ts';
 import { problem, withConstraintProblems } from './problems.ts';
 import { toVariantHistory } from './product-fields.ts';
 import { lockProduct } from './queries.ts';
+import { requireSizeSystem } from './require-size-system.ts';
 import { readVariant, toCatalogueVariant } from './variant-queries.ts';
 
 /** A machine of a merchant adds sizes only at its own merchant. */
@@ -50,6 +51,7 @@ export function createVariant(
 
   async function write(trx: Transaction<Database>): Promise<CatalogueVariant> {
     if (!(await lockProduct(trx, productId))) throw new ApiProblem('not-found');
+    await requireSizeSystem(trx, body.scale, context.language);
     const id = await insertVariant(trx, productId, body);
     const row = await readVariant(trx, id, now());
     if (!row) throw new ApiProblem('not-found');

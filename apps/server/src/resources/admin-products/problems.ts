@@ -23,6 +23,11 @@ export const problem = defineProblems({
     zh: '该商户已有此尺码',
     en: 'This merchant already has this size of the product',
   },
+  'size-system-unknown': {
+    code: 'bad-input',
+    zh: '未找到该尺码制，请先在“尺码对照”中添加',
+    en: 'This size system is not known; please add it at "Size systems" first',
+  },
   'merchant-archived': {
     code: 'conflict',
     zh: '商家已归档，不能增加库存',

@@ -44,6 +44,8 @@ const FIELD_LABELS: Readonly<Record<string, Localised>> = {
   endsAt: { 'zh-CN': '结束时间', 'en-US': 'Ends at' },
   parentId: { 'zh-CN': '上级类目', 'en-US': 'Parent' },
   imageKey: { 'zh-CN': '图片', 'en-US': 'Picture' },
+  charts: { 'zh-CN': '对照表', 'en-US': 'Charts' },
+  rows: { 'zh-CN': '尺码', 'en-US': 'Sizes' },
   priority: { 'zh-CN': '优先级', 'en-US': 'Priority' },
 };
 

@@ -23,8 +23,9 @@ const CONFLICTS: Readonly<Record<UndoProblem, Localised>> = {
     'en-US': 'A label that it had has been deleted since',
   },
   'reference-gone': {
-    'zh-CN': '原有的品牌、分类、颜色、属性、集合或商户已不存在',
-    'en-US': 'The former brand, category, colour, attribute, set or merchant no longer exists',
+    'zh-CN': '原有的品牌、分类、颜色、属性、集合、尺码制或商户已不存在',
+    'en-US':
+      'The former brand, category, colour, attribute, set, size system or merchant no longer exists',
   },
   'value-taken': {
     'zh-CN': '原值已被其他商品或尺码使用',

@@ -10,6 +10,7 @@ import { findNewerFields, type NewerChange } from './find-newer-fields.ts';
 import type { UndoConflict } from './problems.ts';
 import { brandTarget, categoryTarget, labelTarget } from './undo-catalogue-data.ts';
 import { productTarget } from './undo-product.ts';
+import { sizeChartTarget, sizeSystemTarget } from './undo-sizes.ts';
 import type { LockedRow, UndoTarget } from './undo-target.ts';
 import { scheduledPriceTarget, variantTarget } from './undo-variant.ts';
 
@@ -20,6 +21,8 @@ const TARGETS: Readonly<Record<CatalogueChangeTarget, UndoTarget>> = {
   brand: brandTarget,
   category: categoryTarget,
   label: labelTarget,
+  'size-system': sizeSystemTarget,
+  'size-chart': sizeChartTarget,
 };
 
 export interface UndoneRow {

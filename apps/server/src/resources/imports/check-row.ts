@@ -63,6 +63,8 @@ export function checkRow(
     report('colour-unknown', 'colour', values.colour);
   for (const code of values.attributes ?? [])
     if (!references.attributes.has(code)) report('attribute-unknown', 'attributes', code);
+  if (values.size_scale && !references.sizeSystems.has(values.size_scale))
+    report('size-system-unknown', 'size_scale', values.size_scale);
   const images = values.images?.map((name) => {
     const key = findImageKey(name);
     if (key === undefined) report('image-unknown', 'images', name);

@@ -10,6 +10,7 @@ export interface References {
   readonly categories: ReadonlyMap<string, CategoryReference>;
   readonly colours: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
+  readonly sizeSystems: ReadonlySet<string>;
   /** Set when the shop has one merchant only. */
   readonly onlyMerchantId: string | undefined;
 }
@@ -76,12 +77,14 @@ export async function loadReferences(db: Kysely<Database>): Promise<References> 
     .execute();
   const colours = await db.selectFrom('colours').select('code').execute();
   const attributes = await db.selectFrom('attributes').select('code').execute();
+  const sizeSystems = await db.selectFrom('size_systems').select('code').execute();
   return {
     brands: byNameOrId(brands),
     merchants: byNameOrId(merchants),
     categories: listCategories(categories),
     colours: new Set(colours.map(({ code }) => code)),
     attributes: new Set(attributes.map(({ code }) => code)),
+    sizeSystems: new Set(sizeSystems.map(({ code }) => code)),
     onlyMerchantId: merchants.length === 1 ? merchants[0]?.id : undefined,
   };
 }

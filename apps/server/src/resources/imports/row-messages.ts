@@ -31,6 +31,10 @@ const ROW_MESSAGES = {
   'category-unknown': { 'zh-CN': '未找到该类目', 'en-US': 'is not a known category' },
   'colour-unknown': { 'zh-CN': '未找到该颜色', 'en-US': 'is not a known colour' },
   'attribute-unknown': { 'zh-CN': '未找到该属性', 'en-US': 'is not a known attribute' },
+  'size-system-unknown': {
+    'zh-CN': '未找到该尺码制，请先在“尺码对照”中添加',
+    'en-US': 'is not a known size system; please add it at "Size systems" first',
+  },
   'image-unknown': { 'zh-CN': '未找到该图片', 'en-US': 'is not a known image' },
   'image-needed': {
     'zh-CN': '已发布的商品至少需要一张图片',

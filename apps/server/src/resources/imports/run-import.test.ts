@@ -219,6 +219,12 @@ describe('a row with an error', () => {
     ['an unknown category', { category: '女士 > 家具' }, 'category', 'is not a known category'],
     ['an unknown colour', { colour: 'mud' }, 'colour', 'is not a known colour'],
     ['an unknown attribute', { attributes: 'x' }, 'attributes', 'is not a known attribute'],
+    [
+      'an unknown size system',
+      { size_scale: 'Fr' },
+      'size_scale',
+      'is not a known size system; please add it at "Size systems" first',
+    ],
     ['an unknown merchant', { merchant: 'Nowhere' }, 'merchant', 'is not a known merchant'],
     ['no merchant', { merchant: '' }, 'merchant', 'is needed, as there are several merchants'],
     ['an image that is a path', { images: '../secret' }, 'images', 'is not a known image'],

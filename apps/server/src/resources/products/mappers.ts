@@ -1,4 +1,11 @@
-import type { Colourway, DeliveryPromise, HandlerResponse, products } from '@vitrine/contract';
+import type {
+  Colourway,
+  DeliveryPromise,
+  HandlerResponse,
+  products,
+  SizeChart,
+  Sizing,
+} from '@vitrine/contract';
 import { DEFAULT_CURRENCY, type Language } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import { findLeadingPrice } from '../../catalogue/price.ts';
@@ -21,12 +28,16 @@ import { choosePreferredMerchant } from './rules.ts';
 type Detail = HandlerResponse<typeof products.getProduct>;
 type Measurements = HandlerResponse<typeof products.getVariantsMeasurements>;
 
+type EqualSizes = Pick<Sizing, 'systems' | 'rows'>;
+
 interface DetailContext {
   colourways: Colourway[];
   /** From the root to the product's own category. */
   path: readonly CategoryRow[];
   /** Null once the product is open to everyone. */
   opening: OpeningRecord | null;
+  /** The equal sizes of a chart. */
+  sizes(chart: SizeChart): EqualSizes;
   images: Pick<ImageUrls, 'detailedViews'>;
   language: Language;
 }
@@ -35,7 +46,7 @@ interface DetailContext {
 export function mapProductToDetail(
   record: ProductRecord,
   variants: readonly VariantRecord[],
-  { path, images, colourways, opening, language }: DetailContext,
+  { path, images, colourways, opening, sizes, language }: DetailContext,
 ): Detail {
   const merchantId = choosePreferredMerchant(record.preferred_merchant_id, variants);
   const imageDetails = mapImageDetails(record, language);
@@ -71,7 +82,11 @@ export function mapProductToDetail(
     care: record.care.map((line) => line[language]),
     madeIn: record.made_in[language],
     liveModel: record.live_model && mapLiveModelToResponse(record.live_model, language),
-    sizing: record.sizing && { ...record.sizing, note: record.sizing.note[language] },
+    sizing: record.sizing && {
+      ...record.sizing,
+      ...sizes(record.sizing.chart),
+      note: record.sizing.note[language],
+    },
     isSameDayDelivery: record.is_same_day,
     opening: opening && mapOpeningToResponse(opening, language),
   };

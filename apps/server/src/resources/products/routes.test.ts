@@ -45,6 +45,15 @@ describe('listProducts', () => {
   });
 });
 
+const ENGLISH_SYSTEMS = [
+  { code: 'CN', name: 'China' },
+  { code: 'EU', name: 'EU' },
+  { code: 'FR', name: 'France' },
+  { code: 'IT', name: 'Italy' },
+  { code: 'UK', name: 'UK' },
+  { code: 'US', name: 'US' },
+];
+
 describe('getProduct', () => {
   it('returns a product in the language of the shopper', async () => {
     const chinese = (await get(`/v1/products/${IDS.measured}`)).body;
@@ -59,7 +68,13 @@ describe('getProduct', () => {
     expect(english).toMatchObject({
       shortDescription: product(0).name['en-US'],
       madeIn: 'Italy',
-      sizing: { chart: 'women-clothing', runs: 'large', note: 'A roomy cut' },
+      sizing: {
+        chart: 'women-clothing',
+        runs: 'large',
+        note: 'A roomy cut',
+        systems: ENGLISH_SYSTEMS,
+        rows: expect.arrayContaining([['165/88A', '36', '38', '42', '10', '6', 'M']]),
+      },
       care: ['Dry clean'],
     });
     expect(JSON.stringify(english)).not.toMatch(/\p{Script=Han}/u);

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 import { findOpening } from '../memberships/find-opening.ts';
+import { listEqualSizes } from './equal-sizes.ts';
 import {
   mapDeliveryPromiseToResponse,
   mapMeasurementsToResponse,
@@ -31,7 +32,14 @@ export const productHandlers = ({
     const path = index.tree.pathOf(record.category_id);
     const colourways = listColourways(index, record.id, language);
     const opening = (await findOpening(db, { productId: record.id }, now())) ?? null;
-    return mapProductToDetail(record, variants, { path, colourways, opening, images, language });
+    return mapProductToDetail(record, variants, {
+      path,
+      colourways,
+      opening,
+      images,
+      language,
+      sizes: (chart) => listEqualSizes(index, chart, language),
+    });
   },
 
   listProducts({ query }, { language }) {

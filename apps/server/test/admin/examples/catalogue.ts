@@ -4,6 +4,7 @@ import type {
   menuCalls,
   searchWords,
   selections,
+  sizeCalls,
 } from '@vitrine/contract/admin';
 import type { CallInput } from '../../every-call/call-input.ts';
 import type { AdminFixture } from '../admin-fixture.ts';
@@ -44,6 +45,18 @@ async function insertChild(fixture: AdminFixture) {
 async function insertAttribute({ db }: AdminFixture) {
   const values = { code: newCode(), name: JSON_TEXT };
   return db.insertInto('attributes').values(values).returning('code').executeTakeFirstOrThrow();
+}
+
+async function insertSizeSystem({ db }: AdminFixture) {
+  const values = { code: newCode(), name: JSON_TEXT };
+  return db.insertInto('size_systems').values(values).returning('code').executeTakeFirstOrThrow();
+}
+
+/** Resets a chart, so that its version is the first one again. */
+async function resetSizeChart({ db }: AdminFixture) {
+  const code = 'men-shoes' as const;
+  await db.updateTable('size_charts').set({ version: 1 }).where('code', '=', code).execute();
+  return { code };
 }
 
 async function insertColour({ db }: AdminFixture) {
@@ -127,6 +140,7 @@ const about = (insert: Insert, createBody?: () => object): Example => ({
 
 type Name = keyof (typeof catalogueData &
   typeof labelCalls &
+  typeof sizeCalls &
   typeof selections &
   typeof searchWords &
   typeof menuCalls);
@@ -162,6 +176,12 @@ export const catalogueExamples: Readonly<Record<Name, Example>> = {
   listLabels: noInput,
   updateLabel: about(insertLabel, () => ({ name: TEXT, priority: 4 })),
   deleteLabel: about(insertLabel),
+  listSizeSystems: noInput,
+  createSizeSystem: withBody(() => ({ code: newCode(), name: TEXT, charts: ['women-shoes'] })),
+  updateSizeSystem: about(insertSizeSystem, () => ({ name: TEXT, charts: ['men-shoes'] })),
+  deleteSizeSystem: about(insertSizeSystem),
+  listSizeCharts: noInput,
+  updateSizeChart: about(resetSizeChart, () => ({ rows: [{ CN: '250', EU: '41' }] })),
   listSets: noInput,
   getSet: about(insertSet),
   countMatches: { valid: () => ({ query: { brands: '1,2', 'price-max': '5000' } }) },

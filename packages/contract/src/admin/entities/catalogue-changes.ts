@@ -10,6 +10,8 @@ export const CATALOGUE_CHANGE_TARGETS = [
   'brand',
   'category',
   'label',
+  'size-system',
+  'size-chart',
 ] as const;
 export type CatalogueChangeTarget = (typeof CATALOGUE_CHANGE_TARGETS)[number];
 export const catalogueChangeTarget = z.enum(CATALOGUE_CHANGE_TARGETS);

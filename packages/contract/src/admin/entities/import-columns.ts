@@ -216,7 +216,7 @@ export const IMPORT_COLUMNS = {
   size_scale: {
     of: 'variant',
     schema: textCell(20),
-    description: 'FR, IT, EU …; empty for letter sizes',
+    description: 'Code of the size system: FR, IT, EU …; empty for letter sizes',
     whenEmpty: '',
   },
   position: {

@@ -28,19 +28,15 @@ const Sizes = ({ values, onToggle, label }: FacetProps) => (
 
 /** The sizes as grids of buttons, one for each system of sizes. */
 export function SizeButtons({ values, onToggle, label }: FacetProps) {
-  const { sizeSystems } = useMessages(messages);
+  const { otherSizes } = useMessages(messages);
   const groups = groupSizes(values);
   if (groups.length === 1) return <Sizes values={values} onToggle={onToggle} label={label} />;
-  return groups.map((group) => (
-    <Box key={group.system}>
+  return groups.map(({ system, values }) => (
+    <Box key={system ?? ''}>
       <Text as="p" variant="caption" tone="quiet" className={styles.system} aria-hidden="true">
-        {sizeSystems[group.system]}
+        {system ?? otherSizes}
       </Text>
-      <Sizes
-        values={group.values}
-        onToggle={onToggle}
-        label={`${label} ${sizeSystems[group.system]}`}
-      />
+      <Sizes values={values} onToggle={onToggle} label={`${label} ${system ?? otherSizes}`} />
     </Box>
   ));
 }

@@ -6,9 +6,9 @@ import { useDispatch } from '@vitrine/state/react';
 import { Box, Button, Input, Row, Select, Text } from '@vitrine/ui';
 import * as layout from '../../../../shared/layout/layout.ts';
 import { formatFullSize, getStock } from '../rules.ts';
+import { findColumn } from './convert-size.ts';
 import { sizingMessages } from './messages.ts';
 import styles from './Sizing.module.css';
-import { SIZE_CHARTS } from './size-charts.ts';
 import { parseHeight, parseWeight, suggestSize } from './suggest-size.ts';
 import { useStoredBody } from './useStoredBody.ts';
 
@@ -61,7 +61,7 @@ export function SizeAdvice({ sizing, sizes, selected }: SizeAdviceProps) {
     weight: parseWeight(draft.weight),
     usual: draft.usual || undefined,
   });
-  const letters = SIZE_CHARTS[sizing.chart].flatMap(({ letter }) => letter ?? []);
+  const letters = sizing.rows.flatMap((row) => row[findColumn(sizing, '')] ?? []);
   return (
     <Box className={styles.advice}>
       <Text as="h3" variant="ui" strong>

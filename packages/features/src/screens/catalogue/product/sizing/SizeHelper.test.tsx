@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from '@vitrine/contract';
-import { productDetail } from '@vitrine/state/testing';
+import { productDetail, sizing } from '@vitrine/state/testing';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../render-screen.tsx';
 import { createLoadContext } from '../../../../testing.ts';
@@ -76,8 +76,7 @@ test('ignores a stored text that is no draft', async () => {
 });
 
 test('tells how the product fits, and offers no advice for shoes', async () => {
-  const sizing = { chart: 'women-shoes', runs: 'true', note: '楦型适中' } as const;
-  const { sheet } = await openHelper({ sizing });
+  const { sheet } = await openHelper({ sizing: sizing('women-shoes', { note: '楦型适中' }) });
   expect(sheet.getByText(/楦型适中/)).toBeVisible();
   expect(sheet.queryByRole('textbox')).toBeNull();
 });

@@ -19,15 +19,15 @@ interface SizeOptionsProps {
 /** Every size with its stock, and what it is in another size system. */
 export function SizeOptions({ product, selected, error }: SizeOptionsProps) {
   const t = useMessages(messages);
-  const { converted, systems } = useMessages(sizingMessages);
+  const { converted } = useMessages(sizingMessages);
   const dispatch = useDispatch();
-  const { system, choose } = useSizeSystem();
   const { availableSizes, sizing } = product;
+  const { system, choose } = useSizeSystem(sizing?.systems ?? []);
   const notes = { 'sold-out': t.soldOut, 'one-left': t.oneLeft, 'in-stock': '' };
   const convert = (size: AvailableSize): string | undefined => {
-    const other = sizing && system ? convertSize(sizing.chart, size, system) : undefined;
-    if (!other || !system || system === size.scale) return undefined;
-    return formatMessage(converted, { system: systems[system], size: other });
+    const other = sizing && system ? convertSize(sizing, size, system.code) : undefined;
+    if (!other || !system || system.code === size.scale) return undefined;
+    return formatMessage(converted, { system: system.name, size: other });
   };
   const options = availableSizes.map((size) => {
     const stock = getStock(size);
@@ -46,7 +46,12 @@ export function SizeOptions({ product, selected, error }: SizeOptionsProps) {
   return (
     <>
       {sizing && (
-        <SystemSwitch system={system} own={findSharedScale(availableSizes)} onChoose={choose} />
+        <SystemSwitch
+          systems={sizing.systems}
+          chosen={system?.code}
+          own={findSharedScale(availableSizes)}
+          onChoose={choose}
+        />
       )}
       <RadioGroup
         label={t.size}

@@ -1,22 +1,24 @@
+import type { Sizing } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { Box, Chip, Text } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import { countColumns, MAX_COLUMNS } from '../size-columns.ts';
 import { sizingMessages } from './messages.ts';
 import styles from './Sizing.module.css';
-import { SIZE_SYSTEMS, type SizeSystem } from './size-charts.ts';
 
 interface SystemSwitchProps {
-  system: SizeSystem | undefined;
+  systems: Sizing['systems'];
+  /** The code of the second system. */
+  chosen: string | undefined;
   /** The maker's own system, which needs no conversion. */
   own: string;
-  onChoose: (system: SizeSystem | undefined) => void;
+  onChoose: (code: string | undefined) => void;
 }
 
 /** Chooses a second size system. A press on the chosen one ends the conversion. */
-export function SystemSwitch({ system, own, onChoose }: SystemSwitchProps) {
-  const { alsoShow, systems } = useMessages(sizingMessages);
-  const others = SIZE_SYSTEMS.filter((other) => other !== own);
+export function SystemSwitch({ systems, chosen, own, onChoose }: SystemSwitchProps) {
+  const { alsoShow } = useMessages(sizingMessages);
+  const others = systems.filter(({ code }) => code !== own);
   const columns = { '--columns': countColumns(others.length, MAX_COLUMNS.short) } as CSSProperties;
   return (
     <Box className={styles.switch}>
@@ -24,14 +26,14 @@ export function SystemSwitch({ system, own, onChoose }: SystemSwitchProps) {
         {alsoShow}
       </Text>
       <Box className={styles.systems} style={columns} role="group" aria-label={alsoShow}>
-        {others.map((other) => (
+        {others.map(({ code, name }) => (
           <Chip
-            key={other}
+            key={code}
             className={styles.system}
-            selected={other === system}
-            onPress={() => onChoose(other === system ? undefined : other)}
+            selected={code === chosen}
+            onPress={() => onChoose(code === chosen ? undefined : code)}
           >
-            {systems[other]}
+            {name}
           </Chip>
         ))}
       </Box>

@@ -1,6 +1,6 @@
+import { sizing } from '@vitrine/state/testing';
 import { expect, test } from 'vitest';
 import { convertSize } from './convert-size.ts';
-import { SIZE_CHARTS, SIZE_SYSTEMS } from './size-charts.ts';
 
 test.each([
   ['women-clothing', 'FR', '38', 'IT', '42'],
@@ -18,16 +18,10 @@ test.each([
   ['women-clothing', 'CM', '38', 'IT', undefined],
   ['women-shoes', '', 'OS', 'IT', undefined],
 ] as const)('on the chart %s, %s %s is %s %s', (chart, scale, size, system, expected) => {
-  expect(convertSize(chart, { scale, size }, system)).toBe(expected);
+  expect(convertSize(sizing(chart), { scale, size }, system)).toBe(expected);
 });
 
-test.each(Object.entries(SIZE_CHARTS))(
-  'the chart %s has every system, each size once',
-  (_, rows) => {
-    for (const system of SIZE_SYSTEMS) {
-      const sizes = rows.map((row) => row[system]);
-      expect(sizes).not.toContain(undefined);
-      expect(new Set(sizes).size).toBe(rows.length);
-    }
-  },
-);
+test('a size that another system does not have is not converted', () => {
+  const sizes = { systems: sizing('women-shoes').systems, rows: [['240', '38', '']] };
+  expect(convertSize(sizes, { scale: 'EU', size: '38' }, 'FR')).toBeUndefined();
+});

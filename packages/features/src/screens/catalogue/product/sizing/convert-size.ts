@@ -1,5 +1,4 @@
-import type { SizeChart } from '@vitrine/contract';
-import { SIZE_CHARTS, SIZE_SYSTEMS, type SizeRow, type SizeSystem } from './size-charts.ts';
+import type { Sizing } from '@vitrine/contract';
 
 /** A size as its maker writes it. Letters have no size system. */
 export interface OwnSize {
@@ -7,19 +6,19 @@ export interface OwnSize {
   scale: string;
 }
 
-export const isSizeSystem = (text: string | null): text is SizeSystem =>
-  SIZE_SYSTEMS.some((system) => system === text);
+/** What equals what, as the product says it. */
+export type EqualSizes = Pick<Sizing, 'systems' | 'rows'>;
+
+/** The place of a size system in each row. Letters stand after the systems. */
+export const findColumn = ({ systems }: EqualSizes, scale: string): number =>
+  scale === '' ? systems.length : systems.findIndex(({ code }) => code === scale);
 
 /** Finds a size of a product in its chart. */
-export function findSizeRow(chart: SizeChart, { size, scale }: OwnSize): SizeRow | undefined {
-  const column = scale === '' ? 'letter' : scale;
-  if (column !== 'letter' && !isSizeSystem(column)) return undefined;
-  return SIZE_CHARTS[chart].find((row) => row[column] === size);
+export function findSizeRow(sizes: EqualSizes, { size, scale }: OwnSize): string[] | undefined {
+  const column = findColumn(sizes, scale);
+  return sizes.rows.find((row) => row[column] === size);
 }
 
 /** A size in another system; undefined for one that the chart does not have. */
-export const convertSize = (
-  chart: SizeChart,
-  size: OwnSize,
-  system: SizeSystem,
-): string | undefined => findSizeRow(chart, size)?.[system];
+export const convertSize = (sizes: EqualSizes, size: OwnSize, system: string): string | undefined =>
+  findSizeRow(sizes, size)?.[findColumn(sizes, system)] || undefined;

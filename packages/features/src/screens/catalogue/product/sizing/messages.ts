@@ -4,7 +4,6 @@ export const sizingMessages = defineMessages({
   'zh-CN': {
     helper: '尺码助手',
     alsoShow: '换算成',
-    systems: { CN: '中国', EU: '欧洲', FR: '法国', IT: '意大利', UK: '英国', US: '美国' },
     converted: '{system} {size}',
     advice: '尺码建议',
     privacy: '身高与体重只留在这台设备上。',
@@ -23,7 +22,6 @@ export const sizingMessages = defineMessages({
   'en-US': {
     helper: 'Find your size',
     alsoShow: 'Also show in',
-    systems: { CN: 'China', EU: 'EU', FR: 'France', IT: 'Italy', UK: 'UK', US: 'US' },
     converted: '{system} {size}',
     advice: 'Which size?',
     privacy: 'Your height and weight stay on this device.',

@@ -1,4 +1,5 @@
 import type { Sizing } from '@vitrine/contract';
+import { sizing } from '@vitrine/state/testing';
 import { expect, test } from 'vitest';
 import { type Body, parseHeight, parseWeight, suggestSize } from './suggest-size.ts';
 
@@ -6,7 +7,7 @@ const french = ['34', '36', '38', '40', '42'].map((size) => ({ size, scale: 'FR'
 const letters = ['S', 'M', 'L', 'XL'].map((size) => ({ size, scale: '' }));
 
 const suggestFrench = (body: Body, runs: Sizing['runs'] = 'true') =>
-  suggestSize({ chart: 'women-clothing', runs }, french, body)?.size;
+  suggestSize(sizing('women-clothing', { runs }), french, body)?.size;
 
 test.each([
   [155, 43, '34'],
@@ -26,8 +27,7 @@ test.each([
   [178, 76, 'L'],
   [183, 84, 'XL'],
 ])('suggests for a man of %i cm and %i kg the size %s', (height, weight, size) => {
-  const sizing = { chart: 'men-clothing', runs: 'true' } as const;
-  expect(suggestSize(sizing, letters, { height, weight })?.size).toBe(size);
+  expect(suggestSize(sizing('men-clothing'), letters, { height, weight })?.size).toBe(size);
 });
 
 test.each([
@@ -51,20 +51,26 @@ test.each([
   ['only the height is known', { height: 165 }],
   ['the usual size is not in the chart', { usual: 'OS' }],
 ])('suggests nothing while %s', (_, body) => {
-  expect(suggestSize({ chart: 'women-clothing', runs: 'true' }, french, body)).toBeUndefined();
+  expect(suggestSize(sizing('women-clothing'), french, body)).toBeUndefined();
 });
 
 test('answers null when the product is not made in the size that would fit', () => {
   const body = { height: 180, weight: 95 };
-  expect(suggestSize({ chart: 'women-clothing', runs: 'true' }, french, body)).toBeNull();
+  expect(suggestSize(sizing('women-clothing'), french, body)).toBeNull();
   expect(
-    suggestSize({ chart: 'women-clothing', runs: 'small' }, french, { usual: 'XXL' }),
+    suggestSize(sizing('women-clothing', { runs: 'small' }), french, { usual: 'XXL' }),
   ).toBeNull();
+});
+
+test('heeds only the usual size where China has no sizes of bodies', () => {
+  const rows = [['', '36', '38', '', '', '', 'M']];
+  const alone = sizing('women-clothing', { rows });
+  expect(suggestSize(alone, french, { usual: 'M' })?.size).toBe('38');
 });
 
 test('suggests no shoes by height and weight', () => {
   const body = { height: 165, weight: 55 };
-  expect(suggestSize({ chart: 'women-shoes', runs: 'true' }, french, body)).toBeUndefined();
+  expect(suggestSize(sizing('women-shoes'), french, body)).toBeUndefined();
 });
 
 test.each([

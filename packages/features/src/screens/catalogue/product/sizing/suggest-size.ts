@@ -1,6 +1,5 @@
 import type { SizeChart, Sizing } from '@vitrine/contract';
-import { findSizeRow, type OwnSize } from './convert-size.ts';
-import { SIZE_CHARTS } from './size-charts.ts';
+import { type EqualSizes, findColumn, findSizeRow, type OwnSize } from './convert-size.ts';
 
 /** What a shopper says about themselves. All of it stays on the device. */
 export interface Body {
@@ -33,10 +32,14 @@ const parseChineseSize = (size: string): [height: number, chest: number] => {
   return [height, chest];
 };
 
-function findIndexByBody(chart: ClothingChart, height: number, weight: number): number {
-  const { base, ...by } = CHEST[chart];
+/** The rows of a chart, which say the height and the chest in China's sizes. */
+type Chart = EqualSizes & { chart: ClothingChart };
+
+function findIndexByBody(sizing: Chart, height: number, weight: number): number {
+  const { base, ...by } = CHEST[sizing.chart];
   const chest = by.weight * weight + by.height * height + base;
-  const rows = SIZE_CHARTS[chart].map(({ CN }) => parseChineseSize(CN));
+  const column = findColumn(sizing, 'CN');
+  const rows = sizing.rows.map((row) => parseChineseSize(row[column] ?? ''));
   const distances = rows.map(([, rowChest]) => Math.abs(rowChest - chest));
   const index = distances.indexOf(Math.min(...distances));
   const madeFor = rows[index]?.[0] ?? height;
@@ -44,9 +47,11 @@ function findIndexByBody(chart: ClothingChart, height: number, weight: number): 
 }
 
 /** The place in the chart of the size a shopper needs; undefined while too little is known. */
-function findNeededIndex(chart: ClothingChart, { height, weight, usual }: Body) {
-  const byHabit = SIZE_CHARTS[chart].findIndex(({ letter }) => letter === usual);
-  const byBody = height && weight ? findIndexByBody(chart, height, weight) : -1;
+function findNeededIndex(sizing: Chart, { height, weight, usual }: Body) {
+  const byHabit = usual
+    ? sizing.rows.findIndex((row) => row[findColumn(sizing, '')] === usual)
+    : -1;
+  const byBody = height && weight ? findIndexByBody(sizing, height, weight) : -1;
   if (byBody < 0) return byHabit < 0 ? undefined : byHabit;
   if (byHabit < 0) return byBody;
   // Habit knows how close someone likes to wear things; far from the body it is a slip.
@@ -58,15 +63,16 @@ function findNeededIndex(chart: ClothingChart, { height, weight, usual }: Body) 
  * not made in the size that would fit.
  */
 export function suggestSize<Size extends OwnSize>(
-  { chart, runs }: Pick<Sizing, 'chart' | 'runs'>,
+  sizing: Omit<Sizing, 'note'>,
   sizes: readonly Size[],
   body: Body,
 ): Size | null | undefined {
+  const { chart } = sizing;
   if (!isClothingChart(chart)) return undefined;
-  const needed = findNeededIndex(chart, body);
+  const needed = findNeededIndex({ ...sizing, chart }, body);
   if (needed === undefined) return undefined;
-  const row = SIZE_CHARTS[chart][needed + STEPS[runs]];
-  return (row && sizes.find((size) => findSizeRow(chart, size) === row)) ?? null;
+  const row = sizing.rows[needed + STEPS[sizing.runs]];
+  return (row && sizes.find((size) => findSizeRow(sizing, size) === row)) ?? null;
 }
 
 const HEIGHTS = { min: 140, max: 210 };

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { done } from '../../entities/common.ts';
+import { sizeChart } from '../../entities/products.ts';
+import {
+  sizeChartData,
+  sizeChartInput,
+  sizeSystemCode,
+  sizeSystemData,
+  sizeSystemInput,
+  usedSizeSystem,
+} from '../entities/sizes.ts';
+
+const group = 'Catalogue';
+const read = { method: 'GET', group, caller: 'operator', permission: 'catalogue:read' } as const;
+const write = { group, caller: 'operator', permission: 'catalogue:write' } as const;
+const params = z.object({ code: sizeSystemCode });
+const SYSTEMS = '/admin/api/v1/size-systems';
+const CHARTS = '/admin/api/v1/size-charts';
+
+/** Size systems such as FR, and the charts that say which of their sizes are equal. */
+export const sizeCalls = {
+  listSizeSystems: call({
+    ...read,
+    path: SYSTEMS,
+    summary: 'Size systems, in their order',
+    response: z.array(usedSizeSystem),
+  }),
+  createSizeSystem: call({
+    ...write,
+    method: 'POST',
+    path: SYSTEMS,
+    summary: 'Adds a size system',
+    body: sizeSystemInput.extend({ code: sizeSystemCode }),
+    response: sizeSystemData,
+    errors: ['conflict'],
+  }),
+  updateSizeSystem: call({
+    ...write,
+    method: 'PUT',
+    path: `${SYSTEMS}/{code}`,
+    summary: 'Changes a size system; it leaves a chart only when that has no sizes in it',
+    params,
+    body: sizeSystemInput,
+    response: sizeSystemData,
+    errors: ['not-found', 'conflict', 'precondition-failed'],
+  }),
+  deleteSizeSystem: call({
+    ...write,
+    method: 'DELETE',
+    path: `${SYSTEMS}/{code}`,
+    summary: 'Deletes a size system that no chart and no product has sizes in',
+    params,
+    response: done,
+    errors: ['not-found', 'conflict'],
+  }),
+  listSizeCharts: call({
+    ...read,
+    path: CHARTS,
+    summary: 'The charts of equal sizes',
+    response: z.array(sizeChartData),
+  }),
+  updateSizeChart: call({
+    ...write,
+    method: 'PUT',
+    path: `${CHARTS}/{code}`,
+    summary: 'Replaces the sizes of a chart',
+    params: z.object({ code: sizeChart }),
+    body: sizeChartInput,
+    response: sizeChartData,
+    errors: ['not-found', 'precondition-failed'],
+  }),
+};
