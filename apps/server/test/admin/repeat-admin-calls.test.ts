@@ -27,6 +27,7 @@ const REPEATABLE: Partial<Record<AdminCallName, Repetition>> = {
   createMarketingItem: refused('its id is taken'),
   createPrivacyRequest: refused('a shopper has one open request of a kind'),
   createSearchRedirect: refused('its words are taken'),
+  createSizeSystem: refused('its id is taken'),
   createWebhookEndpoint: repeated('the secret is shown once; the other address is removed'),
   eraseForPrivacyRequest: refused('the request is closed'),
   exportForPrivacyRequest: refused('the request is closed; personal data is not kept for a retry'),
