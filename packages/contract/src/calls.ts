@@ -18,6 +18,7 @@ import { content } from './calls/content.ts';
 import { conversations } from './calls/conversations.ts';
 import { fapiaoCalls } from './calls/fapiao.ts';
 import { lotteries } from './calls/lotteries.ts';
+import { messagePrompts } from './calls/message-prompts.ts';
 import { messaging } from './calls/messaging.ts';
 import { orders } from './calls/orders.ts';
 import { payments } from './calls/payments.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...attachedPersonalIds,
   ...wishlist,
   ...productAlerts,
+  ...messagePrompts,
   ...promotions,
   ...lotteries,
   ...taxes,

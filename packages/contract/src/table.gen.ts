@@ -134,6 +134,8 @@ export const callTable: Readonly<Record<CallName, CallRow>> = {
   listProductAlerts: ['GET', '/api/v1/my/product-alerts'],
   createProductAlert: ['POST', '/api/v1/my/product-alerts'],
   deleteProductAlert: ['DELETE', '/api/v1/my/product-alerts/{id}'],
+  listMessagePrompts: ['GET', '/api/v1/my/message-prompts'],
+  saveMessagePermissions: ['POST', '/api/v1/my/message-permissions'],
   getPromotion: ['GET', '/api/v1/promotions/{id}'],
   listMyRewardPackages: ['GET', '/api/v1/my/reward-packages'],
   claimRewardPackage: ['POST', '/api/v1/my/reward-package-claims'],

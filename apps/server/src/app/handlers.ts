@@ -19,6 +19,8 @@ import type { OverdueFapiaoDeps } from '../resources/fapiao/jobs.ts';
 import { fapiaoHandlers } from '../resources/fapiao/routes.ts';
 import type { IdentityDeps } from '../resources/identities/deps.ts';
 import { lotteryHandlers } from '../resources/lotteries/routes.ts';
+import type { MessagePromptDeps } from '../resources/message-prompts/deps.ts';
+import { messagePromptHandlers } from '../resources/message-prompts/routes.ts';
 import type { MessageDeps } from '../resources/messages/deps.ts';
 import { miniCodeHandlers } from '../resources/mini-codes/routes.ts';
 import { orderHandlers } from '../resources/orders/routes.ts';
@@ -53,6 +55,7 @@ export type ResourceDeps = CatalogueDeps &
   IdentityDeps &
   ConversationDeps &
   ProductAlertDeps &
+  MessagePromptDeps &
   CarrierReportDeps &
   ShippingReportDeps &
   OverdueDeps &
@@ -76,6 +79,7 @@ export const createHandlers = (deps: ResourceDeps): Handlers<Calls, HandlerConte
   ...attachedPersonalIdHandlers(deps),
   ...wishlistHandlers(deps),
   ...productAlertHandlers(deps),
+  ...messagePromptHandlers(deps),
   ...paymentHandlers(deps),
   ...orderHandlers(deps),
   ...returnHandlers(deps),

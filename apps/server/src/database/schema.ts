@@ -117,8 +117,11 @@ import type {
 } from './schema/memberships.ts';
 import type {
   MessageAttemptsTable,
+  MessagePermissionsTable,
+  SandboxAcceptedMessagesTable,
   ShopEventsTable,
   ShopperMessagesTable,
+  UsedMessagePermissionsTable,
 } from './schema/messages.ts';
 import type {
   OperatorJobErrorsTable,
@@ -366,6 +369,9 @@ export interface Database {
   shop_events: ShopEventsTable;
   shopper_messages: ShopperMessagesTable;
   message_attempts: MessageAttemptsTable;
+  message_permissions: MessagePermissionsTable;
+  used_message_permissions: UsedMessagePermissionsTable;
+  sandbox_accepted_messages: SandboxAcceptedMessagesTable;
   webhook_endpoints: WebhookEndpointsTable;
   webhook_deliveries: WebhookDeliveriesTable;
   webhook_attempts: WebhookAttemptsTable;

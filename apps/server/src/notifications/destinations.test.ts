@@ -28,3 +28,14 @@ it.each([
 ] as const)('after the fault %s, another channel is tried: %s', (fault, isTried) => {
   expect(shouldTryNextChannel(fault)).toBe(isTried);
 });
+
+it.each([
+  ['unreachable', 2, false],
+  ['unreachable', 3, true],
+  ['busy', 3, true],
+] as const)(
+  'a message that must arrive and is %s at attempt %i goes another way: %s',
+  (fault, attempts, isTried) => {
+    expect(shouldTryNextChannel(fault, { mustArrive: true, attempts })).toBe(isTried);
+  },
+);

@@ -1,24 +1,41 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MessageChannel } from '../providers/messages/port.ts';
+import type { MiniVendor } from '../providers/mini-login/port.ts';
 import type { ProviderFault } from '../providers/provider-error.ts';
 
-/** Where a shopper can be reached. */
-export interface Destination {
-  readonly channel: MessageChannel;
+/** The channels that need no permission for each single message. */
+type OwnChannel = Exclude<MessageChannel, MiniVendor>;
+
+interface OwnDestination {
+  readonly channel: OwnChannel;
   readonly to: string;
 }
+
+/** A mini-program in which the shopper accepted a message. */
+export interface MiniDestination {
+  readonly channel: MiniVendor;
+  readonly to: string;
+  readonly templateCode: string;
+}
+
+/** Where a shopper can be reached. */
+export type Destination = OwnDestination | MiniDestination;
 
 /**
  * Why a shopper gets a message. `service`: about their own order. `requested`: they asked for it, unless
  * they turned the topic off. `marketing`: only on channels on which they turned the topic on.
  */
 export type MessagePurpose =
-  | { readonly kind: 'service' }
+  | {
+      readonly kind: 'service';
+      /** The order stops until the shopper has acted. */
+      readonly mustArrive?: boolean;
+    }
   | { readonly kind: 'requested' | 'marketing'; readonly topic: string };
 
 /** What a shopper decided about one topic, by channel. */
-type Decisions = Readonly<Partial<Record<MessageChannel, boolean>>>;
+type Decisions = Readonly<Partial<Record<OwnChannel, boolean>>>;
 
 const isAllowed = (kind: MessagePurpose['kind'], decision: boolean | undefined): boolean =>
   kind === 'service' || (kind === 'requested' ? decision !== false : decision === true);
@@ -28,25 +45,34 @@ const CHANNEL_ORDER = ['messaging', 'sms', 'email'] as const;
 
 /** Lists where a message may go, in the order in which it is tried. */
 export const listDestinations = (
-  addresses: Readonly<Partial<Record<MessageChannel, string | null>>>,
+  addresses: Readonly<Partial<Record<OwnChannel, string | null>>>,
   kind: MessagePurpose['kind'],
   decisions: Decisions,
-): Destination[] =>
+): OwnDestination[] =>
   CHANNEL_ORDER.flatMap((channel) => {
     const to = addresses[channel];
     return to && isAllowed(kind, decisions[channel]) ? { channel, to } : [];
   });
 
-/** Whether another channel may be tried: this one has certainly not sent the message and never will. */
-export const shouldTryNextChannel = (fault: ProviderFault): boolean =>
-  fault === 'refused' || fault === 'absent';
+/** After this many attempts through a platform, a message that must arrive also goes another way. */
+const PATIENT_ATTEMPTS = 3;
+
+/**
+ * Whether another channel may be tried: this one has certainly not sent the message and never will, or the
+ * message must arrive and has waited long enough.
+ */
+export const shouldTryNextChannel = (
+  fault: ProviderFault,
+  { mustArrive = false, attempts = 1 } = {},
+): boolean =>
+  fault === 'refused' || fault === 'absent' || (mustArrive && attempts >= PATIENT_ATTEMPTS);
 
 /** Finds where the shop may reach a shopper. An e-mail address counts when it is verified. */
 export async function findDestinations(
   db: Kysely<Database>,
   shopperId: string,
   purpose: MessagePurpose,
-): Promise<Destination[]> {
+): Promise<OwnDestination[]> {
   const topic = purpose.kind === 'service' ? null : purpose.topic;
   const { mobile, messaging, email, decisions } = await db
     .selectFrom('shoppers')

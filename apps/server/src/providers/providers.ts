@@ -4,11 +4,8 @@ import { kuaidi100Carriers } from './carriers/kuaidi100.ts';
 import type { CarriersPort } from './carriers/port.ts';
 import { sandboxCarriers } from './carriers/sandbox.ts';
 import { createChooser, type ProviderDeps } from './choose-provider.ts';
-import { aliyunMessages } from './messages/aliyun.ts';
+import { openMessages } from './messages/open-messages.ts';
 import type { MessagePorts } from './messages/port.ts';
-import { sandboxMessages } from './messages/sandbox.ts';
-import { smtpMessages } from './messages/smtp.ts';
-import { wechatMessages } from './messages/wechat.ts';
 import type { MiniCodesPort } from './mini-codes/port.ts';
 import { sandboxMiniCodes } from './mini-codes/sandbox.ts';
 import { wechatMiniCodes } from './mini-codes/wechat.ts';
@@ -46,31 +43,6 @@ export interface Providers {
   readonly payments: PaymentPorts;
   readonly bills: BillPorts;
   readonly offeredPayments: OfferedPayments;
-}
-
-function openMessages(settings: ProviderSettings, deps: ProviderDeps): MessagePorts {
-  const choose = createChooser(settings);
-  const { templates } = settings;
-  return {
-    sms: choose(
-      'message provider',
-      settings.sms,
-      (keys) => aliyunMessages(keys, templates.sms),
-      () => sandboxMessages('sms', deps),
-    ),
-    messaging: choose(
-      'messages in the messaging app',
-      settings.wechat,
-      (keys) => wechatMessages(keys, templates.messaging),
-      () => sandboxMessages('messaging', deps),
-    ),
-    email: choose(
-      'mail server',
-      settings.mail,
-      (keys) => smtpMessages(keys, deps.brand),
-      () => sandboxMessages('email', deps),
-    ),
-  };
 }
 
 /** Opens the port of every provider, without sending a request. */

@@ -83,15 +83,27 @@ export const providerFields = {
   WECHAT_TEMPLATES: registeredTemplates
     .optional()
     .describe(
-      'The subscription messages of the official account: `back-in-stock=ID;thing1:product;thing2:size`',
+      'The templates of the official account: `back-in-stock=ID;thing1:product;thing2:size`',
     ),
+  WECHAT_MESSAGES: z
+    .enum(['template', 'subscription'])
+    .default('template')
+    .describe('Whether those are template messages for followers, or subscription messages'),
   WECHAT_MOBILE_APP_ID: text
     .optional()
     .describe('The id of the shop’s own app at WeChat, for payments in it'),
   WECHAT_MINI_APP_ID: text.optional().describe('The mini-program in WeChat'),
   WECHAT_MINI_APP_SECRET: text.optional().describe('The secret of the mini-program in WeChat'),
+  WECHAT_MINI_TEMPLATES: registeredTemplates
+    .optional()
+    .describe('The one-time subscription messages of the mini-program in WeChat, written likewise'),
   DOUYIN_APP_ID: text.optional().describe('The mini-program in Douyin'),
   DOUYIN_APP_SECRET: text.optional().describe('The secret of the mini-program in Douyin'),
+  DOUYIN_TEMPLATES: registeredTemplates
+    .optional()
+    .describe(
+      'The subscription messages of the mini-program in Douyin: `order-shipped=MSG1;订单号:order`',
+    ),
   DOUYIN_PAYMENTS: z
     .enum(['trade', 'guaranteed'])
     .default('trade')
@@ -130,6 +142,11 @@ export const providerFields = {
   ALIPAY_PUBLIC_KEY: base64RsaKey(alipayPublicKey)
     .optional()
     .describe('The public RSA key of Alipay, in base64'),
+  ALIPAY_TEMPLATES: registeredTemplates
+    .optional()
+    .describe(
+      'The subscription messages of the mini-program in Alipay: `order-shipped=ID;keyword1:order`',
+    ),
   ALIPAY_INSTALMENTS: instalments
     .optional()
     .describe('The months over which Alipay may spread a payment: 3,6,12'),

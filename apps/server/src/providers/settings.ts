@@ -2,6 +2,7 @@ import type { InstalmentCount } from '@vitrine/contract';
 import type { OperatorRole } from '@vitrine/contract/admin';
 import type { z } from 'zod';
 import type { RegisteredTemplates } from './messages/registered-templates.ts';
+import type { MiniVendor } from './mini-login/port.ts';
 import type { providerFields } from './setting-fields.ts';
 
 /** Public keys for the demo shop, which production rejects. */
@@ -66,7 +67,9 @@ type Groups = {
 
 export interface ProviderSettings extends Groups {
   /** The registered templates of each channel. */
-  readonly templates: Readonly<Record<'sms' | 'messaging', RegisteredTemplates>>;
+  readonly templates: Readonly<Record<'sms' | 'messaging' | MiniVendor, RegisteredTemplates>>;
+  /** Which kind of message the official account sends. */
+  readonly wechatMessages: 'template' | 'subscription';
   readonly wechatMobileAppId: string | undefined;
   /** What takes new payments in Douyin. */
   readonly douyinPayments: 'trade' | 'guaranteed';
@@ -165,7 +168,11 @@ export function readProviders(read: Read, isProduction: boolean): ProviderSettin
     templates: {
       sms: read.SMS_TEMPLATES ?? new Map(),
       messaging: read.WECHAT_TEMPLATES ?? new Map(),
+      minip: read.WECHAT_MINI_TEMPLATES ?? new Map(),
+      ttmp: read.DOUYIN_TEMPLATES ?? new Map(),
+      alimp: read.ALIPAY_TEMPLATES ?? new Map(),
     },
+    wechatMessages: read.WECHAT_MESSAGES,
     wechatMobileAppId: read.WECHAT_MOBILE_APP_ID,
     douyinPayments: read.DOUYIN_PAYMENTS,
     douyinTradeKeyVersion: read.DOUYIN_TRADE_KEY_VERSION,

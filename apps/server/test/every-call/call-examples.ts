@@ -14,6 +14,7 @@ import {
   trackingExamples,
 } from './examples/extras.ts';
 import { identityExamples } from './examples/identity.ts';
+import { messagePromptExamples } from './examples/message-prompts.ts';
 import { orderExamples } from './examples/orders.ts';
 import { personalIdExamples } from './examples/personal-ids.ts';
 import { productAlertExamples } from './examples/product-alerts.ts';
@@ -33,6 +34,7 @@ export const examples: CallExamples<Calls> = {
   ...attachedPersonalIdExamples,
   ...wishlistExamples,
   ...productAlertExamples,
+  ...messagePromptExamples,
   ...promotionExamples,
   ...lotteryExamples,
   ...campaignExamples,

@@ -1,6 +1,7 @@
 import type { Language } from '@vitrine/kit';
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageChannel } from '../../providers/messages/port.ts';
+import type { MiniVendor } from '../../providers/mini-login/port.ts';
 import type { ProviderFault } from '../../providers/provider-error.ts';
 import type { BigId, Json, JsonWithDefault, Time, TimeOrNull } from './columns.ts';
 
@@ -39,4 +40,28 @@ export interface MessageAttemptsTable {
   started_at: Time;
   outcome: 'sent' | ProviderFault | null;
   code: string | null;
+}
+
+export interface MessagePermissionsTable {
+  shopper_id: BigId;
+  channel: MiniVendor;
+  template_code: string;
+  remaining: Generated<number>;
+  refused_at: TimeOrNull;
+  changed_at: Time;
+}
+
+export interface UsedMessagePermissionsTable {
+  message_key: string;
+  channel: MiniVendor;
+  shopper_id: BigId;
+  template_code: string;
+  used_at: Time;
+}
+
+export interface SandboxAcceptedMessagesTable {
+  channel: MiniVendor;
+  recipient: string;
+  template_code: string;
+  remaining: number;
 }

@@ -14,11 +14,21 @@ export interface TemplateText {
   readonly action?: string;
 }
 
+/** What a platform shows as a card: a few short fields instead of a text. */
+export interface TemplateCard {
+  /** The fields to choose when the shop registers the template with WeChat, each with its value. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Texts that only cards have. In Chinese a status has at most five characters. */
+  readonly texts: Readonly<Record<Language, { readonly status: string; readonly note: string }>>;
+}
+
 export interface TemplateDefinition<Values> {
   readonly values: z.ZodType<Values>;
   /** Values for a preview. */
   readonly sample: Values;
   readonly texts: Readonly<Record<Language, TemplateText>>;
+  /** Absent: no platform shows this message as a card. */
+  readonly card?: TemplateCard;
 }
 
 /** Defines the texts of a message in both languages, and the values that fill their placeholders. */

@@ -32,3 +32,8 @@ it('names values as the provider does, or leaves them as they are', () => {
   );
   expect(renameValues({ code: 'T', names: {} }, values)).toEqual(values);
 });
+
+it('reads the Chinese names that Douyin gives to values', () => {
+  const templates = readRegisteredTemplates('order-shipped=MSG1;订单号:order') ?? new Map();
+  expect(templates.get('order-shipped')).toEqual({ code: 'MSG1', names: { 订单号: 'order' } });
+});

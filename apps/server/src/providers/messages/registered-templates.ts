@@ -12,7 +12,7 @@ export interface RegisteredTemplate {
 /** By template, and by template and language: `back-in-stock`, `back-in-stock:en-US`. */
 export type RegisteredTemplates = ReadonlyMap<string, RegisteredTemplate>;
 
-const ENTRY = /^([a-z-]+(?::[a-z]{2}-[A-Z]{2})?)=([\w-]+)((?:;\w+:\w+)*)$/;
+const ENTRY = /^([a-z-]+(?::[a-z]{2}-[A-Z]{2})?)=([\w-]+)((?:;[^\s;:,=]+:\w+)*)$/;
 
 /**
  * Reads `name=code` entries, separated by commas; a code may be followed by the provider's names of
@@ -29,13 +29,21 @@ export function readRegisteredTemplates(text: string): RegisteredTemplates | und
   return templates;
 }
 
+/** The template for a language, or the one for all languages. */
+export const getRegisteredTemplate = (
+  templates: RegisteredTemplates,
+  template: string,
+  language: Language,
+): RegisteredTemplate | undefined =>
+  templates.get(`${template}:${language}`) ?? templates.get(template);
+
 /** Finds the template for a language, or the one for all languages. */
 export function findRegisteredTemplate(
   templates: RegisteredTemplates,
   template: MessageTemplate,
   language: Language,
 ): RegisteredTemplate {
-  const found = templates.get(`${template}:${language}`) ?? templates.get(template);
+  const found = getRegisteredTemplate(templates, template, language);
   if (!found) throw new ProviderError('absent', `The template ${template} is not registered`);
   return found;
 }

@@ -1,48 +1,71 @@
 import { requestProviderJson } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { readWechat, type WechatOptions, wechatToken, wechatUrl } from '../wechat.ts';
+import { type Card, createCard, wrapFields } from './create-card.ts';
 import type { MessagesPort } from './port.ts';
-import {
-  findRegisteredTemplate,
-  type RegisteredTemplates,
-  renameValues,
-} from './registered-templates.ts';
+import type { RegisteredTemplates } from './registered-templates.ts';
 
 type Keys = NonNullable<ProviderSettings['wechat']>;
 
-/** WeChat rejects a longer value of a subscription message. */
-const MAX_LENGTH = 20;
+/** How the official account writes to its users. */
+export type WechatMessageKind = ProviderSettings['wechatMessages'];
+
+interface Sent extends Card {
+  readonly to: string;
+  readonly key: string | undefined;
+}
 
 /**
- * Sends subscription messages of the official account. WeChat rejects a message to a user who has not
- * subscribed to its template. Requests are not retried, so that no message is sent twice.
+ * A template message reaches whoever follows the account, and WeChat drops a second one with the same
+ * `client_msg_id` within ten minutes. A subscription message reaches whoever subscribed to its template.
+ */
+const REQUESTS: Readonly<
+  Record<WechatMessageKind, { path: string; create: (sent: Sent) => object }>
+> = {
+  template: {
+    path: '/cgi-bin/message/template/send',
+    create: ({ to, key, code, link, fields }) => ({
+      touser: to,
+      template_id: code,
+      url: link,
+      client_msg_id: key,
+      data: wrapFields(fields),
+    }),
+  },
+  subscription: {
+    path: '/cgi-bin/message/subscribe/bizsend',
+    create: ({ to, code, link, fields }) => ({
+      touser: to,
+      template_id: code,
+      page: link,
+      data: wrapFields(fields),
+    }),
+  },
+};
+
+/**
+ * Sends messages of the official account. WeChat refuses those to a user who does not follow it, or who has
+ * not subscribed. Requests are not retried, so that no message is sent twice.
  */
 export function wechatMessages(
   keys: Keys,
   templates: RegisteredTemplates,
+  kind: WechatMessageKind,
   options: WechatOptions = {},
 ): MessagesPort {
   const token = wechatToken(keys, options);
+  const { path, create } = REQUESTS[kind];
   return {
-    async sendTemplate({ to, template, values, language }) {
-      const found = findRegisteredTemplate(templates, template, language);
-      const { link: page, ...others }: Record<string, string> = { ...values };
-      const data = Object.entries(renameValues(found, others)).map(([name, value]) => [
-        name,
-        { value: value.slice(0, MAX_LENGTH) },
-      ]);
+    async sendTemplate(message) {
+      const card = createCard(templates, message);
+      const body = JSON.stringify(create({ ...card, to: message.to, key: message.key }));
       await token.withToken(async (access_token) =>
         readWechat(
           await requestProviderJson({
-            url: wechatUrl(options, '/cgi-bin/message/subscribe/bizsend', { access_token }),
+            url: wechatUrl(options, path, { access_token }),
             method: 'POST',
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({
-              touser: to,
-              template_id: found.code,
-              page,
-              data: Object.fromEntries(data),
-            }),
+            body,
             ...options,
           }),
         ),

@@ -91,5 +91,9 @@ export const pruneEvents = defineJob({
       .where('happened_at', '<', oldest)
       .where('distributed_at', 'is not', null)
       .execute();
+    await database.db
+      .deleteFrom('used_message_permissions')
+      .where('used_at', '<', oldest)
+      .execute();
   },
 });

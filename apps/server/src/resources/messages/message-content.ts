@@ -66,9 +66,14 @@ const ORDER_MESSAGES: Readonly<Partial<Record<ShopEventType, OrderMessage>>> = {
   'fapiao.reversed': { template: 'fapiao-reversed', route: 'orderFapiao', create: nameMerchant },
 };
 
+/** Customs return a parcel whose receiver they cannot identify. */
+const MUST_ARRIVE: MessageTemplate = 'order-identity-needed';
+
 /** Why a shopper gets a message: those about orders always come. */
 export const getPurpose = (template: string): MessagePurpose =>
-  template === 'coupon-ending' ? { kind: 'marketing', topic: 'sales' } : { kind: 'service' };
+  template === 'coupon-ending'
+    ? { kind: 'marketing', topic: 'sales' }
+    : { kind: 'service', mustArrive: template === MUST_ARRIVE };
 
 async function createCouponMessage(
   trx: Transaction<Database>,

@@ -1,8 +1,11 @@
 import {
   type Destination,
   findDestinations,
+  type MessagePurpose,
   shouldTryNextChannel,
 } from '../../notifications/destinations.ts';
+import { findMiniDestinations } from '../../notifications/find-mini-destinations.ts';
+import { sendTo } from '../../notifications/send-to.ts';
 import { isMessageTemplate, parseTemplateValues } from '../../providers/messages/templates.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { findFapiaoEmail } from '../fapiao/find-email.ts';
@@ -15,23 +18,26 @@ export type SendOutcome =
   | { readonly status: 'skipped' | 'failed' }
   | { readonly status: 'retry' };
 
+/** The same for every attempt, so that a channel recognises a message that is repeated. */
+const createKey = ({ id }: DueMessage): string => `message-${id}`;
+
 /** Sends a message through one channel and records the attempt. Returns the fault, if any. */
-async function tryChannel(
-  message: DueMessage,
-  { channel, to }: Destination,
-  { db, providers, logError, now }: MessageDeps,
-) {
-  const { id, template, language, content } = message;
+async function tryChannel(message: DueMessage, destination: Destination, deps: MessageDeps) {
+  const { db, logError, now } = deps;
+  const { id, template, language, content, shopper_id, created_at } = message;
+  const { channel } = destination;
   if (!isMessageTemplate(template)) return 'refused';
   const attempt = await startAttempt(db, id, channel, now());
+  const sent = {
+    template,
+    values: parseTemplateValues(template, content),
+    language,
+    key: createKey(message),
+    at: created_at.getTime(),
+    shopperId: shopper_id,
+  };
   try {
-    await providers.messages[channel].sendTemplate({
-      to,
-      template,
-      values: parseTemplateValues(template, content),
-      language,
-      key: `message-${id}`,
-    });
+    await sendTo(destination, sent, deps);
     await finishAttempt(db, attempt, 'sent', undefined);
     return undefined;
   } catch (error) {
@@ -53,17 +59,31 @@ async function findChosenEmail(
   return to ? [{ channel: 'email', to }] : [];
 }
 
+/** Lists where a message may go: what the shopper chose or accepted for it comes first. */
+async function listWays(message: DueMessage, purpose: MessagePurpose, deps: MessageDeps) {
+  const { template, shopper_id: shopperId, language } = message;
+  if (!isMessageTemplate(template)) return [];
+  const { db, providers } = deps;
+  const chosen = await findChosenEmail(message, deps);
+  const placed = { shopperId, template, language, key: createKey(message) };
+  const accepted = await findMiniDestinations(db, placed, purpose, providers.messages);
+  const known = await findDestinations(db, shopperId, purpose);
+  return [...chosen, ...accepted, ...known];
+}
+
 /** Sends a message through the first channel that accepts it. */
 export async function sendMessage(message: DueMessage, deps: MessageDeps): Promise<SendOutcome> {
   const purpose = getPurpose(message.template);
-  const chosen = await findChosenEmail(message, deps);
-  const known = await findDestinations(deps.db, message.shopper_id, purpose);
-  const destinations = [...chosen, ...known];
+  const mustArrive = purpose.kind === 'service' && purpose.mustArrive === true;
+  const destinations = await listWays(message, purpose, deps);
   if (destinations.length === 0) return { status: 'skipped' };
+  let mayRetry = false;
   for (const destination of destinations) {
     const fault = await tryChannel(message, destination, deps);
     if (fault === undefined) return { status: 'sent', channel: destination.channel };
-    if (!shouldTryNextChannel(fault)) return { status: 'retry' };
+    if (!shouldTryNextChannel(fault, { mustArrive, attempts: message.attempts }))
+      return { status: 'retry' };
+    mayRetry ||= !shouldTryNextChannel(fault);
   }
-  return { status: 'failed' };
+  return { status: mayRetry ? 'retry' : 'failed' };
 }

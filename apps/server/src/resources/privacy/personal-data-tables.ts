@@ -78,6 +78,18 @@ export const personalDataTables: readonly PersonalDataTable[] = [
     'channel',
     'created_at',
   ]),
+  erasableTable('acceptedMessages', 'message_permissions', [
+    'channel',
+    'template_code',
+    'remaining',
+    'refused_at',
+    'changed_at',
+  ]),
+  erasableTable('usedMessages', 'used_message_permissions', [
+    'channel',
+    'template_code',
+    'used_at',
+  ]),
   erasableTable('addresses', 'addresses', [
     'name',
     'mobile',

@@ -72,6 +72,7 @@ describe('an alert waits on', () => {
   it('when the size is sold again before the message is sent', async () => {
     await newWaitingShopper(forSize());
     const busy = {
+      ...shop.messagePorts(),
       sms: failingPort('busy'),
       messaging: failingPort('absent'),
       email: failingPort('absent'),
@@ -132,6 +133,7 @@ it('prefers the messaging app, and falls back to a short message when it refuses
 
 describe('when a message cannot be sent', () => {
   const failing = (fault: ProviderFault) => ({
+    ...shop.messagePorts(),
     sms: failingPort(fault),
     messaging: failingPort('absent'),
     email: failingPort('absent'),

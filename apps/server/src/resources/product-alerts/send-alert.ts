@@ -1,11 +1,9 @@
 import { formatPrice } from '@vitrine/kit';
 import { href } from '@vitrine/platform/urls';
 import { formatSize } from '../../catalogue/facet-names.ts';
-import {
-  type Destination,
-  findDestinations,
-  shouldTryNextChannel,
-} from '../../notifications/destinations.ts';
+import { findDestinations, shouldTryNextChannel } from '../../notifications/destinations.ts';
+import { findMiniDestinations } from '../../notifications/find-mini-destinations.ts';
+import { sendTo } from '../../notifications/send-to.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { ProductAlertDeps } from './deps.ts';
 import { type DueAlert, findLowestPrice } from './due-queries.ts';
@@ -32,14 +30,8 @@ async function createMessage(alert: DueAlert, { db, settings }: ProductAlertDeps
   return { template: 'price-drop', values: { product, price, link }, language } as const;
 }
 
-type Message = NonNullable<Awaited<ReturnType<typeof createMessage>>>;
-
-async function sendTo({ channel, to }: Destination, message: Message, deps: ProductAlertDeps) {
-  const port = deps.providers.messages[channel];
-  await (message.template === 'back-in-stock'
-    ? port.sendTemplate({ to, ...message })
-    : port.sendTemplate({ to, ...message }));
-}
+/** One that was asked for again is another message. */
+const createKey = ({ id, asked_at }: DueAlert): string => `alert-${id}-${asked_at.getTime()}`;
 
 /**
  * Sends an alert through the first channel that accepts it. Returns `undeliverable` when none does and
@@ -51,10 +43,19 @@ export async function sendAlert(
 ): Promise<'sent' | 'retry' | 'undeliverable' | 'outdated'> {
   const message = alert.is_fulfilled ? await createMessage(alert, deps) : undefined;
   if (!message) return 'outdated';
-  const destinations = await findDestinations(deps.db, alert.shopper_id, PURPOSES[alert.kind]);
+  const key = createKey(alert);
+  const { shopper_id: shopperId, kind } = alert;
+  const { template, language } = message;
+  const placed = { shopperId, template, language, key };
+  const { db, providers } = deps;
+  const purpose = PURPOSES[kind];
+  const destinations = [
+    ...(await findMiniDestinations(db, placed, purpose, providers.messages)),
+    ...(await findDestinations(db, shopperId, purpose)),
+  ];
   for (const destination of destinations) {
     try {
-      await sendTo(destination, message, deps);
+      await sendTo(destination, { ...message, key, shopperId, at: deps.now() }, deps);
       return 'sent';
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { numericId, utcDateTime, uuid } from '../../entities/common.ts';
 
-const channel = z.enum(['sms', 'messaging', 'email']);
+const channel = z
+  .enum(['sms', 'messaging', 'email', 'minip', 'ttmp', 'alimp'])
+  .meta({ description: 'minip, ttmp, alimp: the mini-programs in WeChat, Douyin and Alipay' });
 const language = z.enum(['zh-CN', 'en-US']);
 
 export const messageStatus = z.enum(['waiting', 'sending', 'sent', 'skipped', 'failed']).meta({

@@ -16,4 +16,11 @@ export const backInStock = defineTemplate({
       action: 'See the product',
     },
   },
+  card: {
+    fields: { thing1: 'product', thing2: 'size', thing3: 'note' },
+    texts: {
+      'zh-CN': { status: '已到货', note: '数量有限，先到先得' },
+      'en-US': { status: 'In stock', note: 'In small numbers' },
+    },
+  },
 });

@@ -16,4 +16,11 @@ export const couponEnding = defineTemplate({
       action: 'See the coupon',
     },
   },
+  card: {
+    fields: { thing1: 'coupon', date2: 'day', thing3: 'note' },
+    texts: {
+      'zh-CN': { status: '将到期', note: '到期后不可使用' },
+      'en-US': { status: 'Ends soon', note: 'Use it before then' },
+    },
+  },
 });

@@ -16,4 +16,11 @@ export const orderDelivered = defineTemplate({
       action: 'See the order',
     },
   },
+  card: {
+    fields: { character_string1: 'order', thing2: 'merchant', phrase3: 'status', thing4: 'note' },
+    texts: {
+      'zh-CN': { status: '已送达', note: '如需退货可在此申请' },
+      'en-US': { status: 'Delivered', note: 'Returns start here' },
+    },
+  },
 });

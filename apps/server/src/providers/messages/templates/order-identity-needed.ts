@@ -16,4 +16,11 @@ export const orderIdentityNeeded = defineTemplate({
       action: 'Add the ID',
     },
   },
+  card: {
+    fields: { character_string1: 'order', phrase2: 'status', thing3: 'note' },
+    texts: {
+      'zh-CN': { status: '待补身份', note: '海关等待收件人身份信息' },
+      'en-US': { status: 'ID needed', note: 'Customs need an ID' },
+    },
+  },
 });

@@ -16,4 +16,11 @@ export const orderPaid = defineTemplate({
       action: 'See the order',
     },
   },
+  card: {
+    fields: { character_string1: 'order', amount2: 'amount', thing3: 'note', time4: 'time' },
+    texts: {
+      'zh-CN': { status: '已付款', note: '我们正在为您备货' },
+      'en-US': { status: 'Paid', note: 'Being prepared' },
+    },
+  },
 });

@@ -16,4 +16,11 @@ export const orderRefunded = defineTemplate({
       action: 'See the order',
     },
   },
+  card: {
+    fields: { character_string1: 'order', amount2: 'amount', thing3: 'note', time4: 'time' },
+    texts: {
+      'zh-CN': { status: '已退款', note: '款项已原路退回' },
+      'en-US': { status: 'Refunded', note: 'The way it was paid' },
+    },
+  },
 });

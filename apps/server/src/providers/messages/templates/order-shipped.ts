@@ -16,4 +16,11 @@ export const orderShipped = defineTemplate({
       action: 'Follow the parcel',
     },
   },
+  card: {
+    fields: { character_string1: 'order', thing2: 'merchant', phrase3: 'status', thing4: 'note' },
+    texts: {
+      'zh-CN': { status: '已发货', note: '点击查看物流' },
+      'en-US': { status: 'Shipped', note: 'See where it is' },
+    },
+  },
 });

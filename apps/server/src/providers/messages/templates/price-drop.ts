@@ -16,4 +16,11 @@ export const priceDrop = defineTemplate({
       action: 'See the product',
     },
   },
+  card: {
+    fields: { thing1: 'product', amount2: 'price', thing3: 'note' },
+    texts: {
+      'zh-CN': { status: '已降价', note: '您关注的商品降价了' },
+      'en-US': { status: 'Lower price', note: 'It costs less now' },
+    },
+  },
 });

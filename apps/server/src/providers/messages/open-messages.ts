@@ -1,0 +1,55 @@
+import { createChooser, type ProviderDeps } from '../choose-provider.ts';
+import type { MiniVendor } from '../mini-login/port.ts';
+import type { ProviderSettings } from '../settings.ts';
+import { alipayMiniMessages } from './alipay-mini.ts';
+import { aliyunMessages } from './aliyun.ts';
+import { douyinMiniMessages } from './douyin-mini.ts';
+import { missingMiniMessages } from './missing-mini.ts';
+import type { MessagePorts, MiniMessagesPort } from './port.ts';
+import type { RegisteredTemplates } from './registered-templates.ts';
+import { sandboxMessages } from './sandbox.ts';
+import { sandboxMiniMessages } from './sandbox-mini.ts';
+import { smtpMessages } from './smtp.ts';
+import { wechatMessages } from './wechat.ts';
+import { wechatMiniMessages } from './wechat-mini.ts';
+
+/** Opens the port of every channel, without sending a request. */
+export function openMessages(settings: ProviderSettings, deps: ProviderDeps): MessagePorts {
+  const choose = createChooser(settings);
+  const { templates } = settings;
+
+  function chooseMini<Keys>(
+    vendor: MiniVendor,
+    keys: Keys | undefined,
+    open: (keys: Keys, templates: RegisteredTemplates) => MiniMessagesPort,
+  ): MiniMessagesPort {
+    if (keys) return open(keys, templates[vendor]);
+    return settings.sandbox
+      ? sandboxMiniMessages(vendor, templates[vendor], deps)
+      : missingMiniMessages;
+  }
+
+  return {
+    sms: choose(
+      'message provider',
+      settings.sms,
+      (keys) => aliyunMessages(keys, templates.sms),
+      () => sandboxMessages('sms', deps),
+    ),
+    messaging: choose(
+      'messages in the messaging app',
+      settings.wechat,
+      (keys) => wechatMessages(keys, templates.messaging, settings.wechatMessages),
+      () => sandboxMessages('messaging', deps),
+    ),
+    email: choose(
+      'mail server',
+      settings.mail,
+      (keys) => smtpMessages(keys, deps.brand),
+      () => sandboxMessages('email', deps),
+    ),
+    minip: chooseMini('minip', settings.wechatMini, wechatMiniMessages),
+    ttmp: chooseMini('ttmp', settings.douyin, douyinMiniMessages),
+    alimp: chooseMini('alimp', settings.alipay, alipayMiniMessages),
+  };
+}
