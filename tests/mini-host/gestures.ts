@@ -3,29 +3,31 @@ import { openCustomerService } from './customer-service.ts';
 import { dispatch } from './events.ts';
 import type { MiniPage } from './page.ts';
 import type { PlatformName } from './platforms.ts';
-import type { IntersectionWatch } from './state.ts';
+import type { HostState } from './state.ts';
 import { ancestors, textOf, type ViewNode, walk } from './tree.ts';
 
 export class Gestures {
   private readonly platform: PlatformName;
   private readonly current: () => MiniPage;
-  private readonly watches: ReadonlySet<IntersectionWatch>;
+  private readonly hostState: HostState;
 
-  constructor(
-    platform: PlatformName,
-    current: () => MiniPage,
-    watches: ReadonlySet<IntersectionWatch>,
-  ) {
+  constructor(platform: PlatformName, current: () => MiniPage, hostState: HostState) {
     this.platform = platform;
     this.current = current;
-    this.watches = watches;
+    this.hostState = hostState;
   }
 
   /** Taps a node. Throws when it has no listener, unless it is a disabled control. */
   tap(node: ViewNode): void {
     const touched = [node, ...ancestors(node)];
     if (touched.some(({ attributes }) => attributes.disabled === true)) return;
-    const listenerCount = this.fire(node, 'tap', { x: 0, y: 0 });
+    this.hostState.isTapping = true;
+    let listenerCount = 0;
+    try {
+      listenerCount = this.fire(node, 'tap', { x: 0, y: 0 });
+    } finally {
+      this.hostState.isTapping = false;
+    }
     const submits = this.submit(touched);
     if (!listenerCount && !submits)
       throw new Error(`nothing listens to a tap on «${textOf(node)}»`);
@@ -61,7 +63,7 @@ export class Gestures {
   see(node: ViewNode): void {
     const box = { left: 0, top: 0, right: 375, bottom: 724, width: 375, height: 724 };
     const entry = { intersectionRatio: 1, intersectionRect: box, boundingClientRect: box };
-    for (const { selector, notify } of [...this.watches]) {
+    for (const { selector, notify } of [...this.hostState.intersectionWatches]) {
       if (selector === `#${String(node.attributes.id)}`) notify({ ...entry, relativeRect: box });
     }
   }

@@ -101,28 +101,25 @@ export async function launch(name: PlatformName, options: LaunchOptions): Promis
   state.launch = { ...state.launch, path: route, query: { ...query, ...options.query } };
   app.start(state.launch);
   stack.reLaunch(url);
-  const host: Host = Object.assign(
-    new Gestures(name, () => stack.current, state.intersectionWatches),
-    {
-      page: () => stack.current,
-      stack,
-      state,
-      app: app.instance,
-      native,
-      errors,
-      loadMedia: () => loadMedia(host),
-      idle: (limit?: number) => waitUntilIdle(clock, limit),
-      reopen: (url: string, more: Record<string, string> = {}) => {
-        const { route, query } = stack.parse(url);
-        app.show({ path: route, query: { ...query, ...more }, scene: 1007 });
-        stack.reLaunch(url);
-      },
-      close: () => {
-        stack.closeAll();
-        clock.stopAll();
-      },
+  const host: Host = Object.assign(new Gestures(name, () => stack.current, state), {
+    page: () => stack.current,
+    stack,
+    state,
+    app: app.instance,
+    native,
+    errors,
+    loadMedia: () => loadMedia(host),
+    idle: (limit?: number) => waitUntilIdle(clock, limit),
+    reopen: (url: string, more: Record<string, string> = {}) => {
+      const { route, query } = stack.parse(url);
+      app.show({ path: route, query: { ...query, ...more }, scene: 1007 });
+      stack.reLaunch(url);
     },
-  );
+    close: () => {
+      stack.closeAll();
+      clock.stopAll();
+    },
+  });
   await host.idle();
   return host;
 }
@@ -181,6 +178,9 @@ function createState(options: LaunchOptions, clock: Clock, errors: unknown[]): H
     previews: [],
     bookAddress: undefined,
     failsAddressBook: false,
+    isTapping: false,
+    messagePrompts: [],
+    answerMessage: () => 'accept',
     requiredPrivateInfos: [],
     usesIndustrySdk: false,
     files: new Map(),

@@ -45,6 +45,26 @@ describe.each<PlatformName>(['weapp', 'tt', 'alipay'])('the native object of %s'
     expect(dialog.confirm).toBe(false);
   });
 
+  it('asks for messages only from a tap, and for three at most', async () => {
+    const request = (ids: string[]) =>
+      ask('requestSubscribeMessage', { [isAlipay ? 'entityIds' : 'tmplIds']: ids });
+    await expect(request(['A'])).rejects.toMatchObject({
+      errMsg: expect.stringContaining('TAP gesture'),
+    });
+    host.state.isTapping = true;
+    await expect(request(['A', 'B', 'C', 'D'])).rejects.toMatchObject({
+      errMsg: expect.stringContaining('max bounds'),
+    });
+    host.state.answerMessage = (code) => (code === 'A' ? 'accept' : 'reject');
+    const answer = await request(['A', 'B']);
+    expect(answer).toMatchObject(
+      isAlipay
+        ? { result: { subscribeEntityIds: ['A'], unsubscribedEntityIds: ['B'] } }
+        : { A: 'accept', B: 'reject' },
+    );
+    expect(host.state.messagePrompts).toEqual([['A', 'B']]);
+  });
+
   it('asks before leaving a page that has enabled the alert', async () => {
     const agreesTo: string[] = [];
     host.state.answerModal = (_, question) => agreesTo.includes(question);

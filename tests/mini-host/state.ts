@@ -56,6 +56,12 @@ export interface HostState {
   bookAddress: BookAddress | undefined;
   /** The vendor's address book does not open. */
   failsAddressBook: boolean;
+  /** Whether the handler of a tap is running, in which alone vendors show the prompt for messages. */
+  isTapping: boolean;
+  /** The templates of each prompt for messages that was shown. */
+  messagePrompts: string[][];
+  /** What the shopper answers to a template; every one is accepted by default. */
+  answerMessage: (templateCode: string) => 'accept' | 'reject';
   /** The calls for personal data that the program declares. */
   requiredPrivateInfos: readonly string[];
   /** The chosen files by their temporary paths. */

@@ -39,6 +39,7 @@ export type {
 export type { ClipboardPort } from './ports/clipboard.ts';
 export type { CustomerServicePort, WechatService } from './ports/customer-service.ts';
 export type { LoginPort } from './ports/login.ts';
+export type { MessageAnswer, MessagePromptPort } from './ports/message-prompt.ts';
 export type {
   Destination,
   GoOptions,

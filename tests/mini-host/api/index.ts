@@ -6,6 +6,7 @@ import { alertApi } from './alert.ts';
 import { createApi } from './callbacks.ts';
 import { deviceApi } from './device.ts';
 import { interfaceApi, navigationApi } from './interface.ts';
+import { messagePromptApi } from './message-prompt.ts';
 import { paymentApi } from './payment.ts';
 import { alipayPictures, picturesApi } from './pictures.ts';
 import { alipayRequestApi, requestApi } from './request.ts';
@@ -18,6 +19,7 @@ export const createNativeApi = (platform: PlatformName, state: HostState): Json 
   ...(platform === 'weapp' ? withdrawnApi() : {}),
   ...addressBookApi(platform, state),
   ...alertApi(platform, state),
+  ...messagePromptApi(platform, state),
   ...paymentApi(platform, state),
 });
 

@@ -12,6 +12,7 @@ import { miniHref } from '../urls.ts';
 import { createMiniAddressBook } from './mini-address-book.mini.ts';
 import { miniClipboard } from './mini-clipboard.mini.ts';
 import { createMiniCustomerService } from './mini-customer-service.mini.ts';
+import { createMiniMessagePrompt } from './mini-message-prompt.mini.ts';
 import { createMover } from './mini-mover.mini.ts';
 import { createMiniNavigation } from './mini-navigation.mini.ts';
 import { createMiniPayment } from './mini-payment.mini.ts';
@@ -116,6 +117,7 @@ export function createMiniPlatform(deps: MiniPlatformDeps): MiniPlatform {
     viewport: createMiniViewport(),
     mediaUrl,
     addressBook: createMiniAddressBook(name),
+    messagePrompt: createMiniMessagePrompt(name),
     pictureViewer: createMiniPictureViewer(mediaUrl),
     saveLanguage: (nextLanguage) => miniStorage.local.set('language', nextLanguage),
     changeCountry(country) {

@@ -6,6 +6,7 @@ import type { BridgePort } from './bridge.ts';
 import type { ClipboardPort } from './clipboard.ts';
 import type { CustomerServicePort } from './customer-service.ts';
 import type { LoginPort } from './login.ts';
+import type { MessagePromptPort } from './message-prompt.ts';
 import type { NavigationPort } from './navigation.ts';
 import type { PaymentPort } from './payment.ts';
 import type { PictureViewerPort } from './picture-viewer.ts';
@@ -36,6 +37,8 @@ export interface Platform {
   viewport: ViewportPort;
   /** Absent where the host keeps no addresses of the shopper. */
   addressBook?: AddressBookPort | undefined;
+  /** Absent where the host asks for no single messages. */
+  messagePrompt?: MessagePromptPort | undefined;
   /** Absent where the shop shows large pictures itself. */
   pictureViewer?: PictureViewerPort | undefined;
   /**

@@ -3,6 +3,7 @@ import { useMessages } from '@vitrine/platform';
 import { type AvailableSize, type ProductState, selectSizeAlert } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Row, Sheet, Text } from '@vitrine/ui';
+import { useMessagePrompt } from '../message-prompt/useMessagePrompt';
 import styles from './BackInStockSheet.module.css';
 import { messages } from './messages.ts';
 import { useProductAlerts } from './useProductAlerts.ts';
@@ -11,9 +12,10 @@ import { useUpdateAlert } from './useUpdateAlert.ts';
 interface SizeProps {
   size: AvailableSize;
   alerts: ReturnType<typeof useUpdateAlert>;
+  askForMessage(): unknown;
 }
 
-function SoldOutSize({ size: { variantId, description, size }, alerts }: SizeProps) {
+function SoldOutSize({ size: { variantId, description, size }, alerts, askForMessage }: SizeProps) {
   const t = useMessages(messages);
   const alert = useSelector((state) => selectSizeAlert(state, variantId));
   const { create, end, pendingId } = alerts;
@@ -41,7 +43,10 @@ function SoldOutSize({ size: { variantId, description, size }, alerts }: SizePro
           className={styles.action}
           loading={pendingId === variantId}
           label={formatMessage(t.notifyOf, { size: name })}
-          onPress={() => void create({ kind: 'back-in-stock', variantId }, variantId)}
+          onPress={() => {
+            askForMessage();
+            void create({ kind: 'back-in-stock', variantId }, variantId);
+          }}
         >
           {t.notify}
         </Button>
@@ -62,6 +67,7 @@ export function BackInStockSheet({ product, ...sheet }: BackInStockSheetProps) {
   const { id, availableSizes } = product;
   useProductAlerts();
   const alerts = useUpdateAlert({ route: 'product', params: { id } });
+  const { ask } = useMessagePrompt('back-in-stock');
   return (
     <Sheet {...sheet} title={t.sheetTitle}>
       <Text as="p" variant="caption" tone="soft" className={styles.hint}>
@@ -71,7 +77,7 @@ export function BackInStockSheet({ product, ...sheet }: BackInStockSheetProps) {
         {availableSizes
           .filter(({ quantity }) => quantity === 0)
           .map((size) => (
-            <SoldOutSize key={size.variantId} size={size} alerts={alerts} />
+            <SoldOutSize key={size.variantId} size={size} alerts={alerts} askForMessage={ask} />
           ))}
       </Box>
     </Sheet>

@@ -3,6 +3,7 @@ import { useMessages } from '@vitrine/platform';
 import { selectPriceAlert } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { cx, Icon, Pressable, Text } from '@vitrine/ui';
+import { useMessagePrompt } from '../message-prompt/useMessagePrompt';
 import { messages } from './messages.ts';
 import styles from './PriceAlertButton.module.css';
 import { useProductAlerts } from './useProductAlerts.ts';
@@ -19,13 +20,18 @@ export function PriceAlertButton({ productId, name, className }: PriceAlertButto
   const t = useMessages(messages);
   useProductAlerts();
   const alert = useSelector((state) => selectPriceAlert(state, productId));
+  const { ask } = useMessagePrompt('price-drop');
   const { create, end } = useUpdateAlert({ route: 'product', params: { id: productId } });
   return (
     <Pressable
       className={cx(styles.button, alert && styles.on, className)}
       label={formatMessage(alert ? t.priceDropOfIsOn : t.priceDropOf, { name })}
       pressed={alert !== undefined}
-      onPress={() => void (alert ? end(alert) : create({ kind: 'price-drop', productId }))}
+      onPress={() => {
+        if (alert) return void end(alert);
+        void ask();
+        void create({ kind: 'price-drop', productId });
+      }}
     >
       <Icon name="bell" size="s" solid={alert !== undefined} />
       <Text variant="caption">{alert ? t.priceDropIsOn : t.priceDrop}</Text>

@@ -7,6 +7,7 @@ import { selectClaimingId, setPromoCodes } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { useMessagePrompt } from '../../../shared/message-prompt/useMessagePrompt';
 import { messages } from './messages.ts';
 
 /** Claims coupons one at a time; a claimed coupon can be used at once. */
@@ -15,6 +16,7 @@ export function useClaimCoupon() {
   const api = useApi();
   const store = useStore();
   const toast = useToast();
+  const { ask } = useMessagePrompt('coupon');
   const claimingId = useSelector(selectClaimingId);
   const { run } = useAction({
     // Every failed claim has the same message, whatever the server says.
@@ -30,10 +32,12 @@ export function useClaimCoupon() {
     if (codes) store.dispatch(setPromoCodes(codes));
   }
 
-  const claim = (coupon: RewardPackage) =>
-    run(async () =>
+  const claim = (coupon: RewardPackage) => {
+    void ask();
+    return run(async () =>
       (await claimCoupon(api, store, coupon, loadPromoCodes)) ? t.claimed : undefined,
     );
+  };
 
   return { claim, claimingId };
 }

@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, Row, Stack, Text } from '@vitrine/ui';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { OrderMessagesNote } from '../../../shared/message-prompt/OrderMessagesNote';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
 import { formatOrderNumber } from '../../../shared/order/order-rules.ts';
 import styles from './Confirmation.module.css';
@@ -76,6 +77,7 @@ export function Confirmation({ order }: { order: Order }) {
       </Text>
       <OrderDetails order={order} />
       <PersonalIdNote order={order} />
+      <OrderMessagesNote className={spacing.mt6} />
       <Box as="ul" className={spacing.pt4}>
         {order.merchantOrders.map((shipment) => (
           <Shipment key={shipment.id} shipment={shipment} place={order.deliveryPlace} />
