@@ -16,8 +16,8 @@ interface Sent extends Card {
 }
 
 /**
- * A template message reaches whoever follows the account, and WeChat drops a second one with the same
- * `client_msg_id` within ten minutes. A subscription message reaches whoever subscribed to its template.
+ * A template message reaches the followers of the account, and WeChat drops a second one with the same
+ * `client_msg_id` within ten minutes. A subscription message reaches users who subscribed to its template.
  */
 const REQUESTS: Readonly<
   Record<WechatMessageKind, { path: string; create: (sent: Sent) => object }>

@@ -9,7 +9,7 @@ import type { MessageTemplate } from '../../providers/messages/templates.ts';
 /** Every vendor refuses a prompt for more templates. */
 const MAX_TEMPLATES = 3;
 /** How long the shop does not ask again after a refusal. */
-const REFUSAL_MS = 30 * DAY_MS;
+const PAUSE_MS = 30 * DAY_MS;
 /** A shopper who accepted this many messages of a template is not asked for more. */
 const ENOUGH = 5;
 
@@ -31,7 +31,7 @@ export interface SavedPermission {
 const mayAsk = (saved: SavedPermission | undefined, now: number): boolean =>
   !saved ||
   (saved.remaining < ENOUGH &&
-    (saved.refusedAt === undefined || now - saved.refusedAt >= REFUSAL_MS));
+    (saved.refusedAt === undefined || now - saved.refusedAt >= PAUSE_MS));
 
 /** Lists what a mini-program may ask for, without what the shopper refused lately or has enough of. */
 export function listPrompts(
