@@ -1,7 +1,8 @@
 declare module 'subset-font' {
-  export default function subsetFont(
+  function subsetFont(
     font: Buffer,
     text: string,
     options: { targetFormat: 'woff2' },
   ): Promise<Buffer>;
+  export = subsetFont;
 }
