@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MiniVendor } from '../providers/mini-login/port.ts';
 
@@ -10,6 +10,12 @@ export interface PermissionUse {
   readonly shopperId: string;
   readonly templateCode: string;
 }
+
+/** The condition that finds the row of a permission. */
+const isPermission =
+  ({ shopperId, channel, templateCode }: PermissionUse) =>
+  (eb: ExpressionBuilder<Database, 'message_permissions'>) =>
+    eb.and({ shopper_id: shopperId, channel, template_code: templateCode });
 
 const findUse = (db: Kysely<Database>, { key, channel }: PermissionUse) =>
   db
@@ -33,9 +39,7 @@ export const takePermission = (
     const permission = await trx
       .selectFrom('message_permissions')
       .select('remaining')
-      .where('shopper_id', '=', shopperId)
-      .where('channel', '=', channel)
-      .where('template_code', '=', templateCode)
+      .where(isPermission(use))
       .forUpdate()
       .executeTakeFirst();
     if (!permission) return false;
@@ -44,9 +48,7 @@ export const takePermission = (
     await trx
       .updateTable('message_permissions')
       .set({ remaining: permission.remaining - 1 })
-      .where('shopper_id', '=', shopperId)
-      .where('channel', '=', channel)
-      .where('template_code', '=', templateCode)
+      .where(isPermission(use))
       .execute();
     await trx
       .insertInto('used_message_permissions')
@@ -67,22 +69,20 @@ export const takePermission = (
  */
 export const returnPermission = (
   db: Kysely<Database>,
-  { key, channel, shopperId, templateCode }: PermissionUse,
+  use: PermissionUse,
   isNotAccepted: boolean,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('used_message_permissions')
-      .where('message_key', '=', key)
-      .where('channel', '=', channel)
+      .where('message_key', '=', use.key)
+      .where('channel', '=', use.channel)
       .executeTakeFirst();
     const returned = numDeletedRows > 0n ? 1 : 0;
     await trx
       .updateTable('message_permissions')
       .set({ remaining: isNotAccepted ? 0 : sql<number>`remaining + ${returned}::integer` })
-      .where('shopper_id', '=', shopperId)
-      .where('channel', '=', channel)
-      .where('template_code', '=', templateCode)
+      .where(isPermission(use))
       .execute();
   });
 
