@@ -1,3 +1,4 @@
+import { hasLetters, LETTER_COLUMN } from '@vitrine/contract/admin';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { parsePaste } from '../../table/parse-paste.ts';
 
@@ -5,12 +6,10 @@ export type SizeSystem = AdminResponse<'listSizeSystems'>[number];
 export type SizeChart = AdminResponse<'listSizeCharts'>[number];
 export type ChartRow = Readonly<Record<string, string>>;
 
-const LETTER = 'letter';
-
 /** The columns of a chart: its systems in their order, then the letters of clothing. */
 export const listColumns = (code: SizeChart['code'], systems: readonly SizeSystem[]): string[] => [
   ...systems.filter(({ charts }) => charts.includes(code)).map((system) => system.code),
-  ...(code.endsWith('-clothing') ? [LETTER] : []),
+  ...(hasLetters(code) ? [LETTER_COLUMN] : []),
 ];
 
 /** The rows with one cell written. */

@@ -1,5 +1,5 @@
 import type { SizeChart } from '@vitrine/contract';
-import { BASE_SIZE_SYSTEM, LETTER_COLUMN } from '@vitrine/contract/admin';
+import { BASE_SIZE_SYSTEM, hasLetters, LETTER_COLUMN } from '@vitrine/contract/admin';
 import { formatMessage, type Language, type Localised } from '@vitrine/kit';
 import type { FieldError } from '../../http/api-problem.ts';
 
@@ -19,8 +19,6 @@ const MESSAGES = {
 } as const satisfies Record<string, Localised>;
 
 const BODY_SIZE = /^\d{2,3}\/\d{2,3}[A-Z]?$/;
-
-export const hasLetters = (chart: SizeChart): boolean => chart.endsWith('-clothing');
 
 /** The rows without their empty cells, and without the rows that have no cell left. */
 export const dropEmptyCells = (rows: readonly SizeRow[]): SizeRow[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sizeChart } from '../../entities/products.ts';
+import { type SizeChart, sizeChart } from '../../entities/products.ts';
 import { catalogueName, position } from './catalogue-data.ts';
 import { version } from './page.ts';
 
@@ -8,6 +8,7 @@ export const BASE_SIZE_SYSTEM = 'CN';
 /** The column of the letters, which belong to no size system. */
 export const LETTER_COLUMN = 'letter';
 export const SIZE_CHARTS = sizeChart.options;
+export const hasLetters = (chart: SizeChart): boolean => chart.endsWith('-clothing');
 const MAX_SYSTEMS = 40;
 const MAX_ROWS = 60;
 const MAX_SIZE = 20;
