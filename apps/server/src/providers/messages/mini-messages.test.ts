@@ -1,5 +1,5 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createAlipayKeys, signAlipayResponse } from '../../../test/support/alipay-keys.ts';
 import {
   openPartnerServer,
   type PartnerAnswer,
@@ -153,28 +153,11 @@ describe('Douyin', () => {
 });
 
 describe('Alipay', () => {
-  const pair = () =>
-    generateKeyPairSync('rsa', {
-      modulusLength: 2048,
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    });
-  const [shop, vendor] = [pair(), pair()];
-  const strip = (pem: string) => pem.replaceAll(/-----[^-]+-----|\n/g, '');
-  const keys = {
-    appId: '2021',
-    privateKey: strip(shop.privateKey),
-    publicKey: strip(vendor.publicKey),
-  };
+  const { vendor, keys } = createAlipayKeys();
+  const METHOD = 'alipay.open.app.mini.templatemessage.send';
   const templates = read('order-shipped=T1;keyword1:order;keyword2:note');
   const answer = (part: object) =>
-    start(() => {
-      const text = JSON.stringify(part);
-      const signature = sign('sha256', Buffer.from(text), vendor.privateKey).toString('base64');
-      return {
-        text: `{"alipay_open_app_mini_templatemessage_send_response":${text},"sign":"${signature}"}`,
-      };
-    });
+    start(() => ({ text: signAlipayResponse(METHOD, JSON.stringify(part), vendor.privateKey) }));
 
   it.each([
     ['open-1', 'to_open_id'],

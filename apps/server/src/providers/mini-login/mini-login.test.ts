@@ -1,5 +1,6 @@
-import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { verify } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createAlipayKeys, signAlipayResponse } from '../../../test/support/alipay-keys.ts';
 import {
   openPartnerServer,
   type PartnerAnswer,
@@ -105,28 +106,12 @@ describe('Douyin', () => {
 });
 
 describe('Alipay', () => {
-  const pair = () =>
-    generateKeyPairSync('rsa', {
-      modulusLength: 2048,
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    });
-  const [shop, vendor] = [pair(), pair()];
-  const withoutPemLines = (pem: string) => pem.replaceAll(/-----[^-]+-----|\n/g, '');
-  const keys = {
-    appId: '2021',
-    privateKey: withoutPemLines(shop.privateKey),
-    publicKey: withoutPemLines(vendor.publicKey),
-  };
+  const { shop, vendor, keys } = createAlipayKeys();
   const now = () => Date.UTC(2026, 9, 1, 20);
 
-  /** A response of Alipay: the signature covers the exact characters between the braces. */
-  function signedAnswer(part: string, privateKey = vendor.privateKey): PartnerAnswer {
-    const signature = sign('sha256', Buffer.from(part), privateKey).toString('base64');
-    return {
-      text: `{"alipay_system_oauth_token_response":${part},"sign":"${signature}"}`,
-    };
-  }
+  const signedAnswer = (part: string, privateKey = vendor.privateKey): PartnerAnswer => ({
+    text: signAlipayResponse('alipay.system.oauth.token', part, privateKey),
+  });
   const GRANT = '{"open_id":"074a1C","access_token":"a\\/b, }","expires_in":1296000}';
 
   it('exchanges a code for an identity with a signed request', async () => {

@@ -1,5 +1,6 @@
-import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { sign, verify } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createAlipayKeys, signAlipayResponse } from '../../../../test/support/alipay-keys.ts';
 import {
   openPartnerServer,
   type PartnerAnswer,
@@ -12,19 +13,7 @@ import { writeTradeNotification } from './notification.ts';
 const NOW = Date.UTC(2026, 10, 21, 4);
 const NUMBER = '0190a5c24d8e7c3a9f1b2d6e8a7b5c40';
 
-const pair = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-const [shop, vendor, foreign] = [pair(), pair(), pair()];
-const withoutPemLines = (pem: string) => pem.replaceAll(/-----[^-]+-----|\n/g, '');
-const keys = {
-  appId: '2021',
-  privateKey: withoutPemLines(shop.privateKey),
-  publicKey: withoutPemLines(vendor.publicKey),
-};
+const { shop, vendor, foreign, keys } = createAlipayKeys();
 
 let close = async () => {};
 afterEach(() => close());
@@ -47,8 +36,7 @@ async function openWith(replies: Replies, signer = vendor.privateKey) {
     const part = JSON.stringify(
       isShop ? replies[method] : { code: '40002', sub_code: 'isv.invalid-signature' },
     );
-    const signature = sign('sha256', Buffer.from(part), signer).toString('base64');
-    return { text: `{"${method.replaceAll('.', '_')}_response":${part},"sign":"${signature}"}` };
+    return { text: signAlipayResponse(method, part, signer) };
   }
   const partner = await openPartnerServer(answer);
   close = partner.close;
