@@ -1,3 +1,5 @@
+import { ProviderError } from './provider-error.ts';
+
 interface ExpiringToken {
   value: string;
   /** Lifetime from now. */
@@ -21,13 +23,27 @@ export function createTokenCache(
     return value;
   }
 
+  async function get(isForced = false): Promise<string> {
+    if (!isForced && cached && now() < cached.refreshAt) return cached.value;
+    pending ??= refresh(isForced).finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  }
+
   return {
-    async get(isForced = false): Promise<string> {
-      if (!isForced && cached && now() < cached.refreshAt) return cached.value;
-      pending ??= refresh(isForced).finally(() => {
-        pending = undefined;
-      });
-      return pending;
+    get,
+    /** Runs a request with the token, and once more with a new token when it fails with one of these codes. */
+    async withToken<T>(
+      invalidCodes: ReadonlySet<string>,
+      run: (token: string) => Promise<T>,
+    ): Promise<T> {
+      try {
+        return await run(await get());
+      } catch (error) {
+        if (!(error instanceof ProviderError && invalidCodes.has(error.code ?? ''))) throw error;
+        return run(await get(true));
+      }
     },
   };
 }

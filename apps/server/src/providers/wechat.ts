@@ -55,13 +55,7 @@ export function wechatToken(keys: { appId: string; secret: string }, options: We
 
   return {
     /** Runs a request with the token, and retries once with a new token when it is invalid. */
-    async withToken<T>(run: (token: string) => Promise<T>): Promise<T> {
-      try {
-        return await run(await token.get());
-      } catch (error) {
-        if (!(error instanceof ProviderError && INVALID_TOKEN.has(error.code ?? ''))) throw error;
-        return run(await token.get(true));
-      }
-    },
+    withToken: <T>(run: (token: string) => Promise<T>): Promise<T> =>
+      token.withToken(INVALID_TOKEN, run),
   };
 }

@@ -69,12 +69,7 @@ export function douyinMiniMessages(
     async sendTemplate(message) {
       const { code, page, fields } = createCard(templates, message);
       const body = JSON.stringify({ open_id: message.to, msg_id: code, page, data: fields });
-      try {
-        await send(body, await token.get());
-      } catch (error) {
-        if (!(error instanceof ProviderError && INVALID_TOKEN.has(error.code ?? ''))) throw error;
-        await send(body, await token.get(true));
-      }
+      await token.withToken(INVALID_TOKEN, (accessToken) => send(body, accessToken));
     },
   };
 }

@@ -45,21 +45,17 @@ export function createTradeRequests(
     return { value: data.access_token, seconds: data.expires_in };
   });
 
-  async function send(name: string, content: object, isForced: boolean) {
-    const headers = { 'access-token': await tokens.get(isForced) };
-    const response = await post(`${PATH}/${name}/`, content, headers);
-    return { response, code: String(response.err_no ?? 0) };
-  }
-
-  return async function request(name: string, content: object): Promise<unknown> {
-    let answer = await send(name, content, false);
-    if (TOKEN_ERRORS.has(answer.code)) answer = await send(name, content, true);
-    const { response, code } = answer;
+  async function send(name: string, content: object, accessToken: string): Promise<unknown> {
+    const response = await post(`${PATH}/${name}/`, content, { 'access-token': accessToken });
+    const code = String(response.err_no ?? 0);
     if (code === '0') return response.data;
     throw new ProviderError(
       BUSY.has(code) ? 'busy' : 'refused',
       `Douyin rejected the request: ${String(response.err_msg ?? response.err_tips)}`,
       code,
     );
-  };
+  }
+
+  return (name: string, content: object): Promise<unknown> =>
+    tokens.withToken(TOKEN_ERRORS, (accessToken) => send(name, content, accessToken));
 }
