@@ -5,11 +5,11 @@ import type { Product } from './products.ts';
 /** What the image shows, after the name of the product. The packshot is the product itself. */
 const SHOWN: Readonly<Record<Exclude<ViewName, 'packshot'>, Localised>> = {
   detail: localised('细节', 'close up'),
-  scene: localised('陈列', 'in an interior'),
-  styled: localised('搭配', 'with what it is worn with'),
+  scene: localised('陈列', 'in a setting'),
+  styled: localised('搭配', 'styled with another product'),
   cloth: localised('面料', 'its cloth'),
   back: localised('背面', 'from behind'),
-  scale: localised('尺寸', 'to show its size'),
+  scale: localised('尺寸', 'at scale'),
 };
 
 /** Products with only the three basic views need no words to tell them apart. */
