@@ -29,9 +29,9 @@ export async function openBuiltRenderer(brand: Brand): Promise<Renderer> {
   const readManifest = (language: Language) =>
     JSON.parse(readFileSync(new URL(`manifest.${language}.json`, CLIENT), 'utf8'));
   const brandStyles = listBrandStylesheets(brand);
+  const fonts = listFontPreloads(brand);
   const readLanguage = (language: Language): RenderRequest['assets'] => {
     const assets = readAssets(readManifest(language), ASSETS_BASE);
-    const fonts = listFontPreloads(brand);
     return { ...assets, styles: assets.styles.concat(brandStyles), fonts };
   };
   const assets = { 'zh-CN': readLanguage('zh-CN'), 'en-US': readLanguage('en-US') };
