@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type OperatorRole, ROLE_PERMISSIONS } from '@vitrine/contract/admin';
+import type { Language } from '@vitrine/kit';
 import { App, ConfigProvider } from 'antd';
 import type { ComponentType } from 'react';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { confirmNavigation } from '../frame/leave-guard.ts';
 import { LanguageProvider } from '../language/LanguageProvider.tsx';
+import { storeLanguage } from '../language/stored-language.ts';
 import { type CurrentOperator, OperatorContext } from '../session/useOperator.ts';
 import { type CallAnswers, stubCalls } from './stub-calls.ts';
 
@@ -15,6 +17,7 @@ interface ScreenOptions {
   path?: string;
   url?: string;
   role?: OperatorRole;
+  language?: Language;
   answers?: CallAnswers;
 }
 
@@ -33,11 +36,11 @@ const createOperator = (role: OperatorRole): CurrentOperator => ({
   recoveryCodesLeft: 10,
 });
 
-/** Shows a screen of the back office in English, with answers of the server by the name of the call. */
+/** Shows a screen of the back office, in English by default, with answers of the server by the name of the call. */
 export function renderScreen(Screen: ComponentType, options: ScreenOptions = {}) {
-  const { path = '/', url = path, role = 'owner', answers = {} } = options;
+  const { path = '/', url = path, role = 'owner', language = 'en-US', answers = {} } = options;
   localStorage.clear();
-  localStorage.setItem('backoffice.language', 'en-US');
+  storeLanguage(language);
   const sent = stubCalls(answers);
   const location = memoryLocation({ path: url, record: true });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
