@@ -8,6 +8,12 @@ import { useProblemText } from './useProblemText.ts';
 /** After these the change may have been made: the next try of the same request keeps its key. */
 const UNANSWERED = ['network', 'timeout', 'unavailable', 'unknown', 'cancelled'];
 
+/** What tells one request from another. A file has no JSON of its own. */
+const describeRequest = (input: unknown): string =>
+  JSON.stringify(input, (_key, value: unknown) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  ) ?? '';
+
 interface ActionOptions<T, R> {
   /** Makes the call. Tries of the same request without an answer share the key. */
   run(input: T, options: { idempotencyKey: string }): Promise<R>;
@@ -26,9 +32,10 @@ export function useAction<T = void, R = unknown>(options: ActionOptions<T, R>) {
   const client = useQueryClient();
   const toText = useProblemText();
   const attempt = useRef<{ request: string; idempotencyKey: string }>(undefined);
+  const running = useRef(new Set<string>());
   const { mutate, isPending } = useMutation({
     mutationFn: (input: T) => {
-      const request = JSON.stringify(input) ?? '';
+      const request = describeRequest(input);
       if (attempt.current?.request !== request)
         attempt.current = { request, idempotencyKey: newUuid() };
       return options.run(input, { idempotencyKey: attempt.current.idempotencyKey });
@@ -47,6 +54,14 @@ export function useAction<T = void, R = unknown>(options: ActionOptions<T, R>) {
       if (!UNANSWERED.includes(errorCode(error) ?? '')) attempt.current = undefined;
       if (!options.onProblem?.(error)) message.error(toText(error));
     },
+    onSettled: (_result, _error, input) => running.current.delete(describeRequest(input)),
   });
-  return { run: mutate, isPending };
+  // A double click comes before the button shows that it is busy.
+  const run = (input: T): void => {
+    const request = describeRequest(input);
+    if (running.current.has(request)) return;
+    running.current.add(request);
+    mutate(input);
+  };
+  return { run, isPending };
 }
