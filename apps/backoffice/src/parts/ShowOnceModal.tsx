@@ -23,6 +23,7 @@ export function ShowOnceModal({ title, text, onClose }: ShowOnceModalProps) {
       open={text !== null}
       onCancel={onClose}
       mask={{ closable: false }}
+      destroyOnHidden
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <Flex vertical gap={12}>

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AdminResponse } from '../../api/admin-api.ts';
+import { catalogueAnswers } from '../../testing/catalogue-fixtures.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import {
+  answerDialog,
+  choose,
+  fieldProblem,
+  fill,
+  findDialog,
+  press,
+  readRows,
+} from '../../testing/screen-steps.ts';
+import { problemResponse } from '../../testing/stub-calls.ts';
+import { Webhooks } from './Webhooks.tsx';
+
+const endpoint = {
+  id: '0198b6c0-0000-7000-8000-000000000001',
+  name: 'Warehouse',
+  url: 'https://wms.test/hook',
+  events: ['order.paid', 'stock.changed'],
+  merchantId: '7',
+  status: 'active',
+  failures: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  version: 4,
+} satisfies AdminResponse<'listWebhookEndpoints'>[number];
+const created = {
+  ...endpoint,
+  secret: 'whsec_abc',
+} satisfies AdminResponse<'createWebhookEndpoint'>;
+const { listMerchants } = catalogueAnswers;
+const answers = { listMerchants, listWebhookEndpoints: [endpoint] };
+
+test('lists the endpoints with their merchant, and leads to what each got', async () => {
+  renderScreen(Webhooks, { answers });
+  await waitFor(() => expect(readRows()[0]?.[5]).toBe('Casa Norte'));
+  expect(readRows()[0]?.slice(0, 5)).toEqual([
+    ...['Warehouse', 'https://wms.test/hook', 'Active', '3', 'order.paid, stock.changed'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Warehouse' })).toHaveAttribute(
+    'href',
+    `/webhooks/deliveries?endpointId=${endpoint.id}`,
+  );
+});
+
+test('creates an endpoint, and shows its secret until the dialog is closed', async () => {
+  const { findSent } = renderScreen(Webhooks, {
+    answers: { ...answers, createWebhookEndpoint: created },
+  });
+  press('New endpoint');
+  const dialog = await findDialog('New endpoint');
+  press('New endpoint', dialog);
+  expect(await within(dialog).findAllByText('Required')).toHaveLength(3);
+  fill('Name', 'Warehouse', dialog);
+  fill('URL', 'https://wms.test/hook', dialog);
+  await choose('Events', 'order.paid', dialog);
+  await choose('Merchant', 'Casa Norte', dialog);
+  press('New endpoint', dialog);
+  expect(await screen.findByText('whsec_abc')).toBeVisible();
+  expect(findSent('createWebhookEndpoint').map(({ body }) => body)).toEqual([
+    {
+      name: 'Warehouse',
+      url: 'https://wms.test/hook',
+      events: ['order.paid'],
+      merchantId: '7',
+    },
+  ]);
+  await waitFor(() => expect(findSent('listWebhookEndpoints')).toHaveLength(2));
+  press('Close', await findDialog('Secret for signatures'));
+  await waitFor(() => expect(screen.queryByText('whsec_abc')).toBeNull());
+});
+
+test('pauses an endpoint by the version that was shown, and keeps the form when that is stale', async () => {
+  let answer: unknown = problemResponse(412, 'precondition-failed');
+  const { findSent } = renderScreen(Webhooks, {
+    answers: { ...answers, updateWebhookEndpoint: () => answer },
+  });
+  await screen.findByText('Warehouse');
+  press('Change');
+  const dialog = await findDialog('Warehouse');
+  fill('URL', 'https://wms.test/other', dialog);
+  fireEvent.click(within(dialog).getByText('Paused'));
+  press('Save', dialog);
+  expect(await screen.findByText('problem precondition-failed')).toBeVisible();
+  expect(within(dialog).getByLabelText('URL')).toHaveValue('https://wms.test/other');
+  answer = fieldProblem({ url: 'must be a public URL' });
+  press('Save', dialog);
+  expect(await within(dialog).findByText('must be a public URL')).toBeVisible();
+  answer = endpoint;
+  press('Save', dialog);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(findSent('updateWebhookEndpoint')).toHaveLength(3);
+  expect(findSent('updateWebhookEndpoint').at(-1)).toMatchObject({
+    params: { id: endpoint.id },
+    version: '"4"',
+    body: {
+      name: 'Warehouse',
+      url: 'https://wms.test/other',
+      events: ['order.paid', 'stock.changed'],
+      status: 'paused',
+    },
+  });
+});
+
+test('replaces a secret and deletes an endpoint only after a question', async () => {
+  const { findSent } = renderScreen(Webhooks, {
+    answers: { ...answers, replaceWebhookSecret: created, deleteWebhookEndpoint: { done: true } },
+  });
+  await screen.findByText('Warehouse');
+  press('Replace secret');
+  await answerDialog(/Replace the secret of “Warehouse”/, 'Cancel');
+  expect(findSent('replaceWebhookSecret')).toHaveLength(0);
+  press('Replace secret');
+  await answerDialog(/Replace the secret of “Warehouse”/, 'Replace secret');
+  expect(await screen.findByText('whsec_abc')).toBeVisible();
+  expect(findSent('replaceWebhookSecret')[0]?.params).toEqual({ id: endpoint.id });
+  press('Close', await findDialog('Secret for signatures'));
+  press('Delete');
+  await answerDialog(/Delete “Warehouse” with its deliveries/, 'Delete');
+  expect(await screen.findByText('Endpoint deleted')).toBeVisible();
+  expect(findSent('deleteWebhookEndpoint').map(({ params }) => params)).toEqual([
+    { id: endpoint.id },
+  ]);
+  await waitFor(() => expect(findSent('listWebhookEndpoints')).toHaveLength(3));
+});

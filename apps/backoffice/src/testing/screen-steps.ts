@@ -1,0 +1,68 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+type Name = string | RegExp;
+
+/** The last button of this name that is shown. A query by role would compute the style of every element. */
+export function getButton(name: Name, element: HTMLElement = document.body): HTMLElement {
+  const isNamed = (button: Element) => {
+    const text = button.getAttribute('aria-label') ?? button.textContent;
+    return typeof name === 'string' ? text === name : name.test(text);
+  };
+  const buttons = [...element.querySelectorAll<HTMLElement>('button, a.ant-btn')].filter(isNamed);
+  const button = buttons.findLast((each) => !each.closest('[style*="display: none"]'));
+  if (!button) throw new Error(`no button is named ${name}`);
+  return button;
+}
+
+/** Presses the last button of this name, in an element or anywhere on the screen. */
+export const press = (name: Name, element?: HTMLElement) =>
+  fireEvent.click(getButton(name, element));
+
+/** Presses a button twice before it can show that it is busy. */
+export function doublePress(name: Name, element?: HTMLElement) {
+  const button = getButton(name, element);
+  fireEvent.click(button);
+  fireEvent.click(button);
+}
+
+/** Types a text over what an input holds. */
+export const fill = (label: Name, value: string, element: HTMLElement = document.body) =>
+  fireEvent.change(within(element).getByLabelText(label), { target: { value } });
+
+/** Opens a select and takes an option by its title. */
+export async function choose(label: Name, title: string, element: HTMLElement = document.body) {
+  fireEvent.mouseDown(within(element).getByLabelText(label, { selector: 'input' }));
+  // A list that was open before stays in the document.
+  const options = await screen.findAllByTitle(title);
+  fireEvent.click(options.at(-1) as HTMLElement);
+}
+
+const TITLES = '.ant-modal-title, .ant-modal-confirm-title, .ant-drawer-title';
+
+/** The dialog of this title. Their own names are one in tests, where antd gives all titles the same id. */
+export async function findDialog(title: Name): Promise<HTMLElement> {
+  // A question that was answered before may still fade away.
+  const headings = await screen.findAllByText(title, { selector: TITLES });
+  return headings.at(-1)?.closest('[role=dialog]') as HTMLElement;
+}
+
+/** Answers the question of a dialog by one of its buttons. */
+export async function answerDialog(name: Name, button: Name) {
+  press(button, await findDialog(name));
+}
+
+/** The texts of the rows of the first table, cell by cell. */
+export const readRows = (element: HTMLElement = document.body): string[][] =>
+  [...element.querySelectorAll('tr.ant-table-row')].map((row) =>
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+  );
+
+/** A refusal with a message for each field of the request, as the server writes it. */
+export const fieldProblem = (fields: Readonly<Record<string, string>>) => {
+  const list = Object.entries(fields).map(([path, message]) => ({ path: `body.${path}`, message }));
+  const error = { code: 'bad-input', message: 'problem bad-input', fields: list };
+  return Response.json({ error }, { status: 400 });
+};
+
+/** One page of a list without a next one. */
+export const toPage = <T>(...items: T[]) => ({ items, nextCursor: null });
