@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { AdminResponse } from '../../api/admin-api.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import {
+  choose,
+  doublePress,
+  findDialog,
+  getButton,
+  press,
+  readRows,
+  toPage,
+} from '../../testing/screen-steps.ts';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
+import { Imports } from './Imports.tsx';
+
+type Job = AdminResponse<'getOperatorJob'>;
+
+const job: Job = {
+  id: '41',
+  kind: 'import-products',
+  state: 'done',
+  merchantId: null,
+  createdBy: 'Lin',
+  fileName: 'coats.csv',
+  isDryRun: true,
+  progress: { done: 120, total: 120, changed: 0, errors: 2 },
+  failure: null,
+  createdAt: '2026-11-24T02:00:00.000Z',
+  startedAt: '2026-11-24T02:00:01.000Z',
+  endedAt: '2026-11-24T02:00:09.000Z',
+};
+const exported: Job = { ...job, id: '42', kind: 'export-products', fileName: '', isDryRun: false };
+const errors = [
+  { line: 7, column: 'price', value: '12,5x', message: 'must be an amount' },
+  { line: 9, column: null, value: null, message: 'names a product twice' },
+] satisfies AdminResponse<'listOperatorJobErrors'>['items'];
+const answers = {
+  listOperatorJobs: toPage(job, exported),
+  getOperatorJob: ({ params: { id } }: SentCall) => (id === '42' ? exported : job),
+  listOperatorJobErrors: toPage(...errors),
+  importProducts: job,
+  importStock: { ...job, kind: 'import-stock' },
+  exportProducts: exported,
+};
+
+const dropFile = (name: string) =>
+  fireEvent.change(document.querySelector('input[type=file]') as Element, {
+    target: { files: [new File(['sku,price'], name)] },
+  });
+
+test('tries a file first, and shows what is wrong by line and column', async () => {
+  const { findSent } = renderScreen(Imports, { answers, role: 'catalogue' });
+  dropFile('coats.csv');
+  expect(await screen.findByText(/A dry run first shows/)).toBeVisible();
+  doublePress('Dry run (writes nothing)');
+  expect(await screen.findByText('The dry run is done; nothing was written')).toBeVisible();
+  expect(await screen.findByText('must be an amount')).toBeVisible();
+  expect(readRows().slice(0, 2)).toEqual([
+    ['7', 'price', '12,5x', 'must be an amount'],
+    ['9', '', '', 'names a product twice'],
+  ]);
+  expect(screen.getByText(/120 rows read, 0 changed, 2 with errors/)).toBeVisible();
+  expect(getButton('Download the errors')).toHaveAttribute(
+    'href',
+    '/admin/api/v1/jobs/41/errors.csv',
+  );
+  expect(findSent('importProducts').map(({ query }) => query)).toEqual([{ 'dry-run': 'true' }]);
+  await waitFor(() => expect(findSent('listOperatorJobs').length).toBeGreaterThan(1));
+  press('Start the import');
+  await waitFor(() =>
+    expect(findSent('importProducts').at(-1)?.query).toEqual({ 'dry-run': 'false' }),
+  );
+  press('Another file');
+  expect(await screen.findByText(/Drop a CSV or JSON Lines file here/)).toBeVisible();
+  expect(screen.queryByText('must be an amount')).toBeNull();
+});
+
+test('says why an import was refused, and keeps the file', async () => {
+  renderScreen(Imports, {
+    answers: { ...answers, importProducts: problemResponse(409, 'conflict') },
+    language: 'zh-CN',
+  });
+  dropFile('coats.csv');
+  await screen.findByText('coats.csv', { selector: 'strong' });
+  press('开始导入');
+  expect(await screen.findByText('problem conflict')).toBeVisible();
+  expect(screen.getByText('coats.csv', { selector: 'strong' })).toBeVisible();
+  expect(readRows()[0]?.slice(0, 6)).toEqual([
+    ...['导入商品 · 试运行', '已完成', 'coats.csv', '0', '2', 'Lin'],
+  ]);
+});
+
+test.each([
+  ['merchant', 'Stock and prices'],
+  ['read-only', undefined],
+  ['content', undefined],
+] as const)('offers %s the imports that the role may start', async (role, kind) => {
+  renderScreen(Imports, { answers, role });
+  expect(await screen.findByText('Export as CSV')).toBeVisible();
+  expect(screen.queryByText('Products and sizes')).toBeNull();
+  expect(screen.queryByText('Stock and prices') !== null).toBe(kind !== undefined);
+});
+
+test('staff of a merchant import stock', async () => {
+  const { findSent } = renderScreen(Imports, { answers, role: 'merchant' });
+  dropFile('stock.csv');
+  await screen.findByText(/A dry run first shows/);
+  press('Start the import');
+  await waitFor(() => expect(findSent('importStock')).toHaveLength(1));
+  expect(findSent('importProducts')).toHaveLength(0);
+});
+
+test('exports the products, and offers the file when the job is done', async () => {
+  const { findSent } = renderScreen(Imports, { answers, role: 'read-only' });
+  await screen.findByText('coats.csv');
+  press('Export as JSON Lines');
+  const drawer = await findDialog('Job 42');
+  await within(drawer).findByText('Download the file');
+  expect(getButton('Download the file', drawer)).toHaveAttribute(
+    'href',
+    '/admin/api/v1/jobs/42/file',
+  );
+  expect(findSent('exportProducts').map(({ body }) => body)).toEqual([{ format: 'jsonl' }]);
+  await choose('State', 'Failed');
+  await waitFor(() =>
+    expect(findSent('listOperatorJobs').at(-1)?.query).toEqual({ state: 'failed', size: '50' }),
+  );
+});
