@@ -19,14 +19,21 @@ export function findShownField(
   return undefined;
 }
 
-/** Shows the server's messages at the fields of a form. Returns whether every message found its field. */
-export function applyProblem(form: FormInstance, error: unknown): boolean {
+/**
+ * Shows the server's messages at the fields of a form. Returns whether every message found its field.
+ * `names` has the fields whose names differ from their paths in the request.
+ */
+export function applyProblem(
+  form: FormInstance,
+  error: unknown,
+  names: Readonly<Record<string, string>> = {},
+): boolean {
   const messages = Object.entries(readFieldErrors(error));
   // Lists have no input of their own, but show messages too.
   const registered = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
   const hasField = (path: FieldPath) => registered.has(path.join('.'));
   const shown = messages.flatMap(([path, message]) => {
-    const name = findShownField(toFieldPath(path), hasField);
+    const name = findShownField(toFieldPath(names[path] ?? path), hasField);
     return name ? [{ name, errors: [message] }] : [];
   });
   form.setFields(shown);

@@ -36,7 +36,7 @@ function NewSchedule({ variants }: { variants: readonly Variant[] }) {
     changes: ['scheduled-prices', 'variants', 'products'],
     doneText: texts.created,
     onDone: () => form.resetFields(),
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => applyProblem(form, error, { startsAt: 'period', endsAt: 'period' }),
   });
   const required = [{ required: true, message: texts.required }];
   const hasStart = {

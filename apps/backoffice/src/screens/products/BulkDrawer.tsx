@@ -30,6 +30,17 @@ interface BulkDrawerProps {
   onClose(): void;
 }
 
+/** The fields of the form by their paths in the request. */
+const FIELD_NAMES = {
+  'change.startsAt': 'period',
+  'change.endsAt': 'period',
+  'change.price.price': 'price',
+  'change.price.percent': 'percent',
+  'change.price.amount': 'amount',
+  'change.quantity': 'quantity',
+  'change.by': 'by',
+};
+
 type ScopeName = 'ids' | 'filter';
 
 function useActionOptions() {
@@ -50,7 +61,7 @@ export function BulkDrawer({ target, onClose }: BulkDrawerProps) {
   const labels = useLabels().data ?? [];
   const hasFilter = Object.keys(target.filter).length > 0;
   const [scopeName, setScopeName] = useState<ScopeName>(target.ids.length > 0 ? 'ids' : 'filter');
-  const bulk = useBulkChange((error) => applyProblem(form, error));
+  const bulk = useBulkChange((error) => applyProblem(form, error, FIELD_NAMES));
   const actions = useActionOptions();
   const tryChange = () => {
     const change = buildBulkChange(form.getFieldsValue(true), labels);
