@@ -11,9 +11,12 @@ export function addLeaveQuestion(ask: AskToLeave): () => void {
   return () => questions.delete(ask);
 }
 
+/** The state of a navigation within a page that keeps its forms, such as to another tab. */
+export const KEEPS_FORMS = 'keeps-forms';
+
 /** Navigates, or lets a form with unsaved changes ask first. */
 export const confirmNavigation: AroundNavHandler = (navigate, to, options) => {
-  const [ask] = questions;
+  const [ask] = options?.state === KEEPS_FORMS ? [] : questions;
   if (ask) ask(() => navigate(to, options));
   else navigate(to, options);
 };

@@ -37,6 +37,16 @@ export async function choose(label: Name, title: string, element: HTMLElement = 
   fireEvent.click(options.at(-1) as HTMLElement);
 }
 
+/** Types a time into the input of a picker. The form has it after the task. */
+export function typeTime(input: Element | undefined, value: string) {
+  if (!input) throw new Error('no picker');
+  fireEvent.mouseDown(input);
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13 });
+  fireEvent.blur(input);
+}
+
 const TITLES = '.ant-modal-title, .ant-modal-confirm-title, .ant-drawer-title';
 
 /** The dialog of this title. Their own names are one in tests, where antd gives all titles the same id. */

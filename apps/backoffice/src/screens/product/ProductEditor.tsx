@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { StatusTag } from '../../catalogue/StatusTag.tsx';
 import { pickText } from '../../catalogue/texts.ts';
 import { useStaleWarning } from '../../form/useStaleWarning.ts';
+import { KEEPS_FORMS } from '../../frame/leave-guard.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
@@ -78,7 +79,7 @@ function ProductTabs(props: ProductProps) {
   return (
     <Tabs
       activeKey={params.get('tab') ?? 'details'}
-      onChange={(tab) => setParams({ tab }, { replace: true })}
+      onChange={(tab) => setParams({ tab }, { replace: true, state: KEEPS_FORMS })}
       items={[
         { key: 'details', label: texts.tabs.details, children: details },
         { key: 'variants', label: texts.tabs.variants, children: <ProductVariants id={id} /> },

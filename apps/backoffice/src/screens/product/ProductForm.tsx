@@ -1,5 +1,6 @@
 import { Button, Card, Flex, Form, Typography } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAction } from '../../api/useAction.ts';
 import { CustomsFields } from '../../catalogue/CustomsFields.tsx';
 import { customsMessages } from '../../catalogue/customs-messages.ts';
@@ -38,7 +39,8 @@ export function ProductForm(props: ProductFormProps) {
     changes: ['products', 'labels'],
     doneText: props.doneText,
     onDone: (product) => {
-      setIsChanged(false);
+      // The guard must let go before the URL changes.
+      flushSync(() => setIsChanged(false));
       props.onSaved(product);
     },
     onProblem: (error) => applyProblem(form, error) || (props.onProblem?.(error) ?? false),

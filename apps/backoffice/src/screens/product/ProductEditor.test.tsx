@@ -1,0 +1,218 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { product, productAnswers } from '../../testing/product-fixtures.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import {
+  answerDialog,
+  choose,
+  doublePress,
+  fieldProblem,
+  fill,
+  findDialog,
+  getButton,
+  press,
+} from '../../testing/screen-steps.ts';
+import { problemResponse } from '../../testing/stub-calls.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+
+const editor = { path: '/products/:id', url: '/products/11', answers: productAnswers };
+const findName = () => screen.findByLabelText('Name · Chinese');
+
+test('shows a product with its texts, and saves all of it by its version', async () => {
+  const updateProduct = { ...product, version: 9 };
+  const { findSent } = renderScreen(ProductEditor, {
+    ...editor,
+    role: 'catalogue',
+    answers: { ...productAnswers, updateProduct },
+  });
+  expect(await findName()).toHaveValue('羊毛大衣');
+  expect(screen.getByText('Wool coat', { selector: 'h1' })).toBeVisible();
+  expect(screen.getByLabelText('Description · English')).toHaveValue('');
+  expect(screen.getByLabelText('Material 1 · English')).toHaveValue('Wool');
+  expect(screen.getByLabelText('Measure 1 of 38')).toHaveValue('92');
+  fill('Name · English', 'Camel coat');
+  press(/Add a care instruction/);
+  fill('Care instruction 2 · Chinese', '低温熨烫');
+  press('Delete Composition 1');
+  fill('HS code', '6202.20');
+  expect(screen.getByText('There are changes that are not saved')).toBeVisible();
+  doublePress('Save');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(findSent('updateProduct')).toHaveLength(1);
+  const { id, status, images, publishedAt, updatedAt, version, ...fields } = product;
+  expect(findSent('updateProduct')[0]).toMatchObject({ params: { id }, version: `"${version}"` });
+  expect(findSent('updateProduct')[0]?.body).toEqual({
+    ...fields,
+    name: { 'zh-CN': '羊毛大衣', 'en-US': 'Camel coat' },
+    madeIn: product.madeIn,
+    care: [...product.care, { 'zh-CN': '低温熨烫', 'en-US': null }],
+    compositions: [],
+    hsCode: '620220',
+  });
+  await waitFor(() => expect(screen.queryByText(/changes that are not saved/)).toBeNull());
+  fill('Style', 'AL-101');
+  fireEvent.keyDown(screen.getByLabelText('Style'), { key: 's', ctrlKey: true });
+  await waitFor(() => expect(findSent('updateProduct')[1]?.version).toBe('"9"'));
+});
+
+test('marks what the server refuses, and keeps what was typed', async () => {
+  let answer: unknown = fieldProblem({
+    styleId: 'is taken',
+    'name.en-US': 'is too long',
+    'measurements.rows.0.size': 'is no size',
+  });
+  renderScreen(ProductEditor, {
+    ...editor,
+    answers: { ...productAnswers, updateProduct: () => answer },
+  });
+  fill('Name · Chinese', '', (await findName()).closest('form') as HTMLElement);
+  press('Save');
+  expect(await screen.findByText('Required')).toBeVisible();
+  fill('Name · Chinese', '长大衣');
+  press('Save');
+  for (const message of ['is taken', 'is too long', 'is no size'])
+    expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Name · Chinese')).toHaveValue('长大衣');
+  answer = problemResponse(500, 'internal');
+  press('Save');
+  expect(await screen.findByText('problem internal')).toBeVisible();
+  expect(screen.getByText('There are changes that are not saved')).toBeVisible();
+});
+
+test('offers to reload a product that another operator has changed', async () => {
+  const { findSent } = renderScreen(ProductEditor, {
+    ...editor,
+    answers: {
+      ...productAnswers,
+      updateProduct: () => problemResponse(412, 'precondition-failed'),
+    },
+  });
+  await findName();
+  fill('Name · English', 'Mine');
+  press('Save');
+  await answerDialog('problem precondition-failed', 'Keep looking at mine');
+  expect(screen.getByLabelText('Name · English')).toHaveValue('Mine');
+  press('Save');
+  await waitFor(() => expect(findSent('updateProduct')).toHaveLength(2));
+  await answerDialog('problem precondition-failed', 'Reload');
+  await waitFor(() => expect(screen.getByLabelText('Name · English')).toHaveValue('Wool coat'));
+  expect(findSent('getCatalogueProduct')).toHaveLength(2);
+});
+
+test('asks before a changed product is left, but not between its tabs', async () => {
+  const { history } = renderScreen(ProductEditor, editor);
+  await findName();
+  fill('Style', 'AL-101');
+  fireEvent.click(screen.getByText('Pictures'));
+  expect(await screen.findByText('Cover')).toBeVisible();
+  fireEvent.click(screen.getByText('Details'));
+  expect(screen.getByLabelText('Style')).toHaveValue('AL-101');
+  fireEvent.click(screen.getByLabelText('Products'));
+  await answerDialog('Leave this page?', 'Stay');
+  expect(history.at(-1)).toContain('/products/11');
+  fireEvent.click(screen.getByLabelText('Products'));
+  await answerDialog('Leave this page?', 'Leave');
+  expect(history.at(-1)).toBe('/products');
+});
+
+test('archives a product after a question, by the version of the save before', async () => {
+  const { findSent } = renderScreen(ProductEditor, {
+    ...editor,
+    answers: {
+      ...productAnswers,
+      updateProduct: { ...product, version: 9 },
+      changeProductStatus: { ...product, status: 'archived', version: 10 },
+    },
+  });
+  await findName();
+  press('Save');
+  await screen.findByText('Saved');
+  press('Archive');
+  expect(findSent('changeProductStatus')).toHaveLength(0);
+  await answerDialog('Archive this product?', 'Archive');
+  expect(await screen.findByText('The status is changed')).toBeVisible();
+  expect(findSent('changeProductStatus')).toMatchObject([
+    { params: { id: '11' }, version: '"9"', body: { status: 'archived' } },
+  ]);
+  expect(await screen.findByText('Archived')).toBeVisible();
+});
+
+test('creates a draft, and goes on with its sizes', async () => {
+  let answer: unknown = problemResponse(409, 'conflict');
+  const { findSent, history } = renderScreen(ProductEditor, {
+    ...editor,
+    url: '/products/new',
+    answers: { ...productAnswers, createProduct: () => answer },
+  });
+  expect(await screen.findByText('New product')).toBeVisible();
+  press('Create the draft');
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(5));
+  fill('Name · Chinese', ' 大衣 ');
+  fill('Style', 'AL-102');
+  await choose('Brand', 'Aldane');
+  await choose('Colour', 'Camel');
+  fireEvent.mouseDown(screen.getByLabelText('Category'));
+  fireEvent.click(await screen.findByText('Women', { selector: '.ant-select-tree-title' }));
+  press('Create the draft');
+  expect(await screen.findByText('problem conflict')).toBeVisible();
+  answer = { ...product, id: '99' };
+  press('Create the draft');
+  await waitFor(() => expect(history.at(-1)).toBe('/products/99?tab=variants'));
+  expect(findSent('createProduct').at(-1)?.body).toMatchObject({
+    ...{ brandId: '1', categoryId: '1', gender: 'women', colourCode: 'camel', styleId: 'AL-102' },
+    name: { 'zh-CN': '大衣', 'en-US': null },
+    ...{ measurements: null, sizing: null, familyId: null, hsCode: null },
+  });
+  expect(findSent('createProduct').at(-1)?.body).not.toHaveProperty('externalId');
+});
+
+test('adds a label of the shop and a new one', async () => {
+  const { findSent } = renderScreen(ProductEditor, {
+    ...editor,
+    answers: { ...productAnswers, updateProduct: product },
+  });
+  await findName();
+  await choose('Labels', '新到');
+  press(/New label/);
+  const dialog = await findDialog('New label');
+  expect(getButton('Add', dialog)).toBeDisabled();
+  fill('Name of the label · Chinese', '限量', dialog);
+  fill('Priority', '7', dialog);
+  press('Add', dialog);
+  await screen.findAllByText('限量');
+  press('Save');
+  await waitFor(() => expect(findSent('updateProduct')).toHaveLength(1));
+  expect(findSent('updateProduct')[0]?.body).toMatchObject({
+    labels: [
+      product.labels[0],
+      { id: 2002, name: { 'zh-CN': '新到', 'en-US': null } },
+      { id: 2003, name: { 'zh-CN': '限量', 'en-US': null }, priority: 7 },
+    ],
+  });
+});
+
+test('shows a product in Chinese to those who only read it', async () => {
+  renderScreen(ProductEditor, { ...editor, role: 'content', language: 'zh-CN' });
+  expect(await screen.findByLabelText('名称 · 中文')).toBeDisabled();
+  expect(screen.getByText('羊毛大衣', { selector: 'h1' })).toBeVisible();
+  expect(screen.getByLabelText('38 的第 1 项尺寸')).toBeDisabled();
+  for (const text of ['保存', '下架', '归档']) expect(screen.queryByText(text)).toBeNull();
+  const tabs = document.querySelectorAll('[role=tab]');
+  expect([...tabs].map((tab) => tab.textContent)).toEqual([
+    ...['商品资料', '尺码、价格与库存', '图片', '前台预览', '修改记录'],
+  ]);
+});
+
+test('says why a product could not be read, and reads it again', async () => {
+  let answer: unknown = problemResponse(500, 'internal');
+  renderScreen(ProductEditor, {
+    ...editor,
+    answers: { ...productAnswers, getCatalogueProduct: () => answer },
+  });
+  expect(await screen.findByText('problem internal')).toBeVisible();
+  answer = { ...product, status: 'draft' };
+  press('Try again');
+  await findName();
+  fireEvent.click(screen.getByText('Preview'));
+  expect(await screen.findByText('The shop shows the product when it is published')).toBeVisible();
+});
