@@ -22,7 +22,7 @@ import type { ProductProps } from './useProduct.ts';
 
 type Images = Product['images'];
 
-function useImageActions({ product, store, reload }: ProductProps) {
+function useImageActions({ product, store, reload }: ProductProps, onUpdated: () => void) {
   const texts = useMessages(imageMessages);
   const { id, version } = product;
   const update = useAction({
@@ -38,7 +38,10 @@ function useImageActions({ product, store, reload }: ProductProps) {
       ),
     changes: ['products'],
     doneText: texts.saved,
-    onDone: store,
+    onDone: (next) => {
+      store(next);
+      onUpdated();
+    },
     onProblem: useStaleWarning(reload),
   });
   const upload = useAction({
@@ -57,10 +60,10 @@ export function ProductImages(props: ProductProps) {
   const { modal } = App.useApp();
   const { images } = props.product;
   const canWrite = usePermission('catalogue:write');
-  const { update, upload } = useImageActions(props);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const [editedKey, setEditedKey] = useState<string>();
+  const { update, upload } = useImageActions(props, () => setEditedKey(undefined));
   const edited = images.find(({ key }) => key === editedKey);
   const move = (from: number, to: number) => {
     setDragged(undefined);
@@ -154,10 +157,9 @@ export function ProductImages(props: ProductProps) {
           image={edited}
           isPending={update.isPending}
           onClose={() => setEditedKey(undefined)}
-          onSave={(next) => {
-            update.run(images.map((image) => (image.key === next.key ? next : image)));
-            setEditedKey(undefined);
-          }}
+          onSave={(next) =>
+            update.run(images.map((image) => (image.key === next.key ? next : image)))
+          }
         />
       )}
     </Flex>
