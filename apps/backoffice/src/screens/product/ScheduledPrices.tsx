@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Card, Flex, Form, Select, Table } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
@@ -22,21 +22,28 @@ interface Schedule {
 function NewSchedule({ variants }: { variants: readonly Variant[] }) {
   const texts = useMessages(variantMessages);
   const [form] = Form.useForm<Schedule>();
+  const client = useQueryClient();
   const create = useAction({
     run: async (
       { variantIds, price, period: [startsAt, endsAt] }: Schedule,
       { idempotencyKey },
     ) => {
-      for (const id of variantIds)
+      for (const [index, id] of variantIds.entries()) {
         await api.createScheduledPrice(
           { params: { id }, body: { price, startsAt: startsAt ?? '', endsAt } },
           { idempotencyKey: `${idempotencyKey}-${id}` },
         );
+        // After a refusal only the others are left to try.
+        form.setFieldValue('variantIds', variantIds.slice(index + 1));
+      }
     },
     changes: ['scheduled-prices', 'variants', 'products'],
     doneText: texts.created,
     onDone: () => form.resetFields(),
-    onProblem: (error) => applyProblem(form, error, { startsAt: 'period', endsAt: 'period' }),
+    onProblem: (error) => {
+      void client.invalidateQueries({ queryKey: ['scheduled-prices'] });
+      return applyProblem(form, error, { startsAt: 'period', endsAt: 'period' });
+    },
   });
   const required = [{ required: true, message: texts.required }];
   const hasStart = {

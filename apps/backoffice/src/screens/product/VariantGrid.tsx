@@ -73,6 +73,7 @@ export function VariantGrid({ productId, variants }: VariantGridProps) {
   const { rows, change, add, paste, forget, setMerchant } = useVariantRows(
     variants,
     variants[0]?.merchantId ?? merchants[0]?.value ?? '',
+    canWrite,
   );
   const { save, problems } = useSaveRows(productId, forget);
   const systems = useSizeSystems().data ?? [];

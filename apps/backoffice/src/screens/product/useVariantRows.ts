@@ -31,7 +31,11 @@ const hasChange = (cells: Cells, variant: Variant) => {
 };
 
 /** The rows of the grid with what the operator has typed over the stored variants. */
-export function useVariantRows(variants: readonly Variant[], defaultMerchantId: string) {
+export function useVariantRows(
+  variants: readonly Variant[],
+  defaultMerchantId: string,
+  canAdd: boolean,
+) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Partial<Cells>>>>({});
   const [added, setAdded] = useState<readonly NewRow[]>([]);
   const stored = variants.map((variant): VariantRow => {
@@ -58,9 +62,9 @@ export function useVariantRows(variants: readonly Variant[], defaultMerchantId: 
     setAdded([...added, ...keys.map((key) => ({ key, merchantId: defaultMerchantId }))]);
     return keys;
   };
-  /** Pastes cells from a row and column on, with new rows for those below the last. */
+  /** Pastes cells from a row and column on, with new rows for those below the last if it may add some. */
   const paste = (text: string, row: number, from: CellName): boolean => {
-    const pasted = parsePaste(text);
+    const pasted = parsePaste(text)?.slice(0, canAdd ? undefined : rows.length - row);
     if (!pasted) return false;
     const missing = Math.max(0, row + pasted.length - rows.length);
     const keys = [...rows.map(({ key }) => key), ...(missing > 0 ? add(missing) : [])];
