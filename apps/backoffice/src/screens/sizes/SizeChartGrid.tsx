@@ -1,4 +1,5 @@
 import { ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { readFieldErrors } from '@vitrine/client';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Flex, Input, Table, Typography } from 'antd';
@@ -32,7 +33,11 @@ function useChartDraft({ code, rows: stored, version }: SizeChart) {
     setDraft(rows);
     setErrors({});
   };
-  const warnIfStale = useStaleWarning(() => change(undefined));
+  const client = useQueryClient();
+  const warnIfStale = useStaleWarning(() => {
+    change(undefined);
+    void client.invalidateQueries({ queryKey: ['size-charts'] });
+  });
   const save = useAction({
     run: (rows: readonly ChartRow[]) =>
       api.updateSizeChart({ params: { code }, body: { rows: [...rows] } }, { version }),
