@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
+import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { configurationMessages } from './messages.ts';
@@ -37,11 +38,12 @@ export const NEW_SETTINGS: Settings = {
 };
 
 /** The features and values of an app in one environment. */
-export function AppSettings({ settings }: { settings: Settings }) {
+export function AppSettings({ settings, reload }: { settings: Settings; reload(): void }) {
   const texts = useMessages(configurationMessages);
   const canWrite = usePermission('content:write');
   const [form] = Form.useForm<Values>();
   const [isChanged, setIsChanged] = useState(false);
+  const warnOfStale = useStaleWarning(reload);
   useLeaveGuard(isChanged);
   const { app, environment, toggles, configuration, version } = settings;
   const save = useAction({
@@ -57,7 +59,7 @@ export function AppSettings({ settings }: { settings: Settings }) {
     changes: ['configurations'],
     doneText: texts.saved,
     onDone: () => setIsChanged(false),
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
   });
   const isObject = (_: unknown, text: string) =>
     parseValues(text) ? Promise.resolve() : Promise.reject(new Error(texts.notJson));

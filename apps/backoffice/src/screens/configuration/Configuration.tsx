@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Tabs } from 'antd';
+import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
@@ -19,7 +20,12 @@ export function Configuration() {
   const query = useQuery({
     queryKey: ['configurations'],
     queryFn: () => api.listConfigurations(),
+    // A form must not change under the hands of the operator.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
+  const [round, setRound] = useState(0);
+  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
   return (
     <Flex vertical gap={16} style={{ maxWidth: 880 }}>
       <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
@@ -31,7 +37,13 @@ export function Configuration() {
               label: isOfShopper(settings)
                 ? texts.shopperSettings
                 : `${settings.app} · ${settings.environment}`,
-              children: <AppSettings key={settings.version} settings={settings} />,
+              children: (
+                <AppSettings
+                  key={`${settings.version}.${round}`}
+                  settings={settings}
+                  reload={reload}
+                />
+              ),
             }))}
           />
         )}
