@@ -47,7 +47,12 @@ const buildShareEntry = ({ code, title, share }: PagePlan, { t }: PageContext): 
   });
 
 export const pageRows = () =>
-  [...pagePlans, ...galleryPlans].map(({ code }) => ({ space: SPACE, code, content_type: 'page' }));
+  [...pagePlans, ...galleryPlans].map(({ code, title }) => ({
+    space: SPACE,
+    code,
+    content_type: 'page',
+    name: title['zh-CN'],
+  }));
 
 const buildRevisions = (plans: readonly PagePlan[], environment: string, now: number) =>
   plans.flatMap((plan) =>

@@ -64,15 +64,21 @@ it('writes files that are valid, change nothing, and are always the same', async
 const SAME = 'The shop is like its files.';
 const DONE = 'The files are published.';
 
-it('fills an empty shop from the files of another one', async () => {
+it('fills an empty shop from the files of another one, whose titles become the names of pages', async () => {
   const empty = await openTestShop();
   const { settings, database } = empty;
   const context = { settings, database, options: [folder] };
   await commands.deploy?.run({ ...context, print: () => {} });
   const lines: string[] = [];
   await commands.diff?.run({ ...context, print: (line) => lines.push(line) });
+  const page = await database.db
+    .selectFrom('content_pages')
+    .select('name')
+    .where('code', '=', 'spring')
+    .executeTakeFirst();
   await empty.close();
   expect(lines).toEqual([SAME]);
+  expect(page).toEqual({ name: '早春' });
 });
 
 /** Most pages are left out, so that the tests below are fast. */

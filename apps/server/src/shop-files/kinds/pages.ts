@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@vitrine/kit';
 import { LINKED_BLOCK, parseEntry } from '@vitrine/modules/schemas';
 import { BLOCK_SPACE } from '../../resources/contents/spaces.ts';
 import type { ContentProblem, FileContent, ShopKind } from '../kind.ts';
@@ -51,6 +52,10 @@ const findNested = (key: string, revisions: readonly PageRevision[]): ContentPro
 const readRevisions = (content: FileContent | undefined) =>
   content ? pageSchema.parse(content).revisions : [];
 
+/** The title by which operators know a page that was never named. */
+const findTitle = (revisions: readonly PageRevision[]): string =>
+  (revisions.find(({ language }) => language === DEFAULT_LANGUAGE) ?? revisions[0])?.title ?? '';
+
 /** The published pages: one file a page, with a revision for each language and audience. */
 export const pageKind: ShopKind = {
   folder: 'pages',
@@ -92,7 +97,7 @@ export const pageKind: ShopKind = {
     const { contentType, revisions } = pageSchema.parse(after);
     await trx
       .insertInto('content_pages')
-      .values({ space, code, content_type: contentType })
+      .values({ space, code, content_type: contentType, name: findTitle(revisions) })
       .onConflict((conflict) =>
         conflict.columns(['space', 'code']).doUpdateSet({ content_type: contentType }),
       )
