@@ -61,8 +61,9 @@ function PlainField(place: FieldPlace) {
   const [item] = node.children;
   if (node.kind === 'fixed') return null;
   if (node.kind === 'union') return <UnionField {...place} />;
+  // An item has the path of its list, whose condition is not its own.
   if (node.kind === 'list' && item && item.kind !== 'text') {
-    return <FieldList {...place} item={item} renderItem={(each) => <FieldView {...each} />} />;
+    return <FieldList {...place} item={item} renderItem={(each) => <PlainField {...each} />} />;
   }
   if (node.kind !== 'group') return <LeafField {...place} />;
   if (node.name === '') return <FieldGroup {...place} />;
