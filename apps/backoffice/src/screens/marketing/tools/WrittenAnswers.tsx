@@ -3,6 +3,7 @@ import { Button, Drawer, Empty, Flex, Typography } from 'antd';
 import { api } from '../../../api/api.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
 import { useFormat } from '../../../language/useFormat.ts';
+import { QueryFailure } from '../../../parts/QueryFailure.tsx';
 import { itemsKey } from '../item-source.ts';
 import { toolMessages } from './messages.ts';
 
@@ -30,7 +31,8 @@ export function WrittenAnswers({ id, questionId, onClose }: WrittenAnswersProps)
   return (
     <Drawer open title={texts.writtenTitle} size={480} loading={query.isPending} onClose={onClose}>
       <Flex vertical gap={12}>
-        {answers.length === 0 && <Empty description={texts.noAnswers} />}
+        {query.isError && <QueryFailure query={query} />}
+        {query.isSuccess && answers.length === 0 && <Empty description={texts.noAnswers} />}
         {answers.map(({ text, collectedAt }) => (
           <div key={`${collectedAt} ${text}`}>
             <div>{text}</div>
