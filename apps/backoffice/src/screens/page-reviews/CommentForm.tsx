@@ -24,8 +24,9 @@ interface CommentFormProps {
 export function CommentForm({ draftId, targets, selectedId }: CommentFormProps) {
   const texts = useMessages(reviewMessages);
   const [content, setContent] = useState('');
-  const [chosenId, setChosenId] = useState<string>();
-  const entryId = chosenId ?? selectedId ?? '';
+  const [chosen, setChosen] = useState<{ id: string; selectedId: string | undefined }>();
+  // A choice ends when another module is selected; what was typed stays.
+  const entryId = (chosen?.selectedId === selectedId ? chosen?.id : undefined) ?? selectedId ?? '';
   const create = useAction({
     run: (body: { content: string; entryId: string | null }, options) =>
       api.createPageComment({ params: { id: draftId }, body }, options),
@@ -40,7 +41,7 @@ export function CommentForm({ draftId, targets, selectedId }: CommentFormProps) 
         aria-label={texts.target}
         style={{ width: '100%' }}
         value={entryId}
-        onChange={setChosenId}
+        onChange={(id) => setChosen({ id, selectedId })}
         options={[
           { value: '', label: texts.wholePage },
           ...targets.map(({ id, name }) => ({ value: id, label: name })),

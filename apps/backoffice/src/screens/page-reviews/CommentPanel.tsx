@@ -140,14 +140,7 @@ export function CommentPanel({ draftId, targets, selectedId, onOpen }: CommentPa
             {texts.more}
           </Button>
         )}
-        {canWrite && (
-          <CommentForm
-            key={selectedId}
-            draftId={draftId}
-            targets={targets}
-            selectedId={selectedId}
-          />
-        )}
+        {canWrite && <CommentForm draftId={draftId} targets={targets} selectedId={selectedId} />}
       </Flex>
     </section>
   );
