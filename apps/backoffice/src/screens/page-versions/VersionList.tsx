@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { DraftSave } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
-import { Alert, App, Button, Empty, Flex, Radio, Table, type TableColumnsType, Tag } from 'antd';
+import { App, Button, Empty, Flex, Radio, Table, type TableColumnsType, Tag } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
-import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { QueryFailure } from '../../parts/QueryFailure.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { tableMessages } from '../../table/messages.ts';
 import { versionMessages } from './messages.ts';
@@ -94,7 +94,6 @@ function useColumns({ draft, choice, onChoose }: VersionListProps): TableColumns
 export function VersionList(props: VersionListProps) {
   const { id } = props.draft;
   const texts = useMessages(versionMessages);
-  const toText = useProblemText();
   const columns = useColumns(props);
   const query = useInfiniteQuery({
     queryKey: ['page-draft-saves', id],
@@ -106,9 +105,9 @@ export function VersionList(props: VersionListProps) {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   });
+  if (query.isError) return <QueryFailure query={query} />;
   return (
     <Flex vertical gap={8} align="start">
-      {query.error && <Alert type="error" showIcon title={toText(query.error)} />}
       <Table<DraftSave>
         rowKey="version"
         size="small"

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { QueryFailure } from '../../parts/QueryFailure.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { tableMessages } from '../../table/messages.ts';
 import { pagesMessages } from '../pages/messages.ts';
@@ -131,6 +132,7 @@ export function RevisionList({ code, isBlock = false }: RevisionListProps) {
       <RevisionActions revision={revision} isBlock={isBlock} />
     ),
   };
+  if (query.isError) return <QueryFailure query={query} />;
   return (
     <Flex vertical gap={8} align="start">
       <Table<PageRevision>
