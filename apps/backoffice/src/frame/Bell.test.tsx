@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { emptyDashboard } from '../testing/fixtures/dashboard.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { Bell } from './Bell.tsx';
 
-const getDashboard = { waiting: [], jobs: { failed: 2, running: 0 } };
+const getDashboard = { ...emptyDashboard, jobs: { failed: 2, running: 0 } };
 
 test('counts what is new until the operator has looked', async () => {
   renderScreen(Bell, { answers: { getDashboard } });

@@ -11,7 +11,12 @@ it('downloads the papers that could be read as files of at most fifty', async ()
   URL.revokeObjectURL = vi.fn();
   const { findSent } = renderScreen(
     () => <PrintDialog ids={ids} document="customs" onClose={vi.fn()} />,
-    { answers: { createPackingSlip: { html: '<p>paper</p>' }, createOrderPapers: {} } },
+    {
+      answers: {
+        createPackingSlip: { html: '<p>paper</p>' },
+        createOrderPapers: () => new Response('papers'),
+      },
+    },
   );
   const button = await screen.findByRole('button', { name: 'Download PDF' });
   await waitFor(() => expect(button).toBeEnabled());

@@ -1,6 +1,7 @@
-import type { AdminCallName } from '@vitrine/contract/admin';
-import { adminTable } from '@vitrine/contract/admin/table';
-import { vi } from 'vitest';
+import type { Call } from '@vitrine/contract';
+import { type AdminCallName, adminCalls } from '@vitrine/contract/admin';
+import { onTestFinished, vi } from 'vitest';
+import { prettifyError } from 'zod';
 
 /** A call as the server would have got it. */
 export interface SentCall {
@@ -11,40 +12,81 @@ export interface SentCall {
   version: string | null;
 }
 
-/** What the server answers: a value, or a function of the call. A `Response` is answered as it is. */
+/**
+ * What the server answers: a value, or a function of the call. A `Response` is answered as it is; a value has to
+ * match the contract, and only what the contract names of it is answered.
+ */
 export type CallAnswers = { readonly [N in AdminCallName]?: unknown };
 
-function findCall(method: string, path: string): Pick<SentCall, 'name' | 'params'> | undefined {
-  for (const [name, [callMethod, template]] of Object.entries(adminTable)) {
-    const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-    const match = callMethod === method ? new RegExp(`^${pattern}$`).exec(path) : null;
-    if (match) return { name: name as AdminCallName, params: { ...match.groups } };
+const CALLS = Object.entries<Call>(adminCalls).map(([name, call]) => ({
+  name: name as AdminCallName,
+  call,
+  pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+function findCall(method: string, path: string) {
+  for (const { name, call, pattern } of CALLS) {
+    const match = call.method === method ? pattern.exec(path) : null;
+    if (match) return { name, call, params: { ...match.groups } };
   }
   return undefined;
 }
 
-/** An error as the server writes it. */
-export const problemResponse = (status: number, code: string, fields?: Record<string, string>) =>
-  Response.json({ error: { code, message: `problem ${code}`, fields } }, { status });
+/** An error as the server writes it, with a message for each field of the body. */
+export const problemResponse = (
+  status: number,
+  code: string,
+  fields: Readonly<Record<string, string>> = {},
+) => {
+  const entries = Object.entries(fields).map(([path, message]) => ({
+    path: `body.${path}`,
+    message,
+  }));
+  const error = { code, message: `problem ${code}`, requestId: 'r', fields: entries };
+  return Response.json({ error }, { status });
+};
 
-/** Answers the calls of a screen by their names, and keeps what was sent. */
+/** What of a call and its answer the contract does not allow. */
+function findBreaches(call: Call, sent: SentCall, value: unknown): string[] {
+  const { name, params, query, body } = sent;
+  const parts = [
+    ['params', call.params, params],
+    ['query', call.query, query],
+    ['body', call.body, body],
+    ['response', call.response, value],
+  ] as const;
+  return parts.flatMap(([part, schema, given]) => {
+    const error = schema?.safeParse(given).error;
+    return error ? [`${name}, ${part}: ${prettifyError(error)}`] : [];
+  });
+}
+
+/** Answers the calls of a screen by their names, and keeps what was sent. Fails the test at a breach of the contract. */
 export function stubCalls(answers: CallAnswers): SentCall[] {
   const sent: SentCall[] = [];
+  const breaches: string[] = [];
+  onTestFinished(() => {
+    if (breaches.length > 0) throw new Error(breaches.join('\n'));
+  });
   vi.stubGlobal('fetch', async (target: string, init: RequestInit = {}) => {
     const url = new URL(target, 'http://shop.test');
     const found = findCall(init.method ?? 'GET', url.pathname);
     if (!found) throw new Error(`no call at ${target}`);
+    const { name, params } = found;
     const call: SentCall = {
-      ...found,
+      name,
+      params,
       query: Object.fromEntries(url.searchParams),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
       version: new Headers(init.headers).get('if-match'),
     };
     sent.push(call);
-    const answer = answers[found.name];
+    const answer = answers[name];
     const value: unknown = typeof answer === 'function' ? await answer(call) : answer;
-    if (value instanceof Response) return value;
-    return value === undefined ? problemResponse(404, 'not-found') : Response.json(value);
+    if (value instanceof Response) return value.clone();
+    if (value === undefined) return problemResponse(404, 'not-found');
+    breaches.push(...findBreaches(found.call, call, value));
+    return Response.json(found.call.response.safeParse(value).data ?? value);
   });
   return sent;
 }

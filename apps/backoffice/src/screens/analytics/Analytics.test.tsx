@@ -35,7 +35,7 @@ const open = (revenue: number | null = 500_000, source: AnalyticsReport['source'
       listAnalyticsEvents: {
         items: [
           {
-            id: 'e1',
+            id: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40',
             at: '2026-12-03T01:00:00.000Z',
             name: 'GenericPageVisited',
             path: '/content/spring',

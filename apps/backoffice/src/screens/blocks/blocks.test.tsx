@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pageDraft } from '../../testing/fixtures/page-draft.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PublishForm } from '../page/PublishForm.tsx';
 import { Block } from './Block.tsx';
@@ -63,7 +64,7 @@ it('deletes a block that is used nowhere, after a question', async () => {
 });
 
 it('renames a block, and adds the language that it lacks', async () => {
-  const view = open([], { updatePageBlock: block, createPageBlockDraft: { ...draft, id: '6' } });
+  const view = open([], { updatePageBlock: block, createPageBlockDraft: pageDraft });
   fireEvent.click(await screen.findByRole('button', { name: 'Rename' }));
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Promise' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -73,7 +74,7 @@ it('renames a block, and adds the language that it lacks', async () => {
     version: '"3"',
   });
   fireEvent.click(screen.getByRole('button', { name: 'New content: English' }));
-  await waitFor(() => expect(view.history?.at(-1)).toBe('/pages/6/edit'));
+  await waitFor(() => expect(view.history?.at(-1)).toBe('/pages/5/edit'));
 });
 
 const Publish = () => (

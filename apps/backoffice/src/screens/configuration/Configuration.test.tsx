@@ -14,7 +14,15 @@ const settings = {
 const answers = {
   listConfigurations: [settings],
   updateConfiguration: { ...settings, version: 5 },
-  listPages: { items: [{ code: 'home-spring', name: '春日首页' }], nextCursor: null },
+  listPages: {
+    items: [
+      {
+        ...{ code: 'home-spring', name: '春日首页', kind: 'home', state: 'live' },
+        ...{ languages: ['zh-CN'], draftCount: 0, version: 1 },
+      },
+    ],
+    nextCursor: null,
+  },
 };
 
 test('changes a feature, the home page and the version, and keeps values of other apps', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { shopper } from '../../testing/fixtures/shopper.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Conversations } from './Conversations.tsx';
@@ -32,14 +33,17 @@ const order = {
   currency: 'CNY',
   status: 'under-way',
 };
+const reply = (id: string, title: string, chinese: string, english: string | null) => ({
+  ...{ id, title, text: { 'zh-CN': chinese, 'en-US': english }, version: 1 },
+});
 const answers = {
   listShopperConversations: { items: [row], nextCursor: null },
   getShopperConversation: { ...row, messages: [message], hasEarlier: false },
-  getShopper: { id: '12', orders: [order] },
+  getShopper: { ...shopper, orders: [order] },
   answerShopper: { ...message, position: 2 },
   listQuickReplies: [
-    { id: '1', title: '尺码', text: { 'zh-CN': '建议选小一码。', 'en-US': null }, version: 1 },
-    { id: '2', title: '发货', text: { 'zh-CN': '今天发出。', 'en-US': 'Today.' }, version: 1 },
+    reply('1', '尺码', '建议选小一码。', null),
+    reply('2', '发货', '今天发出。', 'Today.'),
   ],
 };
 const place = { path: '/conversations/:id', url: `/conversations/${ID}` };
@@ -95,7 +99,7 @@ test('a slash opens the quick replies, and Enter puts the first found one into t
 
 test('adds a quick reply', async () => {
   const user = userEvent.setup();
-  const added = { createQuickReply: { id: '3' }, listQuickReplies: [] };
+  const added = { createQuickReply: reply('3', '问候', '您好', null), listQuickReplies: [] };
   const options = { ...place, role: 'support', answers: { ...answers, ...added } } as const;
   const { findSent } = renderScreen(Conversations, options);
   await user.click(await screen.findByRole('button', { name: 'Quick replies' }));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Fapiao } from './Fapiao.tsx';
@@ -44,7 +45,7 @@ async function show(one: object, answers = {}, role: 'owner' | 'read-only' = 'ow
     role,
     answers: {
       listFapiao: { items: [one], nextCursor: null },
-      listMerchants: { items: [{ id: '7', name: 'Maison' }], nextCursor: null },
+      listMerchants,
       getFapiao: one,
       ...answers,
     },

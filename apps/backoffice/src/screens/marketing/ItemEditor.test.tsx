@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, test } from 'vitest';
 import type { FieldNode } from '../../form/schema/describe-schema.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { problemResponse } from '../../testing/stub-calls.ts';
 import { findFieldText } from './fields/find-field-text.ts';
 import { VALUE_TEXTS } from './fields/value-texts.ts';
 import { ItemEditor } from './ItemEditor.tsx';
@@ -25,9 +26,6 @@ const listFields = (node: FieldNode, path: string[]): FoundField[] =>
     const own = isPart && child.kind !== 'fixed' ? [{ path: childPath, node: child }] : [];
     return [...own, ...listFields(child, childPath)];
   });
-
-const problem = (status: number, code: string, fields: { path: string; message: string }[] = []) =>
-  Response.json({ error: { code, message: `problem ${code}`, fields } }, { status });
 
 const types = ITEM_TYPES.map(({ type }) => type);
 
@@ -75,7 +73,7 @@ const newBanner = (createBanner: unknown) =>
   });
 
 it('sends what was typed, and null for what was left empty', async () => {
-  const { findSent } = newBanner(problem(409, 'conflict'));
+  const { findSent } = newBanner(problemResponse(409, 'conflict'));
   await typeBanner(userEvent.setup());
   await waitFor(() => expect(findSent('createBanner')).toHaveLength(1));
   expect(findSent('createBanner')[0]?.body).toEqual({
@@ -92,14 +90,13 @@ it('sends what was typed, and null for what was left empty', async () => {
 });
 
 it('shows a message of the server at its field', async () => {
-  const fields = [{ path: 'body.link', message: 'must be a path' }];
-  newBanner(problem(400, 'bad-input', fields));
+  newBanner(problemResponse(400, 'bad-input', { link: 'must be a path' }));
   await typeBanner(userEvent.setup());
   expect(await screen.findByText('must be a path')).toBeInTheDocument();
 });
 
 it('keeps the form until required fields are filled', async () => {
-  const { findSent } = newBanner(problem(409, 'conflict'));
+  const { findSent } = newBanner(problemResponse(409, 'conflict'));
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('Required')).length).toBeGreaterThan(0);
   expect(findSent('createBanner')).toEqual([]);
@@ -118,6 +115,11 @@ const lottery = {
   version: 4,
   state: 'paused',
 };
+/** What the server adds to the prizes. */
+const withGiven = ({ prizes, ...rest }: typeof lottery) => ({
+  ...rest,
+  prizes: prizes.map((prize) => ({ ...prize, given: 0, stock: 6 })),
+});
 const found = {
   code: 'odds-left',
   severity: 'warning',
@@ -131,7 +133,7 @@ const openLottery = (answers: object = {}, role: 'owner' | 'content' = 'owner') 
     role,
     answers: {
       ...lists,
-      getMarketingItem: lottery,
+      getMarketingItem: withGiven(lottery),
       checkMarketingItem: { problems: [found] },
       countMarketingItem: { counts: { draws: 12 } },
       ...answers,
@@ -146,7 +148,7 @@ it('shows the counts, and leads from a problem to its field', async () => {
 });
 
 it('saves a stored item with its version', async () => {
-  const { findSent } = openLottery({ updateMarketingItem: { ...lottery, version: 5 } });
+  const { findSent } = openLottery({ updateMarketingItem: withGiven({ ...lottery, version: 5 }) });
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText('Name · English'), '!');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -159,14 +161,14 @@ it('saves a stored item with its version', async () => {
 });
 
 it('shows at the list why an item cannot be resumed', async () => {
-  const fields = [{ path: 'prizes', message: 'the list is empty' }];
-  openLottery({ resumeMarketingItem: problem(409, 'conflict', fields) });
+  const fields = { prizes: 'the list is empty' };
+  openLottery({ resumeMarketingItem: problemResponse(409, 'conflict', fields) });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Resume' }));
   expect(await screen.findByText('the list is empty')).toBeInTheDocument();
 });
 
 it('adds, moves and removes items of a list', async () => {
-  const { findSent } = openLottery({ updateMarketingItem: { ...lottery, version: 5 } });
+  const { findSent } = openLottery({ updateMarketingItem: withGiven({ ...lottery, version: 5 }) });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Add to Terms' }));
   await user.type(screen.getByLabelText('Terms · English'), 'One each');

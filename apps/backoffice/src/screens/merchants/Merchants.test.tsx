@@ -2,22 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MerchantData } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
+import { merchant as maison } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Merchants } from './Merchants.tsx';
 
-const text = { 'zh-CN': '巴黎', 'en-US': 'Paris' };
 const merchant = (id: string, archivedAt: string | null): MerchantData => ({
-  id,
-  name: `Rue ${id}`,
-  monogram: 'R',
-  city: text,
-  country: text,
-  foundedIn: 1981,
-  description: text,
-  shippingOptions: [],
-  archivedAt,
-  version: 4,
+  ...{ ...maison, id, name: `Rue ${id}`, archivedAt },
 });
 
 const show = (answers: object) =>

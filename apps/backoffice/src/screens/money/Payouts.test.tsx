@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Payouts } from './Payouts.tsx';
 
@@ -24,7 +25,7 @@ const payout = {
 };
 const answers = {
   listPayouts: { items: [payout], nextCursor: null },
-  listMerchants: { items: [{ id: '7', name: 'Maison' }], nextCursor: null },
+  listMerchants,
   approvePayout: payout,
 };
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Refunds } from './Refunds.tsx';
 
@@ -23,7 +24,7 @@ const several = { ...refund, id: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c41', merchan
 const shared = { ...several, merchantOrderId: null, orderNumber: '202611251002' };
 const answers = {
   listRefunds: { items: [refund, shared], nextCursor: null },
-  listMerchants: { items: [{ id: '7', name: 'Maison' }], nextCursor: null },
+  listMerchants,
 };
 
 test('shows refunds with their state, and leads to the order', async () => {

@@ -1,28 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listMerchants } from '../../testing/fixtures/merchant.ts';
+import { countMerchantOrders, order as details } from '../../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Orders } from './Orders.tsx';
 
 const order = (id: string, status: string) => ({
-  id,
-  orderId: id,
-  orderNumber: `2026112300${id}`,
-  merchant: { id: '7', name: 'Rive Nord' },
-  status,
+  ...{ ...details, id, orderId: id, orderNumber: `2026112300${id}`, status },
   isOverdue: id === '1',
-  recipient: '林**',
-  country: 'CN',
-  pieces: 2,
-  currency: 'CNY',
-  amount: 1_300_000,
-  paidAt: '2026-11-23T00:00:00.000Z',
-  dueAt: '2026-11-24T00:00:00.000Z',
 });
 
 const answers = {
-  listMerchants: { items: [], nextCursor: null },
-  countMerchantOrders: { byStatus: { paid: 2, packed: 1 }, overdue: 1 },
+  listMerchants,
+  countMerchantOrders,
 };
 const list = (...items: object[]) => ({
   ...answers,

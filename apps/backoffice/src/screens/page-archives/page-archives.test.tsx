@@ -5,8 +5,9 @@ import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
 
-const file = (checksum: string, state: string) => ({
-  ...{ checksum, state, kind: 'image', title: `Picture ${checksum}`, bytes: 2_621_440 },
+const file = (letter: string, state: string) => ({
+  ...{ checksum: letter.repeat(64), state, kind: 'image', bytes: 2_621_440 },
+  title: `Picture ${letter}`,
   ...{ url: null, fault: state === 'refused' ? 'It is too small' : null },
 });
 const report = {
@@ -30,6 +31,11 @@ const report = {
       message: { 'zh-CN': '商品集不存在', 'en-US': 'There is no set 504' },
     },
   ],
+};
+
+const applyPageImport = {
+  ...{ code: 'spring', name: 'Spring', kind: 'content', state: 'draft', languages: [] },
+  ...{ draftCount: 0, version: 1, drafts: [] },
 };
 
 /** A browser that sends a file in two steps and gets an answer. */
@@ -65,10 +71,7 @@ async function uploadPage(changes: object = {}, answers: CallAnswers = {}) {
 const start = () => fireEvent.click(screen.getByRole('button', { name: 'Import as drafts' }));
 
 it('shows what a file would become, and imports its pictures before its drafts', async () => {
-  const view = await uploadPage(
-    {},
-    { storePageImportFile: file('b', 'stored'), applyPageImport: { code: 'spring', drafts: [] } },
-  );
+  const view = await uploadPage({}, { storePageImportFile: file('b', 'stored'), applyPageImport });
   screen.getByText('1 is here already');
   screen.getByText('1 will be added to the media library, 2.5 MB');
   screen.getByText('banner-lost');
@@ -77,7 +80,7 @@ it('shows what a file would become, and imports its pictures before its drafts',
   start();
   await waitFor(() => expect(view.findSent('applyPageImport')).toHaveLength(1));
   expect(view.findSent('storePageImportFile').map(({ params }) => params)).toEqual([
-    { id: '3', checksum: 'b' },
+    { id: '3', checksum: 'b'.repeat(64) },
   ]);
   expect(view.findSent('applyPageImport')[0]?.body).toEqual({
     ...{ code: 'spring', name: 'Spring', replacesDrafts: false },
@@ -86,10 +89,7 @@ it('shows what a file would become, and imports its pictures before its drafts',
 });
 
 it('asks for another code, or makes new versions, when the page is there', async () => {
-  const view = await uploadPage(
-    { existing: 'live', files: [] },
-    { applyPageImport: { code: 'spring', drafts: [] } },
-  );
+  const view = await uploadPage({ existing: 'live', files: [] }, { applyPageImport });
   screen.getByText(/This shop has a page with the code “spring”/);
   screen.getByText('new draft');
   start();
@@ -109,7 +109,7 @@ it('shows which pictures are refused before it makes drafts', async () => {
     {
       storePageImportFile: file('b', 'refused'),
       getPageImport: { ...report, files: [file('a', 'known'), file('b', 'refused')] },
-      applyPageImport: { code: 'spring', drafts: [] },
+      applyPageImport,
     },
   );
   start();
@@ -124,8 +124,7 @@ it('keeps what was chosen when the import fails, and goes on', async () => {
   const view = await uploadPage(
     { files: [] },
     {
-      applyPageImport: () =>
-        isTaken ? problemResponse(409, 'conflict') : { code: 'spring', drafts: [] },
+      applyPageImport: () => (isTaken ? problemResponse(409, 'conflict') : applyPageImport),
     },
   );
   start();

@@ -1,18 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pageDraft } from '../../testing/fixtures/page-draft.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { PageVersions } from './PageVersions.tsx';
 
-const summary = {
-  ...{ id: '5', page: 'spring', language: 'zh-CN', country: null, gender: null, benefit: null },
-  ...{ title: '', note: '', savedBy: 'Lin', savedAt: '2026-11-25T02:00:00.000Z' },
-};
 const entriesOf = (content: string) => [{ id: 'a', code: 'text', fields: { content } }];
-const draft = { ...summary, version: 3, entries: entriesOf('new'), problems: [] };
+const draft = { ...pageDraft, entries: entriesOf('new') };
 const save = (version: number) => ({
   ...{ version, title: '', note: version === 2 ? 'First idea' : '', savedBy: 'Lin' },
-  ...{ savedAt: summary.savedAt, isAutomatic: version === 3, isPublished: version === 2 },
+  ...{ savedAt: pageDraft.savedAt, isAutomatic: version === 3, isPublished: version === 2 },
 });
 const answers = {
   getPageDraft: draft,
@@ -24,7 +21,7 @@ const answers = {
   }),
   createPreviewLink: {
     url: 'http://shop.test/content/spring?env=x',
-    expiresAt: summary.savedAt,
+    expiresAt: pageDraft.savedAt,
     showsDraft: true,
   },
   restorePageDraft: { ...draft, version: 4 },

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { pageDraft } from '../../testing/fixtures/page-draft.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { EVERYBODY } from '../pages/target.ts';
 import { Page } from './Page.tsx';
 
-const draft = {
-  ...{ id: '5', page: 'spring', language: 'zh-CN', ...EVERYBODY, title: 'Spring', note: '' },
-  ...{ savedBy: 'Lin', savedAt: '2026-11-25T02:00:00.000Z', version: 3 },
-};
+const draft = { ...pageDraft, title: 'Spring' };
 const page = {
   ...{ code: 'spring', name: 'Spring', kind: 'content', state: 'live', languages: ['zh-CN'] },
   ...{ draftCount: 1, version: 1, drafts: [draft] },
@@ -22,7 +19,7 @@ const show = (drafts: readonly object[] = [draft]) =>
       getPage: { ...page, drafts },
       listPageRevisions: { items: [], nextCursor: null },
       listPageTests: { items: [], nextCursor: null },
-      createPageDraft: { ...draft, id: '6', entries: [], problems: [] },
+      createPageDraft: { ...draft, id: '6' },
     },
   });
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pageDraft } from '../../testing/fixtures/page-draft.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import type { CallAnswers } from '../../testing/stub-calls.ts';
 import { Page } from '../page/Page.tsx';
@@ -8,6 +9,7 @@ import { EVERYBODY } from './target.ts';
 
 const summary = { code: 'spring', name: 'Spring', kind: 'content', state: 'live' };
 const page = { ...summary, languages: ['zh-CN'], draftCount: 1, version: 1 };
+const created = { ...page, code: 'summer', drafts: [] };
 const revision = {
   ...{ id: '9', page: 'spring', language: 'zh-CN', ...EVERYBODY },
   ...{ title: 'Spring', author: 'Lin', note: '', publishedAt: '2026-11-25T02:00:00.000Z' },
@@ -51,7 +53,7 @@ function enterPage() {
 
 it('creates a page', async () => {
   const view = renderScreen(Pages, {
-    answers: { ...LISTED, listPageTemplates: { items: [] }, createPage: page },
+    answers: { ...LISTED, listPageTemplates: { items: [] }, createPage: created },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'New page' }));
   await screen.findByLabelText('Name');
@@ -61,7 +63,7 @@ it('creates a page', async () => {
 });
 
 it('begins a page with a template, after showing what it consists of', async () => {
-  const view = await openNewPage({ createPageFromTemplate: page });
+  const view = await openNewPage({ createPageFromTemplate: created });
   fireEvent.click(screen.getByRole('button', { name: /Gift guide/ }));
   screen.getByText('Text ×2');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -74,7 +76,7 @@ it('begins a page with a template, after showing what it consists of', async () 
 });
 
 it('copies a page that is chosen in the dialog', async () => {
-  const view = await openNewPage({ copyPage: page });
+  const view = await openNewPage({ copyPage: created });
   fireEvent.click(screen.getByRole('button', { name: /Copy of a page/ }));
   enterPage();
   await screen.findByText('Choose the page to copy');
@@ -99,15 +101,11 @@ it('deletes a template of the shop after a question, from the version that is sh
 });
 
 it('saves a draft as a template with its names', async () => {
-  const draft = {
-    ...{ id: '5', page: 'spring', language: 'zh-CN', country: null, gender: null, benefit: null },
-    ...{ title: '', note: '', savedBy: 'Lin', savedAt: '2026-11-25T02:00:00.000Z', version: 2 },
-  };
   const view = renderScreen(Page, {
     path: '/pages/:code',
     url: '/pages/spring',
     answers: {
-      getPage: { ...page, drafts: [draft] },
+      getPage: { ...page, drafts: [pageDraft] },
       listPageRevisions: { items: [], nextCursor: null },
       createPageTemplate: template,
     },

@@ -5,8 +5,9 @@ import type { SentCall } from '../../testing/stub-calls.ts';
 import { PersonalIds } from './PersonalIds.tsx';
 
 const AT = '2026-11-23T00:00:00.000Z';
+const ID = '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c4';
 const review = (id: string) => ({
-  id,
+  id: `${ID}${id}`,
   maskedName: `林**${id}`,
   maskedIdNumber: '310*********1234',
   status: 'checking',
@@ -23,7 +24,7 @@ test('reads nothing before a reason is given, and goes on to the next one after 
     answers: {
       listPersonalIdReviews: () => ({ items: waiting.map(review), nextCursor: null }),
       revealPersonalId: ({ params }: SentCall) => ({
-        name: `Lin ${params.id}`,
+        name: `Lin ${params.id?.at(-1)}`,
         idNumber: '310104199005171234',
         front: null,
         back: null,

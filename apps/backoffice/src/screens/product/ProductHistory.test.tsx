@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { HistoryButton } from '../../catalogue/history/HistoryButton.tsx';
+import { brand } from '../../testing/fixtures/brand.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { ProductHistory } from './ProductHistory.tsx';
@@ -78,7 +79,7 @@ test('tells which brand was changed, and puts it back', async () => {
     answers: {
       ...answers,
       listCatalogueChanges: { items: [brandChange], nextCursor: null },
-      listBrands: { items: [{ id: '7', name: 'Aldane' }], nextCursor: null },
+      listBrands: { items: [{ ...brand, id: '7', name: 'Aldane' }], nextCursor: null },
       previewUndo: { ...preview, change: brandChange },
     },
   });

@@ -6,7 +6,7 @@ import { ReturnPhotos } from './ReturnPhotos.tsx';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const photo = (id: string, from: 'shopper' | 'merchant', author = '') => ({
-  id,
+  id: `0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c${id}`,
   at: '2026-11-20T02:00:00.000Z',
   from,
   author,
@@ -17,7 +17,7 @@ const show = (photos: readonly object[], role: 'owner' | 'read-only' = 'owner') 
   renderScreen(() => <ReturnPhotos id="7" />, { role, answers: { listReturnPhotos: photos } });
 
 test('shows the photos of the shopper apart from those of the inspection', async () => {
-  show([photo('a', 'shopper'), photo('b', 'shopper'), photo('c', 'merchant', 'Lin')]);
+  show([photo('0a', 'shopper'), photo('0b', 'shopper'), photo('0c', 'merchant', 'Lin')]);
   await screen.findByText('Photos of the shopper');
   const names = screen
     .getAllByRole('img', { name: /Photo/ })
@@ -25,7 +25,7 @@ test('shows the photos of the shopper apart from those of the inspection', async
   expect(names).toEqual(['Photo 1 of the shopper', 'Photo 2 of the shopper', 'Photo by Lin']);
   await userEvent.click(screen.getByRole('img', { name: 'Photo 2 of the shopper' }));
   const preview = document.querySelector('.ant-image-preview') as HTMLElement;
-  expect(preview.querySelector('img')).toHaveAttribute('src', `${PIXEL}#b`);
+  expect(preview.querySelector('img')).toHaveAttribute('src', `${PIXEL}#0b`);
   expect(within(preview).getByText('2 / 2')).toBeInTheDocument();
 });
 
@@ -38,8 +38,8 @@ test('names no photos of the shopper when there are none, and lets readers add n
 
 test('counts only the photos of the inspection against their limit', async () => {
   show([
-    ...Array.from({ length: 6 }, (_, n) => photo(`s${n}`, 'shopper')),
-    ...Array.from({ length: 7 }, (_, n) => photo(`m${n}`, 'merchant', 'Lin')),
+    ...Array.from({ length: 6 }, (_, n) => photo(`a${n}`, 'shopper')),
+    ...Array.from({ length: 7 }, (_, n) => photo(`b${n}`, 'merchant', 'Lin')),
   ]);
   expect(await screen.findByText('Add a photo')).toBeVisible();
 });

@@ -58,7 +58,7 @@ test('changes a redirect from the version that was shown', async () => {
 test('asks before a redirect is deleted', async () => {
   const user = userEvent.setup();
   const { findSent } = renderScreen(SearchWords, {
-    answers: { ...answers, deleteSearchRedirect: {} },
+    answers: { ...answers, deleteSearchRedirect: { done: true } },
   });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', {

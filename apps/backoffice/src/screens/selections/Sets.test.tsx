@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { brand } from '../../testing/fixtures/brand.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { SetEditor } from './SetEditor.tsx';
 import { Sets } from './Sets.tsx';
 
-const text = (zh: string, en = '') => ({ 'zh-CN': zh, 'en-US': en });
+const text = (zh: string, en = zh) => ({ 'zh-CN': zh, 'en-US': en });
 const set = {
   id: '7',
   name: text('秋信', 'Autumn'),
@@ -41,7 +42,7 @@ const answers = {
   updateSet: { ...set, version: 5 },
   listCatalogueProducts,
   countMatches: { onSale: 12, inStock: 9 },
-  listBrands: { items: [{ id: '1', name: 'Maison', products: 2 }], nextCursor: null },
+  listBrands: { items: [brand], nextCursor: null },
   listCategories: [],
   listColours: [],
   listAttributes: [],
@@ -112,7 +113,7 @@ test('lists sets and deletes one after a question', async () => {
   const user = userEvent.setup();
   const { productIds: _, ...rest } = set;
   const listSets = [{ ...rest, onSale: 2 }];
-  const { findSent } = renderScreen(Sets, { answers: { listSets, deleteSet: {} } });
+  const { findSent } = renderScreen(Sets, { answers: { listSets, deleteSet: { done: true } } });
   expect(await screen.findByRole('link', { name: 'Autumn' })).toHaveAttribute('href', '/sets/7');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const question = await screen.findByRole('dialog');

@@ -1,26 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { shopper } from '../../testing/fixtures/shopper.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Shopper } from './Shopper.tsx';
 
-const shopper = {
-  id: '12',
-  name: '林**',
-  mobile: '138****0000',
-  email: null,
-  tier: 'Gold',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  blocked: null,
-  erasedAt: null,
-  tierJoinedAt: null,
-  benefits: [],
-  orders: [],
-  coupons: [],
-  conversations: [],
-  openSessions: 1,
-  privacyRequests: [],
-};
 const unmaskShopper = {
   id: '12',
   name: '林小满',

@@ -25,7 +25,10 @@ const answers = {
 test('invites an operator and shows the link once', async () => {
   const user = userEvent.setup();
   const url = 'https://shop.test/admin/invitation/abc';
-  const createInvitation = { id: '9', email: 'a@b.test', role: 'owner', merchantId: null, url };
+  const createInvitation = {
+    ...{ id: '9', email: 'a@b.test', role: 'owner', merchantId: null, url },
+    expiresAt: '2026-11-28T00:00:00.000Z',
+  };
   const { findSent } = renderScreen(Staff, { answers: { ...answers, createInvitation } });
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = await screen.findByRole('dialog');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Dashboard } from '@vitrine/contract/admin';
 import { expect, test } from 'vitest';
+import { emptyDashboard } from '../../testing/fixtures/dashboard.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Today } from './Today.tsx';
@@ -8,7 +9,7 @@ import { Today } from './Today.tsx';
 const none = { orders: 0, revenue: 0 };
 const hour = { today: none, yesterday: none, lastWeek: none };
 const DASHBOARD: Dashboard = {
-  at: '2026-12-01T02:00:00.000Z',
+  ...emptyDashboard,
   sales: {
     currencyIsoCode: 'CNY',
     soFar: {
@@ -30,13 +31,7 @@ const DASHBOARD: Dashboard = {
     },
     { queue: 'fapiao', step: 'requested', count: 7, overdue: 1, oldestAt: null },
   ],
-  stock: null,
-  refunds: null,
-  marketing: null,
-  content: null,
   webhooks: { failed: 2, pausedEndpoints: 0 },
-  messages: null,
-  jobs: null,
 };
 
 test('shows the numbers of today with their change and every hour as a table', async () => {

@@ -1,24 +1,16 @@
 import type { Data } from '@puckeditor/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { pageDraft } from '../../../testing/fixtures/page-draft.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { problemResponse, type SentCall } from '../../../testing/stub-calls.ts';
 import { StudioProvider } from '../StudioContext.ts';
 import { type LocalCopy, openLocalCopies } from './local-copy.ts';
 import { SaveStatus } from './SaveStatus.tsx';
-import { type Draft, useDraft } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
 
 const entry = (content: string) => ({ id: 'a', code: 'text', fields: { content } });
-const draft = {
-  id: '1',
-  page: 'spring',
-  language: 'zh-CN',
-  title: '',
-  entries: [entry('old')],
-  version: 1,
-  savedBy: 'Mei',
-  savedAt: '2026-11-25T02:00:00.000Z',
-} as unknown as Draft;
+const draft = { ...pageDraft, id: '1', entries: [entry('old')], version: 1, savedBy: 'Mei' };
 const write = (content: string): Data => ({
   root: { props: { title: '' } },
   content: [{ type: 'text', props: { id: 'a', content } }],
