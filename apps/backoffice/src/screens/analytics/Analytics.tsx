@@ -20,7 +20,8 @@ const DEFAULT_DAYS = 7;
 /** The period and the opened number of the URL. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
-  const days = Number(params.get('days') ?? DEFAULT_DAYS);
+  const chosen = Number(params.get('days'));
+  const days = CHOICES.includes(chosen) ? chosen : DEFAULT_DAYS;
   const from = params.get('from');
   const to = params.get('to');
   const period: Period = useMemo(

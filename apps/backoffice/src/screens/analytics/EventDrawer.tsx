@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AnalyticsDimension, AnalyticsEvent } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
-import { Alert, Button, Drawer, Flex, Table } from 'antd';
+import { Button, Drawer, Flex, Table } from 'antd';
 import { api } from '../../api/api.ts';
-import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { QueryFailure } from '../../parts/QueryFailure.tsx';
 import { analyticsMessages } from './messages.ts';
 import type { Period } from './period.ts';
 
@@ -20,7 +20,6 @@ interface EventDrawerProps {
 export function EventDrawer({ dimension, value, period, onClose }: EventDrawerProps) {
   const texts = useMessages(analyticsMessages);
   const format = useFormat();
-  const toText = useProblemText();
   const query = useInfiniteQuery({
     queryKey: ['analytics-events', dimension, value, period],
     queryFn: ({ pageParam, signal }) =>
@@ -40,7 +39,7 @@ export function EventDrawer({ dimension, value, period, onClose }: EventDrawerPr
       onClose={onClose}
     >
       <Flex vertical gap={12} align="start">
-        {query.isError && <Alert type="error" title={toText(query.error)} />}
+        {query.isError && <QueryFailure query={query} />}
         <Table<AnalyticsEvent>
           size="small"
           rowKey="id"

@@ -1,10 +1,12 @@
 import { formatMessage } from '@vitrine/kit';
 import { App, Button, Flex, Form, Input, Tooltip } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
+import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -25,6 +27,7 @@ function RenameForm({ block, onClose }: { block: Block; onClose(): void }) {
     changes: ['blocks'],
     doneText: texts.renamed,
     onDone: onClose,
+    onProblem: (error) => applyProblem(form, error),
   });
   return (
     <FormModal<{ name: string }>
@@ -57,7 +60,8 @@ export function BlockActions({ block }: { block: Block }) {
       api.deletePageBlock({ params: { code } }, { ...options, version }),
     changes: ['blocks'],
     doneText: texts.deleted,
-    onDone: () => goTo('/blocks'),
+    // The page must be gone before its block is asked for again.
+    onDone: () => flushSync(() => goTo('/blocks')),
   });
   const ask = () =>
     modal.confirm({

@@ -70,6 +70,7 @@ function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void
       }}
       onSaved={({ id }) => !stored && navigate(`/sales/${id}`, { replace: true })}
       reload={reload}
+      fieldNames={{ startsAt: 'period', endsAt: 'period' }}
     >
       <Card>
         <Form.Item

@@ -28,6 +28,8 @@ interface SelectionFormProps<Values, Saved> {
   save(values: Values, options: { idempotencyKey: string }): Promise<Saved>;
   onSaved(saved: Saved): void;
   reload(): void;
+  /** The fields whose names differ from their paths in the request. */
+  fieldNames?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
@@ -51,7 +53,7 @@ export function SelectionForm<Values extends object, Saved>(
       flushSync(() => setIsChanged(false));
       props.onSaved(saved);
     },
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
+    onProblem: (error) => warnOfStale(error) || applyProblem(form, error, props.fieldNames),
   });
   useSaveKeys(() => canWrite && form.submit());
   return (
