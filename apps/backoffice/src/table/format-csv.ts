@@ -2,7 +2,8 @@ import type { ResourceColumn } from './types.ts';
 
 /** A spreadsheet would run a cell that begins like a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-const BYTE_ORDER_MARK = '\uFEFF';
+/** By it spreadsheets open a file as UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 function formatCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { draft } from '../../testing/page-fixtures.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { answerDialog, doublePress, fieldProblem, fill, findDialog, press, toPage } from '../../testing/screen-steps.ts';
+import {
+  answerDialog,
+  doublePress,
+  fieldProblem,
+  fill,
+  findDialog,
+  press,
+  toPage,
+} from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Block } from './Block.tsx';
 
@@ -74,5 +82,6 @@ test('begins the content of the other language, for those who may write', async 
 test('offers no change in Chinese to those who only read', async () => {
   renderScreen(Block, { ...place, role: 'read-only', language: 'zh-CN' });
   expect(await screen.findByText('Our promise')).toBeVisible();
-  for (const text of ['重命名', '删除', '新建英文内容']) expect(screen.queryByText(text)).toBeNull();
+  for (const text of ['重命名', '删除', '新建英文内容'])
+    expect(screen.queryByText(text)).toBeNull();
 });

@@ -7,9 +7,8 @@ import { JobProgress } from '../../catalogue/JobProgress.tsx';
 import { toOptions } from '../../catalogue/names.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
+import { type ImportKind, ImportTemplate } from './ImportTemplate.tsx';
 import { importMessages } from './messages.ts';
-
-type ImportKind = 'products' | 'stock';
 
 const startImport = (kind: ImportKind, file: File, isDryRun: boolean, idempotencyKey: string) => {
   const request = { query: { 'dry-run': isDryRun ? ('true' as const) : ('false' as const) }, file };
@@ -39,16 +38,19 @@ export function ImportCard() {
   return (
     <Card title={texts.import}>
       <Flex vertical gap={16}>
-        <Radio.Group
-          aria-label={texts.import}
-          optionType="button"
-          value={kind}
-          options={kinds}
-          onChange={({ target }) => {
-            setKind(target.value as ImportKind);
-            setJobId(undefined);
-          }}
-        />
+        <Flex gap={8} wrap justify="space-between">
+          <Radio.Group
+            aria-label={texts.import}
+            optionType="button"
+            value={kind}
+            options={kinds}
+            onChange={({ target }) => {
+              setKind(target.value as ImportKind);
+              setJobId(undefined);
+            }}
+          />
+          <ImportTemplate kind={kind} />
+        </Flex>
         {file ? (
           <>
             <Typography.Text strong>{file.name}</Typography.Text>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import {
@@ -126,4 +126,20 @@ test('exports the products, and offers the file when the job is done', async () 
   await waitFor(() =>
     expect(findSent('listOperatorJobs').at(-1)?.query).toEqual({ state: 'failed', size: '50' }),
   );
+});
+
+test('offers a file with the columns of the chosen import', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:template';
+  });
+  renderScreen(Imports, { answers, role: 'catalogue' });
+  press('Download an empty file with all columns');
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(await files[0]?.text()).toMatch(/^\uFEFFproduct,brand,.*,size,.*,quantity\r\n$/);
+  fireEvent.click(screen.getByText('Stock and prices'));
+  press('Download an empty file with all columns');
+  await waitFor(() => expect(files).toHaveLength(2));
+  expect(await files[1]?.text()).toBe('\uFEFFsku,merchant,price,original_price,quantity\r\n');
 });

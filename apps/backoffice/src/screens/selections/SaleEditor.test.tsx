@@ -92,7 +92,13 @@ test('shows a sale to those who only read it, without a way to change it', async
 const { productIds: _, ...listed } = sale;
 const sales = [
   { ...listed, products: 1_200, status: 'running' as const },
-  { ...listed, id: '4', name: { 'zh-CN': '冬日', 'en-US': '' }, products: 0, status: 'ended' as const },
+  {
+    ...listed,
+    id: '4',
+    name: { 'zh-CN': '冬日', 'en-US': '' },
+    products: 0,
+    status: 'ended' as const,
+  },
 ] satisfies AdminResponse<'listSales'>;
 
 test('lists the sales, filters them, and deletes one after a question', async () => {
