@@ -1,18 +1,35 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 type Name = string | RegExp;
 
+const isNamed = (name: Name, text: string | null) =>
+  typeof name === 'string' ? text === name : name.test(text ?? '');
+
 /** The last button of this name that is shown. A query by role would compute the style of every element. */
 export function getButton(name: Name, element: HTMLElement = document.body): HTMLElement {
-  const isNamed = (button: Element) => {
-    const text = button.getAttribute('aria-label') ?? button.textContent;
-    return typeof name === 'string' ? text === name : name.test(text);
-  };
-  const buttons = [...element.querySelectorAll<HTMLElement>('button, a.ant-btn')].filter(isNamed);
+  const buttons = [...element.querySelectorAll<HTMLElement>('button, a.ant-btn')].filter((button) =>
+    isNamed(name, button.getAttribute('aria-label') ?? button.textContent),
+  );
   const button = buttons.findLast((each) => !each.closest('[style*="display: none"]'));
   if (!button) throw new Error(`no button is named ${name}`);
   return button;
 }
+
+/** The input of this label. A query by label would look at every element of a long form. */
+export function getField(label: Name, element: HTMLElement = document.body): HTMLElement {
+  const fields = [...element.querySelectorAll<HTMLElement>('input, textarea, [role=combobox]')];
+  const labels = [...element.querySelectorAll('label')].filter((each) =>
+    isNamed(label, each.textContent),
+  );
+  const field =
+    fields.find((each) => isNamed(label, each.getAttribute('aria-label') ?? '')) ??
+    fields.find(({ id }) => id !== '' && labels.some(({ htmlFor }) => htmlFor === id));
+  if (!field) throw new Error(`no field is named ${label}`);
+  return field;
+}
+
+export const findField = (label: Name, element?: HTMLElement) =>
+  waitFor(() => getField(label, element));
 
 /** Presses the last button of this name, in an element or anywhere on the screen. */
 export const press = (name: Name, element?: HTMLElement) =>
@@ -26,12 +43,12 @@ export function doublePress(name: Name, element?: HTMLElement) {
 }
 
 /** Types a text over what an input holds. */
-export const fill = (label: Name, value: string, element: HTMLElement = document.body) =>
-  fireEvent.change(within(element).getByLabelText(label), { target: { value } });
+export const fill = (label: Name, value: string, element?: HTMLElement) =>
+  fireEvent.change(getField(label, element), { target: { value } });
 
 /** Opens a select and takes an option by its title. */
-export async function choose(label: Name, title: string, element: HTMLElement = document.body) {
-  fireEvent.mouseDown(within(element).getByLabelText(label, { selector: 'input' }));
+export async function choose(label: Name, title: string, element?: HTMLElement) {
+  fireEvent.mouseDown(getField(label, element));
   // A list that was open before stays in the document.
   const options = await screen.findAllByTitle(title);
   fireEvent.click(options.at(-1) as HTMLElement);

@@ -7,6 +7,7 @@ import {
   doublePress,
   fieldProblem,
   fill,
+  findField,
   press,
   toPage,
 } from '../../testing/screen-steps.ts';
@@ -20,11 +21,11 @@ const settings = {
 } satisfies AdminResponse<'listConfigurations'>[number];
 const trial = { ...settings, environment: 'trial', configuration: { chatHours: 9 } };
 const answers = { listConfigurations: [trial, settings], listPages: toPage() };
-const findVersion = () => screen.findByLabelText('Oldest version of the app');
+const findVersion = () => findField('Oldest version of the app');
 
 test('shows the settings of shoppers first, to those who only read them without a way to save', async () => {
   renderScreen(Configuration, { answers, role: 'read-only', language: 'zh-CN' });
-  expect(await screen.findByLabelText('App 最低版本')).toBeDisabled();
+  expect(await findField('App 最低版本')).toBeDisabled();
   const tabs = [...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
   expect(tabs).toEqual(['顾客看到的店铺', 'storefront · trial']);
   expect(screen.getByLabelText('App 下载横幅')).toHaveAttribute('aria-checked', 'false');

@@ -8,7 +8,9 @@ import {
   doublePress,
   fieldProblem,
   fill,
+  findField,
   getButton,
+  getField,
   press,
 } from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
@@ -20,7 +22,7 @@ const open = (item: { type: string; id: string }, answers: object = {}, id = ite
     url: `/marketing/${item.type}/${id}`,
     answers: { ...itemAnswers, getMarketingItem: item, ...answers },
   });
-const findName = () => screen.findByLabelText('Name · English');
+const findName = () => findField('Name · English');
 
 test('saves once at a double click, and shows at the list that the odds are too high', async () => {
   const message = 'the odds must not sum to more than 1000000';
@@ -58,7 +60,7 @@ test('offers to reload an item that another operator has changed', async () => {
   fill('Name · English', 'Mine');
   press('Save');
   await answerDialog('problem precondition-failed', 'Keep looking at mine');
-  expect(screen.getByLabelText('Name · English')).toHaveValue('Mine');
+  expect(getField('Name · English')).toHaveValue('Mine');
   name = 'Theirs';
   press('Save');
   await waitFor(() => expect(findSent('updateMarketingItem')).toHaveLength(2));
@@ -98,16 +100,16 @@ test('builds a questionnaire of questions with options', async () => {
     updateMarketingItem: { ...questionnaire, version: 3 },
     getQuestionnaireResults: { respondents: 0, questions: [] },
   });
-  await screen.findByLabelText('Title · English');
+  await findField('Title · English');
   press('Add to Options');
   const option = screen.getByText('Options 2').closest('.ant-card') as HTMLElement;
-  await within(option).findByLabelText('Id of the option');
+  await findField('Id of the option', option);
   fill('Id of the option', 'o2', option);
   fill('Text · Chinese', '蓝', option);
   press(/Move Options 2 up/);
   press(/Add to Questions/);
   const question = screen.getByText('Questions 2').closest('.ant-card') as HTMLElement;
-  await within(question).findByLabelText('Id of the question');
+  await findField('Id of the question', question);
   fill('Id of the question', 'q2', question);
   await choose('Kind', 'Text', question);
   fill('Text · Chinese', '还有呢', question);
@@ -128,7 +130,7 @@ test('copies an item to a new one with an id of its own', async () => {
   await findName();
   press('Copy to a new one');
   expect(view.history.at(-1)).toBe('/marketing/lottery/-new?from=lots');
-  await waitFor(() => expect(screen.getByLabelText('Id')).toHaveValue(''));
+  await waitFor(() => expect(getField('Id')).toHaveValue(''));
   expect(await findName()).toHaveValue('Lots');
   expect(screen.getAllByLabelText(/^Odds/)).toHaveLength(2);
   expect(within(document.body).queryByText('Pause')).toBeNull();

@@ -9,14 +9,16 @@ import {
   fieldProblem,
   fill,
   findDialog,
+  findField,
   getButton,
+  getField,
   press,
 } from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { ProductEditor } from './ProductEditor.tsx';
 
 const editor = { path: '/products/:id', url: '/products/11', answers: productAnswers };
-const findName = () => screen.findByLabelText('Name · Chinese');
+const findName = () => findField('Name · Chinese');
 
 test('shows a product with its texts, and saves all of it by its version', async () => {
   const updateProduct = { ...product, version: 9 };
@@ -27,9 +29,9 @@ test('shows a product with its texts, and saves all of it by its version', async
   });
   expect(await findName()).toHaveValue('羊毛大衣');
   expect(screen.getByText('Wool coat', { selector: 'h1' })).toBeVisible();
-  expect(screen.getByLabelText('Description · English')).toHaveValue('');
-  expect(screen.getByLabelText('Material 1 · English')).toHaveValue('Wool');
-  expect(screen.getByLabelText('Measure 1 of 38')).toHaveValue('92');
+  expect(getField('Description · English')).toHaveValue('');
+  expect(getField('Material 1 · English')).toHaveValue('Wool');
+  expect(getField('Measure 1 of 38')).toHaveValue('92');
   fill('Name · English', 'Camel coat');
   press(/Add a care instruction/);
   fill('Care instruction 2 · Chinese', '低温熨烫');
@@ -51,7 +53,7 @@ test('shows a product with its texts, and saves all of it by its version', async
   });
   await waitFor(() => expect(screen.queryByText(/changes that are not saved/)).toBeNull());
   fill('Style', 'AL-101');
-  fireEvent.keyDown(screen.getByLabelText('Style'), { key: 's', ctrlKey: true });
+  fireEvent.keyDown(getField('Style'), { key: 's', ctrlKey: true });
   await waitFor(() => expect(findSent('updateProduct')[1]?.version).toBe('"9"'));
 });
 
@@ -72,7 +74,7 @@ test('marks what the server refuses, and keeps what was typed', async () => {
   press('Save');
   for (const message of ['is taken', 'is too long', 'is no size'])
     expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText('Name · Chinese')).toHaveValue('长大衣');
+  expect(getField('Name · Chinese')).toHaveValue('长大衣');
   answer = problemResponse(500, 'internal');
   press('Save');
   expect(await screen.findByText('problem internal')).toBeVisible();
@@ -91,11 +93,11 @@ test('offers to reload a product that another operator has changed', async () =>
   fill('Name · English', 'Mine');
   press('Save');
   await answerDialog('problem precondition-failed', 'Keep looking at mine');
-  expect(screen.getByLabelText('Name · English')).toHaveValue('Mine');
+  expect(getField('Name · English')).toHaveValue('Mine');
   press('Save');
   await waitFor(() => expect(findSent('updateProduct')).toHaveLength(2));
   await answerDialog('problem precondition-failed', 'Reload');
-  await waitFor(() => expect(screen.getByLabelText('Name · English')).toHaveValue('Wool coat'));
+  await waitFor(() => expect(getField('Name · English')).toHaveValue('Wool coat'));
   expect(findSent('getCatalogueProduct')).toHaveLength(2);
 });
 
@@ -106,7 +108,7 @@ test('asks before a changed product is left, but not between its tabs', async ()
   fireEvent.click(screen.getByText('Pictures'));
   expect(await screen.findByText('Cover')).toBeVisible();
   fireEvent.click(screen.getByText('Details'));
-  expect(screen.getByLabelText('Style')).toHaveValue('AL-101');
+  expect(getField('Style')).toHaveValue('AL-101');
   fireEvent.click(screen.getByLabelText('Products'));
   await answerDialog('Leave this page?', 'Stay');
   expect(history.at(-1)).toContain('/products/11');
@@ -151,7 +153,7 @@ test('creates a draft, and goes on with its sizes', async () => {
   fill('Style', 'AL-102');
   await choose('Brand', 'Aldane');
   await choose('Colour', 'Camel');
-  fireEvent.mouseDown(screen.getByLabelText('Category'));
+  fireEvent.mouseDown(getField('Category'));
   fireEvent.click(await screen.findByText('Women', { selector: '.ant-select-tree-title' }));
   press('Create the draft');
   expect(await screen.findByText('problem conflict')).toBeVisible();
@@ -193,9 +195,9 @@ test('adds a label of the shop and a new one', async () => {
 
 test('shows a product in Chinese to those who only read it', async () => {
   renderScreen(ProductEditor, { ...editor, role: 'content', language: 'zh-CN' });
-  expect(await screen.findByLabelText('名称 · 中文')).toBeDisabled();
+  expect(await findField('名称 · 中文')).toBeDisabled();
   expect(screen.getByText('羊毛大衣', { selector: 'h1' })).toBeVisible();
-  expect(screen.getByLabelText('38 的第 1 项尺寸')).toBeDisabled();
+  expect(getField('38 的第 1 项尺寸')).toBeDisabled();
   for (const text of ['保存', '下架', '归档']) expect(screen.queryByText(text)).toBeNull();
   const tabs = document.querySelectorAll('[role=tab]');
   expect([...tabs].map((tab) => tab.textContent)).toEqual([

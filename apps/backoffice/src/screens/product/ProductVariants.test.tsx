@@ -7,6 +7,8 @@ import {
   doublePress,
   fieldProblem,
   fill,
+  findField,
+  getField,
   press,
   readRows,
   toPage,
@@ -27,7 +29,7 @@ const prices = [
   { ...scheduled, id: '63', state: 'ended', endsAt: '2026-11-20T16:00:00.000Z' },
 ];
 const answers = { ...productAnswers, listScheduledPrices: toPage(...prices) };
-const findGrid = () => screen.findByLabelText('Price 38');
+const findGrid = () => findField('Price 38');
 
 test('says at its row which size could not be saved, and keeps what was typed there', async () => {
   const updateVariant = ({ params: { id } }: SentCall) =>
@@ -48,22 +50,20 @@ test('says at its row which size could not be saved, and keeps what was typed th
     version: '"6"',
     body: { sku: 'S-38', price: 999_000, originalPrice: 1_500_000, position: 0 },
   });
-  expect(screen.getByText('problem conflict').closest('tr')).toContainElement(
-    screen.getByLabelText('Price 40'),
-  );
-  expect(screen.getByLabelText('Price 40')).toHaveValue('9990');
+  expect(screen.getByText('problem conflict').closest('tr')).toContainElement(getField('Price 40'));
+  expect(getField('Price 40')).toHaveValue('9990');
   press('Discard changes');
-  await waitFor(() => expect(screen.getByLabelText('Price 40')).toHaveValue('12990'));
+  await waitFor(() => expect(getField('Price 40')).toHaveValue('12990'));
 });
 
 test('adds a size with the merchant of the others, and drops it again', async () => {
   const { findSent } = renderScreen(Variants, { answers: { ...answers, createVariant: variant } });
   await findGrid();
   press(/Add a size/);
-  press('Remove', (await screen.findByLabelText('Size 3')).closest('tr') as HTMLElement);
+  press('Remove', (await findField('Size 3')).closest('tr') as HTMLElement);
   await waitFor(() => expect(screen.queryByLabelText('Size 3')).toBeNull());
   press(/Add a size/);
-  fireEvent.paste(await screen.findByLabelText('Size 3'), {
+  fireEvent.paste(await findField('Size 3'), {
     clipboardData: { getData: () => '42\tFR\t\tX-42\t¥12,990.00\t15000\t3' },
   });
   press('Save 1 row');
@@ -82,7 +82,7 @@ test('staff of a merchant paste stock into the sizes that exist, and add none', 
     role: 'merchant',
     answers: { ...answers, setStock: variant },
   });
-  fireEvent.paste(await screen.findByLabelText('Stock 38'), {
+  fireEvent.paste(await findField('Stock 38'), {
     clipboardData: { getData: () => '7\n8\n9' },
   });
   press('Save 2 rows');

@@ -10,7 +10,9 @@ import {
   fieldProblem,
   fill,
   findDialog,
+  findField,
   getButton,
+  getField,
   press,
   readRows,
   toPage,
@@ -47,7 +49,7 @@ const answers = {
 
 async function openDrawer(options: Parameters<typeof renderScreen>[1] = {}) {
   const view = renderScreen(Products, { answers, ...options });
-  fireEvent.click(await screen.findByLabelText('Select 11'));
+  fireEvent.click(await findField('Select 11'));
   expect(screen.getByRole('group', { name: '1 selected' })).toBeVisible();
   press('Change');
   return { ...view, drawer: await findDialog('Change many products') };
@@ -58,7 +60,7 @@ test('tries a change of prices, shows what it would do, and starts exactly that 
   expect(getButton('Dry run', drawer)).toBeDisabled();
   await choose('Change', 'Change prices', drawer);
   fireEvent.click(await within(drawer).findByText('Percent'));
-  await within(drawer).findByLabelText('Percent (negative lowers it)');
+  await findField('Percent (negative lowers it)', drawer);
   fill('Percent (negative lowers it)', '-10', drawer);
   press('Dry run', drawer);
   expect(
@@ -123,7 +125,7 @@ test('changes all products that match the filter of the list', async () => {
   const drawer = await findDialog('Change many products');
   await choose('Change', 'Adjust the stock', drawer);
   expect(screen.queryByTitle('Change prices')).toBeNull();
-  await within(drawer).findByLabelText('Add or take away');
+  await findField('Add or take away', drawer);
   fill('Add or take away', '-2', drawer);
   press('Dry run', drawer);
   await waitFor(() =>
@@ -145,7 +147,7 @@ test('shows a refusal at its field or in words, and keeps what was typed', async
     },
   });
   await choose('Change', 'Set the stock', drawer);
-  await within(drawer).findByLabelText('Stock');
+  await findField('Stock', drawer);
   fill('Stock', '12', drawer);
   press('Dry run', drawer);
   expect(await within(drawer).findByText('must be a whole number')).toBeVisible();
@@ -154,5 +156,5 @@ test('shows a refusal at its field or in words, and keeps what was typed', async
   await within(drawer).findByText('Apply the change');
   press('Apply the change', drawer);
   expect(await screen.findByText('problem conflict')).toBeVisible();
-  expect(within(drawer).getByLabelText('Stock')).toHaveValue('12');
+  expect(getField('Stock', drawer)).toHaveValue('12');
 });
