@@ -14,9 +14,16 @@ export function addLeaveQuestion(ask: AskToLeave): () => void {
 /** The state of a navigation within a page that keeps its forms, such as to another tab. */
 export const KEEPS_FORMS = 'keeps-forms';
 
+/** Does what loses unsaved changes, or lets the form with them ask first. */
+export function confirmLoss(proceed: () => void): void {
+  const [ask] = questions;
+  if (ask) ask(proceed);
+  else proceed();
+}
+
 /** Navigates, or lets a form with unsaved changes ask first. */
 export const confirmNavigation: AroundNavHandler = (navigate, to, options) => {
-  const [ask] = options?.state === KEEPS_FORMS ? [] : questions;
-  if (ask) ask(() => navigate(to, options));
-  else navigate(to, options);
+  const go = () => navigate(to, options);
+  if (options?.state === KEEPS_FORMS) go();
+  else confirmLoss(go);
 };

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { AdminResponse } from '../../api/admin-api.ts';
 import { product, productAnswers } from '../../testing/product-fixtures.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   getButton,
   getField,
   press,
+  toPage,
 } from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { ProductEditor } from './ProductEditor.tsx';
@@ -115,6 +117,36 @@ test('asks before a changed product is left, but not between its tabs', async ()
   fireEvent.click(screen.getByLabelText('Products'));
   await answerDialog('Leave this page?', 'Leave');
   expect(history.at(-1)).toBe('/products');
+});
+
+test('asks before an undo in the history drops what was typed', async () => {
+  const change = {
+    ...{ id: '9', at: '2026-11-24T02:00:00.000Z', actor: 'Lin', action: 'changed' },
+    ...{ target: { type: 'product', id: '11' }, productId: '11', size: null, job: null },
+    fields: [{ name: 'styleId', label: 'Style', before: 'AL-99', after: 'AL-100' }],
+    ...{ undoes: null, isUndone: false },
+  } satisfies AdminResponse<'undoChange'>;
+  const writes = [{ name: 'styleId', label: 'Style', current: 'AL-100', next: 'AL-99' }];
+  const { findSent } = renderScreen(ProductEditor, {
+    ...editor,
+    answers: {
+      ...productAnswers,
+      listProductHistory: toPage(change),
+      previewUndo: { change, writes, conflict: null, version: 8 },
+      undoChange: { ...change, id: '10', undoes: '9' },
+    },
+  });
+  await findName();
+  fill('Name · English', 'Mine');
+  fireEvent.click(screen.getByText('History'));
+  await screen.findByText('Lin');
+  press('Undo');
+  const dialog = await findDialog('Undo this change?');
+  await waitFor(() => expect(getButton('Undo', dialog)).toBeEnabled());
+  press('Undo', dialog);
+  await answerDialog('Leave this page?', 'Stay');
+  expect(getField('Name · English')).toHaveValue('Mine');
+  expect(findSent('getCatalogueProduct')).toHaveLength(1);
 });
 
 test('archives a product after a question, by the version of the save before', async () => {

@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { StatusTag } from '../../catalogue/StatusTag.tsx';
 import { pickText } from '../../catalogue/texts.ts';
 import { useStaleWarning } from '../../form/useStaleWarning.ts';
-import { KEEPS_FORMS } from '../../frame/leave-guard.ts';
+import { confirmLoss, KEEPS_FORMS } from '../../frame/leave-guard.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
@@ -92,7 +92,7 @@ function ProductTabs(props: ProductProps) {
         {
           key: 'history',
           label: texts.tabs.history,
-          children: <ProductHistory id={id} reload={reload} />,
+          children: <ProductHistory id={id} reload={() => confirmLoss(reload)} />,
         },
       ]}
     />
