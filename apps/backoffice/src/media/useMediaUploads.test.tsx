@@ -8,6 +8,7 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import {
   answerDialog,
   choose,
+  fill,
   findDialog,
   getButton,
   press,
@@ -99,7 +100,7 @@ test('filters the library, and says when nothing matches', async () => {
   );
 });
 
-test('deletes an unused file after a question, and closes its details', async () => {
+test('asks before typed changes are dropped, and deletes an unused file after a question', async () => {
   const { findSent, history } = renderScreen(Media, {
     path: '/media',
     url: '/media?open=7',
@@ -111,6 +112,10 @@ test('deletes an unused file after a question, and closes its details', async ()
     },
   });
   expect(await screen.findByText('Deleted after 20 Dec 2026 if it stays unused')).toBeVisible();
+  fill('Name', 'Trench');
+  fireEvent.click(screen.getByLabelText('Close', { selector: '.ant-drawer-close' }));
+  await answerDialog('Leave this page?', 'Stay');
+  expect(history.at(-1)).toBe('/media?open=7');
   press('Save');
   await answerDialog('problem precondition-failed', 'Reload');
   await waitFor(() => expect(findSent('getMediaFile')).toHaveLength(2));

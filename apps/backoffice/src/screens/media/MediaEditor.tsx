@@ -2,10 +2,12 @@ import type { Localised } from '@vitrine/kit';
 import { formatMessage } from '@vitrine/kit';
 import { App, Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { toFormText, toOptionalText } from '../../catalogue/texts.ts';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { FocalPointInput } from '../../media/FocalPointInput.tsx';
@@ -57,12 +59,17 @@ export function MediaEditor({ file, reload, onDeleted }: MediaEditorProps) {
   const [name, setName] = useState(file.name);
   const [alt, setAlt] = useState<Partial<Localised>>(file.alt ? toFormText(file.alt) : {});
   const [focalPoint, setFocalPoint] = useState(file.focalPoint);
+  const [isDeleted, setIsDeleted] = useState(false);
+  const body = { name, alt: toOptionalText(alt), focalPoint };
+  const { alt: storedAlt } = file;
+  const stored = {
+    name: file.name,
+    alt: storedAlt && toOptionalText(toFormText(storedAlt)),
+    focalPoint: file.focalPoint,
+  };
+  useLeaveGuard(!isDeleted && JSON.stringify(body) !== JSON.stringify(stored));
   const save = useAction({
-    run: () =>
-      api.updateMediaFile(
-        { params: { id: file.id }, body: { name, alt: toOptionalText(alt), focalPoint } },
-        { version: file.version },
-      ),
+    run: () => api.updateMediaFile({ params: { id: file.id }, body }, { version: file.version }),
     changes: ['media'],
     doneText: texts.saved,
     onProblem: useStaleWarning(reload),
@@ -90,7 +97,14 @@ export function MediaEditor({ file, reload, onDeleted }: MediaEditorProps) {
           <Button type="primary" htmlType="submit" disabled={!name.trim()} loading={save.isPending}>
             {texts.save}
           </Button>
-          <DeleteButton file={file} onDeleted={onDeleted} />
+          <DeleteButton
+            file={file}
+            onDeleted={() => {
+              // The guard must let go before the URL changes.
+              flushSync(() => setIsDeleted(true));
+              onDeleted();
+            }}
+          />
         </Flex>
       )}
     </Form>
