@@ -1,65 +1,96 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ApiError } from '@vitrine/client';
-import { expect, test } from 'vitest';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, test, vi } from 'vitest';
+import { press, pressTwice } from '../testing/fill-in.ts';
+import { order } from '../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { problemResponse } from '../testing/stub-calls.ts';
+import { api } from './api.ts';
 import { useAction } from './useAction.ts';
 
-const tries: { input: unknown; key: string }[] = [];
-let answer: () => Promise<unknown>;
-
-function Buttons({ inputs }: { inputs: readonly unknown[] }) {
-  const { run } = useAction({
-    run: (input: unknown, { idempotencyKey }) => {
-      tries.push({ input, key: idempotencyKey });
-      return answer();
-    },
-    doneText: 'Done',
-    onProblem: () => true,
+/** Shows an order, and accepts it or another one. */
+function Accepting() {
+  const query = useQuery({
+    queryKey: ['orders', '31'],
+    queryFn: () => api.getMerchantOrder({ params: { id: '31' } }),
   });
-  return inputs.map((input, index) => (
-    <button key={String(index)} type="button" onClick={() => run(input)}>
-      {`Try ${index}`}
-    </button>
-  ));
+  const accept = useAction({
+    run: (id: string, options) => api.acceptMerchantOrder({ params: { id } }, options),
+    changes: ['orders'],
+    doneText: ({ orderNumber }) => `accepted ${orderNumber}`,
+  });
+  return (
+    <>
+      <p>{query.data?.status}</p>
+      {['31', '32'].map((id) => (
+        <button key={id} type="button" onClick={() => accept.run(id)}>
+          accept {id}
+        </button>
+      ))}
+    </>
+  );
 }
 
-const press = (index: number) =>
-  fireEvent.click(screen.getByRole('button', { name: `Try ${index}` }));
+const show = (acceptMerchantOrder: unknown) =>
+  renderScreen(Accepting, { answers: { getMerchantOrder: order, acceptMerchantOrder } });
 
-test('runs a request once at a double click, and another request beside it', async () => {
-  tries.length = 0;
-  answer = async () => 'ok';
-  renderScreen(() => <Buttons inputs={['a', 'b']} />);
-  press(0);
-  press(0);
-  press(1);
-  await waitFor(() => expect(screen.getAllByText('Done')).toHaveLength(2));
-  expect(tries.map(({ input }) => input)).toEqual(['a', 'b']);
-  press(0);
-  await waitFor(() => expect(tries).toHaveLength(3));
+it('sends a request that is pressed twice once, and another one beside it', async () => {
+  const { findSent } = show(order);
+  pressTwice(screen.getByRole('button', { name: 'accept 31' }));
+  pressTwice(screen.getByRole('button', { name: 'accept 32' }));
+  pressTwice(screen.getByRole('button', { name: 'accept 31' }));
+  await waitFor(() =>
+    expect(findSent('acceptMerchantOrder').map(({ params }) => params.id)).toEqual(['31', '32']),
+  );
+  await waitFor(() => expect(findSent('getMerchantOrder').length).toBeGreaterThan(1));
+  press('accept 31');
+  await waitFor(() => expect(findSent('acceptMerchantOrder')).toHaveLength(3));
 });
 
-const createFile = (text: string) => new File([text], 'stock.csv', { lastModified: 1 });
+test.each([
+  ['had no answer', () => Promise.reject(new TypeError('fetch failed')), /No connection/, true],
+  ['met a busy server', () => problemResponse(503, 'unavailable'), 'problem unavailable', true],
+  ['was refused', () => problemResponse(400, 'bad-input'), 'problem bad-input', false],
+])('a next try of a request that %s keeps its key where it may have been done', async (...row) => {
+  const [, answer, text, isSameKey] = row;
+  const { findSent } = show(answer);
+  press('accept 31');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  press('accept 31');
+  await waitFor(() => expect(findSent('acceptMerchantOrder')).toHaveLength(2));
+  const [first, second] = findSent('acceptMerchantOrder').map((call) => call.idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(first === second).toBe(isSameKey);
+});
 
 test.each([
-  ['keeps the key of a request that got no answer', 'network' as const, ['a', 'a'], true],
-  ['takes another key after a refusal', 'conflict' as const, ['a', 'a'], false],
-  ['takes another key for another request', 'network' as const, ['a', 'b'], false],
-  [
-    'takes another key for another file',
-    'network' as const,
-    [createFile('a'), createFile('ab')],
-    false,
-  ],
-])('%s', async (_title, problem, inputs, isSame) => {
-  tries.length = 0;
-  answer = () => Promise.reject(new ApiError(problem));
-  renderScreen(() => <Buttons inputs={inputs} />);
-  press(0);
-  await waitFor(() => expect(tries).toHaveLength(1));
-  await waitFor(() => {
-    press(1);
-    expect(tries).toHaveLength(2);
-  });
-  expect(tries[0]?.key === tries[1]?.key).toBe(isSame);
+  [409, 'conflict', 2],
+  [412, 'precondition-failed', 2],
+  [400, 'bad-input', 1],
+  [403, 'forbidden', 1],
+])('reads again what is shown after %i only where it is stale', async (status, code, reads) => {
+  const { findSent } = show(() => problemResponse(status, code));
+  await screen.findByText('paid');
+  press('accept 31');
+  await screen.findByText(`problem ${code}`);
+  await waitFor(() => expect(findSent('getMerchantOrder')).toHaveLength(reads));
+});
+
+it('tells files of one action apart', async () => {
+  const upload = vi.fn((_file: File) => Promise.resolve('done'));
+  function Uploading() {
+    const { run } = useAction({ run: (file: File) => upload(file) });
+    const files = ['a', 'b'].map((name) => new File(['x'], name));
+    const send = () => {
+      for (const file of [...files, ...files]) run(file);
+    };
+    return (
+      <button type="button" onClick={send}>
+        send
+      </button>
+    );
+  }
+  renderScreen(Uploading);
+  press('send');
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
 });

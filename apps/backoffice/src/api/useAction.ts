@@ -7,10 +7,12 @@ import { useProblemText } from './useProblemText.ts';
 
 /** After these the change may have been made: the next try of the same request keeps its key. */
 const UNANSWERED = ['network', 'timeout', 'unavailable', 'unknown', 'cancelled'];
+/** After these another operator was faster, and what is shown is stale. */
+const OUTDATED = ['conflict', 'precondition-failed'];
 
-/** What tells one request from another. A file has no JSON of its own. */
+/** The request as a text, to recognise another try of it. A file has no text of its own. */
 const describeRequest = (input: unknown): string =>
-  JSON.stringify(input, (_key, value: unknown) =>
+  JSON.stringify(input, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   ) ?? '';
 
@@ -26,13 +28,20 @@ interface ActionOptions<T, R> {
   onProblem?(error: unknown): boolean;
 }
 
-/** A change started by an operator: it runs once, tells its result, and refetches what it made stale. */
+/**
+ * A change started by an operator: it runs once however often it is pressed, tells its result, and refetches
+ * what it made stale.
+ */
 export function useAction<T = void, R = unknown>(options: ActionOptions<T, R>) {
   const { message } = App.useApp();
   const client = useQueryClient();
   const toText = useProblemText();
   const attempt = useRef<{ request: string; idempotencyKey: string }>(undefined);
   const running = useRef(new Set<string>());
+  const refetch = () =>
+    Promise.all(
+      (options.changes ?? []).map((first) => client.invalidateQueries({ queryKey: [first] })),
+    );
   const { mutate, isPending } = useMutation({
     mutationFn: (input: T) => {
       const request = describeRequest(input);
@@ -46,18 +55,17 @@ export function useAction<T = void, R = unknown>(options: ActionOptions<T, R>) {
       const text = typeof doneText === 'function' ? doneText(result) : doneText;
       if (text) message.success(text);
       options.onDone?.(result, input);
-      await Promise.all(
-        (options.changes ?? []).map((first) => client.invalidateQueries({ queryKey: [first] })),
-      );
+      await refetch();
     },
     onError: (error) => {
-      if (!UNANSWERED.includes(errorCode(error) ?? '')) attempt.current = undefined;
+      const code = errorCode(error) ?? '';
+      if (!UNANSWERED.includes(code)) attempt.current = undefined;
       if (!options.onProblem?.(error)) message.error(toText(error));
+      if (OUTDATED.includes(code)) void refetch();
     },
     onSettled: (_result, _error, input) => running.current.delete(describeRequest(input)),
   });
-  // A double click comes before the button shows that it is busy.
-  const run = (input: T): void => {
+  const run = (input: T) => {
     const request = describeRequest(input);
     if (running.current.has(request)) return;
     running.current.add(request);
