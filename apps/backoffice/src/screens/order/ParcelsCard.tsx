@@ -21,7 +21,7 @@ function ParcelView({ parcel, order }: { parcel: Parcel; order: MerchantOrderDet
         <Typography.Text copyable>{parcel.trackingNumber}</Typography.Text>
         <Typography.Text type="secondary">{format.dateTime(parcel.shippedAt)}</Typography.Text>
       </Flex>
-      <Typography.Paragraph type="secondary">{contents.join('，')}</Typography.Paragraph>
+      <Typography.Paragraph type="secondary">{contents.join(texts.and)}</Typography.Paragraph>
       {parcel.reports.length === 0 ? (
         <Typography.Text type="secondary">
           {parcel.isTracked ? texts.noReports : texts.notTracked}

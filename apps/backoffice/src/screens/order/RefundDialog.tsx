@@ -5,6 +5,7 @@ import { formatMessage } from '@vitrine/kit';
 import { Checkbox, Flex, Form, Modal, Typography } from 'antd';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
+import { applyProblem } from '../../form/apply-problem.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { useSettled } from '../../orders/useSettled.ts';
@@ -60,7 +61,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     onDone: onClose,
     onProblem: (error) => {
       if (errorCode(error) === 'conflict') void preview.refetch();
-      return false;
+      return applyProblem(form, error);
     },
   });
   const hasShipped = order.items.some(({ shippedQuantity }) => shippedQuantity > 0);

@@ -26,8 +26,10 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const [units, setUnits] = useState<Units>(() =>
     Object.fromEntries(order.items.map((item) => [item.id, countShippable(item)])),
   );
-  const { options, suggested } = useCarriers(useSettled(number));
-  const carrier = chosen ?? suggested;
+  const settled = useSettled(number);
+  const { options, suggested } = useCarriers(settled);
+  // The suggestion for another number does not count for this one.
+  const carrier = chosen ?? (settled === number ? suggested : undefined);
   const items = toItemQuantities(units);
   const ship = useOrderAction<{ carrier: string; trackingNumber: string; items: typeof items }>({
     run: (body, send) => api.shipMerchantOrder({ params: { id: order.id }, body }, send),

@@ -12,7 +12,8 @@ import { ordersMessages } from './messages.ts';
 
 export interface ShipEntry {
   readonly number: string;
-  readonly carrier?: string;
+  /** Of this number: another one is for its own carrier. */
+  readonly carrier?: string | undefined;
 }
 
 interface ShipRowProps {
@@ -31,13 +32,12 @@ export function ShipRow(props: ShipRowProps) {
   const { order, entry, result, isFirst, isRepeated, onChange, onNext, onPaste } = props;
   const texts = useMessages(ordersMessages);
   const tools = useMessages(orderToolMessages);
-  const { options, suggested } = useCarriers(useSettled(entry.number));
-  const takeSuggestion = useEffectEvent(() => {
-    if (suggested) onChange({ carrier: suggested });
-  });
+  const settled = useSettled(entry.number);
+  const { options, suggested } = useCarriers(settled);
+  const takeSuggestion = useEffectEvent(onChange);
   useEffect(() => {
-    if (suggested) takeSuggestion();
-  }, [suggested]);
+    if (suggested && settled === entry.number) takeSuggestion({ carrier: suggested });
+  }, [suggested, settled, entry.number]);
   const isWrong = entry.number !== '' && !isTrackingNumber(entry.number);
   const problem = isRepeated ? tools.repeated : isWrong ? tools.wrongNumber : result?.problem;
   const paste = (event: ClipboardEvent) => {
@@ -62,7 +62,9 @@ export function ShipRow(props: ShipRowProps) {
           autoComplete="off"
           {...(problem ? { status: 'error' } : {})}
           style={{ flex: 1, minWidth: 180 }}
-          onChange={({ target }) => onChange({ number: normaliseNumber(target.value) })}
+          onChange={({ target }) =>
+            onChange({ number: normaliseNumber(target.value), carrier: undefined })
+          }
           onPressEnter={(event) => {
             event.preventDefault();
             onNext();

@@ -51,7 +51,7 @@ export function ShipSheet({ orders, onClose, onDone }: ShipSheetProps) {
     list.current?.querySelectorAll<HTMLInputElement>('input[data-number]')[index]?.focus();
   const paste = (text: string, index: number) => {
     const numbers = readPastedNumbers(text, orders, index);
-    for (const [id, number] of numbers) change(id, { number });
+    for (const [id, number] of numbers) change(id, { number, carrier: undefined });
   };
   const ship = async () => {
     if (!(await bulk.start(ready))) return;
