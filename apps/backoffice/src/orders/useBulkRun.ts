@@ -21,6 +21,7 @@ export function useBulkRun<Row extends { readonly id: string }>(
   const client = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<string, RowResult>>(new Map());
   const [isRunning, setIsRunning] = useState(false);
+  const hasStarted = useRef(false);
   // A row that is tried again without changes keeps its key, so that it is done only once.
   const keys = useRef(new Map<string, string>());
 
@@ -35,8 +36,10 @@ export function useBulkRun<Row extends { readonly id: string }>(
       return { isDone: false, problem: toText(error) };
     }
   };
-  /** Answers whether every row is done. */
+  /** Answers whether every row is done. Another start meanwhile does nothing. */
   const start = async (rows: readonly Row[]): Promise<boolean> => {
+    if (hasStarted.current) return false;
+    hasStarted.current = true;
     setIsRunning(true);
     setResults((current) => new Map([...current].filter(([, { isDone }]) => isDone)));
     let isAllDone = true;
@@ -46,6 +49,7 @@ export function useBulkRun<Row extends { readonly id: string }>(
       setResults((current) => new Map(current).set(row.id, result));
     });
     await client.invalidateQueries({ queryKey: [ORDERS_KEY] });
+    hasStarted.current = false;
     setIsRunning(false);
     return isAllDone;
   };

@@ -85,6 +85,9 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
     ...(column.align ? { align: column.align } : {}),
     render: (_: unknown, row: Row) => column.render(row),
   }));
+  const current = new Map(rows.map((row) => [rowId(row), row]));
+  // What was read again counts, and a row that the list no longer shows stays as it was selected.
+  const selectedRows = [...selected].map(([key, row]) => current.get(String(key)) ?? row);
   const selectedText = formatMessage(texts.selected, { count: selected.size });
   const shownText = query.hasNextPage ? texts.shown : texts.all;
   const clearSelection = () => setSelected(new Map());
@@ -125,7 +128,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
         {renderBulkActions && selected.size > 0 && (
           <Flex gap={8} align="center" wrap role="group" aria-label={selectedText}>
             <Typography.Text strong>{selectedText}</Typography.Text>
-            {renderBulkActions([...selected.values()], clearSelection)}
+            {renderBulkActions(selectedRows, clearSelection)}
           </Flex>
         )}
         <Table<Row>
@@ -157,7 +160,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
         />
         <Flex gap={12} align="center">
           <Typography.Text type="secondary" role="status">
-            {formatMessage(shownText, { count: rows.length })}
+            {query.data && formatMessage(shownText, { count: rows.length })}
           </Typography.Text>
           {query.hasNextPage && (
             <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

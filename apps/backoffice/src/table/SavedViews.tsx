@@ -19,8 +19,9 @@ export function SavedViews({ name }: { name: string }) {
   const [views, setViews] = useStored<SavedView[]>(`${name}.views`, []);
   const [newName, setNewName] = useState('');
   const save = () => {
-    if (!newName.trim()) return;
-    setViews([...views.filter((view) => view.name !== newName), { name: newName, search }]);
+    const saved = newName.trim();
+    if (!saved) return;
+    setViews([...views.filter((view) => view.name !== saved), { name: saved, search }]);
     setNewName('');
   };
   const copyLink = async () => {
