@@ -14,8 +14,13 @@ export function ShowOnceModal({ title, text, onClose }: ShowOnceModalProps) {
   const texts = useMessages(partMessages);
   const { message } = App.useApp();
   const copy = async () => {
-    await navigator.clipboard.writeText(text ?? '');
-    message.success(texts.copied);
+    try {
+      await navigator.clipboard.writeText(text ?? '');
+      message.success(texts.copied);
+    } catch {
+      // A browser may forbid it, and has no clipboard where the connection is not safe.
+      message.warning(texts.notCopied);
+    }
   };
   return (
     <Modal

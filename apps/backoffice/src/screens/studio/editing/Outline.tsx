@@ -69,8 +69,12 @@ function Tools({ ids }: { ids: readonly string[] }) {
   const copy = async () => {
     const text = commands.copy();
     if (text === undefined) return;
-    // A browser may forbid it, and has no clipboard where the connection is not safe.
-    await navigator.clipboard?.writeText(text).catch(() => message.warning(texts.notCopied));
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // A browser may forbid it, and has no clipboard where the connection is not safe.
+      message.warning(texts.notCopied);
+    }
   };
   const button = (label: string, run: () => void, isFree = false) => (
     <Button size="small" disabled={!isFree && !commands.canWrite} onClick={run}>
