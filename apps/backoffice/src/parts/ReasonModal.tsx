@@ -48,7 +48,14 @@ export function ReasonModal<R>(props: ReasonModalProps<R>) {
         name="reason"
         label={texts.reason}
         extra={texts.reasonHint}
-        rules={[{ required: true, whitespace: true, min: MIN_REASON, message: texts.reasonHint }]}
+        rules={[
+          {
+            required: true,
+            min: MIN_REASON,
+            transform: (reason?: string) => reason?.trim(),
+            message: texts.reasonHint,
+          },
+        ]}
       >
         <Input.TextArea rows={3} maxLength={MAX_REASON} showCount />
       </Form.Item>
