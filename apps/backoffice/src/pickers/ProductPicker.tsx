@@ -89,7 +89,7 @@ export function ProductPicker({ chosen, placesLeft, onPick, onClose }: ProductPi
           pagination={false}
           loading={query.isPending || query.isPlaceholderData}
           scroll={{ x: 640, y: HEIGHT }}
-          locale={{ emptyText: <Empty description={texts.noMatch} /> }}
+          locale={{ emptyText: query.isError ? ' ' : <Empty description={texts.noMatch} /> }}
           rowSelection={{
             hideSelectAll: true,
             columnTitle: texts.choose,

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { api } from '../api/api.ts';
 import { moveItem } from '../form/move-item.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
+import { QueryFailure } from '../parts/QueryFailure.tsx';
 import { pickerMessages } from './messages.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 import { type ProductRow, useProductFacts } from './useProductFacts.tsx';
@@ -37,7 +38,7 @@ function usePageProducts(ids: readonly string[]) {
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
-  return { products: query.data, isLoaded: query.isSuccess && !query.isPlaceholderData };
+  return { query, products: query.data, isLoaded: query.isSuccess && !query.isPlaceholderData };
 }
 
 interface RowButtonsProps {
@@ -83,7 +84,7 @@ export function ProductsInput({ value = [], onChange, max, isReadOnly }: Product
   const page = Math.min(chosenPage, Math.max(1, Math.ceil(value.length / PAGE_SIZE)));
   const start = (page - 1) * PAGE_SIZE;
   const shown = value.slice(start, start + PAGE_SIZE);
-  const { products, isLoaded } = usePageProducts(shown);
+  const { query, products, isLoaded } = usePageProducts(shown);
   const rows = shown.map((id): ProductRow => {
     const product = products?.get(id);
     return { id, product, isMissing: isLoaded && !product };
@@ -105,10 +106,11 @@ export function ProductsInput({ value = [], onChange, max, isReadOnly }: Product
           {formatMessage(count >= max ? texts.full : texts.chosen, { count, max })}
         </Typography.Text>
       </Flex>
+      {query.isError && <QueryFailure query={query} title={texts.failed} />}
       <Table<ProductRow>
         size="small"
         rowKey="id"
-        loading={shown.length > 0 && !products}
+        loading={shown.length > 0 && query.isPending}
         dataSource={rows}
         scroll={{ x: 720 }}
         pagination={false}

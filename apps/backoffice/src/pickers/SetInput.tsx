@@ -4,6 +4,7 @@ import { Flex, Select, Typography } from 'antd';
 import { api } from '../api/api.ts';
 import { pickText } from '../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
+import { QueryFailure } from '../parts/QueryFailure.tsx';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { pickerMessages } from './messages.ts';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -41,10 +42,11 @@ function SetProducts({ id }: { id: string }) {
 export function SetInput({ label, value, disabled, onChange }: SetInputProps) {
   const texts = useMessages(pickerMessages);
   const { language } = useLanguage();
-  const { data: sets = [], isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['sets', 'all'],
     queryFn: ({ signal }) => api.listSets({}, { signal }),
   });
+  const { data: sets = [], isPending, isSuccess } = query;
   const set = sets.find(({ id }) => id === value);
   const options = sets.map(({ id, name, onSale }) => ({
     value: id,
@@ -63,7 +65,8 @@ export function SetInput({ label, value, disabled, onChange }: SetInputProps) {
         style={{ width: '100%' }}
         onChange={(id: string | null) => onChange(id ?? '')}
       />
-      {value && !isPending && !set && (
+      {query.isError && <QueryFailure query={query} />}
+      {value && isSuccess && !set && (
         <Typography.Text type="danger">
           {formatMessage(texts.setMissing, { id: value })}
         </Typography.Text>
