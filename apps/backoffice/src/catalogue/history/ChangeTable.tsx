@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { QueryFailure } from '../../parts/QueryFailure.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { describeValue } from './describe-value.ts';
 import styles from './History.module.css';
@@ -104,6 +105,7 @@ export function ChangeTable({ name, load, onUndone }: ChangeTableProps) {
   const [undoId, setUndoId] = useState<string>();
   const history = useChanges(name, load);
   const changes = history.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (history.isError) return <QueryFailure query={history} />;
   return (
     <Flex vertical gap={16} align="center">
       <Table<Change>

@@ -27,8 +27,13 @@ const findName = () => findField('Name · English');
 test('saves once at a double click, and shows at the list that the odds are too high', async () => {
   const message = 'the odds must not sum to more than 1000000';
   let answer: unknown = fieldProblem({ prizes: message });
-  const { findSent } = open(lottery, { updateMarketingItem: () => answer });
+  const { findSent } = open(lottery, {
+    updateMarketingItem: () => answer,
+    listMarketingItems: () => problemResponse(500, 'internal'),
+  });
   await findName();
+  fireEvent.mouseDown(screen.getAllByLabelText('Reward')[0] as HTMLElement);
+  expect(await screen.findByText('problem internal')).toBeVisible();
   const [odds] = screen.getAllByLabelText(/^Odds/);
   fireEvent.change(odds as HTMLElement, { target: { value: '30' } });
   doublePress('Save');

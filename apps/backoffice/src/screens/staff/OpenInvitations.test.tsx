@@ -14,6 +14,7 @@ import {
   readRows,
   toPage,
 } from '../../testing/screen-steps.ts';
+import { problemResponse } from '../../testing/stub-calls.ts';
 import { Staff } from './Staff.tsx';
 
 const invitation = {
@@ -53,14 +54,22 @@ test('lists operators with their role, and tells which one is oneself', async ()
 });
 
 test('withdraws an invitation once at a double click', async () => {
+  let isDown = true;
   const { findSent } = renderScreen(Staff, {
-    answers: { ...answers, revokeInvitation: { done: true } },
+    answers: {
+      ...answers,
+      listInvitations: () => (isDown ? problemResponse(500, 'internal') : [invitation]),
+      revokeInvitation: { done: true },
+    },
   });
+  expect(await screen.findByText('problem internal')).toBeVisible();
+  isDown = false;
+  press('Try again');
   await screen.findByText('new@shop.test');
   doublePress('Withdraw');
   expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
   expect(findSent('revokeInvitation').map(({ params }) => params)).toEqual([{ id: '9' }]);
-  await waitFor(() => expect(findSent('listInvitations')).toHaveLength(2));
+  await waitFor(() => expect(findSent('listInvitations')).toHaveLength(3));
 });
 
 test('invites staff of a merchant, and marks an address that is taken', async () => {

@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { QueryFailure } from '../../parts/QueryFailure.tsx';
 import { roleNames } from '../../parts/role-names.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { staffMessages } from './messages.ts';
@@ -21,6 +22,7 @@ export function OpenInvitations() {
     changes: ['invitations'],
     doneText: texts.withdrawn,
   });
+  if (query.isError) return <QueryFailure query={query} title={texts.invitations} />;
   if (!query.data?.length) return null;
   return (
     <Card size="small" title={<h2 style={{ fontSize: 14, margin: 0 }}>{texts.invitations}</h2>}>

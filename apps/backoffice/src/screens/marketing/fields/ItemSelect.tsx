@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MarketingType } from '@vitrine/contract/admin';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { useProblemText } from '../../../api/useProblemText.ts';
 import { useLanguage, useMessages } from '../../../language/LanguageProvider.tsx';
 import { createItemSource, itemsKey } from '../item-source.ts';
 import { readItemName } from '../read-item.ts';
@@ -21,6 +22,7 @@ interface ItemSelectProps {
 export function ItemSelect({ type, label, isClearable, onChange, ...rest }: ItemSelectProps) {
   const { language } = useLanguage();
   const texts = useMessages(fieldMessages);
+  const toText = useProblemText();
   const [search, setSearch] = useState('');
   const query = useQuery({
     queryKey: [itemsKey(type), 'options', search],
@@ -35,7 +37,7 @@ export function ItemSelect({ type, label, isClearable, onChange, ...rest }: Item
       allowClear={isClearable}
       placeholder={texts.pick}
       loading={query.isFetching}
-      notFoundContent={texts.none}
+      notFoundContent={query.isError ? toText(query.error) : texts.none}
       options={(query.data?.items ?? []).map((item) => ({
         value: item.id,
         label: `${readItemName(item, language)} · ${item.id}`,
