@@ -41,7 +41,7 @@ export function renderScreen(Screen: ComponentType, options: ScreenOptions = {})
   const { path = '/', url = path, role = 'owner', language = 'en-US', answers = {} } = options;
   localStorage.clear();
   storeLanguage(language);
-  const sent = stubCalls(answers);
+  const sent = stubCalls(answers, ROLE_PERMISSIONS[role]);
   const location = memoryLocation({ path: url, record: true });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(

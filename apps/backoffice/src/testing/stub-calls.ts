@@ -10,6 +10,7 @@ export interface SentCall {
   query: Readonly<Record<string, string>>;
   body: unknown;
   version: string | null;
+  idempotencyKey: string | null;
 }
 
 /**
@@ -61,8 +62,11 @@ function findBreaches(call: Call, sent: SentCall, value: unknown): string[] {
   });
 }
 
-/** Answers the calls of a screen by their names, and keeps what was sent. Fails the test at a breach of the contract. */
-export function stubCalls(answers: CallAnswers): SentCall[] {
+/**
+ * Answers the calls of a screen by their names, and keeps what was sent. Fails the test at a breach of the
+ * contract, and at a call that the operator may not make.
+ */
+export function stubCalls(answers: CallAnswers, permissions: readonly string[]): SentCall[] {
   const sent: SentCall[] = [];
   const breaches: string[] = [];
   onTestFinished(() => {
@@ -73,14 +77,19 @@ export function stubCalls(answers: CallAnswers): SentCall[] {
     const found = findCall(init.method ?? 'GET', url.pathname);
     if (!found) throw new Error(`no call at ${target}`);
     const { name, params } = found;
+    const headers = new Headers(init.headers);
     const call: SentCall = {
       name,
       params,
       query: Object.fromEntries(url.searchParams),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      version: new Headers(init.headers).get('if-match'),
+      version: headers.get('if-match'),
+      idempotencyKey: headers.get('idempotency-key'),
     };
     sent.push(call);
+    const { permission } = found.call;
+    if (permission && !permissions.includes(permission))
+      breaches.push(`${name} needs ${permission}`);
     const answer = answers[name];
     const value: unknown = typeof answer === 'function' ? await answer(call) : answer;
     if (value instanceof Response) return value.clone();
