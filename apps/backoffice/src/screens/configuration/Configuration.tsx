@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Tabs } from 'antd';
-import { useState } from 'react';
 import { api } from '../../api/api.ts';
+import { useReload } from '../../form/useReload.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { AppSettings, NEW_SETTINGS, type Settings } from './AppSettings.tsx';
@@ -24,8 +24,7 @@ export function Configuration() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const [round, setRound] = useState(0);
-  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  const [round, reload] = useReload(query);
   return (
     <Flex vertical gap={16} style={{ maxWidth: 880 }}>
       <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>

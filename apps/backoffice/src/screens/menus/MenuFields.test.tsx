@@ -49,12 +49,22 @@ test('adds and removes links, saves once, and marks what is refused', async () =
   await waitFor(() => expect(findSent('getMenus')).toHaveLength(2));
 });
 
-test('offers to reload menus that another operator has changed', async () => {
+test('offers to reload menus that another operator has changed, and keeps mine until it could', async () => {
+  let answer: unknown = menus;
   renderScreen(Menus, {
-    answers: { getMenus: menus, updateMenus: () => problemResponse(412, 'precondition-failed') },
+    answers: {
+      getMenus: () => answer,
+      updateMenus: () => problemResponse(412, 'precondition-failed'),
+    },
   });
   await findText();
   fill('Text · English', 'Mine');
+  press('Save');
+  answer = problemResponse(500, 'internal');
+  await answerDialog('problem precondition-failed', 'Reload');
+  expect(await screen.findByText('problem internal')).toBeVisible();
+  expect(screen.getByDisplayValue('Mine')).toBeVisible();
+  answer = menus;
   press('Save');
   await answerDialog('problem precondition-failed', 'Reload');
   await findText();

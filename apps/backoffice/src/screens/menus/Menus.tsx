@@ -10,6 +10,7 @@ import { genderNames, toOptions } from '../../catalogue/names.ts';
 import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
+import { useReload } from '../../form/useReload.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
 import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -98,7 +99,6 @@ function MenuForm({ menus, reload }: { menus: ShopMenus; reload(): void }) {
 /** The links in the header of the shop. */
 export function Menus() {
   const texts = useMessages(menusMessages);
-  const [round, setRound] = useState(0);
   const query = useQuery({
     queryKey: ['menus'],
     queryFn: () => api.getMenus(),
@@ -106,7 +106,7 @@ export function Menus() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  const [round, reload] = useReload(query);
   const isMissing = query.isError && errorCode(query.error) === 'not-found';
   return (
     <Flex vertical gap={16}>

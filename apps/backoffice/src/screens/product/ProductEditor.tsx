@@ -1,10 +1,10 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Flex, Tabs } from 'antd';
-import { useState } from 'react';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { StatusTag } from '../../catalogue/StatusTag.tsx';
 import { pickText } from '../../catalogue/texts.ts';
+import { useReload } from '../../form/useReload.ts';
 import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { confirmLoss, KEEPS_FORMS } from '../../frame/leave-guard.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
@@ -103,8 +103,7 @@ function StoredProduct({ id }: { id: string }) {
   const { language } = useLanguage();
   const canWrite = usePermission('catalogue:write');
   const { query, store } = useProduct(id);
-  const [round, setRound] = useState(0);
-  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  const [round, reload] = useReload(query);
   return (
     <QueryView query={query}>
       {(product) => (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Localised } from '@vitrine/kit';
 import { Card, Form } from 'antd';
-import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { pickText, toCatalogueText, toFormText } from '../../catalogue/texts.ts';
 import { type TimeRange, TimeRangeInput } from '../../form/TimeRangeInput.tsx';
+import { useReload } from '../../form/useReload.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ProductsInput } from '../../pickers/ProductsInput.tsx';
@@ -93,7 +93,6 @@ function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void
 }
 
 function StoredSale({ id }: { id: string }) {
-  const [round, setRound] = useState(0);
   const query = useQuery({
     queryKey: ['sales', 'one', id],
     queryFn: () => api.getSale({ params: { id } }),
@@ -101,7 +100,7 @@ function StoredSale({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  const [round, reload] = useReload(query);
   return (
     <QueryView query={query}>
       {(sale) => <SaleForm key={`${sale.version}.${round}`} stored={sale} reload={reload} />}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMessage } from '@vitrine/kit';
 import { Alert, Card, Col, Form, InputNumber, Radio, Row, Select } from 'antd';
-import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { genderNames, toOptions } from '../../catalogue/names.ts';
 import { pickText } from '../../catalogue/texts.ts';
+import { useReload } from '../../form/useReload.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ProductsInput } from '../../pickers/ProductsInput.tsx';
@@ -115,7 +115,6 @@ function SetForm({ stored, reload }: { stored: ShopSet | undefined; reload(): vo
 }
 
 function StoredSet({ id }: { id: string }) {
-  const [round, setRound] = useState(0);
   const query = useQuery({
     queryKey: ['sets', 'one', id],
     queryFn: () => api.getSet({ params: { id } }),
@@ -123,7 +122,7 @@ function StoredSet({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const reload = () => void query.refetch().then(() => setRound((count) => count + 1));
+  const [round, reload] = useReload(query);
   return (
     <QueryView query={query}>
       {(set) => <SetForm key={`${set.version}.${round}`} stored={set} reload={reload} />}
