@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { listIds } from './cached-response.ts';
 import { localeKey, readRequestLocale } from './handler-context.ts';
-import { type CachedResponse, listIds, type ResponseCache } from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { TRAITS_HEADER } from './visitor-traits.ts';
 
 /** Not a valid IP address, so no request from the network can have it. */
@@ -33,18 +34,6 @@ function pathWithQuery(url: string): string {
   return pathname + search;
 }
 
-/** Freezes a value deeply, because many pages share it. */
-function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const inner of Object.values(value)) deepFreeze(inner);
-  return Object.freeze(value);
-}
-
-function parseOnce(cached: CachedResponse): unknown {
-  cached.parsed ??= deepFreeze(JSON.parse(String(cached.plain)));
-  return cached.parsed;
-}
-
 /**
  * A transport of the API client that calls this process: cached responses come straight from memory,
  * others go through the whole server, so that a page gets exactly what a browser would get.
@@ -56,13 +45,10 @@ export const createLocalTransport =
     const url = pathWithQuery(request.url);
     const cached =
       request.method === 'GET' &&
-      responseCache.findByUrl(
+      responseCache.findParsedByUrl(
         localeKey(readRequestLocale(headers)) + (headers[TRAITS_HEADER] ?? '') + url,
       );
-    if (cached) {
-      const { ids } = cached;
-      return { status: 200, statusText: 'OK', headers: {}, data: parseOnce(cached), ids };
-    }
+    if (cached) return { status: 200, statusText: 'OK', headers: {}, ...cached };
     const response = await app.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url,

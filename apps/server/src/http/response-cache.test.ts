@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailableError } from '../database/unavailable.ts';
-import { createCachedResponse, encodeBody, ResponseCache } from './response-cache.ts';
+import { createCachedResponse, encodeBody } from './cached-response.ts';
+import { ResponseCache } from './response-cache.ts';
 
 const MB = 1024 * 1024;
 const createResponse = (text: string, now = 0) => createCachedResponse({ text }, 30, now);
@@ -59,6 +60,18 @@ describe('the response cache', () => {
     cache.findByUrl('a');
     await store('d');
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.findByUrl(key))).toEqual(['a', 'c', 'd']);
+    expect(cache.stats.bytes).toBeLessThanOrEqual(6_000);
+  });
+
+  it('weighs a parsed body, and evicts older responses for it', async () => {
+    const cache = new ResponseCache(6_000, () => 0);
+    const store = (key: string) =>
+      cache.getOrCompute(key, key, async () => createResponse('x'.repeat(500)));
+    for (const key of ['a', 'b', 'c']) await store(key);
+    const { bytes } = cache.stats;
+    expect(cache.findParsedByUrl('c')?.data).toEqual({ text: 'x'.repeat(500) });
+    expect(cache.findByUrl('a')).toBeUndefined();
+    expect(cache.stats.bytes).toBeGreaterThan((bytes / 3) * 2 + 1_000);
     expect(cache.stats.bytes).toBeLessThanOrEqual(6_000);
   });
 
@@ -161,5 +174,16 @@ describe('the body of a cached response', () => {
   it('stays plain when it is small', () => {
     const small = createResponse('a');
     expect(encodeBody(small, 'brotli')).toBe(small.plain);
+  });
+
+  it('keeps only its own bytes, without the pool of small buffers they were cut from', async () => {
+    const { plain } = response;
+    const bodies = [
+      plain,
+      await encodeBody(response, 'brotli'),
+      await encodeBody(response, 'gzip'),
+    ];
+    for (const body of bodies) expect(body.buffer.byteLength).toBe(body.length);
+    expect(createResponse('a').plain.buffer.byteLength).toBe(createResponse('a').plain.length);
   });
 });

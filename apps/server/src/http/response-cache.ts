@@ -1,25 +1,5 @@
 import { classifyDatabaseError } from '../database/unavailable.ts';
-import { compress, MIN_COMPRESSED_BYTES } from './compress.ts';
-import type { BodyEncoding } from './content-encoding.ts';
-import { computeEtag } from './etag.ts';
-import { VARY } from './handler-context.ts';
-import { VISITOR_VARY } from './visitor.ts';
-
-/** The bytes of a response, cached for later requests of the same. */
-export interface CachedResponse {
-  readonly plain: Buffer;
-  readonly etag: string;
-  readonly cacheControl: string;
-  /** The request headers that it depends on. */
-  readonly vary: string;
-  readonly expiresAt: number;
-  /** The ids in the body, so that a change of what they name drops the response. */
-  readonly ids: readonly string[];
-  /** Compressed bodies, filled when a client first asks for one. */
-  readonly compressed: { brotli?: Buffer; gzip?: Buffer };
-  /** The parsed body, for in-process callers. All of them share it, so it is frozen. */
-  parsed?: unknown;
-}
+import { type CachedResponse, parseOnce, weighResponse } from './cached-response.ts';
 
 /** A change of the data: of everything, or only of what some ids name. */
 export interface DataChange {
@@ -45,60 +25,8 @@ export interface ResponseCacheStats {
   count: number;
 }
 
-/** A compressed body takes at most a third of the plain one, and there are two of them. */
-const WEIGHT_FACTOR = 1.7;
-/** Memory for the maps and headers of one entry. */
-const ENTRY_BYTES = 1_024;
-const ID_BYTES = 40;
 const MAX_URLS = 8;
 const MAX_URL_LENGTH = 512;
-
-/** Lists every `id` in a response: those of products, and others that do no harm. */
-export function listIds(value: unknown): string[] {
-  const ids = new Set<string>();
-  const collect = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    for (const [name, inner] of Object.entries(part)) {
-      if (name === 'id' && typeof inner === 'string') ids.add(inner);
-      else collect(inner);
-    }
-  };
-  collect(value);
-  return [...ids];
-}
-
-/** Serialises a value into a cacheable response. A private one stays in the caches of this process and its visitor. */
-export function createCachedResponse(
-  value: unknown,
-  seconds: number,
-  now: number,
-  isPrivate = false,
-): CachedResponse {
-  const plain = Buffer.from(JSON.stringify(value));
-  return {
-    plain,
-    etag: computeEtag(plain),
-    cacheControl: `${isPrivate ? 'private' : 'public'}, max-age=${seconds}`,
-    vary: isPrivate ? `${VARY}, ${VISITOR_VARY}` : VARY,
-    expiresAt: now + seconds * 1000,
-    ids: listIds(value),
-    compressed: {},
-  };
-}
-
-/** The body in the requested encoding. The first request for an encoding waits for the compression. */
-export function encodeBody(
-  response: CachedResponse,
-  encoding: BodyEncoding,
-): Buffer | Promise<Buffer> {
-  if (encoding === 'plain' || response.plain.length < MIN_COMPRESSED_BYTES) return response.plain;
-  const ready = response.compressed[encoding];
-  if (ready) return ready;
-  return compress(response.plain, encoding).then((body) => {
-    response.compressed[encoding] = body;
-    return body;
-  });
-}
 
 /**
  * Caches responses of public calls. It is bounded by bytes, evicts the least recently used entry first
@@ -135,6 +63,16 @@ export class ResponseCache {
   findByUrl(url: string): CachedResponse | undefined {
     const key = this.#keyByUrl.get(url);
     return key === undefined ? undefined : this.#find(key);
+  }
+
+  /** The parsed body and its ids. A parsed body stays beside the bytes, and is weighed with them. */
+  findParsedByUrl(url: string): { data: unknown; ids: readonly string[] } | undefined {
+    const response = this.findByUrl(url);
+    if (!response) return undefined;
+    const isParsed = response.parsed !== undefined;
+    const data = parseOnce(response);
+    if (!isParsed) this.#weighAgain(url);
+    return { data, ids: response.ids };
   }
 
   /** The cached response, or a new one. Simultaneous requests for one key compute it once. */
@@ -209,10 +147,7 @@ export class ResponseCache {
   }
 
   #store(key: string, url: string, response: CachedResponse): void {
-    const weight =
-      Math.ceil(response.plain.length * WEIGHT_FACTOR) +
-      ENTRY_BYTES +
-      response.ids.length * ID_BYTES;
+    const weight = weighResponse(response);
     const previous = this.#entries.get(key);
     if (previous?.response === response) return;
     if (previous) this.#remove(key, previous);
@@ -220,6 +155,19 @@ export class ResponseCache {
     this.#entries.set(key, { response, weight, urls: [] });
     this.#bytes += weight;
     this.#addUrl(key, url);
+    this.#evict();
+  }
+
+  #weighAgain(url: string): void {
+    const entry = this.#entries.get(this.#keyByUrl.get(url) ?? '');
+    if (!entry) return;
+    const weight = weighResponse(entry.response);
+    this.#bytes += weight - entry.weight;
+    entry.weight = weight;
+    this.#evict();
+  }
+
+  #evict(): void {
     for (const [oldestKey, oldest] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#remove(oldestKey, oldest);

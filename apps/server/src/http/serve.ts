@@ -1,5 +1,6 @@
 import type { Call, Handlers, RequestParts } from '@vitrine/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CachedResponse, createCachedResponse, encodeBody } from './cached-response.ts';
 import { compress, MIN_COMPRESSED_BYTES } from './compress.ts';
 import { CONTENT_ENCODING, chooseEncoding } from './content-encoding.ts';
 import { createHandlerContext, type SessionOptions } from './create-handler-context.ts';
@@ -14,12 +15,7 @@ import {
 } from './handler-context.ts';
 import { listMethodRoutes } from './method-override.ts';
 import { readParts } from './read-parts.ts';
-import {
-  type CachedResponse,
-  createCachedResponse,
-  encodeBody,
-  type ResponseCache,
-} from './response-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import { SHOWN_BY_ANY_SITE } from './security-headers.ts';
 import { readUpload } from './uploads.ts';
 import { NO_TRAITS, type VisitorTraits } from './visitor-traits.ts';

@@ -86,8 +86,9 @@ test('evicts the least recently used page first', () => {
 });
 
 test('does not store a page that is larger than the cache, and drops its predecessor', () => {
-  const { cache } = cacheAt(200);
+  const { cache } = cacheAt(2_500);
   cache.set('/', page('small'), 0);
+  expect(cache.bytes).toBeGreaterThan(0);
   cache.set('/', page(Array.from({ length: 500 }, (_, i) => i).join('')), 0);
   expect(cache.get('/').state).toBe('absent');
   expect(cache.bytes).toBe(0);
@@ -97,4 +98,17 @@ test('compresses to bodies that decompress to the same page', () => {
   const compressed = page('秋日来信');
   expect(brotliDecompressSync(compressed.brotli).toString()).toBe('秋日来信');
   expect(gunzipSync(compressed.gzip).toString()).toBe('秋日来信');
+});
+
+test('keeps only the bytes of a page, without the pool of small buffers they were cut from', () => {
+  const { plain, brotli, gzip } = page('hello');
+  for (const body of [plain, brotli, gzip]) expect(body.buffer.byteLength).toBe(body.length);
+});
+
+test('weighs the ids of what a page shows', () => {
+  const { cache } = cacheAt();
+  cache.set('/', page('a'), 0);
+  const { bytes } = cache;
+  cache.set('/', page('a'), 0, Array.from({ length: 100 }, String));
+  expect(cache.bytes).toBe(bytes + 4_000);
 });

@@ -1,4 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ENTRY_BYTES, ID_BYTES } from '../http/cached-response.ts';
+import { ownBytes } from '../http/own-bytes.ts';
 import type { DataChange } from '../http/response-cache.ts';
 
 /** How long a page is served without rendering it again. */
@@ -46,10 +48,19 @@ export function compressPage(
   const brotli = brotliCompressSync(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
   });
-  return { status, headers, etag, plain, brotli, gzip: gzipSync(plain) };
+  return {
+    status,
+    headers,
+    etag,
+    plain: ownBytes(plain),
+    brotli: ownBytes(brotli),
+    gzip: ownBytes(gzipSync(plain)),
+  };
 }
 
-const pageBytes = (page: CachedPage) => page.plain.length + page.brotli.length + page.gzip.length;
+/** The memory that a page takes, with its headers and the ids of what it shows. */
+const weighPage = ({ page: { plain, brotli, gzip }, ids }: Pick<Entry, 'page' | 'ids'>): number =>
+  plain.length + brotli.length + gzip.length + ENTRY_BYTES + ids.length * ID_BYTES;
 
 /**
  * A cache of rendered pages without personal data: stale-while-revalidate, bounded by bytes, least
@@ -101,9 +112,11 @@ export class HtmlCache {
     // A slow rendering must not replace a page that was rendered after a change.
     if (isOutdated && previous && !previous.isOutdated) return;
     if (previous) this.#remove(key, previous);
-    if (pageBytes(page) > this.#maxBytes) return;
-    this.#entries.set(key, { page, ids, storedAt: this.#now(), isOutdated });
-    this.#bytes += pageBytes(page);
+    const stored: Entry = { page, ids, storedAt: this.#now(), isOutdated };
+    const weight = weighPage(stored);
+    if (weight > this.#maxBytes) return;
+    this.#entries.set(key, stored);
+    this.#bytes += weight;
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#remove(oldest, entry);
@@ -130,6 +143,6 @@ export class HtmlCache {
 
   #remove(key: string, entry: Entry): void {
     this.#entries.delete(key);
-    this.#bytes -= pageBytes(entry.page);
+    this.#bytes -= weighPage(entry);
   }
 }
