@@ -1,8 +1,8 @@
 import './require-node.mjs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { restartWithLessMemory } from '../apps/server/src/restart-with-less-memory.ts';
 import { buildIfStale } from './build.ts';
-import { restartWithLessMemory } from './restart-with-less-memory.ts';
 
 restartWithLessMemory(process);
 // Thousands of files are compiled at a start; the next one reads them from here.
