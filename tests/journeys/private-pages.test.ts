@@ -11,6 +11,7 @@ import {
   waitForQuiet,
 } from '../support/browser-session.ts';
 import { findCoveredControls } from '../support/covered-controls.ts';
+import { findFaultsWhenEnlarged } from '../support/enlarged-pages.ts';
 import { placesOf } from '../support/places.ts';
 import { startShop } from '../support/shop.ts';
 import { createShopFixture, type ShopFixture } from '../support/shop-fixture.ts';
@@ -66,7 +67,10 @@ describe.each(variants)('in %s', (_, language, first, second) => {
           expect(await readVisibleH1s(page)).toEqual([expect.stringMatching(/\S/)]);
           if (language === 'zh-CN') expect(await findCoveredControls(page)).toEqual([]);
         }
-        if (language === 'en-US') expect(await findUntranslatedLines(page)).toEqual([]);
+        if (language === 'en-US') {
+          expect(await findUntranslatedLines(page)).toEqual([]);
+          expect(await findFaultsWhenEnlarged(page)).toEqual([]);
+        }
       },
     );
   });

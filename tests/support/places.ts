@@ -132,11 +132,13 @@ const SCREEN_STATES: ScreenStates = {
     'home-women': {},
     'home-men': { params: { gender: 'men' } },
     'home-kids': { params: { gender: 'kids' } },
+    'home-member': { visitor: 'shopper' },
   },
   content: {
     campaign: { params: () => ({ id: 'spring' }) },
     showcase: { params: () => ({ id: 'showcase' }) },
     letter: { params: () => ({ id: 'autumn-letter' }) },
+    journal: { params: () => ({ id: 'journal-one-bag' }) },
     reading: { params: () => ({ id: 'returns' }) },
     'content-missing': { params: () => ({ id: 'no-such-page' }) },
     'app-invitation': { params: () => ({ id: 'spring' }), prepare: openProductOfCampaign },

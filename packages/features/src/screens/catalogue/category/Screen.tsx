@@ -35,14 +35,16 @@ export function CategoryScreen({ query }: ScreenProps) {
       <Text as="h1" visuallyHidden>
         {showsBrands ? t.brandsTitle : t.titles[gender]}
       </Text>
-      <Tabs
-        className={styles.tabs}
-        variant="page"
-        label={t.tab}
-        items={tabs}
-        active={active}
-        equalWidth
-      />
+      <Box className={styles.bar}>
+        <Tabs
+          className={styles.tabs}
+          variant="page"
+          label={t.tab}
+          items={tabs}
+          active={active}
+          equalWidth
+        />
+      </Box>
       {showsBrands ? <Brands /> : <Categories />}
     </Box>
   );
