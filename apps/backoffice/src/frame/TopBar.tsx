@@ -2,21 +2,16 @@ import { BulbOutlined, ExportOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Layout, Tooltip } from 'antd';
 import { use } from 'react';
 import { useLocation } from 'wouter';
-import { api, queryClient, SESSION_KEY } from '../api/api.ts';
+import { api } from '../api/api.ts';
 import { useAction } from '../api/useAction.ts';
 import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
+import { endSession } from '../session/end-session.ts';
 import { useOperator } from '../session/useOperator.ts';
 import { Bell } from './Bell.tsx';
 import { ColourModeContext } from './colour-mode.ts';
 import styles from './Frame.module.css';
 import { frameMessages } from './messages.ts';
 import { SearchBox } from './search/SearchBox.tsx';
-
-/** Leaves nothing of the former operator in this tab. */
-function endSession(): void {
-  queryClient.clear();
-  queryClient.setQueryData(SESSION_KEY, null);
-}
 
 /** Search, language, dark or light, and the operator's own account. */
 export function TopBar() {
