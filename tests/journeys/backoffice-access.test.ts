@@ -1,19 +1,67 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { desktop } from '../support/browser-session.ts';
 import { createOwner, OPERATOR_PASSWORD } from '../support/operator-account.ts';
+import { startShopOnLocalhost } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
+import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(startShopOnLocalhost);
 
 const findHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Colours fade from one mode to the other. */
 const FADE_MS = 400;
 
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /林夏/ }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByLabel('密码', { exact: true }).waitFor();
+}
+
+let owner: Awaited<ReturnType<typeof createOwner>>;
+beforeAll(async () => {
+  owner = await createOwner(shop);
+});
+
+test('an operator adds a passkey, logs in with it alone and after the password, and removes it', async () => {
+  const { page, context } = await shop.openSession(desktop);
+  const [name = '', value = ''] = owner.cookie.split('=');
+  await context.addCookies([{ name, value, url: shop.origin }]);
+  const authenticator = await addVirtualAuthenticator(page);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: '添加通行密钥' }).click();
+  await page.getByLabel('名称').fill('办公电脑');
+  await page.getByRole('button', { name: '继续' }).click();
+  await page.getByText('通行密钥已添加').waitFor();
+  await page.getByText('尚未使用').waitFor();
+  expect(await authenticator.countPasskeys()).toBe(1);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+
+  await logOut(page);
+  await page.getByRole('button', { name: '使用通行密钥登录' }).click();
+  await page.getByText(/· 最近使用/).waitFor();
+
+  await logOut(page);
+  await page.getByLabel('邮箱').fill(owner.email);
+  await page.getByLabel('密码').fill(OPERATOR_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '使用通行密钥' }).click();
+  await page.getByRole('button', { name: '删除 办公电脑' }).click();
+  await page.getByRole('button', { name: '删除', exact: true }).click();
+  await page.getByText('通行密钥已删除').waitFor();
+
+  await logOut(page);
+  await page.getByRole('button', { name: '使用通行密钥登录' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/此通行密钥无法登录/)
+    .waitFor();
+});
+
 test('log-in, dashboard, search, notifications, analytics, the calendar and a table are accessible in both modes', async () => {
-  const { email, nextCode } = await createOwner(shop);
+  const { email, nextCode } = owner;
   const { page, takeErrors } = await shop.openSession({ ...desktop, reducedMotion: true });
   await page.goto('/admin');
   await page.getByLabel('邮箱').fill(email);

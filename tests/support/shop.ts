@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,6 +103,22 @@ export async function startShopProcess({
 
 /** Starts the built shop for a test. */
 export const startShop = (env: Readonly<Record<string, string>> = {}) => startShopProcess({ env });
+
+function findFreePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the built shop under the name that browsers accept for passkeys: an IP address has none. */
+export async function startShopOnLocalhost(): Promise<RunningShop> {
+  const port = String(await findFreePort());
+  return { ...(await startShop({ PORT: port })), origin: `http://localhost:${port}` };
+}
 
 /** Seeds the demo shop once before all tests; each shop of a test starts with a copy. */
 export async function setup() {

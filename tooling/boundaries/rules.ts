@@ -136,7 +136,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       /^react-dom(?:\/|$)/,
       /^vite(?:st)?$/,
       /^@vitejs\//,
-      /^(?:antd|@ant-design\/icons|@puckeditor\/core|@tanstack\/react-query|wouter|dayjs|zod)(?:\/|$)/,
+      /^(?:antd|@ant-design\/icons|@puckeditor\/core|@tanstack\/react-query|@simplewebauthn\/browser|wouter|dayjs|zod)(?:\/|$)/,
       NODE,
     ],
   },

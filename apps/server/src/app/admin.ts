@@ -36,6 +36,7 @@ import type { FapiaoDeps } from '../resources/fapiao/deps.ts';
 import { importHandlers } from '../resources/imports/start-import.ts';
 import { type MessageRouteDeps, messageHandlers } from '../resources/messages/routes.ts';
 import { operatorJobHandlers } from '../resources/operator-jobs/routes.ts';
+import { passkeyHandlers } from '../resources/operator-passkeys/routes.ts';
 import type { OperatorDeps } from '../resources/operators/deps.ts';
 import { operatorHandlers } from '../resources/operators/routes.ts';
 import { operatorSessionHandlers } from '../resources/operators/session-routes.ts';
@@ -80,6 +81,7 @@ export type AdminDeps = OperatorDeps &
 /** Handlers for every call of operators. A missing handler is a compile error. */
 export const createAdminHandlers = (deps: AdminDeps): Handlers<AdminCalls, HandlerContexts> => ({
   ...operatorSessionHandlers(deps),
+  ...passkeyHandlers(deps),
   ...operatorHandlers(deps),
   ...apiKeyHandlers(deps),
   ...auditHandlers(deps),

@@ -133,6 +133,8 @@ import type {
   AuditRecordsTable,
   OperatorChallengesTable,
   OperatorInvitationsTable,
+  OperatorPasskeyChallengesTable,
+  OperatorPasskeysTable,
   OperatorRecoveryCodesTable,
   OperatorSessionsTable,
   OperatorSignOnsTable,
@@ -215,6 +217,8 @@ export interface Database {
   operators: OperatorsTable;
   operator_recovery_codes: OperatorRecoveryCodesTable;
   operator_challenges: OperatorChallengesTable;
+  operator_passkeys: OperatorPasskeysTable;
+  operator_passkey_challenges: OperatorPasskeyChallengesTable;
   operator_sessions: OperatorSessionsTable;
   operator_sign_ons: OperatorSignOnsTable;
   operator_invitations: OperatorInvitationsTable;

@@ -4,14 +4,11 @@ import { createApiKeySecret } from '../../src/resources/api-keys/keys.ts';
 import { createChallenge } from '../../src/resources/operators/challenges.ts';
 import { totpPlace } from '../../src/resources/operators/log-in.ts';
 import { computeTotp, createTotpSecret, getTotpStep } from '../../src/resources/operators/totp.ts';
-import { hashSessionKey } from '../../src/sessions/session-key.ts';
 import type { Attack } from '../every-call/attacks.ts';
 import type { CallInput } from '../every-call/call-input.ts';
 import { buildUrl, createPayload } from '../every-call/fixture.ts';
 import { openOperatorHarness } from './operator-harness.ts';
-
-/** Stands for the id of the session that sends the request. */
-export const OWN_SESSION = 'own-session';
+import { fillOwnObjects } from './own-objects.ts';
 
 /** Opens the calls of operators, with helpers that send every one of them. */
 export async function openAdminFixture() {
@@ -19,24 +16,13 @@ export async function openAdminFixture() {
   const { app, db, deps, createOperator } = harness;
   await harness.createMerchant('501');
 
-  async function findSessionId(session: string): Promise<string> {
-    const row = await db
-      .selectFrom('operator_sessions')
-      .select('id')
-      .where('key_hash', '=', hashSessionKey(session))
-      .executeTakeFirst();
-    return row?.id ?? '1';
-  }
-
-  async function send(call: Call, { sent, rawBody }: Attack, session: string | undefined) {
-    const params =
-      session && sent.params?.id === OWN_SESSION
-        ? { ...sent.params, id: await findSessionId(session) }
-        : sent.params;
+  async function send(call: Call, attack: Attack, session: string | undefined) {
+    const { rawBody } = attack;
+    const sent = session ? await fillOwnObjects(db, attack.sent, session, deps.now()) : attack.sent;
     const { headers, ...payload } = createPayload(sent);
     const response = await app.inject({
       method: call.method,
-      url: buildUrl(call, { ...sent, ...(params ? { params } : {}) }),
+      url: buildUrl(call, sent),
       ...payload,
       ...(rawBody === undefined ? {} : { payload: rawBody }),
       headers: {
@@ -82,6 +68,8 @@ export async function openAdminFixture() {
 
   return {
     ...harness,
+    /** Calls a path, as the harness does. */
+    askPath: harness.ask,
     ask: (call: Call, sent: CallInput, session?: string) => send(call, { sent }, session),
     attack: send,
     startSecondFactor,

@@ -1,7 +1,7 @@
 import type { AdminCallName } from '@vitrine/contract/admin';
 import { createInvitation } from '../../src/resources/operators/invitations.ts';
 import type { CallInput } from '../every-call/call-input.ts';
-import { type AdminFixture, OWN_SESSION } from './admin-fixture.ts';
+import type { AdminFixture } from './admin-fixture.ts';
 import { bulkChangeExamples } from './examples/bulk-changes.ts';
 import { catalogueExamples } from './examples/catalogue.ts';
 import { catalogueChangeExamples } from './examples/catalogue-changes.ts';
@@ -20,11 +20,13 @@ import { pageReviewExamples } from './examples/page-reviews.ts';
 import { pageTemplateExamples } from './examples/page-templates.ts';
 import { pageTestExamples } from './examples/page-tests.ts';
 import { pageExamples } from './examples/pages.ts';
+import { passkeyExamples } from './examples/passkeys.ts';
 import { productExamples } from './examples/products.ts';
 import { shopperExamples } from './examples/shoppers.ts';
 import { singleSignOnExamples } from './examples/single-sign-on.ts';
 import { webhookExamples } from './examples/webhooks.ts';
 import { PASSWORD } from './operator-harness.ts';
+import { OWN_SESSION } from './own-objects.ts';
 
 interface AdminExample {
   /** Creates everything that a successful request needs, and returns the request. */
@@ -69,6 +71,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   logOutOperator: NO_INPUT,
   listOperatorSessions: NO_INPUT,
   endOperatorSession: { valid: () => ({ params: { id: OWN_SESSION } }) },
+  confirmSession: { valid: () => ({ body: { password: PASSWORD } }) },
   changeOperatorPassword: {
     valid: () => ({ body: { current: PASSWORD, next: 'nine slow green kettles' } }),
   },
@@ -112,6 +115,7 @@ export const adminExamples: Readonly<Record<AdminCallName, AdminExample>> = {
   ...messageExamples,
   ...webhookExamples,
   ...singleSignOnExamples,
+  ...passkeyExamples,
   ...marketingExamples,
   ...catalogueExamples,
   ...pageExamples,

@@ -17,6 +17,7 @@ const refused = (why: string): Repetition => ({ status: 409, why });
  * the second answer. All other calls by POST answer a retry as they answered the first time.
  */
 const REPEATABLE: Partial<Record<AdminCallName, Repetition>> = {
+  addPasskey: refused('what the authenticator has signed is accepted once'),
   addProductImage: repeated('operators see the second picture and remove it'),
   createApiKey: repeated('the secret is shown once and never stored; the other key is revoked'),
   createAttribute: refused('its id is taken'),
@@ -34,6 +35,7 @@ const REPEATABLE: Partial<Record<AdminCallName, Repetition>> = {
   fetchProductImages: repeated('operators see the second picture and remove it'),
   rejectPrivacyRequest: refused('the request is closed'),
   retryMessage: refused('the message is no longer failed'),
+  startAddingPasskey: repeated('the newer challenge replaces the older one'),
 };
 
 const names = Object.entries<Call>(adminCalls).flatMap(([name, { method, caller }]) =>

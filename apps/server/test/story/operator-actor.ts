@@ -1,17 +1,10 @@
 import { type AdminCalls, adminCalls } from '@vitrine/contract/admin';
-import { computeTotp, getTotpStep } from '../../src/resources/operators/totp.ts';
+import { readCode } from '../support/authenticator-app.ts';
 import { type StoryInput, sendCall } from './send-call.ts';
 import type { StoryShop } from './story-shop.ts';
 
 const ORIGIN = 'https://shop.example';
 const PASSWORD = 'a quiet blue teapot';
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** Reads a secret as an authenticator app does. */
-function decodeBase32(text: string): Buffer {
-  const bits = [...text].map((char) => BASE32.indexOf(char).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 /** An operator in the back office. `writes` gets the names of all calls that change something. */
 export function createOperatorActor(shop: StoryShop, email: string, writes: string[]) {
@@ -29,7 +22,7 @@ export function createOperatorActor(shop: StoryShop, email: string, writes: stri
   }
 
   const confirm = (challenge: string) => {
-    const code = computeTotp(decodeBase32(secret), getTotpStep(shop.now()));
+    const code = readCode(secret, shop.now());
     return ask('confirmSecondFactor', { body: { challenge, code } });
   };
 

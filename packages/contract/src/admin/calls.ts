@@ -25,6 +25,7 @@ import { pageReviewCalls } from './calls/page-reviews.ts';
 import { pageTemplateCalls } from './calls/page-templates.ts';
 import { pageTestCalls } from './calls/page-tests.ts';
 import { pageCalls } from './calls/pages.ts';
+import { passkeyCalls } from './calls/passkeys.ts';
 import { personalIdReviews } from './calls/personal-id-reviews.ts';
 import { catalogueProducts } from './calls/products.ts';
 import { promotionTools } from './calls/promotions.ts';
@@ -44,6 +45,7 @@ import { webhooks } from './calls/webhooks.ts';
 export const adminCalls = {
   ...operatorSessions,
   ...singleSignOn,
+  ...passkeyCalls,
   ...operators,
   ...merchantCalls,
   ...merchantOrders,

@@ -5,8 +5,9 @@ import { useOperator } from '../../session/useOperator.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { accountMessages } from './messages.ts';
 import { OpenSessions } from './OpenSessions.tsx';
+import { Passkeys } from './Passkeys.tsx';
 
-/** The operator's own account: role, password, open sessions. */
+/** The operator's own account: role, passkeys, password, open sessions. */
 export function Account() {
   const texts = useMessages(accountMessages);
   const roles = useMessages(roleNames);
@@ -22,6 +23,7 @@ export function Account() {
       <Card title={operator.name}>
         <Descriptions column={1} items={items} />
       </Card>
+      <Passkeys />
       <ChangePassword />
       <OpenSessions />
     </Flex>

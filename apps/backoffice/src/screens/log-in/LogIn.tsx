@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Divider, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
-import { api } from '../../api/api.ts';
+import { api, queryClient, SESSION_KEY } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { LogInPage } from './LogInPage.tsx';
 import { LogInSteps } from './LogInSteps.tsx';
 import { logInMessages } from './messages.ts';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 import { storeChallenge } from './sign-on-challenge.ts';
 
 interface Credentials {
@@ -28,16 +29,18 @@ function CompanyLogIn() {
   });
   if (!data?.isOffered) return null;
   return (
-    <>
-      <Divider />
-      <Button block loading={start.isPending} onClick={() => start.run()}>
-        {texts.company}
-      </Button>
-    </>
+    <Button
+      block
+      style={{ marginBlockStart: 8 }}
+      loading={start.isPending}
+      onClick={() => start.run()}
+    >
+      {texts.company}
+    </Button>
   );
 }
 
-/** Log-in by e-mail and password, or at the provider of the company; then the second factor. */
+/** Log-in by e-mail and password and a second factor, by a passkey, or at the provider of the company. */
 export function LogIn() {
   const texts = useMessages(logInMessages);
   const toText = useProblemText();
@@ -78,6 +81,8 @@ export function LogIn() {
           {texts.logIn}
         </Button>
       </Form>
+      <Divider />
+      <PasskeyLogIn onLoggedIn={(operator) => queryClient.setQueryData(SESSION_KEY, operator)} />
       <CompanyLogIn />
       <Typography.Paragraph type="secondary" style={{ margin: '16px 0 0', fontSize: 12 }}>
         {texts.forgotten}

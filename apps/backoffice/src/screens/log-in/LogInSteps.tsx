@@ -1,13 +1,13 @@
-import { Alert, Button, Flex, Form, Input, QRCode, Typography } from 'antd';
+import { Button, Divider, Flex, QRCode, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
-import { api, queryClient, SESSION_KEY } from '../../api/api.ts';
-import { useAction } from '../../api/useAction.ts';
-import { useProblemText } from '../../api/useProblemText.ts';
+import { queryClient, SESSION_KEY } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import type { CurrentOperator } from '../../session/useOperator.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { LogInPage } from './LogInPage.tsx';
 import { logInMessages } from './messages.ts';
+import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 type LogInStep = AdminResponse<'logInOperator'>;
@@ -35,11 +35,9 @@ function SecondFactorSetUp({ step }: { step: SetUpStep }) {
   );
 }
 
-/** What is still needed after the password: a code, or setting up the second factor at the first log-in. */
+/** What is still needed after the password: a code or a passkey, or setting up the second factor at the first log-in. */
 export function LogInSteps({ step, onBack, onLoggedIn }: LogInStepsProps) {
   const texts = useMessages(logInMessages);
-  const toText = useProblemText();
-  const [problem, setProblem] = useState<string>();
   const [result, setResult] = useState<AdminResponse<'confirmSecondFactor'>>();
   const enter = (operator: CurrentOperator) => {
     queryClient.setQueryData(SESSION_KEY, operator);
@@ -50,51 +48,30 @@ export function LogInSteps({ step, onBack, onLoggedIn }: LogInStepsProps) {
   useEffect(() => {
     if (known) enter(known);
   });
-  const confirm = useAction({
-    run: (code: string) =>
-      api.confirmSecondFactor({
-        body: { challenge: 'challenge' in step ? step.challenge : '', code: code.trim() },
-      }),
-    onDone: (done) => (done.recoveryCodes.length > 0 ? setResult(done) : enter(done.operator)),
-    onProblem: (error) => {
-      setProblem(toText(error));
-      return true;
-    },
-  });
   if (step.status === 'logged-in') return null;
   if (result)
     return <RecoveryCodes codes={result.recoveryCodes} onDone={() => enter(result.operator)} />;
+  const { challenge } = step;
   const isSetUp = step.status === 'second-factor-required';
+  const takesPasskey = !isSetUp && step.methods.includes('passkey');
+  const takesCode = isSetUp || step.methods.includes('code');
   return (
-    <LogInPage title={isSetUp ? texts.setUp : texts.code}>
+    <LogInPage title={isSetUp ? texts.setUp : texts.secondFactor}>
       {isSetUp && <SecondFactorSetUp step={step} />}
-      <Form<{ code: string }>
-        layout="vertical"
-        requiredMark={false}
-        onFinish={({ code }) => confirm.run(code)}
-      >
-        <Form.Item
-          name="code"
-          label={texts.code}
-          extra={isSetUp ? undefined : texts.codeHint}
-          rules={[{ required: true, message: texts.required }]}
-        >
-          <Input autoComplete="one-time-code" autoFocus maxLength={20} />
-        </Form.Item>
-        {problem && (
-          <Form.Item>
-            <Alert role="alert" type="error" title={problem} />
-          </Form.Item>
-        )}
-        <Flex vertical gap={8}>
-          <Button type="primary" htmlType="submit" loading={confirm.isPending}>
-            {texts.confirm}
-          </Button>
-          <Button type="text" onClick={onBack}>
-            {texts.back}
-          </Button>
-        </Flex>
-      </Form>
+      {takesPasskey && <PasskeyLogIn challenge={challenge} isMain onLoggedIn={enter} />}
+      {takesPasskey && takesCode && <Divider />}
+      {takesCode && (
+        <CodeForm
+          challenge={challenge}
+          {...(isSetUp ? {} : { hint: texts.codeHint })}
+          onDone={(done) =>
+            done.recoveryCodes.length > 0 ? setResult(done) : enter(done.operator)
+          }
+        />
+      )}
+      <Button type="text" block style={{ marginBlockStart: 8 }} onClick={onBack}>
+        {texts.back}
+      </Button>
     </LogInPage>
   );
 }

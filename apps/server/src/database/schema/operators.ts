@@ -38,6 +38,25 @@ export interface OperatorSignOnsTable {
   expires_at: Time;
 }
 
+export interface OperatorPasskeysTable {
+  id: Id;
+  operator_id: BigId;
+  credential_id: string;
+  public_key: Buffer;
+  counter: BigId;
+  transports: string[];
+  name: string;
+  created_at: Time;
+  last_used_at: TimeOrNull;
+}
+
+export interface OperatorPasskeyChallengesTable {
+  bound_to: Buffer;
+  challenge: string;
+  operator_id: BigIdOrNull;
+  expires_at: Time;
+}
+
 export interface OperatorSessionsTable {
   id: Id;
   key_hash: Buffer;
@@ -46,6 +65,7 @@ export interface OperatorSessionsTable {
   ip: string;
   created_at: Time;
   last_seen_at: Time;
+  confirmed_at: TimeOrNull;
   expires_at: Time;
 }
 

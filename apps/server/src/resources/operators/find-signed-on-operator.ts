@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
 import type { SignedOnPerson } from '../../providers/single-sign-on/port.ts';
-import { findOperatorByEmail, type OperatorRow } from './queries.ts';
+import { findOperatorByEmail, hasPasskey, type OperatorRow, selectOperators } from './queries.ts';
 
 export interface SignedOnInput {
   readonly person: SignedOnPerson;
@@ -13,12 +13,7 @@ export interface SignedOnInput {
 }
 
 const findBySubject = (trx: Transaction<Database>, subject: string) =>
-  trx
-    .selectFrom('operators')
-    .selectAll()
-    .where('sign_on_subject', '=', subject)
-    .forUpdate()
-    .executeTakeFirst();
+  selectOperators(trx).where('sign_on_subject', '=', subject).forUpdate().executeTakeFirst();
 
 const updateOperator = (
   trx: Transaction<Database>,
@@ -30,6 +25,7 @@ const updateOperator = (
     .set({ ...change, version: version + 1 })
     .where('id', '=', id)
     .returningAll()
+    .returning(hasPasskey)
     .executeTakeFirstOrThrow();
 
 /** Takes the open invitation of an e-mail, which is then used up. */
@@ -62,6 +58,7 @@ async function createOperator(
       created_at: new Date(now),
     })
     .returningAll()
+    .returning(hasPasskey)
     .executeTakeFirstOrThrow();
 }
 

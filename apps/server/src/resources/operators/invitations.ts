@@ -13,7 +13,8 @@ import type { OperatorDeps } from './deps.ts';
 import { toIdentityWithoutSession } from './identity.ts';
 import { askForSecondFactor } from './log-in.ts';
 import { problem } from './problems.ts';
-import { findOperatorByEmail } from './queries.ts';
+import { findOperatorByEmail, hasPasskey } from './queries.ts';
+import { getShopUrl } from './shop-url.ts';
 
 const LIFETIME_MS = 3 * 86_400_000;
 
@@ -57,11 +58,11 @@ export async function createInvitation(
   return { row, token };
 }
 
-/** The link of an invitation. A shop without a public URL is reached on this machine. */
+/** The link of an invitation. */
 export const createInvitationUrl = (
-  { publicUrl, port }: Pick<OperatorDeps['settings'], 'publicUrl' | 'port'>,
+  settings: Pick<OperatorDeps['settings'], 'publicUrl' | 'port'>,
   token: string,
-): string => `${publicUrl ?? `http://localhost:${port}`}/admin/invitation/${token}`;
+): string => `${getShopUrl(settings)}/admin/invitation/${token}`;
 
 export const findOpenInvitations = (db: Kysely<Database>, now: number): Promise<InvitationRow[]> =>
   db
@@ -124,6 +125,7 @@ export async function acceptInvitation(
         created_at: new Date(now()),
       })
       .returningAll()
+      .returning(hasPasskey)
       .executeTakeFirstOrThrow();
     await writeAuditRecord(trx, now(), {
       operator: toIdentityWithoutSession(row),

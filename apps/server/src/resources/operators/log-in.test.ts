@@ -4,8 +4,8 @@ import {
   openOperatorHarness,
   PASSWORD,
 } from '../../../test/admin/operator-harness.ts';
+import { readCode as readTotp } from '../../../test/support/authenticator-app.ts';
 import { inviteFirstOwner } from './first-owner.ts';
-import { computeTotp, getTotpStep } from './totp.ts';
 
 const MINUTE_MS = 60_000;
 const NEXT_PASSWORD = 'nine slow green kettles';
@@ -16,13 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-function decodeBase32(text: string): Buffer {
-  const bits = [...text].map((one) => BASE32.indexOf(one).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-const readCode = (secret: string) => computeTotp(decodeBase32(secret), getTotpStep(shop.clock.now));
+const readCode = (secret: string) => readTotp(secret, shop.clock.now);
 const readCookie = (headers: { 'set-cookie'?: string | string[] | number | undefined }) =>
   /operator=([^;]*)/.exec(String(headers['set-cookie']))?.[1] ?? '';
 const reasonOf = (body: { error?: { reason?: string } }) => body.error?.reason;
@@ -72,7 +66,11 @@ describe('a log-in', () => {
     const { email } = await shop.createOperator('support');
     const { secret } = await setUp(email);
     const { body } = await logIn(email);
-    expect(body).toEqual({ status: 'code-required', challenge: expect.any(String) });
+    expect(body).toEqual({
+      status: 'code-required',
+      challenge: expect.any(String),
+      methods: ['code'],
+    });
     expect(reasonOf((await confirm(body.challenge, readCode(secret))).body)).toBe(
       'operator-code-wrong',
     );

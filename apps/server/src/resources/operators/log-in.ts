@@ -31,13 +31,19 @@ export async function countAttempt(
 const getIssuer = ({ publicUrl }: OperatorDeps['settings']) =>
   publicUrl ? new URL(publicUrl).host : 'localhost';
 
-/** The step after the password: a code, or setting up the second factor at the first log-in. */
+/** The step after the password: a code or a passkey, or setting up the second factor at the first log-in. */
 export async function askForSecondFactor(
   { db, keyring, now, settings }: OperatorDeps,
-  { id, email, totp_secret }: OperatorRow,
+  { id, email, totp_secret, has_passkey }: OperatorRow,
 ): Promise<LogInStep> {
-  if (totp_secret)
-    return { status: 'code-required', challenge: await createChallenge(db, id, null, now()) };
+  const methods = [
+    ...(totp_secret ? (['code'] as const) : []),
+    ...(has_passkey ? (['passkey'] as const) : []),
+  ];
+  if (methods.length > 0) {
+    const challenge = await createChallenge(db, id, null, now());
+    return { status: 'code-required', challenge, methods };
+  }
   const secret = createTotpSecret();
   const stored = encryptText(keyring, totpPlace(id), secret.toString('base64'));
   return {

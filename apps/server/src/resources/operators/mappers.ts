@@ -13,7 +13,7 @@ export const toOperator = (row: OperatorRow): Operator => ({
   role: row.role as OperatorRole,
   merchantId: row.merchant_id,
   status: row.status,
-  hasSecondFactor: row.totp_secret !== null,
+  hasSecondFactor: row.totp_secret !== null || row.has_passkey,
   lastLoginAt: row.last_login_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   version: row.version,

@@ -1,21 +1,38 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
 import type { OperatorsTable } from '../../database/schema/operators.ts';
 import type { Database } from '../../database/schema.ts';
 
-export type OperatorRow = Selectable<OperatorsTable>;
+export interface OperatorRow extends Selectable<OperatorsTable> {
+  readonly has_passkey: boolean;
+}
+
+/** Whether an operator has a passkey, as a column beside those of the table. */
+export const hasPasskey = (eb: ExpressionBuilder<Database, 'operators'>) =>
+  eb
+    .exists(
+      eb
+        .selectFrom('operator_passkeys')
+        .select('operator_passkeys.id')
+        .whereRef('operator_passkeys.operator_id', '=', 'operators.id'),
+    )
+    .$castTo<boolean>()
+    .as('has_passkey');
+
+export const selectOperators = (db: Kysely<Database>) =>
+  db.selectFrom('operators').selectAll().select(hasPasskey);
 
 export const findOperatorByEmail = (
   db: Kysely<Database>,
   email: string,
 ): Promise<OperatorRow | undefined> =>
-  db.selectFrom('operators').selectAll().where('email', '=', email).executeTakeFirst();
+  selectOperators(db).where('email', '=', email).executeTakeFirst();
 
 export const findOperator = (db: Kysely<Database>, id: string): Promise<OperatorRow | undefined> =>
-  db.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst();
+  selectOperators(db).where('id', '=', id).executeTakeFirst();
 
 /** Locks an operator, so that a second factor or a role changes once at a time. */
 export const lockOperator = (db: Kysely<Database>, id: string): Promise<OperatorRow | undefined> =>
-  db.selectFrom('operators').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  selectOperators(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
 interface ListQuery {
   readonly size: number;
@@ -30,9 +47,7 @@ export function findOperators(
   after: readonly string[] | undefined,
 ): Promise<OperatorRow[]> {
   const [name = '', id = '0'] = after ?? [];
-  return db
-    .selectFrom('operators')
-    .selectAll()
+  return selectOperators(db)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) => eb(refTuple('name', 'id'), '>', tuple(name, id))),
     )

@@ -6,6 +6,7 @@ import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { isGuessable } from '../identities/password-rules.ts';
 import { hashPassword, verifyPassword } from '../identities/passwords.ts';
 import { confirmSecondFactor } from './confirm-second-factor.ts';
+import { confirmSession } from './confirm-session.ts';
 import type { OperatorDeps } from './deps.ts';
 import { acceptInvitation, findInvitation, toInvitation } from './invitations.ts';
 import { countAttempt, logInOperator } from './log-in.ts';
@@ -13,15 +14,9 @@ import { toCurrentOperator } from './mappers.ts';
 import { problem } from './problems.ts';
 import { findOperator, type OperatorRow } from './queries.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
+import { requireSession } from './require-session.ts';
 import { closeOperatorSession, closeOperatorSessions, findSessionsOf } from './sessions.ts';
 import { findLogOutUrl, finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts';
-
-/** The operator of a session; machines have none. */
-function requireSession({ operator }: OperatorContext) {
-  const { operatorId, sessionId } = operator;
-  if (operatorId === null || sessionId === null) throw new ApiProblem('forbidden');
-  return { operatorId, sessionId, target: { type: 'operator', id: operatorId } };
-}
 
 /** How operators log in and out, and their own account. */
 export function operatorSessionHandlers(
@@ -43,16 +38,8 @@ export function operatorSessionHandlers(
     }),
     startSingleSignOn: (_, context) => startSingleSignOn(deps, context),
     finishSingleSignOn: ({ body }, context) => finishSingleSignOn(deps, context, body),
-    async confirmSecondFactor({ body }, context) {
-      const { operator, sessionKey, recoveryCodes } = await confirmSecondFactor(
-        deps,
-        context,
-        body,
-      );
-      context.setOperatorCookie(sessionKey);
-      const left = await countRecoveryCodes(db, operator.id);
-      return { operator: toCurrentOperator(operator, left), recoveryCodes };
-    },
+    confirmSecondFactor: ({ body }, context) => confirmSecondFactor(deps, context, body),
+    confirmSession: ({ body }, context) => confirmSession(deps, context, body),
     getInvitation: async ({ params }) =>
       toInvitation(await findInvitation(db, params.token, now())),
     acceptInvitation: ({ params, body }, context) =>

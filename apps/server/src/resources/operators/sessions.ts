@@ -35,6 +35,7 @@ export async function openOperatorSession(
       ip,
       created_at: at,
       last_seen_at: at,
+      confirmed_at: at,
       expires_at: new Date(now + LIFETIME_MS),
     })
     .execute();

@@ -7,16 +7,13 @@ import { ProviderError } from '../../providers/provider-error.ts';
 import type { SignedOnPerson, SignOnSecrets } from '../../providers/single-sign-on/port.ts';
 import { createSessionKey, hashSessionKey } from '../../sessions/session-key.ts';
 import { writeAuditRecord } from '../audit/write-audit-record.ts';
-import { describeDevice } from '../identities/session-client.ts';
 import type { OperatorDeps } from './deps.ts';
 import { findSignedOnOperator } from './find-signed-on-operator.ts';
 import { toIdentityWithoutSession } from './identity.ts';
 import { askForSecondFactor } from './log-in.ts';
-import { toCurrentOperator } from './mappers.ts';
 import { problem } from './problems.ts';
 import type { OperatorRow } from './queries.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
-import { openOperatorSession } from './sessions.ts';
+import { startSession } from './start-session.ts';
 
 /** How long a log-in at the provider may take. */
 const LIFETIME_MS = 600_000;
@@ -111,20 +108,6 @@ const identify = (
     return operator;
   });
 
-async function openSession(deps: OperatorDeps, context: HandlerContext, operator: OperatorRow) {
-  const { db, now } = deps;
-  const at = new Date(now());
-  await db
-    .updateTable('operators')
-    .set({ last_login_at: at })
-    .where('id', '=', operator.id)
-    .execute();
-  const origin = { device: describeDevice(context.userAgent), ip: context.ip };
-  context.setOperatorCookie(await openOperatorSession(db, operator.id, origin, now()));
-  const current = { ...operator, last_login_at: at };
-  return toCurrentOperator(current, await countRecoveryCodes(db, operator.id));
-}
-
 /** Ends a log-in at the provider. Without a second factor there, the shop asks for its own. */
 export async function finishSingleSignOn(
   deps: OperatorDeps,
@@ -139,5 +122,6 @@ export async function finishSingleSignOn(
   const operator = await identify(deps, context, person);
   if (!operator) throw problem('single-sign-on-unknown', context.language);
   if (!person.hasSecondFactor) return askForSecondFactor(deps, operator);
-  return { status: 'logged-in', operator: await openSession(deps, context, operator) };
+  const current = await startSession(deps.db, context, operator, deps.now());
+  return { status: 'logged-in', operator: current };
 }

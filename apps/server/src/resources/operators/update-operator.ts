@@ -6,7 +6,7 @@ import type { OperatorContext } from '../../http/handler-context.ts';
 import type { OperatorDeps } from './deps.ts';
 import { toOperator } from './mappers.ts';
 import { problem } from './problems.ts';
-import { countActiveOwners, lockOperator } from './queries.ts';
+import { countActiveOwners, hasPasskey, lockOperator } from './queries.ts';
 import { requireMerchant } from './require-merchant.ts';
 import { closeOperatorSessions } from './sessions.ts';
 
@@ -38,6 +38,7 @@ export function updateOperator(
       .set({ name, role, merchant_id: merchantId, status, version: row.version + 1 })
       .where('id', '=', id)
       .returningAll()
+      .returning(hasPasskey)
       .executeTakeFirstOrThrow();
     if (status === 'disabled') await closeOperatorSessions(trx, id);
     const after = toOperator(changed);

@@ -5,6 +5,7 @@ import {
   currentOperator,
   invitation,
   loggedIn,
+  logInChallenge,
   logInStep,
   operatorEmail,
   operatorName,
@@ -15,8 +16,9 @@ import {
 const group = 'Log-in';
 const SESSION = '/admin/api/v1/session';
 const INVITATION = '/admin/api/v1/invitations/{token}';
+/** A password as it was typed, which may be older than the present rules. */
+const operatorSecret = z.string().min(1).max(200);
 const token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
-const challenge = z.string().regex(/^[\w-]{43}$/);
 const code = z
   .string()
   .trim()
@@ -31,7 +33,7 @@ export const operatorSessions = {
     group,
     summary: 'Checks e-mail and password; the answer names the next step',
     caller: 'anyone',
-    body: z.object({ email: operatorEmail, password: z.string().min(1).max(200) }),
+    body: z.object({ email: operatorEmail, password: operatorSecret }),
     response: logInStep,
     errors: ['unauthorised'],
   }),
@@ -41,7 +43,7 @@ export const operatorSessions = {
     group,
     summary: 'Ends a log-in with a code, and sets up the second factor at the first one',
     caller: 'anyone',
-    body: z.object({ challenge, code }),
+    body: z.object({ challenge: logInChallenge, code }),
     response: loggedIn,
     errors: ['unauthorised'],
   }),
@@ -100,13 +102,24 @@ export const operatorSessions = {
     response: done,
     errors: ['not-found'],
   }),
+  confirmSession: call({
+    method: 'POST',
+    path: `${SESSION}/confirmation`,
+    group,
+    summary:
+      'Proves again who uses the session, by the password or a code, for the next ten minutes',
+    caller: 'operator',
+    body: z.union([z.strictObject({ password: operatorSecret }), z.strictObject({ code })]),
+    response: done,
+    errors: ['forbidden'],
+  }),
   changeOperatorPassword: call({
     method: 'PUT',
     path: '/admin/api/v1/password',
     group,
     summary: 'Changes the own password and ends all other sessions',
     caller: 'operator',
-    body: z.object({ current: z.string().min(1).max(200), next: operatorPassword }),
+    body: z.object({ current: operatorSecret, next: operatorPassword }),
     response: done,
     errors: ['forbidden'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { logInStep } from '../entities/operators.ts';
+import { logInChallenge, logInStep } from '../entities/operators.ts';
 
 const base = { group: 'Log-in', caller: 'anyone' } as const;
 const PATH = '/admin/api/v1/single-sign-on';
@@ -33,7 +33,7 @@ export const singleSignOn = {
     path: `${PATH}/result`,
     summary: 'Ends a log-in with the query of the page to which the provider sent the browser',
     body: z.object({
-      challenge: z.string().regex(/^[\w-]{43}$/),
+      challenge: logInChallenge,
       query: z.string().min(1).max(4_000),
     }),
     response: logInStep,

@@ -13,6 +13,8 @@ export const operatorPassword = z.string().min(MIN_PASSWORD).max(200);
 export const operatorName = z.string().trim().min(1).max(60);
 export const operatorRole = z.enum(OPERATOR_ROLES);
 export const permission = z.enum(PERMISSIONS);
+/** What a page keeps between two steps of a log-in. */
+export const logInChallenge = z.string().regex(/^[\w-]{43}$/);
 
 /** Staff of a merchant belong to one merchant, all others to none. */
 export const roleInput = z
@@ -30,7 +32,7 @@ export const operator = z
     role: operatorRole,
     merchantId: numericId.nullable(),
     status: z.enum(['active', 'disabled']),
-    hasSecondFactor: z.boolean(),
+    hasSecondFactor: z.boolean().meta({ description: 'An authenticator app or a passkey' }),
     lastLoginAt: utcDateTime.nullable(),
     createdAt: utcDateTime,
     version,
@@ -41,12 +43,17 @@ export type Operator = z.infer<typeof operator>;
 export const currentOperator = operator
   .extend({ permissions: z.array(permission), recoveryCodesLeft: z.int() })
   .meta({ id: 'CurrentOperator' });
+export type CurrentOperator = z.infer<typeof currentOperator>;
 
 /** A step of a log-in: it ends with a session, or names what is still needed. */
 export const logInStep = z
   .discriminatedUnion('status', [
     z.object({ status: z.literal('logged-in'), operator: currentOperator }),
-    z.object({ status: z.literal('code-required'), challenge: z.string() }),
+    z.object({
+      status: z.literal('code-required'),
+      challenge: z.string(),
+      methods: z.array(z.enum(['code', 'passkey'])).min(1),
+    }),
     z.object({
       status: z.literal('second-factor-required'),
       challenge: z.string(),
@@ -61,6 +68,7 @@ export type LogInStep = z.infer<typeof logInStep>;
 export const loggedIn = z
   .object({ operator: currentOperator, recoveryCodes: z.array(z.string()) })
   .meta({ id: 'LoggedIn' });
+export type LoggedIn = z.infer<typeof loggedIn>;
 
 export const operatorSession = z
   .object({

@@ -1,0 +1,53 @@
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import type { AdminResponse } from '../../api/admin-api.ts';
+import { api } from '../../api/api.ts';
+import { useAction } from '../../api/useAction.ts';
+import { useProblemText } from '../../api/useProblemText.ts';
+import { useMessages } from '../../language/LanguageProvider.tsx';
+import { logInMessages } from './messages.ts';
+
+interface CodeFormProps {
+  challenge: string;
+  hint?: string;
+  onDone(result: AdminResponse<'confirmSecondFactor'>): void;
+}
+
+/** Asks for a code of the authenticator app, or a recovery code. */
+export function CodeForm({ challenge, hint, onDone }: CodeFormProps) {
+  const texts = useMessages(logInMessages);
+  const toText = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const confirm = useAction({
+    run: (code: string) => api.confirmSecondFactor({ body: { challenge, code: code.trim() } }),
+    onDone,
+    onProblem: (error) => {
+      setProblem(toText(error));
+      return true;
+    },
+  });
+  return (
+    <Form<{ code: string }>
+      layout="vertical"
+      requiredMark={false}
+      onFinish={({ code }) => confirm.run(code)}
+    >
+      <Form.Item
+        name="code"
+        label={texts.code}
+        extra={hint}
+        rules={[{ required: true, message: texts.required }]}
+      >
+        <Input autoComplete="one-time-code" autoFocus maxLength={20} />
+      </Form.Item>
+      {problem && (
+        <Form.Item>
+          <Alert role="alert" type="error" title={problem} />
+        </Form.Item>
+      )}
+      <Button type="primary" htmlType="submit" block loading={confirm.isPending}>
+        {texts.confirm}
+      </Button>
+    </Form>
+  );
+}

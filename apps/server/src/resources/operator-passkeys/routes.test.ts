@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type OperatorHarness,
+  openOperatorHarness,
+  PASSWORD,
+} from '../../../test/admin/operator-harness.ts';
+import { createPasskeyActor } from '../../../test/admin/passkey-actor.ts';
+import { readCode } from '../../../test/support/authenticator-app.ts';
+
+const MINUTE_MS = 60_000;
+
+let shop: OperatorHarness;
+let actor: ReturnType<typeof createPasskeyActor>;
+beforeAll(async () => {
+  shop = await openOperatorHarness();
+  actor = createPasskeyActor(shop);
+});
+afterAll(() => shop.close());
+
+const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
+const list = async (session: string) => (await shop.ask('GET', 'passkeys', { session })).body;
+const findActions = async (operatorId: string) =>
+  (
+    await shop.db
+      .selectFrom('audit_records')
+      .select('action')
+      .where('operator_id', '=', operatorId)
+      .orderBy('id')
+      .execute()
+  ).map(({ action }) => action);
+
+describe('adding a passkey', () => {
+  it('lists several ones with their names, and records each', async () => {
+    const { id, session } = await shop.createOperator('support');
+    await actor.add(session);
+    const { added } = await actor.add(session);
+    expect(added.body).toEqual({
+      id: expect.any(String),
+      name: 'Laptop',
+      createdAt: new Date(shop.clock.now).toISOString(),
+      lastUsedAt: null,
+    });
+    expect(await list(session)).toHaveLength(2);
+    expect(await findActions(id)).toEqual([
+      'startAddingPasskey',
+      'addPasskey',
+      'startAddingPasskey',
+      'addPasskey',
+    ]);
+  });
+
+  it('asks for one that is found without an e-mail, and not for one that is there', async () => {
+    const { email, session } = await shop.createOperator('support');
+    const { authenticator } = await actor.add(session);
+    const { body } = await shop.ask('POST', 'passkeys/creation', { session });
+    expect(body).toMatchObject({
+      user: { name: email },
+      excludeCredentials: [{ id: authenticator.id }],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    });
+  });
+
+  it.each([
+    ['for another host', { rpId: 'evil.example' }],
+    ['on a page of another site', { origin: 'https://evil.example' }],
+    ['without verifying its user', { isVerified: false }],
+    ['for another challenge', { challenge: 'x'.repeat(43) }],
+  ])('refuses one that was created %s', async (_, forged) => {
+    const { session } = await shop.createOperator('support');
+    expect(reasonOf((await actor.add(session, forged)).added)).toBe('passkey-not-added');
+    expect(await list(session)).toEqual([]);
+  });
+
+  it('accepts what was created for a session once, in time, and from no other session', async () => {
+    const { session } = await shop.createOperator('support');
+    const other = await shop.createOperator('support');
+    const send = (by: string, credential: object) =>
+      shop.ask('POST', 'passkeys', { session: by, body: { name: 'Key', credential } });
+    const { credential } = await actor.create(session);
+    expect(reasonOf(await send(other.session, credential))).toBe('passkey-not-added');
+    expect((await send(session, credential)).status).toBe(200);
+    expect(reasonOf(await send(session, credential))).toBe('passkey-not-added');
+    const late = await actor.create(session);
+    shop.clock.now += 2 * MINUTE_MS;
+    expect(reasonOf(await send(session, late.credential))).toBe('passkey-not-added');
+  });
+
+  it('refuses a credential that belongs to another operator', async () => {
+    const first = await shop.createOperator('support');
+    const second = await shop.createOperator('support');
+    const { authenticator } = await actor.add(first.session);
+    const { added } = await actor.add(second.session, {}, authenticator);
+    expect(reasonOf(added)).toBe('passkey-known');
+    expect((await actor.logIn(authenticator)).body.id).toBe(first.id);
+  });
+
+  it('stops at twenty', async () => {
+    const { session } = await shop.createOperator('support');
+    for (let count = 0; count < 20; count++) await actor.add(session);
+    const { started } = await actor.create(session);
+    expect(reasonOf(started)).toBe('passkeys-many');
+  });
+});
+
+describe('removing a passkey', () => {
+  it('ends log-ins with it, and is recorded', async () => {
+    const { id, session } = await shop.createOperator('support');
+    const { authenticator, added } = await actor.add(session);
+    expect((await shop.ask('DELETE', `passkeys/${added.body.id}`, { session })).status).toBe(200);
+    expect(await list(session)).toEqual([]);
+    expect((await actor.logIn(authenticator)).status).toBe(401);
+    expect((await findActions(id)).at(-1)).toBe('removePasskey');
+  });
+
+  it('is refused for one of another operator, also to an owner', async () => {
+    const { session } = await shop.createOperator('support');
+    const owner = await shop.createOperator('owner');
+    const { added } = await actor.add(session);
+    const path = `passkeys/${added.body.id}`;
+    expect((await shop.ask('DELETE', path, { session: owner.session })).status).toBe(404);
+  });
+});
+
+describe('a session that was opened more than ten minutes ago', () => {
+  const openOldSession = async () => {
+    const operator = await shop.createOperator('support');
+    const { added } = await actor.add(operator.session);
+    shop.clock.now += 10 * MINUTE_MS;
+    return { ...operator, passkeyId: added.body.id as string };
+  };
+  const confirm = (session: string, body: object) =>
+    shop.ask('POST', 'session/confirmation', { session, body });
+
+  it('adds and removes passkeys only after the password', async () => {
+    const { session, passkeyId } = await openOldSession();
+    const remove = () => shop.ask('DELETE', `passkeys/${passkeyId}`, { session });
+    expect(reasonOf((await actor.create(session)).started)).toBe('confirmation-needed');
+    expect(reasonOf(await remove())).toBe('confirmation-needed');
+    expect(reasonOf(await confirm(session, { password: 'wrong' }))).toBe('confirmation-wrong');
+    expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
+    expect((await remove()).status).toBe(200);
+  });
+
+  it('cannot find out the password by trying', async () => {
+    const { session } = await openOldSession();
+    for (let attempt = 0; attempt < 10; attempt++) await confirm(session, { password: 'wrong' });
+    expect((await confirm(session, { password: PASSWORD })).status).toBe(429);
+  });
+
+  it('accepts a code of the authenticator app once', async () => {
+    const { email, session } = await openOldSession();
+    await shop.db.deleteFrom('operator_passkeys').execute();
+    const { body } = await shop.ask('POST', 'session', { body: { email, password: PASSWORD } });
+    const { challenge, secret } = body;
+    const setUp = { challenge, code: readCode(secret, shop.clock.now) };
+    await shop.ask('POST', 'session/second-factor', { body: setUp });
+    shop.clock.now += MINUTE_MS;
+    const code = readCode(secret, shop.clock.now);
+    expect((await confirm(session, { code })).status).toBe(200);
+    expect((await confirm(session, { code })).status).toBe(403);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Handlers } from '@vitrine/contract';
+import type { passkeyCalls } from '@vitrine/contract/admin';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { HandlerContexts } from '../../http/handler-context.ts';
+import { requireConfirmed } from '../operators/confirm-session.ts';
+import type { OperatorDeps } from '../operators/deps.ts';
+import { requireSession } from '../operators/require-session.ts';
+import { addPasskey, startAddingPasskey } from './add-passkey.ts';
+import { finishPasskeyLogIn, startPasskeyLogIn } from './log-in.ts';
+import { findPasskeys, toPasskey } from './queries.ts';
+
+/** How operators log in with passkeys, and which ones they have. */
+export const passkeyHandlers = (
+  deps: OperatorDeps,
+): Handlers<typeof passkeyCalls, HandlerContexts> => ({
+  startPasskeyLogIn: ({ body }, context) => startPasskeyLogIn(deps, context, body),
+  finishPasskeyLogIn: ({ body }, context) => finishPasskeyLogIn(deps, context, body),
+  listPasskeys: async (_, context) =>
+    (await findPasskeys(deps.db, requireSession(context).operatorId)).map(toPasskey),
+  startAddingPasskey: (_, context) => startAddingPasskey(deps, context),
+  addPasskey: ({ body }, context) => addPasskey(deps, context, body),
+  async removePasskey({ params }, context) {
+    const { operatorId } = requireSession(context);
+    await requireConfirmed(deps, context);
+    await deps.db.transaction().execute(async (trx) => {
+      const removed = await trx
+        .deleteFrom('operator_passkeys')
+        .where('id', '=', params.id)
+        .where('operator_id', '=', operatorId)
+        .returning('name')
+        .executeTakeFirst();
+      if (!removed) throw new ApiProblem('not-found');
+      await context.recordAudit(trx, {
+        target: { type: 'passkey', id: params.id },
+        before: removed,
+      });
+    });
+    return { done: true };
+  },
+});

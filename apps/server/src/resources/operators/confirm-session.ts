@@ -1,0 +1,69 @@
+import type { RequestParts } from '@vitrine/contract';
+import type { operatorSessions } from '@vitrine/contract/admin';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { ApiProblem } from '../../http/api-problem.ts';
+import type { OperatorContext } from '../../http/handler-context.ts';
+import { clearLoginAttempt } from '../identities/login-attempts.ts';
+import { verifyPassword } from '../identities/passwords.ts';
+import { acceptCode } from './accept-code.ts';
+import type { OperatorDeps } from './deps.ts';
+import { countAttempt } from './log-in.ts';
+import { problem } from './problems.ts';
+import { lockOperator, type OperatorRow } from './queries.ts';
+import { requireSession } from './require-session.ts';
+
+/** How long a log-in, or a repeated proof, allows changes of how the operator logs in. */
+const CONFIRMED_MS = 600_000;
+
+type Proof = RequestParts<(typeof operatorSessions)['confirmSession']>['body'];
+
+/** Refuses what a person at an unlocked computer of another must not do. */
+export async function requireConfirmed(
+  { db, now }: Pick<OperatorDeps, 'db' | 'now'>,
+  context: OperatorContext,
+): Promise<void> {
+  const { confirmed_at } = await db
+    .selectFrom('operator_sessions')
+    .select('confirmed_at')
+    .where('id', '=', requireSession(context).sessionId)
+    .executeTakeFirstOrThrow();
+  if (!confirmed_at || confirmed_at.getTime() <= now() - CONFIRMED_MS)
+    throw problem('confirmation-needed', context.language);
+}
+
+const isRight = (
+  deps: OperatorDeps,
+  trx: Kysely<Database>,
+  operator: OperatorRow,
+  proof: Proof,
+): Promise<boolean> =>
+  'password' in proof
+    ? verifyPassword(proof.password, operator.password_hash)
+    : acceptCode(deps, trx, operator, proof.code);
+
+/** Proves again who uses the session. Attempts are counted with those of the log-in. */
+export async function confirmSession(
+  deps: OperatorDeps,
+  context: OperatorContext,
+  proof: Proof,
+): Promise<{ done: true }> {
+  const { db, now } = deps;
+  const { operatorId, sessionId, target } = requireSession(context);
+  const attempt = await countAttempt(deps, context, `confirmation ${operatorId}`);
+  const isConfirmed = await db.transaction().execute(async (trx) => {
+    const operator = await lockOperator(trx, operatorId);
+    if (!operator) throw new ApiProblem('unauthorised');
+    if (!(await isRight(deps, trx, operator, proof))) return false;
+    await trx
+      .updateTable('operator_sessions')
+      .set({ confirmed_at: new Date(now()) })
+      .where('id', '=', sessionId)
+      .execute();
+    await context.recordAudit(trx, { target });
+    return true;
+  });
+  if (!isConfirmed) throw problem('confirmation-wrong', context.language);
+  await clearLoginAttempt(db, attempt);
+  return { done: true };
+}

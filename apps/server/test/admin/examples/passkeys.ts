@@ -1,0 +1,32 @@
+import { createPasskeyChallenge } from '../../../src/resources/operator-passkeys/challenges.ts';
+import { getRelyingParty } from '../../../src/resources/operator-passkeys/relying-party.ts';
+import type { CallInput } from '../../every-call/call-input.ts';
+import type { AdminFixture } from '../admin-fixture.ts';
+import { OWN_PASSKEY, OWN_SESSION } from '../own-objects.ts';
+import { createPasskeyActor } from '../passkey-actor.ts';
+import { createAuthenticator } from '../passkey-authenticator.ts';
+
+/** A valid request of every call about passkeys. */
+export const passkeyExamples = {
+  startPasskeyLogIn: { valid: () => ({ body: {} }) },
+  finishPasskeyLogIn: {
+    valid: async (fixture: AdminFixture): Promise<CallInput> => {
+      const { session } = await fixture.createOperator('support');
+      const actor = createPasskeyActor({ deps: fixture.deps, ask: fixture.askPath });
+      const { authenticator } = await actor.add(session);
+      return { body: await actor.sign(authenticator) };
+    },
+  },
+  listPasskeys: { valid: () => ({}) },
+  startAddingPasskey: { valid: () => ({}) },
+  addPasskey: {
+    valid: async ({ db, deps }: AdminFixture): Promise<CallInput> => {
+      const { id: rpId, origin } = getRelyingParty(deps.settings);
+      const owner = { sessionId: OWN_SESSION };
+      const challenge = await createPasskeyChallenge(db, owner, null, deps.now());
+      const credential = createAuthenticator().create({ challenge, rpId, origin });
+      return { body: { name: 'Laptop', credential } };
+    },
+  },
+  removePasskey: { valid: () => ({ params: { id: OWN_PASSKEY } }) },
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { call } from '../../call.ts';
+import { done, numericId } from '../../entities/common.ts';
+import { currentOperator, logInChallenge } from '../entities/operators.ts';
+import {
+  createdCredential,
+  passkey,
+  passkeyCreation,
+  passkeyName,
+  passkeyRequest,
+  signedCredential,
+} from '../entities/passkeys.ts';
+
+const group = 'Log-in';
+const PASSKEYS = '/admin/api/v1/passkeys';
+const LOG_IN = '/admin/api/v1/passkey-log-in';
+
+/** How operators log in with passkeys, and which ones they have. */
+export const passkeyCalls = {
+  startPasskeyLogIn: call({
+    method: 'POST',
+    path: LOG_IN,
+    group,
+    summary: 'Starts a log-in with a passkey: after the password, or without one',
+    caller: 'anyone',
+    body: z.object({
+      challenge: logInChallenge.optional().meta({
+        description: 'Of the log-in whose password was right; absent in one without a password',
+      }),
+    }),
+    response: z.object({ challenge: z.string(), request: passkeyRequest }),
+    errors: ['unauthorised'],
+  }),
+  finishPasskeyLogIn: call({
+    method: 'POST',
+    path: `${LOG_IN}/result`,
+    group,
+    summary: 'Ends a log-in with what the passkey has signed',
+    caller: 'anyone',
+    body: z.object({ challenge: logInChallenge, credential: signedCredential }),
+    response: currentOperator,
+    errors: ['unauthorised'],
+  }),
+  listPasskeys: call({
+    method: 'GET',
+    path: PASSKEYS,
+    group,
+    summary: 'The passkeys of the operator, the newest first',
+    caller: 'operator',
+    response: z.array(passkey),
+  }),
+  startAddingPasskey: call({
+    method: 'POST',
+    path: `${PASSKEYS}/creation`,
+    group,
+    summary: 'What the browser needs to create a passkey; the operator has proved who they are',
+    caller: 'operator',
+    response: passkeyCreation,
+    errors: ['forbidden', 'conflict'],
+  }),
+  addPasskey: call({
+    method: 'POST',
+    path: PASSKEYS,
+    group,
+    summary: 'Adds the passkey that the browser has created',
+    caller: 'operator',
+    body: z.object({ name: passkeyName, credential: createdCredential }),
+    response: passkey,
+    errors: ['forbidden', 'conflict'],
+  }),
+  removePasskey: call({
+    method: 'DELETE',
+    path: `${PASSKEYS}/{id}`,
+    group,
+    summary: 'Removes a passkey; the operator has proved who they are',
+    caller: 'operator',
+    params: z.object({ id: numericId }),
+    response: done,
+    errors: ['forbidden', 'not-found'],
+  }),
+};
