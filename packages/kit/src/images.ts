@@ -5,6 +5,8 @@ export interface SizedImage {
   url: string;
   size: number;
   order: number;
+  /** What stays visible when the image is cropped, as in CSS: '50% 18%'. */
+  position?: string | undefined;
 }
 
 /** The widths of every image. A product page shows 800. */

@@ -8,7 +8,7 @@ const variants = {
   width: 1600,
   height: 900,
   images: [
-    { url: '/images/spring/480', size: 480 },
+    { url: '/images/spring/480', size: 480, position: '50% 18%' },
     { url: '/images/spring/1600', size: 1600 },
   ],
 };

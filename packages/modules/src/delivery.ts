@@ -5,7 +5,7 @@ import type { PictureFields } from './fields/picture.ts';
 export interface ImageVariants {
   width: number;
   height: number;
-  images: { url: string; size: number }[];
+  images: { url: string; size: number; position?: string }[];
 }
 
 /** Which markup an HTML field may contain: rich text only, or layout too. */

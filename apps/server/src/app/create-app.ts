@@ -117,9 +117,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     ),
     join(renderedDir, 'placeholders'),
   );
-  const images = createImageUrls(sourceImages);
+  const images = createImageUrls(sourceImages, (key) => catalogue.current().positions.get(key));
   const findUploadedVideo = openUploadedVideos(mediaStorage, join(renderedDir, 'videos'));
-  const catalogue = await openCatalogue({
+  const catalogue: LiveCatalogue = await openCatalogue({
     database,
     listImages: images.views,
     now,

@@ -4,6 +4,7 @@ import { buildIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { changeProduct } from './change-product.ts';
 import type { SkippedRow } from './check-rows.ts';
 import { loadCatalogue, loadVariantsOf } from './load-catalogue.ts';
+import { loadPositions } from './load-positions.ts';
 import { buildPhrases, type Phrase } from './phrases.ts';
 import type { VariantRow } from './rows.ts';
 import { addRuleSets } from './rule-sets.ts';
@@ -26,6 +27,8 @@ export interface CatalogueSnapshot {
   index: CatalogueIndex;
   phrases: readonly Phrase[];
   summarise: SummariseProduct;
+  /** What stays visible of cropped images, by their keys. */
+  positions: ReadonlyMap<string, string>;
 }
 
 export interface LiveSnapshot extends CatalogueSnapshot, Pick<Summaries, 'forget'> {
@@ -42,7 +45,8 @@ export async function readSnapshot(
   const rows = await loadCatalogue(db, (row) => skipped.push(row));
   const index = addRuleSets(await runTimeSliced(buildIndex(rows)), rows.sets, now);
   const phrases = await runTimeSliced(buildPhrases(index));
-  return { index, phrases, ...createSummaries(index, listImages), skipped };
+  const positions = await loadPositions(db);
+  return { index, phrases, positions, ...createSummaries(index, listImages), skipped };
 }
 
 /**

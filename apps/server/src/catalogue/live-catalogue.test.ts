@@ -48,6 +48,48 @@ describe('the catalogue in memory', () => {
     await eventually(() => nameAt(server, '1001'), 'Renamed twice');
   });
 
+  it('shows the focal points of images, those of the product before those of the library', async () => {
+    const { id, imageKeys } = product(5);
+    const [key = ''] = imageKeys;
+    const uploaded = `u-900x1200-${'a'.repeat(32)}`;
+    const { db } = shop.database;
+    const readPositions = async () => {
+      const { images } = (await server.app.inject(`/api/v1/products/${id}`)).json();
+      return images.map(({ position }: { position?: string }) => position ?? 'centre').join();
+    };
+    const at = new Date(0);
+    await db
+      .insertInto('media_files')
+      .values({
+        key: uploaded,
+        kind: 'image',
+        name: 'x',
+        width: 900,
+        height: 1200,
+        uploaded_at: at,
+        state: 'stored',
+      })
+      .execute();
+    await db
+      .updateTable('products')
+      .set({ image_keys: JSON.stringify([key, uploaded]) })
+      .where('id', '=', id)
+      .execute();
+    await eventually(readPositions, Array(6).fill('centre').join());
+    await db
+      .updateTable('media_files')
+      .set({ focal_x: 250, focal_y: 105 })
+      .where('key', '=', uploaded)
+      .execute();
+    await eventually(readPositions, `${'centre,'.repeat(3)}${Array(3).fill('25% 10.5%').join()}`);
+    await db
+      .insertInto('product_images')
+      .values({ product_id: id, key: uploaded, focal_x: 500, focal_y: 0, added_at: at })
+      .execute();
+    await server.catalogue.refresh();
+    expect(await readPositions()).toContain('50% 0%');
+  });
+
   it('removes a product that goes offline', async () => {
     const { id } = product(60);
     await shop.database.db

@@ -213,8 +213,10 @@ export async function createCatalogueApp(
   options: Partial<LiveCatalogueOptions> = {},
 ): Promise<CatalogueApp> {
   const responseCache = new ResponseCache(1_000_000);
-  const images = createImageUrls({ get: () => undefined });
-  const catalogue = await openCatalogue({
+  const images = createImageUrls({ get: () => undefined }, (key) =>
+    catalogue.current().positions.get(key),
+  );
+  const catalogue: LiveCatalogue = await openCatalogue({
     database,
     listImages: images.views,
     onSwap: () => responseCache.clear(),

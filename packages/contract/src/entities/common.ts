@@ -36,6 +36,10 @@ export const image = z
     url: z.string(),
     size: z.int().meta({ description: 'Width in pixels' }),
     order: z.int().meta({ description: 'Position among the images of the product, from 1' }),
+    position: z.string().optional().meta({
+      description: 'What stays visible when the image is cropped, as in CSS',
+      example: '50% 18%',
+    }),
   })
   .meta({ id: 'Image' });
 

@@ -10,7 +10,7 @@ function toLook({ title, images, products }: DayOutfit): Look {
   const image = {
     ...(source !== undefined && { source }),
     alt: title,
-    images: images.map(({ url, size }) => ({ url, size })),
+    images,
   };
   return { item: { image, productids: [], useSecondPicture: false }, products };
 }

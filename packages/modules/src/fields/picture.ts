@@ -20,7 +20,15 @@ export const picture = z
     width: pixels,
     height: pixels,
     alt: line(120).meta(label('替代文字', 'Alternative text')),
-    images: z.array(z.object({ url: url, size: z.int().min(1).max(MAX_PIXELS) })).default([]),
+    images: z
+      .array(
+        z.object({
+          url: url,
+          size: z.int().min(1).max(MAX_PIXELS),
+          position: z.string().max(20).optional(),
+        }),
+      )
+      .default([]),
   })
   .meta({ asset: 'image', widget: 'image' });
 export type PictureFields = z.infer<typeof picture>;

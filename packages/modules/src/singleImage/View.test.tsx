@@ -29,6 +29,13 @@ test('loads other pictures lazily, in all widths and with reserved space', async
   expect(getCssVariable(picture.closest('[style]'), '--ratio')).toBe('600/800');
 });
 
+test('crops the picture around its focal point', async () => {
+  const images = image.images.map((each) => ({ ...each, position: '20% 10%' }));
+  await renderModules([{ code: 'singleImage', fields: { image: { ...image, images } } }]);
+  const picture = await screen.findByAltText('晨光里一件风衣');
+  expect(getCssVariable(picture.closest('[style]'), '--position')).toBe('20% 10%');
+});
+
 test('is a link only when it has a target', async () => {
   const link = { commonLink: { web: '/content/spring' }, linkText: '拆开这封信' };
   const { unmount } = await renderModules([{ code: 'singleImage', fields: { image, ...link } }]);

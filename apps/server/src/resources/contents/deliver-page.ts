@@ -1,6 +1,7 @@
 import type { ContentEntry } from '@vitrine/contract';
 import { deliverEntry, isKnownVersion, migrateEntries, parseEntry } from '@vitrine/modules/schemas';
 import type { StoredEntry } from '../../database/schema.ts';
+import type { ImageSet } from '../images/image-urls.ts';
 import { cleanHtml } from './clean-html.ts';
 
 export interface StoredPage {
@@ -10,9 +11,7 @@ export interface StoredPage {
 }
 
 /** Finds the dimensions and URLs of an image of the catalogue. */
-export type FindImage = (
-  key: string,
-) => { width: number; height: number; images: { url: string; size: number }[] } | undefined;
+export type FindImage = (key: string) => ImageSet | undefined;
 
 /** An entry that was left out of a page, with the reason. */
 export interface DroppedEntry {

@@ -4,8 +4,11 @@ import type { SourceImages } from './source-images.ts';
 import { listUsefulWidths } from './widths.ts';
 
 export interface ImageSet extends Dimensions {
-  images: { url: string; size: number }[];
+  images: { url: string; size: number; position?: string }[];
 }
+
+/** What stays visible when an image is cropped, as in CSS; undefined is its centre. */
+export type FindPosition = (key: string) => string | undefined;
 
 /** Builds the image URLs of responses. */
 export interface ImageUrls {
@@ -17,17 +20,24 @@ export interface ImageUrls {
   imageSet: (key: string) => ImageSet | undefined;
 }
 
-export function createImageUrls(sourceImages: Pick<SourceImages, 'get'>): ImageUrls {
+export function createImageUrls(
+  sourceImages: Pick<SourceImages, 'get'>,
+  findPosition: FindPosition = () => undefined,
+): ImageUrls {
   const url = (key: string, size: number): string => {
     const hash = sourceImages.get(key)?.hash;
     return `/images/${key}/${size}${hash === undefined ? '' : `?v=${hash}`}`;
+  };
+  const describe = (key: string, sizes: readonly number[]) => {
+    const position = findPosition(key);
+    return sizes.map((size) => ({ url: url(key, size), size, ...(position && { position }) }));
   };
   const listSizes = (
     keys: readonly string[],
     sizesOf: (key: string) => readonly number[],
   ): SizedImage[] =>
     keys.flatMap((key, at) =>
-      sizesOf(key).map((size) => ({ url: url(key, size), size, order: at + 1 })),
+      describe(key, sizesOf(key)).map((image) => ({ ...image, order: at + 1 })),
     );
   return {
     views: (keys) => listSizes(keys, () => IMAGE_SIZES),
@@ -45,7 +55,7 @@ export function createImageUrls(sourceImages: Pick<SourceImages, 'get'>): ImageU
       return {
         width,
         height,
-        images: listUsefulWidths(width).map((size) => ({ url: url(key, size), size })),
+        images: describe(key, listUsefulWidths(width)),
       };
     },
   };

@@ -12,7 +12,7 @@ export function SecondPicture({ images }: SecondPictureProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
-  const url = pickImage(images, WIDTH, 2)?.url;
+  const image = pickImage(images, WIDTH, 2);
 
   useEffect(() => {
     const link = frame.current?.closest('a');
@@ -21,10 +21,18 @@ export function SecondPicture({ images }: SecondPictureProps) {
     return () => link?.removeEventListener('pointerenter', show);
   }, []);
 
-  if (!url) return null;
+  if (!image) return null;
   return (
     <span ref={frame} className={cx(styles.frame, isLoaded && styles.loaded)}>
-      {isWanted && <img src={url} alt="" className={styles.image} onLoad={() => setLoaded(true)} />}
+      {isWanted && (
+        <img
+          src={image.url}
+          alt=""
+          className={styles.image}
+          style={{ objectPosition: image.position }}
+          onLoad={() => setLoaded(true)}
+        />
+      )}
     </span>
   );
 }

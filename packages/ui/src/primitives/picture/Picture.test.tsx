@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DESKTOP } from '../../media-queries.ts';
 import { renderWithPlatform } from '../../testing.tsx';
 import { Picture } from './Picture.tsx';
+import type { PictureProps } from './Picture.types.ts';
 
 const images = [
   { url: '/a-240.webp', size: 240 },
@@ -72,4 +73,26 @@ test('offers another crop on desktop', () => {
   expect(image().closest<HTMLElement>('.frame')?.style.getPropertyValue('--desktop-ratio')).toBe(
     '2/1',
   );
+});
+
+test('crops around the focal point of the picture, and of its crop for desktop', () => {
+  const near = (position?: string) => [{ url: '/a.webp', size: 240, position }];
+  const readPositions = () => {
+    const { style } = image().closest('.frame') as HTMLElement;
+    return [style.getPropertyValue('--position'), style.getPropertyValue('--desktop-position')];
+  };
+  const show = (props: Partial<PictureProps>) => {
+    const { unmount } = renderWithPlatform(<Picture alt="风衣" {...props} />);
+    const positions = readPositions();
+    unmount();
+    return positions;
+  };
+  const focal = '50% 18%';
+  expect(show({ images: near(focal), position: '50% 20%' })).toEqual([focal, focal]);
+  expect(show({ images: near(), position: '50% 20%' })).toEqual(['50% 20%', '50% 20%']);
+  expect(show({ images: near(focal), desktop: { images: near('9% 9%') } })).toEqual([
+    focal,
+    '9% 9%',
+  ]);
+  expect(show({ images: near(focal), desktop: { images: near() } })).toEqual([focal, '']);
 });

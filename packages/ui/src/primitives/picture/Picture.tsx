@@ -25,7 +25,8 @@ export function Picture(props: PictureProps) {
   const frame = {
     '--ratio': ratio,
     '--desktop-ratio': desktop?.ratio ?? ratio,
-    '--position': position,
+    '--position': images[0]?.position ?? position,
+    '--desktop-position': (desktop?.images ?? images)[0]?.position ?? position,
   } as CSSProperties;
   const desktopSrcSet = desktop?.images?.length ? formatSrcSet(desktop.images) : desktop?.src;
   const image = (

@@ -2,6 +2,8 @@ export interface PictureSize {
   url: string;
   /** Width in pixels. */
   size: number;
+  /** Which part stays visible when the picture is cropped, as '50% 18%'. */
+  position?: string | undefined;
 }
 
 export interface PictureProps {
@@ -22,7 +24,7 @@ export interface PictureProps {
   desktop?: { src?: string; images?: readonly PictureSize[]; ratio?: string } | undefined;
   /** Shows the whole picture instead of cropping it. */
   contain?: boolean | undefined;
-  /** Which part stays visible when the picture is cropped, as '50% 18%'. */
+  /** The same for pictures whose sizes do not say it. */
   position?: string | undefined;
   /** A long press offers to save or share the picture. Browsers offer that for any picture. */
   savable?: boolean | undefined;

@@ -4,7 +4,7 @@ import { cx, Picture, type PictureProps, Pressable } from '@vitrine/ui';
 import styles from './Gallery.module.css';
 import type { GalleryViewProps } from './Gallery.types.ts';
 import { GALLERY_IMAGE_SIZES } from './head.ts';
-import { findAlt, findPosition } from './image-details.ts';
+import { findAlt } from './image-details.ts';
 import { messages } from './messages.ts';
 
 interface GalleryImageProps
@@ -28,7 +28,7 @@ export function GalleryImage(props: GalleryImageProps) {
         ratio="3/4"
         sizes={GALLERY_IMAGE_SIZES}
         {...picture}
-        position={findPosition(details, order) ?? position}
+        position={position}
         eager={index === 0}
         images={viewSizes(images, order)}
         alt={findAlt(details, order) ?? formatMessage(t.picture, { name, n: order })}

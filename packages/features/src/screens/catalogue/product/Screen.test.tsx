@@ -62,6 +62,20 @@ test('shows the name, the price and the note on taxes', async () => {
   expect(screen.getByText('十四天退货')).toBeInTheDocument();
 });
 
+test('crops each picture around the focal point that an editor has set', async () => {
+  const images = [
+    { url: '/front/800', size: 800, order: 1, position: '50% 18%' },
+    { url: '/back/800', size: 800, order: 2 },
+  ];
+  const { container } = await renderScreen(productScreen, productContext({ images }));
+  const findPosition = (url: string) =>
+    container
+      .querySelector(`img[src="${url}"]`)
+      ?.closest<HTMLElement>('.frame')
+      ?.style.getPropertyValue('--position');
+  expect([findPosition('/front/800'), findPosition('/back/800')]).toEqual(['50% 18%', '']);
+});
+
 test.each([
   ['CN', '当日送达'],
   ['HK', '五至八日送达'],
