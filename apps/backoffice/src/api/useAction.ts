@@ -60,7 +60,9 @@ export function useAction<T = void, R = unknown>(options: ActionOptions<T, R>) {
     onError: (error) => {
       const code = errorCode(error) ?? '';
       if (!UNANSWERED.includes(code)) attempt.current = undefined;
-      if (!options.onProblem?.(error)) message.error(toText(error));
+      // A screen that handles the problem itself asks before it drops what was typed.
+      if (options.onProblem?.(error)) return;
+      message.error(toText(error));
       if (OUTDATED.includes(code)) void refetch();
     },
     onSettled: (_result, _error, input) => running.current.delete(describeRequest(input)),
