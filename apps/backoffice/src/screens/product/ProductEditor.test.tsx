@@ -200,31 +200,6 @@ test('creates a draft, and goes on with its sizes', async () => {
   expect(findSent('createProduct').at(-1)?.body).not.toHaveProperty('externalId');
 });
 
-test('adds a label of the shop and a new one', async () => {
-  const { findSent } = renderScreen(ProductEditor, {
-    ...editor,
-    answers: { ...productAnswers, updateProduct: product },
-  });
-  await findName();
-  await choose('Labels', '新到');
-  press(/New label/);
-  const dialog = await findDialog('New label');
-  expect(getButton('Add', dialog)).toBeDisabled();
-  fill('Name of the label · Chinese', '限量', dialog);
-  fill('Priority', '7', dialog);
-  press('Add', dialog);
-  await screen.findAllByText('限量');
-  press('Save');
-  await waitFor(() => expect(findSent('updateProduct')).toHaveLength(1));
-  expect(findSent('updateProduct')[0]?.body).toMatchObject({
-    labels: [
-      product.labels[0],
-      { id: 2002, name: { 'zh-CN': '新到', 'en-US': null } },
-      { id: 2003, name: { 'zh-CN': '限量', 'en-US': null }, priority: 7 },
-    ],
-  });
-});
-
 test('shows a product in Chinese to those who only read it', async () => {
   renderScreen(ProductEditor, { ...editor, role: 'content', language: 'zh-CN' });
   expect(await findField('名称 · 中文')).toBeDisabled();
