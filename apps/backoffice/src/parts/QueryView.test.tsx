@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
+import { shopper } from '../testing/fixtures/shopper.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { doublePress, fieldProblem, fill, press } from '../testing/screen-steps.ts';
 import { problemResponse } from '../testing/stub-calls.ts';
@@ -65,7 +66,7 @@ test('asks for a reason of some length, and runs once with it', async () => {
   doublePress('Go');
   expect(await screen.findByText('is too short')).toBeVisible();
   expect(close).not.toHaveBeenCalled();
-  answer = { ok: true };
+  answer = shopper;
   press('Go');
   expect(await screen.findByText('It is done')).toBeVisible();
   expect(findSent('blockShopper').map(({ body }) => body)).toEqual(

@@ -21,7 +21,7 @@ interface ScreenOptions {
   answers?: CallAnswers;
 }
 
-const createOperator = (role: OperatorRole): CurrentOperator => ({
+export const createOperator = (role: OperatorRole): CurrentOperator => ({
   id: '1',
   email: 'lin@shop.test',
   name: 'Lin',

@@ -75,14 +75,6 @@ test('creates a key with scopes and an expiry, and shows it once', async () => {
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
 });
 
-test('offers only the permissions that the operator has', async () => {
-  renderScreen(ApiKeys, { answers, role: 'read-only' });
-  press('New key');
-  const dialog = await findDialog('New key');
-  await choose('Permissions', 'Read orders', dialog);
-  expect(screen.queryByTitle('Change stock')).toBeNull();
-});
-
 test('revokes a key after a question, and reads the list again', async () => {
   const { findSent } = renderScreen(ApiKeys, {
     answers: { ...answers, revokeApiKey: { done: true } },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { AdminResponse } from '../../api/admin-api.ts';
+import { pageDraft } from '../../testing/fixtures/page-draft.ts';
 import { draft } from '../../testing/page-fixtures.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import {
@@ -47,7 +48,7 @@ test('renames a block once by its version, and marks a name that is refused', as
 });
 
 test('deletes a block by its version, and does not ask for it again', async () => {
-  let answer: unknown = problemResponse(409, 'conflict');
+  let answer: unknown = problemResponse(500, 'internal');
   const { findSent, history } = renderScreen(Block, {
     ...place,
     answers: { ...answers, deletePageBlock: () => answer },
@@ -55,7 +56,7 @@ test('deletes a block by its version, and does not ask for it again', async () =
   await screen.findByText('Our promise');
   press('Delete');
   await answerDialog('Delete the block “Our promise”?', 'Delete');
-  expect(await screen.findByText('problem conflict')).toBeVisible();
+  expect(await screen.findByText('problem internal')).toBeVisible();
   answer = { done: true };
   press('Delete');
   await answerDialog('Delete the block “Our promise”?', 'Delete');
@@ -69,7 +70,7 @@ test('begins the content of the other language, for those who may write', async 
   const { findSent, history } = renderScreen(Block, {
     ...place,
     role: 'content-editor',
-    answers: { ...answers, createPageBlockDraft: { ...draft, id: '7' } },
+    answers: { ...answers, createPageBlockDraft: { ...pageDraft, id: '7' } },
   });
   await screen.findByText('New content: English');
   doublePress('New content: English');

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { errorCode } from '@vitrine/client';
 import { formatMessage } from '@vitrine/kit';
 import { Card, Flex, Tree, Typography } from 'antd';
 import { useState } from 'react';
@@ -25,7 +23,6 @@ function CategoryTree({ categories }: { categories: readonly Category[] }) {
   const texts = useMessages(categoriesMessages);
   const { language } = useLanguage();
   const canWrite = usePermission('catalogue:write');
-  const client = useQueryClient();
   const [selectedId, setSelectedId] = useState<string>();
   const selected = categories.find(({ id }) => id === selectedId);
   const move = useAction({
@@ -35,12 +32,6 @@ function CategoryTree({ categories }: { categories: readonly Category[] }) {
     },
     changes: ['categories'],
     doneText: texts.moved,
-    onProblem: (error) => {
-      // Another operator has moved it: the next move starts from where it is now.
-      if (errorCode(error) === 'precondition-failed')
-        void client.invalidateQueries({ queryKey: ['categories'] });
-      return false;
-    },
   });
   const drop = (id: string, target: string, place: 'inside' | 'before' | 'after') => {
     const next = dropCategory(categories, id, target, place);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient, SESSION_KEY } from '../../api/api.ts';
-import { renderScreen } from '../../testing/renderScreen.tsx';
+import { createOperator, renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { stubPasskeys } from '../../testing/stub-passkeys.ts';
 import { LogIn } from './LogIn.tsx';
@@ -16,7 +16,7 @@ const request = {
   allowCredentials: [],
   userVerification: 'required',
 };
-const operator = { id: '7', name: 'Lin' };
+const operator = createOperator('owner');
 const answers = {
   getSingleSignOn: { isOffered: false, logOutUrl: null },
   startPasskeyLogIn: { challenge, request },

@@ -46,6 +46,7 @@ test('saves once at a double click, and shows at the list that the odds are too 
     ],
   });
   expect(screen.getAllByLabelText(/^Odds/)[0]).toHaveValue('30.0000');
+  fireEvent.change(odds as HTMLElement, { target: { value: '25' } });
   answer = { ...lottery, version: 5 };
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(await screen.findByText('Saved')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { draft, page, revision } from '../../testing/page-fixtures.ts';
+import { pageDraft } from '../../testing/fixtures/page-draft.ts';
+import { page, revision } from '../../testing/page-fixtures.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import {
   answerDialog,
@@ -58,7 +59,7 @@ test('says why the revisions could not be read, instead of that there are none',
 test('begins the draft of the other language with the one that exists', async () => {
   const { findSent, history } = renderScreen(Page, {
     ...screenOptions,
-    answers: { ...answers, createPageDraft: { ...draft, id: '6' } },
+    answers: { ...answers, createPageDraft: { ...pageDraft, id: '6' } },
   });
   await screen.findByText('New draft: English');
   expect(screen.queryByText('New draft: Chinese')).toBeNull();

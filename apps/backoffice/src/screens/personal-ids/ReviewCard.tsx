@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorCode } from '@vitrine/client';
+import { useQuery } from '@tanstack/react-query';
 import type { ClearanceReason } from '@vitrine/contract';
 import type { PersonalIdReview } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
@@ -25,7 +24,6 @@ type Decision = { reason: ClearanceReason | null; updatedAt: string };
 /** One personal ID with both photos side by side, and the decision about it. */
 export function ReviewCard({ review, reason, onSkip }: ReviewCardProps) {
   const texts = useMessages(personalIdsMessages);
-  const client = useQueryClient();
   const params = { id: review.id };
   const query = useQuery({
     queryKey: ['revealed-personal-id', review.id, review.updatedAt],
@@ -48,12 +46,6 @@ export function ReviewCard({ review, reason, onSkip }: ReviewCardProps) {
       ),
     changes: [PERSONAL_IDS_KEY],
     doneText: texts.decided,
-    onProblem: (error) => {
-      // The shopper has changed it meanwhile: it is read again as it is now.
-      if (errorCode(error) === 'precondition-failed')
-        void client.invalidateQueries({ queryKey: [PERSONAL_IDS_KEY] });
-      return false;
-    },
   });
   const updatedAt = query.data?.updatedAt;
   const run = (why: ClearanceReason | null) => {

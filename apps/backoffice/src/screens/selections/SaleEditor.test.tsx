@@ -104,7 +104,9 @@ const sales = [
 ] satisfies AdminResponse<'listSales'>;
 
 test('lists the sales, filters them, and deletes one after a question', async () => {
-  const { findSent } = renderScreen(Sales, { answers: { listSales: sales, deleteSale: {} } });
+  const { findSent } = renderScreen(Sales, {
+    answers: { listSales: sales, deleteSale: { done: true } },
+  });
   expect(await screen.findByText('Archive')).toHaveAttribute('href', '/sales/3');
   expect(readRows()[0]?.slice(0, 6)).toEqual([
     ...['Archive', '3', 'Running', '1 Nov 2026, 08:00', '1 Dec 2026, 08:00', '1,200'],

@@ -75,13 +75,17 @@ const block = {
   ...{ code: 'b-1', name: 'Promise', languages: [], modules: ['text'], pictureUrl: null },
   ...{ pages: 2, version: 1, drafts: [] },
 } satisfies AdminResponse<'listPageBlocks'>['items'][number];
+const content = {
+  ...{ code: 'b-1', name: 'Promise', language: 'zh-CN', isPublished: false, isDeleted: false },
+  ...{ hasChanges: true, draftId: '5', entries: [entry('x', 'We promise')] },
+} satisfies AdminResponse<'getPageBlockContent'>;
 
 test('inserts a block as a copy or linked', async () => {
   let answer: unknown = problemResponse(500, 'internal');
   const { readPage, findSent } = renderStudio(<BlocksPanel />, {
     answers: {
       listPageBlocks: () => answer,
-      getPageBlockContent: { ...block, entries: [entry('x', 'We promise')] },
+      getPageBlockContent: content,
     },
   });
   expect(await screen.findByText('problem internal')).toBeVisible();

@@ -37,7 +37,11 @@ const details = {
     { startedAt: '2026-11-24T02:05:00.000Z', durationMs: null, statusCode: null, error: 'refused' },
   ],
 } satisfies AdminResponse<'getWebhookDelivery'>;
-const endpoint = { id: ENDPOINT, name: 'Warehouse' };
+const endpoint = {
+  ...{ id: ENDPOINT, name: 'Warehouse', url: 'https://wms.test/hook', events: ['order.paid'] },
+  ...{ merchantId: null, status: 'active', failures: 0, version: 1 },
+  createdAt: '2026-01-01T00:00:00.000Z',
+} satisfies AdminResponse<'listWebhookEndpoints'>[number];
 const answers = {
   listWebhookEndpoints: [endpoint],
   listWebhookDeliveries: toPage(delivery),

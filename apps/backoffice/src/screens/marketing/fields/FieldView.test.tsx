@@ -69,7 +69,10 @@ test('writes the offers of a coupon by their kind, its time and its limits', asy
 
 test('asks of a reward only what its kind needs, and finds a lottery by its name', async () => {
   const { findSent, history } = open('reward', '-new', {
-    createMarketingItem: { type: 'reward', id: 'draws', version: 1, state: 'paused' },
+    createMarketingItem: {
+      ...{ type: 'reward', id: 'draws', version: 1, state: 'paused', kind: 'tickets' },
+      ...{ name: { 'zh-CN': '', 'en-US': '' }, description: { 'zh-CN': '', 'en-US': '' } },
+    },
   });
   await findField('Id');
   fill('Id', 'draws');

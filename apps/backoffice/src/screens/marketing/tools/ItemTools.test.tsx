@@ -49,7 +49,7 @@ test('proves the odds of a lottery only when it is asked for', async () => {
 test('generates codes once at a double click, and saves all of them as a file', async () => {
   let answer: unknown = fieldProblem({ count: 'is too many' });
   const { findSent } = renderScreen(
-    () => <ItemTools type="promo-code" item={{ ...item, isTemplate: true }} />,
+    () => <ItemTools type="promo-code" item={{ ...item, id: 'SPRING', isTemplate: true }} />,
     {
       answers: {
         generatePromoCodes: () => answer,
@@ -68,7 +68,7 @@ test('generates codes once at a double click, and saves all of them as a file', 
   press('Generate');
   expect(await screen.findByText('500 codes generated')).toBeVisible();
   expect(findSent('generatePromoCodes').at(-1)).toMatchObject({
-    params: { id: 'spring' },
+    params: { id: 'SPRING' },
     body: { count: 500, usesPerCode: 1 },
   });
   const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:codes');

@@ -18,7 +18,7 @@ import { PageTests } from './PageTests.tsx';
 
 const planned = {
   ...{ id: '12', page: 'spring', name: 'Large and small', hypothesis: '', language: null },
-  ...{ goal: 'click', shareOfB: 20, plannedSample: 1_200, endsAt: '2100-01-01T00:00:00.000Z' },
+  ...{ goal: 'click', shareOfB: 20, plannedSample: 1_200, endsAt: '2099-12-31T00:00:00.000Z' },
   ...{ rule: 'by-hand', state: 'draft', result: null, createdBy: 'Lin', version: 4 },
   ...{ createdAt: '2026-11-25T02:00:00.000Z', startedBy: null, startedAt: null },
   ...{ endedBy: null, endedAt: null, counts: null },
@@ -62,14 +62,14 @@ test('deletes a planned test after a question, and says when it cannot start', a
   const { findSent } = renderScreen(Tests, {
     answers: {
       ...answers,
-      startPageTest: problemResponse(409, 'conflict'),
+      startPageTest: problemResponse(400, 'bad-input'),
       deletePageTest: { done: true },
     },
   });
   await screen.findByText('Large and small');
   press('Start the test');
   await answerDialog('Start the test now?', 'Start the test');
-  expect(await screen.findByText('problem conflict')).toBeVisible();
+  expect(await screen.findByText('problem bad-input')).toBeVisible();
   press('Delete');
   expect(findSent('deletePageTest')).toHaveLength(0);
   await answerDialog('Delete this test?', 'Delete');
