@@ -161,7 +161,7 @@ export const autumnLetter: PagePlan = {
       align: 'centre',
       content: t(
         '<p>信到这里。<br>外面起风了，扣好再出门。</p>',
-        '<p>Here the letter ends.<br>The wind is up; button your coat before you go.</p>',
+        '<p>Here the letter ends.<br>The wind is up; button your coat.</p>',
       ),
     }),
   ],
