@@ -15,7 +15,7 @@ const convertRem = (value) =>
   value.replace(/(\d*\.?\d+)rem\b/g, (_, size) => `${Number(size) * RPX_PER_REM}rpx`);
 
 /** Names of media queries (packages/ui/src/media-queries.ts). */
-const WIDER_THAN_PHONES = /\(--(?:tablet|desktop|large-desktop)\)/;
+const NOT_IN_HOSTS = /\(--(?:tablet|desktop|large-)/;
 const NARROWER = /^\(--below-desktop\)$/;
 
 const isInKeyframes = ({ parent }) => parent.type === 'atrule' && /keyframes$/.test(parent.name);
@@ -36,8 +36,9 @@ module.exports = () => ({
   },
   AtRule: {
     media(atRule) {
-      // A mini-program is as wide as a phone: wider layouts would only make the package larger.
-      if (WIDER_THAN_PHONES.test(atRule.params)) atRule.remove();
+      // A mini-program is as wide as a phone, and its rem follow the window, not the letters that a shopper has set:
+      // wider layouts and those for large letters would only make the package larger.
+      if (NOT_IN_HOSTS.test(atRule.params)) atRule.remove();
       else if (NARROWER.test(atRule.params)) atRule.replaceWith(atRule.nodes);
     },
   },
