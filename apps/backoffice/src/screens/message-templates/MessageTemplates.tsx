@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
-import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { CardPreview } from './CardPreview.tsx';
 import styles from './MessageTemplates.module.css';
 import { templateMessages } from './messages.ts';
 
@@ -15,7 +16,8 @@ type Template = AdminResponse<'listMessageTemplates'>[number];
 /** The frame runs no script and is a page of its own, so that its styles do not mix with those around it. */
 function TemplatePreview({ name }: { name: string }) {
   const texts = useMessages(templateMessages);
-  const [language, setLanguage] = useState<Language>('zh-CN');
+  const own = useLanguage().language;
+  const [language, setLanguage] = useState<Language>(own);
   const query = useQuery({
     queryKey: ['message-template', name],
     queryFn: ({ signal }) => api.previewMessageTemplate({ params: { name } }, { signal }),
@@ -29,7 +31,7 @@ function TemplatePreview({ name }: { name: string }) {
         options={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
       />
       <QueryView query={query}>
-        {({ [language]: { body, html } }) => (
+        {({ [language]: { subject, body, html, cards } }) => (
           <>
             <Card size="small" title={texts.text}>
               <Typography.Paragraph lang={language} style={{ margin: 0 }}>
@@ -37,6 +39,16 @@ function TemplatePreview({ name }: { name: string }) {
               </Typography.Paragraph>
               <Typography.Text type="secondary">{texts.textHint}</Typography.Text>
             </Card>
+            {cards.length > 0 && (
+              <Typography.Text type="secondary">{texts.cardsHint}</Typography.Text>
+            )}
+            {cards.length > 0 && (
+              <div className={styles.cards}>
+                {cards.map((card) => (
+                  <CardPreview key={card.channel} card={card} language={language} title={subject} />
+                ))}
+              </div>
+            )}
             <Card size="small" title={texts.email}>
               <iframe className={styles.email} title={texts.email} sandbox="" srcDoc={html} />
             </Card>

@@ -6,8 +6,9 @@ export const templateMessages = defineMessages({
     hint: '店铺自动发给顾客的消息，以示例数据预览',
     language: '语言',
     languages: { 'zh-CN': '中文', 'en-US': '英文' },
-    text: '短信与微信',
+    text: '短信',
     textHint: '服务商登记了自己的模板时，以登记的文字为准',
+    cardsHint: '标题、字段的名称和按钮由平台模板决定；未登记的模板显示登记时应选的字段',
     email: '邮件',
     names: {
       'security-code': '验证码',
@@ -29,8 +30,10 @@ export const templateMessages = defineMessages({
     hint: 'What the shop writes to shoppers by itself, with sample values',
     language: 'Language',
     languages: { 'zh-CN': 'Chinese', 'en-US': 'English' },
-    text: 'SMS and WeChat',
+    text: 'SMS',
     textHint: 'Where the provider has a template of its own, its text is sent',
+    cardsHint:
+      'The platform’s template decides the title, the names of the fields and the button. One that is not registered shows the fields to choose',
     email: 'E-mail',
     names: {
       'security-code': 'Security code',

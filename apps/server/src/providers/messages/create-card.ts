@@ -5,8 +5,9 @@ import { fitField, formatFieldTime } from './fit-field.ts';
 import type { TemplateMessage } from './port.ts';
 import {
   findRegisteredTemplate,
+  listNames,
+  type RegisteredTemplate,
   type RegisteredTemplates,
-  renameValues,
 } from './registered-templates.ts';
 import { type MessageTemplate, TEMPLATES } from './templates.ts';
 
@@ -43,23 +44,35 @@ function listValues(
   const { card }: TemplateDefinition<unknown> = TEMPLATES[template];
   const own = templates.has(`${template}:${language}`) ? language : 'zh-CN';
   const { link, ...others }: Record<string, string> = { ...values };
-  return { link, others: { ...others, ...card?.texts[own], time: formatFieldTime(at) } };
+  const texts: Record<string, string> = {
+    ...others,
+    ...card?.texts[own],
+    time: formatFieldTime(at),
+  };
+  return { link, texts };
 }
 
-export interface CardField {
+interface CardField {
+  /** The platform's name, and the name of the value of ours that fills it. */
   readonly name: string;
+  readonly of: string;
+  readonly given: string;
   /** What the platform gets; undefined when it would refuse it. */
   readonly value: string | undefined;
 }
 
-/** The fields of a message, each fitted to its kind. */
-export function createFields(templates: RegisteredTemplates, message: CardMessage) {
-  const found = findRegisteredTemplate(templates, message.template, message.language);
-  const { link, others } = listValues(message, templates);
-  const fields = Object.entries(renameValues(found, others)).map(
-    ([name, value]): CardField => ({ name, value: fitField(name, value) }),
-  );
-  return { code: found.code, link, fields };
+/** The fields of a registered template, each filled and fitted to its kind. */
+export function createFields(
+  templates: RegisteredTemplates,
+  message: CardMessage,
+  found: Pick<RegisteredTemplate, 'names'>,
+) {
+  const { link, texts } = listValues(message, templates);
+  const fields = listNames(found, texts).map(([name, of]): CardField => {
+    const given = texts[of] ?? '';
+    return { name, of, given, value: fitField(name, given) };
+  });
+  return { link, fields };
 }
 
 /**
@@ -67,18 +80,15 @@ export function createFields(templates: RegisteredTemplates, message: CardMessag
  * refuse a value; the error’s code then names the field.
  */
 export function createCard(templates: RegisteredTemplates, message: CardMessage): Card {
-  const { code, link, fields } = createFields(templates, message);
+  const found = findRegisteredTemplate(templates, message.template, message.language);
+  const { link, fields } = createFields(templates, message, found);
   const fitted = fields.map(({ name, value }) => {
     if (value === undefined)
       throw new ProviderError('refused', `The value of ${name} does not fit`, `field ${name}`);
     return [name, value] as const;
   });
-  return {
-    code,
-    fields: Object.fromEntries(fitted),
-    link,
-    page: link === undefined ? undefined : toMiniPage(link),
-  };
+  const page = link === undefined ? undefined : toMiniPage(link);
+  return { code: found.code, fields: Object.fromEntries(fitted), link, page };
 }
 
 /** Fields as WeChat and Alipay take them. */

@@ -48,12 +48,20 @@ export function findRegisteredTemplate(
   return found;
 }
 
+/** The provider's name of each value with ours; the same where the provider uses ours. */
+export function listNames(
+  { names }: Pick<RegisteredTemplate, 'names'>,
+  values: Readonly<Record<string, string>>,
+): [theirs: string, ours: string][] {
+  const pairs = Object.entries(names);
+  return pairs.length > 0 ? pairs : Object.keys(values).map((name) => [name, name]);
+}
+
 /** Names the values as the provider does. */
 export const renameValues = (
-  { names }: RegisteredTemplate,
+  template: RegisteredTemplate,
   values: Readonly<Record<string, string>>,
-): Record<string, string> => {
-  const pairs = Object.entries(names);
-  if (pairs.length === 0) return { ...values };
-  return Object.fromEntries(pairs.map(([theirs, ours]) => [theirs, values[ours] ?? '']));
-};
+): Record<string, string> =>
+  Object.fromEntries(
+    listNames(template, values).map(([theirs, ours]) => [theirs, values[ours] ?? '']),
+  );

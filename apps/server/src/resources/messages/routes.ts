@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
+import { previewCards } from '../../providers/messages/preview-cards.ts';
 import { renderEmail } from '../../providers/messages/render-email.ts';
 import { isMessageTemplate, TEMPLATES } from '../../providers/messages/templates.ts';
 import type { Settings } from '../../settings.ts';
@@ -17,7 +18,9 @@ import { CAN_RETRY } from './rules.ts';
 export interface MessageRouteDeps {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  readonly settings: Pick<Settings, 'brand'>;
+  readonly settings: Pick<Settings, 'brand'> & {
+    readonly providers: Pick<Settings['providers'], 'templates'>;
+  };
 }
 
 /** What operators see of the messages to shoppers, and how they send those again that failed. */
@@ -81,7 +84,8 @@ export const messageHandlers = ({
     const { sample } = TEMPLATES[name];
     const preview = (language: Language) => {
       const { subject, text: body, html } = renderEmail(settings.brand, name, language, sample);
-      return { subject, body, html };
+      const { templates } = settings.providers;
+      return { subject, body, html, cards: previewCards(templates, name, language, now()) };
     };
     return { 'zh-CN': preview('zh-CN'), 'en-US': preview('en-US') };
   },

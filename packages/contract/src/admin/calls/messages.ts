@@ -64,7 +64,8 @@ export const shopperMessages = {
     permission: 'content:read',
     method: 'GET',
     path: `${TEMPLATES}/{name}/preview`,
-    summary: 'The text and the e-mail of a template in both languages, with a sample of its values',
+    summary:
+      'The text, the e-mail and the cards of a template in both languages, with a sample of its values',
     params: z.object({ name: codeId }),
     response: messagePreview,
     errors: ['not-found'],

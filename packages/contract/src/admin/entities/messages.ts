@@ -54,8 +54,48 @@ export const messageTemplate = z
   })
   .meta({ id: 'MessageTemplate' });
 
+export const CARD_FIELD_KINDS = [
+  'text',
+  'characters',
+  'number',
+  'letters',
+  'phrase',
+  'amount',
+  'date',
+  'name',
+  'phone',
+] as const;
+export type CardFieldKind = (typeof CARD_FIELD_KINDS)[number];
+
+const previewedCard = z
+  .object({
+    channel: z.enum(['messaging', 'minip', 'ttmp', 'alimp']),
+    code: z
+      .string()
+      .nullable()
+      .meta({ description: 'The id of the registered template; null: the fields to register' }),
+    fields: z.array(
+      z.object({
+        name: z.string().meta({ description: 'As the vendor calls it', example: 'thing1' }),
+        of: z.string().meta({ description: 'The value of ours that fills it', example: 'order' }),
+        kind: z.enum(CARD_FIELD_KINDS),
+        max: z.int().nullable().meta({ description: 'The most characters' }),
+        given: z.string(),
+        shown: z
+          .string()
+          .nullable()
+          .meta({ description: 'What fits the field; null: the vendor would refuse it' }),
+      }),
+    ),
+  })
+  .meta({ id: 'PreviewedCard' });
+export type PreviewedCard = z.infer<typeof previewedCard>;
+
 const preview = text.extend({
   html: z.string().meta({ description: 'The e-mail, in the colours of the shop' }),
+  cards: z
+    .array(previewedCard)
+    .meta({ description: 'What messaging apps show; empty for a message without cards' }),
 });
 
 export const messagePreview = z
