@@ -2,6 +2,7 @@ import { productAlerts } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type LiveCatalogue, openCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import type { RecurringJob } from '../../src/jobs/recurring-job.ts';
+import { savePermission } from '../../src/notifications/message-permissions.ts';
 import type { QuietHours } from '../../src/notifications/quiet-hours.ts';
 import { openProviders, type Providers } from '../../src/providers/providers.ts';
 import type { ProductAlertDeps } from '../../src/resources/product-alerts/deps.ts';
@@ -36,7 +37,7 @@ export function setUpProductAlerts() {
       now: () => now,
       brand: shop.settings.brand,
     });
-    const handlers = productAlertHandlers({ db: db(), catalogue, now: () => now });
+    const handlers = productAlertHandlers({ db: db(), catalogue, providers, now: () => now });
     app = await openResourceApp(shop, productAlerts, handlers, { now: () => now });
   });
   beforeEach(async () => {
@@ -102,6 +103,24 @@ export function setUpProductAlerts() {
         .where('id', '=', visitor.shopperId)
         .execute();
       return visitor;
+    },
+    /** A shopper whom only a mini-program knows, with what they do in its prompt. */
+    async newMiniShopper() {
+      const visitor = await app.newShopper();
+      const { shopperId } = visitor;
+      const port = providers.messages.minip;
+      const subject = `mini-${shopperId}`;
+      await db()
+        .insertInto('external_identities')
+        .values({ provider: 'minip', subject, shopper_id: shopperId })
+        .execute();
+      const answer = async (template: string, isAccepted: boolean) => {
+        const templateCode = port.templates.get(template)?.code ?? '';
+        const owner = { shopperId, channel: 'minip' } as const;
+        await savePermission(db(), owner, { templateCode, isAccepted }, now);
+        if (isAccepted) await port.noteAccepted?.(subject, templateCode);
+      };
+      return { ...visitor, subject, answer };
     },
     setStock: (quantity: number, variantId = sizes[0] ?? '') =>
       db().updateTable('variants').set({ quantity }).where('id', '=', variantId).execute(),

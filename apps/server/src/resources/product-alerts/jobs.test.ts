@@ -46,6 +46,18 @@ it('tells a shopper of a lower price in their language', async () => {
   expect(message?.link).toBe(`https://shop.test/en/product/detail/${shop.productId()}`);
 });
 
+it('reaches a shopper whom only a mini-program knows, where they accepted the message', async () => {
+  const shopper = await shop.newMiniShopper();
+  await shopper.answer('price-drop', true);
+  expect((await shop.createAlert(shopper, forPrice())).status).toBe(200);
+  await shop.setPrice(900_000);
+  await shop.runJobs();
+  expect(await shop.findMessages()).toMatchObject([
+    { channel: 'minip', recipient: shopper.subject },
+  ]);
+  expect(await statusOf()).toBe('sent');
+});
+
 it('two processes send each of many alerts once', async () => {
   for (let n = 0; n < 6; n++) await newWaitingShopper(forSize());
   await shop.setStock(1);

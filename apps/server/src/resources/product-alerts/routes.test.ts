@@ -72,6 +72,17 @@ describe('an alert is not possible', () => {
     expect((await shop.createAlert(shopper, forSize())).status).toBe(200);
   });
 
+  it('for a shopper of a mini-program alone who has not accepted its message', async () => {
+    const shopper = await shop.newMiniShopper();
+    const reasons = async (body: object) =>
+      (await shop.createAlert(shopper, body)).body.error?.reason;
+    expect(await reasons(forPrice())).toBe('no-destination');
+    await shopper.answer('price-drop', false);
+    await shopper.answer('back-in-stock', true);
+    expect(await reasons(forPrice())).toBe('no-destination');
+    expect(await reasons(forSize())).toBeUndefined();
+  });
+
   it('beyond the limit', async () => {
     const shopper = await shop.newShopper();
     const products = await shop

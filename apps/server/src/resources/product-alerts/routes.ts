@@ -12,8 +12,12 @@ type Calls = typeof productAlerts;
 export const productAlertHandlers = ({
   db,
   catalogue,
+  providers,
   now,
-}: Pick<ProductAlertDeps, 'db' | 'catalogue' | 'now'>): Handlers<Calls, HandlerContexts> => ({
+}: Pick<ProductAlertDeps, 'db' | 'catalogue' | 'providers' | 'now'>): Handlers<
+  Calls,
+  HandlerContexts
+> => ({
   async listProductAlerts({ query }, { shopperId, language }) {
     const alerts = await findAlerts(db, shopperId);
     const { index, summarise } = catalogue.current();
@@ -31,7 +35,9 @@ export const productAlertHandlers = ({
 
   async createProductAlert({ body }, { shopperId, language }) {
     const asking = { shopperId, language, now: now() };
-    const alert = await db.transaction().execute((trx) => createAlert(trx, asking, body));
+    const alert = await db
+      .transaction()
+      .execute((trx) => createAlert(trx, asking, body, providers.messages));
     return mapAlertToResponse(alert, language);
   },
 

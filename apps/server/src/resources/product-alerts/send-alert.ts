@@ -1,13 +1,12 @@
 import { formatPrice } from '@vitrine/kit';
 import { href } from '@vitrine/platform/urls';
 import { formatSize } from '../../catalogue/facet-names.ts';
-import { findDestinations, shouldTryNextChannel } from '../../notifications/destinations.ts';
-import { findMiniDestinations } from '../../notifications/find-mini-destinations.ts';
+import { shouldTryNextChannel } from '../../notifications/destinations.ts';
 import { sendTo } from '../../notifications/send-to.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { ProductAlertDeps } from './deps.ts';
 import { type DueAlert, findLowestPrice } from './due-queries.ts';
-import { PURPOSES } from './rules.ts';
+import { findAlertDestinations } from './find-alert-destinations.ts';
 
 /** The address of the product, with the size chosen. */
 function createLink({ product_id, variant_id, language }: DueAlert, publicUrl = ''): string {
@@ -45,14 +44,9 @@ export async function sendAlert(
   if (!message) return 'outdated';
   const key = createKey(alert);
   const { shopper_id: shopperId, kind } = alert;
-  const { template, language } = message;
-  const placed = { shopperId, template, language, key };
-  const { db, providers } = deps;
-  const purpose = PURPOSES[kind];
-  const destinations = [
-    ...(await findMiniDestinations(db, placed, purpose, providers.messages)),
-    ...(await findDestinations(db, shopperId, purpose)),
-  ];
+  const { language } = message;
+  const placed = { shopperId, kind, language, key };
+  const destinations = await findAlertDestinations(deps.db, placed, deps.providers.messages);
   for (const destination of destinations) {
     try {
       await sendTo(destination, { ...message, key, shopperId, at: deps.now() }, deps);

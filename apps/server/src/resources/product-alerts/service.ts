@@ -4,10 +4,11 @@ import type { Transaction } from 'kysely';
 import { findLeadingPrice } from '../../catalogue/price.ts';
 import { lockShopper } from '../../database/lock-shopper.ts';
 import type { Database } from '../../database/schema.ts';
-import { findDestinations } from '../../notifications/destinations.ts';
+import type { MessagePorts } from '../../providers/messages/port.ts';
+import { findAlertDestinations } from './find-alert-destinations.ts';
 import { problem } from './problems.ts';
 import { type AlertRecord, countAlerts, lockVariantsOnSale, saveAlert } from './queries.ts';
-import { MAX_ALERTS, PURPOSES } from './rules.ts';
+import { MAX_ALERTS } from './rules.ts';
 
 export type AlertRequest =
   | { kind: 'back-in-stock'; variantId: string }
@@ -19,12 +20,17 @@ interface Asking {
   now: number;
 }
 
+/** No message of an alert that is asked for has been tried yet. */
+const NEW_ALERT = 'new alert';
+
 async function requireDestination(
   trx: Transaction<Database>,
   { shopperId, language }: Asking,
   kind: ProductAlertKind,
+  ports: MessagePorts,
 ): Promise<void> {
-  const destinations = await findDestinations(trx, shopperId, PURPOSES[kind]);
+  const placed = { shopperId, kind, language, key: NEW_ALERT };
+  const destinations = await findAlertDestinations(trx, placed, ports);
   if (destinations.length === 0) throw problem('no-destination', language);
 }
 
@@ -33,6 +39,7 @@ export async function createAlert(
   trx: Transaction<Database>,
   asking: Asking,
   request: AlertRequest,
+  ports: MessagePorts,
 ): Promise<AlertRecord> {
   const { shopperId, language } = asking;
   const variants = await lockVariantsOnSale(trx, request);
@@ -50,7 +57,7 @@ export async function createAlert(
   if (variants.some(({ id, quantity }) => id === variantId && quantity > 0))
     throw problem('in-stock', language);
   await lockShopper(trx, shopperId);
-  await requireDestination(trx, asking, request.kind);
+  await requireDestination(trx, asking, request.kind, ports);
   if ((await countAlerts(trx, shopperId)) >= MAX_ALERTS)
     throw problem('too-many-alerts', language, { values: { max: MAX_ALERTS } });
   return saveAlert(trx, {

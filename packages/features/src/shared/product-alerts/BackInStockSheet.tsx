@@ -12,7 +12,7 @@ import { useUpdateAlert } from './useUpdateAlert.ts';
 interface SizeProps {
   size: AvailableSize;
   alerts: ReturnType<typeof useUpdateAlert>;
-  askForMessage(): unknown;
+  askForMessage(): Promise<boolean>;
 }
 
 function SoldOutSize({ size: { variantId, description, size }, alerts, askForMessage }: SizeProps) {
@@ -44,8 +44,7 @@ function SoldOutSize({ size: { variantId, description, size }, alerts, askForMes
           loading={pendingId === variantId}
           label={formatMessage(t.notifyOf, { size: name })}
           onPress={() => {
-            askForMessage();
-            void create({ kind: 'back-in-stock', variantId }, variantId);
+            void create({ kind: 'back-in-stock', variantId }, variantId, askForMessage());
           }}
         >
           {t.notify}

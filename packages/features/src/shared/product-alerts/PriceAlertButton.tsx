@@ -29,8 +29,7 @@ export function PriceAlertButton({ productId, name, className }: PriceAlertButto
       pressed={alert !== undefined}
       onPress={() => {
         if (alert) return void end(alert);
-        void ask();
-        void create({ kind: 'price-drop', productId });
+        void create({ kind: 'price-drop', productId }, '', ask());
       }}
     >
       <Icon name="bell" size="s" solid={alert !== undefined} />

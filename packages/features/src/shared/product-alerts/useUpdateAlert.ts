@@ -1,3 +1,4 @@
+import { errorReason } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import type { CallInput, ProductAlert } from '@vitrine/contract';
 import { type Target, useMessages, usePlatform } from '@vitrine/platform';
@@ -24,11 +25,20 @@ export function useUpdateAlert(returnTo: Target) {
   const { login } = usePlatform();
   const { run, pendingId } = useAction({ returnTo });
 
-  const create = (request: AlertRequest, id = ''): Promise<boolean> | undefined => {
+  const create = (
+    request: AlertRequest,
+    id = '',
+    accepted?: Promise<boolean>,
+  ): Promise<boolean> | undefined => {
     if (!selectIsLoggedIn(store.getState())) return void login.open(returnTo);
     return run(
       async () => {
-        const alert = await api.createProductAlert({ body: request });
+        const send = () => api.createProductAlert({ body: request });
+        const alert = await send().catch(async (error) => {
+          // Who can be reached by a message of the mini-program only has to accept it first.
+          if (errorReason(error) !== 'no-destination' || !(await accepted)) throw error;
+          return send();
+        });
         store.dispatch(addProductAlert(alert));
         const undo = { label: t.undo, onPress: () => void end(alert) };
         toast(t.created, { icon: 'done', action: undo });
