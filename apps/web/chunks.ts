@@ -14,6 +14,8 @@ function isInside(path: string): (id: string) => boolean {
 }
 
 const isModulePart = isInside('modules/src');
+/** Screens that show no module ask for messages too, and must not load the parts of modules for it. */
+const isMessagePrompt = isInside('modules/src/parts/message-prompt');
 
 /** What hardly any public screen needs. */
 const privateParts = [
@@ -56,7 +58,11 @@ export const groups = [
   { name: 'carousel', test: isInside('ui/src/primitives/swiper') },
   // Apart from the views: the bundler breaks the exports of a view that it puts into one file with it.
   { name: 'hide-module', test: isInside('modules/src/parts/HideModule.tsx') },
-  { name: 'module-parts', test: isModulePart, minShareCount: 3 },
+  {
+    name: 'module-parts',
+    test: (id: string) => isModulePart(id) && !isMessagePrompt(id),
+    minShareCount: 3,
+  },
   {
     name: 'private',
     test: (id: string) => privateParts.some((isPart) => isPart(id)),

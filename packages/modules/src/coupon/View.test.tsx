@@ -4,7 +4,13 @@ import { ApiError } from '@vitrine/client';
 import type { RewardPackage } from '@vitrine/contract';
 import { guestSessionStarted, shopperSessionStarted } from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
+import { useMessagePrompt } from '../parts/message-prompt/index.ts';
 import { getCssVariable, type RenderModulesOptions, renderModules } from '../testing.tsx';
+
+const { ask } = vi.hoisted(() => ({ ask: vi.fn(async () => false) }));
+vi.mock('../parts/message-prompt/index.ts', () => ({
+  useMessagePrompt: vi.fn(() => ({ canAsk: true, ask })),
+}));
 
 const money = (discountValue: number, minValue = 800_000) => ({
   offerMoneyOff: { discountValue, currencyCode: 'CNY', minValue },
@@ -118,6 +124,23 @@ test('§8 coupon claim success: toast 领取成功, and the coupon becomes claim
   expect(claimRewardPackage).toHaveBeenCalledExactlyOnceWith({
     body: { rewardPackageId: 'a', rewardPackageSubscriptionId: 'a-cn' },
   });
+});
+
+test('asks in the tap itself for the message about the end of the coupon, and claims whatever the answer is', async () => {
+  const steps: string[] = [];
+  ask.mockImplementation(() => {
+    steps.push('ask');
+    return new Promise(() => {});
+  });
+  const claimRewardPackage = vi.fn(async () => {
+    steps.push('claim');
+    return coupon('a', { status: 'claimed' });
+  });
+  await renderWithSession({ coupons: [coupon('a')], apiResponses: { claimRewardPackage } });
+  expect(useMessagePrompt).toHaveBeenCalledWith('coupon');
+  await userEvent.click(screen.getByRole('button', { name: '立即领取 礼券 a' }));
+  expect(await screen.findByText('领取成功')).toBeVisible();
+  expect(steps).toEqual(['ask', 'claim']);
 });
 
 test('§8 coupon claim failure: info toast 领取失败，请再尝试, and the coupon can be claimed again', async () => {

@@ -1,10 +1,10 @@
+import { useMessagePrompt } from '@vitrine/modules/message-prompt';
 import { useMessages } from '@vitrine/platform';
 import { Button, Note, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
 import type { OrderMessagesNoteProps } from './OrderMessagesNote.types.ts';
-import { useMessagePrompt } from './useMessagePrompt.mini.ts';
 
 /** Offers messages about the order inside the vendor’s app. */
 export function OrderMessagesNote({ className }: OrderMessagesNoteProps) {

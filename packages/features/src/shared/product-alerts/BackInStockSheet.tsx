@@ -1,9 +1,9 @@
 import { formatMessage } from '@vitrine/kit';
+import { useMessagePrompt } from '@vitrine/modules/message-prompt';
 import { useMessages } from '@vitrine/platform';
 import { type AvailableSize, type ProductState, selectSizeAlert } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Row, Sheet, Text } from '@vitrine/ui';
-import { useMessagePrompt } from '../message-prompt/useMessagePrompt';
 import styles from './BackInStockSheet.module.css';
 import { messages } from './messages.ts';
 import { useProductAlerts } from './useProductAlerts.ts';

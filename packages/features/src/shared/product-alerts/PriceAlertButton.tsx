@@ -1,9 +1,9 @@
 import { formatMessage } from '@vitrine/kit';
+import { useMessagePrompt } from '@vitrine/modules/message-prompt';
 import { useMessages } from '@vitrine/platform';
 import { selectPriceAlert } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { cx, Icon, Pressable, Text } from '@vitrine/ui';
-import { useMessagePrompt } from '../message-prompt/useMessagePrompt';
 import { messages } from './messages.ts';
 import styles from './PriceAlertButton.module.css';
 import { useProductAlerts } from './useProductAlerts.ts';

@@ -8,7 +8,7 @@ import { createLoadContext } from '../../testing.ts';
 import { PriceAlertButton } from './PriceAlertButton.tsx';
 
 const ask = vi.fn<() => Promise<boolean>>();
-vi.mock('../message-prompt/useMessagePrompt', () => ({
+vi.mock('@vitrine/modules/message-prompt', () => ({
   useMessagePrompt: () => ({ canAsk: true, ask }),
 }));
 

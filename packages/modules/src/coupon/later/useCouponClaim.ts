@@ -8,9 +8,10 @@ import { useToast } from '@vitrine/ui';
 import { useTrackInteraction } from '../../context/module-context.ts';
 import { createCouponEvent } from '../../context/tracking.ts';
 import { claimCoupon } from '../../parts/claim-coupon.ts';
+import { useMessagePrompt } from '../../parts/message-prompt/index.ts';
 import { messages } from '../messages.ts';
 
-/** Claims coupons one at a time, and shows the result as a toast. */
+/** Claims coupons one at a time, and shows the result as a toast. A mini-program offers to remind of their end. */
 export function useCouponClaim() {
   const api = useApi();
   const store = useStore();
@@ -18,9 +19,11 @@ export function useCouponClaim() {
   const { login, tracking } = usePlatform();
   const t = useMessages(messages);
   const trackInteraction = useTrackInteraction();
+  const { ask } = useMessagePrompt('coupon');
   const claimingId = useSelector(selectClaimingId);
 
   async function claim(coupon: RewardPackage): Promise<void> {
+    void ask();
     trackInteraction('coupon', { couponId: coupon.id });
     tracking.track(createCouponEvent('claim', coupon.id));
     try {

@@ -2,12 +2,12 @@ import { errorCode } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import type { RewardPackage } from '@vitrine/contract';
 import { claimCoupon } from '@vitrine/modules/claim-coupon';
+import { useMessagePrompt } from '@vitrine/modules/message-prompt';
 import { useMessages } from '@vitrine/platform';
 import { selectClaimingId, setPromoCodes } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useAction } from '../../../shared/action/useAction.ts';
-import { useMessagePrompt } from '../../../shared/message-prompt/useMessagePrompt';
 import { messages } from './messages.ts';
 
 /** Claims coupons one at a time; a claimed coupon can be used at once. */

@@ -1,0 +1,1 @@
+export { useMessagePrompt } from './useMessagePrompt';
