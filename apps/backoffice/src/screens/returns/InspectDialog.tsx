@@ -24,7 +24,7 @@ export function InspectDialog({ id, onClose }: InspectDialogProps) {
   const [form] = Form.useForm<Inspection>();
   const inspect = useReturnAction<Inspection>(
     (body, options) => api.inspectReturn({ params: { id }, body }, options),
-    onClose,
+    { form, onClose },
   );
   return (
     <FormModal

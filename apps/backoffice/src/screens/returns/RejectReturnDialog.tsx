@@ -21,7 +21,7 @@ export function RejectReturnDialog({ id, onClose }: RejectReturnDialogProps) {
   const [form] = Form.useForm<{ reason: string }>();
   const reject = useReturnAction<{ reason: string }>(
     (body, options) => api.rejectReturn({ params: { id }, body }, options),
-    onClose,
+    { form, onClose },
   );
   return (
     <FormModal
