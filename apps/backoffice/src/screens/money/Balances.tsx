@@ -24,8 +24,11 @@ export function Balances() {
               title={merchantId === null ? texts.unplaced : merchants.nameOf(merchantId)}
             >
               <Flex gap={24}>
-                <Statistic title={texts.balance} value={format.price(balance)} />
-                <Statistic title={texts.unplanned} value={format.price(unplanned)} />
+                <Statistic title={texts.balance} value={format.price(balance, currencyIsoCode)} />
+                <Statistic
+                  title={texts.unplanned}
+                  value={format.price(unplanned, currencyIsoCode)}
+                />
               </Flex>
             </Card>
           ))}

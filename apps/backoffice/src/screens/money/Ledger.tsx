@@ -39,16 +39,16 @@ function useLedgerColumns(): ResourceColumn<LedgerEntry>[] {
       title: texts.kind,
       width: 110,
       render: ({ kind }) => texts.kinds[kind],
-      toText: ({ kind }) => kind,
+      toText: ({ kind }) => texts.kinds[kind],
     },
     {
       key: 'amount',
       title: texts.amount,
       width: 130,
       align: 'right',
-      render: ({ amount }) => (
+      render: ({ amount, currencyIsoCode }) => (
         <Typography.Text {...(amount < 0 ? { type: 'danger' } : {})}>
-          {format.price(amount)}
+          {format.price(amount, currencyIsoCode)}
         </Typography.Text>
       ),
       toText: ({ amount }) => (amount / MINOR).toFixed(2),
@@ -58,7 +58,7 @@ function useLedgerColumns(): ResourceColumn<LedgerEntry>[] {
       title: texts.account,
       width: 130,
       render: ({ account }) => texts.accounts[account],
-      toText: ({ account }) => account,
+      toText: ({ account }) => texts.accounts[account],
     },
     {
       key: 'order',

@@ -14,7 +14,7 @@ import { moneyMessages } from './messages.ts';
 
 const CHANGES = ['payouts', 'balances', 'ledger-entries'];
 
-function useConfirmedStep({ id, version, merchantId, amount }: Payout) {
+function useConfirmedStep({ id, version, merchantId, amount, currencyIsoCode }: Payout) {
   const texts = useMessages(moneyMessages);
   const format = useFormat();
   const merchants = useMerchants();
@@ -30,7 +30,10 @@ function useConfirmedStep({ id, version, merchantId, amount }: Payout) {
     changes: CHANGES,
     doneText: texts.cancelled,
   });
-  const values = { merchant: merchants.nameOf(merchantId), amount: format.price(amount) };
+  const values = {
+    merchant: merchants.nameOf(merchantId),
+    amount: format.price(amount, currencyIsoCode),
+  };
   return {
     confirmApproval: () =>
       modal.confirm({
@@ -41,7 +44,8 @@ function useConfirmedStep({ id, version, merchantId, amount }: Payout) {
     confirmCancellation: () =>
       modal.confirm({
         title: texts.cancelQuestion,
-        okText: texts.cancelPayout,
+        okText: texts.confirmCancelling,
+        cancelText: texts.keepPayout,
         okButtonProps: { danger: true },
         onOk: () => cancel.run(id),
       }),

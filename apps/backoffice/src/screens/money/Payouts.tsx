@@ -35,13 +35,13 @@ function usePayoutColumns(): ResourceColumn<Payout>[] {
       title: texts.status,
       width: 110,
       render: ({ status }) => <Tag color={COLOURS[status]}>{texts.statuses[status]}</Tag>,
-      toText: ({ status }) => status,
+      toText: ({ status }) => texts.statuses[status],
     },
     {
       key: 'amount',
       title: texts.amount,
       align: 'right',
-      render: ({ amount }) => format.price(amount),
+      render: ({ amount, currencyIsoCode }) => format.price(amount, currencyIsoCode),
       toText: ({ amount }) => (amount / MINOR).toFixed(2),
     },
     {
