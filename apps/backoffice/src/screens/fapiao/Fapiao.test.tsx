@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { problemResponse } from '../../testing/stub-calls.ts';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Fapiao } from './Fapiao.tsx';
 
 const NUMBER = '26312000000123456789';
@@ -147,4 +147,27 @@ test('lets who may only read see neither titles nor actions', async () => {
   expect(await screen.findByText('杭***')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show in full' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Enter the fapiao' })).toBeNull();
+});
+
+test('issues from the newest version after a stale one, keeping the number', async () => {
+  let version = 3;
+  const { findSent } = await show(fapiao, {
+    getFapiao: () => ({ ...fapiao, version }),
+    issueFapiao: (call: SentCall) => {
+      if (call.version !== '"3"') return issued;
+      version = 6;
+      return problemResponse(412, 'precondition-failed');
+    },
+  });
+  await press('Enter the fapiao');
+  const form = await findForm();
+  const typed = { target: { value: '2631 2000-000123456789' } };
+  fireEvent.change(form.getByLabelText('Number'), typed);
+  submit();
+  expect(await screen.findByText('problem precondition-failed')).toBeInTheDocument();
+  await waitFor(() => expect(findSent('getFapiao')).toHaveLength(2));
+  expect(form.getByLabelText('Number')).toHaveValue(NUMBER);
+  submit();
+  expect(await screen.findByText('Done')).toBeInTheDocument();
+  expect(findSent('issueFapiao').map((call) => call.version)).toEqual(['"3"', '"6"']);
 });

@@ -31,7 +31,10 @@ export function IssueDialog({ shown, onClose }: DialogProps) {
   const issue = useFapiaoAction<IssueValues>(
     form,
     async ({ number, issuedOn, url }, options) => {
-      if (file && stored.current.file !== file) {
+      const { current } = stored;
+      // After a stale version the fapiao was read again.
+      if (shown.version > current.version) stored.current = { ...current, version: shown.version };
+      if (file && current.file !== file) {
         const { version } = stored.current;
         const after = await api.uploadFapiaoFile({ params: { id }, file }, { ...options, version });
         stored.current = { file, version: after.version };
