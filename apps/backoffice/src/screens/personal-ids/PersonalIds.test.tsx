@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import type { SentCall } from '../../testing/stub-calls.ts';
+import { type CallAnswers, problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { PersonalIds } from './PersonalIds.tsx';
 
 const AT = '2026-11-23T00:00:00.000Z';
@@ -52,4 +52,85 @@ test('shows only masked data to those who may not read personal IDs', async () =
   });
   await screen.findByText('林**a');
   expect(screen.queryByRole('button', { name: 'Start checking' })).toBeNull();
+});
+
+const reveal = ({ params }: SentCall) => ({
+  ...{ name: `Lin ${params.id?.at(-1)}`, idNumber: '310104199005171234' },
+  ...{ front: null, back: null, updatedAt: AT },
+});
+const check = async (answers: CallAnswers, ids = ['a', 'b']) => {
+  const view = renderScreen(PersonalIds, {
+    answers: {
+      listPersonalIdReviews: () => ({ items: ids.map(review), nextCursor: 'next' }),
+      revealPersonalId: reveal,
+      ...answers,
+    },
+  });
+  expect(await screen.findByText(`${ids.length}+ to check`)).toBeInTheDocument();
+  fireEvent.click(screen.getByText('Start checking'));
+  await screen.findByText('Lin a');
+  return view;
+};
+
+test('rejects with one of the reasons, once', async () => {
+  const { findSent } = await check({ decidePersonalId: review('a') });
+  fireEvent.click(screen.getByText('Reject'));
+  const reason = await screen.findByText('Unclear photos');
+  fireEvent.click(reason);
+  fireEvent.click(reason);
+  await screen.findByText('Recorded; here is the next one');
+  expect(findSent('decidePersonalId').map(({ params, body }) => [params.id, body])).toEqual([
+    [`${ID}a`, { verdict: 'reject', reason: 'unclear-images', updatedAt: AT }],
+  ]);
+});
+
+test('goes round the queue by skipping, and reads each of them', async () => {
+  const { findSent } = await check({});
+  for (const name of ['Lin b', 'Lin a', 'Lin b']) {
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await screen.findByText(name);
+  }
+  expect(findSent('revealPersonalId').length).toBeGreaterThan(1);
+  expect(findSent('decidePersonalId')).toEqual([]);
+});
+
+test('reads an ID again that the shopper has changed meanwhile', async () => {
+  let updatedAt = AT;
+  const { findSent } = await check(
+    {
+      listPersonalIdReviews: () => ({
+        items: [{ ...review('a'), updatedAt }],
+        nextCursor: 'next',
+      }),
+      revealPersonalId: (call: SentCall) => ({ ...reveal(call), updatedAt }),
+      decidePersonalId: () => {
+        updatedAt = '2026-11-24T00:00:00.000Z';
+        return problemResponse(412, 'precondition-failed');
+      },
+    },
+    ['a'],
+  );
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(await screen.findByText('problem precondition-failed')).toBeInTheDocument();
+  await waitFor(() => expect(findSent('revealPersonalId')).toHaveLength(2));
+});
+
+test('needs a reason of three characters in Chinese too, and says when nothing waits', async () => {
+  const { unmount, findSent } = renderScreen(PersonalIds, {
+    language: 'zh-CN',
+    answers: {
+      listPersonalIdReviews: { items: [review('a')], nextCursor: null },
+      revealPersonalId: reveal,
+    },
+  });
+  const field = await screen.findByLabelText('查看原因');
+  fireEvent.change(field, { target: { value: ' ab ' } });
+  expect(screen.getByText('开始审核').closest('button')).toBeDisabled();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(findSent('revealPersonalId')).toEqual([]);
+  unmount();
+  renderScreen(PersonalIds, {
+    answers: { listPersonalIdReviews: { items: [], nextCursor: null } },
+  });
+  expect(await screen.findByText('No personal IDs are waiting')).toBeInTheDocument();
 });

@@ -75,7 +75,10 @@ export function PersonalIds() {
       <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
       <QueryView query={query}>
         {({ items, nextCursor }) => {
-          const current = items.find(({ id }) => !skipped.includes(id)) ?? items[0];
+          // One that was never skipped has the index -1 and comes first; then the one skipped longest ago.
+          const [current] = items.toSorted(
+            (one, other) => skipped.indexOf(one.id) - skipped.indexOf(other.id),
+          );
           if (!current) return <Empty description={texts.empty} />;
           const count = `${items.length}${nextCursor ? '+' : ''}`;
           return (
@@ -89,7 +92,9 @@ export function PersonalIds() {
                   key={current.id}
                   review={current}
                   reason={reason}
-                  onSkip={() => setSkipped([...skipped, current.id])}
+                  onSkip={() =>
+                    setSkipped([...skipped.filter((id) => id !== current.id), current.id])
+                  }
                 />
               ) : (
                 <MaskedQueue reviews={items} />
