@@ -59,7 +59,7 @@ it('loads more, hides a column, and exports all pages without it', async () => {
         query.cursor === 'next' ? page(['2']) : page(['1'], 'next'),
     },
   });
-  expect(await screen.findByText('1 rows shown')).toBeInTheDocument();
+  expect(await screen.findByText('1 row shown')).toBeInTheDocument();
   press('Load more');
   expect(await screen.findByText('2 rows in all')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();

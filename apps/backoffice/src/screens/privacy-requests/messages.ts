@@ -45,7 +45,7 @@ export const privacyMessages = defineMessages({
     closedAt: 'Closed',
     late: 'Late only',
     isLate: 'Late',
-    daysLeft: '{count} days left',
+    daysLeft: '{count} {count|day|days} left',
     today: 'Due today',
     create: 'Note a request',
     created: 'Request noted',

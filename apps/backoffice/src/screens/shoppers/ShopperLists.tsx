@@ -46,7 +46,7 @@ function Orders({ orders }: Pick<Overview, 'orders'>) {
           title: texts.total,
           dataIndex: 'grandTotal',
           align: 'right',
-          render: (amount: number) => format.price(amount),
+          render: (amount: number, { currency }) => format.price(amount, currency),
         },
       ]}
     />
