@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ShopperMessage } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Typography } from 'antd';
@@ -17,11 +18,20 @@ export function RetryMessages({ messages, onDone }: RetryMessagesProps) {
   const ids = messages.flatMap(({ id, status }) =>
     status === 'failed' || status === 'skipped' ? [id] : [],
   );
+  const client = useQueryClient();
   const retry = useAction({
     run: async (chosen: readonly string[]) => {
-      for (const id of chosen) await api.retryMessage({ params: { id } });
+      const failures: unknown[] = [];
+      for (const id of chosen)
+        await api.retryMessage({ params: { id } }).catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
     changes: ['messages'],
+    onProblem: () => {
+      // The others were sent, and must not be sent at the next try.
+      void client.invalidateQueries({ queryKey: ['messages'] });
+      return false;
+    },
     doneText: texts.retried,
     ...(onDone ? { onDone } : {}),
   });
