@@ -21,6 +21,7 @@ interface ScreenOptions {
   answers?: CallAnswers;
 }
 
+/** An operator as their session names them. */
 export const createOperator = (role: OperatorRole): CurrentOperator => ({
   id: '1',
   email: 'lin@shop.test',

@@ -13,13 +13,16 @@ interface CodeFormProps {
   onDone(result: AdminResponse<'confirmSecondFactor'>): void;
 }
 
+/** Apps show the digits in two groups, and paper may show a recovery code in capitals. */
+const normaliseCode = (code: string) => code.replaceAll(/\s/g, '').toLowerCase();
+
 /** Asks for a code of the authenticator app, or a recovery code. */
 export function CodeForm({ challenge, hint, onDone }: CodeFormProps) {
   const texts = useMessages(logInMessages);
   const toText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const confirm = useAction({
-    run: (code: string) => api.confirmSecondFactor({ body: { challenge, code: code.trim() } }),
+    run: (code: string) => api.confirmSecondFactor({ body: { challenge, code: normaliseCode(code) } }),
     onDone,
     onProblem: (error) => {
       setProblem(toText(error));
