@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 /** Presses a button two times in a row, as an impatient operator does. */
 export function pressTwice(button: HTMLElement) {
@@ -26,10 +26,4 @@ export async function choose(label: string, option: string) {
     selector: '.ant-select-item-option-content',
   });
   fireEvent.click(options.at(-1) as HTMLElement);
-}
-
-/** The button of the open dialog that does what the dialog is for. */
-export async function findDialogButton(name: string | RegExp) {
-  const dialog = await screen.findByRole('dialog');
-  return within(dialog).getByRole('button', { name });
 }

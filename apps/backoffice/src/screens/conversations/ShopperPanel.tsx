@@ -28,13 +28,13 @@ function Orders({
       {({ orders }) => (
         <Flex vertical gap={12}>
           {orders.length === 0 && texts.noOrders}
-          {orders.map(({ id, placedAt, grandTotal }) => (
+          {orders.map(({ id, placedAt, grandTotal, currency }) => (
             <Flex key={id} gap={8} align="center" justify="space-between">
               <div>
                 <Link href={`/orders?search=${id}`}>{id}</Link>
                 <div>
                   <Typography.Text type="secondary">
-                    {format.date(placedAt)} · {format.price(grandTotal)}
+                    {format.date(placedAt)} · {format.price(grandTotal, currency)}
                   </Typography.Text>
                 </div>
               </div>

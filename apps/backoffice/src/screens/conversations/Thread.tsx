@@ -5,6 +5,7 @@ import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { QueryFailure } from '../../parts/QueryFailure.tsx';
 import styles from './Conversations.module.css';
 import { conversationMessages } from './messages.ts';
 
@@ -55,19 +56,19 @@ function MessageView({ message }: { message: Message }) {
 function EarlierMessages({ id, before }: { id: string; before: number }) {
   const texts = useMessages(conversationMessages);
   const [isShown, setIsShown] = useState(false);
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['conversation-before', id, before],
     queryFn: () => api.getShopperConversation({ params: { id }, query: { before } }),
     enabled: isShown,
     staleTime: Infinity,
   });
-  if (!data)
-    return (
-      <Button loading={isShown} onClick={() => setIsShown(true)}>
-        {texts.earlier}
-      </Button>
-    );
-  return <Messages {...data} />;
+  if (query.data) return <Messages {...query.data} />;
+  if (query.isError) return <QueryFailure query={query} />;
+  return (
+    <Button loading={isShown} onClick={() => setIsShown(true)}>
+      {texts.earlier}
+    </Button>
+  );
 }
 
 function Messages({ id, messages, hasEarlier }: OpenConversation) {
