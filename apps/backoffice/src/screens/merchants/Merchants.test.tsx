@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MerchantData } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
+import { typeInto } from '../../testing/fill-in.ts';
 import { merchant as maison } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
+import { MerchantForm } from './MerchantForm.tsx';
 import { Merchants } from './Merchants.tsx';
 
 const merchant = (id: string, archivedAt: string | null): MerchantData => ({
@@ -38,4 +40,49 @@ it('lets an archived merchant sell again', async () => {
   const { findSent } = show({ restoreMerchant: merchant('2', null) });
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(findSent('restoreMerchant')).toHaveLength(1));
+});
+
+it('sends a new merchant with its shipping, and shows at its field what is wrong', async () => {
+  const { findSent } = renderScreen(() => <MerchantForm onClose={() => undefined} />, {
+    answers: {
+      createMerchant: () =>
+        problemResponse(400, 'bad-input', { 'shippingOptions.0.maxDays': 'It is too early' }),
+    },
+  });
+  const form = document.querySelector('.ant-modal form') as HTMLFormElement;
+  fireEvent.submit(form);
+  expect((await screen.findAllByText('Required')).length).toBeGreaterThan(5);
+  expect(findSent('createMerchant')).toEqual([]);
+  for (const [label, value] of [
+    ...[
+      ['Name', 'Rue 9'],
+      ['Monogram', 'R9'],
+      ['Founded in', '1990'],
+    ],
+    ...['City', 'Country', 'Description'].flatMap((name) => [
+      [`${name} · Chinese`, '巴黎'],
+      [`${name} · English`, 'Paris'],
+    ]),
+    ...[
+      ['Fee', '12.5'],
+      ['Free from', '500'],
+      ['to', '2'],
+    ],
+  ] as [string, string][])
+    typeInto(label, value);
+  fireEvent.submit(form);
+  expect(await screen.findByText('It is too early')).toBeInTheDocument();
+  const text = { 'zh-CN': '巴黎', 'en-US': 'Paris' };
+  expect(findSent('createMerchant').map(({ body }) => body)).toEqual([
+    {
+      ...{ name: 'Rue 9', monogram: 'R9', foundedIn: 1990 },
+      ...{ city: text, country: text, description: text },
+      shippingOptions: [
+        {
+          ...{ type: 'standard', country: 'CN', fee: 1_250, freeFrom: 50_000 },
+          ...{ minDays: 3, maxDays: 2, states: null },
+        },
+      ],
+    },
+  ]);
 });

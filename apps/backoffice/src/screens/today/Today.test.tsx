@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Dashboard } from '@vitrine/contract/admin';
 import { expect, test } from 'vitest';
 import { emptyDashboard } from '../../testing/fixtures/dashboard.ts';
@@ -63,4 +63,26 @@ test('leaves out the parts that the role may not read', async () => {
 test('shows a failure with a way to try again', async () => {
   renderScreen(Today, { answers: { getDashboard: problemResponse(403, 'forbidden') } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('is in Chinese, shows stock alarms, and loads again at once after a failure', async () => {
+  let isDown = true;
+  const alarm = {
+    ...{ productId: '11', variantId: '111', merchantId: '7', sku: 'M-38', brand: 'Maison' },
+    ...{ description: '大衣', size: '38', quantity: 2, available: -1 },
+  };
+  const { findSent } = renderScreen(Today, {
+    language: 'zh-CN',
+    answers: {
+      getDashboard: () =>
+        isDown
+          ? problemResponse(500, 'internal')
+          : { ...DASHBOARD, stock: { low: 1, soldOut: 0, negative: 1, variants: [alarm] } },
+    },
+  });
+  expect(await screen.findByText('problem internal')).toBeInTheDocument();
+  isDown = false;
+  fireEvent.click(screen.getByText('重试'));
+  expect(await screen.findByText(/大衣/)).toBeInTheDocument();
+  expect(findSent('getDashboard')).toHaveLength(2);
 });
