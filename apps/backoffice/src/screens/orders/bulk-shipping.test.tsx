@@ -70,6 +70,7 @@ it('ships no number that is wrong, repeated or without a carrier', async () => {
   type('1', 'SF11111111');
   type('2', 'SF11111111');
   expect(screen.getAllByText('This number stands twice in the list')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('SF Express').length).toBeGreaterThan(1));
   expect(screen.getByRole('button', { name: 'Ship 0' })).toBeDisabled();
   type('2', 'XX22222222');
   expect(await screen.findByRole('button', { name: 'Ship 1' })).toBeEnabled();
