@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { formatMessage } from '@vitrine/kit';
 import { Alert, Button, Empty, Flex, Table, type TableColumnsType, Typography } from 'antd';
-import { type Key, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type Key, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { problemMessages } from '../api/messages.ts';
 import { useProblemText } from '../api/useProblemText.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
@@ -12,8 +12,10 @@ import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { tableMessages } from './messages.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import type { FilterValues, ListPage, ResourceColumn, ResourceFilter } from './types.ts';
 import { useFilters } from './useFilters.ts';
+import { MAX_SELECTED, useSelection } from './useSelection.ts';
 
 /** More rows than this are drawn only where they are seen. */
 const VIRTUAL_FROM = 100;
@@ -56,7 +58,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
     `${name}.hidden-columns`,
     columns.filter(({ isOptional }) => isOptional).map(({ key }) => key),
   );
-  const [selected, setSelected] = useState<ReadonlyMap<Key, Row>>(new Map());
+  const { selected, ...selection } = useSelection(rowId);
   const query = useInfiniteQuery({
     queryKey: [name, 'list', values],
     queryFn: ({ pageParam, signal }) =>
@@ -88,9 +90,11 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
   const current = new Map(rows.map((row) => [rowId(row), row]));
   // What was read again counts, and a row that the list no longer shows stays as it was selected.
   const selectedRows = [...selected].map(([key, row]) => current.get(String(key)) ?? row);
-  const selectedText = formatMessage(texts.selected, { count: selected.size });
   const shownText = query.hasNextPage ? texts.shown : texts.all;
-  const clearSelection = () => setSelected(new Map());
+  const selectAll = async () => {
+    const query = { ...values, size: MAX_SELECTED } as never;
+    selection.select((await load(query, new AbortController().signal)).items);
+  };
   const emptyText = isFiltered ? texts.empty : (props.emptyText ?? texts.none);
   return (
     <section ref={box} aria-labelledby={`${name}-title`}>
@@ -125,12 +129,6 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
             action={<Button onClick={() => void query.refetch()}>{problems.retry}</Button>}
           />
         )}
-        {renderBulkActions && selected.size > 0 && (
-          <Flex gap={8} align="center" wrap role="group" aria-label={selectedText}>
-            <Typography.Text strong>{selectedText}</Typography.Text>
-            {renderBulkActions(selectedRows, clearSelection)}
-          </Flex>
-        )}
         <Table<Row>
           rowKey={rowId}
           size="small"
@@ -149,8 +147,7 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
                 rowSelection: {
                   selectedRowKeys: [...selected.keys()],
                   preserveSelectedRowKeys: true,
-                  onChange: (keys: Key[], chosen: Row[]) =>
-                    setSelected(new Map(keys.map((key, i) => [key, chosen[i] as Row]))),
+                  onChange: (keys: Key[], chosen: Row[]) => selection.change(keys, chosen),
                   getTitleCheckboxProps: () => ({ 'aria-label': texts.select }) as object,
                   getCheckboxProps: (row: Row) =>
                     ({ 'aria-label': `${texts.select} ${rowId(row)}` }) as object,
@@ -158,6 +155,15 @@ export function ResourceTable<Row extends object>(props: ResourceTableProps<Row>
               }
             : {})}
         />
+        {renderBulkActions && selected.size > 0 && (
+          <SelectionBar
+            count={selected.size}
+            onSelectAll={query.hasNextPage && selected.size === rows.length ? selectAll : undefined}
+            onClear={selection.clear}
+          >
+            {renderBulkActions(selectedRows, selection.clear)}
+          </SelectionBar>
+        )}
         <Flex gap={12} align="center">
           <Typography.Text type="secondary" role="status">
             {query.data && formatMessage(shownText, { count: rows.length })}
