@@ -33,6 +33,19 @@ describe.each(PLATFORMS)('messages of the vendor in %s', (platform) => {
     expect(host.errors).toEqual([]);
   });
 
+  it('are asked for by the tap that claims a coupon of a campaign page', async () => {
+    const host = await openCoupons(platform, 'demo-grace');
+    host.stack.navigateTo('/pages/content/index?id=spring');
+    await host.idle();
+    await createPageDriver(host).tap({ text: /^立即领取/ });
+    expect(host.page().text()).toContain('领取成功');
+    expect(host.state.messagePrompts).toEqual([['sandbox-coupon-ending']]);
+    expect(findSaved(host)).toEqual([
+      [{ templateCode: 'sandbox-coupon-ending', isAccepted: true }],
+    ]);
+    expect(host.errors).toEqual([]);
+  });
+
   it('are not asked for again after a refusal, and the coupon is claimed all the same', async () => {
     const host = await openCoupons(platform, 'demo-emma');
     host.state.answerMessage = () => 'reject';
