@@ -18,6 +18,7 @@ export const orderToolMessages = defineMessages({
     carrier: '承运商',
     wrongNumber: '8 至 30 位字母或数字',
     repeated: '此单号在列表中重复',
+    noCarrier: '无法识别承运商，请选择',
     order: '订单',
   },
   'en-US': {
@@ -37,6 +38,7 @@ export const orderToolMessages = defineMessages({
     carrier: 'Carrier',
     wrongNumber: '8 to 30 letters or digits',
     repeated: 'This number stands twice in the list',
+    noCarrier: 'Choose the carrier, which the number does not name',
     order: 'Order',
   },
 });

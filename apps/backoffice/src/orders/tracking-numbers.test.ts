@@ -14,7 +14,12 @@ test.each([
   ['999\tSF11111111', 0, {}],
   ['SF11111111\nSF22222222', 2, { 3: 'SF11111111' }],
 ])('reads the pasted list %j from row %i on', (text, start, expected) => {
-  expect(Object.fromEntries(readPastedNumbers(text, orders, start))).toEqual(expected);
+  expect(Object.fromEntries(readPastedNumbers(text, orders, start).numbers)).toEqual(expected);
+});
+
+test('names what is pasted for orders that are not in the list, except for the titles of columns', () => {
+  const text = '订单号\t运单号\n20261123101\tSF11111111\n20261123999\tSF22222222';
+  expect(readPastedNumbers(text, orders, 0).unknown).toEqual(['20261123999']);
 });
 
 test.each([

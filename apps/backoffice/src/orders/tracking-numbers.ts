@@ -9,25 +9,38 @@ interface Target {
   readonly orderNumber: string;
 }
 
+interface PastedNumbers {
+  /** The tracking numbers by the id of their order. */
+  readonly numbers: ReadonlyMap<string, string>;
+  /** What stands in place of the number of an order, where there is no such order in the list. */
+  readonly unknown: readonly string[];
+}
+
+/** Column titles have no digits. */
+const hasDigit = (text: string) => /\d/.test(text);
+
 /**
- * The tracking numbers of a pasted list by the id of their order. Two columns name the order and its number;
- * one column is filled in from the given row on.
+ * Reads a pasted list. Two columns name the order and its tracking number; one column is filled in from the given
+ * row on.
  */
 export function readPastedNumbers(
   text: string,
   orders: readonly Target[],
   start: number,
-): ReadonlyMap<string, string> {
+): PastedNumbers {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const pairs = lines.flatMap((line, index): [string, string][] => {
+  const numbers = new Map<string, string>();
+  const unknown: string[] = [];
+  for (const [index, line] of lines.entries()) {
     const [first = '', second] = line.split(/[\t,;，；]/).map((cell) => cell.trim());
     const target =
       second === undefined
         ? orders[start + index]
         : orders.find(({ orderNumber }) => orderNumber === first);
-    return target ? [[target.id, normaliseNumber(second ?? first)]] : [];
-  });
-  return new Map(pairs);
+    if (target) numbers.set(target.id, normaliseNumber(second ?? first));
+    else if (hasDigit(first)) unknown.push(first);
+  }
+  return { numbers, unknown };
 }
 
 /** The numbers that stand in more than one row. */

@@ -44,6 +44,7 @@ export function BulkStep({ step, rows, onClose }: BulkStepProps) {
       open
       title={texts[TITLES[step]]}
       closable={!bulk.isRunning}
+      keyboard={!bulk.isRunning}
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
@@ -57,7 +58,10 @@ export function BulkStep({ step, rows, onClose }: BulkStepProps) {
         )
       }
     >
-      <Progress percent={Math.round((bulk.results.size / rows.length) * PERCENT)} />
+      <Progress
+        percent={Math.round((bulk.results.size / rows.length) * PERCENT)}
+        aria-label={texts[TITLES[step]]}
+      />
       <div role="status">
         {formatMessage(tools.progress, { done: bulk.results.size, all: rows.length })}
       </div>

@@ -74,6 +74,54 @@ test('ships by a pasted list with the suggested carrier', async () => {
   ]);
 });
 
+test('keeps the sheet open while pasted rows need mending', async () => {
+  const { findSent } = renderScreen(Orders, {
+    answers: {
+      ...list(order('1', 'packed'), order('2', 'packed'), order('3', 'packed')),
+      suggestCarriers: [{ code: 'shunfeng', name: 'SF Express', isSuggested: true }],
+      shipMerchantOrder: order('1', 'shipped'),
+    },
+  });
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: 'Ship (3)' }));
+  const fieldOf = (id: string) => screen.getByLabelText(`Tracking number of order 2026112300${id}`);
+  await screen.findByLabelText('Tracking number of order 20261123001');
+  const text = '20261123001\tSF11111111\n20261123002\tSF1\n20261123999\tSF33333333';
+  fireEvent.paste(fieldOf('1'), { clipboardData: { getData: () => text } });
+  expect(screen.getByText(/not in this list \(1\): 20261123999/)).toBeVisible();
+  expect(fieldOf('2')).toHaveAccessibleDescription('8 to 30 letters or digits');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ship 1' }));
+  await screen.findByText('Shipped');
+  expect(fieldOf('1')).toBeDisabled();
+  fireEvent.click(screen.getByRole('button', { name: 'Go to it' }));
+  expect(fieldOf('2')).toHaveFocus();
+  fireEvent.change(fieldOf('2'), { target: { value: 'SF22222222' } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Ship 1' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(findSent('shipMerchantOrder').map(({ params }) => params.id)).toEqual(['1', '2']);
+});
+
+test('selects every order that matches, also those that are not loaded yet', async () => {
+  const all = ['1', '2', '3'].map((id) => order(id, 'paid'));
+  const { findSent } = renderScreen(Orders, {
+    answers: {
+      ...answers,
+      listMerchantOrders: ({ query }: SentCall) =>
+        query.size === '200'
+          ? { items: all, nextCursor: null }
+          : { items: all.slice(0, 2), nextCursor: 'more' },
+      acceptMerchantOrder: order('1', 'accepted'),
+    },
+  });
+  await selectAll();
+  fireEvent.click(screen.getByRole('button', { name: /Select everything that matches/ }));
+  await screen.findByRole('group', { name: '3 selected' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Accept (2)' }));
+  await waitFor(() => expect(screen.queryByRole('group', { name: /selected/ })).toBeNull());
+  expect(findSent('acceptMerchantOrder').map(({ params }) => params.id)).toEqual(['1', '3']);
+});
+
 test('offers no selection to an operator who may only read', async () => {
   renderScreen(Orders, { role: 'read-only', answers: list(order('1', 'paid')) });
   await screen.findByRole('link', { name: '20261123001' });

@@ -1,93 +1,91 @@
-import type { MerchantOrderSummary } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Flex, Input, Select, Tag, Typography } from 'antd';
-import { type ClipboardEvent, useEffect, useEffectEvent } from 'react';
+import { type ClipboardEvent, memo, useEffect } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderToolMessages } from '../../orders/messages.ts';
-import { isTrackingNumber, normaliseNumber } from '../../orders/tracking-numbers.ts';
-import type { RowResult } from '../../orders/useBulkRun.ts';
+import { normaliseNumber } from '../../orders/tracking-numbers.ts';
 import { useCarriers } from '../../orders/useCarriers.ts';
 import { useSettled } from '../../orders/useSettled.ts';
 import { ordersMessages } from './messages.ts';
-
-export interface ShipEntry {
-  readonly number: string;
-  /** Of this number: another one is for its own carrier. */
-  readonly carrier?: string | undefined;
-}
+import styles from './ShipSheet.module.css';
+import type { ShipEntry } from './ship-entries.ts';
 
 interface ShipRowProps {
-  order: MerchantOrderSummary;
+  id: string;
+  orderNumber: string;
+  recipient: string;
+  index: number;
   entry: ShipEntry;
-  result: RowResult | undefined;
-  isFirst: boolean;
-  isRepeated: boolean;
-  onChange(changes: Partial<ShipEntry>): void;
-  onNext(): void;
-  onPaste(text: string): void;
+  isDone: boolean;
+  /** What is wrong with the row, or why the server has refused it. */
+  problem: string | undefined;
+  onChange(id: string, changes: Partial<ShipEntry>): void;
+  onNext(index: number): void;
+  onPaste(text: string, index: number): void;
 }
 
 /** One order of the sheet: its number, the carrier that the number suggests, and what came of it. */
-export function ShipRow(props: ShipRowProps) {
-  const { order, entry, result, isFirst, isRepeated, onChange, onNext, onPaste } = props;
+export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
+  const { id, orderNumber, recipient, index, entry, isDone, problem } = props;
+  const { onChange, onNext, onPaste } = props;
   const texts = useMessages(ordersMessages);
   const tools = useMessages(orderToolMessages);
   const settled = useSettled(entry.number);
-  const { options, suggested } = useCarriers(settled);
-  const takeSuggestion = useEffectEvent(onChange);
+  const { options, suggested, isKnown } = useCarriers(settled);
+  const { number, carrier } = entry;
   useEffect(() => {
-    if (suggested && settled === entry.number) takeSuggestion({ carrier: suggested });
-  }, [suggested, settled, entry.number]);
-  const isWrong = entry.number !== '' && !isTrackingNumber(entry.number);
-  const problem = isRepeated ? tools.repeated : isWrong ? tools.wrongNumber : result?.problem;
+    if (isKnown && number === settled && carrier === undefined)
+      onChange(id, { carrier: suggested ?? null });
+  }, [isKnown, number, settled, carrier, suggested, id, onChange]);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
     if (!/[\n\t,;，；]/.test(text)) return;
     event.preventDefault();
-    onPaste(text);
+    onPaste(text, index);
   };
+  const problemId = `ship-problem-${id}`;
   return (
-    <div>
-      <Flex gap={8} align="center" wrap>
-        <Typography.Text style={{ width: 200 }}>
-          {order.orderNumber} · {order.recipient}
-        </Typography.Text>
-        <Input
-          data-number
-          autoFocus={isFirst}
-          aria-label={formatMessage(texts.numberOf, { order: order.orderNumber })}
-          placeholder={tools.number}
-          value={entry.number}
-          disabled={result?.isDone ?? false}
-          autoComplete="off"
-          {...(problem ? { status: 'error' } : {})}
-          style={{ flex: 1, minWidth: 180 }}
-          onChange={({ target }) =>
-            onChange({ number: normaliseNumber(target.value), carrier: undefined })
-          }
-          onPressEnter={(event) => {
-            event.preventDefault();
-            onNext();
-          }}
-          onPaste={paste}
-        />
-        <Select
-          aria-label={formatMessage(texts.carrierOf, { order: order.orderNumber })}
-          placeholder={tools.carrier}
-          options={options}
-          value={entry.carrier ?? null}
-          disabled={options.length === 0 || (result?.isDone ?? false)}
-          showSearch={{ optionFilterProp: 'label' }}
-          style={{ width: 160 }}
-          onChange={(carrier: string) => onChange({ carrier })}
-        />
-        {result?.isDone && <Tag color="success">{texts.shipped}</Tag>}
+    <div className={styles.row}>
+      <div className={styles.order}>
+        {orderNumber} <Typography.Text type="secondary">{recipient}</Typography.Text>
+      </div>
+      <Input
+        data-number
+        autoFocus={index === 0}
+        aria-label={formatMessage(texts.numberOf, { order: orderNumber })}
+        placeholder={tools.number}
+        value={number}
+        disabled={isDone}
+        autoComplete="off"
+        {...(problem
+          ? { status: 'error', 'aria-invalid': true, 'aria-describedby': problemId }
+          : {})}
+        onChange={({ target }) =>
+          onChange(id, { number: normaliseNumber(target.value), carrier: undefined })
+        }
+        onPressEnter={(event) => {
+          event.preventDefault();
+          onNext(index);
+        }}
+        onPaste={paste}
+      />
+      <Select
+        aria-label={formatMessage(texts.carrierOf, { order: orderNumber })}
+        placeholder={tools.carrier}
+        options={options}
+        value={carrier ?? null}
+        disabled={options.length === 0 || isDone}
+        showSearch={{ optionFilterProp: 'label' }}
+        onChange={(carrier: string) => onChange(id, { carrier })}
+      />
+      <Flex align="center">
+        {isDone && <Tag color="success">{texts.shipped}</Tag>}
+        {problem && (
+          <Typography.Text id={problemId} type="danger" role="alert">
+            {problem}
+          </Typography.Text>
+        )}
       </Flex>
-      {problem && !result?.isDone && (
-        <Typography.Text type="danger" role="alert">
-          {problem}
-        </Typography.Text>
-      )}
     </div>
   );
-}
+});

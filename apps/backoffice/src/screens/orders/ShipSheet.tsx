@@ -1,18 +1,16 @@
 import type { MerchantOrderSummary } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
-import { App, Flex, Modal, Typography } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { Alert, App, Modal, Typography } from 'antd';
+import { useCallback, useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderToolMessages } from '../../orders/messages.ts';
-import {
-  findRepeatedNumbers,
-  isTrackingNumber,
-  readPastedNumbers,
-} from '../../orders/tracking-numbers.ts';
 import { useBulkRun } from '../../orders/useBulkRun.ts';
 import { ordersMessages } from './messages.ts';
-import { type ShipEntry, ShipRow } from './ShipRow.tsx';
+import { ShipRow } from './ShipRow.tsx';
+import styles from './ShipSheet.module.css';
+import { ShipState } from './ShipState.tsx';
+import { useShipEntries } from './useShipEntries.ts';
 
 interface ShipSheetProps {
   orders: readonly MerchantOrderSummary[];
@@ -20,73 +18,97 @@ interface ShipSheetProps {
   onDone(): void;
 }
 
-const EMPTY: ShipEntry = { number: '' };
+/** The title, the buttons and the margins of the dialog stay in the window. */
+const BODY = { maxHeight: 'calc(100dvh - 220px)', overflowY: 'auto' } as const;
 
 /** Ships many orders: a number for each by scanner, keyboard or paste. */
 export function ShipSheet({ orders, onClose, onDone }: ShipSheetProps) {
   const texts = useMessages(ordersMessages);
   const tools = useMessages(orderToolMessages);
   const { message } = App.useApp();
-  const [entries, setEntries] = useState<ReadonlyMap<string, ShipEntry>>(new Map());
   const list = useRef<HTMLDivElement>(null);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const bulk = useBulkRun<{ id: string; number: string; carrier: string }>(
     ({ id, number, carrier }, options) =>
       api.shipMerchantOrder({ params: { id }, body: { carrier, trackingNumber: number } }, options),
   );
-  const change = (id: string, changes: Partial<ShipEntry>) =>
-    setEntries((current) => {
-      const entry = current.get(id) ?? EMPTY;
-      return new Map(current).set(id, { ...entry, ...changes });
-    });
-  const repeated = useMemo(
-    () => findRepeatedNumbers([...entries.values()].map(({ number }) => number)),
-    [entries],
+  const { rows, filled, ready, unknown, change, paste } = useShipEntries(orders, bulk.results);
+  const problems = rows.flatMap(({ problem, serverProblem }, index) =>
+    (problem ?? serverProblem) ? [index] : [],
   );
-  const ready = orders.flatMap(({ id }) => {
-    const { number, carrier } = entries.get(id) ?? EMPTY;
-    const isReady = carrier && isTrackingNumber(number) && !repeated.has(number);
-    return isReady && !bulk.results.get(id)?.isDone ? [{ id, number, carrier }] : [];
-  });
-  const focusRow = (index: number) =>
-    list.current?.querySelectorAll<HTMLInputElement>('input[data-number]')[index]?.focus();
-  const paste = (text: string, index: number) => {
-    const numbers = readPastedNumbers(text, orders, index);
-    for (const [id, number] of numbers) change(id, { number, carrier: undefined });
-  };
+  const focusRow = useCallback(
+    (index: number) =>
+      list.current?.querySelectorAll<HTMLInputElement>('input[data-number]')[index]?.focus(),
+    [],
+  );
+  const focusNext = useCallback((index: number) => focusRow(index + 1), [focusRow]);
   const ship = async () => {
+    setSent(ready.map(({ id }) => id));
     if (!(await bulk.start(ready))) return;
     message.success(formatMessage(tools.allDone, { count: ready.length }));
-    onDone();
+    // Rows with a number that could not be sent stay, so that they can be mended.
+    const shipped = rows.filter(({ isDone }) => isDone).length + ready.length;
+    if (shipped === filled.length) onDone();
   };
+  const done = sent.filter((id) => bulk.results.has(id)).length;
   return (
     <Modal
       open
-      width={820}
+      width={900}
+      style={{ top: 32 }}
+      styles={{ body: BODY }}
       title={texts.shipTitle}
       okText={formatMessage(texts.shipRows, { count: ready.length })}
       cancelText={texts.cancel}
       okButtonProps={{ disabled: ready.length === 0 }}
+      cancelButtonProps={{ disabled: bulk.isRunning }}
       confirmLoading={bulk.isRunning}
+      closable={!bulk.isRunning}
+      keyboard={!bulk.isRunning}
       mask={{ closable: false }}
       onOk={() => void ship()}
       onCancel={onClose}
+      footer={(buttons) => (
+        <div className={styles.footer}>
+          <ShipState
+            running={bulk.isRunning ? { done, all: sent.length } : undefined}
+            filled={filled.length}
+            all={orders.length}
+            problems={problems.length}
+            onShowProblem={() => focusRow(problems[0] ?? 0)}
+          />
+          {buttons}
+        </div>
+      )}
     >
-      <Flex vertical gap={12} ref={list}>
+      <div className={styles.rows} ref={list}>
         <Typography.Text type="secondary">{texts.shipHint}</Typography.Text>
-        {orders.map((order, index) => (
+        {unknown.length > 0 && (
+          <Alert
+            type="warning"
+            showIcon
+            title={formatMessage(texts.unknownRows, {
+              count: unknown.length,
+              numbers: unknown.join(texts.comma),
+            })}
+          />
+        )}
+        {rows.map(({ order, entry, isDone, problem, serverProblem }, index) => (
           <ShipRow
             key={order.id}
-            order={order}
-            entry={entries.get(order.id) ?? EMPTY}
-            result={bulk.results.get(order.id)}
-            isFirst={index === 0}
-            isRepeated={repeated.has(entries.get(order.id)?.number ?? '')}
-            onChange={(changes) => change(order.id, changes)}
-            onNext={() => focusRow(index + 1)}
-            onPaste={(text) => paste(text, index)}
+            id={order.id}
+            orderNumber={order.orderNumber}
+            recipient={order.recipient}
+            index={index}
+            entry={entry}
+            isDone={isDone}
+            problem={problem ? tools[problem] : serverProblem}
+            onChange={change}
+            onNext={focusNext}
+            onPaste={paste}
           />
         ))}
-      </Flex>
+      </div>
     </Modal>
   );
 }

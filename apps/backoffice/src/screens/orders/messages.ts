@@ -33,6 +33,11 @@ export const ordersMessages = defineMessages({
     numberOf: '订单 {order} 的运单号',
     carrierOf: '订单 {order} 的承运商',
     shipped: '已发货',
+    filledRows: '已填 {filled} / {all}',
+    wrongRows: '{count} 行需要更正',
+    showWrongRow: '去更正',
+    unknownRows: '{count} 行的订单号不在列表中：{numbers}',
+    comma: '、',
     cancel: '取消',
   },
   'en-US': {
@@ -68,6 +73,11 @@ export const ordersMessages = defineMessages({
     numberOf: 'Tracking number of order {order}',
     carrierOf: 'Carrier of order {order}',
     shipped: 'Shipped',
+    filledRows: '{filled} of {all} filled',
+    wrongRows: '{count} to mend',
+    showWrongRow: 'Go to it',
+    unknownRows: 'Pasted orders that are not in this list ({count}): {numbers}',
+    comma: ', ',
     cancel: 'Cancel',
   },
 });
