@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, test, vi } from 'vitest';
 import { press, pressTwice } from '../testing/fill-in.ts';
 import { order } from '../testing/fixtures/merchant-order.ts';
@@ -74,6 +75,39 @@ test.each([
   press('accept 31');
   await screen.findByText(`problem ${code}`);
   await waitFor(() => expect(findSent('getMerchantOrder')).toHaveLength(reads));
+});
+
+it('reads nothing again behind an editor that asks first', async () => {
+  const Editor = () => {
+    const query = useQuery({
+      queryKey: ['orders', '31'],
+      queryFn: () => api.getMerchantOrder({ params: { id: '31' } }),
+    });
+    const [isAsked, setIsAsked] = useState(false);
+    const accept = useAction({
+      run: () => api.acceptMerchantOrder({ params: { id: '31' } }),
+      changes: ['orders'],
+      onProblem: () => {
+        setIsAsked(true);
+        return true;
+      },
+    });
+    return (
+      <button type="button" onClick={() => accept.run()}>
+        {isAsked ? 'Reload?' : query.data?.status}
+      </button>
+    );
+  };
+  const { findSent } = renderScreen(Editor, {
+    answers: {
+      getMerchantOrder: order,
+      acceptMerchantOrder: () => problemResponse(412, 'precondition-failed'),
+    },
+  });
+  fireEvent.click(await screen.findByText('paid'));
+  await screen.findByText('Reload?');
+  expect(findSent('getMerchantOrder')).toHaveLength(1);
+  expect(findSent('acceptMerchantOrder')).toHaveLength(1);
 });
 
 it('tells files of one action apart', async () => {
