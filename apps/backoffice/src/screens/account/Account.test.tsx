@@ -44,6 +44,7 @@ it('is in Chinese, and shows a failure of the list of devices', async () => {
   renderScreen(Account, {
     language: 'zh-CN',
     answers: {
+      listPasskeys: [],
       listOperatorSessions: () =>
         isDown ? problemResponse(500, 'internal') : [session('1', true, 'Firefox')],
     },

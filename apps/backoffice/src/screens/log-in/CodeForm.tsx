@@ -22,7 +22,8 @@ export function CodeForm({ challenge, hint, onDone }: CodeFormProps) {
   const toText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const confirm = useAction({
-    run: (code: string) => api.confirmSecondFactor({ body: { challenge, code: normaliseCode(code) } }),
+    run: (code: string) =>
+      api.confirmSecondFactor({ body: { challenge, code: normaliseCode(code) } }),
     onDone,
     onProblem: (error) => {
       setProblem(toText(error));

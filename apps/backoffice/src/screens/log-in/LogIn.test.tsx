@@ -12,7 +12,7 @@ afterEach(() => queryClient.clear());
 const operator = createOperator('support');
 const getSingleSignOn = { isOffered: false, logOutUrl: null };
 const challenge = 'c'.repeat(43);
-const codeRequired = { status: 'code-required', challenge };
+const codeRequired = { status: 'code-required', challenge, methods: ['code'] };
 
 function logIn(answers: CallAnswers, language: 'zh-CN' | 'en-US' = 'en-US') {
   const view = renderScreen(LogIn, { language, answers: { getSingleSignOn, ...answers } });

@@ -35,7 +35,7 @@ test('reads the next page, and says when a list is empty because of a filter', a
   const { findSent, history } = renderScreen(Products, {
     answers: { ...answers, listCatalogueProducts },
   });
-  expect(await screen.findByText('1 rows shown')).toBeVisible();
+  expect(await screen.findByText('1 row shown')).toBeVisible();
   press('Load more');
   expect(await screen.findByText('2 rows in all')).toBeVisible();
   expect(findSent('listCatalogueProducts').at(-1)?.query).toEqual({ cursor: 'next', size: '50' });
