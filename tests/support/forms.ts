@@ -21,17 +21,27 @@ export async function fillAddress(form: Locator): Promise<void> {
   await form.waitFor({ state: 'hidden' });
 }
 
-/** Fills the form of a personal ID, with photos of both sides. */
-export async function fillPersonalId(form: Locator): Promise<void> {
+/** Uploads photos of both sides in the form of a personal ID. */
+export async function addCardPhotos(form: Locator): Promise<void> {
   const page = form.page();
+  for (const [side, colour] of ['#b9c7d6', '#d6c0b9'].entries()) {
+    const uploaded = page.waitForResponse('**/my/personal-ids/images');
+    const photo = await createPhoto(page, colour);
+    await form.locator('input[type=file]').nth(side).setInputFiles(photo);
+    await uploaded;
+    await form.getByText('重新上传').nth(side).waitFor();
+  }
+}
+
+/** Fills the form of a personal ID, with photos of both sides. */
+export async function fillPersonalId(
+  form: Locator,
+  { idNumber = RESIDENT_ID, save = '保存并使用' } = {},
+): Promise<void> {
   await form.getByLabel('姓名').fill(SHOPPER_NAME);
-  await form.getByLabel('身份证号').fill(RESIDENT_ID);
-  const [front, back] = [await createPhoto(page, '#b9c7d6'), await createPhoto(page, '#d6c0b9')];
-  await form.locator('input[type=file]').nth(0).setInputFiles(front);
-  await form.getByText('重新上传').first().waitFor();
-  await form.locator('input[type=file]').nth(1).setInputFiles(back);
-  await form.getByText('重新上传').nth(1).waitFor();
+  await form.getByLabel('身份证号').fill(idNumber);
+  await addCardPhotos(form);
   await form.getByRole('checkbox').click();
-  await form.getByRole('button', { name: '保存并使用' }).click();
+  await form.getByRole('button', { name: save }).click();
   await form.waitFor({ state: 'hidden' });
 }

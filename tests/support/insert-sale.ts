@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/server/src/database/schema.ts';
+import { toPaymentNumber } from '../../apps/server/src/resources/payments/rules.ts';
 import { insertPaidOrder } from '../../apps/server/test/support/paid-order-rows.ts';
 
 interface Sale {
@@ -10,12 +11,13 @@ interface Sale {
 }
 
 const AMOUNT = 1_300_000;
+const SHIPPING = 15_000;
 
-/** Inserts a paid order of two units, with what the shop owes the merchant for it. */
+/** Inserts an order of two units paid in the sandbox, with what the shop owes the merchant for it. */
 export async function insertSale(db: Kysely<Database>, { variantId, ...order }: Sale) {
   const now = Date.now();
   const items = [{ quantity: 2, price: 700_000, amountPaid: AMOUNT, variantId }];
-  const inserted = await insertPaidOrder(db, { now, items, ...order });
+  const inserted = await insertPaidOrder(db, { now, items, shippingPaid: SHIPPING, ...order });
   await db
     .insertInto('ledger_entries')
     .values({
@@ -26,6 +28,22 @@ export async function insertSale(db: Kysely<Database>, { variantId, ...order }: 
       amount: AMOUNT,
       currency: 'CNY',
       source: `payment:${inserted.orderId}`,
+    })
+    .execute();
+  await db
+    .insertInto('sandbox_payments')
+    .values({
+      number: toPaymentNumber(inserted.paymentId),
+      provider: 'wechat',
+      payment_id: inserted.paymentId,
+      amount: AMOUNT + SHIPPING,
+      currency: 'CNY',
+      description: '',
+      instalments: null,
+      return_path: '/',
+      state: 'SUCCESS',
+      transaction_id: null,
+      created_at: new Date(now),
     })
     .execute();
   return inserted;
