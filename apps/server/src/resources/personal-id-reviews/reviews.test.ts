@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertShopper } from '../../../test/support/buyer.ts';
+import { checkNextPersonalId } from '../personal-ids/check-next.ts';
 import { encryptDetails } from '../personal-ids/encryption.ts';
 import { putImage } from '../personal-ids/images/image-store.ts';
 
@@ -91,6 +92,27 @@ it('approves and rejects what was looked at, and nothing newer', async () => {
   const reason = 'unclear-images';
   const rejected = await post(`${id}/decision`, { verdict: 'reject', reason, updatedAt });
   expect(rejected.body).toMatchObject({ status: 'failed', verifyLevel: 'none', reason });
+});
+
+it('keeps the decision when the register answers later', async () => {
+  const { db, deps } = harness;
+  await db.updateTable('personal_ids').set({ check_at: null }).execute();
+  const { id, updatedAt } = await newPersonalId();
+  const reason = 'unclear-images';
+  const check = async () => {
+    await post(`${id}/decision`, { verdict: 'reject', reason, updatedAt });
+    return null;
+  };
+  await checkNextPersonalId({
+    ...deps,
+    providers: { ...deps.providers, personalIdCheck: { check } },
+  });
+  const row = await db
+    .selectFrom('personal_ids')
+    .select(['clearance_status', 'clearance_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({ clearance_status: 'failed', clearance_reason: reason });
 });
 
 it('goes on after the last one of a page', async () => {

@@ -39,7 +39,7 @@ async function readPhotos(
   return front && back && { front, back };
 }
 
-/** Saves the verdict, unless the customs ID was changed meanwhile. */
+/** Saves the verdict, unless the customs ID was changed or an operator has decided meanwhile. */
 const saveVerdict = (db: Kysely<Database>, row: PersonalIdRow, verdict: Verdict, now: number) =>
   db
     .updateTable('personal_ids')
@@ -52,6 +52,7 @@ const saveVerdict = (db: Kysely<Database>, row: PersonalIdRow, verdict: Verdict,
     })
     .where('id', '=', row.id)
     .where('updated_at', '=', row.updated_at)
+    .where('clearance_status', '=', 'checking')
     .execute();
 
 /** Checks the customs ID that has waited longest. Returns false when none is due or the provider fails. */
