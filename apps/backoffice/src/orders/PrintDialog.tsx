@@ -89,6 +89,7 @@ export function PrintDialog({ ids, document, onClose }: PrintDialogProps) {
       <Flex vertical gap={12}>
         <Segmented<Paper>
           aria-label={texts.paper}
+          style={{ alignSelf: 'flex-start' }}
           value={paper}
           onChange={setPaper}
           options={[

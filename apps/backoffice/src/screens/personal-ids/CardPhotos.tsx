@@ -1,4 +1,4 @@
-import { Empty } from 'antd';
+import { Empty, Image } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import styles from './CardPhotos.module.css';
 import { personalIdsMessages } from './messages.ts';
@@ -8,7 +8,7 @@ interface CardPhotosProps {
   back: string | null;
 }
 
-/** Both sides of a card, side by side. */
+/** Both sides of a card, side by side. A click shows one large: small print has to be legible. */
 export function CardPhotos({ front, back }: CardPhotosProps) {
   const texts = useMessages(personalIdsMessages);
   const sides = [
@@ -16,17 +16,19 @@ export function CardPhotos({ front, back }: CardPhotosProps) {
     { label: texts.back, url: back },
   ];
   return (
-    <div className={styles.sides}>
-      {sides.map(({ label, url }) => (
-        <figure key={label} className={styles.side}>
-          {url ? (
-            <img src={url} alt={label} className={styles.photo} />
-          ) : (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noPhoto} />
-          )}
-          <figcaption>{label}</figcaption>
-        </figure>
-      ))}
-    </div>
+    <Image.PreviewGroup>
+      <div className={styles.sides}>
+        {sides.map(({ label, url }) => (
+          <figure key={label} className={styles.side}>
+            {url ? (
+              <Image src={url} alt={label} className={styles.photo} />
+            ) : (
+              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noPhoto} />
+            )}
+            <figcaption>{label}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </Image.PreviewGroup>
   );
 }

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { type CallAnswers, problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { PersonalIds } from './PersonalIds.tsx';
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 const AT = '2026-11-23T00:00:00.000Z';
 const ID = '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c4';
 const review = (id: string) => ({
@@ -43,6 +44,26 @@ test('reads nothing before a reason is given, and goes on to the next one after 
   await waitFor(() =>
     expect(findSent('decidePersonalId')[0]?.body).toEqual({ verdict: 'approve', updatedAt: AT }),
   );
+});
+
+test('shows a photo large, beside the one of the other side', async () => {
+  renderScreen(PersonalIds, {
+    answers: {
+      listPersonalIdReviews: { items: [review('a')], nextCursor: null },
+      revealPersonalId: {
+        name: 'Lin a',
+        idNumber: '310104199005171234',
+        front: `${PIXEL}#front`,
+        back: `${PIXEL}#back`,
+        updatedAt: AT,
+      },
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Start checking' }));
+  fireEvent.click(await screen.findByRole('img', { name: 'Emblem side' }));
+  const preview = document.querySelector('.ant-image-preview') as HTMLElement;
+  expect(preview.querySelector('img')).toHaveAttribute('src', `${PIXEL}#back`);
+  expect(within(preview).getByText('2 / 2')).toBeInTheDocument();
 });
 
 test('shows only masked data to those who may not read personal IDs', async () => {
