@@ -165,12 +165,13 @@ test('rejects a personal ID with a reason, and approves it when it is sent again
 
   await shopper.goto(`/user/orders/${orderId}`);
   await content.getByText('证件照片不清晰，请重新拍摄').waitFor();
-  await shopper.goto('/user/personal-ids');
-  await content.getByRole('link', { name: /^编辑/ }).click();
+  await shopper.getByRole('link', { name: '更正' }).click();
+  await form.waitFor();
   await content.getByText('证件照片不清晰，请重新拍摄').waitFor();
   await addCardPhotos(form);
   await form.getByRole('button', { name: '保存' }).click();
-  await shopper.waitForURL('**/user/personal-ids');
+  await shopper.waitForURL(`**/user/orders/${orderId}`);
+  await content.getByText('核验中', { exact: true }).waitFor();
 
   await openReview(page);
   await page.getByRole('button', { name: '通过', exact: true }).click();

@@ -1,9 +1,11 @@
 import type { Order } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import {
+  resetPidBindInfo,
   selectIsOrderPidMissing,
   selectOrderClearance,
   selectOrderPersonalId,
+  setBackStepOnPidSaved,
   setOrderPidInfo,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
@@ -27,6 +29,11 @@ export function PersonalIdNote({ order }: { order: Order }) {
   );
   const isMissing = useSelector(selectIsOrderPidMissing);
   const to = { route: 'orderPersonalId', params: { id: order.id } } as const;
+  // The form may have been opened from a checkout before.
+  const returnHere = () => {
+    dispatch(resetPidBindInfo());
+    dispatch(setBackStepOnPidSaved(1));
+  };
   if (order.status === 'cancelled') return null;
   if (order.isIdentityNeeded || isMissing) {
     return (
@@ -57,9 +64,20 @@ export function PersonalIdNote({ order }: { order: Order }) {
         )}
       </Box>
       {failure && (
-        <Text as="p" variant="caption" tone="red">
-          {failure}
-        </Text>
+        <Box className={styles.line}>
+          <Text as="p" variant="caption" tone="red">
+            {failure}
+          </Text>
+          {!order.isHistory && (
+            <Link
+              className={styles.change}
+              to={{ route: 'personalId', params: { id: checked.id } }}
+              onPress={returnHere}
+            >
+              {t.correctPersonalId}
+            </Link>
+          )}
+        </Box>
       )}
     </Note>
   );

@@ -69,7 +69,7 @@ test('links to the personal ID screen when an order needs one', async () => {
   );
 });
 
-test('shows why a clearance check failed and a link to change the personal ID', async () => {
+test('shows why a clearance check failed, with links to correct and to change the personal ID', async () => {
   const failed = personalId('a', { clearanceStatus: 'failed' });
   await showOrder(order(), {
     getOrderPersonalId: async () => ({ personalId: failed, isRequired: true }),
@@ -78,6 +78,7 @@ test('shows why a clearance check failed and a link to change the personal ID', 
   expect(await page.findByText('未查到该身份证号')).toBeVisible();
   expect(page.getByText('未通过')).toBeVisible();
   expect(page.getByRole('link', { name: '更换' })).toBeVisible();
+  expect(page.getByRole('link', { name: '更正' })).toHaveAttribute('href', '/user/personal-ids/a');
 });
 
 test('cancels an order after a confirmation', async () => {
