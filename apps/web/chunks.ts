@@ -21,6 +21,9 @@ const isMessagePrompt = isInside('modules/src/parts/message-prompt');
 const privateParts = [
   'kit/src/addresses.ts',
   'kit/src/person-name.ts',
+  'kit/src/resident-id.ts',
+  'state/src/slices/pid-form.ts',
+  'state/src/slices/pidBook.ts',
   'features/src/screen.ts',
   'features/src/PrivateView.tsx',
   'features/src/shared/private-data',
