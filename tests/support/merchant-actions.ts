@@ -35,6 +35,7 @@ export async function takeBack(page: Page, id: string, { note, isSellable, amoun
   await page.goto('/admin/returns');
   await page.getByRole('button', { name: id, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: `退货单 ${id}` });
+  await drawer.getByRole('link', { name: /^订单 20\d{6}/ }).waitFor();
   await drawer.getByRole('button', { name: '同意退货' }).click();
   await drawer.getByRole('button', { name: '确认收到' }).click();
   await drawer.getByRole('button', { name: '记录验货' }).click();

@@ -49,7 +49,7 @@ function Details({ shown }: { shown: MerchantReturn }) {
       <Flex gap={8} align="center" wrap>
         <Tag>{returnStatuses[shown.status]}</Tag>
         <Link href={`/orders/${shown.merchantOrderId}`}>
-          {texts.order} {shown.merchantOrderId}
+          {texts.order} {shown.orderNumber}
         </Link>
       </Flex>
       <ReturnActions shown={shown} />

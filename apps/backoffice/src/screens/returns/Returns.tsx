@@ -2,6 +2,7 @@ import type { ReturnStatus } from '@vitrine/contract';
 import type { MerchantReturn } from '@vitrine/contract/admin';
 import { Button, Tag } from 'antd';
 import { useMemo } from 'react';
+import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
@@ -36,6 +37,15 @@ function useColumns(open: (id: string) => void): ResourceColumn<MerchantReturn>[
         </Button>
       ),
       toText: ({ id }) => id,
+    },
+    {
+      key: 'order',
+      title: texts.order,
+      width: 150,
+      render: ({ merchantOrderId, orderNumber }) => (
+        <Link href={`/orders/${merchantOrderId}`}>{orderNumber}</Link>
+      ),
+      toText: ({ orderNumber }) => orderNumber,
     },
     {
       key: 'status',

@@ -11,7 +11,12 @@ const selectReturns = (db: Kysely<Database>, merchantId: string | null) =>
     .innerJoin('merchant_orders', 'merchant_orders.id', 'order_returns.merchant_order_id')
     .innerJoin('orders', 'orders.id', 'order_returns.order_id')
     .selectAll('order_returns')
-    .select(['merchant_orders.merchant_id', 'merchant_orders.merchant', 'orders.currency'])
+    .select([
+      'merchant_orders.merchant_id',
+      'merchant_orders.merchant',
+      'orders.currency',
+      'orders.placed_at',
+    ])
     .$if(merchantId !== null, (query) =>
       query.where('merchant_orders.merchant_id', '=', merchantId as string),
     );

@@ -44,6 +44,12 @@ const act = (id: string, path: string, body: object = {}, session = setup.staff)
 const NOTE = { note: '吊牌完好', isSellable: true };
 
 describe('returns at the merchant', () => {
+  it('names the order as the queue of orders does', async () => {
+    const { id, merchantOrderId } = await newReturn();
+    const { orderNumber } = (await setup.read(merchantOrderId)).body;
+    expect((await act(id, 'approval')).body.orderNumber).toBe(orderNumber);
+  });
+
   it('approves, receives, inspects and refunds once', async () => {
     const before = await setup.stock.stockOf(SIZES.two);
     const { id, paymentId } = await newReturn();

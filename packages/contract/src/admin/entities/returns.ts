@@ -15,6 +15,7 @@ export const merchantReturn = z
   .object({
     id: numericId,
     orderId: numericId,
+    orderNumber: z.string(),
     merchantOrderId: numericId,
     merchant: z.object({ id: numericId, name: z.string() }),
     status: returnStatus,
