@@ -4,9 +4,9 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null;
 
-const hasDialog = () =>
-  document.querySelector('.ant-modal-wrap:not([style*="display: none"]), .ant-drawer-open') !==
-  null;
+const SHOWN = ':not([style*="display: none"])';
+const DIALOGS = `.ant-modal-wrap${SHOWN}, .ant-drawer-open, .ant-image-preview${SHOWN}`;
+const hasDialog = () => document.querySelector(DIALOGS) !== null;
 
 /** Runs actions by single keys, except while the operator types or a dialog is open. */
 export function useShortcuts(shortcuts: Readonly<Record<string, (() => void) | undefined>>): void {

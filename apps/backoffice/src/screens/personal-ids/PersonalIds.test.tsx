@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { type CallAnswers, problemResponse, type SentCall } from '../../testing/stub-calls.ts';
@@ -46,8 +46,8 @@ test('reads nothing before a reason is given, and goes on to the next one after 
   );
 });
 
-test('shows a photo large, beside the one of the other side', async () => {
-  renderScreen(PersonalIds, {
+test('shows a photo large, and decides nothing by a key meanwhile', async () => {
+  const { findSent } = renderScreen(PersonalIds, {
     answers: {
       listPersonalIdReviews: { items: [review('a')], nextCursor: null },
       revealPersonalId: {
@@ -57,6 +57,7 @@ test('shows a photo large, beside the one of the other side', async () => {
         back: `${PIXEL}#back`,
         updatedAt: AT,
       },
+      decidePersonalId: review('a'),
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Start checking' }));
@@ -64,6 +65,13 @@ test('shows a photo large, beside the one of the other side', async () => {
   const preview = document.querySelector('.ant-image-preview') as HTMLElement;
   expect(preview.querySelector('img')).toHaveAttribute('src', `${PIXEL}#back`);
   expect(within(preview).getByText('2 / 2')).toBeInTheDocument();
+  await act(async () => void fireEvent.keyDown(document.body, { key: 'a' }));
+  expect(findSent('decidePersonalId')).toEqual([]);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await waitFor(() => {
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(findSent('decidePersonalId')).toHaveLength(1);
+  });
 });
 
 test('shows only masked data to those who may not read personal IDs', async () => {
