@@ -36,9 +36,13 @@ export async function takeBack(page: Page, id: string, { note, isSellable, amoun
   await page.getByRole('button', { name: id, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: `退货单 ${id}` });
   await drawer.getByRole('link', { name: /^订单 20\d{6}/ }).waitFor();
-  await drawer.getByRole('button', { name: '同意退货' }).click();
-  await drawer.getByRole('button', { name: '确认收到' }).click();
-  await drawer.getByRole('button', { name: '记录验货' }).click();
+  for (const action of ['同意退货', '确认收到', '记录验货']) {
+    const button = drawer.getByRole('button', { name: action });
+    await button.waitFor();
+    // A button takes no click until the step before has ended.
+    await drawer.locator('.ant-btn-loading').first().waitFor({ state: 'detached' });
+    await button.click();
+  }
   const form = page.getByRole('dialog', { name: '记录验货' });
   await form.getByLabel('验货结果').fill(note);
   await form.getByRole('checkbox').setChecked(isSellable);
