@@ -51,7 +51,11 @@ export async function takeBack(page: Page, id: string, { note, isSellable, amoun
   await drawer.getByRole('button', { name: '退款', exact: true }).click();
   const question = page.getByRole('dialog', { name: `退款 ${amount}？` });
   await question.getByRole('button', { name: '退款', exact: true }).click();
-  await drawer.getByText('退款中', { exact: true }).waitFor();
+  // The provider may have refunded it before the drawer reads the return again.
+  await drawer
+    .getByText(/^(退款中|已退款)$/)
+    .first()
+    .waitFor();
 }
 
 /** Opens the only personal ID that waits, until both of its photos are drawn. */
