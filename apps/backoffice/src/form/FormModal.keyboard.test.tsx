@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { press, typeInto } from '../testing/fill-in.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { fill, press } from '../testing/screen-steps.ts';
 import { FormModal } from './FormModal.tsx';
 
 function Naming() {
@@ -47,7 +47,7 @@ it('closes by Escape, gives the focus back, and asks before what was typed is lo
   await waitFor(() => expect(opener).toHaveFocus());
   fireEvent.click(opener);
   await screen.findByLabelText('Name');
-  typeInto('Name', 'Autumn');
+  fill('Name', 'Autumn');
   press('Cancel');
   fireEvent.click(await screen.findByText('Keep editing'));
   expect(screen.getByLabelText('Name')).toHaveValue('Autumn');

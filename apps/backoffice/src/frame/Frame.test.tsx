@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { OperatorRole } from '@vitrine/contract/admin';
 import { afterEach, expect, it, test } from 'vitest';
 import { queryClient, SESSION_KEY } from '../api/api.ts';
-import { press } from '../testing/fill-in.ts';
 import { emptyDashboard } from '../testing/fixtures/dashboard.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { press } from '../testing/screen-steps.ts';
 import { Frame } from './Frame.tsx';
 
 afterEach(() => queryClient.clear());

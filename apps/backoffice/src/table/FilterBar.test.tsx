@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { choose, pressEnter } from '../testing/fill-in.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
+import { choose, pressEnter } from '../testing/screen-steps.ts';
 import { FilterBar } from './FilterBar.tsx';
 import type { ResourceFilter } from './types.ts';
 import { useFilters } from './useFilters.ts';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 type Name = string | RegExp;
 
@@ -36,10 +36,18 @@ export const press = (name: Name, element?: HTMLElement) =>
   fireEvent.click(getButton(name, element));
 
 /** Presses a button twice before it can show that it is busy. */
-export function doublePress(name: Name, element?: HTMLElement) {
-  const button = getButton(name, element);
+export const doublePress = (name: Name, element?: HTMLElement) =>
+  pressTwice(getButton(name, element));
+
+export function pressTwice(button: HTMLElement) {
   fireEvent.click(button);
   fireEvent.click(button);
+}
+
+/** An input takes the next Enter only after the key was let go. */
+export function pressEnter(field: HTMLElement) {
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.keyUp(field, { key: 'Enter' });
 }
 
 /** Types a text over what an input holds. */
@@ -76,6 +84,11 @@ export async function findDialog(title: Name): Promise<HTMLElement> {
 /** Answers the question of a dialog by one of its buttons. */
 export async function answerDialog(name: Name, button: Name) {
   press(button, await findDialog(name));
+}
+
+/** The button of the open dialog that does what the dialog is for. */
+export async function findDialogButton(name: Name) {
+  return within(await screen.findByRole('dialog')).getByRole('button', { name });
 }
 
 /** The texts of the rows of the first table, cell by cell. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press, pressTwice } from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Account } from './Account.tsx';
 
@@ -28,8 +28,8 @@ it('changes the password with the current one, and logs out one other device', a
   expect(findSent('endOperatorSession').map(({ params }) => params.id)).toEqual(['2']);
   press('Change');
   expect(await screen.findAllByText('Required')).toHaveLength(2);
-  typeInto('Current password', 'old');
-  typeInto('New password', 'a new long password');
+  fill('Current password', 'old');
+  fill('New password', 'a new long password');
   press('Change');
   expect(await screen.findByText('It is wrong')).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveValue('a new long password');

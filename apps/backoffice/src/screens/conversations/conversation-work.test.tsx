@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { shopper } from '../../testing/fixtures/shopper.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Conversations } from './Conversations.tsx';
 
@@ -47,7 +47,7 @@ it('shows the newer message that stood in the way, and answers after it at the n
         : problemResponse(409, 'conflict');
     },
   });
-  typeInto('Answer', 'Yes');
+  fill('Answer', 'Yes');
   pressTwice(screen.getByRole('button', { name: 'Answer' }));
   expect(await screen.findByText('And red?')).toBeInTheDocument();
   expect(screen.getByLabelText('Answer')).toHaveValue('Yes');
@@ -61,7 +61,7 @@ it('shows the newer message that stood in the way, and answers after it at the n
 
 it('never carries what is typed for one shopper over to another', async () => {
   const { history } = await show();
-  typeInto('Answer', 'For you only');
+  fill('Answer', 'For you only');
   fireEvent.click(screen.getByText('王**'));
   await waitFor(() => expect(history?.at(-1)).toContain(OTHER));
   await waitFor(() => expect(screen.getByLabelText('Answer')).toHaveValue(''));

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient, SESSION_KEY } from '../../api/api.ts';
-import { press, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { createOperator, renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
 import { LogIn } from './LogIn.tsx';
@@ -18,8 +18,8 @@ function logIn(answers: CallAnswers, language: 'zh-CN' | 'en-US' = 'en-US') {
   const view = renderScreen(LogIn, { language, answers: { getSingleSignOn, ...answers } });
   const [email, password, button] =
     language === 'en-US' ? ['E-mail', 'Password', 'Log in'] : ['邮箱', '密码', '登录'];
-  typeInto(email as string, 'lin@shop.test');
-  typeInto(password as string, 'correct horse battery');
+  fill(email as string, 'lin@shop.test');
+  fill(password as string, 'correct horse battery');
   pressTwice(screen.getByRole('button', { name: button as string }));
   return view;
 }
@@ -44,11 +44,11 @@ it('logs in by a code, and says when it is wrong', async () => {
   await screen.findByText(/or a recovery code/);
   press('Confirm');
   expect(await screen.findByText('Required')).toBeInTheDocument();
-  typeInto('Code', '000 000 ');
+  fill('Code', '000 000 ');
   press('Confirm');
   expect(await screen.findByText('problem unauthorised')).toBeInTheDocument();
   isWrong = false;
-  typeInto('Code', 'ABCD-efgh-ijkl');
+  fill('Code', 'ABCD-efgh-ijkl');
   press('Confirm');
   await waitFor(() => expect(queryClient.getQueryData(SESSION_KEY)).toEqual(operator));
   expect(findSent('confirmSecondFactor').map(({ body }) => body)).toEqual([
@@ -102,8 +102,8 @@ it('creates the account of an invitation, and shows what is wrong at its field',
   });
   expect(await screen.findByLabelText('E-mail')).toBeDisabled();
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue('mei@shop.test'));
-  typeInto('Name', 'Mei');
-  typeInto('Password', 'short');
+  fill('Name', 'Mei');
+  fill('Password', 'short');
   press('Create account');
   expect(await screen.findByText('It is too short')).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toHaveValue('Mei');

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MerchantData } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
-import { typeInto } from '../../testing/fill-in.ts';
 import { merchant as maison } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill } from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { MerchantForm } from './MerchantForm.tsx';
 import { Merchants } from './Merchants.tsx';
@@ -69,7 +69,7 @@ it('sends a new merchant with its shipping, and shows at its field what is wrong
       ['to', '2'],
     ],
   ] as [string, string][])
-    typeInto(label, value);
+    fill(label, value);
   fireEvent.submit(form);
   expect(await screen.findByText('It is too early')).toBeInTheDocument();
   const text = { 'zh-CN': '巴黎', 'en-US': 'Paris' };

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ShopperMessage } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
-import { press } from '../../testing/fill-in.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { press } from '../../testing/screen-steps.ts';
 import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Outbox } from './Outbox.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, typeInto } from '../../testing/fill-in.ts';
 import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press } from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Commissions } from './Commissions.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -71,7 +71,7 @@ it('sends a rate in hundredths of a per cent from a time in China', async () => 
     answers: { listMerchants, createCommissionRate: rate },
   });
   press('Set rate');
-  typeInto('Rate (%)', '15.55');
+  fill('Rate (%)', '15.55');
   const time = screen.getByLabelText('Valid from');
   fireEvent.mouseDown(time);
   fireEvent.change(time, { target: { value: '2026-12-01 08:00' } });

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Payout } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
-import { choose, press, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { choose, fill, press, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { CreatePayout } from './CreatePayout.tsx';
 import { Payouts } from './Payouts.tsx';
@@ -38,7 +38,7 @@ it('enters a transfer from the newest version after a stale one, keeping the num
   await screen.findByLabelText('Number of the bank transfer');
   fireEvent.submit(form());
   expect(await screen.findByText('Required')).toBeInTheDocument();
-  typeInto('Number of the bank transfer', 'B-1');
+  fill('Number of the bank transfer', 'B-1');
   fireEvent.submit(form());
   expect(await screen.findByText('problem precondition-failed')).toBeInTheDocument();
   expect(screen.getByLabelText('Number of the bank transfer')).toHaveValue('B-1');
@@ -83,7 +83,7 @@ it('drafts a payout up to a day, and shows what is wrong with it at its field', 
   fireEvent.submit(form());
   expect(await screen.findAllByText('Required')).toHaveLength(2);
   await choose('Merchant', 'Maison');
-  typeInto('Up to and including', '2026-11-30');
+  fill('Up to and including', '2026-11-30');
   fireEvent.submit(form());
   expect(await screen.findByText('No entries until then')).toBeInTheDocument();
   expect(screen.getByLabelText('Up to and including')).toHaveValue('2026-11-30');

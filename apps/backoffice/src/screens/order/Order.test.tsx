@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MerchantOrderDetails, OperatorRole } from '@vitrine/contract/admin';
 import { expect, it, test } from 'vitest';
-import { press, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { order } from '../../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
 import { Order } from './Order.tsx';
 
@@ -125,7 +125,7 @@ it('accepts once at two clicks, says so, and offers the next step', async () => 
   await waitFor(() => expect(findSent('getMerchantOrder')).toHaveLength(2));
 });
 
-it('reads the order again after somebody else has taken the step', async () => {
+it('reads the order again after another operator has taken the step', async () => {
   let shown: object = order;
   const { findSent } = await show({
     answers: {
@@ -183,7 +183,7 @@ it('rejects only with a reason and a note, and keeps both when it is refused', a
   expect(findSent('rejectMerchantOrder')).toEqual([]);
   fireEvent.mouseDown(screen.getByLabelText('Reason'));
   fireEvent.click(await screen.findByTitle('Out of stock'));
-  typeInto('Note', 'Sold in store');
+  fill('Note', 'Sold in store');
   pressTwice(screen.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Say more')).toBeInTheDocument();
   expect(screen.getByLabelText('Note')).toHaveValue('Sold in store');
@@ -207,11 +207,11 @@ it('shows the recipient in full only after a recorded reason', async () => {
   });
   press('Show in full');
   const [, confirm] = await screen.findAllByRole('button', { name: 'Show in full' });
-  typeInto('Reason', 'abc');
+  fill('Reason', 'abc');
   fireEvent.click(confirm as HTMLElement);
   await waitFor(() => expect(screen.getByLabelText('Reason')).toBeInvalid());
   expect(findSent('revealOrderAddress')).toEqual([]);
-  typeInto('Reason', ' lost parcel ');
+  fill('Reason', ' lost parcel ');
   pressTwice(confirm as HTMLElement);
   expect(await screen.findByText('13800000000')).toBeInTheDocument();
   expect(screen.getByText('上海 上海市 静安区 南京西路 1 号 200040')).toBeInTheDocument();
@@ -227,9 +227,9 @@ it('adds a trimmed note once, empties the field, and keeps a note that failed', 
     answers: { addOrderNote: () => (isDown ? problemResponse(503, 'unavailable') : order) },
   });
   const button = screen.getByRole('button', { name: 'Add note' });
-  typeInto('Add note', '   ');
+  fill('Add note', '   ');
   expect(button).toBeDisabled();
-  typeInto('Add note', ' Call first ');
+  fill('Add note', ' Call first ');
   pressTwice(button);
   await screen.findByText('problem unavailable');
   expect(screen.getByRole('textbox', { name: 'Add note' })).toHaveValue(' Call first ');

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MerchantOrderDetails, RefundSplit } from '@vitrine/contract/admin';
 import { expect, it, test } from 'vitest';
-import { press, pressEnter, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { order } from '../../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press, pressEnter, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Order } from './Order.tsx';
 
@@ -40,9 +40,9 @@ it('ships a part of the units, with the number as carriers write it', async () =
   const { findSent, confirm } = await openShipping({ shipMerchantOrder: order });
   expect(countOf('Maison 38')).toHaveValue('2');
   expect(confirm).toBeDisabled();
-  typeInto('Units in this parcel: Maison 38', '1');
-  typeInto('Units in this parcel: Maison One', '0');
-  typeInto('Tracking number', 'sf 1111-1111 ');
+  fill('Units in this parcel: Maison 38', '1');
+  fill('Units in this parcel: Maison One', '0');
+  fill('Tracking number', 'sf 1111-1111 ');
   expect(screen.getByLabelText('Tracking number')).toHaveValue('SF11111111');
   await waitFor(() => expect(confirm).toBeEnabled());
   pressTwice(confirm);
@@ -67,9 +67,9 @@ it('offers only the units that are not shipped yet, and refuses an empty parcel'
   const { confirm } = await openShipping({}, { actions: ['ship'], items });
   expect(countOf('Maison 38')).toHaveValue('1');
   expect(countOf('Maison One')).toBeDisabled();
-  typeInto('Tracking number', 'SF11111111');
+  fill('Tracking number', 'SF11111111');
   await waitFor(() => expect(confirm).toBeEnabled());
-  typeInto('Units in this parcel: Maison 38', '0');
+  fill('Units in this parcel: Maison 38', '0');
   expect(await screen.findByText('Choose at least one unit')).toBeInTheDocument();
   expect(confirm).toBeDisabled();
 });
@@ -80,10 +80,10 @@ it('sends by Enter, and keeps the number and the chosen carrier when it is refus
   });
   const field = screen.getByLabelText('Tracking number');
   pressEnter(field);
-  typeInto('Tracking number', 'SF1');
+  fill('Tracking number', 'SF1');
   pressEnter(field);
   expect(findSent('shipMerchantOrder')).toEqual([]);
-  typeInto('Tracking number', 'SF11111111');
+  fill('Tracking number', 'SF11111111');
   await waitFor(() => expect(confirm).toBeEnabled());
   fireEvent.mouseDown(screen.getByLabelText('Carrier'));
   fireEvent.click(await screen.findByTitle('EMS'));
@@ -101,9 +101,9 @@ it('waits for the carrier of a number that was scanned after another', async () 
         ? suggestCarriers
         : [{ ...suggestCarriers[1], isSuggested: true }],
   });
-  typeInto('Tracking number', 'SF11111111');
+  fill('Tracking number', 'SF11111111');
   await waitFor(() => expect(confirm).toBeEnabled());
-  typeInto('Tracking number', 'EA12345678CN');
+  fill('Tracking number', 'EA12345678CN');
   expect(confirm).toBeDisabled();
   pressEnter(screen.getByLabelText('Tracking number'));
   expect(findSent('shipMerchantOrder')).toEqual([]);
@@ -142,14 +142,14 @@ async function openRefund(answers: CallAnswers = {}, changes: Partial<MerchantOr
 const fillReason = async () => {
   fireEvent.mouseDown(screen.getByLabelText('Reason'));
   fireEvent.click(await screen.findByTitle('Damaged'));
-  typeInto('Note', 'A torn seam');
+  fill('Note', 'A torn seam');
 };
 
 it('shows how the refund is split before it is done, and sends the total that was shown', async () => {
   const { findSent } = await openRefund();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();
-  typeInto('Units to refund: Maison 38', '1');
+  fill('Units to refund: Maison 38', '1');
   await dialog.findByRole('button', { name: 'Refund ¥4,500' });
   for (const text of [
     '¥5,000',
@@ -184,7 +184,7 @@ it('shows the new split and keeps the reason when the amount has changed meanwhi
       return problemResponse(409, 'conflict');
     },
   });
-  typeInto('Units to refund: Maison 38', '2');
+  fill('Units to refund: Maison 38', '2');
   await fillReason();
   fireEvent.click(await screen.findByRole('button', { name: 'Refund ¥9,000' }));
   expect(await screen.findByText('problem conflict')).toBeInTheDocument();
@@ -195,7 +195,7 @@ it('shows the new split and keeps the reason when the amount has changed meanwhi
 
 it('says why a split cannot be computed, and refunds nothing then', async () => {
   await openRefund({ previewOrderRefund: () => problemResponse(409, 'conflict') });
-  typeInto('Units to refund: Maison 38', '1');
+  fill('Units to refund: Maison 38', '1');
   expect(await screen.findByText('problem conflict')).toBeInTheDocument();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('button', { name: 'Refund' })).toBeDisabled();

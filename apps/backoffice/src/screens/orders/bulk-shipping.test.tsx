@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { press, pressEnter, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { countMerchantOrders, order } from '../../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press, pressEnter, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Orders } from './Orders.tsx';
 
@@ -15,7 +15,7 @@ const row = (id: string, status = 'packed') => ({
 });
 const fieldOf = (id: string) => screen.getByLabelText(`Tracking number of order 202611${id}`);
 const carrierOf = (id: string) => screen.getByLabelText(`Carrier of order 202611${id}`);
-const type = (id: string, value: string) => typeInto(`Tracking number of order 202611${id}`, value);
+const type = (id: string, value: string) => fill(`Tracking number of order 202611${id}`, value);
 
 async function select(items: readonly object[], answers: CallAnswers) {
   const view = renderScreen(Orders, {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { press } from '../../testing/fill-in.ts';
 import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { countMerchantOrders, order } from '../../testing/fixtures/merchant-order.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { press } from '../../testing/screen-steps.ts';
 import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Orders } from './Orders.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BillDifference, ProviderBill } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
-import { press, pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, press, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
 import { Reconciliation } from './Reconciliation.tsx';
 
@@ -52,7 +52,7 @@ it('explains a difference from the version that was shown, and keeps a refused t
   await screen.findByLabelText('Explanation');
   submit();
   expect(await screen.findByText('Required')).toBeInTheDocument();
-  typeInto('Explanation', 'Paid twice');
+  fill('Explanation', 'Paid twice');
   submit();
   expect(await screen.findByText('problem precondition-failed')).toBeInTheDocument();
   expect(screen.getByLabelText('Explanation')).toHaveValue('Paid twice');

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MerchantReturn, OperatorRole } from '@vitrine/contract/admin';
 import { expect, it, test } from 'vitest';
-import { pressTwice, typeInto } from '../../testing/fill-in.ts';
 import { listMerchants } from '../../testing/fixtures/merchant.ts';
 import { merchantReturn } from '../../testing/fixtures/return.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { fill, pressTwice } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
 import { ReturnDrawer } from './ReturnDrawer.tsx';
 import { Returns } from './Returns.tsx';
@@ -71,7 +71,7 @@ it('records what came back once, with whether it can be sold again', async () =>
   fireEvent.submit(form);
   expect(await screen.findByText('Required')).toBeInTheDocument();
   expect(findSent('inspectReturn')).toEqual([]);
-  typeInto('Inspection', 'A scratch');
+  fill('Inspection', 'A scratch');
   fireEvent.click(within(form).getByLabelText(/It can be sold again/));
   fireEvent.submit(form);
   fireEvent.submit(form);
@@ -91,7 +91,7 @@ it('refuses a return only with a reason, and keeps one that the server refused',
   const form = await open('Refuse');
   fireEvent.submit(form);
   expect(await screen.findByText('Required')).toBeInTheDocument();
-  typeInto('Why it was refused', 'Worn');
+  fill('Why it was refused', 'Worn');
   fireEvent.submit(form);
   expect(await screen.findByText('Say more')).toBeInTheDocument();
   expect(screen.getByLabelText('Why it was refused')).toHaveValue('Worn');

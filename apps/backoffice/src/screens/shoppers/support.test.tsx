@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole, PrivacyRequest } from '@vitrine/contract/admin';
 import { expect, it, test, vi } from 'vitest';
-import { choose, press } from '../../testing/fill-in.ts';
 import { shopper } from '../../testing/fixtures/shopper.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { choose, press } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
 import { Shopper } from './Shopper.tsx';
 import { Shoppers } from './Shoppers.tsx';
