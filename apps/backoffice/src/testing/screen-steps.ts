@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 type Name = string | RegExp;
 
@@ -84,11 +84,6 @@ export async function findDialog(title: Name): Promise<HTMLElement> {
 /** Answers the question of a dialog by one of its buttons. */
 export async function answerDialog(name: Name, button: Name) {
   press(button, await findDialog(name));
-}
-
-/** The button of the open dialog that does what the dialog is for. */
-export async function findDialogButton(name: Name) {
-  return within(await screen.findByRole('dialog')).getByRole('button', { name });
 }
 
 /** The texts of the rows of the first table, cell by cell. */
