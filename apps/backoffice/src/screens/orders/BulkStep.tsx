@@ -1,7 +1,7 @@
 import type { MerchantOrderSummary } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Alert, App, Button, Flex, Modal, Progress, Typography } from 'antd';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderToolMessages } from '../../orders/messages.ts';
@@ -32,12 +32,7 @@ export function BulkStep({ step, rows, onClose }: BulkStepProps) {
     message.success(formatMessage(tools.allDone, { count: chosen.length }));
     onClose();
   };
-  const hasStarted = useRef(false);
-  const begin = useEffectEvent(() => {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    void start(rows);
-  });
+  const begin = useEffectEvent(() => void start(rows));
   useEffect(() => begin(), []);
   return (
     <Modal
