@@ -14,15 +14,17 @@ const hasDemo = existsSync(new URL('demo/shop', import.meta.url));
 /** A glob of tests that this run leaves out: the option `--exclude` has no effect on projects. */
 const LEFT_OUT = process.env.EXCLUDED_TESTS;
 
-const shared = {
-  exclude: [
-    '**/node_modules/**',
-    '**/dist/**',
-    'apps/mini/**',
-    ...(hasDemo ? [] : NEEDS_DEMO),
-    ...(LEFT_OUT ? [LEFT_OUT] : []),
-  ],
-};
+/** Tests that replace modules. A replaced module would stay replaced in the next file of a worker. */
+const MOCKED = '**/*.mocked.test.{ts,tsx}';
+
+const exclude = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'apps/mini/**',
+  ...(hasDemo ? [] : NEEDS_DEMO),
+  ...(LEFT_OUT ? [LEFT_OUT] : []),
+];
+const shared = { exclude: [...exclude, MOCKED] };
 
 /** Files that take longer than their size suggests: attacks, concurrency, processes. */
 const LONG = /(?:attack-[\w-]+|concurrency|crash|every-call|story)\.test\.ts$/;
@@ -39,7 +41,7 @@ const dom = {
 
 /**
  * `node` runs rules, server and tools; `dom` runs what a shopper sees, `backoffice` what operators see
- * (`*.test.tsx`).
+ * (`*.test.tsx`). `mocked` runs the tests that replace modules, each file by itself.
  */
 export default defineConfig({
   test: {
@@ -79,6 +81,16 @@ export default defineConfig({
           ...dom,
           name: 'backoffice',
           include: ['apps/backoffice/**/*.test.tsx'],
+        },
+      },
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          ...dom,
+          name: 'mocked',
+          include: ['{packages,apps}/**/*.mocked.test.{ts,tsx}'],
+          exclude,
+          isolate: true,
         },
       },
     ],

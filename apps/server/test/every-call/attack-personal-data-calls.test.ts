@@ -1,13 +1,22 @@
-import type { scrypt } from 'node:crypto';
-import { vi } from 'vitest';
+import crypto, { type scrypt } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeAll } from 'vitest';
 import { attackCalls, isPersonalDataCall } from './attack-calls.ts';
 
+const original = crypto.scrypt;
+
 // Checking a password takes a tenth of a second by design, which is too slow for thousands of attacks.
-vi.mock('node:crypto', async (load) => {
-  const crypto = await load<typeof import('node:crypto')>();
+beforeAll(() => {
   const cheap = (...[password, salt, length, options, done]: Parameters<typeof scrypt>) =>
-    crypto.scrypt(password, salt, length, { ...options, N: 16 }, done);
-  return { ...crypto, scrypt: cheap };
+    original(password, salt, length, { ...options, N: 16 }, done);
+  Object.assign(crypto, { scrypt: cheap });
+  syncBuiltinESMExports();
+});
+
+// The files of a worker share its modules.
+afterAll(() => {
+  Object.assign(crypto, { scrypt: original });
+  syncBuiltinESMExports();
 });
 
 attackCalls(isPersonalDataCall);
