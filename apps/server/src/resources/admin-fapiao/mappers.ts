@@ -9,7 +9,7 @@ import { maskEmail } from '../admin-shoppers/mask-shopper.ts';
 import { decryptEmail, decryptTitle } from '../fapiao/encryption.ts';
 import type { FapiaoRecord } from '../fapiao/queries.ts';
 import { getDueTime } from '../fapiao/rules.ts';
-import { formatOrderNumber } from '../orders/mappers.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 
 export function toFapiaoRequest(
   row: FapiaoRecord,
@@ -23,7 +23,7 @@ export function toFapiaoRequest(
   return {
     id: row.id,
     orderId: row.order_id,
-    orderNumber: formatOrderNumber({ id: row.order_id, placed_at: row.placed_at }),
+    orderNumber: toOrderNumber(row.order_id, row.placed_at),
     merchantOrderId: row.merchant_order_id,
     merchant: { id: row.merchant_id, name: row.merchant.name },
     status: row.status,

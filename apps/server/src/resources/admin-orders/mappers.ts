@@ -6,12 +6,13 @@ import type {
   RefundSplit,
 } from '@vitrine/contract/admin';
 import { FULFILMENT_TRANSITIONS } from '@vitrine/contract/admin';
-import { type Language, maskPersonName, toChinaIsoDate } from '@vitrine/kit';
+import { type Language, maskPersonName } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
 import { type DutyRate, splitTaxes } from '../../pricing/break-down-taxes.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
 import type { ImageUrls } from '../images/image-urls.ts';
 import { EVENT_TEXT } from '../orders/messages.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import { findCustomsWarnings } from './customs-rules.ts';
 import type { MerchantOrderRecord } from './detail-queries.ts';
 import type { SummaryRecord } from './list-queries.ts';
@@ -31,9 +32,6 @@ const SHOWN_DIGITS = 4;
 /** The last digits suffice to recognise a number that a shopper names. */
 export const maskMobile = (mobile: string): string =>
   mobile.slice(-SHOWN_DIGITS).padStart(mobile.length, '*');
-
-export const toOrderNumber = (orderId: string, placedAt: Date): string =>
-  toChinaIsoDate(placedAt.getTime()).replaceAll('-', '') + orderId;
 
 export const toMerchantOrderSummary = (
   row: SummaryRecord,

@@ -1,11 +1,11 @@
 import { formatSize } from '../../catalogue/facet-names.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { getCarrierLabel } from '../../providers/carriers/carrier-names.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import type { CustomsRecord } from './customs-rules.ts';
 import type { AdminOrderDeps } from './deps.ts';
 import { readDetails } from './detail-queries.ts';
 import { findMerchantOrder } from './lock-merchant-order.ts';
-import { toOrderNumber } from './mappers.ts';
 import { buildPaper, type Paper, type PaperOptions, type Slip } from './paper-model.ts';
 import { adminOrderProblem } from './problems.ts';
 import { findRefundableItems } from './refund-queries.ts';

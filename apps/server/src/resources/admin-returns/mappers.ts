@@ -5,7 +5,7 @@ import {
 } from '@vitrine/contract/admin';
 import type { Language } from '@vitrine/kit';
 import { formatSize } from '../../catalogue/facet-names.ts';
-import { formatOrderNumber } from '../orders/mappers.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import type { ReturnItemRecord } from '../returns/queries.ts';
 import type { MerchantReturnRecord } from './queries.ts';
 
@@ -18,7 +18,7 @@ export const toMerchantReturn = (
 ): MerchantReturn => ({
   id: record.id,
   orderId: record.order_id,
-  orderNumber: formatOrderNumber({ id: record.order_id, placed_at: record.placed_at }),
+  orderNumber: toOrderNumber(record.order_id, record.placed_at),
   merchantOrderId: record.merchant_order_id,
   merchant: { id: record.merchant_id, name: record.merchant.name },
   status: record.status,

@@ -2,10 +2,10 @@ import type { FoundItem } from '@vitrine/contract/admin';
 import type { Language, Localised } from '@vitrine/kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { toOrderNumber } from '../admin-orders/mappers.ts';
 import { maskShopper } from '../admin-shoppers/mask-shopper.ts';
 import { findShoppers } from '../admin-shoppers/queries.ts';
 import { BLOCK_SPACE } from '../contents/spaces.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import type { SearchText } from './search-text.ts';
 
 export const MAX_FOUND = 5;

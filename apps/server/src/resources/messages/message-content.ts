@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import type { MessagePurpose } from '../../notifications/destinations.ts';
 import type { ShopEventType } from '../../notifications/events.ts';
 import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
-import { formatOrderNumber } from '../orders/mappers.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import { findCoupon, findOrderOfEvent, type NewMessage, type OrderOfEvent } from './queries.ts';
 
 interface EventOfMessage {
@@ -16,7 +16,7 @@ interface EventOfMessage {
 
 type CreateContent = (order: OrderOfEvent, link: string) => TemplateValues[MessageTemplate];
 
-const orderNumber = ({ id, placed_at }: OrderOfEvent) => formatOrderNumber({ id, placed_at });
+const orderNumber = ({ id, placed_at }: OrderOfEvent) => toOrderNumber(id, placed_at);
 
 interface OrderMessage {
   readonly template: MessageTemplate;

@@ -7,7 +7,7 @@ import type {
   PaymentChannel,
 } from '@vitrine/contract';
 import type { ItemQuantity } from '@vitrine/contract/admin';
-import { type Language, type Localised, toChinaIsoDate } from '@vitrine/kit';
+import type { Language, Localised } from '@vitrine/kit';
 import { formatPromisePlace } from '../../delivery/promise-delivery.ts';
 import {
   type PaymentProvider,
@@ -23,6 +23,7 @@ import {
   RECEIVED,
   STATUS_TEXT,
 } from './messages.ts';
+import { toOrderNumber } from './order-number.ts';
 import { mapParcelToResponse } from './parcel-mappers.ts';
 import type { ParcelRecord } from './parcel-queries.ts';
 import { findPartialProgress } from './parcel-rules.ts';
@@ -120,16 +121,9 @@ export function mapShipmentToResponse(
   };
 }
 
-/** The order number: the day in Beijing followed by the id, for example 202611181001. */
-export const formatOrderNumber = ({
-  id,
-  placed_at,
-}: Pick<OrderRecord, 'id' | 'placed_at'>): string =>
-  toChinaIsoDate(placed_at.getTime()).replaceAll('-', '') + id;
-
 const mapOrderBase = (order: OrderWithParts, language: Language) => ({
   id: order.record.id,
-  number: formatOrderNumber(order.record),
+  number: toOrderNumber(order.record.id, order.record.placed_at),
   ...describeOrderStatus(order, language),
   placedAt: order.record.placed_at.toISOString(),
   isHistory: order.record.closed_at !== null,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
-import { formatOrderNumber } from '../orders/mappers.ts';
+import { toOrderNumber } from '../orders/order-number.ts';
 import { toPaymentNumber } from '../payments/rules.ts';
 import { limitToMerchant } from '../payouts/limit-to-merchant.ts';
 import { findRefunds, type RefundRecord } from './queries.ts';
@@ -25,10 +25,7 @@ const toRefund = (row: RefundRecord): Refund => ({
   amount: Number(row.amount),
   currency: row.currency,
   orderId: row.order_id,
-  orderNumber:
-    row.order_id && row.placed_at
-      ? formatOrderNumber({ id: row.order_id, placed_at: row.placed_at })
-      : null,
+  orderNumber: row.order_id && row.placed_at ? toOrderNumber(row.order_id, row.placed_at) : null,
   merchant:
     row.merchant_id && row.merchant ? { id: row.merchant_id, name: row.merchant.name } : null,
   merchantOrderId: row.merchant_order_id,
