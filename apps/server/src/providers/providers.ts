@@ -4,6 +4,7 @@ import { kuaidi100Carriers } from './carriers/kuaidi100.ts';
 import type { CarriersPort } from './carriers/port.ts';
 import { sandboxCarriers } from './carriers/sandbox.ts';
 import { createChooser, type ProviderDeps } from './choose-provider.ts';
+import { douyinToken } from './douyin.ts';
 import { openMessages } from './messages/open-messages.ts';
 import type { MessagePorts } from './messages/port.ts';
 import type { MiniCodesPort } from './mini-codes/port.ts';
@@ -48,13 +49,14 @@ export interface Providers {
 /** Opens the port of every provider, without sending a request. */
 export function openProviders(settings: ProviderSettings, deps: ProviderDeps): Providers {
   const choose = createChooser(settings);
+  const douyin = settings.douyin && douyinToken(settings.douyin);
   const openMiniLogin = <Keys>(
     vendor: MiniVendor,
     keys: Keys | undefined,
     open: (keys: Keys) => MiniLoginPort,
   ) => choose(`login for ${vendor}`, keys, open, () => sandboxMiniLogin(vendor));
   return {
-    messages: openMessages(settings, deps),
+    messages: openMessages(settings, deps, douyin),
     officialAccount: choose(
       'account in the messaging app',
       settings.wechat,
@@ -82,7 +84,7 @@ export function openProviders(settings: ProviderSettings, deps: ProviderDeps): P
       wechatShippingReports,
       () => sandboxShippingReports(deps),
     ),
-    payments: openPayments(settings, deps),
+    payments: openPayments(settings, deps, douyin),
     bills: openBills(settings, deps),
     offeredPayments: listOfferedPayments(settings),
   };

@@ -5,6 +5,7 @@ import {
   type PartnerAnswer,
   type PartnerRequest,
 } from '../../../test/support/partner-server.ts';
+import { douyinToken } from '../douyin.ts';
 import { alipayMiniMessages } from './alipay-mini.ts';
 import { douyinMiniMessages } from './douyin-mini.ts';
 import { readRegisteredTemplates } from './registered-templates.ts';
@@ -110,7 +111,7 @@ describe('Douyin', () => {
     const { requests, options } = await start(({ path }) =>
       path.startsWith('/oauth') ? token : { json: { err_no: 0 } },
     );
-    await douyinMiniMessages(KEYS, templates, options).sendTemplate(MESSAGE);
+    await douyinMiniMessages(douyinToken(KEYS, options), templates, options).sendTemplate(MESSAGE);
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
       grant_type: 'client_credential',
       client_key: 'app',
@@ -136,7 +137,7 @@ describe('Douyin', () => {
     const { options } = await start(({ path }) =>
       path.startsWith('/oauth') ? token : { json: { err_no } },
     );
-    const port = douyinMiniMessages(KEYS, templates, options);
+    const port = douyinMiniMessages(douyinToken(KEYS, options), templates, options);
     await expect(port.sendTemplate(MESSAGE)).rejects.toMatchObject({ fault });
     expect(port.isNotAccepted(String(err_no))).toBe(isNotAccepted);
   });
@@ -146,7 +147,7 @@ describe('Douyin', () => {
       path.startsWith('/oauth') ? token : { json: { err_no: 28001008 } },
     );
     await expect(
-      douyinMiniMessages(KEYS, templates, options).sendTemplate(MESSAGE),
+      douyinMiniMessages(douyinToken(KEYS, options), templates, options).sendTemplate(MESSAGE),
     ).rejects.toMatchObject({ fault: 'refused', code: '28001008' });
     expect(requests).toHaveLength(4);
   });

@@ -1,4 +1,5 @@
 import { createChooser, type ProviderDeps } from '../choose-provider.ts';
+import type { DouyinToken } from '../douyin.ts';
 import type { MiniVendor } from '../mini-login/port.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { alipayMiniMessages } from './alipay-mini.ts';
@@ -14,7 +15,11 @@ import { wechatMessages } from './wechat.ts';
 import { wechatMiniMessages } from './wechat-mini.ts';
 
 /** Opens the port of every channel, without sending a request. */
-export function openMessages(settings: ProviderSettings, deps: ProviderDeps): MessagePorts {
+export function openMessages(
+  settings: ProviderSettings,
+  deps: ProviderDeps,
+  douyin?: DouyinToken,
+): MessagePorts {
   const choose = createChooser(settings);
   const { templates } = settings;
 
@@ -49,7 +54,7 @@ export function openMessages(settings: ProviderSettings, deps: ProviderDeps): Me
       () => sandboxMessages('email', deps),
     ),
     minip: chooseMini('minip', settings.wechatMini, wechatMiniMessages),
-    ttmp: chooseMini('ttmp', settings.douyin, douyinMiniMessages),
+    ttmp: chooseMini('ttmp', douyin, douyinMiniMessages),
     alimp: chooseMini('alimp', settings.alipay, alipayMiniMessages),
   };
 }

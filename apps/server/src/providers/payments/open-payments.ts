@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { InstalmentCount, PaymentChannel } from '@vitrine/contract';
 import { createChooser, type ProviderDeps } from '../choose-provider.ts';
+import type { DouyinToken } from '../douyin.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { alipayPay } from './alipay/alipay-pay.ts';
 import { douyinPay } from './douyin/douyin-pay.ts';
@@ -44,8 +45,8 @@ function tradeKeys(settings: ProviderSettings): DouyinTradeKeys | undefined {
   const { douyin, douyinTrade: trade, douyinTradeKeyVersion: keyVersion } = settings;
   if (!douyin || !trade) return undefined;
   return {
-    ...douyin,
     ...trade,
+    appId: douyin.appId,
     keyVersion,
     privateKey: createPrivateKey(trade.privateKey),
     publicKey: createPublicKey(trade.platformKey),
@@ -60,12 +61,16 @@ const paymentKeys = (settings: ProviderSettings) => ({
 });
 
 /** Opens what takes new payments in Douyin. What took them before still answers for its own. */
-function openDouyin(settings: ProviderSettings, notifyUrl: string): PaymentsPort | undefined {
+function openDouyin(
+  settings: ProviderSettings,
+  notifyUrl: string,
+  token: DouyinToken | undefined,
+): PaymentsPort | undefined {
   const guaranteed = guaranteedKeys(settings);
   const formerPayments = guaranteed && douyinPay(guaranteed, { notifyUrl });
   if (settings.douyinPayments === 'guaranteed') return formerPayments;
   const trade = tradeKeys(settings);
-  return trade && douyinTrade(trade, { notifyUrl, formerPayments });
+  return trade && token && douyinTrade(trade, { token, notifyUrl, formerPayments });
 }
 
 /** The payment providers that the sandbox simulates. */
@@ -94,6 +99,7 @@ export function listOfferedPayments(settings: ProviderSettings): OfferedPayments
 export function openPayments(
   settings: ProviderSettings,
   { publicUrl: shopUrl = 'http://localhost', ...deps }: ProviderDeps,
+  token?: DouyinToken,
 ): PaymentPorts {
   const choose = createChooser(settings);
   const keys = paymentKeys(settings);
@@ -119,6 +125,6 @@ export function openPayments(
     alipay: openPort('alipay', keys.alipay, (present) =>
       alipayPay(present, { notifyUrl: notifyUrl('alipay'), shopUrl }),
     ),
-    douyin: openPort('douyin', openDouyin(settings, notifyUrl('douyin')), (port) => port),
+    douyin: openPort('douyin', openDouyin(settings, notifyUrl('douyin'), token), (port) => port),
   };
 }

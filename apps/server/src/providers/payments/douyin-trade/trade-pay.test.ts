@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPartnerServer } from '../../../../test/support/partner-server.ts';
+import { douyinToken } from '../../douyin.ts';
 import type { PaymentsPort } from '../port.ts';
 import { isSignedBy, joinLines } from '../rsa-signatures.ts';
 import { writeTradeCallback } from './callback.ts';
@@ -15,7 +16,6 @@ const douyinKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 const keys = {
   appId: 'tt07',
-  secret: 'a-secret',
   privateKey: shopKeys.privateKey,
   publicKey: douyinKeys.publicKey,
   keyVersion: '3',
@@ -50,10 +50,11 @@ async function openWith(replies: Record<string, Reply>, formerPayments?: Payment
     return { json: typeof reply === 'function' ? reply(request) : reply };
   });
   close = partner.close;
+  const options = { endpoint: partner.endpoint, now: () => NOW };
   const port = douyinTrade(keys, {
-    endpoint: partner.endpoint,
+    ...options,
+    token: douyinToken({ appId: keys.appId, secret: 'a-secret' }, options),
     notifyUrl: 'https://shop.example/notify',
-    now: () => NOW,
     formerPayments,
   });
   return { port, sent };

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
+import type { DouyinOptions, DouyinToken } from '../../douyin.ts';
 import { ProviderError } from '../../provider-error.ts';
 import { parseProviderValue } from '../../read-provider.ts';
 import { mapPayment, mapRefund } from '../douyin/mapper.ts';
@@ -11,11 +12,10 @@ import {
   signOrderData,
   type TradeGoods,
 } from './request-order.ts';
-import { createTradeRequests, type TradeRequestOptions } from './trade-requests.ts';
+import { createTradeRequests } from './trade-requests.ts';
 
 export interface DouyinTradeKeys extends TradeGoods {
   readonly appId: string;
-  readonly secret: string;
   /** Signs orders. */
   readonly privateKey: KeyObject;
   /** The version of the shop's public key at Douyin. */
@@ -24,7 +24,8 @@ export interface DouyinTradeKeys extends TradeGoods {
   readonly publicKey: KeyObject;
 }
 
-export interface DouyinTradeOptions extends TradeRequestOptions {
+export interface DouyinTradeOptions extends DouyinOptions {
+  token: DouyinToken;
   /** The URL for Douyin's callbacks of payments and refunds. */
   notifyUrl: string;
   /** What took the shop's payments before. */
@@ -65,8 +66,8 @@ const toPayment = ({ out_order_no, pay_status, order_id, total_amount }: Order) 
 
 /** Payments of Douyin's general trade system in its mini-program. */
 export function douyinTrade(keys: DouyinTradeKeys, options: DouyinTradeOptions): PaymentsPort {
-  const { notifyUrl, formerPayments, now = Date.now } = options;
-  const request = createTradeRequests(keys, options);
+  const { token, notifyUrl, formerPayments, now = Date.now } = options;
+  const request = createTradeRequests(token, options);
 
   const findOrder = (number: string): Promise<Order | undefined> =>
     request('order_query', { out_order_no: number })
