@@ -1,15 +1,12 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Button, Form, Input, Pressable, Text } from '@vitrine/ui';
+import { Button, Form, Input, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as spacing from '../layout/spacing.ts';
-import styles from './MobileCodeForm.module.css';
+import { CodeInput } from './CodeInput.tsx';
 import { messages } from './messages.ts';
-import { CODE_LENGTH, extractCode, isCode, isMobile } from './rules.ts';
+import { isCode, isMobile } from './rules.ts';
 import { type SentCode, useSendCode } from './useSendCode.ts';
-
-/** A pasted code may contain spaces, which are removed. */
-const MAX_SEPARATORS = 3;
 
 export interface MobileProof {
   mobile: string;
@@ -57,7 +54,6 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
     if (isMobile(mobile) && isCode(code)) onSubmit({ mobile, code, challenge });
   }
 
-  const { secondsLeft } = sending;
   return (
     <Form onSubmit={submit} label={label}>
       <Input
@@ -71,27 +67,14 @@ export function MobileCodeForm(props: MobileCodeFormProps) {
         before={<Text variant="ui">+86</Text>}
         error={mobileError}
       />
-      <Input
+      <CodeInput
         className={spacing.pt6}
-        label={t.code}
-        type="number"
-        name="code"
-        autoComplete="one-time-code"
-        maxLength={CODE_LENGTH + MAX_SEPARATORS}
         value={code}
-        onChange={(text) => setCode(extractCode(text))}
+        onChange={setCode}
         hint={sentTo && formatMessage(t.sent, { mobile: sentTo })}
         error={codeError ?? error}
-        autoFocus={sentTo !== ''}
-        after={
-          <Pressable
-            className={styles.send}
-            disabled={secondsLeft > 0 || sending.isPending}
-            onPress={() => void send()}
-          >
-            {secondsLeft > 0 ? formatMessage(t.again, { n: secondsLeft }) : t.send}
-          </Pressable>
-        }
+        sending={sending}
+        onSend={send}
       />
       <Button className={spacing.mt8} fullWidth submit loading={isPending}>
         {submitLabel}

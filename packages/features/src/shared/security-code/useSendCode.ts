@@ -8,6 +8,8 @@ export interface SentCode {
   resendAfterSeconds: number;
 }
 
+export type CodeSending = ReturnType<typeof useSendCode>;
+
 /** Sends security codes, and counts down the seconds until the next one may be sent. */
 export function useSendCode(failed: string) {
   const [secondsLeft, setSecondsLeft] = useState(0);

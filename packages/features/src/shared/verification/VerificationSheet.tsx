@@ -1,18 +1,14 @@
 import { useApi } from '@vitrine/client/react';
-import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Button, Form, Input, Pressable, Sheet, Stack, Text } from '@vitrine/ui';
+import { Button, Form, Sheet, Stack, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../action/useAction.ts';
 import * as spacing from '../layout/spacing.ts';
-import { CODE_LENGTH, extractCode, isCode } from '../security-code/rules.ts';
+import { CodeInput } from '../security-code/CodeInput.tsx';
+import { isCode } from '../security-code/rules.ts';
 import { useSendCode } from '../security-code/useSendCode.ts';
 import { messages } from './messages.ts';
-import styles from './VerificationSheet.module.css';
 import type { VerificationSheetProps } from './VerificationSheet.types.ts';
-
-/** A pasted code may contain spaces, which are removed. */
-const MAX_SEPARATORS = 3;
 
 function VerificationForm({
   target,
@@ -48,33 +44,19 @@ function VerificationForm({
   }
 
   const codeError = isSubmitted && (!isCode(code) || !challenge) ? t.codeWrong : undefined;
-  const { secondsLeft } = sending;
   return (
     <Form label={t.title} onSubmit={() => void submit()}>
       <Stack gap={5} className={spacing.pb6}>
         <Text as="p" variant="ui" tone="soft">
           {target === 'email' ? t.emailReason : t.reason}
         </Text>
-        <Input
-          label={t.code}
-          type="number"
-          name="code"
-          autoComplete="one-time-code"
-          maxLength={CODE_LENGTH + MAX_SEPARATORS}
+        <CodeInput
           value={code}
-          onChange={(text) => setCode(extractCode(text))}
+          onChange={setCode}
           hint={challenge && t.sent}
           error={codeError ?? error ?? sending.error}
-          autoFocus={challenge !== ''}
-          after={
-            <Pressable
-              className={styles.send}
-              disabled={secondsLeft > 0 || sending.isPending}
-              onPress={() => void send()}
-            >
-              {secondsLeft > 0 ? formatMessage(t.again, { n: secondsLeft }) : t.send}
-            </Pressable>
-          }
+          sending={sending}
+          onSend={send}
         />
         <Button fullWidth submit loading={isPending}>
           {t.confirm}
