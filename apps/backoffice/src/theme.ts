@@ -11,6 +11,7 @@ const LIGHT = {
   colorTextQuaternary: '#6e675e',
   colorError: '#a8231b',
   colorSuccessText: '#2b6a35',
+  colorWarningText: '#7a5200',
   colorBgLayout: '#f6f4f0',
   // What antd derives from the dark pine hides the text on it.
   colorPrimaryBg: '#e3ebe6',

@@ -37,6 +37,8 @@ export interface Call {
     | 'forbidden'
     | 'precondition-failed'
   )[];
+  /** The body is a question: nothing is changed, so an operator's call leaves no audit record. */
+  readonly changesNothing?: true;
   /** A newer call of the same name cancels a pending older one. */
   readonly cancellable?: true;
   /** Error statuses that the client returns as a response instead of throwing. */

@@ -284,7 +284,7 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   getMessage: ['GET', '/admin/api/v1/messages/{id}'],
   retryMessage: ['POST', '/admin/api/v1/messages/{id}/retry'],
   listMessageTemplates: ['GET', '/admin/api/v1/message-templates'],
-  previewMessageTemplate: ['GET', '/admin/api/v1/message-templates/{name}/preview'],
+  previewMessageTemplate: ['POST', '/admin/api/v1/message-templates/{name}/preview'],
   listWebhookEndpoints: ['GET', '/admin/api/v1/webhooks'],
   getWebhookEndpoint: ['GET', '/admin/api/v1/webhooks/{id}'],
   createWebhookEndpoint: ['POST', '/admin/api/v1/webhooks'],

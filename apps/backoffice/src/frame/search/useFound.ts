@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { api } from '../../api/api.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { OpenScreensContext, useCanOpen } from '../../parts/open-screens.ts';
+import { useDebounced } from '../../parts/useDebounced.ts';
 import { getFoundHref } from './found-href.ts';
 import { searchMessages } from './messages.ts';
 import { searchScreens } from './search-screens.ts';
@@ -23,22 +24,13 @@ export interface FoundGroup {
   readonly entries: readonly FoundEntry[];
 }
 
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
-}
-
 /** Searches the screens by name at once, and the server when the operator stops typing. */
 export function useFound(text: string) {
   const { language } = useLanguage();
   const texts = useMessages(searchMessages);
   const screens = use(OpenScreensContext);
   const canOpen = useCanOpen();
-  const wanted = useDebounced(text.trim()).slice(0, MAX_LENGTH);
+  const wanted = useDebounced(text.trim(), DEBOUNCE_MS).slice(0, MAX_LENGTH);
   const query = useQuery({
     queryKey: ['search', wanted],
     queryFn: ({ signal }) => api.searchAdmin({ query: { text: wanted } }, { signal }),

@@ -1,15 +1,12 @@
 import { formatMessage, type Language } from '@vitrine/kit';
 import { Card, Tag, Typography } from 'antd';
-import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { cardMessages } from './card-messages.ts';
+import type { CardField, PreviewedCard } from './field-effects.ts';
 import styles from './MessageTemplates.module.css';
 
-type PreviewedCard = AdminResponse<'previewMessageTemplate'>['zh-CN']['cards'][number];
-type Field = PreviewedCard['fields'][number];
-
-/** What the vendor accepts in a field, and what became of the sample. */
-function FieldNote({ name, kind, max, given, shown }: Field) {
+/** What the vendor accepts in a field, and what became of the value. */
+function FieldNote({ name, kind, max, given, shown }: CardField) {
   const texts = useMessages(cardMessages);
   const rule = formatMessage(texts.kinds[kind], { max: max ?? 0 });
   if (shown === null)
@@ -19,9 +16,9 @@ function FieldNote({ name, kind, max, given, shown }: Field) {
       </Typography.Text>
     );
   return (
-    <Typography.Text type={shown === given ? 'secondary' : 'warning'} style={{ fontSize: 12 }}>
+    <span className={shown === given ? styles.rule : styles.changed}>
       {shown === given ? `${name} · ${rule}` : formatMessage(texts.changed, { name, given, rule })}
-    </Typography.Text>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -17,10 +17,11 @@ const create = (text: string) => ({
   body: text,
   html: `<p>${text}</p>`,
   cards,
+  problems: [{ value: 'order', reason: 'missing', max: 500 }],
 });
 const answers = {
   listMessageTemplates: ['order-paid', 'order-shipped'].map((name) => ({
-    ...{ name, values: [], sample: {} },
+    ...{ name, values: ['product', 'order'], sample: { product: 'Milano 大衣', order: '7' } },
   })),
   previewMessageTemplate: { 'zh-CN': create('已发货'), 'en-US': create('On its way') },
 };
@@ -60,4 +61,37 @@ test('opens in the language of the operator', async () => {
   expect(await screen.findByText('已发货', { selector: 'div' })).toBeInTheDocument();
   expect(screen.getByText('微信小程序')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('会被平台拒绝“Shipped”：汉字，最多 5 个');
+});
+
+test('asks the server for a preview of own values, of each language by itself, and goes back to the sample', async () => {
+  const user = userEvent.setup();
+  const { findSent } = renderScreen(MessageTemplates, { role: 'content', answers });
+  const sample = { product: 'Milano 大衣', order: '7' };
+  const reset = await screen.findByRole('button', { name: 'Back to the sample' });
+  expect(reset).toBeDisabled();
+  const product = screen.getByRole('textbox', { name: 'Product' });
+  await user.clear(product);
+  await user.type(product, 'Coat');
+  const readLast = () => findSent('previewMessageTemplate').at(-1)?.body;
+  await waitFor(() =>
+    expect(readLast()).toEqual({ 'zh-CN': sample, 'en-US': { ...sample, product: 'Coat' } }),
+  );
+  await user.click(screen.getByText('Chinese'));
+  expect(product).toHaveValue('Milano 大衣');
+  await user.click(screen.getByText('English'));
+  expect(product).toHaveValue('Coat');
+  await user.click(reset);
+  expect(product).toHaveValue('Milano 大衣');
+});
+
+test('says at a value what is missing, and what the fields of the vendors would make of it', async () => {
+  renderScreen(MessageTemplates, { role: 'content', answers });
+  const order = await screen.findByRole('textbox', { name: 'Order' });
+  await waitFor(() => expect(order).toHaveAccessibleDescription(/must not be empty/));
+  expect(order).toBeInvalid();
+  const product = screen.getByRole('textbox', { name: 'Product' });
+  expect(product).toHaveAccessibleDescription(
+    'WeChat mini-program: thing1 would show “A lo…”. It takes a text of at most 20 characters; a longer one is cut',
+  );
+  expect(product).toBeValid();
 });

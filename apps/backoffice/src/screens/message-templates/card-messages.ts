@@ -36,6 +36,9 @@ export const cardMessages = defineMessages({
       status: '状态',
       note: '备注',
       time: '时间',
+      link: '链接',
+      code: '验证码',
+      minutes: '有效分钟数',
     },
   },
   'en-US': {
@@ -73,6 +76,9 @@ export const cardMessages = defineMessages({
       status: 'Status',
       note: 'Note',
       time: 'Time',
+      link: 'Link',
+      code: 'Code',
+      minutes: 'Minutes that it is valid',
     },
   },
 });

@@ -21,7 +21,7 @@ export interface Card {
   readonly page: string | undefined;
 }
 
-type CardMessage = Pick<
+export type CardMessage = Pick<
   TemplateMessage<MessageTemplate>,
   'template' | 'values' | 'language' | 'at'
 >;

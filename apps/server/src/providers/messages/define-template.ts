@@ -1,7 +1,7 @@
 import type { Language } from '@vitrine/kit';
 import { z } from 'zod';
 
-const MAX_VALUE = 500;
+export const MAX_VALUE = 500;
 
 /** One value of a template, as text that can be shown. */
 export const templateValue = z.string().max(MAX_VALUE);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewCards } from './preview-cards.ts';
 import { readRegisteredTemplates } from './registered-templates.ts';
+import { TEMPLATES } from './templates.ts';
 
 const AT = Date.UTC(2026, 10, 30, 10, 4);
 
@@ -14,7 +15,8 @@ function preview(
     ...{ sms: read(), messaging: read(), ttmp: read() },
     ...{ minip: read(registered.minip), alimp: read(registered.alimp) },
   };
-  return previewCards(templates, template, language, AT);
+  const { sample: values } = TEMPLATES[template];
+  return previewCards(templates, { template, values, language, at: AT });
 }
 
 it('shows each app the card with the fields to register', () => {

@@ -1,33 +1,27 @@
 import type { PreviewedCard } from '@vitrine/contract/admin';
-import type { Language } from '@vitrine/kit';
 import type { ProviderSettings } from '../settings.ts';
-import { createFields } from './create-card.ts';
+import { type CardMessage, createFields } from './create-card.ts';
 import type { TemplateDefinition } from './define-template.ts';
 import { getFieldRule } from './fit-field.ts';
 import { getRegisteredTemplate } from './registered-templates.ts';
-import { type MessageTemplate, TEMPLATES } from './templates.ts';
+import { TEMPLATES } from './templates.ts';
 
 const CHANNELS = ['messaging', 'minip', 'ttmp', 'alimp'] as const;
 
 /**
- * What each messaging app would show of a sample message: as the template is registered with its vendor, or
+ * What each messaging app would show of a message: as the template is registered with its vendor, or
  * with the fields to register.
  */
 export function previewCards(
   templates: ProviderSettings['templates'],
-  template: MessageTemplate,
-  language: Language,
-  at: number,
+  message: CardMessage,
 ): PreviewedCard[] {
-  const {
-    card,
-    sample: values,
-  }: TemplateDefinition<(typeof TEMPLATES)[typeof template]['sample']> = TEMPLATES[template];
+  const { template, language } = message;
+  const { card }: TemplateDefinition<unknown> = TEMPLATES[template];
   return CHANNELS.flatMap((channel) => {
     const registered = getRegisteredTemplate(templates[channel], template, language);
     const found = registered ?? (card && { code: null, names: card.fields });
     if (!found) return [];
-    const message = { template, values, language, at };
     const { fields } = createFields(templates[channel], message, found);
     return {
       channel,

@@ -7,6 +7,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { previewCards } from '../../providers/messages/preview-cards.ts';
+import { fillSample, findValueProblems } from '../../providers/messages/preview-values.ts';
 import { renderEmail } from '../../providers/messages/render-email.ts';
 import { isMessageTemplate, TEMPLATES } from '../../providers/messages/templates.ts';
 import type { Settings } from '../../settings.ts';
@@ -79,13 +80,19 @@ export const messageHandlers = ({
       values: Object.keys(sample),
       sample: { ...sample },
     })),
-  previewMessageTemplate({ params: { name } }) {
-    if (!isMessageTemplate(name)) throw new ApiProblem('not-found');
-    const { sample } = TEMPLATES[name];
+  previewMessageTemplate({ params: { name: template }, body: own }) {
+    if (!isMessageTemplate(template)) throw new ApiProblem('not-found');
     const preview = (language: Language) => {
-      const { subject, text: body, html } = renderEmail(settings.brand, name, language, sample);
-      const { templates } = settings.providers;
-      return { subject, body, html, cards: previewCards(templates, name, language, now()) };
+      const values = fillSample(template, own[language]);
+      const { subject, text, html } = renderEmail(settings.brand, template, language, values);
+      const message = { template, values, language, at: now() };
+      return {
+        subject,
+        body: text,
+        html,
+        cards: previewCards(settings.providers.templates, message),
+        problems: findValueProblems(values),
+      };
     };
     return { 'zh-CN': preview('zh-CN'), 'en-US': preview('en-US') };
   },

@@ -43,5 +43,7 @@ export const messageExamples: Readonly<
   getMessage: message,
   retryMessage: message,
   listMessageTemplates: { valid: () => ({}) },
-  previewMessageTemplate: { valid: () => ({ params: { name: 'order-paid' } }) },
+  previewMessageTemplate: {
+    valid: () => ({ params: { name: 'order-paid' }, body: { 'en-US': { order: '7' } } }),
+  },
 };

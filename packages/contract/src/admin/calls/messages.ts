@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { codeId, numericId } from '../../entities/common.ts';
 import {
   messagePreview,
+  messagePreviewValues,
   messageStatus,
   messageTemplate,
   shopperMessage,
@@ -62,11 +63,13 @@ export const shopperMessages = {
   previewMessageTemplate: call({
     ...base,
     permission: 'content:read',
-    method: 'GET',
+    method: 'POST',
     path: `${TEMPLATES}/{name}/preview`,
     summary:
-      'The text, the e-mail and the cards of a template in both languages, with a sample of its values',
+      'The text, the e-mail and the cards of a template in both languages, with own values or those of its sample',
     params: z.object({ name: codeId }),
+    body: messagePreviewValues,
+    changesNothing: true,
     response: messagePreview,
     errors: ['not-found'],
   }),

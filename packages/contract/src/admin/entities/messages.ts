@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numericId, utcDateTime, uuid } from '../../entities/common.ts';
+import { codeId, numericId, utcDateTime, uuid } from '../../entities/common.ts';
 
 const channel = z
   .enum(['sms', 'messaging', 'email', 'minip', 'ttmp', 'alimp'])
@@ -91,11 +91,33 @@ const previewedCard = z
   .meta({ id: 'PreviewedCard' });
 export type PreviewedCard = z.infer<typeof previewedCard>;
 
+/** Longer than any value of a message may be, so that the answer can say what is too long. */
+const MAX_PREVIEWED_VALUE = 2_000;
+
+const ownValues = z
+  .partialRecord(codeId, z.string().max(MAX_PREVIEWED_VALUE))
+  .default({})
+  .meta({ description: 'By name; the sample stands for those that are absent' });
+
+export const messagePreviewValues = z
+  .object({ 'zh-CN': ownValues, 'en-US': ownValues })
+  .meta({ id: 'MessagePreviewValues' });
+
+const valueProblem = z.object({
+  value: z.string().meta({ description: 'The name of the value', example: 'order' }),
+  reason: z.enum(['missing', 'too-long']).meta({
+    description:
+      'missing: vendors of SMS and cards refuse an empty value; too-long: the shop sends none',
+  }),
+  max: z.int().meta({ description: 'The most characters of a value' }),
+});
+
 const preview = text.extend({
   html: z.string().meta({ description: 'The e-mail, in the colours of the shop' }),
   cards: z
     .array(previewedCard)
     .meta({ description: 'What messaging apps show; empty for a message without cards' }),
+  problems: z.array(valueProblem),
 });
 
 export const messagePreview = z
