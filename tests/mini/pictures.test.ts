@@ -8,7 +8,7 @@ const shopOrigin = inject('shopOrigin');
 interface ListedProduct {
   id: string;
   images: { order: number; size: number }[];
-  imageDetails?: { order: number; alt: string | null }[];
+  imageDetails?: { order: number; alt: string }[];
 }
 
 async function findProductWithViews(): Promise<ListedProduct & { views: number; width: number }> {

@@ -100,15 +100,11 @@ export const sizing = z
   .meta({ id: 'Sizing' });
 export type Sizing = z.infer<typeof sizing>;
 
-/** What was chosen for one image of a product, by its `order`. */
+/** The text that was chosen for one image of a product, by its `order`. */
 export const imageDetail = z
   .object({
     order: z.int(),
-    alt: z.string().nullable(),
-    focalPoint: z
-      .object({ x: z.int(), y: z.int() })
-      .nullable()
-      .meta({ description: 'What stays visible when it is cropped, in thousandths from top left' }),
+    alt: z.string(),
   })
   .meta({ id: 'ImageDetail' });
 export type ImageDetail = z.infer<typeof imageDetail>;
@@ -131,7 +127,7 @@ export const productDetail = z
     imageDetails: z
       .array(imageDetail)
       .optional()
-      .meta({ description: 'Of the images that have an alternative text or a focal point' }),
+      .meta({ description: 'Of the images that have an alternative text' }),
     categories: z.array(category).meta({ description: 'From the root; the last is the deepest' }),
     tag: tag.nullable(),
     labels: z.array(label),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawImage } from '../../../test/admin/draw-image.ts';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertProduct, TEXT } from '../../../test/admin/product-fixture.ts';
+import { loadPositions } from '../../catalogue/load-positions.ts';
 import { toStorageKey } from '../images/uploaded-images.ts';
 import { mapImageDetails } from '../products/image-details.ts';
 import { findProduct } from '../products/queries.ts';
@@ -34,9 +35,8 @@ it('is shown to shoppers with its text and focal point', async () => {
   const settings = { key: 'back', alt: TEXT, focalPoint: { x: 500, y: 250 } };
   await arrange(id, 1, [{ key: 'front' }, settings]);
   const record = await findProduct(harness.db, id);
-  expect(record && mapImageDetails(record, 'en-US')).toEqual([
-    { order: 2, alt: TEXT['en-US'], focalPoint: settings.focalPoint },
-  ]);
+  expect(record && mapImageDetails(record, 'en-US')).toEqual([{ order: 2, alt: TEXT['en-US'] }]);
+  expect((await loadPositions(harness.db)).get('back')).toBe('50% 25%');
   await arrange(id, 2, [{ key: 'front' }]);
   const after = await findProduct(harness.db, id);
   expect(after && mapImageDetails(after, 'en-US')).toEqual([]);

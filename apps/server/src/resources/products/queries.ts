@@ -11,9 +11,7 @@ const isKnownToShoppers = sql<boolean>`(products.is_online or products.offline_s
 
 interface StoredImageDetail {
   readonly key: string;
-  readonly alt: Localised | null;
-  readonly focalX: number | null;
-  readonly focalY: number | null;
+  readonly alt: Localised;
 }
 
 /** Finds a product, also a hidden one, with its brand and colour. */
@@ -28,8 +26,8 @@ export const findProduct = (db: Kysely<Database>, id: string) =>
     .select(
       sql<StoredImageDetail[]>`(
         select coalesce(jsonb_agg(jsonb_build_object(
-          'key', key, 'alt', alt, 'focalX', focal_x, 'focalY', focal_y)), '[]')
-        from product_images where product_id = products.id and (alt is not null or focal_x is not null)
+          'key', key, 'alt', alt)), '[]')
+        from product_images where product_id = products.id and alt is not null
       )`.as('image_details'),
     )
     .where('products.id', '=', id)

@@ -4,7 +4,7 @@ import type { SizedImage } from '@vitrine/kit';
 export interface GalleryProps {
   images: readonly SizedImage[];
   name: string;
-  /** Of the images that have an alternative text or a focal point. */
+  /** Of the images that have an alternative text. */
   details?: readonly ImageDetail[] | undefined;
 }
 

@@ -4,4 +4,4 @@ import type { ImageDetail } from '@vitrine/contract';
 export const findAlt = (
   details: readonly ImageDetail[] | undefined,
   order: number,
-): string | undefined => details?.find((detail) => detail.order === order)?.alt ?? undefined;
+): string | undefined => details?.find((detail) => detail.order === order)?.alt;
