@@ -47,6 +47,8 @@ export interface EditorialTile {
   text: string;
   link: HostLinks;
   imageKey: string;
+  /** What stays visible of it; empty where no focal point is set. */
+  imagePosition: string;
 }
 
 export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -92,7 +94,9 @@ export function readProductContent(shop: RawContent): ProductContent {
 }
 
 export function readEditorialTile(shop: RawContent, gender: Gender): EditorialTile | undefined {
-  const { kicker, title, text, link, imageKey } = readRecord(readRecord(shop.editorial)[gender]);
+  const { kicker, title, text, link, imageKey, imagePosition } = readRecord(
+    readRecord(shop.editorial)[gender],
+  );
   if (!title || !imageKey) return undefined;
   return {
     kicker: readText(kicker),
@@ -100,6 +104,7 @@ export function readEditorialTile(shop: RawContent, gender: Gender): EditorialTi
     text: readText(text),
     link: readLink(link),
     imageKey: readText(imageKey),
+    imagePosition: readText(imagePosition),
   };
 }
 

@@ -43,6 +43,15 @@ export const image = z
   })
   .meta({ id: 'Image' });
 
+/** An image that stands alone: its largest size, and all sizes with what stays visible of it. */
+export const loneImage = {
+  image: z.string().nullable().meta({ description: 'Its largest size' }),
+  images: z
+    .array(image.omit({ order: true }))
+    .optional()
+    .meta({ description: 'Its sizes, the smallest first; absent without an image' }),
+};
+
 export const pagination = z
   .object({
     page: z.int(),

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@vitrine/kit';
 import { z } from 'zod';
-import { codeId, gender, utcDateTime } from './common.ts';
+import { codeId, gender, loneImage, utcDateTime } from './common.ts';
 
 /** One module of a page: its type, and the fields of that type. */
 export const contentEntry = z
@@ -27,7 +27,7 @@ export const banner = z
     position: z.string(),
     text: z.string(),
     link: z.string().nullable(),
-    image: z.string().nullable(),
+    ...loneImage,
   })
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof banner>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { period } from './campaigns.ts';
-import { codeId, utcDateTime, uuid } from './common.ts';
+import { codeId, loneImage, utcDateTime, uuid } from './common.ts';
 import { reward, rewardPreview } from './promotions.ts';
 
 export const prize = z
   .object({
     id: codeId,
     ...rewardPreview.shape,
-    image: z.string().nullable(),
+    ...loneImage,
     odds: z.int().min(0).max(1_000_000).meta({ description: 'Wins per million draws' }),
     isGone: z.boolean(),
   })

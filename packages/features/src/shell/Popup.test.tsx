@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Banner } from '@vitrine/contract';
 import type { RouteName } from '@vitrine/platform';
 import { setPreferences, setPrefGender, shopperSessionStarted } from '@vitrine/state';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ const banner = {
   image: null,
 };
 
-function renderGate(route: RouteName, banners = [banner]) {
+function renderGate(route: RouteName, banners: Banner[] = [banner]) {
   const getBanners = vi.fn(async () => banners);
   const context = createLoadContext({ getBanners });
   const { platform } = renderInShop(context, <PopupGate route={route} />);
@@ -33,6 +34,14 @@ test('shows the popup on the home page until it is closed', async () => {
   expect(getBanners).toHaveBeenCalledWith({ query: { position: 'popup', gender: 'women' } });
   await userEvent.click(screen.getByRole('button', { name: '先不看' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('crops its picture around the focal point', async () => {
+  const images = [{ url: '/images/coat/800', size: 800, position: '50% 18%' }];
+  renderGate('home', [{ ...banner, image: '/images/coat/800', images }]);
+  const picture = (await screen.findByRole('dialog')).querySelector('img');
+  expect(picture).toHaveAttribute('src', '/images/coat/800');
+  expect(picture?.parentElement?.style.getPropertyValue('--position')).toBe('50% 18%');
 });
 
 test('shows no popup without a banner or on another screen', async () => {

@@ -25,7 +25,7 @@ export function Popup({ isPostponed }: PopupProps) {
       placement="centre"
       className={styles.popup}
     >
-      {popup?.image && <Picture src={popup.image} alt="" ratio="4/3" sizes="420px" />}
+      {popup?.images && <Picture images={popup.images} alt="" ratio="4/3" sizes="420px" />}
       <Box className={styles.content}>
         <Text as="h2" variant="h2">
           {popup?.text}

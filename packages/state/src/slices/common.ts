@@ -6,7 +6,8 @@ export interface PromoMessage {
   id: string;
   text: string;
   link: string | null;
-  image?: string | null;
+  /** The sizes of its picture, the smallest first. */
+  images?: { url: string; size: number; position?: string | undefined }[] | undefined;
 }
 
 export interface CommonState {

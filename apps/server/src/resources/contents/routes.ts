@@ -7,7 +7,9 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContext, HandlerContexts } from '../../http/handler-context.ts';
 import { getArm } from '../../http/visitor-traits.ts';
 import type { Settings } from '../../settings.ts';
+import { describeImage } from '../images/describe-image.ts';
 import { findBenefitCodes } from '../memberships/find-benefit-codes.ts';
+import { addImagePositions } from './add-image-positions.ts';
 import { type ContentAudience, chooseRevision } from './choose-revision.ts';
 import { type DroppedEntry, deliverPage, type FindImage } from './deliver-page.ts';
 import { expandBlocks } from './expand-blocks.ts';
@@ -134,10 +136,10 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
       .filter(({ position }) => !query.position || position === query.position)
       .filter(({ gender }) => !query.gender || gender === null || gender === query.gender)
       .filter((banner) => hasText(banner, language, deps.onDropped))
-      .map(({ id, position, text, link, image_key }) => {
-        const image = image_key === null ? undefined : deps.imageSet(image_key)?.images.at(-1);
-        return { id, position, text: text[language], link, image: image?.url ?? null };
-      });
+      .map(({ id, position, text, link, image_key }) => ({
+        ...{ id, position, text: text[language], link },
+        ...describeImage(deps.imageSet, image_key),
+      }));
   },
 
   async getFlatContent({ params }, { language }) {
@@ -145,10 +147,13 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
     const content = await findFlatContent(deps.db, code, [language, DEFAULT_LANGUAGE]);
     if (code !== BRAND_CONTENT) {
       if (!content) throw new ApiProblem('not-found');
-      return content;
+      return { ...content, value: addImagePositions(content.value, deps.imageSet) };
     }
     // A shop without content has its name nevertheless.
-    const value = { ...content?.value, ...formatBrandContent(deps.settings.brand, language) };
+    const value = {
+      ...addImagePositions(content?.value ?? {}, deps.imageSet),
+      ...formatBrandContent(deps.settings.brand, language),
+    };
     return { code, language: content?.language ?? language, value };
   },
 

@@ -11,6 +11,7 @@ import { openTestShop, type TestShop } from '../../../test/support/test-shop.ts'
 import { lotteryHandlers } from './routes.ts';
 import { rollForTicket, selectPrizes } from './rules.ts';
 
+const IMAGES = [{ url: '/images/scarf/240', size: 240, position: '50% 18%' }];
 const START = Date.parse('2026-11-21T10:00:00+08:00');
 let now = START;
 let shop: TestShop;
@@ -21,6 +22,11 @@ beforeAll(async () => {
   shop = await openTestShop();
   const { database } = shop;
   await storeRewards(database, START);
+  await database.db
+    .updateTable('reward_definitions')
+    .set({ image_key: 'scarf' })
+    .where('id', '=', 'gift')
+    .execute();
   const store = (
     id: string,
     freePerDay: number,
@@ -43,7 +49,7 @@ beforeAll(async () => {
   );
   const handlers = lotteryHandlers({
     db: database.db,
-    imageSet: () => undefined,
+    imageSet: (key) => (key === 'scarf' ? { width: 240, height: 320, images: IMAGES } : undefined),
     now: () => now,
     random: createSeeds('draws'),
   });
@@ -67,6 +73,7 @@ describe('lottery', () => {
     const { body } = await app.ask('GET', 'lotteries/autumn', { visitor, language: 'en' });
     expect(body).toMatchObject({ id: 'autumn', status: 'running', tickets: 20 });
     expect(body.prizes[0]).toMatchObject({ name: 'gift', odds: 500_000, isGone: false });
+    expect(body.prizes[0]).toMatchObject({ image: '/images/scarf/240', images: IMAGES });
     expect((await app.ask('GET', 'lotteries/empty')).body.prizes[0].isGone).toBe(true);
   });
 

@@ -7,6 +7,7 @@ import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { withIdempotency } from '../../http/idempotency.ts';
 import type { FindImage } from '../contents/deliver-page.ts';
+import { describeImage } from '../images/describe-image.ts';
 import { getPeriodStatus, mapPeriodToResponse } from '../period.ts';
 import { listRewards, mapRewardPreview } from '../rewards/mappers.ts';
 import { drawPrize, getDrawKey } from './draw-prize.ts';
@@ -30,7 +31,7 @@ export function lotteryHandlers(deps: LotteryDeps): Handlers<typeof lotteries, H
   const mapPrizeToResponse = (row: PrizeRow, language: Language): Prize => ({
     id: row.id,
     ...mapRewardPreview(row, language),
-    image: row.image_key === null ? null : (imageSet(row.image_key)?.images.at(-1)?.url ?? null),
+    ...describeImage(imageSet, row.image_key),
     odds: row.odds,
     isGone: row.stock === '0',
   });

@@ -22,8 +22,9 @@ export function InvitationCard({ eyebrow, defaultTitle, lines, children }: Invit
     <Box as="article" className={styles.card}>
       {images.length > 0 && (
         <Picture
-          className={styles.picture}
           images={images}
+          ratio="16/10"
+          position={readText(content.imagePosition) || undefined}
           sizes={`${TABLET} 560px, 100vw`}
           alt=""
           eager

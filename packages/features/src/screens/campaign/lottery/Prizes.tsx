@@ -1,7 +1,7 @@
 import type { Lottery } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Row, Text } from '@vitrine/ui';
+import { Box, Picture, Row, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import { formatOdds } from './rules.ts';
@@ -16,9 +16,12 @@ export function Prizes({ prizes }: Pick<Lottery, 'prizes'>) {
         {t.prizes}
       </Text>
       <Box as="ul">
-        {prizes.map(({ id, name, description, odds, isGone }) => (
+        {prizes.map(({ id, name, description, images, odds, isGone }) => (
           <Row isSpread as="li" key={id} className={styles.prize}>
-            <Box>
+            {images && (
+              <Picture className={styles.picture} images={images} alt="" ratio="1/1" sizes="56px" />
+            )}
+            <Box className={spacing.fill}>
               <Text as="p" variant="ui" tone={isGone ? 'quiet' : undefined}>
                 {name}
               </Text>

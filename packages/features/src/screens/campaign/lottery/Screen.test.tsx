@@ -1,7 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Api, ApiError } from '@vitrine/client';
-import type { Draw, Lottery, Reward } from '@vitrine/contract';
+import type { Draw, Lottery, Prize, Reward } from '@vitrine/contract';
 import { shopperSessionStarted } from '@vitrine/state';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -53,6 +53,19 @@ async function renderLottery(answers: Partial<Api>, isLoggedIn = true) {
 
 const withTicket = { getLottery: async () => lottery(1) };
 const card = (n: number) => page.getByRole('button', { name: `第 ${n} 签，未翻开` });
+
+test('shows the picture of a prize around its focal point', async () => {
+  const images = [{ url: '/images/coat/240', size: 240, position: '50% 18%' }];
+  const [first, ...others] = lottery(null).prizes;
+  const pictured = { ...(first as Prize), image: '/images/coat/240', images };
+  const { container } = await renderLottery(
+    { getLottery: async () => lottery(null, { prizes: [pictured, ...others] }) },
+    false,
+  );
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/images/coat/240']);
+  expect(pictures[0]?.parentElement?.style.getPropertyValue('--position')).toBe('50% 18%');
+});
 
 test('shows the prizes and their odds to a guest', async () => {
   await renderLottery({}, false);

@@ -12,7 +12,7 @@ const getImages = (key: string) =>
 export function EditorialCard({ editorial }: { editorial: EditorialTile }) {
   const { name } = usePlatform();
   const to = resolveLink(editorial.link, name);
-  const { kicker, title, imageKey } = editorial;
+  const { kicker, title, imageKey, imagePosition } = editorial;
   if (!to) return null;
   return (
     <Link to={to} className={styles.card}>
@@ -20,7 +20,8 @@ export function EditorialCard({ editorial }: { editorial: EditorialTile }) {
         className={styles.picture}
         images={getImages(imageKey)}
         sizes={`${DESKTOP} 620px, ${TABLET} 66vw, 100vw`}
-        position="50% 30%"
+        ratio="4/3"
+        position={imagePosition || '50% 30%'}
         alt=""
       />
       <Box className={styles.text}>

@@ -66,7 +66,7 @@ function LiveModel({ product }: { product: ProductState }) {
   const { scale, productSize } = liveModel;
   return (
     <Box className={styles.model}>
-      <Picture src={image?.url} alt={shortDescription} ratio="3/4" />
+      <Picture src={image?.url} position={image?.position} alt={shortDescription} ratio="3/4" />
       <Box>
         <Text as="p" variant="caption" strong>
           {t.model}
