@@ -14,6 +14,10 @@ const TAGS = ['image', 'video'];
 const listUrls = ({ attributes }: ViewNode): string[] =>
   SOURCES.map((name) => String(attributes[name] ?? '')).filter((url) => url !== '');
 
+/** A picture with a focal point is the background of a view. */
+const listBackgrounds = ({ attributes }: ViewNode): string[] =>
+  /background-image: ?url\("(https?:[^"]+)"\)/.exec(String(attributes.style ?? ''))?.slice(1) ?? [];
+
 /** A browser shows another site's resource only when its policy says so. */
 async function isShown(url: string): Promise<boolean> {
   const response = await fetch(url, { method: 'HEAD' });
@@ -23,7 +27,8 @@ async function isShown(url: string): Promise<boolean> {
 /** Loads the media of the page, fires the events of its elements, and returns the URLs that are not shown. */
 export async function loadMedia(host: ShownProgram): Promise<string[]> {
   const nodes = TAGS.flatMap((tag) => host.page().findAll({ tag }));
-  const urls = [...new Set(nodes.flatMap(listUrls))];
+  const backgrounds = host.page().findAll({ tag: 'view' }).flatMap(listBackgrounds);
+  const urls = [...new Set([...nodes.flatMap(listUrls), ...backgrounds])];
   const results = await Promise.all(urls.map(async (url) => [url, await isShown(url)] as const));
   const refused = results.flatMap(([url, shown]) => (shown ? [] : [url]));
   for (const node of nodes)

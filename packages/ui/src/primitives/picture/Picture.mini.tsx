@@ -2,6 +2,8 @@ import { Image, View } from '@tarojs/components';
 import { MAIN_IMAGE_SIZE } from '@vitrine/kit';
 import { usePlatform } from '@vitrine/platform';
 import { cx } from '../../cx.ts';
+import { toMiniProps } from '../mini-props.ts';
+import { getPosition } from './get-position.ts';
 import styles from './Picture.module.css';
 import type { PictureProps, PictureSize } from './Picture.types.ts';
 
@@ -18,22 +20,53 @@ function RatioSpacer({ ratio }: { ratio: string }) {
   return <View style={{ paddingTop: `${(height / width) * 100}%` }} />;
 }
 
+interface PositionedImageProps {
+  url: string;
+  alt: string;
+  position: string;
+  className: string | undefined;
+}
+
+/**
+ * The image component of the hosts crops around its centre only, so a picture with a focal point is the
+ * background of a view. It is not loaded lazily.
+ */
+function PositionedImage({ url, alt, position, className }: PositionedImageProps) {
+  return (
+    <View
+      {...toMiniProps({ className, role: alt ? 'img' : undefined, 'aria-label': alt })}
+      style={{
+        backgroundImage: `url("${url}")`,
+        backgroundPosition: position,
+        backgroundSize: 'cover',
+      }}
+    />
+  );
+}
+
 /** The host shows the picture over the background of its frame once it is loaded, without asking the page. */
 export function Picture(props: PictureProps) {
   const { src, images = [], alt, ratio, eager, contain } = props;
   const hasFixedShape = Boolean(ratio ?? props.fills);
   const { mediaUrl } = usePlatform();
+  const url = mediaUrl(src ?? selectMobileSize(images)?.url ?? '');
+  const className = cx(hasFixedShape ? styles.filling : styles.image, props.imageClassName);
+  const position = getPosition(images, props.position);
   return (
     <View className={cx(styles.frame, props.className)}>
       {ratio && <RatioSpacer ratio={ratio} />}
-      <Image
-        className={cx(hasFixedShape ? styles.filling : styles.image, props.imageClassName)}
-        src={mediaUrl(src ?? selectMobileSize(images)?.url ?? '')}
-        mode={contain ? 'aspectFit' : hasFixedShape ? 'aspectFill' : 'widthFix'}
-        lazyLoad={!eager}
-        showMenuByLongpress={Boolean(props.savable)}
-        ariaLabel={alt}
-      />
+      {position && hasFixedShape && !contain && !props.savable ? (
+        <PositionedImage url={url} alt={alt} position={position} className={className} />
+      ) : (
+        <Image
+          className={className}
+          src={url}
+          mode={contain ? 'aspectFit' : hasFixedShape ? 'aspectFill' : 'widthFix'}
+          lazyLoad={!eager}
+          showMenuByLongpress={Boolean(props.savable)}
+          ariaLabel={alt}
+        />
+      )}
     </View>
   );
 }

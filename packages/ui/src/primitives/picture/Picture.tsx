@@ -2,6 +2,7 @@ import { formatSrcSet } from '@vitrine/kit';
 import type { CSSProperties } from 'react';
 import { cx } from '../../cx.ts';
 import { DESKTOP } from '../../media-queries.ts';
+import { getPosition } from './get-position.ts';
 import styles from './Picture.module.css';
 import type { PictureProps } from './Picture.types.ts';
 
@@ -25,8 +26,8 @@ export function Picture(props: PictureProps) {
   const frame = {
     '--ratio': ratio,
     '--desktop-ratio': desktop?.ratio ?? ratio,
-    '--position': images[0]?.position ?? position,
-    '--desktop-position': (desktop?.images ?? images)[0]?.position ?? position,
+    '--position': getPosition(images, position),
+    '--desktop-position': getPosition(desktop?.images ?? images, position),
   } as CSSProperties;
   const desktopSrcSet = desktop?.images?.length ? formatSrcSet(desktop.images) : desktop?.src;
   const image = (

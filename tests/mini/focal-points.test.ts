@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
+import type { Host } from '../mini-host/index.ts';
+import { type RunningShop, startShopProcess } from '../support/shop.ts';
+import { openProgram, PLATFORMS } from './programs.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-focal-'));
+const POPUP_IMAGE = 'banner-kids-school-1x1';
+let shop: RunningShop;
+let product: { id: string; key: string };
+
+/** Sets focal points as editors do: at the first picture of a product, and at that of the popup. */
+async function setFocalPoints() {
+  const { db, close } = await openEmbedded(dataDir);
+  const row = await db
+    .selectFrom('products')
+    .select(['id', 'image_keys'])
+    .where('is_online', '=', true)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  product = { id: row.id, key: row.image_keys[0] ?? '' };
+  const point = { focal_x: 400, focal_y: 180 };
+  await db
+    .insertInto('product_images')
+    .values(
+      [product.key, POPUP_IMAGE].map((key) => ({
+        ...{ product_id: product.id, key, added_at: new Date(0) },
+        ...point,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['product_id', 'key']).doUpdateSet(point))
+    .execute();
+  await sql`update banners set gender = 'women' where image_key = ${POPUP_IMAGE}`.execute(db);
+  await close();
+}
+
+beforeAll(async () => {
+  const { SEEDED_SHOP_FOLDER: seeded = '' } = process.env;
+  cpSync(seeded, dataDir, { recursive: true });
+  await setFocalPoints();
+  shop = await startShopProcess({ dataDir, env: { RATE_LIMIT_PER_MINUTE: '0' } });
+});
+afterAll(async () => {
+  await shop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** How each place that shows an image crops it: the style of its view, or the mode of its element. */
+function listCrops(host: Host, key: string) {
+  const hasKey = (value: unknown) => String(value ?? '').includes(`/images/${key}/`);
+  const views = host.page().findAll({ tag: 'view' });
+  return [
+    ...views.map(({ attributes }) => String(attributes.style ?? '')).filter(hasKey),
+    ...host
+      .page()
+      .findAll({ tag: 'image' })
+      .filter(({ attributes }) => hasKey(attributes.src)),
+  ];
+}
+
+describe.each(PLATFORMS)('pictures in %s', (platform) => {
+  it.each([
+    ['a product', () => `/pages/product/detail/index?productId=${product.id}`, () => product.key],
+    ['the popup', () => '/pages/home/index', () => POPUP_IMAGE],
+  ])('of %s are cropped around their focal points', async (_, toUrl, toKey) => {
+    const host = await openProgram(platform, shop.origin, toUrl());
+    onTestFinished(() => host.close());
+    const crops = listCrops(host, toKey());
+    expect(crops.length).toBeGreaterThan(0);
+    for (const crop of crops)
+      expect(crop).toMatch(/background-position: ?40% 18%;.*background-size: ?cover/);
+    expect(host.errors).toEqual([]);
+  });
+});
