@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts';
 import { STAGING } from '../scenes/staging.ts';
 import { buildGarment } from './build-garment.ts';
 import { drawGarment, type Size } from './packshot.ts';
-import { turnAround } from './turn-around.ts';
+import { turnAround } from './turn-around/turn-around.ts';
 
 /** Whether a product is a garment, which has a back and can be shown on a form. */
 export const isGarment = ({ silhouette }: Product): boolean =>

@@ -10,7 +10,7 @@ import { drawDetail, drawPackshot, frameGarment } from './packshot.ts';
 import { drawScale } from './scale.ts';
 import { drawScene } from './scene.ts';
 import { drawStyled } from './styled.ts';
-import { turnAround } from './turn-around.ts';
+import { turnAround } from './turn-around/turn-around.ts';
 
 const SMALL = { width: 48, height: 64, oversample: 1 };
 const VIEWS = {

@@ -12,7 +12,7 @@ import { END, type FormPlace, formStand, formTorso, HEIGHT, WAIST } from './dres
 import { interiorFor } from './interior-for.ts';
 import type { Size } from './packshot.ts';
 import { pickPlaster, pickWindow } from './scene.ts';
-import { extentOf, findFront, type Profile, profileOf } from './turn-around.ts';
+import { extentOf, findFront, type Profile, profileOf } from './turn-around/profile.ts';
 
 /** A form inside a garment stays a little narrower than it. */
 const EASE = 0.94;
