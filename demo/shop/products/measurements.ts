@@ -169,9 +169,9 @@ const ACCESSORIES: Partial<Record<Kind, Columns>> = {
 const HEELS: Partial<Record<Kind, (options: DesignOptions) => number>> = {
   pump: ({ heel }) => (heel === 'stiletto' ? 8.5 : 5),
   boot: ({ heel }) => (heel === 'block' ? 6 : 2.5),
-  loafer: () => 2,
-  laceUp: () => 2.5,
-  sneaker: () => 3,
+  loafer: ({ heel, sole }) => (heel === 'block' ? 5 : sole === 'lug' ? 3.5 : 2),
+  laceUp: ({ sole }) => (sole === 'lug' ? 3.5 : 2.5),
+  sneaker: ({ sole }) => (sole === 'platform' ? 4 : 3),
 };
 
 /** A shoe size is about two thirds of a centimetre. */

@@ -115,8 +115,28 @@ const accessories: ProductLine[] = [
   {
     silhouette: 'sneaker',
     kind: 'sneaker',
+    styles: { strap: { height: 'low', closure: 'straps', sole: 'white', side: 'stripes' } },
+    fabrics: { calf: 'scarlet navy' },
+  },
+  {
+    silhouette: 'sneaker',
+    kind: 'sneaker',
+    styles: {
+      strap: { height: 'low', closure: 'straps', sole: 'white', straps: 1, toe: 'rubber' },
+    },
+    fabrics: { canvas: 'butter sky' },
+  },
+  {
+    silhouette: 'sneaker',
+    kind: 'sneaker',
     styles: { strap: { height: 'low', closure: 'straps', sole: 'white' } },
-    fabrics: { calf: 'white scarlet navy', canvas: 'butter sky', suede: 'lilac' },
+    fabrics: { calf: 'white' },
+  },
+  {
+    silhouette: 'sneaker',
+    kind: 'sneaker',
+    styles: { strap: { height: 'low', closure: 'straps', sole: 'white', side: 'star' } },
+    fabrics: { suede: 'lilac' },
   },
   {
     silhouette: 'backpack',

@@ -5,7 +5,8 @@ import { type Path, path } from '../engine/path.ts';
 import { ribbon } from '../engine/shapes.ts';
 import { darken, GOLD, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
-import { plate } from '../parts/hardware.ts';
+import { plate, ring } from '../parts/hardware.ts';
+import { LUG_RISE, lugSole } from '../parts/lug-sole.ts';
 import { drawPair, GROUND } from '../parts/pair.ts';
 import { movePart } from '../parts/part-tools.ts';
 import { weltedSole } from '../parts/sole.ts';
@@ -104,6 +105,42 @@ function sideZip(cloth: Material): Part[] {
   ];
 }
 
+/** Straps that meet in a ring at the ankle. */
+const harness = (cloth: Material): Part[] => [
+  ...[
+    path`520,664 570,690 650,694`,
+    path`650,694 720,672 780,640`,
+    path`650,694 664,770 660,850`,
+  ].map((line) => ({
+    outline: ribbon(line, 30),
+    polygon: true,
+    material: cloth,
+    swell: null,
+    edge: { radius: 8, height: 7 },
+    shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.5 },
+    lines: [stitch(line, threadColour(cloth.colour, 1.5, 0.04), 1.4, [5, 3])],
+  })),
+  ring(650, 696, 30, 19, GOLD),
+];
+
+/** A cuff of the same hide, turned over the top of the shaft. */
+const turnedCuff = (cloth: Material): Part => ({
+  outline: path`540,${TOP - 6}! 600,${TOP + 16} 700,${TOP + 20} 786,${TOP - 6}! 792,${TOP + 96}!
+    700,${TOP + 124} 600,${TOP + 120} 534,${TOP + 96}!`,
+  material: cloth,
+  swell: { radius: 18, height: 16 },
+  edge: { radius: 8, height: 6 },
+  seed: 7,
+  shadow: { dx: 2, dy: 7, blur: 7, opacity: 0.5 },
+  lines: [
+    stitch(
+      path`544,${TOP + 84} 602,${TOP + 107} 700,${TOP + 111} 782,${TOP + 84}`,
+      threadColour(cloth.colour, 1.4, 0.02),
+      1.4,
+    ),
+  ],
+});
+
 /** With a heel the whole boot tilts: the back rises and the toe stays down. */
 const raise = (points: Path): Path =>
   points.map(([x, y, c]) => [x, y - 78 * smoothstep(360, 700, x), c ?? false]);
@@ -137,9 +174,20 @@ function blockHeel(): Part[] {
 
 export const boot: GarmentBuilder = ({ cloth, options, hex }) => {
   const heeled = options.heel === 'block';
-  const upper = [...shaft(cloth), ...(heeled ? sideZip(cloth) : elastic(hex, cloth))];
+  const lug = options.sole === 'lug';
+  const upper = [
+    ...shaft(cloth),
+    ...(heeled ? sideZip(cloth) : elastic(hex, cloth)),
+    ...(options.buckle === 'harness' ? harness(cloth) : []),
+    ...(options.cuff === 'turned' ? [turnedCuff(cloth)] : []),
+  ];
+  const bottom = lug ? lugSole('#3a2f28') : weltedSole(linear('#b08a58'), 842);
   const shoe = heeled
     ? [...blockHeel(), ...upper.map((part) => movePart(part, raise))]
-    : [...weltedSole(linear('#b08a58'), 842), ...upper];
-  return { parts: drawPair(shoe, 112, -44), floor: GROUND, closeUp: { x: 470, y: 470, w: 320 } };
+    : [...bottom, ...upper];
+  return {
+    parts: drawPair(shoe, 112, -44),
+    floor: GROUND + (lug ? LUG_RISE : 0),
+    closeUp: { x: 470, y: 470, w: 320 },
+  };
 };

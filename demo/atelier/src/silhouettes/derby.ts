@@ -1,9 +1,10 @@
 import { linear } from '../engine/colour.ts';
-import type { Material, Part } from '../engine/part.ts';
-import { path } from '../engine/path.ts';
+import type { Decal, Material, Part } from '../engine/part.ts';
+import { type Path, path, place } from '../engine/path.ts';
 import { ellipse, ribbon } from '../engine/shapes.ts';
 import { darken, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
+import { LUG_RISE, lugSole } from '../parts/lug-sole.ts';
 import { drawPair, GROUND } from '../parts/pair.ts';
 import { weltedSole } from '../parts/sole.ts';
 import { fold, seam, stitch, threadColour } from '../parts/stitches.ts';
@@ -18,7 +19,25 @@ const inside = (): Part => ({
   shadow: null,
 });
 
-function vamp(cloth: Material, cap: boolean): Part {
+/** The holes of a brogued cap: a double row along its seam and a rosette on the toe. */
+const holes: Decal[] = [
+  ...Array.from({ length: 11 }, (_, i) => {
+    const t = i / 10;
+    return [306 + 44 * t - 10 * Math.sin(t * 3), 772 + 108 * t] as const;
+  }),
+  ...Array.from({ length: 9 }, (_, i) => {
+    const angle = (i / 8) * Math.PI * 2;
+    const r = i === 8 ? 0 : 17;
+    return [262 + Math.cos(angle) * r, 822 + Math.sin(angle) * r * 0.8] as const;
+  }),
+].map(([x, y], i) => ({
+  outline: ellipse(x, y, i % 2 ? 2 : 3, undefined, 0, 12),
+  colour: [0.01, 0.01, 0.01] as const,
+  opacity: 0.75,
+  height: -2,
+}));
+
+function vamp(cloth: Material, cap: unknown): Part {
   const stitchColour = threadColour(cloth.colour, 1.5, 0.02);
   return {
     outline: path`192,880 188,842 214,806 280,776 360,746 440,700 500,650 548,640 600,700 620,780
@@ -34,6 +53,7 @@ function vamp(cloth: Material, cap: boolean): Part {
           stitch(path`326,759 365,808 371,884`, stitchColour, 1.5, [4, 2.6]),
         ]
       : [],
+    decals: cap === 'brogued' ? holes : [],
     folds: [
       fold(path`420,722 448,780 444,836`, 9, -4, { lean: 0.3 }),
       fold(path`384,744 408,796 406,840`, 8, -3, { lean: 0.3 }),
@@ -72,6 +92,25 @@ function quarters(cloth: Material): Part[] {
   ];
 }
 
+/** An evening shoe is tied with a wide ribbon. */
+function ribbonBow(): Part[] {
+  const silk = material('satin', '#17171a');
+  const loop = (outline: Path): Part => ({
+    outline: place(outline, { origin: [520, 668], scale: 0.64, y: -8 }),
+    material: silk,
+    swell: { radius: 12, height: 12 },
+    edge: { radius: 4, height: 3 },
+    shadow: { dx: 2, dy: 6, blur: 6, opacity: 0.5 },
+  });
+  return [
+    loop(path`512,662 470,700 440,768! 470,774! 508,720 524,676`),
+    loop(path`520,664 540,716 566,766! 592,746! 566,700 534,656`),
+    loop(path`516,658 462,600 418,598 408,634 440,668 500,676`),
+    loop(path`520,656 556,586 604,566 626,594 606,636 540,672`),
+    loop(path`500,640! 536,632! 544,676! 508,686!`),
+  ];
+}
+
 function lacing(cloth: Material): Part[] {
   const lace = material('rib', '#2a2220');
   return [0, 1, 2, 3].flatMap((i): Part[] => {
@@ -98,12 +137,17 @@ function lacing(cloth: Material): Part[] {
 }
 
 export const derby: GarmentBuilder = ({ cloth, options }) => {
+  const lug = options.sole === 'lug';
   const shoe = [
     inside(),
-    ...weltedSole(linear('#b08a58'), 838),
-    vamp(cloth, options.toeCap === true),
+    ...(lug ? lugSole('#3a2f28') : weltedSole(linear('#b08a58'), 838)),
+    vamp(cloth, options.toeCap),
     ...quarters(cloth),
-    ...lacing(cloth),
+    ...(options.laces === 'ribbon' ? ribbonBow() : lacing(cloth)),
   ];
-  return { parts: drawPair(shoe, 104, -52), floor: GROUND, closeUp: { x: 380, y: 540, w: 300 } };
+  return {
+    parts: drawPair(shoe, 104, -52),
+    floor: GROUND + (lug ? LUG_RISE : 0),
+    closeUp: { x: 380, y: 540, w: 300 },
+  };
 };

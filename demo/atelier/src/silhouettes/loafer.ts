@@ -1,56 +1,45 @@
 import { linear } from '../engine/colour.ts';
+import { smoothstep } from '../engine/maths.ts';
 import type { Material, Part } from '../engine/part.ts';
-import { path } from '../engine/path.ts';
+import { type Path, path } from '../engine/path.ts';
 import { ellipse, ribbon } from '../engine/shapes.ts';
-import { darken, GOLD, material } from '../fabrics/materials.ts';
+import { darken, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
-import { fitting } from '../parts/hardware.ts';
+import { fitting, hardware } from '../parts/hardware.ts';
+import { LUG_RISE, lugSole } from '../parts/lug-sole.ts';
 import { drawPair, GROUND } from '../parts/pair.ts';
+import { movePart } from '../parts/part-tools.ts';
+import { weltedSole } from '../parts/sole.ts';
 import { fold, seam, stitch, threadColour } from '../parts/stitches.ts';
 
 const SOLE = material('calf', '#3a2a1e');
 
-function bottom(): Part[] {
-  return [
-    {
-      outline: path`452,674 540,640 650,632 752,604 768,640 660,700 520,716`,
-      material: darken(material('calf', '#c99a6c'), 0.6),
-      swell: null,
-      edge: null,
-      shadow: null,
-      folds: [fold(path`470,690 600,676 760,640`, 22, -12)],
-    },
-    {
-      outline: path`640,838! 800,832! 806,860 800,${GROUND}! 648,${GROUND}!`,
-      material: SOLE,
-      swell: { radius: 10, height: 6 },
-      edge: { radius: 4, height: 3 },
-      shadow: null,
-      lines: [862, 874, 886].map((y) => ({
-        line: path`640,${y} 806,${y - 2}`,
-        width: 1.2,
-        height: -0.8,
-        tone: 0.75,
-      })),
-    },
-    {
-      outline: ribbon(path`196,884 300,893 420,890 540,872 640,852 800,846`, 17),
-      polygon: true,
-      material: SOLE,
-      swell: null,
-      edge: { radius: 5, height: 4 },
-      shadow: null,
-      lines: [
-        stitch(
-          path`210,880 300,887 420,884 540,866 640,846 796,840`,
-          linear('#b08a58'),
-          1.4,
-          [5, 3.4],
-        ),
-      ],
-    },
-  ];
-}
+const lining: Part = {
+  outline: path`452,674 540,640 650,632 752,604 768,640 660,700 520,716`,
+  material: darken(material('calf', '#c99a6c'), 0.6),
+  swell: null,
+  edge: null,
+  shadow: null,
+  folds: [fold(path`470,690 600,676 760,640`, 22, -12)],
+};
+
+/** With a block heel the back of the shoe stands higher. */
+const raise = (points: Path): Path =>
+  points.map(([x, y, c]) => [x, y - 62 * smoothstep(360, 700, x), c ?? false]);
+
+const blockHeel: Part = {
+  outline: path`656,784! 802,770! 808,800 800,${GROUND}! 690,${GROUND}! 672,830`,
+  material: SOLE,
+  swell: { radius: 14, height: 12 },
+  edge: { radius: 6, height: 5 },
+  shadow: null,
+  lines: [812, 834, 856, 878].map((y) => ({
+    line: path`676,${y + 4} 804,${y - 2}`,
+    width: 1.1,
+    height: -0.7,
+    tone: 0.78,
+  })),
+};
 
 function upper(cloth: Material): Part {
   const stitchColour = threadColour(cloth.colour, 1.5, 0.02);
@@ -105,19 +94,43 @@ const pennySlot = (cloth: Material): Part => ({
   shadow: null,
 });
 
-const horsebit: Part[] = [
-  fitting(ribbon(path`420,726 462,716 500,724`, 8), GOLD, { polygon: true }),
+const horsebit = (metal: Material): Part[] => [
+  fitting(ribbon(path`420,726 462,716 500,724`, 8), metal, { polygon: true }),
   ...[414, 506].map((x) =>
-    fitting(ellipse(x, 728, 15, 18), GOLD, {
+    fitting(ellipse(x, 728, 15, 18), metal, {
       cut: [ellipse(x, 728, 8.5, 11)],
       edge: { radius: 4, height: 4 },
     }),
   ),
-  fitting(ellipse(461, 717, 9, 7), GOLD),
+  fitting(ellipse(461, 717, 9, 7), metal),
 ];
 
+/** A fringed flap below the bit. */
+const kiltie = (cloth: Material): Part[] =>
+  [0, 1, 2, 3, 4, 5, 6].map((i) => ({
+    outline: path`${414 + i * 15},${708 - i * 5}! ${428 + i * 15},${702 - i * 5}!
+      ${386 + i * 14},${800 - i * 2}! ${368 + i * 14},${800 - i * 2}!`,
+    material: cloth,
+    swell: { radius: 6, height: 4 },
+    edge: { radius: 3, height: 3 },
+    shadow: { dx: -1, dy: 4, blur: 4, opacity: 0.42 },
+  }));
+
+const THREAD = linear('#b08a58');
+
 export const loafer: GarmentBuilder = ({ cloth, options }) => {
-  const trim = options.trim === 'penny' ? [pennySlot(cloth)] : horsebit;
-  const shoe = [...bottom(), upper(cloth), saddleStrap(cloth), ...trim];
-  return { parts: drawPair(shoe, 104, -58), floor: GROUND, closeUp: { x: 330, y: 600, w: 300 } };
+  const trim = options.trim === 'penny' ? [pennySlot(cloth)] : horsebit(hardware(options.hardware));
+  const fringe = options.fringe ? kiltie(cloth) : [];
+  const top = [lining, upper(cloth), saddleStrap(cloth), ...fringe, ...trim];
+  const lug = options.sole === 'lug';
+  const heeled = options.heel === 'block';
+  const welt = weltedSole(THREAD, 838);
+  const shoe = heeled
+    ? [blockHeel, ...[welt[1], ...top].map((part) => movePart(part, raise))]
+    : [...(lug ? lugSole('#2b2622') : welt), ...top];
+  return {
+    parts: drawPair(shoe, 104, -58),
+    floor: GROUND + (lug ? LUG_RISE : 0),
+    closeUp: { x: 330, y: heeled ? 570 : 600, w: 300 },
+  };
 };

@@ -6,13 +6,19 @@ import { ellipse, ribbon, rounded } from '../engine/shapes.ts';
 import { darken, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
 import { drawPair } from '../parts/pair.ts';
+import {
+  ankleStrap,
+  instepStrap,
+  jewelledBuckle,
+  type Lift,
+  slingBehind,
+  slingInFront,
+} from '../parts/pump-straps.ts';
 import { fold, seam, threadColour } from '../parts/stitches.ts';
 
 const HEEL_END = 890;
 const TOPLINE = path`414,764 500,742 600,672 680,580 734,504`;
 const FAR = path`734,504 690,536 612,622 530,692 474,734 436,764!`;
-
-type Lift = (points: Path) => Path;
 
 /** A lower heel lowers the whole back of the shoe. */
 const lift =
@@ -23,11 +29,24 @@ const lift =
       return [x, y + sink, c ?? false];
     });
 
+const INSOLE = darken(material('calf', '#e3d2b8'), 0.72);
+
+/** Without a counter the insole is seen as far as the heel. */
+const openInside = (at: Lift): Part[] => [
+  {
+    outline: at(path`430,780! 520,744 600,700 690,640 742,612! 756,654! 690,690 604,752 500,836!`),
+    material: INSOLE,
+    swell: { radius: 14, height: 8 },
+    edge: { radius: 4, height: 3 },
+    shadow: null,
+  },
+];
+
 function inside(at: Lift, cloth: Material): Part[] {
   return [
     {
       outline: at(path`${FAR} 500,762 600,700 690,600`),
-      material: darken(material('calf', '#e3d2b8'), 0.72),
+      material: INSOLE,
       swell: null,
       edge: null,
       shadow: null,
@@ -67,17 +86,23 @@ function heel(at: Lift, cloth: Material, kitten: boolean): Part[] {
   ];
 }
 
-function upper(at: Lift, cloth: Material, cap: boolean): Part {
+const BACKS = {
+  closed: path`${TOPLINE} 748,540 757,600 750,662! 694,678 604,742 504,832`,
+  sling: path`414,764 480,736 540,726 576,744! 566,786 504,832`,
+};
+
+function upper(at: Lift, cloth: Material, cap: boolean, sling: boolean): Part {
+  const topline = sling ? path`414,764 480,736 540,726 576,744` : TOPLINE;
   return {
-    outline: at(path`198,874 214,862 262,838 330,806 380,780 ${TOPLINE} 748,540 757,600 750,662!
-      694,678 604,742 504,832 420,874 330,887 236,886 204,882`),
+    outline: at(path`198,874 214,862 262,838 330,806 380,780 ${sling ? BACKS.sling : BACKS.closed}
+      420,874 330,887 236,886 204,882`),
     material: cloth,
     swell: { radius: 38, height: 44, evenly: true },
     edge: { radius: 14, height: 9 },
     shadow: { dx: 0, dy: 3, blur: 4, opacity: 0.3 },
     lines: [
       {
-        line: at(TOPLINE.map(([x, y]) => [x - 1, y + 6])),
+        line: at(topline.map(([x, y]) => [x - 1, y + 6])),
         width: 1.2,
         dash: [5, 2.6],
         colour: threadColour(cloth.colour, 0.7),
@@ -94,7 +119,7 @@ function upper(at: Lift, cloth: Material, cap: boolean): Part {
         ]
       : [],
     folds: [
-      fold(at(path`740,520 748,600 742,660`), 10, 5),
+      ...(sling ? [] : [fold(at(path`740,520 748,600 742,660`), 10, 5)]),
       fold(at(path`560,770 500,800 430,850`), 20, 5),
     ],
   };
@@ -130,13 +155,20 @@ export const pump: GarmentBuilder = ({ cloth, options, hex }) => {
     edge: { radius: 4, height: 3 },
     shadow: null,
   };
+  const sling = options.strap === 'sling';
+  const ankle = options.strap === 'ankle' ? ankleStrap(at, cloth) : null;
   const shoe = [
-    ...inside(at, cloth),
+    ...(ankle?.behind ?? []),
+    ...(sling ? [...slingBehind(at, cloth), ...openInside(at)] : inside(at, cloth)),
     ...heel(at, cloth, kitten),
     sole,
-    upper(at, cloth, options.toeCap !== undefined),
+    upper(at, cloth, options.toeCap !== undefined, sling),
+    ...(sling ? slingInFront(at, cloth) : []),
+    ...(ankle?.inFront ?? []),
+    ...(options.strap === 'instep' ? instepStrap(at, cloth) : []),
+    ...(options.buckle === 'jewelled' ? jewelledBuckle(at) : []),
     ...(options.bow ? bow(hex) : []),
   ];
-  const closeUp = { x: 600, y: kitten ? 560 : 500, w: 300 };
+  const closeUp = sling ? { x: 360, y: 640, w: 260 } : { x: 600, y: kitten ? 560 : 500, w: 300 };
   return { parts: drawPair(shoe, 150, -36), floor: 892, closeUp };
 };

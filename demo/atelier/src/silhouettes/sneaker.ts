@@ -1,11 +1,13 @@
+import type { DesignOptions } from '../catalogue/product.ts';
 import { linear, shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
-import { path } from '../engine/path.ts';
+import { type Path, path, place } from '../engine/path.ts';
 import { ribbon } from '../engine/shapes.ts';
 import { darken, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { drawPair } from '../parts/pair.ts';
 import { placePart } from '../parts/part-tools.ts';
+import { sneakerSide } from '../parts/sneaker-sides.ts';
 import { fold, stitch, threadColour } from '../parts/stitches.ts';
 
 const SHADOW = { dx: 1, dy: 3, blur: 4, opacity: 0.34 };
@@ -14,6 +16,8 @@ interface Colourway {
   cloth: Material;
   accent: Material;
   sole: string;
+  /** How much thicker than usual the sole is. */
+  rise: number;
 }
 
 /** The heel tab is a tone darker than the upper, or lighter on dark uppers. */
@@ -24,20 +28,21 @@ function colourway({ cloth, options, hex }: GarmentSpec): Colourway {
     cloth,
     accent: material('suede', shade(hex, dark ? 1.14 : 0.8)),
     sole: gum ? '#c2925e' : '#f0ebe1',
+    rise: options.sole === 'platform' ? 34 : 0,
   };
 }
 
-/** A toe cap with six air holes. */
-function toeCap(cloth: Material): Part {
+/** A toe cap of rubber, or one of leather with six air holes. */
+function toeCap(cloth: Material, ofRubber: boolean): Part {
   const stitchColour = threadColour(cloth.colour, 0.78, 0.01);
   return {
     outline: path`196,850! 196,812 224,782 282,768 318,792 330,850!`,
-    material: cloth,
+    material: ofRubber ? material('rubber', '#f0ebe1') : cloth,
     swell: { radius: 22, height: 14, evenly: true },
-    edge: { radius: 4, height: 2 },
+    edge: { radius: 4, height: ofRubber ? 5 : 2 },
     shadow: SHADOW,
-    lines: [stitch(path`280,776 310,796 322,848`, stitchColour, 1.4, [5, 3])],
-    decals: [236, 256, 276].flatMap((x, i) =>
+    lines: ofRubber ? [] : [stitch(path`280,776 310,796 322,848`, stitchColour, 1.4, [5, 3])],
+    decals: (ofRubber ? [] : [236, 256, 276]).flatMap((x, i) =>
       [0, 1].map((j) => ({
         outline: path`${x - 2 + i * 4},${800 + j * 18} ${x + 2 + i * 4},${800 + j * 18} ${x + i * 4},${804 + j * 18}`,
         tone: 0.4,
@@ -46,7 +51,7 @@ function toeCap(cloth: Material): Part {
   };
 }
 
-function upper({ cloth, accent }: Colourway): Part[] {
+function upper({ cloth, accent }: Colourway, { toe, side }: DesignOptions): Part[] {
   const stitchColour = threadColour(cloth.colour, 0.78, 0.01);
   return [
     {
@@ -74,7 +79,8 @@ function upper({ cloth, accent }: Colourway): Part[] {
         stitch(path`570,704 558,774 526,846`, stitchColour, 1.4, [5, 3]),
       ],
     },
-    toeCap(cloth),
+    toeCap(cloth, toe === 'rubber'),
+    ...sneakerSide(side, accent),
     {
       outline: path`716,850! 722,770 738,690 770,606! 792,650 798,740 797,850!`,
       material: accent,
@@ -113,7 +119,15 @@ function laceRows(): Part[] {
   });
 }
 
-function laces({ cloth, accent }: Colourway): Part[] {
+const sideTab = (accent: Material): Part => ({
+  outline: path`612,760! 690,730! 700,748! 624,790!`,
+  material: accent,
+  swell: { radius: 6, height: 3 },
+  edge: { radius: 3, height: 1.5 },
+  shadow: { dx: 1, dy: 1, blur: 1.5, opacity: 0.25 },
+});
+
+function laces({ cloth, accent }: Colourway, tab = true): Part[] {
   const stitchColour = threadColour(cloth.colour, 0.78, 0.01);
   return [
     {
@@ -132,50 +146,59 @@ function laces({ cloth, accent }: Colourway): Part[] {
       lines: [stitch(path`560,668 534,708 454,758 400,774`, stitchColour, 1.4, [5, 3])],
     },
     ...laceRows(),
-    {
-      outline: path`612,760! 690,730! 700,748! 624,790!`,
-      material: accent,
-      swell: { radius: 6, height: 3 },
-      edge: { radius: 3, height: 1.5 },
-      shadow: { dx: 1, dy: 1, blur: 1.5, opacity: 0.25 },
-    },
+    ...(tab ? [sideTab(accent)] : []),
   ];
 }
 
-/** Children's shoes have two straps instead of laces. */
-function straps({ cloth, accent }: Colourway): Part[] {
+/** Children's shoes have two straps instead of laces, or a wide one. */
+function straps(colours: Colourway, count: unknown): Part[] {
+  const { accent } = colours;
   const stitchColour = threadColour(accent.colour, 0.7, 0.01);
-  const strap = (x: number, y: number): Part => ({
-    outline: path`${x - 56},${y - 14} ${x - 30},${y - 36} ${x + 30},${y - 10} ${x + 92},${y + 66}!
-      ${x + 48},${y + 94}! ${x - 14},${y + 24}`,
+  const strap = (outline: Path, run: Path): Part => ({
+    outline,
     material: accent,
     swell: { radius: 12, height: 10 },
     edge: { radius: 5, height: 4 },
     shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.4 },
-    lines: [
-      stitch(path`${x - 40},${y - 18} ${x + 6},${y + 4} ${x + 52},${y + 68}`, stitchColour, 1.4),
-    ],
+    lines: [stitch(run, stitchColour, 1.4)],
   });
-  const [, tongueSide] = laces({ cloth, accent, sole: '' });
-  return [tongueSide, strap(430, 742), strap(496, 694)];
+  const narrow = (x: number, y: number): Part =>
+    strap(
+      path`${x - 56},${y - 14} ${x - 30},${y - 36} ${x + 30},${y - 10} ${x + 92},${y + 66}!
+        ${x + 48},${y + 94}! ${x - 14},${y + 24}`,
+      path`${x - 40},${y - 18} ${x + 6},${y + 4} ${x + 52},${y + 68}`,
+    );
+  const wide = strap(
+    path`386,744! 440,692 500,652! 556,668 618,740 654,800! 580,840! 520,804 450,764`,
+    path`502,664 548,682 606,750 638,800 580,828 524,792 458,754`,
+  );
+  const [, tongueSide] = laces(colours);
+  const fastened = count === 1 ? [wide] : [narrow(430, 742), narrow(496, 694)];
+  return [tongueSide, ...fastened];
 }
 
-function bottom({ sole }: Colourway): Part[] {
+function bottom({ sole, rise }: Colourway): Part[] {
   const rubber = material('rubber', sole);
   return [
     {
-      outline: path`186,842 200,834 500,842 800,828 812,842 810,884 792,898 500,902 212,898 188,878`,
+      outline: path`186,842 200,834 500,842 800,828 812,842 810,${884 + rise} 792,${898 + rise} 500,${902 + rise}
+        212,${898 + rise} 188,${878 + rise}`,
       material: rubber,
       swell: { radius: 10, height: 10 },
       edge: { radius: 9, height: 6 },
       shadow: { dx: 0, dy: -3, blur: 4, opacity: 0.3 },
       lines: [
         stitch(path`198,852 500,858 804,846`, linear(shade(sole, 0.72)), 1.4, [7, 4]),
-        { line: path`194,880 500,886 806,876`, width: 2, height: -1.2, tone: 0.84 },
+        {
+          line: path`194,${880 + rise} 500,${886 + rise} 806,${876 + rise}`,
+          width: 2,
+          height: -1.2,
+          tone: 0.84,
+        },
       ],
     },
     {
-      outline: path`204,890 500,896 798,890 792,902 500,907 214,902`,
+      outline: place(path`204,890 500,896 798,890 792,902 500,907 214,902`, { y: rise }),
       material: material('rubber', shade(sole, 0.82)),
       swell: null,
       edge: { radius: 4, height: 3 },
@@ -185,16 +208,17 @@ function bottom({ sole }: Colourway): Part[] {
 }
 
 export const sneaker: GarmentBuilder = (spec) => {
+  const { options } = spec;
   const colours = colourway(spec);
-  const fastening = spec.options.closure === 'straps' ? straps(colours) : laces(colours);
-  const shoe = [...upper(colours), ...fastening, ...bottom(colours)];
+  const fastening = options.closure === 'straps' ? straps(colours, options.straps) : laces(colours, options.side === undefined);
+  const shoe = [...upper(colours, options), ...fastening, ...bottom(colours)];
   // A child's shoe is shorter relative to its height.
   const short = spec.gender === 'kids' ? 0.86 : 1;
   return {
     parts: drawPair(shoe, 108, -50).map((part) =>
       placePart(part, { origin: [500, 904], scaleX: short, scaleY: short < 1 ? 0.9 : 1 }),
     ),
-    floor: 904,
+    floor: 904 + colours.rise,
     closeUp: { x: short < 1 ? 360 : 340, y: 590, w: 300 },
   };
 };

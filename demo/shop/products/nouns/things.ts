@@ -1,14 +1,7 @@
 import { capitalise, localised } from '@vitrine/kit';
 import type { Kind } from '../kinds.ts';
 import { byOption, type NounRule, noun, withSize } from './noun.ts';
-
-const pump: NounRule = ({ bow, toeCap, heel }) => {
-  if (bow) return noun('蝴蝶结猫跟鞋', 'kitten-heel pumps', 'bow-trimmed');
-  if (toeCap) return noun('拼色鞋头猫跟鞋', 'kitten-heel pumps', 'cap-toe');
-  return heel === 'stiletto'
-    ? noun('尖头细高跟鞋', 'stiletto pumps', 'pointed')
-    : noun('尖头猫跟鞋', 'kitten-heel pumps', 'pointed');
-};
+import { shoes } from './shoes.ts';
 
 const watch: NounRule = ({ strap }) => ({
   ...noun('腕表', 'watch'),
@@ -61,32 +54,18 @@ const crossbodyBag: NounRule = ({ strap, lock }) => {
 
 /** Bags, shoes, jewellery and other accessories. */
 export const things = {
+  ...shoes,
   backpack: ({ size }) =>
     size ? withSize('small', noun('小双肩包', 'backpack')) : noun('翻盖双肩包', 'backpack'),
   beanie: ({ bobble }) =>
     bobble ? noun('绒球毛线帽', 'bobble hat') : noun('翻边毛线帽', 'beanie'),
   belt: ({ width }) =>
     width === 'slim' ? withSize('slim', noun('椭圆扣细腰带', 'belt')) : noun('方扣腰带', 'belt'),
-  boot: ({ elastic }) =>
-    elastic ? noun('切尔西靴', 'Chelsea boots') : noun('粗跟及踝靴', 'ankle boots', 'block-heel'),
   briefcase: () => noun('双扣公文包', 'briefcase'),
   cap: () => noun('棒球帽', 'baseball cap'),
   crossbodyBag,
   earrings,
-  laceUp: ({ toeCap }) =>
-    toeCap ? noun('三接头牛津鞋', 'Oxford shoes', 'cap-toe') : noun('德比鞋', 'Derby shoes'),
-  loafer: ({ trim }) =>
-    trim === 'horsebit'
-      ? noun('马衔扣乐福鞋', 'loafers', 'horsebit')
-      : noun('便士乐福鞋', 'penny loafers'),
-  pump,
   scarf,
-  sneaker: ({ closure, sole }) => {
-    if (closure === 'straps') return noun('搭带运动鞋', 'trainers', 'strap-fastening');
-    return sole === 'gum'
-      ? noun('生胶底运动鞋', 'trainers', 'gum-sole')
-      : noun('低帮运动鞋', 'trainers', 'low-top');
-  },
   sunglasses: byOption(
     'frame',
     {
