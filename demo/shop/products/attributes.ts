@@ -61,6 +61,8 @@ const BY_OPTION: readonly (readonly [string, DesignOptions[string], keyof typeof
   ['doubleBreasted', true, 'double-breasted'],
   ['doubleBreasted', false, 'single-breasted'],
   ['belt', true, 'belted'],
+  ['belt', 'tied', 'belted'],
+  ['belt', 'buckled', 'belted'],
   ['hood', true, 'hooded'],
   ['cut', 'pleated', 'pleated'],
   ['pleats', true, 'pleated'],

@@ -107,7 +107,19 @@ const bottoms: ProductLine[] = [
     silhouette: 'trousers',
     kind: 'trousers',
     styles: { pull: { leg: 'tapered', pleats: false } },
-    fabrics: { corduroy: 'camel bottle', denim: 'indigo', gabardine: 'sand navy' },
+    fabrics: { denim: 'indigo' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { pull: { leg: 'tapered', pleats: false, patches: true } },
+    fabrics: { corduroy: 'camel bottle' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { pull: { leg: 'tapered', pleats: false, pockets: 'cargo' } },
+    fabrics: { gabardine: 'sand navy' },
   },
 ];
 
@@ -142,7 +154,13 @@ const accessories: ProductLine[] = [
     silhouette: 'backpack',
     kind: 'backpack',
     styles: { small: { closure: 'buckle', pocket: 'front', size: 'small' } },
-    fabrics: { canvas: 'butter rose cobalt', nylon: 'scarlet sky sage' },
+    fabrics: { canvas: 'butter rose cobalt' },
+  },
+  {
+    silhouette: 'backpack',
+    kind: 'backpack',
+    styles: { small: { closure: 'zip', pocket: 'front', size: 'small' } },
+    fabrics: { nylon: 'scarlet sky sage' },
   },
   {
     silhouette: 'beanie',

@@ -1,9 +1,9 @@
 import type { Material, Part } from '../engine/part.ts';
-import { path, symmetric } from '../engine/path.ts';
+import { type Path, path, symmetric } from '../engine/path.ts';
 import { ribbon, rounded } from '../engine/shapes.ts';
 import { darken, GOLD, material, SILVER } from '../fabrics/materials.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
-import { frame } from '../parts/hardware.ts';
+import { frame, plate } from '../parts/hardware.ts';
 import { withMirror } from '../parts/part-tools.ts';
 import { fold, stitch, threadColour } from '../parts/stitches.ts';
 
@@ -139,8 +139,46 @@ function buckles(trim: Material, metal: Material): Part[] {
   ]);
 }
 
+/** A zip over the top instead of a flap, one on the pocket, and webbing between them. */
+function zips(cloth: Material, trim: Material, metal: Material): Part[] {
+  const run = (line: Path): Part[] => [
+    {
+      outline: ribbon(line, 20),
+      polygon: true,
+      material: darken(cloth, 0.6),
+      swell: null,
+      edge: { radius: 5, height: 3 },
+      shadow: { dx: 1, dy: 2, blur: 3, opacity: 0.35 },
+      lines: [{ line, width: 7, colour: metal.colour, dash: [3, 2.4], height: 1 }],
+    },
+  ];
+  return [
+    ...run(path`-214,${TOP + 240} -206,${TOP + 120} -130,${TOP + 58} 0,${TOP + 46} 130,${TOP + 58}
+      206,${TOP + 120} 214,${TOP + 240}`),
+    ...run(path`-150,${TOP + 446} 0,${TOP + 440} 150,${TOP + 446}`),
+    {
+      outline: rounded(-200, TOP + 300, 400, 34, 4),
+      polygon: true,
+      material: trim,
+      swell: null,
+      edge: { radius: 6, height: 4 },
+      shadow: { dx: 2, dy: 4, blur: 4, opacity: 0.4 },
+      lines: [-120, -40, 40, 120].map((x) =>
+        stitch(
+          path`${x},${TOP + 304} ${x},${TOP + 330}`,
+          threadColour(trim.colour, 1.6, 0.04),
+          1.6,
+        ),
+      ),
+    },
+    frame(-40, TOP + 294, 80, 46, metal, 8, 6),
+    ...[148, -214].map((x, i) => plate(x, TOP + (i ? 236 : 440), 14, 44, 6, metal)),
+  ];
+}
+
 export const backpack: GarmentBuilder = (spec) => {
-  const { fabric, hex, gender } = spec;
+  const { fabric, hex, gender, options } = spec;
+  const metal = gender === 'kids' || hex === '#20283c' ? SILVER : GOLD;
   const cloth = fabric === 'nylon' ? { ...spec.cloth, relief: 0.22 } : spec.cloth;
   const trim =
     fabric === 'leather' ? cloth : material('leather', gender === 'kids' ? '#8a5a34' : '#4a3324');
@@ -149,8 +187,9 @@ export const backpack: GarmentBuilder = (spec) => {
       ...backStraps(cloth, trim),
       bag(cloth),
       ...pocket(cloth),
-      flap(cloth),
-      ...buckles(trim, gender === 'kids' || hex === '#20283c' ? SILVER : GOLD),
+      ...(options.closure === 'zip'
+        ? zips(cloth, trim, metal)
+        : [flap(cloth), ...buckles(trim, metal)]),
     ],
     floor: BASE + 8,
     closeUp: { x: -190, y: TOP + 150, w: 340 },

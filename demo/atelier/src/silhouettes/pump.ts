@@ -169,6 +169,8 @@ export const pump: GarmentBuilder = ({ cloth, options, hex }) => {
     ...(options.buckle === 'jewelled' ? jewelledBuckle(at) : []),
     ...(options.bow ? bow(hex) : []),
   ];
-  const closeUp = sling ? { x: 360, y: 640, w: 260 } : { x: 600, y: kitten ? 560 : 500, w: 300 };
+  const closeUp = sling
+    ? { x: 350, y: kitten ? 690 : 660, w: 220 }
+    : { x: 600, y: kitten ? 560 : 500, w: 300 };
   return { parts: drawPair(shoe, 150, -36), floor: 892, closeUp };
 };

@@ -210,7 +210,10 @@ function bottom({ sole, rise }: Colourway): Part[] {
 export const sneaker: GarmentBuilder = (spec) => {
   const { options } = spec;
   const colours = colourway(spec);
-  const fastening = options.closure === 'straps' ? straps(colours, options.straps) : laces(colours, options.side === undefined);
+  const fastening =
+    options.closure === 'straps'
+      ? straps(colours, options.straps)
+      : laces(colours, options.side === undefined);
   const shoe = [...upper(colours, options), ...fastening, ...bottom(colours)];
   // A child's shoe is shorter relative to its height.
   const short = spec.gender === 'kids' ? 0.86 : 1;

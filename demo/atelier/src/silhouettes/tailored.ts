@@ -1,3 +1,4 @@
+import type { DesignOptions } from '../catalogue/product.ts';
 import { linear, shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
 import { type Path, path, place, symmetric } from '../engine/path.ts';
@@ -7,11 +8,21 @@ import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { button, hornButton } from '../parts/hardware.ts';
 import { mirrorPart, scaleX, stretchBelow, withMirror, withMirrors } from '../parts/part-tools.ts';
 import { fold, seam } from '../parts/stitches.ts';
+import {
+  braid,
+  braidedEdges,
+  braidedPockets,
+  clothBelt,
+  patchPockets,
+  shawlCollar,
+  ticketPocket,
+} from '../parts/tailoring.ts';
 
 /** The dimensions in which jackets and coats differ; the rest of the pattern is shared. */
 interface Cut {
   long: boolean;
   double: boolean;
+  collarless: boolean;
   /** Widths relative to the women's jacket. */
   k: number;
   hem: number;
@@ -31,6 +42,7 @@ function createCut({ options, gender }: GarmentSpec): Cut {
   return {
     long,
     double,
+    collarless: options.lapel === 'none',
     k: (long ? 0.84 : 1) * (men && long ? 1.08 : 1),
     hem: long ? 1130 : 960,
     stance: double || long ? 560 : options.buttons === 1 ? 640 : 600,
@@ -58,16 +70,21 @@ function createMeasurements({ k, long, hem }: Cut, men: boolean): Measurements {
   };
 }
 
+/** A round neck closes below the throat. */
+const necklineOf = ({ neckW, neckY }: Measurements, overlap: number) =>
+  path`${-overlap},${neckY + 118}! ${neckW * 0.2},${neckY + 88} ${neckW * 0.86},${neckY + 44}`;
+
 function fronts(m: Measurements, cut: Cut, cloth: Material): Part[] {
   const { k, hem, stance, overlap } = cut;
-  const squared = cut.double || cut.long;
+  const squared = cut.double || cut.long || cut.collarless;
   const edge: Path = squared
     ? path`${-overlap + 6},${hem + 4}!`
     : path`44,${hem + 4} 2,${hem - 26} ${-overlap + 6},${hem - 110}`;
   const [ww, wy] = m.waist;
   const front: Part = {
     outline: path`${torso(m)} ${m.hem[0] * 0.5},${hem + 4} ${edge} ${-overlap},${stance + 120}
-      ${-overlap},${stance}! 24,${stance - 210} ${m.neckW - 8},${m.neckY + 8}!`,
+      ${-overlap},${stance}! ${cut.collarless ? necklineOf(m, overlap) : path`24,${stance - 210}`}
+      ${m.neckW - 8},${m.neckY + 8}!`,
     material: cloth,
     seed: 1,
     swell: { radius: 60, height: 26 },
@@ -95,7 +112,8 @@ function fronts(m: Measurements, cut: Cut, cloth: Material): Part[] {
   return [front, { ...mirrorPart(front), shadow: { dx: 5, dy: 4, blur: 8, opacity: 0.5 } }];
 }
 
-function pockets({ k, long }: Cut, cloth: Material): Part[] {
+function pockets(cut: Cut, cloth: Material, { pockets: kind, ticket }: DesignOptions): Part[] {
+  const { k, long } = cut;
   const y = long ? 760 : 738;
   const flap: Part = {
     outline: path`${70 * k},${y}! ${176 * k},${y - 12}! ${180 * k},${y + 34} ${172 * k},${y + 46}
@@ -115,7 +133,11 @@ function pockets({ k, long }: Cut, cloth: Material): Part[] {
     shadow: { dx: 1, dy: 2, blur: 2, opacity: 0.35 },
     grain: -0.2,
   };
-  return [...withMirror(flap), breast];
+  return [
+    ...(kind === 'patch' ? patchPockets(cut, cloth) : withMirror(flap)),
+    ...(ticket ? [ticketPocket(cut, cloth)] : []),
+    breast,
+  ];
 }
 
 function sleeves(m: Measurements, cut: Cut, cloth: Material, bone: Material, holes: 0 | 4): Part[] {
@@ -170,12 +192,34 @@ const collar = (k: number, cloth: Material): Part => ({
 });
 
 function buttons({ k, long, double, stance }: Cut, count: unknown): Path {
+  if (count === 0) return [];
   if (double) {
     const pairs = path`-52,20 58,20 -52,118 58,118 -74,-78 80,-78`;
     return place(pairs, { y: stance, scaleX: k });
   }
   if (long) return path`0,${stance + 14} 0,${stance + 124} 0,${stance + 234}`;
+  if (count === 3) return path`0,${stance - 62} 0,${stance + 36} 0,${stance + 134}`;
   return count === 1 ? path`0,${stance + 14}` : path`0,${stance + 14} 0,${stance + 116}`;
+}
+
+/** Lapels with their collar, a shawl, or neither. */
+function revers(cut: Cut, kind: unknown, facing: Material, collarCloth: Material): Part[] {
+  if (cut.collarless) return [];
+  if (kind === 'shawl') return shawlCollar(cut, facing);
+  return [...lapels(cut, kind === 'peak', facing), ...withMirror(collar(cut.k, collarCloth))];
+}
+
+/** Tweed without lapels has braid along its edges and pockets. */
+function braidedFront(m: Measurements, cut: Cut, { cloth, hex }: GarmentSpec): Part[] {
+  const trim = material('rib', linear(hex)[1] > 0.2 ? '#2b2a33' : '#e9e2d4');
+  const half = necklineOf(m, cut.overlap);
+  const neck = [...half, ...path`${m.neckW + 2},${m.neckY + 2}`];
+  const under = neck.map(([x, y]) => [-x, y] as const).filter(([x]) => x < 4);
+  return [
+    braid(under, trim),
+    ...braidedPockets(cut, cloth, trim),
+    ...braidedEdges(neck, -cut.overlap + 6, cut.hem - 6, trim),
+  ];
 }
 
 /** A white pocket square, for the dinner jacket only. */
@@ -199,21 +243,22 @@ export const tailored: GarmentBuilder = (spec) => {
     ? material('silk', shade(hex, 0.8), hex, hex, { mirror: 0.1, highlight: 0.12 })
     : cloth;
   const w = m.hem[0];
+  const collarCloth = options.collar === 'velvet' ? material('velvet', '#1d1a1c') : facing;
   const parts = [
-    ...neckInside(m, darken(lining, 0.5), 330),
+    ...neckInside(m, darken(lining, 0.5), cut.stance - 230),
     hemInside(
       path`0,${hem - 60} ${w - 14},${hem - 70}! ${w - 18},${hem - 26}! 0,${hem - 22}`,
       lining,
     ),
     ...fronts(m, cut, cloth),
     ...(options.satinLapel && gender === 'men' ? [handkerchief(k)] : []),
-    ...pockets(cut, cloth),
+    ...(cut.collarless ? braidedFront(m, cut, spec) : pockets(cut, cloth, options)),
     ...sleeves(m, cut, cloth, bone, holes),
-    ...lapels(cut, options.lapel === 'peak', facing),
-    ...withMirror(collar(k, options.satinLapel ? facing : cloth)),
+    ...revers(cut, options.lapel, facing, collarCloth),
     ...buttons(cut, options.buttons).map(([x, y]) =>
       button(x, y, (cut.double ? 11.5 : 12) * k, bone, holes),
     ),
+    ...(options.belt ? clothBelt(m.waist[0], cloth, options.belt, bone) : []),
   ];
   const drawn = (y: number) => (y <= 400 ? y : 400 + (y - 400) * cut.stretch);
   return {

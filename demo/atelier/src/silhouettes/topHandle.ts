@@ -1,17 +1,26 @@
 import { shade } from '../engine/colour.ts';
 import { lerp } from '../engine/maths.ts';
 import type { Material, Part } from '../engine/part.ts';
-import { type Path, path, symmetric } from '../engine/path.ts';
-import { ellipse, ribbon, rounded } from '../engine/shapes.ts';
+import { mirror, type Path, type Point, path, symmetric } from '../engine/path.ts';
+import { ellipse, ribbon } from '../engine/shapes.ts';
 import { darken, material } from '../fabrics/materials.ts';
+import { bagLock, bagStraps } from '../parts/bag-locks.ts';
 import { hemInside } from '../parts/body.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
-import { fitting, hardware, plate } from '../parts/hardware.ts';
+import { fitting, hardware } from '../parts/hardware.ts';
 import { withMirror } from '../parts/part-tools.ts';
 import { fold, stitch, threadColour } from '../parts/stitches.ts';
 
-const W = 292;
-const TOP_W = 236;
+/** Half the width at the base and at the top. */
+interface Shape {
+  base: number;
+  top: number;
+}
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  trapeze: { base: 292, top: 236 },
+  wing: { base: 238, top: 292 },
+};
 const TOP = 520;
 const BASE = 940;
 const RINGS = 128;
@@ -48,21 +57,21 @@ function handle(cloth: Material, crown: number, front: boolean): Part {
   };
 }
 
-const gusset = (cloth: Material): Part => ({
-  outline: path`${TOP_W - 10},${TOP - 16}! ${TOP_W + 34},${TOP + 50} ${W + 22},${BASE - 120}
-    ${W + 20},${BASE - 20}! ${W - 20},${BASE}! ${TOP_W - 6},${TOP + 10}!`,
+const gusset = (cloth: Material, { base, top }: Shape): Part => ({
+  outline: path`${top - 10},${TOP - 16}! ${top + 34},${TOP + 50} ${base + 22},${BASE - 120}
+    ${base + 20},${BASE - 20}! ${base - 20},${BASE}! ${top - 6},${TOP + 10}!`,
   material: darken(cloth, 0.68),
   swell: { radius: 16, height: 10 },
   edge: { radius: 5, height: 4 },
   shadow: null,
-  folds: [fold(path`${TOP_W + 6},${TOP + 10} ${W + 4},${BASE - 40}`, 9, -8)],
+  folds: [fold(path`${top + 6},${TOP + 10} ${base + 4},${BASE - 40}`, 9, -8)],
 });
 
-function bodyAndFlap(cloth: Material): Part[] {
-  const body: Part = {
+function body(cloth: Material, { base, top }: Shape): Part {
+  return {
     outline: symmetric(
-      path`0,${TOP - 8} ${TOP_W},${TOP - 6}! ${lerp(TOP_W, W, 0.55)},${(TOP + BASE) / 2}
-        ${W},${BASE - 26} ${W - 20},${BASE} 0,${BASE + 6}`,
+      path`0,${TOP - 8} ${top},${TOP - 6}! ${lerp(top, base, 0.55)},${(TOP + BASE) / 2}
+        ${base},${BASE - 26} ${base - 20},${BASE} 0,${BASE + 6}`,
     ),
     material: cloth,
     swell: { radius: 60, height: 34, evenly: true },
@@ -70,29 +79,65 @@ function bodyAndFlap(cloth: Material): Part[] {
     seed: 1,
     lines: [
       saddle(
-        path`${12 - TOP_W},${TOP + 10} ${14 - W},${BASE - 30} ${34 - W},${BASE - 10}
-          ${W - 34},${BASE - 10} ${W - 14},${BASE - 30} ${TOP_W - 12},${TOP + 10}`,
+        path`${12 - top},${TOP + 10} ${14 - base},${BASE - 30} ${34 - base},${BASE - 10}
+          ${base - 34},${BASE - 10} ${base - 14},${BASE - 30} ${top - 12},${TOP + 10}`,
         cloth,
       ),
     ],
   };
-  const flapStitch = symmetric(
-    path`0,${TOP + 202} 146,${TOP + 184} ${TOP_W - 16},${TOP + 140} ${TOP_W + 4},${TOP + 60}
-      ${TOP_W - 8},${TOP - 6}`,
-  );
-  const flap: Part = {
-    outline: symmetric(
-      path`0,${TOP - 20} ${TOP_W + 2},${TOP - 16}! ${TOP_W + 16},${TOP + 60} ${TOP_W - 4},${TOP + 148}
-        150,${TOP + 196} 0,${TOP + 214}`,
-    ),
+}
+
+/** The lower edge of the flap from the axis to the side, and how far its middle hangs down. */
+const FLAPS: Readonly<Record<string, (top: number) => { edge: Path; drop: number }>> = {
+  round: (top) => ({
+    edge: path`${top + 16},${TOP + 60} ${top - 4},${TOP + 148} 150,${TOP + 196} 0,${TOP + 214}`,
+    drop: 156,
+  }),
+  pointed: (top) => ({
+    edge: path`${top + 14},${TOP + 40}! ${top * 0.5},${TOP + 164} 26,${TOP + 252}! 0,${TOP + 262}`,
+    drop: 214,
+  }),
+  straight: (top) => ({
+    edge: path`${top + 14},${TOP + 60} ${top + 6},${TOP + 112} ${top - 24},${TOP + 126}! 0,${TOP + 130}`,
+    drop: 96,
+  }),
+};
+
+function flap(cloth: Material, edge: Path, top: number): Part {
+  const run = edge.map(([x, y]): Point => [x * 0.95, y - 12]);
+  return {
+    outline: symmetric(path`0,${TOP - 20} ${top + 2},${TOP - 16}! ${edge}`),
     material: cloth,
     swell: { radius: 50, height: 26, evenly: true },
     edge: { radius: 7, height: 5 },
     seed: 2,
     shadow: { dx: 5, dy: 11, blur: 12, opacity: 0.55 },
-    lines: [saddle([...flapStitch.slice(0, 5)], cloth), saddle(flapStitch.slice(5), cloth)],
+    lines: [saddle(run, cloth), saddle(mirror(run), cloth)],
   };
-  return [body, flap];
+}
+
+/** A bag without a flap closes with a zip and has a pocket in front. */
+function frontPocket(cloth: Material, { base }: Shape): Part[] {
+  const w = base - 84;
+  return [
+    {
+      outline: symmetric(
+        path`0,${TOP + 196} ${w - 30},${TOP + 190}! ${w},${BASE - 60} ${w - 24},${BASE - 42} 0,${BASE - 38}`,
+      ),
+      material: cloth,
+      swell: { radius: 40, height: 20, evenly: true },
+      edge: { radius: 7, height: 5 },
+      seed: 3,
+      shadow: { dx: 4, dy: 8, blur: 9, opacity: 0.5 },
+      lines: [
+        saddle(
+          path`${42 - w},${TOP + 204} ${12 - w},${BASE - 64} ${34 - w},${BASE - 54} ${w - 34},${BASE - 54}
+            ${w - 12},${BASE - 64} ${w - 42},${TOP + 204}`,
+          cloth,
+        ),
+      ],
+    },
+  ];
 }
 
 function handleEnd(cloth: Material, metal: Material): Part[] {
@@ -120,24 +165,6 @@ function handleEnd(cloth: Material, metal: Material): Part[] {
       ],
     },
     fitting(ellipse(x, TOP + 74, 5), metal),
-  ];
-}
-
-function clasp(metal: Material, round: boolean): Part[] {
-  return [
-    plate(-46, TOP + 156, 92, 70, round ? 35 : 10, metal, {
-      edge: { radius: 6, height: 4 },
-      shadow: { dx: 3, dy: 6, blur: 6, opacity: 0.6 },
-    }),
-    plate(-38, TOP + 164, 76, 54, round ? 27 : 6, metal, {
-      edge: { radius: 2.5, height: 1.2 },
-      shadow: null,
-    }),
-    fitting(rounded(-8, TOP + 172, 16, 40, 8), metal, {
-      polygon: true,
-      edge: { radius: 7, height: 7 },
-      shadow: { dx: 3, dy: 4, blur: 3, opacity: 0.6 },
-    }),
   ];
 }
 
@@ -173,22 +200,29 @@ function twilly(): Part[] {
 export const topHandle: GarmentBuilder = ({ cloth, options, hex }) => {
   const metal = hardware(options.hardware);
   const crown = options.handle === 'tall' ? 190 : 270;
-  const foot = fitting(ellipse(W - 60, BASE + 8, 11, 9), metal, { shadow: null });
+  const shape = SHAPES[String(options.shape ?? 'trapeze')];
+  const foot = fitting(ellipse(shape.base - 60, BASE + 8, 11, 9), metal, { shadow: null });
   const opening = hemInside(
-    path`0,${TOP - 26}! ${TOP_W - 26},${TOP - 22}! ${TOP_W + 10},${TOP + 30}! 0,${TOP + 60}`,
+    path`0,${TOP - 26}! ${shape.top - 26},${TOP - 22}! ${shape.top + 10},${TOP + 30}! 0,${TOP + 60}`,
     material('calf', shade(hex, 0.6)),
     0.7,
   );
+  const { edge, drop } = FLAPS[String(options.flap ?? 'round')](shape.top);
+  const y = TOP + drop;
+  const front = options.pocket
+    ? [...frontPocket(cloth, shape), ...bagLock(options.lock, TOP + 150, cloth, metal)]
+    : [flap(cloth, edge, shape.top), ...(options.straps ? bagStraps(y, cloth, metal) : [])];
   return {
     parts: [
       handle(cloth, crown, false),
       opening,
-      ...withMirror(gusset(cloth)),
+      ...withMirror(gusset(cloth, shape)),
       ...withMirror(foot),
-      ...bodyAndFlap(cloth),
+      body(cloth, shape),
+      ...front,
       handle(cloth, crown, true),
       ...handleEnd(cloth, metal).flatMap(withMirror),
-      ...clasp(metal, options.lock === 'round'),
+      ...(options.pocket ? [] : bagLock(options.lock, y, cloth, metal)),
       ...(options.scarf ? twilly() : []),
     ],
     floor: BASE + 14,

@@ -4,7 +4,7 @@ import { type Path, path, symmetric } from '../engine/path.ts';
 import { ellipse, ribbon, rounded } from '../engine/shapes.ts';
 import { darken, GOLD, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
-import { fitting } from '../parts/hardware.ts';
+import { fitting, frame, plate } from '../parts/hardware.ts';
 import { withMirror } from '../parts/part-tools.ts';
 import { fold, stitch, threadColour } from '../parts/stitches.ts';
 
@@ -12,13 +12,13 @@ const TOP = 470;
 const BASE = 950;
 const W = 300;
 
-function handle(leather: Material, front: boolean): Part {
-  const lift = front ? 0 : -18;
+function handle(leather: Material, front: boolean, long: boolean): Part {
+  const lift = (front ? 0 : -18) - (long ? 110 : 0);
   const line: Path = path`-118,${TOP + 60} -124,${TOP - 90} -96,${230 + lift} 0,${158 + lift}
     96,${230 + lift} 124,${TOP - 90} 118,${TOP + 60}`;
   const stitchColour = threadColour(leather.colour, 1.5, 0.03);
   return {
-    outline: ribbon(line, 24),
+    outline: ribbon(line, long ? 18 : 24),
     polygon: true,
     material: front ? leather : darken(leather, 0.6),
     swell: null,
@@ -108,8 +108,62 @@ function corners(leather: Material): Part[] {
   });
 }
 
+const sewn = (outline: Path, leather: Material, run: Path): Part => ({
+  outline,
+  material: leather,
+  swell: { radius: 14, height: 6 },
+  edge: { radius: 5, height: 4 },
+  shadow: { dx: 3, dy: 6, blur: 6, opacity: 0.45 },
+  lines: [stitch(run, threadColour(leather.colour, 1.5, 0.03), 1.6, [7, 4])],
+});
+
+/** What some totes have in front. */
+const DETAILS: Readonly<Record<string, (leather: Material) => Part[]>> = {
+  none: () => [],
+  tag: (leather) => [
+    sewn(
+      path`-150,${TOP + 40}! -138,${TOP + 40}! -134,${TOP + 150}! -146,${TOP + 150}!`,
+      leather,
+      path`-144,${TOP + 46} -140,${TOP + 146}`,
+    ),
+    sewn(
+      path`-184,${TOP + 160}! -140,${TOP + 136} -96,${TOP + 160}! -96,${TOP + 282}! -184,${TOP + 282}!`,
+      leather,
+      path`-174,${TOP + 166} -140,${TOP + 148} -106,${TOP + 166} -106,${TOP + 272} -174,${TOP + 272} -174,${TOP + 166}`,
+    ),
+    frame(-168, TOP + 178, 56, 84, GOLD, 6, 6),
+  ],
+  pocket: (leather) => [
+    sewn(
+      path`-158,${TOP + 190}! 158,${TOP + 190}! 152,${BASE - 46}! -152,${BASE - 46}!`,
+      leather,
+      path`-148,${TOP + 202} -142,${BASE - 56} 142,${BASE - 56} 148,${TOP + 202}`,
+    ),
+    sewn(
+      path`-30,${TOP + 120}! 30,${TOP + 120}! 30,${TOP + 240}! 0,${TOP + 262} -30,${TOP + 240}!`,
+      leather,
+      path`-22,${TOP + 126} -22,${TOP + 236} 0,${TOP + 252} 22,${TOP + 236} 22,${TOP + 126}`,
+    ),
+    fitting(ellipse(0, TOP + 228, 12), GOLD, { edge: { radius: 9, height: 9 } }),
+  ],
+  belt: (leather) => [
+    sewn(
+      path`${-W - 4},${TOP + 150}! 0,${TOP + 164} ${W + 4},${TOP + 150}! ${W},${TOP + 206}! 0,${TOP + 222}
+        ${-W},${TOP + 206}!`,
+      leather,
+      path`${8 - W},${TOP + 160} 0,${TOP + 174} ${W - 8},${TOP + 160}`,
+    ),
+    frame(-54, TOP + 142, 108, 100, GOLD, 13, 14),
+    plate(-8, TOP + 148, 12, 88, 5, GOLD),
+    ...[80, 116, 152].map((x) =>
+      fitting(ellipse(x, TOP + 188, 6), GOLD, { edge: { radius: 4, height: 4 } }),
+    ),
+  ],
+};
+
 export const tote: GarmentBuilder = (spec) => {
-  const { cloth, fabric, hex } = spec;
+  const { cloth, fabric, hex, options } = spec;
+  const long = options.handles === 'long';
   const trimmed = fabric === 'canvas' || fabric === 'monogram';
   const leather = trimmed ? material('leather', '#5a3a26') : cloth;
   const lining = material('canvas', shade(hex, 0.6));
@@ -122,7 +176,7 @@ export const tote: GarmentBuilder = (spec) => {
   };
   return {
     parts: [
-      handle(leather, false),
+      handle(leather, false, long),
       {
         outline: path`${-W + 4},${TOP - 4}! ${-W + 60},${TOP - 30}! ${W - 60},${TOP - 30}!
           ${W - 4},${TOP - 4}! 0,${TOP + 30}`,
@@ -134,8 +188,9 @@ export const tote: GarmentBuilder = (spec) => {
       ...withMirror(gusset),
       body(spec, leather),
       ...(trimmed ? corners(leather) : []),
-      handle(leather, true),
+      handle(leather, true, long),
       ...mount(leather).flatMap(withMirror),
+      ...DETAILS[String(options.detail ?? 'none')](leather),
     ],
     floor: BASE + 8,
     closeUp: { x: -170, y: TOP - 40, w: 330 },

@@ -7,8 +7,17 @@ import { darken, GOLD, material } from '../fabrics/materials.ts';
 import { hemInside } from '../parts/body.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { button, frame, hornButton } from '../parts/hardware.ts';
-import { mirrorPart, stretchBelow } from '../parts/part-tools.ts';
+import { mirrorPart, stretchBelow, withMirror } from '../parts/part-tools.ts';
 import { fold, seam, stitch, threadColour } from '../parts/stitches.ts';
+import {
+  cargoPockets,
+  jeansPockets,
+  kneePatches,
+  sailorFront,
+  sash,
+  sideTabs,
+  turnUp,
+} from '../parts/trouser-details.ts';
 
 const TOP = 112;
 const CROTCH = 440;
@@ -96,7 +105,7 @@ function fly(cloth: Material): Part {
   };
 }
 
-function waistband(cloth: Material): Part[] {
+function waistband(cloth: Material, hasLoops: boolean): Part[] {
   const loop = (x: number): Part => ({
     outline: rounded(x - 5, TOP - 1, 10, 52, 2),
     polygon: true,
@@ -116,8 +125,7 @@ function waistband(cloth: Material): Part[] {
       shadow: { dx: 1, dy: 5, blur: 5, opacity: 0.4 },
       grain: Math.PI / 2,
     },
-    loop(-78),
-    loop(78),
+    ...(hasLoops ? [loop(-78), loop(78)] : []),
   ];
 }
 
@@ -165,14 +173,27 @@ export const trousers: GarmentBuilder = (spec) => {
   const [outer, inner] = LEGS[String(options.leg)];
   const half = leg(spec, outer, inner);
   const back = hemInside(path`0,${TOP - 14} 122,${TOP - 4}! 120,${TOP + 40}! 0,${TOP + 40}`, cloth);
-  const closure = options.belt
-    ? belt
-    : [button(6, TOP + 31, 8, hornButton(shade(hex, 0.5), shade(hex, 0.8)))];
+  const horn = hornButton(shade(hex, 0.5), shade(hex, 0.8));
+  const isJeans = options.pockets === 'jeans';
+  const hems = options.turnUp ? withMirror(turnUp(outer, inner, HEM, cloth)) : [];
   const parts = [
     { ...back, material: darken(cloth, 0.42), body: 0 },
     half,
     mirrorPart(half),
-    ...(gender === 'kids' ? pullOn(cloth) : [fly(cloth), ...waistband(cloth), ...closure]),
+    ...hems,
+    ...(gender === 'kids'
+      ? pullOn(cloth)
+      : [fly(cloth), ...waistband(cloth, options.tabs !== true)]),
+    ...(options.pockets === 'cargo' ? cargoPockets(gender === 'kids' ? 660 : 560, cloth) : []),
+    ...(options.patches ? kneePatches(740) : []),
+    ...(isJeans ? jeansPockets(TOP, cloth) : []),
+    ...(options.tabs ? sideTabs(TOP, cloth) : []),
+    ...(options.front === 'sailor' ? sailorFront(TOP, cloth, horn) : []),
+    ...(options.belt ? belt : []),
+    ...(options.waist === 'sash' ? sash(TOP, cloth) : []),
+    ...(gender === 'kids' || isJeans || options.belt || options.waist || options.front
+      ? []
+      : [button(6, TOP + 31, 8, horn)]),
   ];
   return {
     parts: gender === 'kids' ? stretchBelow(parts, 300, 0.62) : parts,

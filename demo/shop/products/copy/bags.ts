@@ -1,18 +1,37 @@
 import { localised } from '@vitrine/kit';
 import type { KindCopy } from './kind-copy.ts';
 
+const LOCKS = {
+  turn: localised(
+    '转锁要半圈，开合有一声轻响。',
+    'The lock turns half way, with a small sound to say so.',
+  ),
+  round: localised(
+    '圆锁压在翻盖正中，一按就开。',
+    'A round lock at the centre of the flap; press and it opens.',
+  ),
+  padlock: localised(
+    '挂锁真能锁，钥匙藏在皮套里。',
+    'The padlock locks, and its key hangs in a case of its own.',
+  ),
+  bar: localised('一根横杆穿过两环，轻轻一推。', 'A bar slides home between two studs.'),
+} as const;
+
 export const bags: KindCopy = {
   topHandleBag: {
-    cut: ({ lock, scarf, handle }) => [
-      lock === 'turn'
-        ? localised(
-            '转锁要半圈，开合有一声轻响。',
-            'The lock turns half way, with a small sound to say so.',
-          )
-        : localised(
-            '圆锁压在翻盖正中，一按就开。',
-            'A round lock at the centre of the flap; press and it opens.',
-          ),
+    cut: ({ lock, scarf, handle, straps, pocket }) => [
+      LOCKS[(lock ?? 'round') as keyof typeof LOCKS],
+      ...(straps
+        ? [
+            localised(
+              '翻盖下两条皮带，各有一枚方扣。',
+              'Two straps below the flap, each with its buckle.',
+            ),
+          ]
+        : []),
+      ...(pocket
+        ? [localised('前面一只平袋，放车票。', 'A flat pocket in front, for tickets.')]
+        : []),
       localised(
         '里面分两格，一格放书，一格放其余。',
         'Two rooms inside, one for a book and one for everything else.',
@@ -48,7 +67,7 @@ export const bags: KindCopy = {
     ],
   },
   crossbodyBag: {
-    cut: ({ strap, lock }) => [
+    cut: ({ strap, lock, shape }) => [
       strap === 'chain'
         ? localised(
             '链条穿到里面就短一半，手拎肩背两样。',
@@ -58,12 +77,16 @@ export const bags: KindCopy = {
             '肩带是整条皮，五个孔位。',
             'A strap from one length of hide, with five holes.',
           ),
-      lock === 'ring'
-        ? localised('圆环扣垂在翻盖下，一推就合。', 'A ring hangs at the flap and pushes shut.')
-        : localised(
-            '翻盖里藏一个平袋，放得下一张登机牌。',
-            'A flat pocket under the flap, made for a boarding pass.',
-          ),
+      lock === 'kiss'
+        ? localised('口金两颗珠子一错就合。', 'Two beads on the frame click past each other.')
+        : shape === 'camera'
+          ? localised('拉链一道，拉头系一束皮穗。', 'One zip, with a tassel to pull it by.')
+          : lock === 'ring'
+            ? localised('圆环扣垂在翻盖下，一推就合。', 'A ring hangs at the flap and pushes shut.')
+            : localised(
+                '翻盖里藏一个平袋，放得下一张登机牌。',
+                'A flat pocket under the flap, made for a boarding pass.',
+              ),
       localised(
         '包身不大，手机、钥匙、口红，再多就不必带了。',
         'Not large: telephone, keys, lipstick. You will not need more.',
@@ -75,9 +98,20 @@ export const bags: KindCopy = {
     ],
   },
   tote: {
-    cut: () => [
+    cut: ({ detail, handles }) => [
       localised('敞口，一只内袋用皮绳拴着。', 'Open at the top, with a pouch on a cord inside.'),
-      localised('两条提手够长，挎在大衣外也松。', 'Handles long enough for a coat sleeve.'),
+      handles === 'long'
+        ? localised('提手加长，背在肩上。', 'The handles are long enough for the shoulder.')
+        : localised('两条提手够长，挎在大衣外也松。', 'Handles long enough for a coat sleeve.'),
+      ...(detail === 'tag'
+        ? [localised('一枚皮吊牌，可以写名字。', 'A leather tag hangs at the side, for a name.')]
+        : []),
+      ...(detail === 'pocket'
+        ? [localised('前面一只皮袋，单扣。', 'A leather pocket in front with one stud.')]
+        : []),
+      ...(detail === 'belt'
+        ? [localised('一条宽皮带绕过包身。', 'A wide belt goes round it.')]
+        : []),
       localised('底是双层，放电脑不塌。', 'A doubled base that takes a laptop without sagging.'),
     ],
     wear: [
@@ -109,7 +143,7 @@ export const bags: KindCopy = {
     ],
   },
   backpack: {
-    cut: ({ size }) =>
+    cut: ({ size, closure }) =>
       size
         ? [
             localised(
@@ -126,10 +160,15 @@ export const bags: KindCopy = {
             ),
           ]
         : [
-            localised(
-              '翻盖单扣，底下一根抽绳，雨进不来。',
-              'One buckle over a drawstring: the rain stays out.',
-            ),
+            closure === 'zip'
+              ? localised(
+                  '拉链从左肩到右肩，一开到底。',
+                  'A zip from shoulder to shoulder opens it wide.',
+                )
+              : localised(
+                  '翻盖双扣，底下一根抽绳，雨进不来。',
+                  'Two buckles over a drawstring: the rain stays out.',
+                ),
             localised('背板加垫，电脑贴着背走。', 'A padded back, with the laptop riding close.'),
             localised(
               '肩带宽五厘米，背满也不勒。',

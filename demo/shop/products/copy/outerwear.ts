@@ -1,5 +1,6 @@
 import { localised } from '@vitrine/kit';
 import type { KindCopy } from './kind-copy.ts';
+import { distinctions } from './tailoring.ts';
 
 export const outerwear: KindCopy = {
   trench: {
@@ -44,15 +45,21 @@ export const outerwear: KindCopy = {
   },
   coat: {
     cut: (options) => [
+      ...distinctions(options),
       options.doubleBreasted
         ? localised(
             '双排扣，戗驳领，扣到第二颗最利落。',
             'Double-breasted with a peak lapel, and at its neatest with two buttons done.',
           )
-        : localised(
-            '单排扣，驳领压得平，扣上是一条直线。',
-            'Single-breasted, with a flat lapel; buttoned, it falls in one line.',
-          ),
+        : options.buttons === 0
+          ? localised(
+              '青果领，没有扣子，裹上就走。',
+              'A shawl collar and no buttons; wrap it and go.',
+            )
+          : localised(
+              '单排扣，驳领压得平，扣上是一条直线。',
+              'Single-breasted, with a flat lapel; buttoned, it falls in one line.',
+            ),
       localised(
         '肩部只垫薄薄一层，套西装也不紧。',
         'The shoulder is barely padded, with room for a jacket beneath.',

@@ -1,5 +1,47 @@
 import { localised } from '@vitrine/kit';
+import type { DesignOptions } from '../drawn-products.ts';
 import type { KindCopy } from './kind-copy.ts';
+
+/** What sets one jacket or coat apart from others of its kind. */
+export const distinctions = ({ belt, collar, pockets, ticket }: DesignOptions) => [
+  ...(belt === 'tied'
+    ? [localised('腰间一条同料长带，打一个结就好。', 'A long belt of the same cloth, tied once.')]
+    : []),
+  ...(belt === 'buckled'
+    ? [
+        localised(
+          '腰间一条同料皮带扣，束出腰线。',
+          'A belt of the same cloth with a buckle at the waist.',
+        ),
+      ]
+    : []),
+  ...(collar === 'velvet'
+    ? [
+        localised(
+          '上领换成黑丝绒，老式的讲究。',
+          'The collar is black velvet, as it once was for town.',
+        ),
+      ]
+    : []),
+  ...(pockets === 'patch'
+    ? [
+        localised(
+          '两只大贴袋，圆角，手插得进去。',
+          'Two large patch pockets, rounded, made to be used.',
+        ),
+      ]
+    : []),
+  ...(ticket ? [localised('右袋上方多一只票袋。', 'A ticket pocket above the right one.')] : []),
+];
+
+const BUTTONS = {
+  0: localised('没有扣子，只靠一条带。', 'No buttons: the belt does their work.'),
+  1: localised('一粒扣，正在腰上。', 'One button, just at the waist.'),
+  2: localised(
+    '两粒扣，扣上面一粒，下摆自己散开。',
+    'Two buttons: fasten the upper and let the rest fall open.',
+  ),
+} as const;
 
 export const tailoring: KindCopy = {
   blazer: {
@@ -9,19 +51,22 @@ export const tailoring: KindCopy = {
             '驳领覆缎，夜里有一道光。',
             'The lapels are faced in satin, for one line of light after dark.',
           )
-        : localised(
-            '驳领开得深，里面穿什么都露得恰好。',
-            'A deep lapel that shows the right amount of whatever is beneath.',
-          ),
+        : options.lapel === 'none'
+          ? localised(
+              '无领，领口和门襟镶一道编织边。',
+              'No collar; a braid runs round the neck and down the front.',
+            )
+          : localised(
+              '驳领开得深，里面穿什么都露得恰好。',
+              'A deep lapel that shows the right amount of whatever is beneath.',
+            ),
+      ...distinctions(options),
       options.doubleBreasted
         ? localised(
             '六粒金扣排两行，中间一粒才真要扣。',
             'Six gold buttons in two rows, of which only the middle one need be done.',
           )
-        : localised(
-            '两粒扣，扣上面一粒，下摆自己散开。',
-            'Two buttons: fasten the upper and let the rest fall open.',
-          ),
+        : BUTTONS[options.buttons as keyof typeof BUTTONS],
       localised(
         '肩有垫，薄，站得直但不硬。',
         'Lightly padded, so the shoulder stands straight without being stiff.',
@@ -51,8 +96,8 @@ export const tailoring: KindCopy = {
     cut: (options) => [
       options.satinLapel
         ? localised(
-            '一粒扣，缎面戗驳领，口袋不带盖。',
-            'One button, a satin peak lapel and pockets without flaps.',
+            '一粒扣，缎面领，胸前一方白手帕。',
+            'One button, satin lapels and a white handkerchief at the breast.',
           )
         : localised(
             '半毛衬，前胸跟着人走，不起泡。',
@@ -67,6 +112,7 @@ export const tailoring: KindCopy = {
             '单排，后身双开衩，坐下不压皱。',
             'Single-breasted, with two vents that spare the cloth when you sit.',
           ),
+      ...distinctions(options),
       localised(
         '袖笼开得高，抬手时领子不离颈。',
         'A high armhole: raise a hand and the collar stays at your neck.',
@@ -93,10 +139,20 @@ export const tailoring: KindCopy = {
       if (gender === 'kids') {
         return [
           localised('腰头一圈松紧，自己就能穿上。', 'An elastic waist that needs no help.'),
-          localised(
-            '膝盖里面多一层布，经得起跪爬。',
-            'A second layer inside each knee, for floors and trees.',
-          ),
+          options.patches
+            ? localised(
+                '膝上两块麂皮补丁，先补好了。',
+                'Suede patches on the knees, sewn on beforehand.',
+              )
+            : options.pockets === 'cargo'
+              ? localised(
+                  '两侧大口袋，装得下一下午的宝贝。',
+                  'Large side pockets for an afternoon of finds.',
+                )
+              : localised(
+                  '膝盖里面多一层布，经得起跪爬。',
+                  'A second layer inside each knee, for floors and trees.',
+                ),
           localised('裤脚留了两寸，长高了就放。', 'Two inches to let down at the hem.'),
         ];
       }
@@ -106,7 +162,14 @@ export const tailoring: KindCopy = {
             '腿形从膝往下收，裤脚卷一道正好。',
             'It tapers from the knee and takes a single turn-up.',
           ),
-          localised('前身平整无褶，腰后两个袋。', 'Flat in front, with two pockets behind.'),
+          options.pockets === 'cargo'
+            ? localised('腿侧两只带盖大袋。', 'Two large pockets with flaps on the legs.')
+            : options.pockets === 'jeans'
+              ? localised(
+                  '五个口袋，铜铆钉，橙色双线。',
+                  'Five pockets, copper rivets and orange stitching.',
+                )
+              : localised('前身平整无褶，腰后两个袋。', 'Flat in front, with two pockets behind.'),
           localised(
             '臀围松半寸，骑车不紧。',
             'Half an inch of ease in the seat, enough for a bicycle.',
@@ -121,19 +184,45 @@ export const tailoring: KindCopy = {
               'The leg falls straight and wide from the hip and brings a little wind along.',
             )
           : localised('裤中线压得深，一直到鞋面。', 'A deep crease runs all the way to the shoe.'),
-        localised(
-          '腰头一对褶，坐久了也不勒。',
-          'A pair of pleats at the waist, kind to long lunches.',
-        ),
+        options.front === 'sailor'
+          ? localised(
+              '前片六粒扣，水手裤的老样子。',
+              'Six buttons on a flap in front, as sailors wore them.',
+            )
+          : localised(
+              '腰头一对褶，坐久了也不勒。',
+              'A pair of pleats at the waist, kind to long lunches.',
+            ),
+        ...(options.tabs
+          ? [
+              localised(
+                '腰侧两枚调节扣，不用皮带。',
+                'Slides at the sides of the waist; no belt is needed.',
+              ),
+            ]
+          : []),
+        ...(options.waist === 'sash'
+          ? [
+              localised(
+                '同料长带绕腰一圈，垂在一边。',
+                'A sash of the same cloth, tied to hang at one side.',
+              ),
+            ]
+          : []),
         options.belt
           ? localised(
               '自带一条细皮腰带，金扣。',
               'It comes with its own slim leather belt, gold-buckled.',
             )
-          : localised(
-              '裤脚未收边，按你的鞋来量。',
-              'The hem is left open, to be measured to your shoes.',
-            ),
+          : options.turnUp
+            ? localised(
+                '裤脚翻边四厘米，压住垂感。',
+                'Turn-ups of four centimetres give the leg its weight.',
+              )
+            : localised(
+                '裤脚未收边，按你的鞋来量。',
+                'The hem is left open, to be measured to your shoes.',
+              ),
       ];
     },
     wear: [

@@ -7,30 +7,55 @@ const breasted = (options: DesignOptions) =>
     ? { zh: '双排扣', en: 'double-breasted' }
     : { zh: '单排扣', en: 'single-breasted' };
 
-const jacket = (zh: string, en: string, evening: Noun): NounRule => {
+const jacket = (zh: string, en: string, evening: Noun, shawl: Noun = evening): NounRule => {
   return (options) => {
-    if (options.satinLapel) return evening;
+    if (options.satinLapel) return options.lapel === 'shawl' ? shawl : evening;
+    if (options.lapel === 'none') return noun(`无领${zh}`, en, 'collarless');
+    if (options.belt === 'tied') return noun(`系带${zh}`, en, 'tie-belt');
+    if (options.belt === 'buckled') return noun(`束腰${zh}`, en, 'belted');
+    if (options.collar === 'velvet') return noun(`丝绒领${zh}`, en, 'velvet-collar');
+    if (options.lapel === 'shawl') return noun(`青果领${zh}`, en, 'shawl-collar');
     const front = breasted(options);
+    if (options.pockets === 'patch') return noun(`贴袋${zh}`, en, 'patch-pocket');
     return noun(`${front.zh}${zh}`, en, front.en);
   };
 };
 
-const trousers: NounRule = (options, { gender, fabric }) => {
-  if (fabric === 'denim') {
-    return gender === 'kids'
-      ? nounWithoutFabric('松紧腰牛仔裤', 'pull-on jeans')
-      : nounWithoutFabric('锥形牛仔裤', 'tapered jeans');
-  }
-  if (gender === 'kids') return noun('松紧腰长裤', 'trousers', 'pull-on');
-  if (options.leg === 'tapered') {
-    return fabric === 'gabardine'
-      ? noun('锥形休闲裤', 'chinos', 'tapered')
-      : noun('锥形长裤', 'trousers', 'tapered');
-  }
+const kidsTrousers: NounRule = ({ pockets, patches }, { fabric }) => {
+  if (fabric === 'denim') return nounWithoutFabric('松紧腰牛仔裤', 'pull-on jeans');
+  if (pockets === 'cargo') return noun('松紧腰工装裤', 'cargo trousers');
+  return patches
+    ? noun('护膝松紧腰长裤', 'trousers', 'knee-patch')
+    : noun('松紧腰长裤', 'trousers', 'pull-on');
+};
+
+const taperedTrousers: NounRule = ({ pockets }, { fabric }) => {
+  if (fabric === 'denim') return nounWithoutFabric('锥形牛仔裤', 'tapered jeans');
+  if (pockets === 'cargo') return noun('锥形工装裤', 'cargo trousers', 'tapered');
+  return fabric === 'gabardine'
+    ? noun('锥形休闲裤', 'chinos', 'tapered')
+    : noun('卷边锥形裤', 'trousers', 'turn-up');
+};
+
+const trousers: NounRule = (options, product) => {
+  if (product.gender === 'kids') return kidsTrousers(options, product);
+  if (options.leg === 'tapered') return taperedTrousers(options, product);
   if (options.belt) return noun('束腰阔腿裤', 'wide-leg trousers', 'belted');
-  if (options.leg === 'wide') return noun('高腰阔腿裤', 'trousers', 'wide-leg');
-  return gender === 'men'
-    ? noun('打褶西裤', 'trousers', 'pleated')
+  const isWide = options.leg === 'wide';
+  if (options.front === 'sailor') {
+    return isWide
+      ? noun('水手阔腿裤', 'wide-leg trousers', 'sailor-front')
+      : noun('水手直筒裤', 'trousers', 'sailor-front');
+  }
+  if (options.waist === 'sash') return noun('系腰阔腿裤', 'wide-leg trousers', 'sash-tied');
+  if (isWide) return noun('高腰阔腿裤', 'trousers', 'wide-leg');
+  if (product.gender === 'men') {
+    return options.turnUp
+      ? noun('卷边打褶西裤', 'trousers', 'turn-up')
+      : noun('打褶西裤', 'trousers', 'pleated');
+  }
+  return options.turnUp
+    ? noun('卷边直筒裤', 'trousers', 'turn-up')
     : noun('高腰直筒裤', 'trousers', 'straight-leg');
 };
 
@@ -88,7 +113,12 @@ const carCoat: NounRule = ({ length }, { gender, fabric }) => {
 };
 
 export const clothes = {
-  blazer: jacket('西装外套', 'blazer', noun('缎面驳领吸烟装', 'tuxedo jacket')),
+  blazer: jacket(
+    '西装外套',
+    'blazer',
+    noun('缎面驳领吸烟装', 'tuxedo jacket'),
+    noun('缎面青果领吸烟装', 'tuxedo jacket', 'shawl-collar'),
+  ),
   bomber: () => noun('飞行员夹克', 'bomber jacket'),
   carCoat,
   cardigan,
@@ -115,7 +145,12 @@ export const clothes = {
   },
   shirt,
   skirt,
-  suitJacket: jacket('西装', 'suit jacket', noun('缎面戗驳领礼服上衣', 'dinner jacket')),
+  suitJacket: jacket(
+    '西装',
+    'suit jacket',
+    noun('缎面戗驳领礼服上衣', 'dinner jacket'),
+    noun('缎面青果领礼服上衣', 'dinner jacket', 'shawl-collar'),
+  ),
   sweatshirt: () => noun('圆领卫衣', 'sweatshirt'),
   tee: () => noun('短袖衫', 'T-shirt'),
   trench: byOption(

@@ -1,5 +1,6 @@
 import { capitalise, localised } from '@vitrine/kit';
 import type { Kind } from '../kinds.ts';
+import { bags } from './bags.ts';
 import { byOption, type NounRule, noun, withSize } from './noun.ts';
 import { shoes } from './shoes.ts';
 
@@ -39,31 +40,16 @@ const scarf: NounRule = ({ shape }, { gender }) => {
   return noun('流苏围巾', 'scarf', 'fringed');
 };
 
-const topHandleBag: NounRule = (options) => {
-  if (options.scarf) return noun('系丝巾手提包', 'top-handle bag', 'scarf-tied');
-  if (options.handle === 'tall') return withSize('tall', noun('高柄手提包', 'top-handle bag'));
-  return noun('转锁手提包', 'top-handle bag');
-};
-
-const crossbodyBag: NounRule = ({ strap, lock }) => {
-  if (strap === 'leather') return noun('圆环扣斜挎包', 'cross-body bag', 'ring-lock');
-  return lock === 'ring'
-    ? noun('圆环扣链条包', 'chain bag', 'ring-lock')
-    : noun('链条肩背包', 'chain shoulder bag');
-};
-
 /** Bags, shoes, jewellery and other accessories. */
 export const things = {
+  ...bags,
   ...shoes,
-  backpack: ({ size }) =>
-    size ? withSize('small', noun('小双肩包', 'backpack')) : noun('翻盖双肩包', 'backpack'),
   beanie: ({ bobble }) =>
     bobble ? noun('绒球毛线帽', 'bobble hat') : noun('翻边毛线帽', 'beanie'),
   belt: ({ width }) =>
     width === 'slim' ? withSize('slim', noun('椭圆扣细腰带', 'belt')) : noun('方扣腰带', 'belt'),
   briefcase: () => noun('双扣公文包', 'briefcase'),
   cap: () => noun('棒球帽', 'baseball cap'),
-  crossbodyBag,
   earrings,
   scarf,
   sunglasses: byOption(
@@ -83,7 +69,5 @@ export const things = {
     },
     noun('领带', 'tie'),
   ),
-  topHandleBag,
-  tote: () => noun('敞口托特包', 'tote bag'),
   watch,
 } satisfies Partial<Record<Kind, NounRule>>;

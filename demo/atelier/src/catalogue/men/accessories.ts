@@ -116,7 +116,13 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'backpack',
     kind: 'backpack',
     styles: { flap: { closure: 'buckle', pocket: 'front' } },
-    fabrics: { canvas: 'olive navy', leather: 'black cognac', nylon: 'charcoal' },
+    fabrics: { canvas: 'olive navy', leather: 'black cognac' },
+  },
+  {
+    silhouette: 'backpack',
+    kind: 'backpack',
+    styles: { flap: { closure: 'zip', pocket: 'front' } },
+    fabrics: { nylon: 'charcoal' },
   },
   {
     silhouette: 'stole',

@@ -69,21 +69,38 @@ export const trousers: readonly ProductLine[] = [
     silhouette: 'trousers',
     kind: 'trousers',
     styles: { tailored: { leg: 'straight', pleats: true, cut: 'straight' } },
-    fabrics: {
-      flannel: 'charcoal',
-      glen: 'stone',
-      pinstripe: 'charcoal',
-      wool: 'navy grey chocolate',
+    fabrics: { glen: 'stone', pinstripe: 'charcoal', wool: 'grey' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: {
+      tailored: { leg: 'straight', pleats: true, cut: 'straight', turnUp: true, tabs: true },
     },
+    fabrics: { flannel: 'charcoal', wool: 'navy chocolate' },
   },
   {
     silhouette: 'trousers',
     kind: 'trousers',
     styles: { chino: { leg: 'tapered', pleats: false, cut: 'straight' } },
-    fabrics: {
-      corduroy: 'rust chocolate',
-      denim: 'indigo ink',
-      gabardine: 'sand olive navy stone',
-    },
+    fabrics: { gabardine: 'sand navy' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { chino: { leg: 'tapered', pleats: false, cut: 'straight', pockets: 'cargo' } },
+    fabrics: { gabardine: 'olive stone' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { chino: { leg: 'tapered', pleats: false, cut: 'straight', pockets: 'jeans' } },
+    fabrics: { denim: 'indigo ink' },
+  },
+  {
+    silhouette: 'trousers',
+    kind: 'trousers',
+    styles: { chino: { leg: 'tapered', pleats: false, cut: 'straight', turnUp: true } },
+    fabrics: { corduroy: 'rust chocolate' },
   },
 ];
