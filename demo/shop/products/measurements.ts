@@ -158,7 +158,10 @@ const ACCESSORIES: Partial<Record<Kind, Columns>> = {
     column('鼻梁', 'Bridge', 2),
     column('镜腿', 'Temple', 14.5),
   ],
-  tie: () => [column('长', 'Length', 148), column('宽', 'Width', 8)],
+  tie: ({ width }) => [
+    column('长', 'Length', 148),
+    column('宽', 'Width', width === 'narrow' ? 5 : 8),
+  ],
   cap: () => [column('帽围', 'Around', 58), column('帽檐', 'Peak', 7)],
   beanie: ({ bobble }) => [
     column('高', 'Height', bobble ? 19 : 22),

@@ -3,6 +3,7 @@ import * as hard from './hard.ts';
 import * as hides from './hides.ts';
 import * as knitted from './knitted.ts';
 import * as printed from './printed.ts';
+import * as squares from './silk-squares.ts';
 import * as woven from './woven.ts';
 
 const BASE: Finish = {
@@ -100,7 +101,9 @@ export const FINISHES = {
     saturation: 0.3,
   }),
   canvas: soft(woven.canvas, { highlight: 0.02 }),
+  bridles: cloth(squares.bridles, { ...SILK, crisp: 0.4 }),
   carre: cloth(printed.carre, { ...SILK, crisp: 0.4 }),
+  garden: cloth(squares.garden, { ...SILK, crisp: 0.4 }),
   cashmere: soft(woven.wool, { highlight: 0.008, sheen: 0.26, relief: 0.55 }),
   check: suiting(woven.check, { sheen: 0.12 }),
   corduroy: cloth(woven.corduroy, { highlight: 0.005, sheen: 0.22, crisp: 0.7 }),

@@ -59,9 +59,31 @@ function wall(leather: Material, width: number): Part {
   };
 }
 
-function buckle(metal: Material, width: number, oval: boolean): Part[] {
+function buckle(metal: Material, width: number, kind: unknown): Part[] {
   const y = RIM + RY + width / 2;
   const half = width / 2 + 12;
+  if (kind === 'plate') {
+    return [
+      plate(-92, y - half + 4, 150, half * 2 - 8, 14, metal, {
+        edge: { radius: 10, height: 8 },
+        shadow: { dx: 5, dy: 8, blur: 7, opacity: 0.5 },
+      }),
+      plate(-80, y - half + 16, 126, half * 2 - 32, 8, metal, {
+        edge: { radius: 3, height: -2 },
+        shadow: null,
+      }),
+    ];
+  }
+  if (kind === 'rings') {
+    return [-34, 22].map((x) =>
+      fitting(ellipse(x, y, 54, half), metal, {
+        cut: [ellipse(x, y, 38, half - 15)],
+        edge: { radius: 8, height: 7 },
+        shadow: { dx: 5, dy: 8, blur: 7, opacity: 0.5 },
+      }),
+    );
+  }
+  const oval = kind === 'oval';
   const outer = oval ? ellipse(0, y, 76, half) : rounded(-66, y - half, 132, half * 2, 12);
   const inner = oval
     ? ellipse(0, y, 58, half - 16)
@@ -119,7 +141,7 @@ export const belt: GarmentBuilder = ({ cloth, options, gender }) => {
   const width = slim ? 78 : 112;
   const metal = gender === 'women' ? GOLD : SILVER;
   const lining = material('suede', '#9c7d5c');
-  const front = [...tip(cloth, width), ...buckle(metal, width, options.buckle === 'oval')];
+  const front = [...tip(cloth, width), ...buckle(metal, width, options.buckle)];
   return {
     parts: [...coil(cloth, lining, width), wall(cloth, width), ...front],
     floor: RIM + RY + width + 10,

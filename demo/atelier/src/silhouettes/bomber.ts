@@ -1,11 +1,11 @@
 import { shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
 import { path, symmetric } from '../engine/path.ts';
-import { darken, GUNMETAL, material } from '../fabrics/materials.ts';
+import { darken, GUNMETAL, material, SILVER } from '../fabrics/materials.ts';
 import { type Measurements, neckInside, sleeve, torso } from '../parts/body.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
-import { plate, zip } from '../parts/hardware.ts';
-import { mirrorPart, stretchBelow, withMirror } from '../parts/part-tools.ts';
+import { button, plate, zip } from '../parts/hardware.ts';
+import { mirrorPart, stretchBelow, withMirror, withMirrors } from '../parts/part-tools.ts';
 import { cuffRib, hemRib } from '../parts/ribbing.ts';
 import { fold, seam, stitch, threadColour } from '../parts/stitches.ts';
 
@@ -75,8 +75,66 @@ const collar = (m: Measurements, rib: Material): Part => ({
   shadow: { dx: 1, dy: 5, blur: 6, opacity: 0.45 },
 });
 
+/** A placket with snaps. */
+const snaps = (m: Measurements, cloth: Material): Part[] => [
+  {
+    outline: path`-22,${m.neckY + 70}! 22,${m.neckY + 70}! 22,1012! -22,1012!`,
+    material: cloth,
+    swell: { radius: 10, height: 4 },
+    edge: { radius: 4, height: 3 },
+    shadow: { dx: 2, dy: 2, blur: 4, opacity: 0.4 },
+  },
+  ...[0, 1, 2, 3, 4, 5].map((i) => button(0, m.neckY + 108 + i * 134, 12, SILVER, 0)),
+];
+
+/** A turned-down collar in place of the ribbed one. */
+const shirtLeaves = (cloth: Material): Part[] => [
+  {
+    outline: path`-66,146! 0,134 66,146! 56,190! 0,204 -56,190!`,
+    material: darken(cloth, 0.75),
+    swell: { radius: 10, height: 6 },
+    shadow: null,
+    body: 0,
+  },
+  ...withMirror({
+    outline: path`60,138 92,160 142,250! 84,312! 6,266! 30,220 54,178`,
+    material: cloth,
+    swell: { radius: 18, height: 11 },
+    edge: { radius: 6, height: 4 },
+    grain: 0.5,
+    shadow: { dx: 2, dy: 7, blur: 7, opacity: 0.5 },
+    lines: [stitch(path`90,174 130,248 82,300 16,262`, threadColour(cloth.colour, 0.8, 0.03))],
+  } satisfies Part),
+];
+
+/** Breast pockets with flaps, and large ones below. */
+const flapPatches = (cloth: Material): Part[] =>
+  [
+    { x: 66, y: 400, w: 110, h: 120 },
+    { x: 58, y: 640, w: 128, h: 170 },
+  ].flatMap(({ x, y, w, h }) =>
+    withMirrors([
+      {
+        outline: path`${x},${y}! ${x + w},${y - 6}! ${x + w + 2},${y + h - 6}! ${x + 2},${y + h}!`,
+        material: cloth,
+        swell: { radius: 16, height: 9 },
+        edge: { radius: 5, height: 4 },
+        shadow: { dx: 3, dy: 6, blur: 6, opacity: 0.45 },
+      },
+      {
+        outline: path`${x - 4},${y - 12}! ${x + w + 4},${y - 18}! ${x + w + 4},${y + 26}! ${x + w / 2},${y + 46}
+          ${x - 2},${y + 32}!`,
+        material: cloth,
+        swell: { radius: 12, height: 6 },
+        edge: { radius: 5, height: 4 },
+        shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.5 },
+      },
+      button(x + w / 2, y + 28, 9, SILVER, 0),
+    ]),
+  );
+
 export const bomber: GarmentBuilder = (spec) => {
-  const { hex, fabric } = spec;
+  const { hex, fabric, options } = spec;
   // The nylon of down jackets puckers; without a filling it is nearly flat.
   const cloth = fabric === 'nylon' ? { ...spec.cloth, relief: 0.22 } : spec.cloth;
   const m = MEASURES;
@@ -86,7 +144,7 @@ export const bomber: GarmentBuilder = (spec) => {
   const right: Part = {
     outline: arm.outline,
     folds: arm.folds.map((f) => ({ ...f, width: f.width * 1.3, height: f.height * 1.4 })),
-    material: cloth,
+    material: options.sleeves === 'leather' ? material('leather', '#ece4d4') : cloth,
     swell: { radius: 34, height: 40 },
     edge: { radius: 9, height: 5 },
     grain: -0.15,
@@ -97,12 +155,15 @@ export const bomber: GarmentBuilder = (spec) => {
   const parts = [
     ...neckInside({ ...m, neckW: 54 }, darken(lining, 0.6), 90),
     ...fronts(m, cloth),
-    ...pocket(cloth, GUNMETAL).flatMap(withMirror),
+    ...(options.pockets === 'patch' ? [] : pocket(cloth, GUNMETAL).flatMap(withMirror)),
     hemRib(m.hem[0], 918, 92, rib),
     ...withMirror(right),
     ...withMirror(cuffRib(m, rib)),
-    ...zip(0, m.neckY + 66, 1012, material('poplin', shade(hex, 0.6))),
-    collar(m, rib),
+    ...(options.closure === 'snaps'
+      ? snaps(m, cloth)
+      : zip(0, m.neckY + 66, 1012, material('poplin', shade(hex, 0.6)))),
+    ...(options.collar === 'shirt' ? shirtLeaves(cloth) : [collar(m, rib)]),
+    ...(options.pockets === 'patch' ? flapPatches(cloth) : []),
   ];
   return {
     parts: stretchBelow(parts, 420, 0.8),

@@ -8,6 +8,7 @@ import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { button, hornButton } from '../parts/hardware.ts';
 import { mirrorPart, stretchBelow, withMirror } from '../parts/part-tools.ts';
 import { fold, seam, stitch, threadColour } from '../parts/stitches.ts';
+import { clothBelt, patchPockets } from '../parts/tailoring.ts';
 
 const HEM = 1080;
 
@@ -126,12 +127,15 @@ export const carCoat: GarmentBuilder = (spec) => {
     ...neckInside(m, darken(lining, 0.6)),
     hemInside(path`0,${HEM - 40} 206,${HEM - 50}! 202,${HEM - 2}! 0,${HEM + 8}`, lining, 0.5),
     ...fronts(m, spec),
-    ...withMirror(pocket(cloth)),
+    ...(options.pockets === 'patch'
+      ? patchPockets({ k: 1, long: false, stance: 0, overlap: 0 }, cloth)
+      : withMirror(pocket(cloth))),
     ...sleeves(m, cloth),
     ...showing.map((y) =>
       button(6, y, 11, gender === 'kids' ? hornButton(shade(hex, 0.55), hex) : horn),
     ),
-    ...collar(cloth),
+    ...collar(options.collar === 'corduroy' ? material('corduroy', '#27324c') : cloth),
+    ...(options.belt ? clothBelt(192, cloth, options.belt, horn) : []),
   ];
   return {
     parts: stretchBelow(parts, 320, gender === 'kids' ? 0.7 : 0.94),

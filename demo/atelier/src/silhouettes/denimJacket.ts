@@ -172,6 +172,20 @@ function collar(cloth: Material, kind: string): Part[] {
   ];
 }
 
+/** Large pockets below the flaps, and flaps of the cloth of the collar. */
+const patches = (cloth: Material): Part[] =>
+  withMirrors([
+    {
+      outline: path`40,500! 170,490! 172,690! 106,712! 44,694!`,
+      material: cloth,
+      swell: { radius: 16, height: 9 },
+      edge: EDGE,
+      shadow: { dx: 3, dy: 7, blur: 6, opacity: 0.5 },
+      decals: [wash(106, 600, 56, 80, 1.3)],
+      lines: [topstitch(path`48,506 52,688 106,702 164,684 162,498`)],
+    },
+  ]);
+
 export const denimJacket: GarmentBuilder = ({ cloth, options, gender }) => {
   const m = MEASURES;
   const rivets = [0, 1, 2, 3, 4].map((i) => button(0, 330 + i * 122, 10, COPPER, 0));
@@ -179,7 +193,8 @@ export const denimJacket: GarmentBuilder = ({ cloth, options, gender }) => {
     ...neckInside(m, darken(cloth, 0.55), 120),
     ...fronts(m, cloth),
     ...placketAndBand(cloth),
-    ...pocketFlaps(cloth),
+    ...(options.pockets === 'patch' ? patches(cloth) : []),
+    ...pocketFlaps(options.collar === 'suede' ? COLLARS.suede : cloth),
     ...sleeves(m, cloth),
     ...rivets,
     button(0, 882, 10, COPPER, 0),

@@ -137,12 +137,17 @@ function pocket(cloth: Material): Part[] {
 }
 
 export const duffle: GarmentBuilder = (spec) => {
-  const { cloth, hex } = spec;
+  const { cloth, hex, options } = spec;
+  const isFleecy = options.lining === 'shearling';
   const m = MEASURES;
   const arm = sleeve(m);
-  const lining = material('check', shade(hex, 0.9), shade(hex, 0.5), '#8e2f25');
-  const leather = material('leather', '#5a3a26');
-  const horn = material('horn', '#e3d4b4', '#b99a6a');
+  const lining = isFleecy
+    ? material('shearling', '#efe6d4')
+    : material('check', shade(hex, 0.9), shade(hex, 0.5), '#8e2f25');
+  const leather = material('leather', isFleecy ? '#e2d3b6' : '#5a3a26');
+  const horn = isFleecy
+    ? material('horn', '#6a4326', '#4a2d18')
+    : material('horn', '#e3d4b4', '#b99a6a');
   const right: Part = {
     outline: arm.outline,
     folds: arm.folds,
@@ -162,7 +167,9 @@ export const duffle: GarmentBuilder = (spec) => {
       ...fronts(m, spec),
       ...pocket(cloth).flatMap(withMirror),
       ...withMirror(right),
-      ...[400, 510, 620].flatMap((y) => toggle(y, leather, horn)),
+      ...(isFleecy ? [380, 468, 556, 644] : [400, 510, 620]).flatMap((y) =>
+        toggle(y, leather, horn),
+      ),
     ],
     closeUp: { x: -150, y: 290, w: 320 },
   };

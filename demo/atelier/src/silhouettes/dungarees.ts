@@ -50,7 +50,37 @@ function turnUp(cloth: Material): Part {
   };
 }
 
-function bib(cloth: Material, stitchLine: StitchLine): Part[] {
+/** The pocket of the bib: square, or a heart of red felt. */
+function bibPocket(cloth: Material, stitchLine: StitchLine, heart: boolean): Part {
+  if (heart) {
+    return {
+      outline: path`0,352! 26,322 62,326 72,362 44,412 0,450! -44,412 -72,362 -62,326 -26,322`,
+      material: material('wool', '#a8323a'),
+      swell: { radius: 20, height: 10 },
+      edge: { radius: 5, height: 4 },
+      shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.42 },
+      lines: [
+        stitchLine(
+          path`0,362 26,332 56,336 62,364 38,406 0,438 -38,406 -62,364 -56,336 -26,332 0,362`,
+        ),
+      ],
+    };
+  }
+  return {
+    outline: path`-66,316! 66,316! 68,424! 0,450! -68,424!`,
+    material: cloth,
+    swell: { radius: 16, height: 6 },
+    edge: { radius: 4, height: 3 },
+    shadow: { dx: 2, dy: 4, blur: 5, opacity: 0.42 },
+    lines: [
+      stitchLine(path`-60,324 60,324`),
+      stitchLine(path`-60,334 60,334`),
+      stitchLine(path`-60,322 -61,420 0,442 61,420 60,322`),
+    ],
+  };
+}
+
+function bib(cloth: Material, stitchLine: StitchLine, heart: boolean): Part[] {
   return [
     {
       outline: symmetric(
@@ -67,18 +97,7 @@ function bib(cloth: Material, stitchLine: StitchLine): Part[] {
         stitchLine(path`-98,266 -104,360 -128,${WAIST - 16}`),
       ],
     },
-    {
-      outline: path`-66,316! 66,316! 68,424! 0,450! -68,424!`,
-      material: cloth,
-      swell: { radius: 16, height: 6 },
-      edge: { radius: 4, height: 3 },
-      shadow: { dx: 2, dy: 4, blur: 5, opacity: 0.42 },
-      lines: [
-        stitchLine(path`-60,324 60,324`),
-        stitchLine(path`-60,334 60,334`),
-        stitchLine(path`-60,322 -61,420 0,442 61,420 60,322`),
-      ],
-    },
+    bibPocket(cloth, stitchLine, heart),
   ];
 }
 
@@ -126,7 +145,7 @@ const hipPocket = (cloth: Material, line: Line): Part => ({
   lines: [line],
 });
 
-export const dungarees: GarmentBuilder = ({ cloth, fabric, hex }: GarmentSpec) => {
+export const dungarees: GarmentBuilder = ({ cloth, fabric, hex, options }: GarmentSpec) => {
   const denim = fabric === 'denim';
   const stitchColour = denim ? linear('#c98a3c') : threadColour(cloth.colour, 0.75, 0.02);
   const stitchLine: StitchLine = (line) => stitch(line, stitchColour, denim ? 1.6 : 1.2, [6, 3]);
@@ -147,7 +166,7 @@ export const dungarees: GarmentBuilder = ({ cloth, fabric, hex }: GarmentSpec) =
       mirrorPart(half),
       ...withMirror(turnUp(inside)),
       ...withMirror(hipPocket(cloth, stitchLine(path`64,${WAIST + 54} 122,${WAIST + 54} 142,598`))),
-      ...bib(cloth, stitchLine),
+      ...bib(cloth, stitchLine, options.pocket === 'heart'),
       waistband(cloth, stitchLine),
       ...strap(cloth, stitchLine).flatMap(withMirror),
     ],

@@ -1,6 +1,6 @@
 import { linear, shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
-import { path, place } from '../engine/path.ts';
+import { type Path, path, place } from '../engine/path.ts';
 import { ellipse } from '../engine/shapes.ts';
 import { GOLD, material, SILVER } from '../fabrics/materials.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
@@ -15,9 +15,25 @@ const stud = (metal: Material): Part =>
 const bail = (metal: Material): Part =>
   fitting(ellipse(0, 522, 13), metal, { edge: { radius: 10, height: 8 } });
 
-function drop(metal: Material, hex: string): Part[] {
+/** The outline of a stone and of the setting around it. */
+const CUTS: Readonly<Record<string, { girdle: Path; setting: Path }>> = {
+  cut: {
+    girdle: path`0,540! 44,606! 40,690! 0,726! -40,690! -44,606!`,
+    setting: path`0,516! 58,600 52,700 0,744 -52,700 -58,600`,
+  },
+  step: {
+    girdle: path`-34,546! 34,546! 50,564! 50,708! 34,726! -34,726! -50,708! -50,564!`,
+    setting: path`-42,528! 42,528! 66,554! 66,718! 42,744! -42,744! -66,718! -66,554!`,
+  },
+  pear: {
+    girdle: path`0,536! 40,610 58,672 30,720 0,730 -30,720 -58,672 -40,610`,
+    setting: path`0,508! 52,604 76,674 42,738 0,750 -42,738 -76,674 -52,604`,
+  },
+};
+
+function drop(metal: Material, hex: string, cut: string): Part[] {
   const stone = material('glass', hex, undefined, undefined, { mirror: 0.9 });
-  const girdle = path`0,540! 44,606! 40,690! 0,726! -40,690! -44,606!`;
+  const { girdle, setting } = CUTS[cut];
   const facet = (edge: { radius: number; height: number }, scale: number): Part => ({
     outline: place(girdle, { origin: [0, 636], scale }),
     material: stone,
@@ -28,7 +44,7 @@ function drop(metal: Material, hex: string): Part[] {
   return [
     ...chain(path`0,432 0,520`, metal, 18, 11),
     {
-      outline: path`0,516! 58,600 52,700 0,744 -52,700 -58,600`,
+      outline: setting,
       material: metal,
       swell: null,
       edge: { radius: 12, height: 9 },
@@ -76,7 +92,7 @@ function hoop(metal: Material): Part[] {
 
 function pendant({ options, hex }: GarmentSpec, metal: Material): Part[] {
   if (options.shape === 'hoop') return hoop(metal);
-  return options.shape === 'pearl' ? pearl(metal, hex) : drop(metal, hex);
+  return options.shape === 'pearl' ? pearl(metal, hex) : drop(metal, hex, String(options.stone));
 }
 
 export const earrings: GarmentBuilder = (spec) => {

@@ -1,8 +1,9 @@
 import { lerp } from '../engine/maths.ts';
-import type { Fold, Part } from '../engine/part.ts';
+import type { Fold, Material, Part } from '../engine/part.ts';
 import { mirror, type Path, type Point, path } from '../engine/path.ts';
 import { hemInside } from '../parts/body.ts';
 import { createDrapeField } from '../parts/drape.ts';
+import { largeBow, slit, velvetRibbon } from '../parts/dress-details.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { fold } from '../parts/stitches.ts';
 
@@ -115,7 +116,7 @@ function bodice({ cloth }: GarmentSpec, neck: Neck): Part {
   };
 }
 
-const sash = ({ cloth }: GarmentSpec): Part => ({
+const sash = (cloth: Material): Part => ({
   outline: path`-97,${WAIST - 18}! 0,${WAIST - 6} 97,${WAIST - 18}! 99,${WAIST + 12}!
     0,${WAIST + 26} -99,${WAIST + 12}!`,
   material: cloth,
@@ -138,13 +139,19 @@ export const gown: GarmentBuilder = (spec) => {
     0.35,
   );
   const nape = hemInside(path`0,240 84,262 108,330 0,400`, spec.cloth, 0.35);
+  const { options, cloth } = spec;
+  const ribbonCloth = options.bow === 'velvet' ? velvetRibbon() : cloth;
   return {
     parts: [
       inside,
       ...(spec.options.neck === 'halter' ? [] : [nape]),
       skirt(spec, flare),
       bodice(spec, neck),
-      sash(spec),
+      sash(ribbonCloth),
+      ...(options.slit ? [slit(flare * 0.4, WAIST + 240, HEM, cloth)] : []),
+      ...(options.bow === 'velvet' ? largeBow(20, WAIST + 6, 0.8, ribbonCloth) : []),
+      ...(options.bow === 'shoulder' ? largeBow(-108, 128, 0.72, cloth) : []),
+      ...(options.bow === 'bust' ? largeBow(0, 270, 0.9, cloth) : []),
     ],
     closeUp: { x: -150, y: 330, w: 320 },
   };

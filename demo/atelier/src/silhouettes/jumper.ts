@@ -4,6 +4,15 @@ import { mirror, type Path, path, symmetric } from '../engine/path.ts';
 import { darken, material } from '../fabrics/materials.ts';
 import { label, type Measurements, sleeve, torso } from '../parts/body.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
+import {
+  argyle,
+  breastPocket,
+  halfZip,
+  shoulderButtons,
+  starMotif,
+  tippedHem,
+  yokeRows,
+} from '../parts/knit-details.ts';
 import { stretchBelow, withMirror } from '../parts/part-tools.ts';
 import { crewNeck, cuffRib, hemRib, knitFolds, rollNeck, vBands } from '../parts/ribbing.ts';
 
@@ -39,7 +48,16 @@ function inside(m: Measurements, v: boolean, rib: Material): Part {
   };
 }
 
-function body(m: Measurements, neck: Path, { cloth, random }: GarmentSpec): Part {
+/** What is knitted into the front. */
+function motifOf(m: Measurements, { cloth, options }: GarmentSpec): Pick<Part, 'lines' | 'decals'> {
+  if (options.motif === 'yoke') return { lines: yokeRows(m, cloth) };
+  if (options.motif === 'argyle') return argyle(cloth);
+  if (options.motif === 'star') return { decals: [starMotif(cloth)] };
+  return options.motif === 'tipped' ? { lines: tippedHem(m, cloth) } : {};
+}
+
+function body(m: Measurements, neck: Path, spec: GarmentSpec): Part {
+  const { cloth, random } = spec;
   const side = path`${torso(m)} ${m.hem[0] - 4},1010!`;
   return {
     outline: [...side, ...mirror(side).reverse(), ...neck],
@@ -49,6 +67,7 @@ function body(m: Measurements, neck: Path, { cloth, random }: GarmentSpec): Part
     folds: knitFolds(),
     wrinkle: 1.4,
     seed: random.between(0, 5),
+    ...motifOf(m, spec),
   };
 }
 
@@ -69,7 +88,8 @@ export function knitSleeve(m: Measurements, cloth: Material): Part {
 
 export const jumper: GarmentBuilder = (spec) => {
   const { cloth, hex, options, gender } = spec;
-  const m = knitMeasures(gender);
+  const usual = knitMeasures(gender);
+  const m = options.sleeve === 'balloon' ? { ...usual, bicep: 190, bow: 34 } : usual;
   const rib = material('rib', hex);
   const v = options.neck === 'v';
   const roll = options.neck === 'roll';
@@ -85,8 +105,11 @@ export const jumper: GarmentBuilder = (spec) => {
     ...withMirror(knitSleeve(m, cloth)),
     ...withMirror(cuffRib(m, rib)),
     ...(roll ? [rollNeck(rib)] : v ? vBands(m, depth, cloth) : [crewNeck(m, rib)]),
+    ...(options.shoulder === 'buttons' ? shoulderButtons(m) : []),
+    ...(options.zip ? halfZip(rib) : []),
+    ...(options.pocket ? [breastPocket(cloth)] : []),
   ];
-  const k = LENGTH[gender];
+  const k = LENGTH[gender] * (options.cropped ? 0.8 : 1);
   const drawn = (y: number) => (y > 330 ? 330 + (y - 330) * k : y);
   return {
     parts: stretchBelow(parts, 330, k),

@@ -1,7 +1,10 @@
 import type { Material, Part } from '../engine/part.ts';
 import { mirror, path } from '../engine/path.ts';
+import { darken, GOLD } from '../fabrics/materials.ts';
 import { hemInside } from '../parts/body.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
+import { button, zip } from '../parts/hardware.ts';
+import { withMirrors } from '../parts/part-tools.ts';
 import { fold, seam, stitch, threadColour } from '../parts/stitches.ts';
 
 const TOP = 190;
@@ -54,14 +57,63 @@ const waistband = (cloth: Material): Part => ({
   shadow: { dx: 1, dy: 5, blur: 5, opacity: 0.4 },
 });
 
+/** A zip from the waist to the hem. */
+const longZip = (cloth: Material): Part[] => zip(-2, TOP - 18, HEM - 6, darken(cloth, 0.6), GOLD);
+
+/** A row of gold buttons down the front. */
+const frontButtons = (): Part[] =>
+  Array.from({ length: 7 }, (_, i) => button(-64, TOP - 6 + i * 88, 13, GOLD, 0));
+
+const wrapEdge = (cloth: Material): Part => ({
+  outline: path`-118,${TOP - 36}! -84,${TOP - 34}! -80,${TOP + 20} -84,${HEM + 6}! -130,${HEM + 4}! -150,${TOP + 300}
+    -140,${TOP + 60}`,
+  material: cloth,
+  swell: { radius: 14, height: 6 },
+  edge: { radius: 5, height: 4 },
+  shadow: { dx: 5, dy: 4, blur: 6, opacity: 0.45 },
+});
+
+/** Patch pockets with flaps on the hips. */
+const hipPockets = (cloth: Material): Part[] => {
+  const thread = threadColour(cloth.colour, 0.72, 0.02);
+  return withMirrors([
+    {
+      outline: path`48,${TOP + 120}! 150,${TOP + 112}! 156,${TOP + 236}! 104,${TOP + 256} 52,${TOP + 244}!`,
+      material: cloth,
+      swell: { radius: 16, height: 8 },
+      edge: { radius: 5, height: 4 },
+      shadow: { dx: 3, dy: 6, blur: 6, opacity: 0.5 },
+      lines: [
+        stitch(
+          path`56,${TOP + 130} 60,${TOP + 236} 104,${TOP + 247} 148,${TOP + 229} 143,${TOP + 120}`,
+          thread,
+          1.3,
+        ),
+      ],
+    },
+    {
+      outline: path`44,${TOP + 106}! 154,${TOP + 98}! 156,${TOP + 140}! 102,${TOP + 166} 46,${TOP + 148}!`,
+      material: cloth,
+      swell: { radius: 12, height: 6 },
+      edge: { radius: 5, height: 4 },
+      shadow: { dx: 2, dy: 5, blur: 5, opacity: 0.5 },
+    },
+    button(102, TOP + 146, 9, GOLD, 0),
+  ]);
+};
+
 export const pencilSkirt: GarmentBuilder = (spec) => {
-  const { cloth } = spec;
+  const { cloth, options } = spec;
   return {
     parts: [
       hemInside(path`0,${TOP - 54} 116,${TOP - 44}! 116,${TOP}! 0,${TOP}`, cloth),
       hemInside(path`0,${HEM - 200} 60,${HEM - 200}! 60,${HEM}! 0,${HEM}`, cloth, 0.35),
       body(spec),
+      ...(options.front === 'buttons' ? [wrapEdge(cloth)] : []),
       waistband(cloth),
+      ...(options.front === 'buttons' ? frontButtons() : []),
+      ...(options.front === 'zip' ? longZip(cloth) : []),
+      ...(options.pockets === 'patch' ? hipPockets(cloth) : []),
     ],
     closeUp: { x: -150, y: 140, w: 310 },
   };

@@ -1,8 +1,11 @@
 import { lerp } from '../engine/maths.ts';
-import type { Part } from '../engine/part.ts';
+import type { Material, Part } from '../engine/part.ts';
 import { mirror, type Point, path } from '../engine/path.ts';
+import { ribbon, rounded } from '../engine/shapes.ts';
+import { GOLD, material } from '../fabrics/materials.ts';
 import { hemInside } from '../parts/body.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
+import { button, fitting, frame, hornButton, ring } from '../parts/hardware.ts';
 
 const TOP = 190;
 const LENGTHS: Readonly<Record<string, { hem: number; flare: number; pleats: number }>> = {
@@ -36,8 +39,38 @@ function pleat(pleats: number) {
   };
 }
 
+/** Two leather straps with buckles at the side of a kilt, and a pin below. */
+function kiltStraps(hem: number): Part[] {
+  const leather = material('calf', '#3a2418');
+  const strap = (y: number): Part[] => [
+    {
+      outline: rounded(30, y, 84, 22, 4),
+      polygon: true,
+      material: leather,
+      swell: { radius: 8, height: 4 },
+      edge: { radius: 4, height: 3 },
+      shadow: { dx: 2, dy: 4, blur: 4, opacity: 0.5 },
+    },
+    frame(56, y - 5, 30, 32, GOLD, 5, 4),
+  ];
+  const pin = Math.min(hem - 90, TOP + 330);
+  return [
+    ...strap(TOP - 18),
+    ...strap(TOP + 44),
+    fitting(ribbon(path`96,${pin} 106,${pin + 74}`, 6), GOLD, { polygon: true }),
+    ring(96, pin - 4, 8, 4, GOLD),
+  ];
+}
+
+/** A row of buttons down one side. */
+const sideButtons = (hem: number, horn: Material): Part[] =>
+  Array.from({ length: 6 }, (_, i) =>
+    button(84 + i * 9, TOP - 6 + i * Math.min(84, (hem - TOP - 60) / 6), 11, horn),
+  );
+
 export const pleatedSkirt: GarmentBuilder = ({ cloth, options }) => {
-  const { hem, flare, pleats } = LENGTHS[String(options.length)];
+  const { hem, flare, pleats: usual } = LENGTHS[String(options.length)];
+  const pleats = options.pleats === 'wide' ? Math.round(usual * 0.46) : usual;
   const side = path`122,${TOP}! 158,${TOP + 150} ${lerp(158, flare, 0.45)},${lerp(TOP + 150, hem, 0.42)}`;
   const skirt: Part = {
     outline: [...side, ...hemline(hem, flare, pleats), ...mirror(side).reverse()],
@@ -69,6 +102,8 @@ export const pleatedSkirt: GarmentBuilder = ({ cloth, options }) => {
       ),
       skirt,
       waistband,
+      ...(options.waist === 'straps' ? kiltStraps(hem) : []),
+      ...(options.waist === 'buttons' ? sideButtons(hem, hornButton('#8a6a48', '#b08e66')) : []),
     ],
     closeUp: { x: -160, y: 140, w: 320 },
   };

@@ -2,10 +2,10 @@ import { shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
 import { mirror, path, symmetric } from '../engine/path.ts';
 import { rounded } from '../engine/shapes.ts';
-import { darken, material } from '../fabrics/materials.ts';
+import { darken, material, SILVER } from '../fabrics/materials.ts';
 import { label, type Measurements, torso } from '../parts/body.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
-import { button } from '../parts/hardware.ts';
+import { button, zip } from '../parts/hardware.ts';
 import { stretchBelow, withMirror } from '../parts/part-tools.ts';
 import { knitFolds } from '../parts/ribbing.ts';
 import { shortSleeve } from '../parts/short-sleeve.ts';
@@ -85,7 +85,9 @@ export const polo: GarmentBuilder = (spec) => {
   const { cloth, hex, gender, options, fabric } = spec;
   const m = { ...knitMeasures(gender), neckW: 78 };
   const trim =
-    fabric === 'stripe' ? material('knit', '#ece5d8') : material('knit', shade(hex, 0.96));
+    fabric === 'stripe' || options.tipped
+      ? material('knit', '#ece5d8')
+      : material('knit', shade(hex, 0.96));
   const sleeve = shortSleeve(m, cloth, 240, false);
   const cuff: Part = {
     outline: path`${m.shoulderW + 82},${m.shoulderY + 196}! ${m.shoulderW + 90},${m.shoulderY + 226}!
@@ -110,7 +112,9 @@ export const polo: GarmentBuilder = (spec) => {
     body(m, spec),
     ...withMirror(sleeve),
     ...withMirror(cuff),
-    ...placket(m, cloth, Number(options.buttons)),
+    ...(options.zip
+      ? zip(0, m.neckY + 66, m.neckY + 250, darken(cloth, 0.7), SILVER)
+      : placket(m, cloth, Number(options.buttons))),
     ...collar(m, trim),
   ];
   const k = gender === 'men' ? 0.84 : 0.64;

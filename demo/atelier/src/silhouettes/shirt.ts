@@ -9,6 +9,7 @@ import { createDrapeField } from '../parts/drape.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { button } from '../parts/hardware.ts';
 import { mirrorPart, stretchBelow, withMirror, withMirrors } from '../parts/part-tools.ts';
+import { pintucks, ruffles, westernFront } from '../parts/shirt-fronts.ts';
 import { fineStitch, fold, seam, threadColour } from '../parts/stitches.ts';
 
 const MOTHER_OF_PEARL = material('glass', '#e9e2d4');
@@ -60,7 +61,10 @@ function front(m: Measurements, spec: GarmentSpec, straight: boolean): Part {
       fold(path`60,640 84,820 66,1090`, 26, 6 * k, { rise: 0.5, fall: 0.01 }),
       fold(path`140,680 152,860 134,1070`, 24, 6 * k, { rise: 0.5, fall: 0.01 }),
     ],
-    lines: [seam(path`74,196 200,238`, 1.2)],
+    lines: [
+      seam(path`74,196 200,238`, 1.2),
+      ...(spec.options.front === 'pintucks' ? pintucks() : []),
+    ],
   };
 }
 
@@ -77,7 +81,7 @@ const placket = (cloth: Material): Part => ({
   ),
 });
 
-function sleeves(m: Measurements, cloth: Material): Part[] {
+function sleeves(m: Measurements, cloth: Material, cuff: Material): Part[] {
   const arm = sleeve(m);
   const [x, y, w] = m.cuff;
   const stitchColour = threadColour(cloth.colour, 0.82);
@@ -100,7 +104,7 @@ function sleeves(m: Measurements, cloth: Material): Part[] {
     {
       outline: path`${x - w + 2},${y - 4}! ${x},${y - 14}! ${x + 2},${y + 60}! ${x - w / 2},${y + 72}
         ${x - w + 6},${y + 68}!`,
-      material: cloth,
+      material: cuff,
       swell: { radius: 16, height: 16 },
       edge: { radius: 4, height: 3 },
       grain: -0.1,
@@ -131,16 +135,19 @@ export const shirt: GarmentBuilder = (spec) => {
   const straight = options.cut === 'straight';
   const m = createMeasurements(straight);
   const half = front(m, spec, straight);
+  const trim = options.contrast ? material('poplin', '#f4f2ee') : cloth;
   const parts = [
     ...neckInside(m, darken(cloth, 0.62), 100),
     hemInside(path`0,1000 ${m.hem[0] - 12},960! ${m.hem[0] - 14},1010 0,1050`, cloth, 0.5),
     half,
     { ...mirrorPart(half), shadow: { dx: 4, dy: 4, blur: 6, opacity: 0.4 } },
     placket(cloth),
-    ...sleeves(m, cloth),
-    ...pocketsFor(cloth, options.pockets),
+    ...sleeves(m, cloth, trim),
+    ...(options.front === 'western' ? westernFront(cloth, MOTHER_OF_PEARL) : []),
+    ...(options.front === 'western' ? [] : pocketsFor(cloth, options.pockets)),
+    ...(options.front === 'ruffles' ? ruffles(cloth) : []),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => button(0, 334 + i * 108, 7, MOTHER_OF_PEARL)),
-    ...(options.collar === 'bow' ? tiedBow(cloth) : shirtCollar(cloth, String(options.collar))),
+    ...(options.collar === 'bow' ? tiedBow(cloth) : shirtCollar(trim, String(options.collar))),
   ];
   const k = straight ? 0.78 : 0.76;
   const drawn = (y: number) => (y > 400 ? 400 + (y - 400) * k : y);

@@ -4,6 +4,7 @@ import { ellipse, ribbon } from '../engine/shapes.ts';
 import { darken, GOLD } from '../fabrics/materials.ts';
 import { hemInside } from '../parts/body.ts';
 import { createDrapeField } from '../parts/drape.ts';
+import { laceHem, largeBow, slit, velvetRibbon } from '../parts/dress-details.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { fitting } from '../parts/hardware.ts';
 import { fold } from '../parts/stitches.ts';
@@ -141,7 +142,14 @@ export const slip: GarmentBuilder = (spec) => {
     lines: [{ line: left.map(([x, y]) => [x, y + 7]), width: 1, height: -0.5, tone: 0.85 }],
   };
   return {
-    parts: [...back(cloth, hem, flare), front, ...straps(cloth, neck)],
+    parts: [
+      ...back(cloth, hem, flare),
+      front,
+      ...(options.slit ? [slit(78, hem - 330, hem, cloth)] : []),
+      ...(options.hem === 'lace' ? [laceHem(hem, flare, 84, cloth)] : []),
+      ...(options.bow ? largeBow(0, depth + 8, 0.5, velvetRibbon()) : []),
+      ...straps(cloth, neck),
+    ],
     closeUp: { x: -150, y: 200, w: 310 },
   };
 };

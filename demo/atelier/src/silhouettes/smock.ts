@@ -4,9 +4,10 @@ import { mirror, type Point, path, symmetric } from '../engine/path.ts';
 import { darken, material } from '../fabrics/materials.ts';
 import { hemInside, label } from '../parts/body.ts';
 import { createDrapeField } from '../parts/drape.ts';
+import { largeBow } from '../parts/dress-details.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { button } from '../parts/hardware.ts';
-import { withMirror } from '../parts/part-tools.ts';
+import { withMirror, withMirrors } from '../parts/part-tools.ts';
 import { fineStitch, fold, threadColour } from '../parts/stitches.ts';
 
 const WAIST = 470;
@@ -129,8 +130,28 @@ function collar(white: Material): Part[] {
   return withMirror(half);
 }
 
+/** Two round pockets on the skirt, with a white edge. */
+const skirtPockets = (cloth: Material): Part[] =>
+  withMirrors([
+    {
+      outline: path`76,${WAIST + 110}! 186,${WAIST + 104}! 190,${WAIST + 190} 176,${WAIST + 232} 134,${WAIST + 246}
+        94,${WAIST + 236} 78,${WAIST + 196}`,
+      material: cloth,
+      swell: { radius: 16, height: 9 },
+      edge: { radius: 5, height: 4 },
+      shadow: { dx: 3, dy: 6, blur: 6, opacity: 0.4 },
+    },
+    {
+      outline: path`72,${WAIST + 100}! 190,${WAIST + 94}! 190,${WAIST + 124}! 74,${WAIST + 130}!`,
+      material: material('poplin', '#f3efe6'),
+      swell: { radius: 10, height: 5 },
+      edge: { radius: 4, height: 3 },
+      shadow: { dx: 1, dy: 3, blur: 3, opacity: 0.35 },
+    },
+  ]);
+
 export const smock: GarmentBuilder = (spec) => {
-  const { cloth, hex, fabric } = spec;
+  const { cloth, hex, fabric, options } = spec;
   const white = material('poplin', '#f3efe6');
   const pearl = material('glass', '#e9e2d4');
   const contrast = fabric === 'velvet' || fabric === 'check' || fabric === 'floral';
@@ -159,8 +180,10 @@ export const smock: GarmentBuilder = (spec) => {
       bodice(spec),
       ...sleeve(cloth).flatMap(withMirror),
       sash,
-      ...collar(contrast ? white : cloth),
+      ...collar(contrast || options.pockets ? white : cloth),
       ...[352, 402, 448].map((y) => button(0, y, 8, pearl)),
+      ...(options.pockets ? skirtPockets(cloth) : []),
+      ...(options.bow ? largeBow(0, 300, 0.52, material('satin', shade(hex, 0.7))) : []),
     ],
     closeUp: { x: -140, y: 175, w: 300 },
   };

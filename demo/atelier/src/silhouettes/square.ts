@@ -65,13 +65,15 @@ function creases(random: Random): Fold[] {
   return [...soft, ...creasesFromBox];
 }
 
-export const square: GarmentBuilder = ({ colour, hex, random }) => {
+const PRINTS = { medallion: 'carre', bridles: 'bridles', garden: 'garden' } as const;
+
+export const square: GarmentBuilder = ({ colour, hex, options, random }) => {
   const [second, third] = INKS[colour] ?? ['#efe3cc', '#c77a3a'];
   return {
     parts: [
       {
         outline: outline(),
-        material: material('carre', hex, second, third),
+        material: material(PRINTS[options.print as keyof typeof PRINTS], hex, second, third),
         swell: { radius: 20, height: 6, evenly: true },
         edge: { radius: 7, height: 5 },
         folds: creases(random),

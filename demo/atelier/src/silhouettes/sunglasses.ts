@@ -9,12 +9,16 @@ const sparse = (points: Path) => points.filter((_, i) => i % 4 === 0);
 
 /** The right lens of each frame. */
 const LENSES: Readonly<Record<string, Path>> = {
+  butterfly: path`62,530 112,466 232,446 336,440! 336,560 300,664 196,704 92,664`,
+  aviator: path`74,486 180,470 300,478! 314,540 284,640 214,684 130,650 84,570`,
   catEye: path`70,540 120,492 230,480 318,470! 310,560 262,642 180,668 100,634`,
   square: path`66,500 110,480 260,478 304,500 300,600 272,656 120,662 78,620`,
   round: sparse(ellipse(185, 570, 106, 98)),
   oval: sparse(ellipse(188, 566, 118, 74)),
 };
 const TINTS: Readonly<Record<string, string>> = {
+  butterfly: '#8a4a52',
+  aviator: '#6b5a34',
   catEye: '#3b3a36',
   square: '#5a4a38',
   round: '#3d4a42',
@@ -87,6 +91,10 @@ const mirrored = (part: Part): Part => ({
 
 export const sunglasses: GarmentBuilder = ({ cloth, options }) => {
   const right = [temple(cloth), ...eye(String(options.frame), cloth)];
+  const bar = fitting(ribbon(path`-112,486 0,478 112,486`, 12), GOLD, {
+    polygon: true,
+    edge: { radius: 5, height: 5 },
+  });
   const bridge: Part = {
     outline: path`-74,530 0,508 74,530 70,558 0,534 -70,558`,
     material: cloth,
@@ -101,6 +109,7 @@ export const sunglasses: GarmentBuilder = ({ cloth, options }) => {
       ...right.slice(1),
       ...right.slice(1).map(mirrored),
       bridge,
+      ...(options.bridge === 'bar' ? [bar] : []),
     ],
     closeUp: { x: 150, y: 420, w: 220 },
   };

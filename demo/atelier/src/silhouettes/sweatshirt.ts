@@ -1,4 +1,5 @@
-import type { Part } from '../engine/part.ts';
+import { linear } from '../engine/colour.ts';
+import type { Line, Material, Part } from '../engine/part.ts';
 import { mirror, path, symmetric } from '../engine/path.ts';
 import { darken, material } from '../fabrics/materials.ts';
 import { label, type Measurements, torso } from '../parts/body.ts';
@@ -9,7 +10,34 @@ import { shortSleeve } from '../parts/short-sleeve.ts';
 import { fineStitch, fold, seam, threadColour } from '../parts/stitches.ts';
 import { knitMeasures, knitSleeve } from './jumper.ts';
 
-function body(m: Measurements, { cloth, random }: GarmentSpec, tee: boolean): Part {
+/** A broad band across the chest between two narrow ones. */
+const chestBand = ({ shoulderW: w }: Measurements): Line[] =>
+  [
+    { y: 500, width: 14 },
+    { y: 570, width: 78 },
+    { y: 640, width: 14 },
+  ].map(({ y, width }) => ({
+    line: path`${-w},${y - 6} 0,${y + 4} ${w},${y - 6}`,
+    width,
+    colour: linear('#efe6d4'),
+    opacity: 0.94,
+  }));
+
+/** One wide pocket in front, open at both sides. */
+const pouch = (cloth: Material): Part => ({
+  outline: symmetric(path`0,690 96,690! 168,830 166,930! 0,936`),
+  material: cloth,
+  swell: { radius: 20, height: 11 },
+  edge: { radius: 6, height: 5 },
+  shadow: { dx: 2, dy: 5, blur: 6, opacity: 0.42 },
+  lines: [
+    fineStitch(path`92,700 158,830`, threadColour(cloth.colour, 0.8)),
+    fineStitch(path`-92,700 -158,830`, threadColour(cloth.colour, 0.8)),
+  ],
+});
+
+function body(m: Measurements, spec: GarmentSpec, tee: boolean): Part {
+  const { cloth, random } = spec;
   const hem = 1010;
   const side = path`${torso(m)} ${m.hem[0] - (tee ? 0 : 4)},${hem}!`;
   const stitchColour = threadColour(cloth.colour, 0.82);
@@ -33,7 +61,9 @@ function body(m: Measurements, { cloth, random }: GarmentSpec, tee: boolean): Pa
             stitchColour,
           ),
         ]
-      : [],
+      : spec.options.motif === 'band'
+        ? chestBand(m)
+        : [],
   };
 }
 
@@ -85,6 +115,7 @@ export const sweatshirt: GarmentBuilder = (spec) => {
     ...arms,
     collar(m, spec),
     ...(tee ? [] : [gusset(m, hex)]),
+    ...(options.pocket === 'pouch' ? [pouch(cloth)] : []),
   ];
   const k = gender === 'men' ? 0.82 : 0.66;
   return { parts: stretchBelow(parts, 330, k), closeUp: { x: -120, y: 165, w: 310 } };

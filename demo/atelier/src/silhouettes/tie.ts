@@ -3,8 +3,10 @@ import { shade } from '../engine/colour.ts';
 import type { Material, Part } from '../engine/part.ts';
 import { path, symmetric } from '../engine/path.ts';
 import { ribbon } from '../engine/shapes.ts';
-import { darken, material } from '../fabrics/materials.ts';
+import { darken, GOLD, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
+import { plate } from '../parts/hardware.ts';
+import { placePart } from '../parts/part-tools.ts';
 import { fold } from '../parts/stitches.ts';
 
 /** The colours of stripe and thin line, or of the dot, by ground colour. */
@@ -85,12 +87,23 @@ const knot = (silk: Material): Part => ({
   folds: [fold(path`-40,246 -6,300 10,330`, 7, 4), fold(path`40,244 20,290 16,326`, 6, -4)],
 });
 
+/** A gold clip across both blades. */
+const clip: Part = plate(-42, 560, 84, 13, 4, GOLD, { edge: { radius: 5, height: 5 } });
+
 export const tie: GarmentBuilder = (spec) => {
+  const { options } = spec;
+  const narrow = options.width === 'narrow' ? 0.62 : 1;
   const silk = silkFor(spec);
   const knitted = spec.fabric === 'knit';
   const lining = material('satin', shade(spec.hex, 0.7));
   return {
-    parts: [...neck(silk), tail(knitted ? silk : lining), blade(silk, knitted), knot(silk)],
-    closeUp: { x: -110, y: 200, w: 220 },
+    parts: [
+      ...neck(silk),
+      ...[tail(knitted ? silk : lining), blade(silk, knitted), knot(silk)].map((part) =>
+        placePart(part, { scaleX: narrow }),
+      ),
+      ...(options.clip ? [clip] : []),
+    ],
+    closeUp: { x: -110 * narrow, y: 200, w: 220 * narrow },
   };
 };

@@ -9,6 +9,7 @@ import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { button, fitting, frame, hornButton, plate } from '../parts/hardware.ts';
 import { mirrorPart, withMirror, withMirrors } from '../parts/part-tools.ts';
 import { fold, stitch, threadColour } from '../parts/stitches.ts';
+import { cape, flapPockets } from '../parts/trench-details.ts';
 
 const LENGTHS: Readonly<Record<string, { hem: number; flare: number }>> = {
   short: { hem: 960, flare: 196 },
@@ -135,7 +136,7 @@ function flapAndEpaulettes(cloth: Material, horn: Material): Part[] {
   return [mirrorPart(flap), ...withMirror(epaulette), ...withMirror(button(110, 169, 7, horn))];
 }
 
-function collar(cloth: Material): Part[] {
+function collar(cloth: Material, top: Material): Part[] {
   const stitchColour = threadColour(cloth.colour, 1.25);
   const lapel: Part = {
     outline: path`56,196! 120,250! 164,238! 146,320 60,420 -62,470! -10,360`,
@@ -149,7 +150,7 @@ function collar(cloth: Material): Part[] {
   };
   const leaf: Part = {
     outline: path`0,112 50,116 84,140 122,196 146,232! 112,262! 62,214 52,168 34,146 0,140!`,
-    material: cloth,
+    material: top,
     swell: { radius: 14, height: 9 },
     edge: { radius: 6, height: 4 },
     grain: 0.5,
@@ -212,10 +213,11 @@ export const trench: GarmentBuilder = (spec) => {
         cloth,
       ),
       ...fronts(m, spec),
-      ...withMirror(pocket(cloth)),
+      ...(options.pockets === 'flap' ? flapPockets(cloth, horn) : withMirror(pocket(cloth))),
       ...sleeves(m, cloth, horn),
-      ...flapAndEpaulettes(cloth, horn),
-      ...collar(cloth),
+      ...(options.shoulders === 'cape' ? [cape(cloth)] : []),
+      ...(options.shoulders === undefined ? flapAndEpaulettes(cloth, horn) : []),
+      ...collar(cloth, options.collar === 'leather' ? material('leather', '#4a3022') : cloth),
       ...buttons,
       ...belt(cloth, horn),
     ],

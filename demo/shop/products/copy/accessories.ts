@@ -1,9 +1,30 @@
-import { localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 import type { KindCopy } from './kind-copy.ts';
+
+const PRINTS: Readonly<Record<string, readonly Localised[]>> = {
+  bridles: [
+    localised(
+      '缰绳与链条交叉成格，每个结上一枚环。',
+      'Bridles and chains that cross, with a ring at each knot.',
+    ),
+  ],
+  garden: [localised('几朵散开的花，没有两朵一样大。', 'Loose blossoms, no two of a size.')],
+};
+
+const BUCKLES: Readonly<Record<string, Localised>> = {
+  plate: localised(
+    '一块素面扣板，没有字。',
+    'A plain plate for a buckle, with nothing written on it.',
+  ),
+  rings: localised('两枚圆环相扣，不用打孔。', 'Two rings that hold without a hole.'),
+};
 
 export const accessories: KindCopy = {
   sunglasses: {
-    cut: ({ frame }) => [
+    cut: ({ frame, bridge }) => [
+      ...(bridge === 'bar'
+        ? [localised('鼻梁上加一道金梁。', 'A gold bar runs above the bridge.')]
+        : []),
       frame === 'catEye'
         ? localised(
             '眼角上扬一点，眉就不用画。',
@@ -25,9 +46,10 @@ export const accessories: KindCopy = {
     ],
   },
   scarf: {
-    cut: ({ shape, size }) => {
+    cut: ({ shape, size, print }) => {
       if (shape === 'square') {
         return [
+          ...(PRINTS[String(print)] ?? []),
           localised(
             '九十厘米见方，边是手卷的，一道要四十分钟。',
             'Ninety centimetres square, each edge rolled by hand in forty minutes.',
@@ -63,14 +85,21 @@ export const accessories: KindCopy = {
     wearKids: [localised('别在外套上，就不会丢。', 'Pin it to the coat and it will not be lost.')],
   },
   watch: {
-    cut: ({ strap }) => [
+    cut: ({ strap, shape, subdials }) => [
       strap === 'leather'
         ? localised('表带可以自己换，不用工具。', 'The strap changes without tools.')
         : localised(
             '链带按腕围截短，多的链节收在盒里。',
             'The bracelet is cut to your wrist and the spare links kept in the box.',
           ),
-      localised('表面只有刻度，没有数字。', 'The dial has marks and no numerals.'),
+      subdials
+        ? localised(
+            '三只小表盘，计时到十分之一秒。',
+            'Three small dials that count to a tenth of a second.',
+          )
+        : shape === 'rectangle'
+          ? localised('长方表壳，罗马刻度。', 'A rectangular case with Roman marks.')
+          : localised('表面只有刻度，没有数字。', 'The dial has marks and no numerals.'),
       localised('蓝宝石镜面，日常洗手无妨。', 'Sapphire glass, and no fear of a tap.'),
     ],
     wear: [
@@ -79,13 +108,23 @@ export const accessories: KindCopy = {
     ],
   },
   earrings: {
-    cut: ({ shape }) => {
+    cut: ({ shape, stone }) => {
       if (shape === 'drop') {
         return [
-          localised(
-            '切面宝石垂在链下，转头时晚半拍。',
-            'Faceted stones on a short chain, half a beat behind when you turn.',
-          ),
+          stone === 'step'
+            ? localised(
+                '阶梯切割，长方宝石垂在链下。',
+                'Step-cut stones, oblong, on a short chain.',
+              )
+            : stone === 'pear'
+              ? localised(
+                  '梨形宝石垂在链下，像一滴水。',
+                  'Pear-cut stones on a short chain, like drops of water.',
+                )
+              : localised(
+                  '切面宝石垂在链下，转头时晚半拍。',
+                  'Faceted stones on a short chain, half a beat behind when you turn.',
+                ),
           localised(
             '爪镶四点，背面敞着，让光进来。',
             'Set in four claws and left open behind for the light.',
@@ -110,16 +149,17 @@ export const accessories: KindCopy = {
     ],
   },
   belt: {
-    cut: ({ width }) => [
-      width === 'slim'
-        ? localised(
-            '宽两厘米，椭圆扣，系在大衣外也行。',
-            'Two centimetres wide, with an oval buckle; it will go round a coat.',
-          )
-        : localised(
-            '宽三厘米半，方扣拉丝，不刮手。',
-            'Three and a half centimetres, with a brushed square buckle.',
-          ),
+    cut: ({ width, buckle }) => [
+      BUCKLES[String(buckle)] ??
+        (width === 'slim'
+          ? localised(
+              '宽两厘米，椭圆扣，系在大衣外也行。',
+              'Two centimetres wide, with an oval buckle; it will go round a coat.',
+            )
+          : localised(
+              '宽三厘米半，方扣拉丝，不刮手。',
+              'Three and a half centimetres, with a brushed square buckle.',
+            )),
       localised(
         '边缘上了五道蜡，摸着是圆的。',
         'Five coats of wax at the edge, until it feels round.',
@@ -134,16 +174,19 @@ export const accessories: KindCopy = {
     ],
   },
   tie: {
-    cut: ({ pattern }) => [
+    cut: ({ pattern, width, clip }) => [
+      ...(clip ? [localised('配一枚细金领带夹。', 'It comes with a slim gold clip.')] : []),
       pattern === 'stripe'
         ? localised(
             '斜纹从左肩落下，条距一指。',
             'The stripe falls from the left shoulder, a finger between the bars.',
           )
-        : localised(
-            '宽八厘米，和多数驳领相称。',
-            'Eight centimetres wide, to sit with most lapels.',
-          ),
+        : width === 'narrow'
+          ? localised('宽五厘米，配窄驳领。', 'Five centimetres wide, for a narrow lapel.')
+          : localised(
+              '宽八厘米，和多数驳领相称。',
+              'Eight centimetres wide, to sit with most lapels.',
+            ),
       pattern === 'dot'
         ? localised(
             '波点小如针头，三步外就是素色。',

@@ -1,11 +1,28 @@
-import { localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 import type { KindCopy } from './kind-copy.ts';
+
+const BOWS: Readonly<Record<string, readonly Localised[]>> = {
+  shoulder: [
+    localised('肩上一枚大结，是整件的重心。', 'A large bow on the shoulder holds it all.'),
+  ],
+  bust: [localised('胸前一枚大结，同料裁的。', 'A large bow in front, of the same cloth.')],
+  velvet: [localised('腰间一条黑丝绒带，打成结。', 'A ribbon of black velvet, tied at the waist.')],
+};
+
+const PENCIL: Readonly<Record<string, readonly Localised[]>> = {
+  zip: [localised('前面一道金拉链，从腰到摆。', 'A gold zip runs from the waist to the hem.')],
+  buttons: [
+    localised('前襟七粒金扣，裹在左边。', 'Seven gold buttons where the front wraps over.'),
+  ],
+  pockets: [localised('胯上两只带盖贴袋。', 'Two patch pockets with flaps on the hips.')],
+};
 
 export const dresses: KindCopy = {
   skirt: {
-    cut: ({ cut, length }, { gender }) => {
+    cut: ({ cut, length, waist, pleats, front, pockets }, { gender }) => {
       if (cut === 'pencil') {
         return [
+          ...(PENCIL[String(front ?? (pockets ? 'pockets' : ''))] ?? []),
           localised('后中开衩，步子可以照常迈。', 'A back vent, so your stride can stay as it is.'),
           localised('腰线高，收腰不收臀。', 'High in the waist and easy over the hip.'),
           localised(
@@ -24,6 +41,17 @@ export const dresses: KindCopy = {
         ];
       }
       return [
+        ...(waist === 'straps'
+          ? [
+              localised(
+                '侧腰两条皮扣，下面别一枚金针。',
+                'Two leather straps at the side, and a gold pin below.',
+              ),
+            ]
+          : []),
+        ...(waist === 'buttons'
+          ? [localised('侧边六粒扣，一路斜下去。', 'Six buttons run down the side.')]
+          : []),
         localised(
           '褶子先在纸上折好，再压进布里，洗过仍在。',
           'The pleats are folded in paper, then pressed into the cloth, and survive the wash.',
@@ -37,10 +65,15 @@ export const dresses: KindCopy = {
               '褶从臀下才放开，腰腹是平的。',
               'The pleats are stitched flat to the hip and only then let go.',
             ),
-        localised(
-          '每一褶宽两厘米，走一步开一扇。',
-          'Two centimetres to the pleat; each step opens one.',
-        ),
+        pleats === 'wide'
+          ? localised(
+              '每一褶宽五厘米，站着是平的。',
+              'Five centimetres to the pleat; standing, they lie flat.',
+            )
+          : localised(
+              '每一褶宽两厘米，走一步开一扇。',
+              'Two centimetres to the pleat; each step opens one.',
+            ),
       ];
     },
     wear: [
@@ -52,9 +85,13 @@ export const dresses: KindCopy = {
     ],
   },
   dress: {
-    cut: ({ neck, length, collar }) => {
+    cut: ({ neck, length, collar, hem, slit, bow, pockets }) => {
       if (collar) {
         return [
+          ...(bow ? [localised('领下一枚缎结。', 'A satin bow below the collar.')] : []),
+          ...(pockets
+            ? [localised('裙上两只圆袋，白边。', 'Two round pockets on the skirt, edged in white.')]
+            : []),
           localised(
             '圆领，短袖，背后两粒贝母扣。',
             'A round collar, short sleeves and two shell buttons behind.',
@@ -66,6 +103,13 @@ export const dresses: KindCopy = {
         ];
       }
       return [
+        ...(hem === 'lace'
+          ? [localised('裙摆镶一圈蕾丝，扇形收边。', 'A band of scalloped lace at the hem.')]
+          : []),
+        ...(slit
+          ? [localised('左侧开衩，走路才看见。', 'A slit at the side that shows when you walk.')]
+          : []),
+        ...(bow ? [localised('领口一枚黑丝绒结。', 'A black velvet bow at the neckline.')] : []),
         neck === 'cowl'
           ? localised(
               '垂领堆三道褶，低头时才看得见深浅。',
@@ -114,7 +158,11 @@ export const dresses: KindCopy = {
     ],
   },
   gown: {
-    cut: ({ neck, skirt }) => [
+    cut: ({ neck, skirt, bow, slit }) => [
+      ...(BOWS[String(bow)] ?? []),
+      ...(slit && skirt !== 'column'
+        ? [localised('裙身一侧开衩。', 'The skirt is slit at one side.')]
+        : []),
       neck === 'oneShoulder'
         ? localised(
             '一侧露肩，另一侧的褶从肩斜到腰。',
@@ -135,8 +183,10 @@ export const dresses: KindCopy = {
           ),
       skirt === 'column'
         ? localised(
-            '裙身直落，左侧开衩过膝。',
-            'The skirt falls straight, slit above the knee on the left.',
+            slit ? '裙身直落，左侧开衩过膝。' : '裙身直落，到踝为止。',
+            slit
+              ? 'The skirt falls straight, slit above the knee on the left.'
+              : 'The skirt falls straight to the ankle.',
           )
         : localised(
             '裙摆用了九米布，走上台阶要提一提。',

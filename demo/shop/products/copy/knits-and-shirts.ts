@@ -1,9 +1,41 @@
-import { localised } from '@vitrine/kit';
+import { type Localised, localised } from '@vitrine/kit';
 import type { KindCopy } from './kind-copy.ts';
+
+const FRONTS: Readonly<Record<string, readonly Localised[]>> = {
+  ruffles: [localised('门襟两侧各一道荷叶边。', 'A frill runs down both sides of the front.')],
+  pintucks: [
+    localised('胸前六道细褶，一道一道压平。', 'Six fine tucks in front, each pressed flat.'),
+  ],
+  western: [localised('尖角过肩，珠光按扣。', 'A pointed yoke and pearl snaps.')],
+  contrast: [localised('白领白袖口，老派的讲究。', 'A white collar and cuffs, in the old manner.')],
+};
+
+/** What is knitted or sewn into some jumpers. */
+const KNITTED: Readonly<Record<string, readonly Localised[]>> = {
+  yoke: [
+    localised('肩上一圈提花，一针一针换线。', 'A figured yoke, the wool changed stitch by stitch.'),
+  ],
+  argyle: [
+    localised('胸前三排菱格，细线斜穿。', 'Three rows of diamonds, crossed by a fine line.'),
+  ],
+  star: [localised('胸前织一颗星。', 'A star is knitted into the front.')],
+  tipped: [
+    localised(
+      '下摆两道撞色边，像球场边上的人。',
+      'Two bands above the hem, as worn beside a pitch.',
+    ),
+  ],
+  balloon: [localised('袖子鼓起，身短到腰。', 'Full sleeves on a body cut to the waist.')],
+  buttons: [localised('左肩三粒金扣。', 'Three gold buttons on the left shoulder.')],
+  zip: [localised('领口一道短拉链。', 'A short zip at the neck.')],
+  pocket: [localised('左胸一只贴袋。', 'A patch pocket on the left breast.')],
+};
 
 export const knitsAndShirts: KindCopy = {
   knit: {
-    cut: ({ neck }, { gender }) => [
+    cut: ({ neck, motif, sleeve, shoulder, zip, pocket }, { gender }) => [
+      ...(KNITTED[String(motif ?? sleeve ?? shoulder ?? (zip ? 'zip' : pocket ? 'pocket' : ''))] ??
+        []),
       neck === 'roll'
         ? localised(
             '高领折两道，软，不抵下巴。',
@@ -82,9 +114,10 @@ export const knitsAndShirts: KindCopy = {
     wearKids: [localised('扣子大而圆，自己扣得上。', 'Large round buttons, for learning on.')],
   },
   shirt: {
-    cut: ({ collar, pockets }, { gender }) => {
+    cut: ({ collar, pockets, front, contrast }, { gender }) => {
       const isWomen = gender === 'women';
       return [
+        ...(FRONTS[String(contrast ? 'contrast' : front)] ?? []),
         collar === 'bow'
           ? localised(
               '领带连着领子裁，打结、垂着都行。',
@@ -136,13 +169,16 @@ export const knitsAndShirts: KindCopy = {
     ],
   },
   polo: {
-    cut: ({ buttons }) => [
-      buttons === 2
-        ? localised(
-            '领口两粒扣，头大也套得过。',
-            'Two buttons at the neck, wide enough for any head.',
-          )
-        : localised('三粒贝母扣，解两粒最好看。', 'Three shell buttons, best with two undone.'),
+    cut: ({ buttons, tipped, zip }) => [
+      ...(tipped ? [localised('白领白袖边。', 'A white collar and edges to the sleeves.')] : []),
+      zip
+        ? localised('领口一道短拉链，拉到一半最好看。', 'A short zip at the neck, best half open.')
+        : buttons === 2
+          ? localised(
+              '领口两粒扣，头大也套得过。',
+              'Two buttons at the neck, wide enough for any head.',
+            )
+          : localised('三粒贝母扣，解两粒最好看。', 'Three shell buttons, best with two undone.'),
       localised('袖口织一圈罗纹，不往上跑。', 'A rib at the sleeve keeps it from riding up.'),
       localised('下摆后长前短，弯腰不露。', 'Longer at the back than the front, for bending down.'),
     ],
@@ -153,7 +189,23 @@ export const knitsAndShirts: KindCopy = {
     ],
   },
   sweatshirt: {
-    cut: () => [
+    cut: ({ motif, pocket }) => [
+      ...(motif === 'band'
+        ? [
+            localised(
+              '胸前一道宽条，两道窄条。',
+              'A broad band across the chest between two narrow ones.',
+            ),
+          ]
+        : []),
+      ...(pocket
+        ? [
+            localised(
+              '前面一只通袋，两手都放得进。',
+              'One pocket in front, for both hands at once.',
+            ),
+          ]
+        : []),
       localised(
         '领口一枚三角，是老式吸汗布的样子。',
         'A V of cloth at the neck, as the old training tops had it.',
@@ -184,7 +236,10 @@ export const knitsAndShirts: KindCopy = {
     wear: [localised('买两件吧，总有一件在洗。', 'Take two; one of them is always in the wash.')],
   },
   dungarees: {
-    cut: () => [
+    cut: ({ pocket }) => [
+      ...(pocket === 'heart'
+        ? [localised('胸袋是一颗红毛毡的心。', 'The bib pocket is a heart of red felt.')]
+        : []),
       localised(
         '背带能放长三寸，能穿两个春天。',
         'Three inches to let out in the straps: two springs of wear.',

@@ -9,10 +9,25 @@ export const outerwear: KindCopy = {
         '宽领可以立起，腰间一条皮扣带，束上是早晨，松开是傍晚。',
         'A collar that stands and a leather-buckled belt: cinched for morning, loose by evening.',
       ),
-      localised(
-        '肩襻、袖襻都是真能系的，后背一片防雨披。',
-        'Straps at shoulder and cuff that really fasten, and a storm flap at the back.',
-      ),
+      options.shoulders === 'cape'
+        ? localised('肩上一层短披，雨水顺着走。', 'A short cape over the shoulders sheds the rain.')
+        : options.shoulders === 'plain'
+          ? localised(
+              '肩上什么都不缝，两只大贴袋。',
+              'Nothing on the shoulders; two large pockets below.',
+            )
+          : localised(
+              '肩襻、袖襻都是真能系的，后背一片防雨披。',
+              'Straps at shoulder and cuff that really fasten, and a storm flap at the back.',
+            ),
+      ...(options.collar === 'leather'
+        ? [
+            localised(
+              '上领换成皮，越磨越亮。',
+              'The collar is leather, and gains a shine with wear.',
+            ),
+          ]
+        : []),
       options.length === 'short'
         ? localised(
             '下摆收在大腿上，骑车、开车都不碍事。',
@@ -86,9 +101,10 @@ export const outerwear: KindCopy = {
     ],
   },
   carCoat: {
-    cut: ({ fly }) =>
+    cut: ({ fly, belt, pockets, collar }) =>
       fly === 'hidden'
         ? [
+            ...distinctions({ belt, pockets }),
             localised(
               '扣子藏在门襟里，正面只有一条缝。',
               'The buttons hide behind the front, which shows a single seam.',
@@ -103,6 +119,14 @@ export const outerwear: KindCopy = {
             ),
           ]
         : [
+            ...(collar === 'corduroy'
+              ? [
+                  localised(
+                    '领子是藏青灯芯绒，贴着下巴软。',
+                    'A navy corduroy collar, soft at the chin.',
+                  ),
+                ]
+              : []),
             localised(
               '扣子大，小手自己扣得上。',
               'Large buttons, for small hands to manage alone.',
@@ -163,7 +187,10 @@ export const outerwear: KindCopy = {
     ],
   },
   denimJacket: {
-    cut: ({ collar }) => [
+    cut: ({ collar, pockets }) => [
+      ...(pockets === 'patch'
+        ? [localised('两只大贴袋，袋盖单扣。', 'Two large patch pockets with buttoned flaps.')]
+        : []),
       collar === 'suede'
         ? localised(
             '领子换成麂皮，贴着脖子的那一面更软。',
@@ -209,12 +236,21 @@ export const outerwear: KindCopy = {
     ],
   },
   bomber: {
-    cut: () => [
-      localised(
-        '罗纹领口、袖口与下摆，风进不来。',
-        'Ribbed at neck, cuff and hem to keep the wind out.',
-      ),
-      localised('拉链顺，左袖一只笔袋。', 'An easy zip, and a pen pocket on the left sleeve.'),
+    cut: ({ pockets, collar, sleeves }) => [
+      collar === 'shirt'
+        ? localised('翻领，袖口与下摆罗纹。', 'A turned-down collar, ribbed at cuff and hem.')
+        : localised(
+            '罗纹领口、袖口与下摆，风进不来。',
+            'Ribbed at neck, cuff and hem to keep the wind out.',
+          ),
+      sleeves === 'leather'
+        ? localised('象牙白皮袖，六粒按扣。', 'Ivory leather sleeves and six snaps.')
+        : pockets === 'patch'
+          ? localised(
+              '四只带盖贴袋，装得下一天的东西。',
+              'Four pockets with flaps, enough for a day.',
+            )
+          : localised('拉链顺，内侧一只笔袋。', 'An easy zip, and a pen pocket inside.'),
       localised(
         '肩落半寸，里面能套毛衣。',
         'The shoulder drops half an inch, leaving room for a jumper.',
@@ -232,7 +268,15 @@ export const outerwear: KindCopy = {
     ],
   },
   duffleCoat: {
-    cut: () => [
+    cut: ({ lining }) => [
+      ...(lining === 'shearling'
+        ? [
+            localised(
+              '里子是羊羔绒，一直铺到帽里。',
+              'Fleece inside, all the way up into the hood.',
+            ),
+          ]
+        : []),
       localised(
         '牛角扣配麻绳，小手也扣得上。',
         'Wooden toggles on cord, which small hands can manage.',

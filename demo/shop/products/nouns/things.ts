@@ -1,22 +1,26 @@
 import { capitalise, localised } from '@vitrine/kit';
 import type { Kind } from '../kinds.ts';
 import { bags } from './bags.ts';
-import { byOption, type NounRule, noun, withSize } from './noun.ts';
+import { byOption, type Noun, type NounRule, noun, withSize } from './noun.ts';
 import { shoes } from './shoes.ts';
 
-const watch: NounRule = ({ strap }) => ({
-  ...noun('腕表', 'watch'),
-  buildName: ({ zhColour, enColour, fabricName }) =>
-    strap === 'leather'
-      ? localised(
-          `${zhColour}${fabricName['zh-CN']}表带腕表`,
-          `Watch with ${enColour} ${fabricName['en-US']} strap`,
-        )
-      : localised(
-          `${zhColour}表盘${fabricName['zh-CN']}链带腕表`,
-          capitalise(`${fabricName['en-US']} bracelet watch with ${enColour} dial`),
-        ),
-});
+const watch: NounRule = ({ strap, shape, subdials }) => {
+  const zhWatch = subdials ? '计时腕表' : shape === 'rectangle' ? '方形腕表' : '腕表';
+  const enWatch = subdials ? 'chronograph' : shape === 'rectangle' ? 'rectangular watch' : 'watch';
+  return {
+    ...noun('腕表', 'watch'),
+    buildName: ({ zhColour, enColour, fabricName }) =>
+      strap === 'leather'
+        ? localised(
+            `${zhColour}${fabricName['zh-CN']}表带${zhWatch}`,
+            `${capitalise(enWatch)} with ${enColour} ${fabricName['en-US']} strap`,
+          )
+        : localised(
+            `${zhColour}表盘${fabricName['zh-CN']}链带${zhWatch}`,
+            capitalise(`${fabricName['en-US']} bracelet ${enWatch} with ${enColour} dial`),
+          ),
+  };
+};
 
 const earrings: NounRule = ({ shape }) => ({
   ...noun('耳环', 'earrings'),
@@ -34,8 +38,21 @@ const earrings: NounRule = ({ shape }) => ({
   },
 });
 
-const scarf: NounRule = ({ shape }, { gender }) => {
-  if (shape === 'square') return noun('团花方巾', 'square', 'medallion-print');
+const PRINTS: Readonly<Record<string, Noun>> = {
+  medallion: noun('团花方巾', 'square', 'medallion-print'),
+  bridles: noun('缰绳方巾', 'square', 'bridle-print'),
+  garden: noun('花园方巾', 'square', 'garden-print'),
+};
+
+const BELTS: Readonly<Record<string, Noun>> = {
+  frame: noun('方扣腰带', 'belt'),
+  plate: noun('板扣腰带', 'belt', 'plate-buckle'),
+  rings: noun('双环腰带', 'belt', 'double-ring'),
+  oval: noun('椭圆扣腰带', 'belt'),
+};
+
+const scarf: NounRule = ({ shape, print }, { gender }) => {
+  if (shape === 'square') return PRINTS[String(print)] ?? noun('方巾', 'square');
   if (gender === 'kids') return withSize('small', noun('流苏小围巾', 'scarf'));
   return noun('流苏围巾', 'scarf', 'fringed');
 };
@@ -46,8 +63,10 @@ export const things = {
   ...shoes,
   beanie: ({ bobble }) =>
     bobble ? noun('绒球毛线帽', 'bobble hat') : noun('翻边毛线帽', 'beanie'),
-  belt: ({ width }) =>
-    width === 'slim' ? withSize('slim', noun('椭圆扣细腰带', 'belt')) : noun('方扣腰带', 'belt'),
+  belt: ({ width, buckle }) => {
+    const belt = BELTS[String(buckle)] ?? noun('腰带', 'belt');
+    return width === 'slim' ? withSize('slim', { ...belt, zh: `细${belt.zh}` }) : belt;
+  },
   briefcase: () => noun('双扣公文包', 'briefcase'),
   cap: () => noun('棒球帽', 'baseball cap'),
   earrings,
@@ -55,6 +74,8 @@ export const things = {
   sunglasses: byOption(
     'frame',
     {
+      aviator: noun('飞行员太阳镜', 'sunglasses', 'aviator'),
+      butterfly: noun('蝶形太阳镜', 'sunglasses', 'butterfly'),
       catEye: noun('猫眼太阳镜', 'sunglasses', 'cat-eye'),
       oval: noun('椭圆太阳镜', 'sunglasses', 'oval'),
       square: noun('方框太阳镜', 'sunglasses', 'square'),

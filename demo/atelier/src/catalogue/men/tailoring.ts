@@ -96,12 +96,19 @@ export const tailoring: readonly ProductLine[] = [
     silhouette: 'carCoat',
     kind: 'carCoat',
     styles: { raglan: { collar: 'point', fly: 'hidden', length: 'knee' } },
-    fabrics: {
-      gabardine: 'stone navy olive',
-      glen: 'grey',
-      leather: 'black chocolate',
-      wool: 'camel bottle',
-    },
+    fabrics: { gabardine: 'stone navy olive', glen: 'grey' },
+  },
+  {
+    silhouette: 'carCoat',
+    kind: 'carCoat',
+    styles: { raglan: { collar: 'point', fly: 'hidden', length: 'knee', belt: 'tied' } },
+    fabrics: { leather: 'black chocolate' },
+  },
+  {
+    silhouette: 'carCoat',
+    kind: 'carCoat',
+    styles: { raglan: { collar: 'point', fly: 'hidden', length: 'knee', pockets: 'patch' } },
+    fabrics: { wool: 'camel bottle' },
   },
 ];
 
@@ -110,12 +117,25 @@ export const jackets: readonly ProductLine[] = [
     silhouette: 'bomber',
     kind: 'bomber',
     styles: { zip: { closure: 'zip', hem: 'ribbed' } },
-    fabrics: {
-      leather: 'black chocolate',
-      nylon: 'olive navy rust',
-      suede: 'camel sand',
-      wool: 'bordeaux charcoal',
-    },
+    fabrics: { leather: 'black chocolate', nylon: 'navy' },
+  },
+  {
+    silhouette: 'bomber',
+    kind: 'bomber',
+    styles: { zip: { closure: 'zip', hem: 'ribbed', pockets: 'patch' } },
+    fabrics: { nylon: 'olive rust' },
+  },
+  {
+    silhouette: 'bomber',
+    kind: 'bomber',
+    styles: { zip: { closure: 'zip', hem: 'ribbed', collar: 'shirt' } },
+    fabrics: { suede: 'camel sand' },
+  },
+  {
+    silhouette: 'bomber',
+    kind: 'bomber',
+    styles: { zip: { closure: 'snaps', hem: 'ribbed', sleeves: 'leather' } },
+    fabrics: { wool: 'bordeaux charcoal' },
   },
   {
     silhouette: 'puffer',

@@ -5,7 +5,13 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'sunglasses',
     kind: 'sunglasses',
     styles: { cat: { frame: 'catEye' } },
-    fabrics: { acetate: 'cognac black scarlet blush' },
+    fabrics: { acetate: 'cognac black' },
+  },
+  {
+    silhouette: 'sunglasses',
+    kind: 'sunglasses',
+    styles: { cat: { frame: 'butterfly' } },
+    fabrics: { acetate: 'scarlet blush' },
   },
   {
     silhouette: 'sunglasses',
@@ -23,7 +29,19 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'square',
     kind: 'scarf',
     styles: { medallion: { shape: 'square', print: 'medallion' } },
-    fabrics: { silk: 'midnight bordeaux ivory bottle rust petrol rose lilac' },
+    fabrics: { silk: 'midnight bordeaux ivory' },
+  },
+  {
+    silhouette: 'square',
+    kind: 'scarf',
+    styles: { medallion: { shape: 'square', print: 'bridles' } },
+    fabrics: { silk: 'bottle rust petrol' },
+  },
+  {
+    silhouette: 'square',
+    kind: 'scarf',
+    styles: { medallion: { shape: 'square', print: 'garden' } },
+    fabrics: { silk: 'rose lilac' },
   },
   {
     silhouette: 'stole',
@@ -35,7 +53,13 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'watch',
     kind: 'watch',
     styles: { strap: { strap: 'leather', case: 'gold', dial: 'ivory' } },
-    fabrics: { calf: 'cognac sand navy', croc: 'black bordeaux bottle' },
+    fabrics: { calf: 'cognac sand navy' },
+  },
+  {
+    silhouette: 'watch',
+    kind: 'watch',
+    styles: { strap: { strap: 'leather', case: 'gold', dial: 'ivory', shape: 'rectangle' } },
+    fabrics: { croc: 'black bordeaux bottle' },
   },
   {
     silhouette: 'watch',
@@ -47,7 +71,19 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'earrings',
     kind: 'earrings',
     styles: { drop: { shape: 'drop', stone: 'cut' } },
-    fabrics: { gold: 'bottle cobalt bordeaux rose', silver: 'petrol lilac' },
+    fabrics: { gold: 'bottle cobalt' },
+  },
+  {
+    silhouette: 'earrings',
+    kind: 'earrings',
+    styles: { drop: { shape: 'drop', stone: 'pear' } },
+    fabrics: { gold: 'bordeaux rose' },
+  },
+  {
+    silhouette: 'earrings',
+    kind: 'earrings',
+    styles: { drop: { shape: 'drop', stone: 'step' } },
+    fabrics: { silver: 'petrol lilac' },
   },
   {
     silhouette: 'earrings',
@@ -65,6 +101,18 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'belt',
     kind: 'belt',
     styles: { slim: { buckle: 'oval', width: 'slim' } },
-    fabrics: { calf: 'black cognac', croc: 'scarlet', suede: 'bordeaux' },
+    fabrics: { calf: 'black cognac' },
+  },
+  {
+    silhouette: 'belt',
+    kind: 'belt',
+    styles: { slim: { buckle: 'rings', width: 'slim' } },
+    fabrics: { croc: 'scarlet' },
+  },
+  {
+    silhouette: 'belt',
+    kind: 'belt',
+    styles: { slim: { buckle: 'plate', width: 'slim' } },
+    fabrics: { suede: 'bordeaux' },
   },
 ];

@@ -5,21 +5,80 @@ export const coats: readonly ProductLine[] = [
   {
     silhouette: 'trench',
     kind: 'trench',
+    styles: { short: { length: 'short', doubleBreasted: true, belt: true } },
+    fabrics: { gabardine: 'camel stone navy' },
+  },
+  {
+    silhouette: 'trench',
+    kind: 'trench',
+    styles: { short: { length: 'short', doubleBreasted: true, belt: true, collar: 'leather' } },
+    fabrics: { gabardine: 'black olive sage' },
+  },
+  {
+    silhouette: 'trench',
+    kind: 'trench',
     styles: {
-      short: { length: 'short', doubleBreasted: true, belt: true },
-      long: { length: 'long', doubleBreasted: true, belt: true },
+      short: {
+        length: 'short',
+        doubleBreasted: true,
+        belt: true,
+        shoulders: 'plain',
+        pockets: 'flap',
+      },
     },
-    fabrics: { gabardine: 'camel stone navy black olive sage', wool: 'charcoal bordeaux' },
+    fabrics: { wool: 'charcoal bordeaux' },
+  },
+  {
+    silhouette: 'trench',
+    kind: 'trench',
+    styles: { long: { length: 'long', doubleBreasted: true, belt: true } },
+    fabrics: { gabardine: 'camel stone navy' },
+  },
+  {
+    silhouette: 'trench',
+    kind: 'trench',
+    styles: {
+      long: {
+        length: 'long',
+        doubleBreasted: true,
+        belt: true,
+        collar: 'leather',
+        pockets: 'flap',
+      },
+    },
+    fabrics: { gabardine: 'black olive sage' },
+  },
+  {
+    silhouette: 'trench',
+    kind: 'trench',
+    styles: { long: { length: 'long', doubleBreasted: true, belt: true, shoulders: 'cape' } },
+    fabrics: { wool: 'charcoal bordeaux' },
   },
   {
     silhouette: 'trench',
     kind: 'trench',
     styles: { knee: { length: 'knee', doubleBreasted: true, belt: true } },
-    fabrics: {
-      gabardine: 'camel stone navy black blush',
-      leather: 'black chocolate cognac bottle',
-      wool: 'rust',
+    fabrics: { gabardine: 'camel stone navy black blush' },
+  },
+  {
+    silhouette: 'trench',
+    kind: 'trench',
+    styles: {
+      knee: {
+        length: 'knee',
+        doubleBreasted: true,
+        belt: true,
+        shoulders: 'plain',
+        pockets: 'flap',
+      },
     },
+    fabrics: { leather: 'black chocolate cognac bottle' },
+  },
+  {
+    silhouette: 'trench',
+    kind: 'trench',
+    styles: { knee: { length: 'knee', doubleBreasted: true, belt: true, shoulders: 'cape' } },
+    fabrics: { wool: 'rust' },
   },
   {
     silhouette: 'tailored',
@@ -136,12 +195,18 @@ export const jackets: readonly ProductLine[] = [
     silhouette: 'denimJacket',
     kind: 'denimJacket',
     styles: { classic: { collar: 'denim' } },
-    fabrics: { denim: 'indigo bleach ink charcoal ivory' },
+    fabrics: { denim: 'indigo bleach ink' },
   },
   {
     silhouette: 'denimJacket',
     kind: 'denimJacket',
-    styles: { suede: { collar: 'suede' } },
+    styles: { classic: { collar: 'denim', pockets: 'patch' } },
+    fabrics: { denim: 'charcoal ivory' },
+  },
+  {
+    silhouette: 'denimJacket',
+    kind: 'denimJacket',
+    styles: { suede: { collar: 'suede', pockets: 'patch' } },
     fabrics: { denim: 'indigo ink ivory' },
   },
 ];
