@@ -1,13 +1,8 @@
 import type { Sharp } from 'sharp';
-import type { Gender } from '../catalogue/genders.ts';
 import type { Product } from '../catalogue/product.ts';
-import { blur } from '../engine/blur.ts';
 import { clamp } from '../engine/maths.ts';
-import { path, spline, symmetric } from '../engine/path.ts';
 import { createRandom } from '../engine/random.ts';
-import { coverage } from '../engine/raster.ts';
-import { ellipse } from '../engine/shapes.ts';
-import { type Canvas, canvasToImage, fillBox, parseHex, tint } from '../scenes/canvas.ts';
+import { type Canvas, canvasToImage, fillBox, parseHex } from '../scenes/canvas.ts';
 import type { Setting } from '../scenes/interiors/interior.ts';
 import { INTERIORS } from '../scenes/interiors/interiors.ts';
 import { between, boxCoverage, castShadow, scaled } from '../scenes/interiors/surfaces.ts';
@@ -16,12 +11,13 @@ import { STAGING } from '../scenes/staging.ts';
 import type { SilhouetteName } from '../silhouettes/names.ts';
 import { isGarment } from './back.ts';
 import { buildGarment, measureBounds } from './build-garment.ts';
+import { drawCarried } from './carried.ts';
 import { interiorFor } from './interior-for.ts';
 import type { Size } from './packshot.ts';
 import { pickPlaster, pickWindow } from './scene.ts';
 import { drawWorn } from './worn.ts';
 
-/** What is carried in a hand, and how wide it is in millimetres. */
+/** What is carried, and how wide it is in millimetres. */
 const CARRIED: Partial<Record<SilhouetteName, number>> = {
   backpack: 310,
   briefcase: 400,
@@ -49,22 +45,6 @@ const WIDTHS: Partial<Record<SilhouetteName, number>> = {
 };
 const FALLBACK = 300;
 
-/** A woman is 1.72 m tall. */
-const STATURE: Readonly<Record<Gender, number>> = { women: 1, men: 1.06, kids: 0.7 };
-const HAND = { x: 268, y: 902 };
-
-/** A figure in a coat, in millimetres from the top of its head. */
-const FIGURE = [
-  ellipse(0, 112, 74, 108),
-  symmetric(
-    path`0,170 50,196 50,246 84,276 150,298 196,336 216,420 232,540 246,670 262,800 278,880 276,936
-      260,950 244,930 234,864 220,770 200,650 184,510! 166,600 158,680 186,860 216,1050 230,1220!
-      0,1236`,
-  ),
-  path`22,1200! 118,1200! 108,1330 92,1480 78,1600 112,1668 118,1700 30,1700 34,1600 36,1400`,
-  path`-22,1200! -118,1200! -108,1330 -92,1480 -78,1600 -112,1668 -118,1700 -30,1700 -34,1600 -36,1400`,
-];
-
 const settingFor = (product: Product, floor: number): Setting => {
   const random = createRandom(`scale ${product.id}`);
   return {
@@ -75,59 +55,6 @@ const settingFor = (product: Product, floor: number): Setting => {
     window: pickWindow(random, floor < 1),
   };
 };
-
-/** The quiet shape of a person, like a shadow on the wall. */
-function drawFigure(canvas: Canvas, place: (x: number, y: number) => readonly [number, number]) {
-  const { w, h } = canvas;
-  const shape = new Float32Array(w * h);
-  for (const outline of FIGURE) {
-    const mask = coverage(
-      spline(outline).map(([x, y]) => place(x, y)),
-      w,
-      h,
-    );
-    for (let i = 0; i < w * h; i++) shape[i] = Math.max(shape[i], mask[i]);
-  }
-  const soft = blur(shape, w, h, w / 420);
-  for (let i = 0; i < w * h; i++) {
-    const s = 0.42 * soft[i];
-    tint(canvas, i, [1 - 0.9 * s, 1 - 0.95 * s, 1 - s]);
-  }
-}
-
-/** A bag in the hand of a figure, at its size. */
-function drawCarried(product: Product, wide: number, { width, height }: Size): Canvas {
-  const canvas = INTERIORS[interiorFor(product)].drawInterior(
-    width,
-    height,
-    settingFor(product, 1.2),
-  );
-  const stature = STATURE[product.gender];
-  const bag = wide * (product.gender === 'kids' ? 0.8 : 1);
-  // From a little above the head to the shins, so that the bag is large enough to see.
-  const scale = height / (1500 * stature);
-  const x0 = 0.4 * width;
-  const y0 = 0.045 * height;
-  const place = (x: number, y: number) =>
-    [x0 + x * scale * stature, y0 + y * scale * stature] as const;
-  drawFigure(canvas, place);
-  const garment = buildGarment(product);
-  const box = measureBounds(garment);
-  const k = (bag * scale) / (box.right - box.left);
-  const [hx, hy] = place(HAND.x, HAND.y);
-  placeGarment(
-    canvas,
-    garment,
-    {
-      left: hx - (bag * scale) / 2,
-      top: hy - 10 * scale,
-      w: bag * scale,
-      h: (box.bottom - box.top) * k,
-    },
-    'wall',
-  );
-  return canvas;
-}
 
 const TAPE = parseHex('#f0e4c4');
 const MARK = parseHex('#3c342b');
@@ -197,14 +124,13 @@ function drawMeasured(product: Product, { width, height }: Size): Canvas {
   return canvas;
 }
 
-/**
- * How large a product is: a garment on a dress form, a bag in the hand of a figure, anything else beside a
- * tape.
- */
+/** How large a product is: a garment on a dress form, a bag carried by one, anything else beside a tape. */
 export function drawScale(product: Product, size: Size): Sharp {
   if (isGarment(product)) return drawWorn(product, size);
   const wide = CARRIED[product.silhouette];
   return canvasToImage(
-    wide === undefined ? drawMeasured(product, size) : drawCarried(product, wide, size),
+    wide === undefined
+      ? drawMeasured(product, size)
+      : drawCarried(product, wide, size, settingFor(product, 1.2)),
   );
 }

@@ -57,7 +57,7 @@ function fitForm(parts: readonly Part[], product: Product): { at: number; place:
 }
 
 /** Parts before the front are the inside of the garment, behind the form. */
-function dress(garment: Garment, product: Product): Garment {
+export function dress(garment: Garment, product: Product): Garment {
   const { at, place } = fitForm(garment.parts, product);
   const { body, ...rest } = garment;
   const isClipped = STAGING[product.silhouette] === 'clips';
