@@ -55,10 +55,10 @@ const menOuter = (options: DesignOptions, usual: number) => [
 
 type Columns = (options: DesignOptions) => Column[];
 
-const trousersColumns: Columns = ({ leg }) => [
+const trousersColumns: Columns = ({ leg, cropped }) => [
   waist(64, 4),
   hip(92, 4),
-  column('裤长', 'Length', leg === 'wide' ? 108 : 104, 1),
+  column('裤长', 'Length', cropped ? 88 : leg === 'wide' ? 108 : 104, 1),
   column('裤脚', 'Hem', leg === 'wide' ? 54 : 38, 1),
 ];
 

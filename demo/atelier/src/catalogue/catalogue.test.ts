@@ -41,6 +41,17 @@ test('no two products differ only in their id', () => {
   expect(new Set(options).size).toBe(options.length);
 });
 
+/** Above this number, products of a kind look like one product in many colours. */
+const MOST_PER_CUT = 6;
+
+test('no cut is made in more than six colours and fabrics', () => {
+  const cuts = Map.groupBy(products, ({ gender, silhouette, options }) =>
+    JSON.stringify([gender, silhouette, options]),
+  );
+  const crowded = [...cuts].filter(([, made]) => made.length > MOST_PER_CUT);
+  expect(crowded.map(([cut, made]) => [cut, made.length])).toEqual([]);
+});
+
 describe('findProduct', () => {
   test('finds a product', () => {
     expect(findProduct(products[0].id)).toEqual(products[0]);

@@ -5,7 +5,7 @@ import { imageFile } from './image-specs.ts';
 import { IMAGES_FOLDER } from './paths.ts';
 
 /** Pairs up to this difference are listed for review. */
-const REVIEW_DIFFERENCE = 2 * MIN_DIFFERENCE;
+const REVIEW_DIFFERENCE = 1.2 * MIN_DIFFERENCE;
 
 const products = listProducts();
 const fingerprints = await readFingerprints(

@@ -19,8 +19,8 @@ export function patchPockets({ k, long }: Place, cloth: Material): Part[] {
   const h = long ? 190 : 168;
   return withMirror({
     outline: scaleX(
-      path`60,${y}! 186,${y - 12}! 194,${y + h - 46} 176,${y + h - 16} 130,${y + h} 80,${y + h - 6}
-        62,${y + h - 36}`,
+      path`50,${y}! 164,${y - 10}! 172,${y + h - 46} 156,${y + h - 16} 114,${y + h} 70,${y + h - 6}
+        52,${y + h - 36}`,
       k,
     ),
     material: cloth,
@@ -29,11 +29,11 @@ export function patchPockets({ k, long }: Place, cloth: Material): Part[] {
     shadow: { dx: 3, dy: 6, blur: 6, opacity: 0.5 },
     grain: -0.08,
     lines: [
-      seam(scaleX(path`61,${y + 26} 188,${y + 14}`, k)),
+      seam(scaleX(path`51,${y + 26} 166,${y + 16}`, k)),
       stitch(
         scaleX(
-          path`68,${y + 6} 70,${y + h - 40} 86,${y + h - 15} 130,${y + h - 9} 170,${y + h - 24}
-          186,${y + h - 50} 179,${y - 3}`,
+          path`58,${y + 6} 60,${y + h - 40} 76,${y + h - 15} 114,${y + h - 9} 150,${y + h - 24}
+          164,${y + h - 50} 157,${y - 1}`,
           k,
         ),
         threadColour(cloth.colour, 0.8, 0.02),
@@ -147,7 +147,7 @@ export const braid = (line: Path, trim: Material): Part => ({
 /** Four pockets with braid along their tops and a button on each. */
 export const braidedPockets = ({ k }: Place, cloth: Material, trim: Material): Part[] =>
   [
-    { x: 56, y: 700, w: 128, h: 168 },
+    { x: 44, y: 700, w: 110, h: 168 },
     { x: 66, y: 430, w: 100, h: 110 },
   ].flatMap(({ x, y, w, h }) =>
     [

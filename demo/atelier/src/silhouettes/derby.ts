@@ -6,6 +6,7 @@ import { darken, material } from '../fabrics/materials.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
 import { LUG_RISE, lugSole } from '../parts/lug-sole.ts';
 import { drawPair, GROUND } from '../parts/pair.ts';
+import { placePart } from '../parts/part-tools.ts';
 import { weltedSole } from '../parts/sole.ts';
 import { fold, seam, stitch, threadColour } from '../parts/stitches.ts';
 
@@ -145,8 +146,12 @@ export const derby: GarmentBuilder = ({ cloth, options }) => {
     ...quarters(cloth),
     ...(options.laces === 'ribbon' ? ribbonBow() : lacing(cloth)),
   ];
+  // An evening shoe is lower than one for the street.
+  const low = options.laces === 'ribbon' ? 0.84 : 1;
   return {
-    parts: drawPair(shoe, 104, -52),
+    parts: drawPair(shoe, 104, -52).map((part) =>
+      placePart(part, { origin: [500, GROUND], scaleY: low }),
+    ),
     floor: GROUND + (lug ? LUG_RISE : 0),
     closeUp: { x: 380, y: 540, w: 300 },
   };

@@ -170,7 +170,7 @@ export const pump: GarmentBuilder = ({ cloth, options, hex }) => {
     ...(options.bow ? bow(hex) : []),
   ];
   const closeUp = sling
-    ? { x: 350, y: kitten ? 720 : 690, w: 190 }
+    ? { x: 470, y: kitten ? 680 : 640, w: 220 }
     : { x: 600, y: kitten ? 560 : 500, w: 300 };
   return { parts: drawPair(shoe, 150, -36), floor: 892, closeUp };
 };

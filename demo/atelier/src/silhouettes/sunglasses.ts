@@ -34,11 +34,14 @@ const temple = (frame: Material): Part => ({
   shadow: { dx: 6, dy: 12, blur: 10, opacity: 0.35 },
 });
 
-function eye(style: string, frame: Material): Part[] {
+/** Lenses in another colour than is usual for the frame. */
+const LENS_COLOURS: Readonly<Record<string, string>> = { amber: '#b07a34', blue: '#4a6486' };
+
+function eye(style: string, frame: Material, tint: string): Part[] {
   const lens = LENSES[style];
   const curved = style === 'round' || style === 'oval';
   const grow = (scale: number) => place(lens, { origin: [186, 568], scale });
-  const glass = material('glass', TINTS[style], undefined, undefined, {
+  const glass = material('glass', tint, undefined, undefined, {
     mirror: 0.22,
     highlight: 0.25,
     rough: 0.2,
@@ -90,7 +93,9 @@ const mirrored = (part: Part): Part => ({
 });
 
 export const sunglasses: GarmentBuilder = ({ cloth, options }) => {
-  const right = [temple(cloth), ...eye(String(options.frame), cloth)];
+  const style = String(options.frame);
+  const tint = LENS_COLOURS[String(options.lens)] ?? TINTS[style];
+  const right = [temple(cloth), ...eye(style, cloth, tint)];
   const bar = fitting(ribbon(path`-112,486 0,478 112,486`, 12), GOLD, {
     polygon: true,
     edge: { radius: 5, height: 5 },

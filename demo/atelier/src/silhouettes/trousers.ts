@@ -168,6 +168,9 @@ function pullOn(cloth: Material): Part[] {
   ];
 }
 
+const shortened = (parts: readonly Part[], k: number) =>
+  k === 1 ? parts : stretchBelow(parts, 300, k);
+
 export const trousers: GarmentBuilder = (spec) => {
   const { cloth, options, hex, gender } = spec;
   const [outer, inner] = LEGS[String(options.leg)];
@@ -196,7 +199,7 @@ export const trousers: GarmentBuilder = (spec) => {
       : [button(6, TOP + 31, 8, horn)]),
   ];
   return {
-    parts: gender === 'kids' ? stretchBelow(parts, 300, 0.62) : parts,
+    parts: shortened(parts, gender === 'kids' ? 0.62 : options.cropped ? 0.8 : 1),
     closeUp: { x: -150, y: 90, w: 320 },
   };
 };

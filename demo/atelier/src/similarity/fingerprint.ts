@@ -51,8 +51,11 @@ const colourDistance = ({ colour: a }: Fingerprint, { colour: b }: Fingerprint) 
 export const difference = (a: Fingerprint, b: Fingerprint) =>
   gradientDistance(a, b) * 100 + colourDistance(a, b) * 0.8;
 
-/** Below this difference two products are easily confused; found by review of the closest pairs. */
-export const MIN_DIFFERENCE = 4.5;
+/**
+ * Below this difference two products are one cut in two colours; found by review of the closest pairs.
+ * A pair below it needs a collar, a clasp or a length of its own.
+ */
+export const MIN_DIFFERENCE = 9;
 
 export interface Pair {
   a: string;

@@ -19,7 +19,7 @@ import { turnAround } from './turn-around/turn-around.ts';
 import { dress } from './worn.ts';
 
 /** Trousers below a coat are narrower than on their own. */
-const NARROWED = 0.78;
+const BELOW_COAT_WIDTH = 0.78;
 
 /** A child's garments are drawn as large as those of an adult; its bag keeps its proportion to them. */
 const BAG_SIZE: Readonly<Record<Gender, number>> = { women: 1, men: 1, kids: 1.05 };
@@ -45,7 +45,7 @@ function buildFigure(product: Product, behind: boolean): Figure {
   const recoloured = { ...findProduct(trousers), colour, colourHex: COLOURS[colour] };
   const waist = box.top + (box.bottom - box.top) * 0.4;
   const legs = buildGarment(recoloured).parts.map((part) => ({
-    ...placePart(part, { y: waist - 112, scaleX: NARROWED }),
+    ...placePart(part, { y: waist - 112, scaleX: BELOW_COAT_WIDTH }),
     body: 0,
   }));
   const sleeve = coat.parts.reduce((widest, part) =>

@@ -156,10 +156,15 @@ export const accessories: KindCopy = {
               '宽两厘米，椭圆扣，系在大衣外也行。',
               'Two centimetres wide, with an oval buckle; it will go round a coat.',
             )
-          : localised(
-              '宽三厘米半，方扣拉丝，不刮手。',
-              'Three and a half centimetres, with a brushed square buckle.',
-            )),
+          : buckle === 'oval'
+            ? localised(
+                '宽三厘米半，椭圆扣拉丝，不刮手。',
+                'Three and a half centimetres, with a brushed oval buckle.',
+              )
+            : localised(
+                '宽三厘米半，方扣拉丝，不刮手。',
+                'Three and a half centimetres, with a brushed square buckle.',
+              )),
       localised(
         '边缘上了五道蜡，摸着是圆的。',
         'Five coats of wax at the edge, until it feels round.',

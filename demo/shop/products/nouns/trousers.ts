@@ -33,6 +33,7 @@ export const trousers: NounRule = (options, product) => {
       ? noun('卷边打褶西裤', 'trousers', 'turn-up')
       : noun('打褶西裤', 'trousers', 'pleated');
   }
+  if (options.cropped) return noun('卷边九分裤', 'cropped trousers', 'turn-up');
   return options.turnUp
     ? noun('卷边直筒裤', 'trousers', 'turn-up')
     : noun('高腰直筒裤', 'trousers', 'straight-leg');

@@ -80,7 +80,13 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'tie',
     kind: 'tie',
     styles: { plain: { pattern: 'plain', clip: true } },
-    fabrics: { silk: 'midnight bottle' },
+    fabrics: { silk: 'midnight' },
+  },
+  {
+    silhouette: 'tie',
+    kind: 'tie',
+    styles: { plain: { pattern: 'plain', clip: true, width: 'narrow' } },
+    fabrics: { silk: 'bottle' },
   },
   {
     silhouette: 'tie',
@@ -104,7 +110,13 @@ export const accessories: readonly ProductLine[] = [
     silhouette: 'belt',
     kind: 'belt',
     styles: { frame: { buckle: 'frame', width: 'wide' } },
-    fabrics: { calf: 'black chocolate cognac' },
+    fabrics: { calf: 'black cognac' },
+  },
+  {
+    silhouette: 'belt',
+    kind: 'belt',
+    styles: { frame: { buckle: 'oval', width: 'wide' } },
+    fabrics: { calf: 'chocolate' },
   },
   {
     silhouette: 'belt',
@@ -169,7 +181,7 @@ export const accessories: readonly ProductLine[] = [
   {
     silhouette: 'watch',
     kind: 'watch',
-    styles: { strap: { strap: 'leather', case: 'steel', dial: 'ivory', shape: 'rectangle' } },
+    styles: { strap: { strap: 'leather', case: 'steel', dial: 'navy', shape: 'rectangle' } },
     fabrics: { croc: 'bordeaux' },
   },
   {
@@ -187,13 +199,13 @@ export const accessories: readonly ProductLine[] = [
   {
     silhouette: 'sunglasses',
     kind: 'sunglasses',
-    styles: { round: { frame: 'round' } },
+    styles: { round: { frame: 'round', lens: 'amber' } },
     fabrics: { acetate: 'cognac' },
   },
   {
     silhouette: 'sunglasses',
     kind: 'sunglasses',
-    styles: { round: { frame: 'round', bridge: 'bar' } },
+    styles: { round: { frame: 'round', bridge: 'bar', lens: 'blue' } },
     fabrics: { acetate: 'black' },
   },
   {

@@ -139,13 +139,13 @@ export const trousers: readonly ProductLine[] = [
     silhouette: 'trousers',
     kind: 'trousers',
     styles: { chino: { leg: 'tapered', pleats: false, cut: 'straight' } },
-    fabrics: { gabardine: 'sand navy' },
+    fabrics: { gabardine: 'olive navy' },
   },
   {
     silhouette: 'trousers',
     kind: 'trousers',
     styles: { chino: { leg: 'tapered', pleats: false, cut: 'straight', pockets: 'cargo' } },
-    fabrics: { gabardine: 'olive stone' },
+    fabrics: { gabardine: 'sand stone' },
   },
   {
     silhouette: 'trousers',

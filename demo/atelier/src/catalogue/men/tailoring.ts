@@ -36,7 +36,13 @@ export const tailoring: readonly ProductLine[] = [
     silhouette: 'tailored',
     kind: 'suitJacket',
     styles: { double: { ...DOUBLE, buttons: 6 } },
-    fabrics: { flannel: 'charcoal', pinstripe: 'charcoal', wool: 'navy' },
+    fabrics: { flannel: 'charcoal', pinstripe: 'charcoal' },
+  },
+  {
+    silhouette: 'tailored',
+    kind: 'suitJacket',
+    styles: { double: { ...DOUBLE, buttons: 6, goldButtons: true } },
+    fabrics: { wool: 'navy' },
   },
   {
     silhouette: 'tailored',

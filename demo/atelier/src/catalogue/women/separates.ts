@@ -106,7 +106,9 @@ export const bottoms: readonly ProductLine[] = [
   {
     silhouette: 'trousers',
     kind: 'trousers',
-    styles: { straight: { leg: 'straight', rise: 'high', pleats: true, turnUp: true } },
+    styles: {
+      straight: { leg: 'straight', rise: 'high', pleats: true, turnUp: true, cropped: true },
+    },
     fabrics: { gabardine: 'sand olive' },
   },
   {
