@@ -4,75 +4,13 @@ import type { Material, Part } from '../engine/part.ts';
 import { type Path, path, place, symmetric } from '../engine/path.ts';
 import { darken, GOLD, material } from '../fabrics/materials.ts';
 import { hemInside, type Measurements, neckInside, sleeve, torso } from '../parts/body.ts';
-import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
+import type { GarmentBuilder } from '../parts/garment.ts';
 import { button, hornButton } from '../parts/hardware.ts';
 import { mirrorPart, scaleX, stretchBelow, withMirror, withMirrors } from '../parts/part-tools.ts';
+import { braidedFront, revers } from '../parts/revers.ts';
 import { fold, seam } from '../parts/stitches.ts';
-import {
-  braid,
-  braidedEdges,
-  braidedPockets,
-  clothBelt,
-  patchPockets,
-  shawlCollar,
-  ticketPocket,
-} from '../parts/tailoring.ts';
-
-/** The dimensions in which jackets and coats differ; the rest of the pattern is shared. */
-interface Cut {
-  long: boolean;
-  double: boolean;
-  collarless: boolean;
-  /** Widths relative to the women's jacket. */
-  k: number;
-  hem: number;
-  /** The end of the lapels and the start of the buttons. */
-  stance: number;
-  /** The overlap of the fronts. */
-  overlap: number;
-  /** The stretch factor below the chest line. */
-  stretch: number;
-}
-
-function createCut({ options, gender }: GarmentSpec): Cut {
-  const long = options.length === 'long';
-  const double = options.doubleBreasted === true;
-  const men = gender === 'men';
-  const short = men ? 0.82 : 0.76;
-  return {
-    long,
-    double,
-    collarless: options.lapel === 'none',
-    k: (long ? 0.84 : 1) * (men && long ? 1.08 : 1),
-    hem: long ? 1130 : 960,
-    stance: double || long ? 560 : options.buttons === 1 ? 640 : 600,
-    overlap: double ? 78 : 22,
-    stretch: long ? (men ? 0.88 : 0.94) : short,
-  };
-}
-
-function createMeasurements({ k, long, hem }: Cut, men: boolean): Measurements {
-  // The men's waist is wider and so are the shoulders.
-  const waist = men ? 174 : 156;
-  const wide = men ? 1.05 : 1;
-  return {
-    neckW: 72 * k,
-    neckY: 128,
-    shoulderW: 214 * k * wide,
-    shoulderY: men ? 170 : 176,
-    pit: [190 * k * wide, 376 * (long ? 0.94 : 1)],
-    waist: [waist * k * wide, 600 * (long ? 0.96 : 1)],
-    hip: [(men ? 184 : 186) * k * wide, 800],
-    hem: [(men ? 190 : 206) * k * wide, hem - 16],
-    cuff: [(men ? 296 : 306) * k * wide, long ? 760 : 880, 96 * k],
-    bicep: 126 * k,
-    head: 1.2,
-  };
-}
-
-/** A round neck closes below the throat. */
-const necklineOf = ({ neckW, neckY }: Measurements, overlap: number) =>
-  path`${-overlap},${neckY + 118}! ${neckW * 0.2},${neckY + 88} ${neckW * 0.86},${neckY + 44}`;
+import { type Cut, createCut, createMeasurements, necklineOf } from '../parts/tailored-cut.ts';
+import { clothBelt, patchPockets, ticketPocket } from '../parts/tailoring.ts';
 
 function fronts(m: Measurements, cut: Cut, cloth: Material): Part[] {
   const { k, hem, stance, overlap } = cut;
@@ -162,35 +100,6 @@ function sleeves(m: Measurements, cut: Cut, cloth: Material, bone: Material, hol
   ]);
 }
 
-function lapels({ k, stance, overlap }: Cut, peaked: boolean, facing: Material): Part[] {
-  const top = peaked
-    ? scaleX(path`62,214! 122,262! 182,206! 152,350 60,500`, k)
-    : scaleX(path`62,210! 126,262! 166,250! 146,356 70,500`, k);
-  const lapel: Part = {
-    outline: path`${top} ${-overlap + 12},${stance + 2}! ${peaked ? 8 : 12},${stance - 160}`,
-    material: facing,
-    swell: { radius: 26, height: 12 },
-    edge: { radius: 4.5, height: 2.6 },
-    grain: -0.42,
-    seed: 4,
-    shadow: { dx: 4, dy: 7, blur: 8, opacity: 0.5 },
-    folds: [fold(path`${56 * k},200 24,380 -4,${stance}`, 14, 9, { rise: 0.05, fall: 0.2 })],
-  };
-  return [lapel, { ...mirrorPart(lapel), shadow: { dx: 6, dy: 7, blur: 9, opacity: 0.5 } }];
-}
-
-const collar = (k: number, cloth: Material): Part => ({
-  outline: scaleX(
-    path`0,108 52,111 84,136 118,196 136,232! 116,266! 66,222 54,172 38,148 0,140!`,
-    k,
-  ),
-  material: cloth,
-  swell: { radius: 14, height: 9 },
-  edge: { radius: 5, height: 3 },
-  grain: 0.5,
-  shadow: { dx: 2, dy: 6, blur: 6, opacity: 0.5 },
-});
-
 function buttons({ k, long, double, stance }: Cut, count: unknown): Path {
   if (count === 0) return [];
   if (double) {
@@ -200,26 +109,6 @@ function buttons({ k, long, double, stance }: Cut, count: unknown): Path {
   if (long) return path`0,${stance + 14} 0,${stance + 124} 0,${stance + 234}`;
   if (count === 3) return path`0,${stance - 62} 0,${stance + 36} 0,${stance + 134}`;
   return count === 1 ? path`0,${stance + 14}` : path`0,${stance + 14} 0,${stance + 116}`;
-}
-
-/** Lapels with their collar, a shawl, or neither. */
-function revers(cut: Cut, kind: unknown, facing: Material, collarCloth: Material): Part[] {
-  if (cut.collarless) return [];
-  if (kind === 'shawl') return shawlCollar(cut, facing);
-  return [...lapels(cut, kind === 'peak', facing), ...withMirror(collar(cut.k, collarCloth))];
-}
-
-/** Tweed without lapels has braid along its edges and pockets. */
-function braidedFront(m: Measurements, cut: Cut, { cloth, hex }: GarmentSpec): Part[] {
-  const trim = material('rib', linear(hex)[1] > 0.2 ? '#2b2a33' : '#e9e2d4');
-  const half = necklineOf(m, cut.overlap);
-  const neck = [...half, ...path`${m.neckW + 2},${m.neckY + 2}`];
-  const under = neck.map(([x, y]) => [-x, y] as const).filter(([x]) => x < 4);
-  return [
-    braid(under, trim),
-    ...braidedPockets(cut, cloth, trim),
-    ...braidedEdges(neck, -cut.overlap + 6, cut.hem - 6, trim),
-  ];
 }
 
 /** A white pocket square, for the dinner jacket only. */

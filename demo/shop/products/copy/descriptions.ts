@@ -3,12 +3,14 @@ import { pick, type Random } from '../../../../apps/server/test/support/random.t
 import type { DrawnProduct } from '../drawn-products.ts';
 import { accessories } from './accessories.ts';
 import { bags } from './bags.ts';
+import { coats } from './coats.ts';
 import { cottons } from './cottons.ts';
 import { dresses } from './dresses.ts';
 import { hides } from './hides.ts';
+import { jackets } from './jackets.ts';
 import type { KindCopy, KindSentences } from './kind-copy.ts';
-import { knitsAndShirts } from './knits-and-shirts.ts';
-import { outerwear } from './outerwear.ts';
+import { knits } from './knits.ts';
+import { shirts } from './shirts.ts';
 import { shoes } from './shoes.ts';
 import { silks } from './silks.ts';
 import { tailoring } from './tailoring.ts';
@@ -22,10 +24,12 @@ const FABRICS: Readonly<Record<string, readonly Localised[]>> = {
 };
 
 const KINDS: KindCopy = {
-  ...outerwear,
+  ...coats,
+  ...jackets,
   ...tailoring,
   ...dresses,
-  ...knitsAndShirts,
+  ...knits,
+  ...shirts,
   ...bags,
   ...shoes,
   ...accessories,
