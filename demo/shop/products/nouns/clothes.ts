@@ -34,7 +34,7 @@ const denimJacket = byOption(
 );
 
 const bomber: NounRule = ({ pockets, collar, sleeves }) => {
-  if (sleeves === 'leather') return noun('棒球夹克', 'varsity jacket');
+  if (sleeves === 'leather') return noun('皮袖飞行员夹克', 'bomber jacket', 'leather-sleeve');
   if (pockets === 'patch') return noun('四袋飞行员夹克', 'bomber jacket', 'four-pocket');
   return collar === 'shirt'
     ? noun('翻领飞行员夹克', 'bomber jacket', 'collared')

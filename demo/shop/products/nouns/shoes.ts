@@ -6,8 +6,8 @@ const pump: NounRule = ({ bow, toeCap, heel, strap, buckle }) => {
   if (bow) return noun('蝴蝶结猫跟鞋', 'kitten-heel pumps', 'bow-trimmed');
   if (toeCap) {
     return strap === 'sling'
-      ? noun('拼色鞋头露跟鞋', 'kitten-heel slingbacks', 'cap-toe')
-      : noun('拼色鞋头玛丽珍鞋', 'Mary Jane pumps', 'cap-toe');
+      ? noun('拼色鞋头露跟猫跟鞋', 'kitten-heel slingbacks', 'cap-toe')
+      : noun('拼色鞋头玛丽珍猫跟鞋', 'Mary Jane pumps', 'cap-toe');
   }
   if (buckle) return noun('饰扣细高跟鞋', 'stiletto pumps', 'buckle-trimmed');
   if (strap === 'sling') {
@@ -45,7 +45,7 @@ const boot: NounRule = ({ elastic, sole, buckle, cuff }) => {
       ? noun('厚底切尔西靴', 'Chelsea boots', 'lug-sole')
       : noun('切尔西靴', 'Chelsea boots');
   }
-  if (buckle) return noun('圆环束带粗跟踝靴', 'harness boots', 'block-heel');
+  if (buckle) return noun('圆环束带粗跟踝靴', 'ankle boots', 'harness');
   return cuff
     ? noun('翻边粗跟踝靴', 'ankle boots', 'turned-cuff')
     : noun('粗跟及踝靴', 'ankle boots', 'block-heel');

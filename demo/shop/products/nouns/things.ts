@@ -74,7 +74,7 @@ export const things = {
   sunglasses: byOption(
     'frame',
     {
-      aviator: noun('飞行员太阳镜', 'sunglasses', 'aviator'),
+      aviator: noun('水滴框太阳镜', 'sunglasses', 'aviator'),
       butterfly: noun('蝶形太阳镜', 'sunglasses', 'butterfly'),
       catEye: noun('猫眼太阳镜', 'sunglasses', 'cat-eye'),
       oval: noun('椭圆太阳镜', 'sunglasses', 'oval'),
