@@ -1,4 +1,4 @@
-import { App, Form, type FormInstance, Modal } from 'antd';
+import { Alert, App, Form, type FormInstance, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { partMessages } from '../parts/messages.ts';
@@ -11,6 +11,8 @@ interface FormModalProps<T> {
   okText: string;
   isPending: boolean;
   width?: number;
+  /** What the operator has to know before the form is sent again. */
+  notice?: string | undefined;
   onFinish(values: T): void;
   onClose(): void;
   children: ReactNode;
@@ -53,6 +55,9 @@ export function FormModal<T extends object>(props: FormModalProps<T>) {
         </Form>
       )}
     >
+      {props.notice && (
+        <Alert type="warning" showIcon title={props.notice} style={{ marginBlockEnd: 16 }} />
+      )}
       {props.children}
     </Modal>
   );

@@ -55,20 +55,26 @@ test('puts a change back once, and says when it was changed again meanwhile', as
     ...{ change, conflict: null, version: 6 },
     writes: [{ name: 'priority', label: 'Priority', current: 5, next: 1 }],
   } satisfies AdminResponse<'previewUndo'>;
+  let version = 6;
   const { findSent } = renderScreen(History, {
-    answers: { ...answers, previewUndo: preview, undoChange: () => answer },
+    answers: { ...answers, previewUndo: () => ({ ...preview, version }), undoChange: () => answer },
   });
   press(/History/);
   await waitFor(() => expect(readRows()).toHaveLength(1));
   press('Undo');
   const dialog = await findDialog('Undo this change?');
   await waitFor(() => expect(getButton('Undo', dialog)).toBeEnabled());
+  version = 7;
   doublePress('Undo', dialog);
   expect(await screen.findByText('problem precondition-failed')).toBeVisible();
   expect(findSent('undoChange')).toMatchObject([{ params: { id: '9' }, version: '"6"' }]);
   answer = { ...change, id: '10', undoes: '9' };
+  await waitFor(() => expect(findSent('previewUndo')).toHaveLength(2));
+  await waitFor(() => expect(getButton('Undo', dialog)).toBeEnabled());
+  const list = findSent('listCatalogueChanges').length;
   press('Undo', dialog);
-  await waitFor(() => expect(findSent('listCatalogueChanges')).toHaveLength(2));
+  await waitFor(() => expect(findSent('listCatalogueChanges').length).toBeGreaterThan(list));
+  expect(findSent('undoChange')[1]?.version).toBe('"7"');
 });
 
 test('reads the history in Chinese without a way to undo', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { errorCode } from '@vitrine/client';
 import { Alert, Flex, Modal, Table } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
@@ -70,6 +71,11 @@ export function UndoModal({ id, onClose, onDone }: UndoModalProps) {
     ],
     doneText: texts.undoDone,
     onDone,
+    onProblem: (error) => {
+      // What the undo would write has changed too, so it is shown again before another try.
+      if (errorCode(error) === 'precondition-failed') void query.refetch();
+      return false;
+    },
   });
   const preview = query.data;
   return (

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { partMessages } from '../../parts/messages.ts';
@@ -20,14 +21,21 @@ function RenameForm({ block, onClose }: { block: Block; onClose(): void }) {
   const texts = useMessages(blocksMessages);
   const required = useRequired();
   const [form] = Form.useForm<{ name: string }>();
-  const { code, version } = block;
+  const fresh = useFreshRow({
+    row: block,
+    form,
+    list: 'blocks',
+    read: ({ code }) => api.getPageBlock({ params: { code } }),
+    toValues: ({ name }) => ({ name }),
+  });
+  const { code, version } = fresh.row ?? block;
   const rename = useAction({
     run: (body: { name: string }, options) =>
       api.updatePageBlock({ params: { code }, body }, { ...options, version }),
     changes: ['blocks'],
     doneText: texts.renamed,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<{ name: string }>
@@ -36,7 +44,8 @@ function RenameForm({ block, onClose }: { block: Block; onClose(): void }) {
       form={form}
       initialValues={{ name: block.name }}
       okText={texts.save}
-      isPending={rename.isPending}
+      isPending={rename.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={rename.run}
       onClose={onClose}
     >

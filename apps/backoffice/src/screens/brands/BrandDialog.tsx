@@ -3,10 +3,12 @@ import { Form, Input, InputNumber } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
+import { loadAll } from '../../catalogue/load-all.ts';
 import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { brandsMessages } from './messages.ts';
@@ -25,21 +27,34 @@ interface BrandDialogProps {
   onClose(): void;
 }
 
+async function readAgain({ id }: Brand) {
+  const brands = await loadAll((query) => api.listBrands({ query }));
+  return brands.find((row) => row.id === id);
+}
+
 export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const texts = useMessages(brandsMessages);
   const required = useRequired();
   const [form] = Form.useForm<BrandValues>();
+  const fresh = useFreshRow({
+    row: brand,
+    form,
+    list: 'brands',
+    read: readAgain,
+    toValues: (row) => row as BrandValues,
+  });
+  const { row } = fresh;
   const save = useAction({
     run: ({ name, description, position }: BrandValues, options) => {
       const body = { name, description: toCatalogueText(description), position };
-      return brand
-        ? api.updateBrand({ params: { id: brand.id }, body }, { version: brand.version })
+      return row
+        ? api.updateBrand({ params: { id: row.id }, body }, { version: row.version })
         : api.createBrand({ body }, options);
     },
     changes: ['brands'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<BrandValues>
@@ -48,7 +63,8 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       form={form}
       initialValues={brand ?? { name: '', description: {}, position: 0 }}
       okText={texts.save}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       width={720}
       onFinish={(values) => save.run(values)}
       onClose={onClose}

@@ -64,14 +64,18 @@ test('creates a brand once at a double click, and keeps it after a refusal', asy
 
 test('changes a brand by its version, tells of a stale one, and asks before it discards', async () => {
   const updateBrand = () => problemResponse(412, 'precondition-failed');
-  const { findSent } = renderScreen(Brands, { answers: { ...answers, updateBrand } });
+  let shown = brands;
+  const listBrands = () => toPage(...shown);
+  const { findSent } = renderScreen(Brands, { answers: { listBrands, updateBrand } });
   await screen.findByText('Aldane');
   press('Edit', getRow('Aldane'));
   const dialog = await findDialog('Aldane');
   expect(within(dialog).getByLabelText('Description · English')).toHaveValue('Leather');
   fill('Order', '9', dialog);
+  shown = brands.map((brand) => ({ ...brand, products: 7, version: 4 }));
   press('Save', dialog);
-  expect(await screen.findByText('problem precondition-failed')).toBeVisible();
+  expect(await within(dialog).findByText(/Another operator has just changed this/)).toBeVisible();
+  await waitFor(() => expect(readRows()[0]?.[1]).toBe('7'));
   expect(findSent('updateBrand')).toMatchObject([
     { params: { id: '1' }, version: '"3"', body: { name: 'Aldane', position: 9 } },
   ]);

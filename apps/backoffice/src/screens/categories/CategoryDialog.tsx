@@ -10,6 +10,7 @@ import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { ImageKeyInput } from '../../pickers/ImageKeyInput.tsx';
@@ -32,7 +33,15 @@ export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps
   const customsTexts = useMessages(customsMessages);
   const required = useRequiredText();
   const [form] = Form.useForm<CategoryValues>();
-  const { id, gender, version } = category;
+  const fresh = useFreshRow({
+    row: category,
+    form,
+    list: 'categories',
+    read: async ({ id }) => (await api.listCategories()).find((row) => row.id === id),
+    toValues: (row) => row as CategoryValues,
+  });
+  const { id, gender } = category;
+  const { version } = fresh.row ?? category;
   const save = useAction({
     run: ({ name, imageKey, ...customs }: CategoryValues, options) => {
       const body = {
@@ -47,7 +56,7 @@ export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps
     changes: ['categories'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<CategoryValues>
@@ -56,7 +65,8 @@ export function CategoryDialog({ category, isNew, onClose }: CategoryDialogProps
       form={form}
       initialValues={isNew ? {} : category}
       okText={texts.save}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={(values) => save.run(values)}
       onClose={onClose}
     >

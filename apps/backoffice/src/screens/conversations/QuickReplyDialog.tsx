@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Localised } from '@vitrine/kit';
 import { Form, Input } from 'antd';
 import { api } from '../../api/api.ts';
@@ -7,8 +6,8 @@ import { toCatalogueText, toFormText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired, useRequiredText } from '../../form/useRequired.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { quickReplyMessages } from './quick-reply-messages.ts';
 import type { QuickReply } from './useQuickReplies.ts';
@@ -27,38 +26,42 @@ interface QuickReplyDialogProps {
 const MAX_TITLE = 40;
 const MAX_TEXT = 1_000;
 
+const toValues = ({ title, text }: QuickReply): ReplyValues => ({ title, text: toFormText(text) });
+
 export function QuickReplyDialog({ reply, onClose }: QuickReplyDialogProps) {
   const texts = useMessages(quickReplyMessages);
   const required = useRequired();
   const requiredText = useRequiredText();
   const [form] = Form.useForm<ReplyValues>();
-  const client = useQueryClient();
-  const warnOfStale = useStaleWarning(() => {
-    void client.invalidateQueries({ queryKey: ['quick-replies'] });
-    onClose();
+  const fresh = useFreshRow({
+    row: reply,
+    form,
+    list: 'quick-replies',
+    read: async ({ id }) => (await api.listQuickReplies()).find((row) => row.id === id),
+    toValues,
   });
   const save = useAction({
     run: ({ title, text }: ReplyValues, options) => {
       const body = { title, text: toCatalogueText(text) };
-      return reply
-        ? api.updateQuickReply({ params: { id: reply.id }, body }, { version: reply.version })
+      const { row } = fresh;
+      return row
+        ? api.updateQuickReply({ params: { id: row.id }, body }, { version: row.version })
         : api.createQuickReply({ body }, options);
     },
     changes: ['quick-replies'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<ReplyValues>
       isOpen
       title={reply ? texts.editTitle : texts.add}
       form={form}
-      initialValues={
-        reply ? { title: reply.title, text: toFormText(reply.text) } : { title: '', text: {} }
-      }
+      initialValues={reply ? toValues(reply) : { title: '', text: {} }}
       okText={texts.save}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       width={640}
       onFinish={(values) => save.run(values)}
       onClose={onClose}

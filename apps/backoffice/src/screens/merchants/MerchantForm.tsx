@@ -6,6 +6,7 @@ import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { merchantMessages } from './messages.ts';
@@ -60,12 +61,19 @@ interface MerchantFormProps {
 export function MerchantForm({ merchant, onClose }: MerchantFormProps) {
   const texts = useMessages(merchantMessages);
   const [form] = Form.useForm<Values>();
+  const fresh = useFreshRow({
+    row: merchant,
+    form,
+    list: 'merchants',
+    read: ({ id }) => api.getMerchant({ params: { id } }),
+    toValues: (row) => row as Values,
+  });
   const save = useAction({
-    run: (values: Values) => saveMerchant(values, merchant),
+    run: (values: Values) => saveMerchant(values, fresh.row),
     changes: ['merchants'],
     doneText: merchant ? texts.saved : texts.created,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal
@@ -75,7 +83,8 @@ export function MerchantForm({ merchant, onClose }: MerchantFormProps) {
       isOpen
       form={form}
       initialValues={merchant ?? { shippingOptions: [NEW_OPTION] }}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={save.run}
       onClose={onClose}
     >

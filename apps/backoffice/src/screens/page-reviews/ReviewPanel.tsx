@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PageReview } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Flex, Input, Typography } from 'antd';
@@ -13,7 +13,7 @@ import { reviewMessages } from './messages.ts';
 import { ReviewStateTag } from './ReviewStateTag.tsx';
 
 const MAX_TEXT = 2_000;
-const CHANGES = ['page-review', 'page-reviews', 'dashboard'];
+const CHANGES = ['page-review', 'page-reviews', 'page-drafts', 'dashboard'];
 
 interface ReviewPanelProps {
   draftId: string;
@@ -126,6 +126,8 @@ export function ReviewPanel({ draftId, version }: ReviewPanelProps) {
   const query = useQuery({
     queryKey: ['page-review', draftId, version],
     queryFn: ({ signal }) => api.getPageReview({ params: { id: draftId } }, { signal }),
+    // A newer version of the draft keeps what is typed beside it.
+    placeholderData: keepPreviousData,
   });
   return (
     <QueryView query={query}>

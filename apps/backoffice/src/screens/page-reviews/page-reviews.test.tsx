@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { pageDraft } from '../../testing/fixtures/page-draft.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { problemResponse } from '../../testing/stub-calls.ts';
+import { press, toPage } from '../../testing/screen-steps.ts';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { CommentPanel } from './CommentPanel.tsx';
+import { DraftReviewButton } from './DraftReviewButton.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 
 const AT = '2026-11-25T02:00:00.000Z';
@@ -42,6 +45,29 @@ it('approves with an answer the version that is seen', async () => {
       { body: { decision: 'approve', answer: 'Good' }, version: '"3"' },
     ]),
   );
+});
+
+it('keeps what was typed beside a draft that was saved meanwhile, and decides about its new version', async () => {
+  let version = 3;
+  const view = renderScreen(() => <DraftReviewButton draft={{ id: '5' }} />, {
+    answers: {
+      getPageDraft: () => ({ ...pageDraft, id: '5', version }),
+      getPageReview: () => ({ ...review, draftVersion: version }),
+      listPageComments: toPage(),
+      decidePageReview: (call: SentCall) =>
+        call.version === '"4"' ? review : problemResponse(412, 'precondition-failed'),
+    },
+  });
+  press('Review · Comments');
+  fireEvent.change(await screen.findByLabelText('Answer'), { target: { value: 'Good' } });
+  version = 4;
+  press('Approve');
+  expect(await screen.findByText('problem precondition-failed')).toBeVisible();
+  expect(await screen.findByText(/sent version 4/)).toBeVisible();
+  expect(screen.getByLabelText('Answer')).toHaveValue('Good');
+  press('Approve');
+  await waitFor(() => expect(view.findSent('decidePageReview')).toHaveLength(2));
+  expect(view.findSent('decidePageReview')[1]?.version).toBe('"4"');
 });
 
 it('lets who sent the draft only take it back', async () => {

@@ -7,6 +7,7 @@ import { toCatalogueText, toFormText, toOptionalText } from '../../catalogue/tex
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { ImageKeyInput } from '../../pickers/ImageKeyInput.tsx';
@@ -48,11 +49,18 @@ export function TemplateForm({ subject, onClose, onDone }: TemplateFormProps) {
   const requiredText = useRequiredText();
   const [form] = Form.useForm<TemplateFields>();
   const isNew = !('template' in subject);
+  const fresh = useFreshRow({
+    row: isNew ? undefined : subject.template,
+    form,
+    list: 'page-templates',
+    read: async ({ id }) => (await api.listPageTemplates()).items.find((row) => row.id === id),
+    toValues: (template) => toValues({ template }),
+  });
   const save = useAction({
     run: ({ name, description, pictureKey, hasOtherLanguage = true }: TemplateFields, options) => {
       const words = { name: toCatalogueText(name), description: toOptionalText(description) };
       if ('template' in subject) {
-        const { id, version } = subject.template;
+        const { id, version } = fresh.row ?? subject.template;
         const body = { ...words, pictureKey: pictureKey ?? null };
         return api.updatePageTemplate({ params: { id }, body }, { ...options, version });
       }
@@ -66,7 +74,7 @@ export function TemplateForm({ subject, onClose, onDone }: TemplateFormProps) {
       onDone?.(template);
       onClose();
     },
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<TemplateFields>
@@ -76,7 +84,8 @@ export function TemplateForm({ subject, onClose, onDone }: TemplateFormProps) {
       width={600}
       initialValues={toValues(subject)}
       okText={texts.save}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={save.run}
       onClose={onClose}
     >

@@ -46,6 +46,11 @@ export function NewPageDialog({ onClose }: { onClose(): void }) {
     queryKey: ['page-templates'],
     queryFn: ({ signal }) => api.listPageTemplates({}, { signal }),
   });
+  // A template that another operator changed is shown, and changed, as it is now.
+  const template =
+    typeof start === 'object'
+      ? (query.data?.items.find(({ id }) => id === start.template.id) ?? start.template)
+      : undefined;
   const create = useAction({
     run: (fields: NewPageFields, options) => createPage(start, fields, options),
     changes: ['pages'],
@@ -69,10 +74,10 @@ export function NewPageDialog({ onClose }: { onClose(): void }) {
           {({ items }) => <TemplateGallery templates={items} start={start} onChoose={setStart} />}
         </QueryView>
         <div className={styles.side}>
-          {typeof start === 'object' && (
+          {template && (
             <TemplateFacts
-              template={start.template}
-              onChanged={(template) => setStart(template ? { template } : 'empty')}
+              template={template}
+              onChanged={(changed) => setStart(changed ? { template: changed } : 'empty')}
             />
           )}
           {start === 'copy' && (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Localised } from '@vitrine/kit';
 import { Form, Input, Select } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
@@ -8,8 +7,8 @@ import { toCatalogueText, toFormText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired, useRequiredText, useShopPath } from '../../form/useRequired.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { searchWordsMessages } from './messages.ts';
 
@@ -31,35 +30,39 @@ const SEPARATORS = [',', '，', '、'];
 const MAX_URL = 300;
 const MAX_NAME = 60;
 
+const toValues = ({ words, url, name }: SearchRedirect): RedirectValues => ({
+  words: [...words],
+  url,
+  name: toFormText(name),
+});
+
 export function SearchRedirectDialog({ redirect, onClose }: SearchRedirectDialogProps) {
   const texts = useMessages(searchWordsMessages);
   const required = useRequired();
   const shopPath = useShopPath();
   const requiredText = useRequiredText();
   const [form] = Form.useForm<RedirectValues>();
-  const client = useQueryClient();
-  const warnOfStale = useStaleWarning(() => {
-    void client.invalidateQueries({ queryKey: ['search-words'] });
-    onClose();
+  const fresh = useFreshRow({
+    row: redirect,
+    form,
+    list: 'search-words',
+    read: async ({ id }) => (await api.listSearchRedirects()).find((row) => row.id === id),
+    toValues,
   });
   const save = useAction({
     run: ({ words, url, name }: RedirectValues, options) => {
       const body = { words, url: url.trim(), name: toCatalogueText(name) };
-      return redirect
-        ? api.updateSearchRedirect(
-            { params: { id: redirect.id }, body },
-            { version: redirect.version },
-          )
+      const { row } = fresh;
+      return row
+        ? api.updateSearchRedirect({ params: { id: row.id }, body }, { version: row.version })
         : api.createSearchRedirect({ body }, options);
     },
     changes: ['search-words'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
-  const initialValues = redirect
-    ? { ...redirect, name: toFormText(redirect.name) }
-    : { words: [], url: '/', name: {} };
+  const initialValues = redirect ? toValues(redirect) : { words: [], url: '/', name: {} };
   return (
     <FormModal<RedirectValues>
       isOpen
@@ -67,7 +70,8 @@ export function SearchRedirectDialog({ redirect, onClose }: SearchRedirectDialog
       form={form}
       initialValues={initialValues}
       okText={texts.save}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={(values) => save.run(values)}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { answerDialog, fill, findDialog, press, readRows } from '../../testing/screen-steps.ts';
-import { problemResponse } from '../../testing/stub-calls.ts';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { SearchWords } from './SearchWords.tsx';
 
 const trial = {
@@ -78,17 +78,23 @@ test('adds a synonym by words with commas, and tries the search of now again', a
   await waitFor(() => expect(findSent('trySearch')).toHaveLength(2));
 });
 
-test('reloads a synonym that another operator has changed, and deletes one after a question', async () => {
-  const updateSynonym = () => problemResponse(412, 'precondition-failed');
+test('takes a synonym that another operator has changed as it is now, and deletes one after a question', async () => {
+  const updateSynonym = ({ version }: SentCall) =>
+    version === '"3"' ? synonyms[0] : problemResponse(412, 'precondition-failed');
+  let version = 2;
+  const listSynonyms = () => synonyms.map((synonym) => ({ ...synonym, version }));
   const { findSent } = renderScreen(SearchWords, {
-    answers: { ...answers, updateSynonym, deleteSynonym: { done: true } },
+    answers: { ...answers, listSynonyms, updateSynonym, deleteSynonym: { done: true } },
   });
   const row = (await screen.findByText('coat · 外套')).closest('tr') as HTMLElement;
   press('Edit', row);
-  press('Save', await findDialog('Edit'));
-  await answerDialog('problem precondition-failed', 'Reload');
-  await waitFor(() => expect(findSent('listSynonyms')).toHaveLength(2));
-  expect(findSent('updateSynonym')[0]).toMatchObject({ params: { id: '1' }, version: '"2"' });
+  const dialog = await findDialog('Edit');
+  version = 3;
+  press('Save', dialog);
+  expect(await within(dialog).findByText(/Another operator has just changed this/)).toBeVisible();
+  press('Save', dialog);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(findSent('updateSynonym').map((call) => call.version)).toEqual(['"2"', '"3"']);
   press('Delete', row);
   await answerDialog('Delete "coat, 外套"?', 'Delete');
   expect(await screen.findByText('Deleted')).toBeVisible();

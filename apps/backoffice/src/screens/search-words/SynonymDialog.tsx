@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Form, Select } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { searchWordsMessages } from './messages.ts';
 
@@ -25,35 +24,44 @@ interface SynonymDialogProps {
 
 const SEPARATORS = [',', '，', '、'];
 
+const toValues = ({ words, alsoFind }: Synonym): SynonymValues => ({
+  words: [...words],
+  alsoFind: [...alsoFind],
+});
+
 export function SynonymDialog({ synonym, onClose }: SynonymDialogProps) {
   const texts = useMessages(searchWordsMessages);
   const required = useRequired();
   const [form] = Form.useForm<SynonymValues>();
-  const client = useQueryClient();
-  const warnOfStale = useStaleWarning(() => {
-    void client.invalidateQueries({ queryKey: ['search-words'] });
-    onClose();
+  const fresh = useFreshRow({
+    row: synonym,
+    form,
+    list: 'search-words',
+    read: async ({ id }) => (await api.listSynonyms()).find((row) => row.id === id),
+    toValues,
   });
   const save = useAction({
     run: ({ words, alsoFind }: SynonymValues, options) => {
       const body = { words, alsoFind };
-      return synonym
-        ? api.updateSynonym({ params: { id: synonym.id }, body }, { version: synonym.version })
+      const { row } = fresh;
+      return row
+        ? api.updateSynonym({ params: { id: row.id }, body }, { version: row.version })
         : api.createSynonym({ body }, options);
     },
     changes: ['search-words'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<SynonymValues>
       isOpen
       title={synonym ? texts.edit : texts.add}
       form={form}
-      initialValues={synonym ?? { words: [], alsoFind: [] }}
+      initialValues={synonym ? toValues(synonym) : { words: [], alsoFind: [] }}
       okText={texts.save}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={(values) => save.run(values)}
       onClose={onClose}
     >

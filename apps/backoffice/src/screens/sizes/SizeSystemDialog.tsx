@@ -7,6 +7,7 @@ import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired, useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import type { SizeSystem } from './chart-rows.ts';
@@ -33,17 +34,25 @@ export function SizeSystemDialog({ system, onClose }: SizeSystemDialogProps) {
   const requiredText = useRequiredText();
   const charts = useMessages(sizeChartNames);
   const [form] = Form.useForm<SizeSystemValues>();
+  const fresh = useFreshRow({
+    row: system,
+    form,
+    list: 'size-systems',
+    read: async ({ code }) => (await api.listSizeSystems()).find((row) => row.code === code),
+    toValues: (row) => row as SizeSystemValues,
+  });
+  const { row } = fresh;
   const save = useAction({
     run: ({ code, name, ...rest }: SizeSystemValues, options) => {
       const body = { ...rest, name: toCatalogueText(name) };
-      return system
-        ? api.updateSizeSystem({ params: { code: system.code }, body }, { version: system.version })
+      return row
+        ? api.updateSizeSystem({ params: { code: row.code }, body }, { version: row.version })
         : api.createSizeSystem({ body: { ...body, code } }, options);
     },
     changes: ['size-systems'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<SizeSystemValues>
@@ -52,7 +61,8 @@ export function SizeSystemDialog({ system, onClose }: SizeSystemDialogProps) {
       form={form}
       initialValues={system ?? NEW}
       okText={texts.save}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={(values) => save.run(values)}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { staffMessages } from './messages.ts';
@@ -16,7 +17,14 @@ export function EditOperator({ operator, onClose }: { operator: Operator; onClos
   const texts = useMessages(staffMessages);
   const rules = useRequired();
   const [form] = Form.useForm<Values>();
-  const { id, version } = operator;
+  const fresh = useFreshRow({
+    row: operator,
+    form,
+    list: 'operators',
+    read: ({ id }) => api.getOperator({ params: { id } }),
+    toValues: (row) => row,
+  });
+  const { id, version } = fresh.row ?? operator;
   const save = useAction({
     run: (values: Values) => {
       const body = { name: values.name, status: values.status, ...toRoleInput(values) };
@@ -25,7 +33,7 @@ export function EditOperator({ operator, onClose }: { operator: Operator; onClos
     changes: ['operators'],
     doneText: texts.saved,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal
@@ -34,7 +42,8 @@ export function EditOperator({ operator, onClose }: { operator: Operator; onClos
       isOpen
       form={form}
       initialValues={operator}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={save.run}
       onClose={onClose}
     >

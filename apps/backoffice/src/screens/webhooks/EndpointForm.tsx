@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useMerchants } from '../../parts/useMerchants.ts';
@@ -63,15 +64,22 @@ export function EndpointForm({ endpoint, onSecret, onClose }: EndpointFormProps)
   const texts = useMessages(webhookMessages);
   const rules = useRequired();
   const [form] = Form.useForm<Values>();
+  const fresh = useFreshRow({
+    row: endpoint,
+    form,
+    list: 'webhooks',
+    read: ({ id }) => api.getWebhookEndpoint({ params: { id } }),
+    toValues: (row) => row as Values,
+  });
   const save = useAction({
-    run: (values: Values) => saveEndpoint(values, endpoint),
+    run: (values: Values) => saveEndpoint(values, fresh.row),
     changes: ['webhooks'],
     doneText: endpoint ? texts.saved : texts.created,
     onDone: (secret) => {
       onClose();
       if (secret) onSecret(secret);
     },
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal
@@ -80,7 +88,8 @@ export function EndpointForm({ endpoint, onSecret, onClose }: EndpointFormProps)
       isOpen
       form={form}
       initialValues={endpoint ?? {}}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={save.run}
       onClose={onClose}
     >

@@ -75,7 +75,7 @@ test('creates an endpoint, and shows its secret until the dialog is closed', asy
 test('pauses an endpoint by the version that was shown, and keeps the form when that is stale', async () => {
   let answer: unknown = problemResponse(412, 'precondition-failed');
   const { findSent } = renderScreen(Webhooks, {
-    answers: { ...answers, updateWebhookEndpoint: () => answer },
+    answers: { ...answers, getWebhookEndpoint: endpoint, updateWebhookEndpoint: () => answer },
   });
   await screen.findByText('Warehouse');
   press('Change');
@@ -83,7 +83,7 @@ test('pauses an endpoint by the version that was shown, and keeps the form when 
   fill('URL', 'https://wms.test/other', dialog);
   fireEvent.click(within(dialog).getByText('Paused'));
   press('Save', dialog);
-  expect(await screen.findByText('problem precondition-failed')).toBeVisible();
+  expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
   expect(within(dialog).getByLabelText('URL')).toHaveValue('https://wms.test/other');
   answer = fieldProblem({ url: 'must be a public URL' });
   press('Save', dialog);

@@ -8,6 +8,7 @@ import { useAction } from '../../../api/useAction.ts';
 import { applyProblem } from '../../../form/apply-problem.ts';
 import { FormModal } from '../../../form/FormModal.tsx';
 import { TimeInput } from '../../../form/TimeInput.tsx';
+import { useFreshRow } from '../../../form/useFreshRow.ts';
 import { useRequired } from '../../../form/useRequired.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
 import { pagesMessages } from '../../pages/messages.ts';
@@ -93,21 +94,26 @@ export function TestForm({ page, test, onClose }: TestFormProps) {
   const texts = useMessages(testMessages);
   const required = useRequired();
   const [form] = Form.useForm<TestInput>();
-  const isFixed = test !== undefined && test.state !== 'draft';
+  const fresh = useFreshRow({
+    row: test,
+    form,
+    list: 'page-tests',
+    read: ({ id }) => api.getPageTest({ params: { id } }),
+    toValues: toInput,
+  });
+  const { row } = fresh;
+  const isFixed = row !== undefined && row.state !== 'draft';
   const save = useAction({
     run: (input: TestInput, options) => {
       const body = { ...input, language: input.language ?? null };
-      return test
-        ? api.updatePageTest(
-            { params: { id: test.id }, body },
-            { ...options, version: test.version },
-          )
+      return row
+        ? api.updatePageTest({ params: { id: row.id }, body }, { ...options, version: row.version })
         : api.createPageTest({ params: { code: page }, body }, options);
     },
     changes: ['page-tests'],
     doneText: test ? texts.changed : texts.planned,
     onDone: onClose,
-    onProblem: (error) => applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   return (
     <FormModal<TestInput>
@@ -119,7 +125,8 @@ export function TestForm({ page, test, onClose }: TestFormProps) {
         test ? toInput(test) : { goal: 'order', shareOfB: MAX_SHARE_OF_B, rule: 'by-hand' }
       }
       okText={test ? texts.change : texts.plan}
-      isPending={save.isPending}
+      isPending={save.isPending || fresh.isReading}
+      notice={fresh.notice}
       onFinish={save.run}
       onClose={onClose}
     >

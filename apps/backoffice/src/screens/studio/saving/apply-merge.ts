@@ -1,6 +1,6 @@
 import type { PuckApi } from '@puckeditor/core';
+import { isSame } from '../../../form/is-same.ts';
 import { type PageContent, toContent, toData } from '../entries.ts';
-import { isSame } from './merge-content.ts';
 
 /**
  * Merges into the editor what others have saved, and into every state that it can undo or redo: otherwise an undo would

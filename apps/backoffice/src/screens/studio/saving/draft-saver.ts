@@ -1,5 +1,6 @@
 import { errorCode } from '@vitrine/client';
 import { newUuid } from '@vitrine/kit';
+import { isSame } from '../../../form/is-same.ts';
 import type { PageContent } from '../entries.ts';
 import {
   type Attempt,
@@ -8,7 +9,7 @@ import {
   type StoredDraft,
   toKnownDraft,
 } from './known-draft.ts';
-import { type Choices, type Conflict, isSame, mergeContent } from './merge-content.ts';
+import { type Choices, type Conflict, mergeContent } from './merge-content.ts';
 
 /** A save starts so long after the last change. */
 const AUTOSAVE_MS = 3_000;

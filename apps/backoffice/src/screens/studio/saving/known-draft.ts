@@ -1,5 +1,5 @@
+import { isSame } from '../../../form/is-same.ts';
 import { type PageContent, toContent, toData } from '../entries.ts';
-import { isSame } from './merge-content.ts';
 
 /** A draft as the server answers it. */
 export interface StoredDraft extends PageContent {

@@ -1,7 +1,7 @@
 import type { Localised } from '@vitrine/kit';
 import type { RawEntry } from '@vitrine/modules/schemas';
+import { isSame } from '../../../form/is-same.ts';
 import type { ModuleField } from '../describe-module.ts';
-import { isSame } from './merge-content.ts';
 
 interface Difference {
   readonly label: Localised;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Choices, isSame, mergeContent } from './merge-content.ts';
+import { isSame } from '../../../form/is-same.ts';
+import { type Choices, mergeContent } from './merge-content.ts';
 
 /** A page as text: a letter is a module, a number after it is its content. */
 const page = (text: string, title = '春') => ({

@@ -1,4 +1,5 @@
 import type { RawEntry } from '@vitrine/modules/schemas';
+import { isSame } from '../../../form/is-same.ts';
 import type { PageContent } from '../entries.ts';
 import { mergeOrder } from './merge-order.ts';
 
@@ -28,20 +29,6 @@ interface Versions {
   readonly base: PageContent;
   readonly mine: PageContent;
   readonly theirs: PageContent;
-}
-
-/** Compares values as JSON, whatever the order of their keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = (value: object) =>
-    Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined);
-  const own = names(one);
-  return (
-    own.length === names(other).length &&
-    own.every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)))
-  );
 }
 
 /** The side that has changed a value; `undefined` when both have, differently. */
