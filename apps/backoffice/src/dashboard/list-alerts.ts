@@ -36,7 +36,7 @@ const listFailures = ({
   messages,
   jobs,
 }: Dashboard): [AlertKind, number | undefined, string][] => [
-  ['refundsFailed', refunds?.failed.count, '/money'],
+  ['refundsFailed', refunds?.failed.count, '/money/refunds?status=failed'],
   ['stockNegative', stock?.negative, '/products'],
   ['webhooksFailed', webhooks?.failed, '/webhooks?status=failed'],
   ['webhooksPaused', webhooks?.pausedEndpoints, '/webhooks'],

@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { OperatorRole } from '@vitrine/contract/admin';
 import { afterEach, expect, it, test } from 'vitest';
 import { queryClient, SESSION_KEY } from '../api/api.ts';
+import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { emptyDashboard } from '../testing/fixtures/dashboard.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { press } from '../testing/screen-steps.ts';
+import { answerDialog, press } from '../testing/screen-steps.ts';
 import { Frame } from './Frame.tsx';
 
 afterEach(() => queryClient.clear());
@@ -28,6 +29,53 @@ test.each<[OperatorRole, string[], string[]]>([
   await screen.findByText('There is no such page, or your account may not see it');
   expect(shown.filter((path) => !isInMenu(path))).toEqual([]);
   expect(hidden.filter(isInMenu)).toEqual([]);
+});
+
+const findLink = (path: string) =>
+  document.querySelector<HTMLElement>(`.ant-layout-sider a[href="${path}"]`) as HTMLElement;
+
+it('follows a menu entry in this tab once, and leaves it to the browser with Ctrl or the middle button', async () => {
+  const { history } = show('support');
+  const link = findLink('/conversations');
+  for (const init of [{ ctrlKey: true }, { metaKey: true }, { button: 1 }])
+    fireEvent.click(link, init);
+  expect(history).toEqual(['/nowhere']);
+  fireEvent.click(link);
+  expect(history).toEqual(['/nowhere', '/conversations']);
+});
+
+it('follows a menu entry by the Enter key', async () => {
+  const { history } = show('support');
+  const item = findLink('/conversations').closest('li') as HTMLElement;
+  fireEvent.keyDown(item, { key: 'Enter', keyCode: 13, which: 13 });
+  await waitFor(() => expect(history).toEqual(['/nowhere', '/conversations']));
+});
+
+it('asks before a menu entry leaves what is not saved', async () => {
+  const Changed = () => {
+    useLeaveGuard(true);
+    return <Frame fallback={null} />;
+  };
+  const { history } = renderScreen(Changed, {
+    ...{ path: '/*?', url: '/nowhere', role: 'support', answers: { getDashboard: emptyDashboard } },
+  });
+  fireEvent.click(findLink('/conversations'));
+  await answerDialog('Leave this page?', 'Stay');
+  expect(history).toEqual(['/nowhere']);
+  fireEvent.click(findLink('/conversations'), { ctrlKey: true });
+  expect(history).toEqual(['/nowhere']);
+  fireEvent.click(findLink('/conversations'));
+  await answerDialog('Leave this page?', 'Leave');
+  await waitFor(() => expect(history).toEqual(['/nowhere', '/conversations']));
+});
+
+it('leads to the own account by a link', async () => {
+  const { history } = show('support');
+  press('Lin');
+  const link = await screen.findByText('My account');
+  expect(link).toHaveAttribute('href', '/account');
+  fireEvent.click(link);
+  expect(history).toEqual(['/nowhere', '/account']);
 });
 
 it('is in Chinese, and changes to English and back to Chinese', async () => {

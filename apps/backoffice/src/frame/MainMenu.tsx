@@ -8,10 +8,11 @@ import {
   ShoppingOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
-import { Menu } from 'antd';
+import { Menu, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
+import { isOnLink } from '../parts/is-on-link.ts';
 import type { MenuGroup, ScreenRow } from '../screens.ts';
 import styles from './Frame.module.css';
 import { frameMessages } from './messages.ts';
@@ -44,10 +45,18 @@ export function MainMenu({
   const texts = useMessages(frameMessages);
   const [location, navigate] = useLocation();
   const selected = findSelected(rows, location);
-  const items = GROUPS.flatMap((group) => {
+  const items = GROUPS.flatMap((group): NonNullable<MenuProps['items']> => {
     const children = rows
       .filter((row) => row.group === group)
-      .map(({ path, title }) => ({ key: path, label: title[language] }));
+      .map(({ path, title }) => ({
+        key: path,
+        title: title[language],
+        label: (
+          <Link href={path} tabIndex={-1}>
+            {title[language]}
+          </Link>
+        ),
+      }));
     const [only] = children;
     if (only && children.length === 1) return [{ ...only, icon: ICONS[group] }];
     return only ? [{ key: group, label: texts.groups[group], icon: ICONS[group], children }] : [];
@@ -61,7 +70,7 @@ export function MainMenu({
         items={items}
         selectedKeys={selected ? [selected.path] : []}
         {...(isCollapsed ? {} : { defaultOpenKeys: GROUPS })}
-        onClick={({ key }) => navigate(key)}
+        onClick={({ key, domEvent }) => isOnLink(domEvent) || navigate(key)}
       />
     </nav>
   );

@@ -1,10 +1,11 @@
 import { BulbOutlined, ExportOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Layout, Tooltip } from 'antd';
-import { use } from 'react';
-import { useLocation } from 'wouter';
+import { type SyntheticEvent, use } from 'react';
+import { Link, useLocation } from 'wouter';
 import { api } from '../api/api.ts';
 import { useAction } from '../api/useAction.ts';
 import { useLanguage, useMessages } from '../language/LanguageProvider.tsx';
+import { isOnLink } from '../parts/is-on-link.ts';
 import { endSession } from '../session/end-session.ts';
 import { useOperator } from '../session/useOperator.ts';
 import { Bell } from './Bell.tsx';
@@ -22,7 +23,16 @@ export function TopBar() {
   const [, navigate] = useLocation();
   const logOut = useAction({ run: () => api.logOutOperator(), onDone: endSession });
   const items = [
-    { key: 'account', label: texts.account, onClick: () => navigate('/account') },
+    {
+      key: 'account',
+      label: (
+        <Link href="/account" tabIndex={-1}>
+          {texts.account}
+        </Link>
+      ),
+      onClick: ({ domEvent }: { domEvent: SyntheticEvent }) =>
+        isOnLink(domEvent) || navigate('/account'),
+    },
     { key: 'log-out', label: texts.logOut, onClick: () => logOut.run() },
   ];
   return (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Empty, Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { api } from '../api/api.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { QueryFailure } from '../parts/QueryFailure.tsx';
@@ -27,21 +28,10 @@ function useMediaFiles(values: FilterValues) {
   });
 }
 
-interface TileProps {
-  file: MediaFile;
-  isChosen: boolean | undefined;
-  onPress(): void;
-}
-
-function MediaTile({ file, isChosen, onPress }: TileProps) {
+function TileContent({ file }: { file: MediaFile }) {
   const texts = useMessages(mediaMessages);
   return (
-    <button
-      type="button"
-      className={styles.tile}
-      {...(isChosen === undefined ? {} : { 'aria-pressed': isChosen })}
-      onClick={onPress}
-    >
+    <>
       {file.kind === 'image' ? (
         <img className={styles.picture} src={file.url} alt="" loading="lazy" />
       ) : (
@@ -61,20 +51,18 @@ function MediaTile({ file, isChosen, onPress }: TileProps) {
           </span>
         </div>
       </div>
-    </button>
+    </>
   );
 }
 
 interface MediaGridProps {
   values: FilterValues;
-  /** The key of the file that is chosen; left out where a press opens a file. */
-  chosen?: string | undefined;
-  isChoice?: boolean;
-  onPress(file: MediaFile): void;
+  /** What a press of a file does, around its picture and its name. */
+  renderTile(file: MediaFile, content: ReactNode): ReactNode;
 }
 
 /** The files of the library that match, newest first. */
-export function MediaGrid({ values, chosen, isChoice = false, onPress }: MediaGridProps) {
+export function MediaGrid({ values, renderTile }: MediaGridProps) {
   const texts = useMessages(mediaMessages);
   const query = useMediaFiles(values);
   if (query.isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
@@ -86,13 +74,7 @@ export function MediaGrid({ values, chosen, isChoice = false, onPress }: MediaGr
     <Flex vertical gap={16} align="center">
       <ul className={styles.grid} style={{ width: '100%' }} aria-busy={query.isPlaceholderData}>
         {files.map((file) => (
-          <li key={file.id}>
-            <MediaTile
-              file={file}
-              isChosen={isChoice ? file.key === chosen : undefined}
-              onPress={() => onPress(file)}
-            />
-          </li>
+          <li key={file.id}>{renderTile(file, <TileContent file={file} />)}</li>
         ))}
       </ul>
       {query.hasNextPage && (

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearch, useSearchParams } from 'wouter';
 
 const KEY = 'open';
 
@@ -13,4 +13,15 @@ export function useOpenItem(): [string | null, (id: string | null) => void] {
       return next;
     });
   return [params.get(KEY), open];
+}
+
+/** The URL that has the details of an item open beside the list. */
+export function useOpenHref(): (id: string) => string {
+  const [location] = useLocation();
+  const search = useSearch();
+  return (id) => {
+    const params = new URLSearchParams(search);
+    params.set(KEY, id);
+    return `${location}?${params}`;
+  };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { MediaGrid } from '../media/MediaGrid.tsx';
 import { MediaUploads } from '../media/MediaUploads.tsx';
+import styles from '../media/media.module.css';
 import { mediaMessages } from '../media/messages.ts';
 import type { MediaFile } from '../media/upload-media.ts';
 import { useMediaFilters } from '../media/useMediaFilters.ts';
@@ -57,10 +58,17 @@ export function MediaPicker({ kind, current, onPick, onClose }: MediaPickerProps
         />
         <div style={{ maxHeight: 440, overflowY: 'auto', padding: 3 }}>
           <MediaGrid
-            isChoice
             values={{ ...values, kind }}
-            chosen={chosen?.key ?? current}
-            onPress={setChosen}
+            renderTile={(file, content) => (
+              <button
+                type="button"
+                className={styles.tile}
+                aria-pressed={file.key === (chosen?.key ?? current)}
+                onClick={() => setChosen(file)}
+              >
+                {content}
+              </button>
+            )}
           />
         </div>
       </Flex>

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { searchMessages } from './messages.ts';
 import styles from './Search.module.css';
@@ -9,7 +10,8 @@ interface FoundListProps {
   /** The place of the chosen entry among the entries of all groups. */
   active: number;
   onPoint(index: number): void;
-  onOpen(index: number): void;
+  /** A row is followed in this tab. */
+  onFollow(): void;
 }
 
 interface FoundRowProps extends Omit<FoundListProps, 'groups'> {
@@ -18,22 +20,23 @@ interface FoundRowProps extends Omit<FoundListProps, 'groups'> {
 }
 
 /** The keyboard stays in the field, which chooses a row by the arrow keys. */
-const FoundRow = ({ id, entry, index, active, onPoint, onOpen }: FoundRowProps) => (
-  <div
+const FoundRow = ({ id, entry, index, active, onPoint, onFollow }: FoundRowProps) => (
+  <Link
+    href={entry.href}
     id={`${id}-${index}`}
     role="option"
     tabIndex={-1}
     aria-selected={index === active}
     className={styles.entry}
-    ref={(row) => {
+    ref={(row: HTMLAnchorElement | null) => {
       if (index === active) row?.scrollIntoView?.({ block: 'nearest' });
     }}
     onPointerMove={() => index !== active && onPoint(index)}
-    onPointerUp={({ button }) => button === 0 && onOpen(index)}
+    onClick={() => onFollow()}
   >
     <span className={styles.title}>{entry.title}</span>
     <span className={styles.subtitle}>{entry.subtitle}</span>
-  </div>
+  </Link>
 );
 
 /** What was found, by kind. */

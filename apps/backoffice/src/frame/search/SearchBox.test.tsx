@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { OpenScreensContext } from '../../parts/open-screens.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -38,6 +38,32 @@ test('opens by the keyboard, searches once after typing, and opens what the arro
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(history?.at(-1)).toBe('/orders/7');
   expect(localStorage.getItem('backoffice.recent-searches')).toBe('["orders"]');
+});
+
+test('has a link for each row, which Ctrl and the middle button leave to the browser', async () => {
+  const { history, field } = await open();
+  await userEvent.type(field, 'orders');
+  const row = await screen.findByRole('option', { name: /V2026/ });
+  expect(row).toHaveAttribute('href', '/orders/7');
+  fireEvent.click(row, { ctrlKey: true });
+  fireEvent.click(row, { button: 1 });
+  expect(history).toEqual(['/']);
+  expect(field).toBeInTheDocument();
+  fireEvent.click(row);
+  expect(history).toEqual(['/', '/orders/7']);
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+});
+
+test('opens what is chosen in a new tab by Ctrl and Enter', async () => {
+  const openTab = vi.fn();
+  vi.stubGlobal('open', openTab);
+  const { history, field } = await open();
+  await userEvent.type(field, 'orders');
+  await screen.findByRole('option', { name: /V2026/ });
+  await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
+  expect(openTab).toHaveBeenCalledExactlyOnceWith('/orders/7');
+  expect(history).toEqual(['/']);
+  expect(field).toBeInTheDocument();
 });
 
 test('offers only what the operator may open', async () => {

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Input, type InputRef, Spin } from 'antd';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useStored } from '../../parts/useStored.ts';
 import { FoundList } from './FoundList.tsx';
@@ -42,6 +42,7 @@ interface SearchPanelProps {
 export function SearchPanel({ inputRef, onClose }: SearchPanelProps) {
   const texts = useMessages(searchMessages);
   const [, navigate] = useLocation();
+  const { base } = useRouter();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const [recent, setRecent] = useStored<string[]>('recent-searches', []);
@@ -52,18 +53,27 @@ export function SearchPanel({ inputRef, onClose }: SearchPanelProps) {
     setText(next);
     setActive(0);
   };
-  const open = (index: number) => {
-    const entry = entries[index];
-    if (!entry) return;
-    setRecent(addRecentSearch(recent, text.trim()));
+  const remember = () => setRecent(addRecentSearch(recent, text.trim()));
+  const close = () => {
+    remember();
     onClose();
+  };
+  const openActive = (isInNewTab: boolean) => {
+    const entry = entries[active];
+    if (!entry) return;
+    if (isInNewTab) {
+      remember();
+      window.open(`${base}${entry.href}`);
+      return;
+    }
+    close();
     navigate(entry.href);
   };
   const followKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     // Enter and arrows of a Chinese input method choose characters.
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') open(active);
+    if (event.key === 'Enter') openActive(event.ctrlKey || event.metaKey);
     if (step === undefined || entries.length === 0) return;
     event.preventDefault();
     setActive((active + step + entries.length) % entries.length);
@@ -94,7 +104,7 @@ export function SearchPanel({ inputRef, onClose }: SearchPanelProps) {
         {isEmpty && !isFailed && formatMessage(texts.nothing, { text: text.trim() })}
       </div>
       {text.trim() === '' && <RecentSearches searches={recent} onChoose={search} />}
-      <FoundList id={listId} groups={groups} active={active} onPoint={setActive} onOpen={open} />
+      <FoundList id={listId} groups={groups} active={active} onPoint={setActive} onFollow={close} />
       <small className={styles.keys}>{texts.keys}</small>
     </div>
   );

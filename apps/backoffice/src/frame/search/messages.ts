@@ -24,7 +24,7 @@ export const searchMessages = defineMessages<SearchTexts>({
     screens: '功能',
     searching: '正在搜索',
     failed: '搜索失败，请重试',
-    keys: '↑↓ 选择 · Enter 打开 · Esc 关闭',
+    keys: '↑↓ 选择 · Enter 打开 · Ctrl+Enter 新标签页打开 · Esc 关闭',
     kinds: {
       'merchant-order': '订单',
       product: '商品',
@@ -45,7 +45,7 @@ export const searchMessages = defineMessages<SearchTexts>({
     screens: 'Screens',
     searching: 'Searching',
     failed: 'The search failed. Please try again',
-    keys: '↑↓ to choose · Enter to open · Esc to close',
+    keys: '↑↓ to choose · Enter to open · Ctrl+Enter for a new tab · Esc to close',
     kinds: {
       'merchant-order': 'Orders',
       product: 'Products',

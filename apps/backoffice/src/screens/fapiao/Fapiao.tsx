@@ -20,7 +20,7 @@ export function Fapiao() {
   const isOfOneMerchant = useOperator().merchantId !== null;
   const merchants = useMerchants().options;
   const [openId, setOpenId] = useOpenItem();
-  const columns = useFapiaoColumns(setOpenId);
+  const columns = useFapiaoColumns();
   const filters = useMemo<ResourceFilter[]>(() => {
     const merchantFilter: ResourceFilter = {
       kind: 'select',

@@ -1,7 +1,8 @@
 import type { FapiaoRequest } from '@vitrine/contract/admin';
-import { Button, Flex, Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { OpenLink } from '../../parts/OpenLink.tsx';
 import type { ResourceColumn } from '../../table/types.ts';
 import { fapiaoMessages } from './messages.ts';
 
@@ -15,7 +16,7 @@ export const FAPIAO_COLOURS = {
 } as const;
 
 /** The columns of the queue of fapiao. */
-export function useFapiaoColumns(open: (id: string) => void): ResourceColumn<FapiaoRequest>[] {
+export function useFapiaoColumns(): ResourceColumn<FapiaoRequest>[] {
   const texts = useMessages(fapiaoMessages);
   const format = useFormat();
   return [
@@ -24,9 +25,9 @@ export function useFapiaoColumns(open: (id: string) => void): ResourceColumn<Fap
       title: texts.request,
       width: 100,
       render: ({ id }) => (
-        <Button type="link" size="small" onClick={() => open(id)}>
+        <OpenLink id={id} type="link">
           {id}
-        </Button>
+        </OpenLink>
       ),
       toText: ({ id }) => id,
     },

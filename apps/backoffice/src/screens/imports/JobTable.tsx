@@ -8,6 +8,7 @@ import { jobFileUrl, type OperatorJob } from '../../catalogue/jobs.ts';
 import { toOptions } from '../../catalogue/names.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { OpenLink } from '../../parts/OpenLink.tsx';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceFilter } from '../../table/types.ts';
@@ -73,9 +74,7 @@ export function JobTable() {
             width: 160,
             render: (job) => (
               <Flex gap={8}>
-                <Button size="small" onClick={() => setOpenId(job.id)}>
-                  {texts.open}
-                </Button>
+                <OpenLink id={job.id}>{texts.open}</OpenLink>
                 {hasFile(job) && (
                   <Button size="small" href={jobFileUrl(job.id)} download>
                     {texts.download}

@@ -1,10 +1,11 @@
 import { OPERATOR_JOB_STATES, type OperatorJob } from '@vitrine/contract/admin';
-import { Button, Progress, Tag } from 'antd';
+import { Progress, Tag } from 'antd';
 import { useMemo } from 'react';
 import { jobMessages } from '../../catalogue/job-messages.ts';
 import { toPercent } from '../../catalogue/jobs.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { OpenLink } from '../../parts/OpenLink.tsx';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -22,7 +23,7 @@ const COLOURS = {
   cancelled: 'default',
 } as const;
 
-function useJobColumns(open: (id: string) => void): ResourceColumn<OperatorJob>[] {
+function useJobColumns(): ResourceColumn<OperatorJob>[] {
   const texts = useMessages(jobScreenMessages);
   const { states } = useMessages(jobMessages);
   const format = useFormat();
@@ -84,11 +85,7 @@ function useJobColumns(open: (id: string) => void): ResourceColumn<OperatorJob>[
       key: 'details',
       title: '',
       width: 90,
-      render: ({ id }) => (
-        <Button size="small" onClick={() => open(id)}>
-          {texts.details}
-        </Button>
-      ),
+      render: ({ id }) => <OpenLink id={id}>{texts.details}</OpenLink>,
     },
   ];
 }
@@ -98,7 +95,7 @@ export function Jobs() {
   const texts = useMessages(jobScreenMessages);
   const { states } = useMessages(jobMessages);
   const [openId, setOpenId] = useOpenItem();
-  const columns = useJobColumns(setOpenId);
+  const columns = useJobColumns();
   const filters = useMemo<ResourceFilter[]>(
     () => [
       {

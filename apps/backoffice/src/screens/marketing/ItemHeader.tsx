@@ -1,7 +1,7 @@
 import { isPausableType } from '@vitrine/contract/admin/item-inputs';
 import { formatMessage } from '@vitrine/kit';
 import { Button, type FormInstance, Typography } from 'antd';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { usePermission } from '../../session/useOperator.ts';
@@ -45,7 +45,6 @@ export function ItemHeader(props: ItemHeaderProps) {
   const { type, item, form, isChanged, isSaving, onReload } = props;
   const { language } = useLanguage();
   const texts = useMessages(marketingMessages);
-  const [, navigate] = useLocation();
   const canWrite = usePermission(createItemSource(type).writePermission);
   const isArchived = item?.state === 'archived';
   const canChange = canWrite && !isArchived;
@@ -68,9 +67,9 @@ export function ItemHeader(props: ItemHeaderProps) {
         <RemoveButton type={type} item={item} isDisabled={isChanged} onReload={onReload} />
       )}
       {canWrite && item && (
-        <Button onClick={() => navigate(`${itemHref(type, NEW_ITEM)}?from=${item.id}`)}>
-          {texts.copy}
-        </Button>
+        <Link href={`${itemHref(type, NEW_ITEM)}?from=${item.id}`} asChild>
+          <Button>{texts.copy}</Button>
+        </Link>
       )}
       {canChange && item && isPausableType(type) && (
         <PauseButton type={type} item={item} form={form} isDisabled={isChanged} />

@@ -73,7 +73,6 @@ function TypedList({ type }: { type: ItemType }) {
   const source = createItemSource(type);
   const canWrite = usePermission(source.writePermission);
   const row = findItemType(type);
-  const [, navigate] = useLocation();
   return (
     <ResourceTable<Item>
       name={itemsKey(type)}
@@ -85,13 +84,11 @@ function TypedList({ type }: { type: ItemType }) {
       header={<Typography.Text type="secondary">{row?.hint[language]}</Typography.Text>}
       actions={
         canWrite && (
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => navigate(itemHref(type, NEW_ITEM))}
-          >
-            {texts.create}
-          </Button>
+          <Link href={itemHref(type, NEW_ITEM)} asChild>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />}>
+              {texts.create}
+            </Button>
+          </Link>
         )
       }
       {...(canWrite && isPausableType(type)

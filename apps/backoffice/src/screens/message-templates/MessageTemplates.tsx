@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Menu, Typography } from 'antd';
-import { useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { isOnLink } from '../../parts/is-on-link.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import styles from './MessageTemplates.module.css';
 import { templateMessages } from './messages.ts';
@@ -13,17 +14,23 @@ type Template = AdminResponse<'listMessageTemplates'>[number];
 
 function TemplateList({ templates }: { templates: readonly Template[] }) {
   const texts = useMessages(templateMessages);
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const [location, navigate] = useLocation();
+  const toHref = (name: string) => `${location}?template=${encodeURIComponent(name)}`;
   const names = templates.map(({ name }) => name);
   const chosen = templates.find(({ name }) => name === params.get('template')) ?? templates[0];
   return (
     <div className={styles.layout}>
       <Menu
         selectedKeys={chosen ? [chosen.name] : []}
-        onClick={({ key }) => setParams({ template: key }, { replace: true })}
+        onClick={({ key, domEvent }) => isOnLink(domEvent) || navigate(toHref(key))}
         items={names.map((key) => ({
           key,
-          label: texts.names[key as keyof typeof texts.names] ?? key,
+          label: (
+            <Link href={toHref(key)} tabIndex={-1}>
+              {texts.names[key as keyof typeof texts.names] ?? key}
+            </Link>
+          ),
         }))}
       />
       {chosen && <TemplatePreview key={chosen.name} template={chosen} />}

@@ -1,9 +1,10 @@
 import type { ShopperMessage } from '@vitrine/contract/admin';
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { OpenLink } from '../../parts/OpenLink.tsx';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
@@ -22,7 +23,7 @@ const COLOURS = {
   failed: 'red',
 } as const;
 
-function useMessageColumns(open: (id: string) => void): ResourceColumn<ShopperMessage>[] {
+function useMessageColumns(): ResourceColumn<ShopperMessage>[] {
   const texts = useMessages(outboxMessages);
   const format = useFormat();
   return [
@@ -64,11 +65,7 @@ function useMessageColumns(open: (id: string) => void): ResourceColumn<ShopperMe
       key: 'details',
       title: '',
       width: 90,
-      render: ({ id }) => (
-        <Button size="small" onClick={() => open(id)}>
-          {texts.details}
-        </Button>
-      ),
+      render: ({ id }) => <OpenLink id={id}>{texts.details}</OpenLink>,
     },
   ];
 }
@@ -77,7 +74,7 @@ function useMessageColumns(open: (id: string) => void): ResourceColumn<ShopperMe
 export function Outbox() {
   const texts = useMessages(outboxMessages);
   const [openId, setOpenId] = useOpenItem();
-  const columns = useMessageColumns(setOpenId);
+  const columns = useMessageColumns();
   const canWrite = usePermission('shoppers:write');
   const filters = useMemo<ResourceFilter[]>(
     () => [

@@ -245,7 +245,7 @@ it('adds a trimmed note once, empties the field, and keeps a note that failed', 
 it('goes through the queue by key and keeps it in the URL', async () => {
   const url = `${place.url}?status=paid&merchant-id=7`;
   const { history, findSent } = await show({ url });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Next order' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Next order' })).toBeEnabled());
   expect(findSent('listMerchantOrders')[0]?.query).toMatchObject({
     ...{ status: 'paid', sort: 'due', 'merchant-id': '7' },
   });

@@ -24,7 +24,13 @@ function Neighbours({ id }: { id: string }) {
   ];
   return buttons.map(({ key, label, icon, url }) => (
     <Tooltip key={key} title={`${label} · ${formatMessage(texts.shortcut, { key })}`}>
-      <Button aria-label={label} icon={icon} disabled={!url} onClick={() => open(url)} />
+      {url ? (
+        <Link href={url} asChild>
+          <Button aria-label={label} icon={icon} />
+        </Link>
+      ) : (
+        <Button aria-label={label} icon={icon} disabled />
+      )}
     </Tooltip>
   ));
 }

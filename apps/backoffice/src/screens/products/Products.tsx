@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useProductFilters } from '../../catalogue/useProductFilters.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -15,7 +15,6 @@ import { type ProductRow, useProductColumns } from './useProductColumns.tsx';
 /** The products of the shop, with changes of many at once. */
 export function Products() {
   const texts = useMessages(productsMessages);
-  const [, navigate] = useLocation();
   const columns = useProductColumns();
   const filters = useProductFilters();
   const { values } = useFilters(filters);
@@ -39,15 +38,17 @@ export function Products() {
                 {texts.bulkAll}
               </Button>
             )}
-            {canStock && <Button onClick={() => navigate('/imports')}>{texts.import}</Button>}
+            {canStock && (
+              <Link href="/imports" asChild>
+                <Button>{texts.import}</Button>
+              </Link>
+            )}
             {canWrite && (
-              <Button
-                type="primary"
-                icon={<PlusOutlined />}
-                onClick={() => navigate('/products/new')}
-              >
-                {texts.create}
-              </Button>
+              <Link href="/products/new" asChild>
+                <Button type="primary" icon={<PlusOutlined />}>
+                  {texts.create}
+                </Button>
+              </Link>
             )}
           </>
         }

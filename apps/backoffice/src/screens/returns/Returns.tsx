@@ -1,11 +1,12 @@
 import type { ReturnStatus } from '@vitrine/contract';
 import type { MerchantReturn } from '@vitrine/contract/admin';
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
+import { OpenLink } from '../../parts/OpenLink.tsx';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { useOperator } from '../../session/useOperator.ts';
@@ -18,7 +19,7 @@ import { RETURNS_KEY } from './useReturnAction.ts';
 
 const load = loadPage('listMerchantReturns');
 
-function useColumns(open: (id: string) => void): ResourceColumn<MerchantReturn>[] {
+function useColumns(): ResourceColumn<MerchantReturn>[] {
   const texts = useMessages(returnsMessages);
   const { returnStatuses, returnReasons } = useMessages(orderNames);
   const format = useFormat();
@@ -32,9 +33,9 @@ function useColumns(open: (id: string) => void): ResourceColumn<MerchantReturn>[
       title: texts.number,
       width: 120,
       render: ({ id }) => (
-        <Button type="link" size="small" onClick={() => open(id)}>
+        <OpenLink id={id} type="link">
           {id}
-        </Button>
+        </OpenLink>
       ),
       toText: ({ id }) => id,
     },
@@ -91,7 +92,7 @@ export function Returns() {
   const isOfOneMerchant = useOperator().merchantId !== null;
   const merchants = useMerchants().options;
   const [openId, setOpenId] = useOpenItem();
-  const columns = useColumns(setOpenId);
+  const columns = useColumns();
   const filters = useMemo<ResourceFilter[]>(
     () => [
       {

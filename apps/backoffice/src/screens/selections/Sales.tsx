@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Tag, Typography } from 'antd';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { toOptions } from '../../catalogue/names.ts';
@@ -78,7 +78,6 @@ function useColumns(): ResourceColumn<CountedSale>[] {
 /** The sales of the shop, the one that ends last first. */
 export function Sales() {
   const texts = useMessages(selectionMessages);
-  const [, navigate] = useLocation();
   const columns = useColumns();
   const canWrite = usePermission('catalogue:write');
   const filters = useMemo<ResourceFilter[]>(
@@ -105,13 +104,11 @@ export function Sales() {
       header={<Typography.Text type="secondary">{texts.salesHint}</Typography.Text>}
       actions={
         canWrite && (
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => navigate('/sales/new')}
-          >
-            {texts.newSale}
-          </Button>
+          <Link href="/sales/new" asChild>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />}>
+              {texts.newSale}
+            </Button>
+          </Link>
         )
       }
     />

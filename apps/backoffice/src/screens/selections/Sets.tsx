@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Typography } from 'antd';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { genderNames } from '../../catalogue/names.ts';
@@ -75,7 +75,6 @@ function useColumns(): ResourceColumn<CountedSet>[] {
 /** The lists of products that the shop puts together by hand or by rule. */
 export function Sets() {
   const texts = useMessages(selectionMessages);
-  const [, navigate] = useLocation();
   const columns = useColumns();
   const canWrite = usePermission('catalogue:write');
   const filters = useMemo<ResourceFilter[]>(
@@ -96,13 +95,11 @@ export function Sets() {
       header={<Typography.Text type="secondary">{texts.setsHint}</Typography.Text>}
       actions={
         canWrite && (
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => navigate('/sets/new')}
-          >
-            {texts.newSet}
-          </Button>
+          <Link href="/sets/new" asChild>
+            <Button type="primary" icon={<PlusOutlined aria-hidden />}>
+              {texts.newSet}
+            </Button>
+          </Link>
         )
       }
     />

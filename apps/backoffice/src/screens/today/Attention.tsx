@@ -37,7 +37,9 @@ export function Attention({ dashboard }: { dashboard: Dashboard }) {
         {refunds && refunds.pending.count > 0 && (
           <li className={styles.row}>
             <span className={styles.name}>
-              {texts.refundsPending}
+              <ScreenLink href="/money/refunds?status=requested,processing">
+                {texts.refundsPending}
+              </ScreenLink>
               <small className={styles.small}>{format.price(refunds.pending.amount)}</small>
             </span>
             <strong className={styles.count}>{format.number(refunds.pending.count)}</strong>

@@ -3,6 +3,7 @@ import { Card } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { getChange } from '../../parts/compare-numbers.ts';
+import { ScreenLink } from '../../parts/ScreenLink.tsx';
 import { todayMessages } from './messages.ts';
 import styles from './Today.module.css';
 
@@ -36,7 +37,9 @@ export function Figure({ label, now, yesterday, lastWeek, format }: FigureProps)
   const texts = useMessages(todayMessages);
   return (
     <Card size="small" className={styles.figure ?? ''}>
-      <div className={styles.label}>{label}</div>
+      <div className={styles.label}>
+        <ScreenLink href="/analytics">{label}</ScreenLink>
+      </div>
       <div className={styles.number}>{format(now)}</div>
       <Change now={now} before={yesterday} label={texts.yesterday} />
       <Change now={now} before={lastWeek} label={texts.lastWeek} />

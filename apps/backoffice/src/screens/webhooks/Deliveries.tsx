@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { WebhookDelivery } from '@vitrine/contract/admin';
-import { Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { OpenLink } from '../../parts/OpenLink.tsx';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -75,11 +76,7 @@ export function Deliveries() {
       key: 'details',
       title: '',
       width: 90,
-      render: ({ id }) => (
-        <Button size="small" onClick={() => setOpenId(id)}>
-          {texts.details}
-        </Button>
-      ),
+      render: ({ id }) => <OpenLink id={id}>{texts.details}</OpenLink>,
     },
   ];
   return (
