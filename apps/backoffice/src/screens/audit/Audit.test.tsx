@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AuditRecord } from '@vitrine/contract/admin';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { choose, fill } from '../../testing/screen-steps.ts';
 import { Audit } from './Audit.tsx';
 
 const record: AuditRecord = {
@@ -16,16 +17,43 @@ it('shows who did what to what and why, field by field, and leads to the same ta
     ...{ path: '/audit', url: '/audit?action=blockShopper&targetId=12' },
     answers: { listAuditRecords: { items: [record], nextCursor: null } },
   });
-  expect(await screen.findByText('shopper 12')).toBeInTheDocument();
+  expect(await screen.findByText('Shopper 12')).toBeInTheDocument();
+  expect(screen.getByText('Block a shopper', { selector: 'td' })).toBeVisible();
   expect(findSent('listAuditRecords')[0]?.query).toMatchObject({
     ...{ action: 'blockShopper', targetId: '12' },
   });
   fireEvent.click(screen.getByText('Show'));
   const details = within(await screen.findByRole('dialog'));
-  for (const text of ['isBlocked', 'false', 'true', 'Fraud', 'r-1', '10.0.0.1'])
+  for (const text of [
+    'Block a shopper',
+    'blockShopper',
+    'isBlocked',
+    'false',
+    'true',
+    'Fraud',
+    'r-1',
+    '10.0.0.1',
+  ])
     expect(details.getByText(text)).toBeInTheDocument();
   expect(details.getByText('Only this target')).toHaveAttribute(
     'href',
     '/audit?targetType=shopper&targetId=12',
+  );
+});
+
+it('names actions and targets in Chinese, and keeps the code of what it does not know', async () => {
+  const unknown = { ...record, id: '2', action: 'mendShop', target: { type: 'gadget', id: '3' } };
+  const { findSent } = renderScreen(Audit, {
+    ...{ path: '/audit', language: 'zh-CN' },
+    answers: { listAuditRecords: { items: [record, unknown], nextCursor: null } },
+  });
+  expect(await screen.findByText('封禁顾客', { selector: 'td' })).toBeVisible();
+  expect(screen.getByText('顾客 12')).toBeVisible();
+  expect(screen.getByText('mendShop')).toBeVisible();
+  expect(screen.getByText('gadget 3')).toBeVisible();
+  fill('操作', '修改品牌');
+  await choose('操作', '修改品牌');
+  await waitFor(() =>
+    expect(findSent('listAuditRecords').at(-1)?.query).toMatchObject({ action: 'updateBrand' }),
   );
 });

@@ -3,10 +3,12 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { useTargetNames } from '../../parts/target-names.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { AuditDetails } from './AuditDetails.tsx';
+import { useActionNames } from './action-names/useActionNames.ts';
 import { auditMessages } from './messages.ts';
 
 const load = loadPage('listAuditRecords');
@@ -14,17 +16,20 @@ const load = loadPage('listAuditRecords');
 /** What operators and machines did. */
 export function Audit() {
   const texts = useMessages(auditMessages);
+  const actions = useActionNames();
+  const targets = useTargetNames();
   const format = useFormat();
   const [shown, setShown] = useState<AuditRecord>();
   const filters = useMemo<ResourceFilter[]>(
     () => [
-      { kind: 'search', key: 'action', label: texts.action },
-      { kind: 'search', key: 'targetType', label: texts.targetType },
+      { kind: 'select', key: 'action', label: texts.action, options: actions.options },
+      { kind: 'select', key: 'targetType', label: texts.targetType, options: targets.options },
       { kind: 'search', key: 'targetId', label: texts.targetId },
       { kind: 'period', fromKey: 'from', toKey: 'to', label: texts.period },
     ],
-    [texts],
+    [texts, actions, targets],
   );
+  const toTarget = ({ target }: AuditRecord) => `${targets.nameOf(target.type)} ${target.id}`;
   const columns: ResourceColumn<AuditRecord>[] = [
     {
       key: 'at',
@@ -44,15 +49,15 @@ export function Audit() {
       key: 'action',
       title: texts.action,
       width: 200,
-      render: ({ action }) => action,
-      toText: ({ action }) => action,
+      render: ({ action }) => actions.nameOf(action),
+      toText: ({ action }) => actions.nameOf(action),
     },
     {
       key: 'target',
       title: texts.target,
       width: 220,
-      render: ({ target }) => `${target.type} ${target.id}`,
-      toText: ({ target }) => `${target.type} ${target.id}`,
+      render: toTarget,
+      toText: toTarget,
     },
     {
       key: 'reason',

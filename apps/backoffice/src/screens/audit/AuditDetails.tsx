@@ -3,6 +3,8 @@ import { Descriptions, Drawer, Empty, Flex, Table } from 'antd';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { useTargetNames } from '../../parts/target-names.ts';
+import { useActionNames } from './action-names/useActionNames.ts';
 import { listChanges } from './list-changes.ts';
 import { auditMessages } from './messages.ts';
 
@@ -11,6 +13,8 @@ const WIDTH = 720;
 /** What one action changed, field by field. */
 export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose(): void }) {
   const texts = useMessages(auditMessages);
+  const { nameOf } = useActionNames();
+  const { nameOf: nameTarget } = useTargetNames();
   const format = useFormat();
   const { target } = record;
   const query = new URLSearchParams({ targetType: target.type, targetId: target.id });
@@ -23,18 +27,19 @@ export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose
       label: texts.target,
       children: (
         <Flex gap={12}>
-          {target.type} {target.id}
+          {nameTarget(target.type)} {target.id}
           <Link href={`/audit?${query}`}>{texts.onlyThis}</Link>
         </Flex>
       ),
     },
     { key: 'reason', label: texts.reason, children: record.reason ?? '–' },
     { key: 'ip', label: texts.ip, children: record.ip },
+    { key: 'action', label: texts.actionCode, children: <code>{record.action}</code> },
     { key: 'request', label: texts.requestId, children: <code>{record.requestId}</code> },
   ];
   const wrap = { overflowWrap: 'anywhere' } as const;
   return (
-    <Drawer open size={WIDTH} title={record.action} onClose={onClose}>
+    <Drawer open size={WIDTH} title={nameOf(record.action)} onClose={onClose}>
       <Flex vertical gap={16}>
         <Descriptions column={1} size="small" items={items} />
         <Table

@@ -3,6 +3,7 @@ import { App, Button, Flex, Tag, Typography } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { conversationNames } from '../../parts/conversation-names.ts';
 import { useOperator } from '../../session/useOperator.ts';
 import { conversationMessages } from './messages.ts';
 import type { OpenConversation } from './Thread.tsx';
@@ -12,6 +13,7 @@ const CHANGES = ['conversation', 'conversations'];
 /** Who answers a conversation, and its end. */
 export function ConversationHeader({ conversation }: { conversation: OpenConversation }) {
   const texts = useMessages(conversationMessages);
+  const { states } = useMessages(conversationNames);
   const { modal } = App.useApp();
   const { id: ownId } = useOperator();
   const { id, state, operator, lastPosition } = conversation;
@@ -34,7 +36,7 @@ export function ConversationHeader({ conversation }: { conversation: OpenConvers
     });
   return (
     <Flex gap={8} align="center" wrap>
-      <Tag>{texts.states[state]}</Tag>
+      <Tag>{states[state]}</Tag>
       <Typography.Text type="secondary" style={{ flex: 1 }}>
         {operator && formatMessage(texts.taken, { name: operator.name })}
       </Typography.Text>

@@ -7,6 +7,7 @@ import { problemMessages } from '../../api/messages.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { conversationNames } from '../../parts/conversation-names.ts';
 import styles from './Conversations.module.css';
 import { conversationMessages } from './messages.ts';
 
@@ -42,6 +43,7 @@ interface ItemProps {
 }
 
 function Item({ conversation, isOpen, search }: ItemProps) {
+  const { topics } = useMessages(conversationNames);
   const texts = useMessages(conversationMessages);
   const format = useFormat();
   const { id, shopper, topic, operator, changedAt } = conversation;
@@ -53,7 +55,7 @@ function Item({ conversation, isOpen, search }: ItemProps) {
     >
       <Flex justify="space-between" gap={8}>
         <strong>{shopper ? (shopper.name ?? `#${shopper.id}`) : texts.guest}</strong>
-        <Tag>{texts.topics[topic]}</Tag>
+        <Tag>{topics[topic]}</Tag>
       </Flex>
       <Typography.Text type="secondary">
         {format.dateTime(changedAt)}
@@ -80,6 +82,7 @@ function useListState() {
 /** The conversations of one state; those that wait for an answer at first. */
 export function ConversationList({ openId }: { openId: string | undefined }) {
   const texts = useMessages(conversationMessages);
+  const { states } = useMessages(conversationNames);
   const problems = useMessages(problemMessages);
   const toText = useProblemText();
   const { state, mine, change, search } = useListState();
@@ -92,7 +95,7 @@ export function ConversationList({ openId }: { openId: string | undefined }) {
         block
         aria-label={texts.title}
         value={state}
-        options={STATES.map((value) => ({ value, label: texts.states[value] }))}
+        options={STATES.map((value) => ({ value, label: states[value] }))}
         onChange={(next) => change({ state: next })}
       />
       <Checkbox checked={mine} onChange={({ target }) => change({ mine: target.checked })}>

@@ -3,8 +3,6 @@ import { defineMessages } from '@vitrine/kit';
 export const conversationMessages = defineMessages({
   'zh-CN': {
     title: '顾客会话',
-    states: { open: '新建', waiting: '待回复', answered: '已回复', closed: '已结束' },
-    topics: { service: '客服', stylist: '造型顾问' },
     mine: '只看我的',
     guest: '访客',
     choose: '选择左侧的会话',
@@ -38,8 +36,6 @@ export const conversationMessages = defineMessages({
   },
   'en-US': {
     title: 'Conversations',
-    states: { open: 'New', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
-    topics: { service: 'Service', stylist: 'Stylist' },
     mine: 'Only mine',
     guest: 'Guest',
     choose: 'Choose a conversation on the left',

@@ -1,4 +1,5 @@
 import type { MerchantData } from '@vitrine/contract/admin';
+import { formatCountry } from '@vitrine/kit';
 import { Button, Flex } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -42,7 +43,9 @@ function useMerchantColumns(): ResourceColumn<MerchantData>[] {
       title: texts.options,
       width: 260,
       render: ({ shippingOptions }) =>
-        shippingOptions.map(({ type, country }) => `${country} ${texts.types[type]}`).join(', '),
+        shippingOptions
+          .map(({ type, country }) => `${formatCountry(country, language)} ${texts.types[type]}`)
+          .join(', '),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { isOnLink } from '../../parts/is-on-link.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { useTemplateNames } from '../../parts/template-names.ts';
 import styles from './MessageTemplates.module.css';
 import { templateMessages } from './messages.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
@@ -13,7 +14,7 @@ import { TemplatePreview } from './TemplatePreview.tsx';
 type Template = AdminResponse<'listMessageTemplates'>[number];
 
 function TemplateList({ templates }: { templates: readonly Template[] }) {
-  const texts = useMessages(templateMessages);
+  const { nameOf } = useTemplateNames();
   const [params] = useSearchParams();
   const [location, navigate] = useLocation();
   const toHref = (name: string) => `${location}?template=${encodeURIComponent(name)}`;
@@ -28,7 +29,7 @@ function TemplateList({ templates }: { templates: readonly Template[] }) {
           key,
           label: (
             <Link href={toHref(key)} tabIndex={-1}>
-              {texts.names[key as keyof typeof texts.names] ?? key}
+              {nameOf(key)}
             </Link>
           ),
         }))}

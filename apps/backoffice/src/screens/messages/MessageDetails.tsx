@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { useTemplateNames } from '../../parts/template-names.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { outboxMessages } from './messages.ts';
 import { RetryMessages } from './RetryMessages.tsx';
@@ -13,11 +14,12 @@ const WIDTH = 640;
 
 function MessageView({ message }: { message: AdminResponse<'getMessage'> }) {
   const texts = useMessages(outboxMessages);
+  const { nameOf } = useTemplateNames();
   const format = useFormat();
   const canWrite = usePermission('shoppers:write');
   return (
     <Flex vertical gap={16}>
-      <Card size="small" title={message.text.subject || message.template}>
+      <Card size="small" title={message.text.subject || nameOf(message.template)}>
         <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', margin: 0 }} lang={message.language}>
           {message.text.body}
         </Typography.Paragraph>

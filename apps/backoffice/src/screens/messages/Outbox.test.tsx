@@ -8,8 +8,8 @@ import { Outbox } from './Outbox.tsx';
 
 const AT = '2026-11-23T02:00:00.000Z';
 const message = (id: string, status: ShopperMessage['status']): ShopperMessage => ({
-  event: { id: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40', type: 'order-shipped', at: AT },
-  ...{ id, shopperId: `1${id}`, template: 'shipped', language: 'zh-CN', status, attempts: 3 },
+  event: { id: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40', type: 'order.shipped', at: AT },
+  ...{ id, shopperId: `1${id}`, template: 'order-shipped', language: 'zh-CN', status, attempts: 3 },
   ...{ channel: null, dueAt: null, createdAt: AT, finishedAt: null },
 });
 
@@ -31,6 +31,8 @@ it('sends the selected messages that failed again, and at the next try only what
     },
   });
   await screen.findByText('11');
+  expect(screen.getAllByText('Shipped')).toHaveLength(3);
+  expect(screen.getAllByText('Order shipped')).toHaveLength(3);
   fireEvent.click(screen.getAllByLabelText('Select')[0] as HTMLElement);
   press('Send 2 again');
   expect(await screen.findByText('problem unavailable')).toBeInTheDocument();
@@ -55,6 +57,7 @@ it('shows the text and every attempt of a message in Chinese, from the URL', asy
   });
   expect(await screen.findByText('包裹已发出')).toBeInTheDocument();
   expect(screen.getByText('E42')).toBeInTheDocument();
+  expect(screen.getAllByText('已发货', { selector: 'td' })).toHaveLength(2);
   expect(screen.getByText('短信')).toBeInTheDocument();
   expect(findSent('listMessages')[0]?.query).toMatchObject({ status: 'failed' });
 });

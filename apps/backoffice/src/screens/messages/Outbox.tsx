@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { eventNames } from '../../parts/event-names.ts';
 import { OpenLink } from '../../parts/OpenLink.tsx';
+import { useTemplateNames } from '../../parts/template-names.ts';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
@@ -25,6 +27,8 @@ const COLOURS = {
 
 function useMessageColumns(): ResourceColumn<ShopperMessage>[] {
   const texts = useMessages(outboxMessages);
+  const events = useMessages(eventNames);
+  const { nameOf } = useTemplateNames();
   const format = useFormat();
   return [
     {
@@ -39,8 +43,18 @@ function useMessageColumns(): ResourceColumn<ShopperMessage>[] {
       width: 120,
       render: ({ shopperId }) => <Link href={`/shoppers/${shopperId}`}>{shopperId}</Link>,
     },
-    { key: 'template', title: texts.template, width: 180, render: ({ template }) => template },
-    { key: 'event', title: texts.event, width: 160, render: ({ event }) => event.type },
+    {
+      key: 'template',
+      title: texts.template,
+      width: 180,
+      render: ({ template }) => nameOf(template),
+    },
+    {
+      key: 'event',
+      title: texts.event,
+      width: 160,
+      render: ({ event }) => events[event.type as keyof typeof events] ?? event.type,
+    },
     {
       key: 'status',
       title: texts.status,
@@ -75,6 +89,7 @@ export function Outbox() {
   const texts = useMessages(outboxMessages);
   const [openId, setOpenId] = useOpenItem();
   const columns = useMessageColumns();
+  const templates = useTemplateNames();
   const canWrite = usePermission('shoppers:write');
   const filters = useMemo<ResourceFilter[]>(
     () => [
@@ -84,10 +99,10 @@ export function Outbox() {
         label: texts.status,
         options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
       },
-      { kind: 'search', key: 'template', label: texts.template },
+      { kind: 'select', key: 'template', label: texts.template, options: templates.options },
       { kind: 'search', key: 'shopperId', label: texts.shopper },
     ],
-    [texts],
+    [texts, templates],
   );
   return (
     <>

@@ -18,6 +18,10 @@ function useLedgerColumns(): ResourceColumn<LedgerEntry>[] {
   const texts = useMessages(moneyMessages);
   const format = useFormat();
   const merchants = useMerchants();
+  const nameSource = (source: string) => {
+    const [kind = '', id = ''] = source.split(':');
+    return `${texts.sources[kind as keyof typeof texts.sources] ?? kind} ${id}`;
+  };
   const nameOf = (id: string | null) => (id === null ? texts.unplaced : merchants.nameOf(id));
   return [
     {
@@ -71,8 +75,8 @@ function useLedgerColumns(): ResourceColumn<LedgerEntry>[] {
       title: texts.source,
       width: 300,
       isOptional: true,
-      render: ({ source }) => <code>{source}</code>,
-      toText: ({ source }) => source,
+      render: ({ source }) => nameSource(source),
+      toText: ({ source }) => nameSource(source),
     },
   ];
 }

@@ -32,6 +32,9 @@ it('shows what is owed in its currency and the entries of one payout', async () 
   });
   for (const text of ['€1,200', '-€50', '¥99', '-¥450', '¥1', '1001'])
     expect(await screen.findByText(text)).toBeInTheDocument();
+  press('Columns');
+  fireEvent.click(await screen.findByLabelText('Source'));
+  expect(await screen.findAllByText('Refund 1')).toHaveLength(2);
   expect(screen.getAllByText('Payments without an order')).toHaveLength(2);
   expect(screen.getAllByText('Payment provider')).toHaveLength(2);
   expect(findSent('listLedgerEntries')[0]?.query).toMatchObject({ payoutId: '3' });

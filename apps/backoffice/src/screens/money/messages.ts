@@ -35,6 +35,7 @@ export const moneyMessages = defineMessages({
     amount: '金额',
     order: '订单',
     source: '来源',
+    sources: { payment: '支付', refund: '退款', payout: '付款' },
     period: '时间范围',
     status: '状态',
     statuses: { draft: '待批准', approved: '待转账', paid: '已付款', cancelled: '已取消' },
@@ -104,6 +105,7 @@ export const moneyMessages = defineMessages({
     amount: 'Amount',
     order: 'Order',
     source: 'Source',
+    sources: { payment: 'Payment', refund: 'Refund', payout: 'Payout' },
     period: 'Period',
     status: 'Status',
     statuses: {

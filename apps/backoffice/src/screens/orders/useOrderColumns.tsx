@@ -1,7 +1,8 @@
 import type { MerchantOrderSummary } from '@vitrine/contract/admin';
+import { formatCountry } from '@vitrine/kit';
 import { Flex, Tag, Typography } from 'antd';
 import { Link, useSearch } from 'wouter';
-import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { orderNames } from '../../orders/names.ts';
 import type { ResourceColumn } from '../../table/types.ts';
@@ -11,6 +12,7 @@ import { ordersMessages } from './messages.ts';
 export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<MerchantOrderSummary>[] {
   const texts = useMessages(ordersMessages);
   const { statuses } = useMessages(orderNames);
+  const { language } = useLanguage();
   const format = useFormat();
   const search = useSearch();
   const merchant: ResourceColumn<MerchantOrderSummary> = {
@@ -89,8 +91,8 @@ export function useOrderColumns(isOfOneMerchant: boolean): ResourceColumn<Mercha
       title: texts.country,
       width: 80,
       isOptional: true,
-      render: ({ country }) => country,
-      toText: ({ country }) => country,
+      render: ({ country }) => formatCountry(country, language),
+      toText: ({ country }) => formatCountry(country, language),
     },
   ];
 }

@@ -3,8 +3,9 @@ import type { DraftSummary } from '@vitrine/contract/admin';
 import { Button, Divider, Drawer } from 'antd';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
-import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
+import { MODULE_FIELDS } from '../studio/entries.ts';
 import { CommentPanel } from './CommentPanel.tsx';
 import { reviewMessages } from './messages.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -12,6 +13,7 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 const WIDTH = 420;
 
 function DraftPanels({ id }: { id: string }) {
+  const { language } = useLanguage();
   const query = useQuery({
     queryKey: ['page-drafts', id, 'review'],
     queryFn: ({ signal }) => api.getPageDraft({ params: { id } }, { signal }),
@@ -26,7 +28,7 @@ function DraftPanels({ id }: { id: string }) {
             draftId={id}
             targets={entries.map((entry, index) => ({
               id: entry.id,
-              name: `${index + 1} · ${entry.code}`,
+              name: `${index + 1} · ${MODULE_FIELDS[entry.code]?.label[language] ?? entry.code}`,
             }))}
           />
         </>

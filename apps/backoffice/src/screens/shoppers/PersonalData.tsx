@@ -1,5 +1,6 @@
 import { Descriptions } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
+import { genderNames } from '../../catalogue/names.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { shopperMessages } from './messages.ts';
 
@@ -14,6 +15,7 @@ interface PersonalDataProps {
 /** Name and contacts of a shopper: masked, or in full with the addresses. */
 export function PersonalData({ masked, full }: PersonalDataProps) {
   const texts = useMessages(shopperMessages);
+  const genders = useMessages(genderNames);
   const { name, mobile, email } = full ?? masked;
   const items = [
     { key: 'name', label: texts.name, children: name ?? '–' },
@@ -21,7 +23,11 @@ export function PersonalData({ masked, full }: PersonalDataProps) {
     { key: 'email', label: texts.email, children: email ?? '–' },
     ...(full
       ? [
-          { key: 'gender', label: texts.gender, children: full.gender ?? '–' },
+          {
+            key: 'gender',
+            label: texts.gender,
+            children: genders[full.gender as keyof typeof genders] ?? full.gender ?? '–',
+          },
           { key: 'birthday', label: texts.birthday, children: full.birthday ?? '–' },
           {
             key: 'addresses',

@@ -39,3 +39,20 @@ test('offers a role only what it may do', async () => {
   expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Note a request' })).toBeNull();
 });
+
+test.each([
+  ['en-US', 'Stylist', /Waiting · 23 Nov 2026/],
+  ['zh-CN', '造型顾问', /待回复 · 2026年11月23日/],
+] as const)('names topic and state of a conversation in %s', async (language, topic, state) => {
+  const conversation = {
+    ...{ id: '0190a5c2-4d8e-4c3a-9f1b-2d6e8a7b5c40', topic: 'stylist', state: 'waiting' },
+    changedAt: '2026-11-23T02:00:00.000Z',
+  };
+  renderScreen(Shopper, {
+    ...{ ...place, language },
+    answers: { getShopper: { ...shopper, conversations: [conversation] } },
+  });
+  const link = await screen.findByText(topic);
+  expect(link).toHaveAttribute('href', `/conversations/${conversation.id}`);
+  expect(screen.getByText(state)).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { conversationNames } from '../../parts/conversation-names.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { shopperMessages } from './messages.ts';
 
@@ -76,15 +77,20 @@ function Coupons({ coupons }: Pick<Overview, 'coupons'>) {
 function Conversations({ conversations }: Pick<Overview, 'conversations'>) {
   const texts = useMessages(shopperMessages);
   const format = useFormat();
+  const names = useMessages(conversationNames);
   const canAnswer = usePermission('conversations:write');
   if (conversations.length === 0) return texts.noRows;
   return (
     <Flex vertical gap={4}>
       {conversations.map(({ id, topic, state, changedAt }) => (
         <Flex key={id} gap={8} justify="space-between">
-          {canAnswer ? <Link href={`/conversations/${id}`}>{topic}</Link> : <span>{topic}</span>}
+          {canAnswer ? (
+            <Link href={`/conversations/${id}`}>{names.topics[topic]}</Link>
+          ) : (
+            <span>{names.topics[topic]}</span>
+          )}
           <Typography.Text type="secondary">
-            {state} · {format.dateTime(changedAt)}
+            {names.states[state]} · {format.dateTime(changedAt)}
           </Typography.Text>
         </Flex>
       ))}

@@ -5,7 +5,9 @@ import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { eventNames } from '../../parts/event-names.ts';
 import { OpenLink } from '../../parts/OpenLink.tsx';
+import { useTargetNames } from '../../parts/target-names.ts';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -24,6 +26,8 @@ const COLOURS = {
 /** What the endpoints of other systems got. */
 export function Deliveries() {
   const texts = useMessages(webhookMessages);
+  const events = useMessages(eventNames);
+  const { nameOf: nameTarget } = useTargetNames();
   const format = useFormat();
   const [openId, setOpenId] = useOpenItem();
   const { data: endpoints } = useQuery({
@@ -51,12 +55,12 @@ export function Deliveries() {
   const columns: ResourceColumn<WebhookDelivery>[] = [
     { key: 'at', title: texts.at, width: 170, render: (row) => format.dateTime(row.createdAt) },
     { key: 'endpoint', title: texts.endpoint, width: 160, render: (row) => nameOf(row.endpointId) },
-    { key: 'event', title: texts.event, width: 180, render: ({ event }) => event.type },
+    { key: 'event', title: texts.event, width: 180, render: ({ event }) => events[event.type] },
     {
       key: 'subject',
       title: texts.subject,
       width: 180,
-      render: ({ event }) => `${event.subject.type} ${event.subject.id}`,
+      render: ({ event }) => `${nameTarget(event.subject.type)} ${event.subject.id}`,
     },
     {
       key: 'status',

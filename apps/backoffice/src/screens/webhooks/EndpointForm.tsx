@@ -7,6 +7,7 @@ import { FormModal } from '../../form/FormModal.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { eventNames } from '../../parts/event-names.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { webhookMessages } from './messages.ts';
 
@@ -62,6 +63,7 @@ function OwnField({ isNew }: { isNew: boolean }) {
 /** Creates or changes an endpoint. */
 export function EndpointForm({ endpoint, onSecret, onClose }: EndpointFormProps) {
   const texts = useMessages(webhookMessages);
+  const events = useMessages(eventNames);
   const rules = useRequired();
   const [form] = Form.useForm<Values>();
   const fresh = useFreshRow({
@@ -102,7 +104,11 @@ export function EndpointForm({ endpoint, onSecret, onClose }: EndpointFormProps)
       <Form.Item name="events" label={texts.events} rules={rules}>
         <Select
           mode="multiple"
-          options={Object.keys(WEBHOOK_EVENTS).map((value) => ({ value, label: value }))}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={Object.keys(WEBHOOK_EVENTS).map((value) => ({
+            value,
+            label: `${events[value as WebhookEvent]} · ${value}`,
+          }))}
         />
       </Form.Item>
       <OwnField isNew={!endpoint} />

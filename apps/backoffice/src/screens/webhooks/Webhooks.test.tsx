@@ -37,7 +37,7 @@ test('lists the endpoints with their merchant, and leads to what each got', asyn
   renderScreen(Webhooks, { answers });
   await waitFor(() => expect(readRows()[0]?.[5]).toBe('Casa Norte'));
   expect(readRows()[0]?.slice(0, 5)).toEqual([
-    ...['Warehouse', 'https://wms.test/hook', 'Active', '3', 'order.paid, stock.changed'],
+    ...['Warehouse', 'https://wms.test/hook', 'Active', '3', 'Order paid, Stock changed'],
   ]);
   expect(screen.getByRole('link', { name: 'Warehouse' })).toHaveAttribute(
     'href',
@@ -55,7 +55,7 @@ test('creates an endpoint, and shows its secret until the dialog is closed', asy
   expect(await within(dialog).findAllByText('Required')).toHaveLength(3);
   fill('Name', 'Warehouse', dialog);
   fill('URL', 'https://wms.test/hook', dialog);
-  await choose('Events', 'order.paid', dialog);
+  await choose('Events', 'Order paid · order.paid', dialog);
   await choose('Merchant', 'Casa Norte', dialog);
   press('New endpoint', dialog);
   expect(await screen.findByText('whsec_abc')).toBeVisible();

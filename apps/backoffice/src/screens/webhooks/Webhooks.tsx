@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
-import { useMessages } from '../../language/LanguageProvider.tsx';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { eventNames } from '../../parts/event-names.ts';
 import { ShowOnceModal } from '../../parts/ShowOnceModal.tsx';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -47,6 +48,8 @@ function useEndpointSteps(onSecret: (secret: string) => void) {
 
 function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
   const texts = useMessages(webhookMessages);
+  const { language } = useLanguage();
+  const events = useMessages(eventNames);
   const merchants = useMerchants();
   return [
     {
@@ -71,7 +74,13 @@ function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
       align: 'right',
       render: (row) => row.failures,
     },
-    { key: 'events', title: texts.events, width: 220, render: ({ events }) => events.join(', ') },
+    {
+      key: 'events',
+      title: texts.events,
+      width: 220,
+      render: (row) =>
+        row.events.map((event) => events[event]).join(language === 'zh-CN' ? '、' : ', '),
+    },
     { key: 'merchant', title: texts.merchant, render: (row) => merchants.nameOf(row.merchantId) },
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { numericId, utcDateTime } from '../../entities/common.ts';
+import { conversationState, conversationTopic } from '../../entities/conversations.ts';
 
 const MAX_REASON = 300;
 const text = z.string().nullable();
@@ -66,7 +67,12 @@ export const shopperOverview = maskedShopper
       }),
     ),
     conversations: z.array(
-      z.object({ id: z.string(), topic: z.string(), state: z.string(), changedAt: utcDateTime }),
+      z.object({
+        id: z.string(),
+        topic: conversationTopic,
+        state: conversationState,
+        changedAt: utcDateTime,
+      }),
     ),
     openSessions: z.int(),
     privacyRequests: z.array(privacyRequest),
