@@ -1,3 +1,4 @@
+import { productMeasurements } from '@vitrine/contract/admin';
 import { describe, expect, it } from 'vitest';
 import {
   addMeasure,
@@ -23,6 +24,27 @@ describe('measurements', () => {
     const stored = { unit: 'cm', names: [chest], rows: [{ size: 'M', values: [52.5] }] };
     expect(toMeasurements(toMeasurementTable(stored))).toEqual(stored);
     expect(toMeasurements(toMeasurementTable(null))).toBeNull();
+  });
+
+  it.each([
+    ['12.125', 12.125],
+    ['30.480000000000004', 30.48],
+    [' 0.0005 ', 0.001],
+    ['100000', 100_000],
+  ])('keep three decimals of %s', (text, saved) => {
+    const typed = { ...table, rows: [{ size: 'M', values: [text] }] };
+    expect(isCompleteTable(typed)).toBe(true);
+    const stored = toMeasurements(typed);
+    expect(stored?.rows).toEqual([{ size: 'M', values: [saved] }]);
+    expect(productMeasurements.parse(stored)).toEqual(stored);
+    expect(isCompleteTable(toMeasurementTable(stored))).toBe(true);
+  });
+
+  it('that the server has with more decimals can be saved again', () => {
+    const stored = { unit: 'in', names: [chest], rows: [{ size: 'M', values: [20.078_740_157] }] };
+    const shown = toMeasurementTable(stored);
+    expect(shown.rows[0]?.values).toEqual(['20.079']);
+    expect(isCompleteTable(shown)).toBe(true);
   });
 
   it('are pasted from a spreadsheet, with new sizes and measures', () => {
@@ -62,6 +84,7 @@ it.each<[string, MeasurementTable, boolean]>([
   ['an empty row at the end', addSize(table), true],
   ['a measure without a name', addMeasure(table), false],
   ['a size without a measure', { ...table, names: [] }, false],
+  ['a value that is too large', { ...table, rows: [{ size: 'M', values: ['100000.5'] }] }, false],
   ['a value that is no number', { ...table, rows: [{ size: 'M', values: ['5x'] }] }, false],
   ['a value without a size', { ...table, rows: [{ size: '', values: ['5'] }] }, false],
   ['a size twice', { ...table, rows: [...table.rows, ...table.rows] }, false],

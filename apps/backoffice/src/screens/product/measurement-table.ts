@@ -1,3 +1,4 @@
+import { MAX_MEASURE, roundMeasure } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { toCatalogueText, toFormText } from '../../catalogue/texts.ts';
@@ -15,23 +16,27 @@ export interface MeasurementTable {
 export const MAX_MEASURES = 20;
 export const MAX_MEASURED_SIZES = 60;
 const DEFAULT_UNIT = 'cm';
-const NUMBER = /^\d{1,5}(\.\d{1,2})?$/;
+const NUMBER = /^\d+(\.\d+)?$/;
 
 export const EMPTY_MEASUREMENTS: MeasurementTable = { unit: DEFAULT_UNIT, names: [], rows: [] };
+
+const toCell = (value: number): string => String(roundMeasure(value));
 
 export const toMeasurementTable = (stored: StoredMeasurements): MeasurementTable =>
   stored
     ? {
         unit: stored.unit,
         names: stored.names.map(toFormText),
-        rows: stored.rows.map(({ size, values }) => ({ size, values: values.map(String) })),
+        rows: stored.rows.map(({ size, values }) => ({ size, values: values.map(toCell) })),
       }
     : EMPTY_MEASUREMENTS;
 
 const isEmptyRow = ({ size, values }: MeasurementTable['rows'][number]) =>
   !size.trim() && values.every((value) => !value.trim());
 
-export const isMeasure = (value: string): boolean => NUMBER.test(value.trim());
+/** A measure as the server takes it, however many decimals it is pasted with. */
+export const isMeasure = (value: string): boolean =>
+  NUMBER.test(value.trim()) && Number(value) <= MAX_MEASURE;
 
 /** Whether every measure has a Chinese name, and every size a name and all its values. */
 export function isCompleteTable({ names, rows }: MeasurementTable): boolean {
@@ -54,7 +59,10 @@ export const toMeasurements = ({ unit, names, rows }: MeasurementTable): StoredM
         names: names.map(toCatalogueText),
         rows: rows
           .filter((row) => !isEmptyRow(row))
-          .map(({ size, values }) => ({ size: size.trim(), values: values.map(Number) })),
+          .map(({ size, values }) => ({
+            size: size.trim(),
+            values: values.map((value) => roundMeasure(Number(value))),
+          })),
       };
 
 const emptyValues = (count: number) => Array.from({ length: count }, () => '');

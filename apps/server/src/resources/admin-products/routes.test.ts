@@ -124,6 +124,15 @@ describe('a product', () => {
     );
   });
 
+  it('keeps three decimals of a measurement', async () => {
+    const rows = [{ size: 'M', values: [12.125, 20.078_740_157] }];
+    const { status, body } = await create({
+      measurements: { unit: 'in', names: [TEXT, TEXT], rows },
+    });
+    expect(status).toBe(200);
+    expect(body.measurements.rows).toEqual([{ size: 'M', values: [12.125, 20.079] }]);
+  });
+
   it('does not become published from the archive', async () => {
     const { id } = await insertProduct(harness, { status: 'archived' });
     const { status, body } = await changeStatus(id, 'published', 1);

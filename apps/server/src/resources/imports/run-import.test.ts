@@ -54,6 +54,19 @@ describe('a new product', () => {
     expect(await shop.findVariant(second.sku)).toMatchObject({ merchant_id: '9002', position: 1 });
   });
 
+  it('keeps three decimals of its measurements', async () => {
+    const measurements = {
+      unit: 'in',
+      names: [{ 'zh-CN': '胸围' }, { 'zh-CN': '衣长' }],
+      rows: [{ size: 'M', values: [20.125, 30.480_000_000_000_004] }],
+    };
+    const row = newRow({ measurements: JSON.stringify(measurements) });
+    expect((await shop.importRows([row])).errors).toEqual([]);
+    expect((await findProduct(row.product)).measurements).toMatchObject({
+      rows: [{ size: 'M', values: [20.125, 30.48] }],
+    });
+  });
+
   it('is published by a file that says so and names images', async () => {
     const row = newRow({
       status: 'published',

@@ -29,15 +29,27 @@ export const productLabel = z.object({
 });
 
 const MAX_COLUMNS = 20;
+export const MAX_MEASURE = 100_000;
+/** Inches have eighths. */
+const MEASURE_DECIMALS = 3;
+
+/** A measure as it is stored: conversions between units leave more decimals than a tape has. */
+export const roundMeasure = (value: number): number =>
+  Math.round(value * 10 ** MEASURE_DECIMALS) / 10 ** MEASURE_DECIMALS;
+
+const measure = z
+  .number()
+  .min(0)
+  .max(MAX_MEASURE)
+  .overwrite(roundMeasure)
+  .meta({ description: 'Rounded to three decimals' });
 
 /** `names` are the columns; every row has a value for each of them. */
 export const productMeasurements = z
   .object({
     unit: plainText(10),
     names: z.array(catalogueText(60)).min(1).max(MAX_COLUMNS),
-    rows: z
-      .array(z.object({ size, values: z.array(z.number().min(0).max(100_000)).max(MAX_COLUMNS) }))
-      .max(60),
+    rows: z.array(z.object({ size, values: z.array(measure).max(MAX_COLUMNS) })).max(60),
   })
   .refine(({ names, rows }) => rows.every(({ values }) => values.length === names.length), {
     path: ['rows'],
@@ -49,7 +61,7 @@ export const productLiveModel = z.object({
     .array(
       z.object({
         name: catalogueText(60),
-        value: z.number().min(0).max(100_000),
+        value: measure,
         unit: z.string().trim().max(10),
       }),
     )
