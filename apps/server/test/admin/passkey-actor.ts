@@ -17,6 +17,15 @@ export function createPasskeyActor({ ask, deps }: Pick<OperatorHarness, 'ask' | 
       const credential = authenticator.create({ challenge, rpId, origin, ...forged });
       return { authenticator, credential, started };
     },
+    /** Creates a passkey in a first log-in, without sending it. */
+    async createFirst({ challenge: setUp }: { challenge: string }, forged: Forged = {}) {
+      const authenticator = createAuthenticator();
+      const body = { challenge: setUp };
+      const started = await ask('POST', 'session/first-passkey/creation', { body });
+      const { challenge } = started.body;
+      const credential = authenticator.create({ challenge, rpId, origin, ...forged });
+      return { authenticator, credential, started };
+    },
     async add(session: string, forged: Forged = {}, known?: Authenticator) {
       const { authenticator, credential } = await this.create(session, forged, known);
       const body = { name: 'Laptop', credential };

@@ -9,7 +9,8 @@ import { logInMessages } from './messages.ts';
 
 interface CodeFormProps {
   challenge: string;
-  hint?: string;
+  /** Whether the operator has an authenticator app; left out where the first code sets it up. */
+  hasApp?: boolean;
   onDone(result: AdminResponse<'confirmSecondFactor'>): void;
 }
 
@@ -17,8 +18,9 @@ interface CodeFormProps {
 const normaliseCode = (code: string) => code.replaceAll(/\s/g, '').toLowerCase();
 
 /** Asks for a code of the authenticator app, or a recovery code. */
-export function CodeForm({ challenge, hint, onDone }: CodeFormProps) {
+export function CodeForm({ challenge, hasApp, onDone }: CodeFormProps) {
   const texts = useMessages(logInMessages);
+  const hint = hasApp === undefined ? undefined : hasApp ? texts.codeHint : texts.recoveryCodeHint;
   const toText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const confirm = useAction({
@@ -38,7 +40,7 @@ export function CodeForm({ challenge, hint, onDone }: CodeFormProps) {
     >
       <Form.Item
         name="code"
-        label={texts.code}
+        label={hasApp === false ? texts.recoveryCode : texts.code}
         extra={hint}
         rules={[{ required: true, message: texts.required }]}
       >

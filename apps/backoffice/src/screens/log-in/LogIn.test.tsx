@@ -69,7 +69,7 @@ it('shows the recovery codes once after the second factor is set up, in Chinese'
     'zh-CN',
   );
   expect(await screen.findByText('S3CRET')).toBeInTheDocument();
-  fireEvent.change(document.querySelector('input') as HTMLElement, { target: { value: '123456' } });
+  fill('动态验证码', '123456');
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(await screen.findByText(/one-1\s+two-2/)).toBeInTheDocument();
   expect(queryClient.getQueryData(SESSION_KEY)).toBeUndefined();

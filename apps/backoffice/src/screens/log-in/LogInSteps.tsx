@@ -1,4 +1,4 @@
-import { Button, Divider, Flex, QRCode, Typography } from 'antd';
+import { Button, Divider } from 'antd';
 import { useEffect, useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { queryClient, SESSION_KEY } from '../../api/api.ts';
@@ -9,6 +9,7 @@ import { LogInPage } from './LogInPage.tsx';
 import { logInMessages } from './messages.ts';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 
 type LogInStep = AdminResponse<'logInOperator'>;
 
@@ -19,23 +20,7 @@ interface LogInStepsProps {
   onLoggedIn?(): void;
 }
 
-type SetUpStep = Extract<LogInStep, { status: 'second-factor-required' }>;
-
-function SecondFactorSetUp({ step }: { step: SetUpStep }) {
-  const texts = useMessages(logInMessages);
-  return (
-    <Flex vertical align="center" gap={12} style={{ marginBlockEnd: 16 }}>
-      <Typography.Text>{texts.scan}</Typography.Text>
-      <QRCode value={step.otpauthUrl} color="#000" bgColor="#fff" />
-      <Typography.Text type="secondary">{texts.secret}</Typography.Text>
-      <Typography.Text code copyable style={{ wordBreak: 'break-all' }}>
-        {step.secret}
-      </Typography.Text>
-    </Flex>
-  );
-}
-
-/** What is still needed after the password: a code or a passkey, or setting up the second factor at the first log-in. */
+/** What is still needed after the password: a code or a passkey, or setting up one of them at the first log-in. */
 export function LogInSteps({ step, onBack, onLoggedIn }: LogInStepsProps) {
   const texts = useMessages(logInMessages);
   const [result, setResult] = useState<AdminResponse<'confirmSecondFactor'>>();
@@ -52,22 +37,19 @@ export function LogInSteps({ step, onBack, onLoggedIn }: LogInStepsProps) {
   if (result)
     return <RecoveryCodes codes={result.recoveryCodes} onDone={() => enter(result.operator)} />;
   const { challenge } = step;
+  const finish = (done: AdminResponse<'confirmSecondFactor'>) =>
+    done.recoveryCodes.length > 0 ? setResult(done) : enter(done.operator);
   const isSetUp = step.status === 'second-factor-required';
-  const takesPasskey = !isSetUp && step.methods.includes('passkey');
-  const takesCode = isSetUp || step.methods.includes('code');
+  const methods = isSetUp ? [] : step.methods;
+  const takesPasskey = methods.includes('passkey');
+  const takesCode = methods.includes('code') || methods.includes('recovery-code');
   return (
     <LogInPage title={isSetUp ? texts.setUp : texts.secondFactor}>
-      {isSetUp && <SecondFactorSetUp step={step} />}
+      {isSetUp && <SecondFactorSetUp step={step} onDone={finish} />}
       {takesPasskey && <PasskeyLogIn challenge={challenge} isMain onLoggedIn={enter} />}
       {takesPasskey && takesCode && <Divider />}
       {takesCode && (
-        <CodeForm
-          challenge={challenge}
-          {...(isSetUp ? {} : { hint: texts.codeHint })}
-          onDone={(done) =>
-            done.recoveryCodes.length > 0 ? setResult(done) : enter(done.operator)
-          }
-        />
+        <CodeForm challenge={challenge} hasApp={methods.includes('code')} onDone={finish} />
       )}
       <Button type="text" block style={{ marginBlockStart: 8 }} onClick={onBack}>
         {texts.back}

@@ -6,8 +6,11 @@ import type { Database } from '../../database/schema.ts';
 export const PASSKEY_TIMEOUT_MS = 120_000;
 const CHALLENGE_BYTES = 32;
 
-/** What asked for a signature: the session that adds a passkey, or the token of a log-in. */
-export type ChallengeOwner = { readonly sessionId: string } | { readonly logIn: string };
+/** What asked for a signature: the session that adds a passkey, a log-in, or a first log-in that sets one up. */
+export type ChallengeOwner =
+  | { readonly sessionId: string }
+  | { readonly logIn: string }
+  | { readonly setUp: string };
 
 export const hashOwner = (owner: ChallengeOwner): Buffer =>
   hash('sha256', JSON.stringify(owner), 'buffer');

@@ -6,6 +6,7 @@ import { requireConfirmed } from '../operators/confirm-session.ts';
 import type { OperatorDeps } from '../operators/deps.ts';
 import { requireSession } from '../operators/require-session.ts';
 import { addPasskey, startAddingPasskey } from './add-passkey.ts';
+import { addFirstPasskey, startFirstPasskey } from './first-passkey.ts';
 import { finishPasskeyLogIn, startPasskeyLogIn } from './log-in.ts';
 import { findPasskeys, toPasskey } from './queries.ts';
 
@@ -15,6 +16,8 @@ export const passkeyHandlers = (
 ): Handlers<typeof passkeyCalls, HandlerContexts> => ({
   startPasskeyLogIn: ({ body }, context) => startPasskeyLogIn(deps, context, body),
   finishPasskeyLogIn: ({ body }, context) => finishPasskeyLogIn(deps, context, body),
+  startFirstPasskey: ({ body }, context) => startFirstPasskey(deps, context, body),
+  addFirstPasskey: ({ body }, context) => addFirstPasskey(deps, context, body),
   listPasskeys: async (_, context) =>
     (await findPasskeys(deps.db, requireSession(context).operatorId)).map(toPasskey),
   startAddingPasskey: (_, context) => startAddingPasskey(deps, context),

@@ -7,6 +7,7 @@ import { createChallenge } from './challenges.ts';
 import type { OperatorDeps } from './deps.ts';
 import { problem } from './problems.ts';
 import { findOperatorByEmail, type OperatorRow } from './queries.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 import { createOtpauthUrl, createTotpSecret, encodeBase32 } from './totp.ts';
 
 export const totpPlace = (operatorId: string): string => `operators ${operatorId} totp`;
@@ -31,16 +32,18 @@ export async function countAttempt(
 const getIssuer = ({ publicUrl }: OperatorDeps['settings']) =>
   publicUrl ? new URL(publicUrl).host : 'localhost';
 
-/** The step after the password: a code or a passkey, or setting up the second factor at the first log-in. */
+/** The step after the password: a code or a passkey, or setting up one of them at the first log-in. */
 export async function askForSecondFactor(
   { db, keyring, now, settings }: OperatorDeps,
   { id, email, totp_secret, has_passkey }: OperatorRow,
 ): Promise<LogInStep> {
-  const methods = [
-    ...(totp_secret ? (['code'] as const) : []),
-    ...(has_passkey ? (['passkey'] as const) : []),
-  ];
-  if (methods.length > 0) {
+  if (totp_secret || has_passkey) {
+    const hasRecoveryCodes = !totp_secret && (await countRecoveryCodes(db, id)) > 0;
+    const methods = [
+      ...(totp_secret ? (['code'] as const) : []),
+      ...(has_passkey ? (['passkey'] as const) : []),
+      ...(hasRecoveryCodes ? (['recovery-code'] as const) : []),
+    ];
     const challenge = await createChallenge(db, id, null, now());
     return { status: 'code-required', challenge, methods };
   }

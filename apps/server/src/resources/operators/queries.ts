@@ -30,9 +30,17 @@ export const findOperatorByEmail = (
 export const findOperator = (db: Kysely<Database>, id: string): Promise<OperatorRow | undefined> =>
   selectOperators(db).where('id', '=', id).executeTakeFirst();
 
-/** Locks an operator, so that a second factor or a role changes once at a time. */
-export const lockOperator = (db: Kysely<Database>, id: string): Promise<OperatorRow | undefined> =>
-  selectOperators(db).where('id', '=', id).forUpdate().executeTakeFirst();
+/**
+ * Locks an operator, so that a second factor or a role changes once at a time. Who waited reads afterwards: a passkey
+ * that was added meanwhile is a row of another table.
+ */
+export async function lockOperator(
+  db: Kysely<Database>,
+  id: string,
+): Promise<OperatorRow | undefined> {
+  await db.selectFrom('operators').select('id').where('id', '=', id).forUpdate().execute();
+  return findOperator(db, id);
+}
 
 interface ListQuery {
   readonly size: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
 import { done, numericId } from '../../entities/common.ts';
-import { currentOperator, logInChallenge } from '../entities/operators.ts';
+import { currentOperator, loggedIn, logInChallenge } from '../entities/operators.ts';
 import {
   createdCredential,
   passkey,
@@ -14,6 +14,7 @@ import {
 const group = 'Log-in';
 const PASSKEYS = '/admin/api/v1/passkeys';
 const LOG_IN = '/admin/api/v1/passkey-log-in';
+const FIRST = '/admin/api/v1/session/first-passkey';
 
 /** How operators log in with passkeys, and which ones they have. */
 export const passkeyCalls = {
@@ -40,6 +41,30 @@ export const passkeyCalls = {
     body: z.object({ challenge: logInChallenge, credential: signedCredential }),
     response: currentOperator,
     errors: ['unauthorised'],
+  }),
+  startFirstPasskey: call({
+    method: 'POST',
+    path: `${FIRST}/creation`,
+    group,
+    summary: 'What the browser needs to create a passkey as the second factor at the first log-in',
+    caller: 'anyone',
+    body: z.object({ challenge: logInChallenge }),
+    response: passkeyCreation,
+    errors: ['unauthorised'],
+  }),
+  addFirstPasskey: call({
+    method: 'POST',
+    path: FIRST,
+    group,
+    summary: 'Ends the first log-in with the passkey that the browser has created',
+    caller: 'anyone',
+    body: z.object({
+      challenge: logInChallenge,
+      name: passkeyName,
+      credential: createdCredential,
+    }),
+    response: loggedIn,
+    errors: ['unauthorised', 'conflict'],
   }),
   listPasskeys: call({
     method: 'GET',

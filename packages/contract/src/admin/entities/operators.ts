@@ -52,11 +52,13 @@ export const logInStep = z
     z.object({
       status: z.literal('code-required'),
       challenge: z.string(),
-      methods: z.array(z.enum(['code', 'passkey'])).min(1),
+      methods: z.array(z.enum(['code', 'passkey', 'recovery-code'])).min(1),
     }),
     z.object({
       status: z.literal('second-factor-required'),
-      challenge: z.string(),
+      challenge: z
+        .string()
+        .meta({ description: 'For the first code of an authenticator app, or the first passkey' }),
       secret: z.string().meta({ description: 'For an authenticator app that cannot scan the URL' }),
       otpauthUrl: z.string(),
     }),

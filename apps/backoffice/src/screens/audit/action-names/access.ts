@@ -10,6 +10,8 @@ export const accessActions = {
   finishSingleSignOn: ['单点登录', 'Log in by single sign-on'],
   startPasskeyLogIn: ['开始通行密钥登录', 'Start a log-in by passkey'],
   finishPasskeyLogIn: ['通行密钥登录', 'Log in by passkey'],
+  startFirstPasskey: ['开始创建首个通行密钥', 'Start creating the first passkey'],
+  addFirstPasskey: ['首次登录并创建通行密钥', 'Log in first by a new passkey'],
   startAddingPasskey: ['开始添加通行密钥', 'Start adding a passkey'],
   addPasskey: ['添加通行密钥', 'Add a passkey'],
   removePasskey: ['移除通行密钥', 'Remove a passkey'],
