@@ -1,7 +1,9 @@
-import { type Config, type Data, Puck } from '@puckeditor/core';
+import { type Config, type Data, Puck, useGetPuck } from '@puckeditor/core';
 import type { RawEntry } from '@vitrine/modules/schemas';
 import { type ReactNode, useMemo, useState } from 'react';
 import { vi } from 'vitest';
+import { fillDropped } from '../screens/studio/editing/fill-dropped.ts';
+import { createPageHistory } from '../screens/studio/editing/page-history.ts';
 import { TickedProvider } from '../screens/studio/editing/TickedContext.ts';
 import { MODULE_FIELDS, toContent, toData } from '../screens/studio/entries.ts';
 import { StudioProvider, type StudioState } from '../screens/studio/StudioContext.ts';
@@ -27,13 +29,20 @@ export function renderStudio(parts: ReactNode, options: StudioOptions = {}) {
   const { entries = [], studio = {}, ...rest } = options;
   const opened = { ...draft, entries, problems: [] };
   let latest: Data = toData(opened);
+  let editor: ReturnType<typeof useGetPuck> | undefined;
+  const history = createPageHistory(() => editor?.());
   const actions = {
+    history,
     save: vi.fn(),
     saveChanges: vi.fn(async () => undefined),
     choose: vi.fn(),
     check: vi.fn(async () => []),
     publish: vi.fn(),
   };
+  function Access() {
+    editor = useGetPuck();
+    return null;
+  }
   function Editor() {
     const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
     const ticks = useMemo(() => ({ ticked, setTicked }), [ticked]);
@@ -49,10 +58,15 @@ export function renderStudio(parts: ReactNode, options: StudioOptions = {}) {
             config={config}
             data={data}
             iframe={{ enabled: false }}
+            onAction={(action, after, before) => {
+              history.onAction(action, after, before);
+              fillDropped(action, opened.language, () => editor?.());
+            }}
             onChange={(next) => {
               latest = next;
             }}
           >
+            <Access />
             {parts}
           </Puck>
         </TickedProvider>

@@ -5,6 +5,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { choose, fill, getField, typeTime } from '../../testing/screen-steps.ts';
 import { CanvasNote } from './CanvasNote.tsx';
 import type { ModuleField } from './describe-module.ts';
+import { createPageHistory } from './editing/page-history.ts';
 import { findModuleFaults } from './entries.ts';
 import { FieldWidget } from './FieldWidget.tsx';
 import { StudioProvider } from './StudioContext.ts';
@@ -14,7 +15,14 @@ const field: ModuleField = {
   ...{ initial: undefined, min: undefined, max: undefined, options: [], children: [] },
 };
 const STUDIO = {
-  ...{ save: vi.fn(), saveChanges: vi.fn(), choose: vi.fn(), check: vi.fn(), publish: vi.fn() },
+  ...{
+    history: createPageHistory(() => undefined),
+    save: vi.fn(),
+    saveChanges: vi.fn(),
+    choose: vi.fn(),
+    check: vi.fn(),
+    publish: vi.fn(),
+  },
   ...{ draft: { ...draft, entries: [], problems: [] }, canWrite: true, saveState: undefined },
   ...{ isChanged: false, isComparing: false, setIsComparing: vi.fn(), others: [] },
 };

@@ -139,7 +139,10 @@ function Editor({ draft, copies, copy }: EditorProps) {
             permissions={canWrite ? {} : READ_ONLY}
             height={HEIGHT}
             onChange={onChange}
-            onAction={(action) => fillDropped(action, draft.language, () => getEditor.current?.())}
+            onAction={(action, after, before) => {
+              actions.history.onAction(action, after, before);
+              fillDropped(action, draft.language, () => getEditor.current?.());
+            }}
           />
           {isComparing && <OtherLanguage onClose={() => setIsComparing(false)} />}
         </div>

@@ -2,11 +2,14 @@ import type { PageProblem } from '@vitrine/contract/admin';
 import { createContext, use } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import type { PublicationRun } from '../page/PublishForm.tsx';
+import type { PageHistory } from './editing/page-history.ts';
 import type { SaveState } from './saving/draft-saver.ts';
 import type { Choices } from './saving/merge-content.ts';
 
 /** What the editor can do with the draft. */
 export interface StudioActions {
+  /** What can be undone and redone. */
+  history: PageHistory;
   /** Saves now, as a version that is kept. */
   save(): void;
   /** Saves what is changed; rejects when it could not be saved. */

@@ -8,7 +8,7 @@ import {
 import { useGetPuck } from '@puckeditor/core';
 import { formatMessage } from '@vitrine/kit';
 import { Button, Dropdown, Tag, Tooltip } from 'antd';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
@@ -77,19 +77,13 @@ const IconButton = ({ label, icon, disabled = false, onClick }: IconButtonProps)
 
 function HistoryButtons() {
   const texts = useMessages(studioMessages);
-  const back = useEditor((editor) => editor.history.back);
-  const forward = useEditor((editor) => editor.history.forward);
-  const hasPast = useEditor((editor) => editor.history.hasPast);
-  const hasFuture = useEditor((editor) => editor.history.hasFuture);
+  const { history } = useStudio();
+  const { undo, redo } = history;
+  const { hasPast, hasFuture } = useSyncExternalStore(history.subscribe, history.getSnapshot);
   return (
     <>
-      <IconButton label={texts.undo} icon={<UndoOutlined />} disabled={!hasPast} onClick={back} />
-      <IconButton
-        label={texts.redo}
-        icon={<RedoOutlined />}
-        disabled={!hasFuture}
-        onClick={forward}
-      />
+      <IconButton label={texts.undo} icon={<UndoOutlined />} disabled={!hasPast} onClick={undo} />
+      <IconButton label={texts.redo} icon={<RedoOutlined />} disabled={!hasFuture} onClick={redo} />
     </>
   );
 }

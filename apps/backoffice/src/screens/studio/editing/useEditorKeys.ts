@@ -1,6 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useStudio } from '../StudioContext.ts';
+import type { PageHistory } from './page-history.ts';
 import { type Commands, useCommands } from './useCommands.ts';
+
+const isDialogOpen = (): boolean =>
+  document.querySelector('.ant-modal-wrap, .ant-drawer')?.checkVisibility() === true;
+
+/** Takes the keys of undo and redo from Puck, whose history is behind that of the page; a dialog has its own. */
+function runHistoryKey(event: KeyboardEvent, { undo, redo }: PageHistory): boolean {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !/^[yz]$/.test(key)) return false;
+  event.stopImmediatePropagation();
+  if (isDialogOpen()) return true;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) redo();
+  else undo();
+  return true;
+}
 
 /** Text is being edited or selected, or a dialog is open: the keys belong to that. */
 function isBusy(page: Document, event: Event): boolean {
@@ -11,12 +27,7 @@ function isBusy(page: Document, event: Event): boolean {
     /^(input|textarea|select)$/i.test(element?.tagName ?? '') ||
     /^(textbox|combobox|listbox|radiogroup)$/.test(element?.getAttribute?.('role') ?? '');
   const isCheckbox = (element as Partial<HTMLInputElement> | undefined)?.type === 'checkbox';
-  const dialog = document.querySelector('.ant-modal-wrap, .ant-drawer');
-  return (
-    (isField && !isCheckbox) ||
-    dialog?.checkVisibility() === true ||
-    !page.getSelection()?.isCollapsed === true
-  );
+  return (isField && !isCheckbox) || isDialogOpen() || !page.getSelection()?.isCollapsed === true;
 }
 
 function runKey(event: KeyboardEvent, commands: Commands): boolean {
@@ -32,15 +43,15 @@ function runKey(event: KeyboardEvent, commands: Commands): boolean {
 /** The keys of the studio in a document: that of the back office, or that of the canvas. */
 export function useEditorKeys(page: Document | undefined): void {
   const commands = useCommands();
-  const { save } = useStudio();
-  const current = useRef({ commands, save });
-  current.current = { commands, save };
+  const { save, history } = useStudio();
+  const current = useRef({ commands, save, history });
+  current.current = { commands, save, history };
 
   useEffect(() => {
     if (!page) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { commands: latest, save: saveNow } = current.current;
-      if (!latest.canWrite) return;
+      const { commands: latest, save: saveNow, history: steps } = current.current;
+      if (!latest.canWrite || runHistoryKey(event, steps)) return;
       if ((event.ctrlKey || event.metaKey) && event.key === 's') {
         event.preventDefault();
         saveNow();

@@ -1,5 +1,6 @@
 import type { PuckApi } from '@puckeditor/core';
 import { isSame } from '../../../form/is-same.ts';
+import type { PageHistory } from '../editing/page-history.ts';
 import { type PageContent, toContent, toData } from '../entries.ts';
 
 /**
@@ -7,23 +8,13 @@ import { type PageContent, toContent, toData } from '../entries.ts';
  * take their changes away.
  */
 export function applyMerge(
-  { appState, history, dispatch }: Pick<PuckApi, 'appState' | 'history' | 'dispatch'>,
+  { appState, dispatch }: Pick<PuckApi, 'appState' | 'dispatch'>,
+  history: Pick<PageHistory, 'rebase'>,
   merge: (mine: PageContent) => PageContent,
 ): void {
   const before = toContent(appState.data);
   const merged = merge(before);
   if (isSame(before, merged)) return;
-  const { histories, index } = history;
-  const rebased = histories.map((one, place) => {
-    const { indexes: _, ...state } = { indexes: undefined, ...one.state };
-    const data = toData(merge(toContent(one.state.data)));
-    return { ...one, state: { ...state, data, ui: place === index ? appState.ui : state.ui } };
-  });
-  const current = rebased[index]?.state.data;
-  if (current) {
-    history.setHistories(rebased);
-    history.setHistoryIndex(index);
-  }
-  if (!current || !isSame(toContent(current), merged))
-    dispatch({ type: 'setData', data: toData(merged), recordHistory: true });
+  history.rebase(merge);
+  dispatch({ type: 'setData', data: toData(merged), recordHistory: false });
 }

@@ -7,6 +7,7 @@ import type { AdminResponse } from '../../../api/admin-api.ts';
 import { api } from '../../../api/api.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
 import { usePermission } from '../../../session/useOperator.ts';
+import { createPageHistory, type PageHistory } from '../editing/page-history.ts';
 import { toContent, toData } from '../entries.ts';
 import type { StudioActions } from '../StudioContext.ts';
 import { applyMerge } from './apply-merge.ts';
@@ -35,6 +36,7 @@ function useSaver(
   { draft, copies, copy }: DraftOptions,
   read: () => Data,
   getEditor: () => ReturnType<ReturnType<typeof useGetPuck>> | undefined,
+  history: PageHistory,
 ) {
   const texts = useMessages(savingMessages);
   const { message } = App.useApp();
@@ -51,7 +53,7 @@ function useSaver(
       read: () => toContent(read()),
       apply: (merge) => {
         const editor = getEditor();
-        if (editor) applyMerge(editor, merge);
+        if (editor) applyMerge(editor, history, merge);
       },
       send: async (attempt) => {
         const stored: StoredDraft = await sendSave(draft.id, attempt);
@@ -78,10 +80,12 @@ export function useDraft(options: DraftOptions) {
   const [initial] = useState(() => toData(copy?.content ?? draft));
   const latest = useRef(initial);
   const getEditor = useRef<ReturnType<typeof useGetPuck>>(undefined);
+  const [history] = useState(() => createPageHistory(() => getEditor.current?.()));
   const { saver, state, studio } = useSaver(
     options,
     () => latest.current,
     () => getEditor.current?.(),
+    history,
   );
 
   useEffect(() => {
@@ -93,13 +97,19 @@ export function useDraft(options: DraftOptions) {
       window.removeEventListener('online', save);
       window.removeEventListener('pagehide', saver.keepCopy);
       saver.stop();
+      history.stop();
     };
-  }, [saver, copy]);
+  }, [saver, history, copy]);
 
   const actions = useMemo((): StudioActions => {
     const params = { id: draft.id };
     return {
-      save: () => void saver.save({ isAutomatic: false }).catch(() => undefined),
+      history,
+      // What is typed after a save is a step of its own.
+      save: () => {
+        history.commit();
+        void saver.save({ isAutomatic: false }).catch(() => undefined);
+      },
       saveChanges: () => saver.save({ isAutomatic: true }),
       choose: saver.choose,
       check: async () => {
@@ -114,7 +124,7 @@ export function useDraft(options: DraftOptions) {
         return api.publishPageDraft({ params, body }, publication);
       },
     };
-  }, [saver, draft.id, canWrite]);
+  }, [saver, history, draft.id, canWrite]);
   const onChange = useMemo(
     () => (data: Data) => {
       latest.current = data;
