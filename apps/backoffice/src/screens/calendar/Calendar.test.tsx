@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CalendarEntry } from '@vitrine/contract/admin';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { choose, fill, getField, press, pressEnter } from '../../testing/screen-steps.ts';
 import { problemResponse } from '../../testing/stub-calls.ts';
 import { Calendar } from './Calendar.tsx';
 
@@ -32,7 +33,12 @@ const ENTRIES = [
 const open = (
   url = '/calendar?day=2026-12-15',
   answer: unknown = { entries: ENTRIES, isComplete: true },
-) => renderScreen(Calendar, { path: '/calendar', url, answers: { getCalendar: answer } });
+  options: object = {},
+) =>
+  renderScreen(Calendar, {
+    ...{ path: '/calendar', url, ...options },
+    answers: { getCalendar: answer },
+  });
 
 test('asks for the weeks of a month in China and leads to each editor', async () => {
   const { findSent } = open();
@@ -91,4 +97,42 @@ test.each([
 ])('says so when %s', async (_, answer, text) => {
   open('/calendar', answer);
   expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('filters by kind, language and name, and keeps all of it in the URL', async () => {
+  const { history, findSent } = open();
+  await screen.findByText('2 collide');
+  await choose('Kinds', 'Sale');
+  await choose('Language of pages', 'English');
+  fill('Search by name or id', ' snow ');
+  pressEnter(getField('Search by name or id'));
+  await waitFor(() =>
+    expect(findSent('getCalendar').at(-1)?.query).toMatchObject({
+      ...{ kinds: 'sale', language: 'en-US', search: 'snow' },
+    }),
+  );
+  expect(Object.fromEntries(new URLSearchParams(history.at(-1)?.split('?')[1]))).toEqual({
+    ...{ day: '2026-12-15', kinds: 'sale', language: 'en-US', search: 'snow' },
+  });
+});
+
+test('is in Chinese, and says what is planned with its collision', async () => {
+  open('/calendar?day=2026-12-15', undefined, { language: 'zh-CN' });
+  expect(await screen.findByText('2 项有冲突')).toBeVisible();
+  expect(screen.getByText('2026年12月')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /Winter.*与.*Snow.*冲突/ })).toHaveLength(1);
+});
+
+test('shows the plans after a failure, for the time that was chosen', async () => {
+  let isDown = true;
+  const { findSent } = open('/calendar?day=2026-12-15&view=week', () =>
+    isDown ? problemResponse(500, 'internal') : { entries: ENTRIES, isComplete: true },
+  );
+  expect(await screen.findByText('problem internal')).toBeVisible();
+  isDown = false;
+  press('Try again');
+  await waitFor(() => expect(findSent('getCalendar')).toHaveLength(2));
+  expect(findSent('getCalendar')[1]?.query).toEqual(findSent('getCalendar')[0]?.query);
+  press('Today');
+  await waitFor(() => expect(findSent('getCalendar').length).toBeGreaterThan(2));
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { getButton, press } from '../../testing/screen-steps.ts';
 import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ImportButton } from './ImportButton.tsx';
@@ -179,4 +180,31 @@ it('says why a page could not be exported', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
   await screen.findByText('problem conflict');
+});
+
+it('is in Chinese, from the file to what it becomes', async () => {
+  stubUpload(report);
+  renderScreen(ImportButton, { path: '/pages', language: 'zh-CN' });
+  fireEvent.click(screen.getByText('导入页面'));
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  fireEvent.change(input, { target: { files: [new File(['x'], 'spring.zip')] } });
+  expect(screen.getByText(/正在上传 spring.zip/)).toBeInTheDocument();
+  await screen.findByText('商品集不存在', { exact: false });
+  for (const text of ['1 个已在本店，直接使用', '新区块，导入后须发布'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('takes another file in the place of the first one', async () => {
+  await uploadPage();
+  press('Another file');
+  expect(await screen.findByText(/click to choose/)).toBeInTheDocument();
+  expect(screen.queryByText('There is no set 504', { exact: false })).toBeNull();
+});
+
+it('exports nothing while no draft is chosen', async () => {
+  const { findSent } = renderScreen(Export);
+  press('Export');
+  for (const name of ['Chinese', 'English']) fireEvent.click(await screen.findByLabelText(name));
+  expect(getButton('Download')).toBeDisabled();
+  expect(findSent('exportPage')).toEqual([]);
 });
