@@ -27,9 +27,9 @@ it('shows who did what to what and why, field by field, and leads to the same ta
   for (const text of [
     'Block a shopper',
     'blockShopper',
-    'isBlocked',
-    'false',
-    'true',
+    'Blocked',
+    'No',
+    'Yes',
     'Fraud',
     'r-1',
     '10.0.0.1',
@@ -56,4 +56,22 @@ it('names actions and targets in Chinese, and keeps the code of what it does not
   await waitFor(() =>
     expect(findSent('listAuditRecords').at(-1)?.query).toMatchObject({ action: 'updateBrand' }),
   );
+});
+
+it('names the fields of a change in Chinese, and keeps the path of what it does not know', async () => {
+  const after = { name: { 'zh-CN': '包' }, events: ['order.paid'], gadget: 1 };
+  renderScreen(Audit, {
+    ...{ path: '/audit', language: 'zh-CN' },
+    answers: {
+      listAuditRecords: { items: [{ ...record, before: null, after }], nextCursor: null },
+    },
+  });
+  fireEvent.click(await screen.findByText('查看'));
+  const details = within(await screen.findByRole('dialog'));
+  for (const [text, path] of [
+    ['名称 · 中文', 'name.zh-CN'],
+    ['事件 · 1', 'events.0'],
+    ['gadget', 'gadget'],
+  ])
+    expect(details.getByText(text as string)).toHaveAttribute('title', path);
 });

@@ -5,6 +5,7 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { useTargetNames } from '../../parts/target-names.ts';
 import { useActionNames } from './action-names/useActionNames.ts';
+import { useFieldName } from './field-names.ts';
 import { listChanges } from './list-changes.ts';
 import { auditMessages } from './messages.ts';
 
@@ -15,6 +16,9 @@ export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose
   const texts = useMessages(auditMessages);
   const { nameOf } = useActionNames();
   const { nameOf: nameTarget } = useTargetNames();
+  const nameField = useFieldName();
+  const toWord = (text: string) =>
+    text === 'true' ? texts.yes : text === 'false' ? texts.no : text;
   const format = useFormat();
   const { target } = record;
   const query = new URLSearchParams({ targetType: target.type, targetId: target.id });
@@ -49,18 +53,24 @@ export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose
           dataSource={changes}
           locale={{ emptyText: <Empty description={texts.noChanges} /> }}
           columns={[
-            { title: texts.field, dataIndex: 'path', width: 200, onCell: () => ({ style: wrap }) },
+            {
+              title: texts.field,
+              dataIndex: 'path',
+              width: 200,
+              onCell: () => ({ style: wrap }),
+              render: (path: string) => <span title={path}>{nameField(path)}</span>,
+            },
             {
               title: texts.before,
               dataIndex: 'before',
               onCell: () => ({ style: wrap }),
-              render: (text: string) => text && <del>{text}</del>,
+              render: (text: string) => text && <del>{toWord(text)}</del>,
             },
             {
               title: texts.after,
               dataIndex: 'after',
               onCell: () => ({ style: wrap }),
-              render: (text: string) => text && <ins>{text}</ins>,
+              render: (text: string) => text && <ins>{toWord(text)}</ins>,
             },
           ]}
         />

@@ -20,6 +20,8 @@ export const auditMessages = defineMessages({
     after: '修改后',
     noChanges: '没有改动的字段',
     onlyThis: '只看这个对象',
+    yes: '是',
+    no: '否',
     close: '关闭',
   },
   'en-US': {
@@ -41,6 +43,8 @@ export const auditMessages = defineMessages({
     after: 'After',
     noChanges: 'No field was changed',
     onlyThis: 'Only this target',
+    yes: 'Yes',
+    no: 'No',
     close: 'Close',
   },
 });

@@ -58,7 +58,7 @@ function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
       width: 160,
       render: ({ id, name }) => <Link href={`/webhooks/deliveries?endpointId=${id}`}>{name}</Link>,
     },
-    { key: 'url', title: texts.url, width: 280, render: ({ url }) => url },
+    { key: 'url', title: texts.url, width: 240, render: ({ url }) => url },
     {
       key: 'status',
       title: texts.status,
@@ -95,7 +95,7 @@ export function Webhooks() {
   const actions: ResourceColumn<WebhookEndpoint> = {
     key: 'actions',
     title: '',
-    width: 260,
+    width: 300,
     render: (row) => (
       <Space>
         <Button size="small" onClick={() => setEdited(row)}>
