@@ -58,7 +58,7 @@ function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
       width: 160,
       render: ({ id, name }) => <Link href={`/webhooks/deliveries?endpointId=${id}`}>{name}</Link>,
     },
-    { key: 'url', title: texts.url, width: 240, render: ({ url }) => url },
+    { key: 'url', title: texts.url, width: 200, render: ({ url }) => url },
     {
       key: 'status',
       title: texts.status,
@@ -77,7 +77,7 @@ function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
     {
       key: 'events',
       title: texts.events,
-      width: 220,
+      width: 190,
       render: (row) =>
         row.events.map((event) => events[event]).join(language === 'zh-CN' ? '、' : ', '),
     },
