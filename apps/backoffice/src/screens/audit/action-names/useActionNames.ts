@@ -9,7 +9,9 @@ import { shoppersActions } from './shoppers.ts';
 
 /** The calls that change something; reading is not recorded, unless it shows what is masked. */
 type ChangingCall = {
-  [N in AdminCallName]: (typeof adminCalls)[N]['method'] extends 'GET' ? never : N;
+  [N in AdminCallName]: (typeof adminCalls)[N] extends { method: 'GET' } | { changesNothing: true }
+    ? never
+    : N;
 }[AdminCallName];
 
 type Names = readonly [chinese: string, english: string];
