@@ -46,8 +46,16 @@ const mini: StepSequence = [
  */
 const RUN_ONCE = '{apps/server/test/{admin,every-call},apps/server/src/resources}/**/*.test.ts';
 
+/** These run once too, beside the embedded database: what they test is the same on every database. */
+const WITHOUT_DATABASE = 'apps/server/src/{http/**,pages/**,providers/**,stop-on-signal.test.ts}';
+
 const postgres: StepSequence = [
-  { name: 'server tests, PostgreSQL', command: runTests('--project', 'node', 'apps/server') },
+  {
+    name: 'server tests, PostgreSQL',
+    // A test that waits for PostgreSQL leaves a core to the next one.
+    command: runTests('--project', 'node', '--maxWorkers', '3', 'apps/server'),
+    env: { EXCLUDED_TESTS: WITHOUT_DATABASE },
+  },
 ];
 const embedded: StepSequence = [
   {

@@ -2,11 +2,13 @@ import type { Call } from '@vitrine/contract';
 import { type AdminCallName, adminCalls } from '@vitrine/contract/admin';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAttacks, MIN_ATTACKS } from '../every-call/attacks.ts';
+import { makePasswordsCheap } from '../support/cheap-passwords.ts';
 import { type AdminFixture, openAdminFixture } from './admin-fixture.ts';
 import { adminExamples } from './examples.ts';
 
 /** Defines tests that attack every second call of operators, so that two workers take about as long. */
 export function attackAdminCalls(half: 0 | 1): void {
+  makePasswordsCheap();
   let fixture: AdminFixture;
   beforeAll(async () => {
     fixture = await openAdminFixture();
