@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { runTogether, type SendWithCommit } from '../../../apps/server/src/database/pipeline.ts';
 import type { Database } from '../../../apps/server/src/database/schema.ts';
 import { findAddress } from '../../../apps/server/src/resources/addresses/queries.ts';
-import { lockPaidCheckout } from '../../../apps/server/src/resources/checkout/queries.ts';
+import { lockPaidCheckout } from '../../../apps/server/src/resources/checkout/lock-checkout.ts';
 import {
   priceCheckout,
   toStoredAddress,

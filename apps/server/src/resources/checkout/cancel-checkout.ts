@@ -2,9 +2,9 @@ import type { PipelinedTransaction } from '../../database/pipeline.ts';
 import { cancelPendingPayments } from '../../payment-outbox/cancel-payments.ts';
 import { releaseReservations } from '../../stock/reservations.ts';
 import type { PromotionsPort } from './promotions-port.ts';
-import { setCheckoutStatus } from './queries.ts';
 import type { PricedCheckout } from './rules.ts';
 import { type CheckoutChange, lockOpenCheckout } from './update-checkout.ts';
+import { setCheckoutStatus } from './write-checkout.ts';
 
 /**
  * Ends a checkout order that the shopper does not want to pay any more. A recurring job closes its payment at

@@ -5,10 +5,11 @@ import { getDefaultShippingType, type ShippingDestination } from '../../pricing/
 import type { BagItemRecord } from '../bags/queries.ts';
 import { checkoutProblem } from './problems.ts';
 import type { PromotionsPort } from './promotions-port.ts';
-import { beginCheckout, type CheckoutRecord, insertCheckout } from './queries.ts';
+import type { CheckoutRecord } from './queries.ts';
 import { checkReservationLimits } from './reservation-limits.ts';
 import { type PricedCheckout, priceCheckout, toStoredAddress } from './rules.ts';
 import { listMerchantShipping, selectItems, sumPrices } from './select-items.ts';
+import { beginCheckout, insertCheckout } from './write-checkout.ts';
 
 export interface NewCheckoutOrder {
   shopperId: string;

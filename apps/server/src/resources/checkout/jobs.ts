@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { defineRecurringJob, type JobDeps } from '../../jobs/recurring-job.ts';
 import { releaseReservations } from '../../stock/reservations.ts';
+import { lockExpiredCheckout } from './lock-checkout.ts';
 import type { PromotionsPort } from './promotions-port.ts';
-import { lockExpiredCheckout, setCheckoutStatus } from './queries.ts';
+import { setCheckoutStatus } from './write-checkout.ts';
 
 /**
  * Expires overdue checkout orders and releases their stock and promotions. It takes one at a time, so

@@ -8,7 +8,7 @@ import {
 } from '../../../test/support/checkout-harness.ts';
 import { lockForPayment, placeOrder } from '../../../test/support/checkout-steps.ts';
 import { waitForBlockedTransaction } from '../../../test/support/wait.ts';
-import { lockCheckout } from './queries.ts';
+import { lockCheckout } from './lock-checkout.ts';
 
 let harness: CheckoutHarness;
 let hongKong: string;

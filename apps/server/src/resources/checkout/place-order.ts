@@ -8,17 +8,12 @@ import {
   type StockShortage,
 } from '../../stock/reservations.ts';
 import { removeOrderedItems } from '../bags/queries.ts';
+import { lockCheckoutAndStock, lockPaidCheckout } from './lock-checkout.ts';
 import type { CheckoutProblemReason } from './problems.ts';
 import type { PromotionsPort } from './promotions-port.ts';
-import {
-  type CheckoutItemRecord,
-  type CheckoutRecord,
-  extendCheckout,
-  lockCheckoutAndStock,
-  lockPaidCheckout,
-  placeCheckout,
-} from './queries.ts';
+import type { CheckoutItemRecord, CheckoutRecord } from './queries.ts';
 import { needsPersonalId, type PricedCheckout, priceCheckout } from './rules.ts';
+import { extendCheckout, placeCheckout } from './write-checkout.ts';
 
 export interface PlaceOrderDeps {
   promotions: PromotionsPort;

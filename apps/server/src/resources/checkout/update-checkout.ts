@@ -10,14 +10,14 @@ import {
   findUnreachableMerchants,
   type ShippingDestination,
 } from '../../pricing/shipping-rules.ts';
-import { checkoutProblem } from './problems.ts';
-import type { PromotionsPort } from './promotions-port.ts';
 import {
-  type CheckoutRecord,
   type LockedCheckout,
   lockCheckoutWithAddress,
   lockCheckoutWithItems,
-} from './queries.ts';
+} from './lock-checkout.ts';
+import { checkoutProblem } from './problems.ts';
+import type { PromotionsPort } from './promotions-port.ts';
+import type { CheckoutRecord } from './queries.ts';
 import { type PricedCheckout, priceCheckout, toStoredAddress } from './rules.ts';
 
 export interface CheckoutChange {

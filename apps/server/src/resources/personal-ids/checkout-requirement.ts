@@ -1,11 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
-import {
-  findCheckoutWithItems,
-  type LockedCheckout,
-  lockCheckoutWithItems,
-} from '../checkout/queries.ts';
+import { type LockedCheckout, lockCheckoutWithItems } from '../checkout/lock-checkout.ts';
+import { findCheckoutWithItems } from '../checkout/queries.ts';
 import { needsPersonalId, priceCheckout } from '../checkout/rules.ts';
 import type { PersonalIdRequirement } from './attach-rules.ts';
 import { needsPhotos } from './rules.ts';
