@@ -18,13 +18,18 @@ const WITHOUT_CITY = /^\d{2}90/;
 /** The counties of a municipality stand beside its districts in the official list. */
 const COUNTIES_OF_MUNICIPALITY = '县';
 
-const listUnder = (list: Readonly<Record<string, string>>, prefix: string): [string, string][] =>
-  Object.entries(list).filter(([code]) => code.startsWith(prefix));
+/** The codes and names of a list by the first digits of their codes. */
+const groupByPrefix = (list: Readonly<Record<string, string>>, digits: number) =>
+  Map.groupBy(Object.entries(list), ([code]) => code.slice(0, digits));
+
+const citiesOfProvince = groupByPrefix(areaList.city_list, 2);
+const countiesOfCity = groupByPrefix(areaList.county_list, 4);
 
 function listCities(provinceCode: string): City[] {
   const cities: City[] = [];
-  for (const [code, name] of listUnder(areaList.city_list, provinceCode.slice(0, 2))) {
-    const districts = listUnder(areaList.county_list, code.slice(0, 4)).map(([, county]) => county);
+  for (const [code, name] of citiesOfProvince.get(provinceCode.slice(0, 2)) ?? []) {
+    const counties = countiesOfCity.get(code.slice(0, 4)) ?? [];
+    const districts = counties.map(([, county]) => county);
     const previous = cities.at(-1);
     if (WITHOUT_CITY.test(code))
       cities.push(...districts.map((county) => ({ name: county, districts: [county] })));
