@@ -1,7 +1,8 @@
-import { Alert, App, Form, type FormInstance, Modal } from 'antd';
+import { App, Form, type FormInstance, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { partMessages } from '../parts/messages.ts';
+import { FreshNotice } from './FreshNotice.tsx';
 
 interface FormModalProps<T> {
   title: string;
@@ -55,9 +56,7 @@ export function FormModal<T extends object>(props: FormModalProps<T>) {
         </Form>
       )}
     >
-      {props.notice && (
-        <Alert type="warning" showIcon title={props.notice} style={{ marginBlockEnd: 16 }} />
-      )}
+      <FreshNotice text={props.notice} />
       {props.children}
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { readFieldErrors } from '@vitrine/client';
 import type { FormInstance } from 'antd';
 
-type FieldPath = (string | number)[];
+export type FieldPath = (string | number)[];
 
 /** `texts.zh-CN.name` and `prices.0.amount` as the path of a form field. */
 export const toFieldPath = (path: string): FieldPath =>
@@ -19,6 +19,15 @@ export function findShownField(
   return undefined;
 }
 
+/** The registered fields that show the messages of paths. Lists have no input of their own, but show messages too. */
+export function findShownFields(form: FormInstance, paths: readonly FieldPath[]): FieldPath[] {
+  const registered = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
+  return paths.flatMap((path) => {
+    const name = findShownField(path, (candidate) => registered.has(candidate.join('.')));
+    return name ? [name] : [];
+  });
+}
+
 /**
  * Shows the server's messages at the fields of a form. Returns whether every message found its field.
  * `names` has the fields whose names differ from their paths in the request.
@@ -29,11 +38,8 @@ export function applyProblem(
   names: Readonly<Record<string, string>> = {},
 ): boolean {
   const messages = Object.entries(readFieldErrors(error));
-  // Lists have no input of their own, but show messages too.
-  const registered = new Set(form.getFieldsError().map(({ name }) => name.join('.')));
-  const hasField = (path: FieldPath) => registered.has(path.join('.'));
   const shown = messages.flatMap(([path, message]) => {
-    const name = findShownField(toFieldPath(names[path] ?? path), hasField);
+    const [name] = findShownFields(form, [toFieldPath(names[path] ?? path)]);
     return name ? [{ name, errors: [message] }] : [];
   });
   form.setFields(shown);

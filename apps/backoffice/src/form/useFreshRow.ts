@@ -2,28 +2,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorCode } from '@vitrine/client';
 import { defineMessages } from '@vitrine/kit';
 import { App, type FormInstance } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useProblemText } from '../api/useProblemText.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
-import { listClashes, mergeValues } from './merge-values.ts';
+import { type FieldPath, findShownFields } from './apply-problem.ts';
+import { isSame } from './is-same.ts';
+import { type FieldGroups, listClashes, mergeValues } from './merge-values.ts';
 
 const messages = defineMessages({
   'zh-CN': {
     changed:
       '这一条刚被他人修改过。您填写的内容仍保留，没有改动的栏目已换成最新内容。请核对后再次保存',
-    clash: '他人也改了这一栏；再次保存后以您填写的为准',
+    both: '。双方都改过的栏目已标出',
+    clash: '这一栏同时有别的修改；再次保存后以您填写的为准',
     gone: '这一条已被他人删除，无法保存',
   },
   'en-US': {
     changed:
       'Another operator has just changed this. What you typed is kept; fields that you did not touch show the newest values. Check them and save again',
-    clash: 'The other operator changed this field too; saving again keeps what you typed',
+    both: '. Fields that both of you changed are marked',
+    clash: 'Somebody changed this field too; saving again keeps what you typed',
     gone: 'Another operator has deleted this; it cannot be saved',
   },
 });
 
 interface FreshRowOptions<Row, Values extends object> {
-  /** What the dialog was opened with; undefined for something new. */
+  /** What the form edits; undefined for something new. The form takes a newer version of it by itself. */
   row: Row | undefined;
   form: FormInstance<Values>;
   /** The list with the row, by the first part of its query key. */
@@ -32,53 +36,85 @@ interface FreshRowOptions<Row, Values extends object> {
   read(row: Row): Promise<Row | undefined>;
   /** The row as the form holds it. */
   toValues(row: Row): Partial<Values>;
+  together?: FieldGroups;
+  /** Leads to the first field that both have changed. */
+  onClash?(field: FieldPath): void;
+}
+
+export interface FreshRow<Row, Values> {
+  /** The row that the next save is made from. */
+  readonly row: Row | undefined;
+  readonly notice: string | undefined;
+  readonly isReading: boolean;
+  /** Takes the fresh row after a stale version. Returns whether an error was that. */
+  takeFresh(error: unknown): boolean;
+  /** Goes on with the row as it was saved. Returns whether something was typed since it was sent, which is kept. */
+  takeSaved(saved: Row, sent: Values): boolean;
 }
 
 /**
- * Keeps the row that a dialog changes by its version. When another operator was faster, the dialog takes the row as
- * it is now: fields that were not touched show it, and the next save is made from its version.
+ * Keeps the row that a form changes by its version. When another operator was faster, the form takes the row as it
+ * is now: fields that were not touched show it, and the next save is made from its version.
  */
-export function useFreshRow<Row extends object, Values extends object>(
+export function useFreshRow<Row extends { readonly version: number }, Values extends object>(
   options: FreshRowOptions<Row, Values>,
-) {
-  const { form, list, read, toValues } = options;
+): FreshRow<Row, Values> {
+  const { row: given, form, list, read, toValues, together, onClash } = options;
   const texts = useMessages(messages);
   const toText = useProblemText();
   const { message } = App.useApp();
   const client = useQueryClient();
-  const [row, setRow] = useState(options.row);
+  const [row, setRow] = useState(given);
   const [isReading, setIsReading] = useState(false);
   const [notice, setNotice] = useState<string>();
-  const take = (stale: Row, fresh: Row) => {
-    const mine = form.getFieldsValue(true);
-    const base = toValues(stale);
-    const theirs = toValues(fresh);
-    form.setFieldsValue(
-      mergeValues({ base, mine, theirs }) as Parameters<typeof form.setFieldsValue>[0],
-    );
-    const clashes = listClashes<object>(base, mine, theirs);
-    form.setFields(clashes.map((name) => ({ name, warnings: [texts.clash] })) as never);
-    setRow(fresh);
-    setNotice(texts.changed);
+  const [marked, setMarked] = useState<FieldPath[]>([]);
+  const mark = (fields: FieldPath[]) => {
+    const changes = [
+      ...marked.map((name) => ({ name, warnings: [] })),
+      ...fields.map((name) => ({ name, warnings: [texts.clash] })),
+    ];
+    form.setFields(changes as never);
+    setMarked(fields);
+    if (fields[0]) onClash?.(fields[0]);
   };
+  /** Returns whether both have changed a field. */
+  const take = (base: Partial<Values>, fresh: Row): boolean => {
+    const versions = { base, mine: form.getFieldsValue(true) as Values, theirs: toValues(fresh) };
+    form.setFieldsValue(
+      mergeValues(versions, together) as Parameters<typeof form.setFieldsValue>[0],
+    );
+    const clashes = listClashes(versions, together);
+    mark(findShownFields(form, clashes));
+    setRow(fresh);
+    return clashes.length > 0;
+  };
+  useEffect(() => {
+    if (row && given && given.version > row.version) take(toValues(row), given);
+  });
   const readAgain = async (stale: Row) => {
     setIsReading(true);
     try {
       const fresh = await read(stale);
-      if (fresh) take(stale, fresh);
-      else setNotice(texts.gone);
+      if (!fresh) setNotice(texts.gone);
+      else setNotice(texts.changed + (take(toValues(stale), fresh) ? texts.both : ''));
     } catch (error) {
       if (errorCode(error) === 'not-found') setNotice(texts.gone);
       else message.error(toText(error));
     }
     setIsReading(false);
   };
-  /** Takes the fresh row after a stale version. Returns whether an error was that. */
   const takeFresh = (error: unknown): boolean => {
     if (errorCode(error) !== 'precondition-failed' || !row) return false;
     void readAgain(row);
     void client.invalidateQueries({ queryKey: [list] });
     return true;
   };
-  return { row, notice, isReading, takeFresh };
+  const takeSaved = (saved: Row, sent: Values): boolean => {
+    if (!row) return false;
+    const isTyped = !isSame(form.getFieldsValue(true), sent);
+    setNotice(undefined);
+    take(sent, saved);
+    return isTyped;
+  };
+  return { row, notice, isReading, takeFresh, takeSaved };
 }

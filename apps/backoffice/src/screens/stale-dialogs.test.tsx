@@ -276,6 +276,7 @@ test('marks a field that both changed, and says when the row is gone', async () 
   fill('Name', 'Aldane Roma', dialog);
   press('Save', dialog);
   expect(await within(dialog).findByText(/changed this field too/)).toBeVisible();
+  expect(within(dialog).getByText(/Fields that both of you changed are marked/)).toBeVisible();
   expect(getField('Name', dialog)).toHaveValue('Aldane Roma');
   found = [];
   press('Save', dialog);
