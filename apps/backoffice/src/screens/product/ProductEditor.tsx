@@ -1,12 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Flex, Tabs } from 'antd';
 import { Link, useLocation, useParams, useSearchParams } from 'wouter';
-import { api } from '../../api/api.ts';
 import { StatusTag } from '../../catalogue/StatusTag.tsx';
 import { pickText } from '../../catalogue/texts.ts';
-import { useReload } from '../../form/useReload.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
-import { confirmLoss, KEEPS_FORMS } from '../../frame/leave-guard.ts';
+import { KEEPS_FORMS } from '../../frame/leave-guard.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
@@ -16,7 +13,6 @@ import { ProductHistory } from './ProductHistory.tsx';
 import { ProductImages } from './ProductImages.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 import { ProductVariants } from './ProductVariants.tsx';
-import { NEW_PRODUCT, toProductBody, toProductValues } from './product-values.ts';
 import { StatusButtons } from './StatusButtons.tsx';
 import { type ProductProps, useProduct } from './useProduct.ts';
 
@@ -39,18 +35,9 @@ function NewProduct() {
         <h1 style={{ fontSize: 20, margin: 0 }}>{texts.newTitle}</h1>
       </Flex>
       <ProductForm
-        initial={NEW_PRODUCT}
+        product={undefined}
         isReadOnly={false}
-        saveText={texts.create}
-        doneText={texts.created}
-        save={(values, options) => {
-          const { externalId, ...fields } = toProductBody(values, undefined);
-          return api.createProduct(
-            { body: { ...fields, ...(externalId ? { externalId } : {}) } },
-            options,
-          );
-        }}
-        onSaved={({ id }) => navigate(`/products/${id}?tab=variants`, { replace: true })}
+        store={({ id }) => navigate(`/products/${id}?tab=variants`, { replace: true })}
       />
     </Flex>
   );
@@ -61,28 +48,18 @@ function ProductTabs(props: ProductProps) {
   const texts = useMessages(productMessages);
   const [params, setParams] = useSearchParams();
   const canWrite = usePermission('catalogue:write');
-  const warnStale = useStaleWarning(reload);
-  const { id, version } = product;
-  const details = (
-    <ProductForm
-      initial={toProductValues(product)}
-      isReadOnly={!canWrite}
-      saveText={texts.save}
-      doneText={texts.saved}
-      save={(values) =>
-        api.updateProduct({ params: { id }, body: toProductBody(values, product) }, { version })
-      }
-      onSaved={store}
-      onProblem={warnStale}
-    />
-  );
+  const details = <ProductForm product={product} isReadOnly={!canWrite} store={store} />;
   return (
     <Tabs
       activeKey={params.get('tab') ?? 'details'}
       onChange={(tab) => setParams({ tab }, { replace: true, state: KEEPS_FORMS })}
       items={[
         { key: 'details', label: texts.tabs.details, children: details },
-        { key: 'variants', label: texts.tabs.variants, children: <ProductVariants id={id} /> },
+        {
+          key: 'variants',
+          label: texts.tabs.variants,
+          children: <ProductVariants id={product.id} />,
+        },
         { key: 'images', label: texts.tabs.images, children: <ProductImages {...props} /> },
         {
           key: 'preview',
@@ -92,7 +69,7 @@ function ProductTabs(props: ProductProps) {
         {
           key: 'history',
           label: texts.tabs.history,
-          children: <ProductHistory id={id} reload={() => confirmLoss(reload)} />,
+          children: <ProductHistory id={product.id} reload={reload} />,
         },
       ]}
     />
@@ -102,8 +79,7 @@ function ProductTabs(props: ProductProps) {
 function StoredProduct({ id }: { id: string }) {
   const { language } = useLanguage();
   const canWrite = usePermission('catalogue:write');
-  const { query, store } = useProduct(id);
-  const [round, reload] = useReload(query);
+  const { query, store, reload } = useProduct(id);
   return (
     <QueryView query={query}>
       {(product) => (
@@ -115,7 +91,7 @@ function StoredProduct({ id }: { id: string }) {
             <span style={{ flex: 1 }} />
             {canWrite && <StatusButtons product={product} store={store} reload={reload} />}
           </Flex>
-          <ProductTabs key={round} product={product} store={store} reload={reload} />
+          <ProductTabs product={product} store={store} reload={reload} />
         </>
       )}
     </QueryView>

@@ -11,14 +11,13 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { moveItem } from '../../form/move-item.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { imageMessages } from './image-messages.ts';
 import styles from './Product.module.css';
 import type { Product } from './product-values.ts';
-import type { ProductProps } from './useProduct.ts';
+import { type ProductProps, reloadStale } from './useProduct.ts';
 
 type Images = Product['images'];
 
@@ -42,7 +41,7 @@ function useImageActions({ product, store, reload }: ProductProps, onUpdated: ()
       store(next);
       onUpdated();
     },
-    onProblem: useStaleWarning(reload),
+    onProblem: reloadStale(reload),
   });
   const upload = useAction({
     run: async (files: readonly File[]) => {

@@ -1,11 +1,10 @@
 import { App, Button } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { productMessages } from './messages.ts';
 import { OFFERED_STATUSES } from './status-changes.ts';
-import type { ProductProps } from './useProduct.ts';
+import { type ProductProps, reloadStale } from './useProduct.ts';
 
 type Target = (typeof OFFERED_STATUSES)[keyof typeof OFFERED_STATUSES][number];
 
@@ -20,7 +19,7 @@ export function StatusButtons({ product, store, reload }: ProductProps) {
     changes: ['products'],
     doneText: texts.statusChanged,
     onDone: store,
-    onProblem: useStaleWarning(reload),
+    onProblem: reloadStale(reload),
   });
   const choose = (status: Target) =>
     status === 'archived'

@@ -17,7 +17,7 @@ function TextList({ name, title, addText, fields }: TextListProps) {
   return (
     <Form.Item label={title}>
       <Form.List name={name}>
-        {(rows, { add, remove }) => (
+        {(rows, { add, remove }, { warnings }) => (
           <Flex vertical gap={8}>
             {rows.map((row) => (
               <Flex key={row.key} gap={8} align="start">
@@ -35,6 +35,7 @@ function TextList({ name, title, addText, fields }: TextListProps) {
                 />
               </Flex>
             ))}
+            <Form.ErrorList warnings={warnings} />
             <Button icon={<PlusOutlined />} onClick={() => add({})}>
               {addText}
             </Button>
