@@ -18,7 +18,7 @@ import {
   toPage,
   typeTime,
 } from '../../testing/screen-steps.ts';
-import { problemResponse } from '../../testing/stub-calls.ts';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { SaleEditor } from './SaleEditor.tsx';
 import { Sales } from './Sales.tsx';
 import { SetEditor } from './SetEditor.tsx';
@@ -52,6 +52,56 @@ test('shows at the period what is wrong with it, and saves once', async () => {
   press('Save');
   expect(await screen.findByText('Saved')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Changes are not saved')).toBeNull());
+});
+
+test('keeps the texts of a sale whose time another operator has changed', async () => {
+  const theirs = { ...sale, endsAt: '2026-12-24T00:00:00.000Z', version: 3 };
+  let stored = sale;
+  const { findSent } = renderScreen(SaleEditor, {
+    ...editor,
+    answers: {
+      ...answers,
+      getSale: () => stored,
+      updateSale: ({ version }: SentCall) =>
+        version === '"3"' ? { ...theirs, version: 4 } : problemResponse(412, 'precondition-failed'),
+    },
+  });
+  await screen.findByText('Archive', { selector: 'h1' });
+  fill('Name · English', 'Archives');
+  stored = theirs;
+  press('Save');
+  expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
+  expect(screen.queryByText(/changed this field too/)).toBeNull();
+  expect(getField('Name · English')).toHaveValue('Archives');
+  const times = [...document.querySelectorAll<HTMLInputElement>('.ant-picker-input input')];
+  expect(times.map(({ value }) => value)).toEqual(['2026-11-01 08:00', '2026-12-24 08:00']);
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(findSent('updateSale').map(({ version }) => version)).toEqual(['"2"', '"3"']);
+  expect(findSent('updateSale')[1]?.body).toMatchObject({
+    ...{ name: { 'zh-CN': '典藏', 'en-US': 'Archives' }, endsAt: theirs.endsAt },
+  });
+});
+
+test('keeps what is typed while a save is on its way', async () => {
+  const saved = { ...sale, name: { ...text, 'en-US': 'Archives' }, version: 3 };
+  const answer = Promise.withResolvers<unknown>();
+  const { findSent } = renderScreen(SaleEditor, {
+    ...editor,
+    answers: { ...answers, updateSale: () => answer.promise },
+  });
+  await screen.findByText('Archive', { selector: 'h1' });
+  fill('Name · English', 'Archives');
+  press('Save');
+  await waitFor(() => expect(findSent('updateSale')).toHaveLength(1));
+  fill('Description · English', 'Typed since');
+  answer.resolve(saved);
+  expect(await screen.findByText('Archives', { selector: 'h1' })).toBeVisible();
+  expect(getField('Description · English')).toHaveValue('Typed since');
+  expect(screen.getByText('Changes are not saved')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+  press('Save');
+  await waitFor(() => expect(findSent('updateSale')[1]?.version).toBe('"3"'));
 });
 
 test('creates a sale with its time and products, and opens it', async () => {

@@ -6,7 +6,7 @@ import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { pickText, toCatalogueText, toFormText } from '../../catalogue/texts.ts';
 import { type TimeRange, TimeRangeInput } from '../../form/TimeRangeInput.tsx';
-import { useReload } from '../../form/useReload.ts';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ProductsInput } from '../../pickers/ProductsInput.tsx';
@@ -43,11 +43,19 @@ const toSaleBody = (values: SaleValues): AdminRequest<'createSale'>['body'] => (
   productIds: values.productIds,
 });
 
-function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void }) {
+function SaleForm({ stored }: { stored: Sale | undefined }) {
   const texts = useMessages(selectionMessages);
   const { language } = useLanguage();
   const [, navigate] = useLocation();
   const [form] = Form.useForm<SaleValues>();
+  const fresh = useFreshRow({
+    row: stored,
+    form,
+    list: 'sales',
+    read: ({ id }) => api.getSale({ params: { id } }),
+    toValues: toSaleValues,
+  });
+  const { row } = fresh;
   const canWrite = usePermission('catalogue:write');
   const period = Form.useWatch('period', form);
   const productIds = Form.useWatch('productIds', form);
@@ -55,21 +63,20 @@ function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void
     period?.[0] && period[1] ? Promise.resolve() : Promise.reject(new Error(texts.periodRule));
   return (
     <SelectionForm<SaleValues, Sale>
-      title={stored ? pickText(stored.name, language) : texts.newSale}
+      title={row ? pickText(row.name, language) : texts.newSale}
       backHref="/sales"
-      {...(stored ? { shopHref: `/product/list?sale=${stored.id}` } : {})}
+      {...(row ? { shopHref: `/product/list?sale=${row.id}` } : {})}
       form={form}
       initial={stored ? toSaleValues(stored) : NEW_SALE}
-      isNew={!stored}
+      fresh={fresh}
       changes="sales"
       save={(values, options) => {
         const body = toSaleBody(values);
-        return stored
-          ? api.updateSale({ params: { id: stored.id }, body }, { version: stored.version })
+        return row
+          ? api.updateSale({ params: { id: row.id }, body }, { version: row.version })
           : api.createSale({ body }, options);
       }}
       onSaved={({ id }) => !stored && navigate(`/sales/${id}`, { replace: true })}
-      reload={reload}
       fieldNames={{ startsAt: 'period', endsAt: 'period' }}
     >
       <Card>
@@ -84,7 +91,7 @@ function SaleForm({ stored, reload }: { stored: Sale | undefined; reload(): void
       </Card>
       <SaleCollisions id={stored?.id} period={period} productIds={productIds} />
       <Card title={texts.products}>
-        <Form.Item name="productIds" noStyle>
+        <Form.Item name="productIds" style={{ margin: 0 }}>
           <ProductsInput max={MAX_PRODUCTS} isReadOnly={!canWrite} />
         </Form.Item>
       </Card>
@@ -100,20 +107,11 @@ function StoredSale({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const [round, reload] = useReload(query);
-  return (
-    <QueryView query={query}>
-      {(sale) => <SaleForm key={`${sale.version}.${round}`} stored={sale} reload={reload} />}
-    </QueryView>
-  );
+  return <QueryView query={query}>{(sale) => <SaleForm stored={sale} />}</QueryView>;
 }
 
 /** One sale with its time and its products, or a new one. */
 export function SaleEditor() {
   const { id = 'new' } = useParams<{ id: string }>();
-  return id === 'new' ? (
-    <SaleForm stored={undefined} reload={() => undefined} />
-  ) : (
-    <StoredSale key={id} id={id} />
-  );
+  return id === 'new' ? <SaleForm stored={undefined} /> : <StoredSale key={id} id={id} />;
 }

@@ -5,11 +5,12 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
+import { FreshNotice } from '../../form/FreshNotice.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import type { FreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useRequiredText } from '../../form/useRequired.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { selectionMessages } from './messages.ts';
@@ -22,12 +23,11 @@ interface SelectionFormProps<Values, Saved> {
   shopHref?: string;
   form: FormInstance<Values>;
   initial: Partial<Values>;
-  isNew: boolean;
+  fresh: FreshRow<Saved, Values>;
   /** The first part of the query keys that a save makes stale. */
   changes: string;
   save(values: Values, options: { idempotencyKey: string }): Promise<Saved>;
   onSaved(saved: Saved): void;
-  reload(): void;
   /** The fields whose names differ from their paths in the request. */
   fieldNames?: Readonly<Record<string, string>>;
   children: ReactNode;
@@ -38,22 +38,22 @@ export function SelectionForm<Values extends object, Saved>(
   props: SelectionFormProps<Values, Saved>,
 ) {
   const texts = useMessages(selectionMessages);
-  const { form, isNew } = props;
+  const { form, fresh } = props;
+  const isNew = !fresh.row;
   const canWrite = usePermission('catalogue:write');
   const requiredText = useRequiredText();
   const [isChanged, setIsChanged] = useState(false);
-  const warnOfStale = useStaleWarning(props.reload);
   useLeaveGuard(isChanged);
   const save = useAction({
     run: props.save,
     changes: [props.changes],
     doneText: isNew ? texts.created : texts.saved,
-    onDone: (saved) => {
+    onDone: (saved, sent) => {
       // The guard must let go before the URL changes.
-      flushSync(() => setIsChanged(false));
+      flushSync(() => setIsChanged(fresh.takeSaved(saved, sent)));
       props.onSaved(saved);
     },
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error, props.fieldNames),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error, props.fieldNames),
   });
   useSaveKeys(() => canWrite && form.submit());
   return (
@@ -84,11 +84,12 @@ export function SelectionForm<Values extends object, Saved>(
             </Button>
           )}
           {canWrite && (
-            <Button type="primary" htmlType="submit" loading={save.isPending}>
+            <Button type="primary" htmlType="submit" loading={save.isPending || fresh.isReading}>
               {isNew ? texts.create : texts.save}
             </Button>
           )}
         </Flex>
+        <FreshNotice text={fresh.notice} />
         <Card>
           <Form.Item name="name" label={texts.name} rules={requiredText}>
             <LocalisedInput label={texts.name} maxLength={60} />

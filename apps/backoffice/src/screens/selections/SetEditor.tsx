@@ -5,7 +5,7 @@ import { useLocation, useParams } from 'wouter';
 import { api } from '../../api/api.ts';
 import { genderNames, toOptions } from '../../catalogue/names.ts';
 import { pickText } from '../../catalogue/texts.ts';
-import { useReload } from '../../form/useReload.ts';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { ProductsInput } from '../../pickers/ProductsInput.tsx';
@@ -23,6 +23,8 @@ import {
 } from './set-values.ts';
 
 const MAX_PRODUCTS = 2_000;
+/** A set has its products by hand or by a rule. */
+const TOGETHER = [['kind', 'productIds', 'rule']];
 
 /** The products of a set: chosen by hand, or the filters that choose them. */
 function ContentFields({ stored }: { stored: ShopSet | undefined }) {
@@ -63,7 +65,7 @@ function ContentFields({ stored }: { stored: ShopSet | undefined }) {
       )}
       {kind === 'rule' && <RuleFields />}
       {kind === 'hand' && (
-        <Form.Item name="productIds" noStyle>
+        <Form.Item name="productIds" style={{ margin: 0 }}>
           <ProductsInput max={MAX_PRODUCTS} isReadOnly={!canWrite} />
         </Form.Item>
       )}
@@ -71,29 +73,37 @@ function ContentFields({ stored }: { stored: ShopSet | undefined }) {
   );
 }
 
-function SetForm({ stored, reload }: { stored: ShopSet | undefined; reload(): void }) {
+function SetForm({ stored }: { stored: ShopSet | undefined }) {
   const texts = useMessages(selectionMessages);
   const genders = useMessages(genderNames);
   const { language } = useLanguage();
   const [, navigate] = useLocation();
   const [form] = Form.useForm<SetValues>();
+  const fresh = useFreshRow({
+    row: stored,
+    form,
+    list: 'sets',
+    read: ({ id }) => api.getSet({ params: { id } }),
+    toValues: toSetValues,
+    together: TOGETHER,
+  });
+  const { row } = fresh;
   return (
     <SelectionForm<SetValues, ShopSet>
-      title={stored ? pickText(stored.name, language) : texts.newSet}
+      title={row ? pickText(row.name, language) : texts.newSet}
       backHref="/sets"
-      {...(stored ? { shopHref: `/product/list?set=${stored.id}` } : {})}
+      {...(row ? { shopHref: `/product/list?set=${row.id}` } : {})}
       form={form}
       initial={stored ? toSetValues(stored) : NEW_SET}
-      isNew={!stored}
+      fresh={fresh}
       changes="sets"
       save={(values, options) => {
         const body = toSetBody(values);
-        return stored
-          ? api.updateSet({ params: { id: stored.id }, body }, { version: stored.version })
+        return row
+          ? api.updateSet({ params: { id: row.id }, body }, { version: row.version })
           : api.createSet({ body }, options);
       }}
       onSaved={({ id }) => !stored && navigate(`/sets/${id}`, { replace: true })}
-      reload={reload}
     >
       <Card>
         <Row gutter={16}>
@@ -109,7 +119,7 @@ function SetForm({ stored, reload }: { stored: ShopSet | undefined; reload(): vo
           </Col>
         </Row>
       </Card>
-      <ContentFields stored={stored} />
+      <ContentFields stored={row} />
     </SelectionForm>
   );
 }
@@ -122,20 +132,11 @@ function StoredSet({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const [round, reload] = useReload(query);
-  return (
-    <QueryView query={query}>
-      {(set) => <SetForm key={`${set.version}.${round}`} stored={set} reload={reload} />}
-    </QueryView>
-  );
+  return <QueryView query={query}>{(set) => <SetForm stored={set} />}</QueryView>;
 }
 
 /** One set with its products or its rule, or a new one. */
 export function SetEditor() {
   const { id = 'new' } = useParams<{ id: string }>();
-  return id === 'new' ? (
-    <SetForm stored={undefined} reload={() => undefined} />
-  ) : (
-    <StoredSet key={id} id={id} />
-  );
+  return id === 'new' ? <SetForm stored={undefined} /> : <StoredSet key={id} id={id} />;
 }

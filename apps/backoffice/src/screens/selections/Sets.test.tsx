@@ -97,16 +97,34 @@ test('counts what a rule finds, and replaces the products by it', async () => {
   });
 });
 
-test('offers to reload a set that another operator has changed', async () => {
+test('keeps the products that were chosen when another operator made a rule of the set', async () => {
   const user = userEvent.setup();
-  const updateSet = () => problemResponse(412, 'precondition-failed');
-  const { findSent } = renderScreen(SetEditor, { ...editor, answers: { ...answers, updateSet } });
-  await screen.findByText('大衣');
+  const theirs = { ...set, position: 7, rule: { reduced: true }, productIds: [], version: 5 };
+  let stored: object = set;
+  const { findSent } = renderScreen(SetEditor, {
+    ...editor,
+    answers: {
+      ...answers,
+      getSet: () => stored,
+      updateSet: ({ version }: SentCall) =>
+        version === '"5"' ? { ...theirs, version: 6 } : problemResponse(412, 'precondition-failed'),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Move down 大衣' }));
   await user.type(screen.getByLabelText('Name · English'), ' 2');
+  stored = theirs;
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Reload' }));
-  await waitFor(() => expect(findSent('getSet')).toHaveLength(2));
-  await waitFor(() => expect(screen.getByLabelText('Name · English')).toHaveValue('Autumn'));
+  expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
+  expect(screen.getByText(/changed this field too/)).toBeVisible();
+  expect(screen.getByLabelText('Name · English')).toHaveValue('Autumn 2');
+  expect(screen.getByLabelText('Position')).toHaveValue('7');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(findSent('updateSet')).toHaveLength(2));
+  expect(findSent('updateSet').map(({ version }) => version)).toEqual(['"4"', '"5"']);
+  expect(findSent('updateSet')[1]?.body).toMatchObject({
+    ...{ name: text('秋信', 'Autumn 2'), position: 7, rule: null, productIds: ['12', '11'] },
+  });
+  await waitFor(() => expect(screen.queryByText(/changed this/)).toBeNull());
 });
 
 test('lists sets and deletes one after a question', async () => {
