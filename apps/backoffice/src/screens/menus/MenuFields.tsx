@@ -22,7 +22,7 @@ export function MenuFields({ name, isReadOnly }: { name: string; isReadOnly: boo
   const shopPath = useShopPath();
   return (
     <Form.List name={name}>
-      {(fields, { add, remove, move }) => (
+      {(fields, { add, remove, move }, { warnings }) => (
         <Flex vertical gap={12}>
           {fields.length === 0 && <Empty description={texts.first} />}
           {fields.map((field, index) => {
@@ -74,6 +74,11 @@ export function MenuFields({ name, isReadOnly }: { name: string; isReadOnly: boo
               </fieldset>
             );
           })}
+          {warnings.length > 0 && (
+            <Form.Item style={{ margin: 0 }}>
+              <Form.ErrorList warnings={warnings} />
+            </Form.Item>
+          )}
           {!isReadOnly && (
             <Button
               type="dashed"

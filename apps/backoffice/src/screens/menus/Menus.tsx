@@ -9,10 +9,10 @@ import { useAction } from '../../api/useAction.ts';
 import { genderNames, toOptions } from '../../catalogue/names.ts';
 import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
+import { FreshNotice } from '../../form/FreshNotice.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
-import { useReload } from '../../form/useReload.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
@@ -37,34 +37,43 @@ const toLinks = (links: readonly MenuLink[] = []) =>
     isPromotion,
   }));
 
-function MenuForm({ menus, reload }: { menus: ShopMenus; reload(): void }) {
+const toValues = ({ women, men, kids }: ShopMenus): MenuValues => ({ women, men, kids });
+
+function MenuForm({ menus }: { menus: ShopMenus }) {
   const texts = useMessages(menusMessages);
   const genders = useMessages(genderNames);
   const [form] = Form.useForm<MenuValues>();
   const canWrite = usePermission('content:write');
   const [isChanged, setIsChanged] = useState(false);
   const [tab, setTab] = useState<string>('women');
-  const warnOfStale = useStaleWarning(reload);
   useLeaveGuard(isChanged);
+  const fresh = useFreshRow({
+    row: menus,
+    form,
+    list: 'menus',
+    read: () => api.getMenus(),
+    toValues,
+    onClash: ([menu]) => setTab(String(menu)),
+  });
+  const { version } = fresh.row ?? menus;
   const save = useAction({
     run: ({ women, men, kids }: MenuValues) =>
       api.updateMenus(
         { body: { women: toLinks(women), men: toLinks(men), kids: toLinks(kids) } },
-        { version: menus.version },
+        { version },
       ),
     changes: ['menus'],
     doneText: texts.saved,
-    onDone: () => setIsChanged(false),
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
+    onDone: (saved, sent) => setIsChanged(fresh.takeSaved(saved, sent)),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   useSaveKeys(() => canWrite && form.submit());
-  const { version: _, ...initial } = menus;
   return (
     <Form<MenuValues>
       form={form}
       layout="vertical"
       disabled={!canWrite}
-      initialValues={initial}
+      initialValues={toValues(menus)}
       onValuesChange={() => setIsChanged(true)}
       onFinish={() => save.run(form.getFieldsValue(true))}
       // The first field with a fault may stand in another tab.
@@ -83,9 +92,10 @@ function MenuForm({ menus, reload }: { menus: ShopMenus; reload(): void }) {
             }))}
           />
         </Card>
+        <FreshNotice text={fresh.notice} />
         {canWrite && (
           <Flex gap={12} align="center">
-            <Button type="primary" htmlType="submit" loading={save.isPending}>
+            <Button type="primary" htmlType="submit" loading={save.isPending || fresh.isReading}>
               {texts.save}
             </Button>
             {isChanged && <Typography.Text type="secondary">{texts.unsaved}</Typography.Text>}
@@ -106,7 +116,6 @@ export function Menus() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const [round, reload] = useReload(query);
   const isMissing = query.isError && errorCode(query.error) === 'not-found';
   return (
     <Flex vertical gap={16}>
@@ -119,9 +128,7 @@ export function Menus() {
           </Empty>
         </Card>
       ) : (
-        <QueryView query={query}>
-          {(menus) => <MenuForm key={`${menus.version}.${round}`} menus={menus} reload={reload} />}
-        </QueryView>
+        <QueryView query={query}>{(menus) => <MenuForm menus={menus} />}</QueryView>
       )}
     </Flex>
   );
