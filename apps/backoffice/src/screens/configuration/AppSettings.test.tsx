@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import {
-  answerDialog,
   doublePress,
   fieldProblem,
   fill,
@@ -11,7 +10,7 @@ import {
   press,
   toPage,
 } from '../../testing/screen-steps.ts';
-import { problemResponse } from '../../testing/stub-calls.ts';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { Configuration } from './Configuration.tsx';
 
 const settings = {
@@ -55,16 +54,36 @@ test('saves once at a double click, and keeps what was refused', async () => {
   await waitFor(() => expect(findSent('listConfigurations')).toHaveLength(2));
 });
 
-test('offers to reload settings that another operator has changed', async () => {
+test('keeps a value that was typed, and takes the settings that another operator has changed', async () => {
+  const theirs = {
+    ...settings,
+    toggles: { appBanner: true, chat: true },
+    configuration: { shippingCountries: ['CN'], chatHours: 9 },
+    version: 5,
+  };
+  let stored: object = settings;
   const { findSent } = renderScreen(Configuration, {
-    answers: { ...answers, updateConfiguration: problemResponse(412, 'precondition-failed') },
+    answers: {
+      ...answers,
+      listConfigurations: () => [trial, stored],
+      updateConfiguration: ({ version }: SentCall) =>
+        version === '"5"' ? { ...theirs, version: 6 } : problemResponse(412, 'precondition-failed'),
+    },
   });
   await findVersion();
   fill('Oldest version of the app', '3.0');
+  stored = theirs;
   press('Save');
-  await answerDialog('problem precondition-failed', 'Reload');
-  await waitFor(async () => expect(await findVersion()).toHaveValue('2.0'));
-  expect(findSent('listConfigurations')).toHaveLength(2);
+  expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
+  expect(screen.getByText(/changed this field too/)).toBeVisible();
+  expect(await findVersion()).toHaveValue('3.0');
+  press('Save');
+  expect(await screen.findByText('Saved; the shop has it')).toBeVisible();
+  expect(findSent('updateConfiguration').map(({ version }) => version)).toEqual(['"4"', '"5"']);
+  expect(findSent('updateConfiguration')[1]?.body).toMatchObject({
+    toggles: { appBanner: true, chat: true },
+    configuration: { minimumAppVersion: '3.0', shippingCountries: ['CN'], chatHours: 9 },
+  });
 });
 
 test('says why the settings could not be read, and reads them again', async () => {

@@ -4,8 +4,9 @@ import type { AdminRequest, AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
+import { FreshNotice } from '../../form/FreshNotice.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { configurationMessages } from './messages.ts';
@@ -37,15 +38,32 @@ export const NEW_SETTINGS: Settings = {
   version: 0,
 };
 
+const toFormValues = ({ toggles, configuration }: Settings): Values => ({
+  toggles: { ...SHOP_TOGGLES, ...toggles },
+  values: readShopValues(configuration),
+  others: JSON.stringify(listOtherValues(configuration), null, 2),
+});
+
+async function readAgain({ app, environment }: Settings) {
+  const all = await api.listConfigurations();
+  return all.find((each) => each.app === app && each.environment === environment);
+}
+
 /** The features and values of an app in one environment. */
-export function AppSettings({ settings, reload }: { settings: Settings; reload(): void }) {
+export function AppSettings({ settings }: { settings: Settings }) {
   const texts = useMessages(configurationMessages);
   const canWrite = usePermission('content:write');
   const [form] = Form.useForm<Values>();
   const [isChanged, setIsChanged] = useState(false);
-  const warnOfStale = useStaleWarning(reload);
   useLeaveGuard(isChanged);
-  const { app, environment, toggles, configuration, version } = settings;
+  const fresh = useFreshRow({
+    row: settings,
+    form,
+    list: 'configurations',
+    read: readAgain,
+    toValues: toFormValues,
+  });
+  const { app, environment, toggles, configuration, version } = fresh.row ?? settings;
   const save = useAction({
     run: ({ toggles: changed, values, others }: Values) => {
       // The server checks each value; here it only has to be an object.
@@ -58,32 +76,28 @@ export function AppSettings({ settings, reload }: { settings: Settings; reload()
     },
     changes: ['configurations'],
     doneText: texts.saved,
-    onDone: () => setIsChanged(false),
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
+    onDone: (saved, sent) => setIsChanged(fresh.takeSaved(saved, sent)),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
   const isObject = (_: unknown, text: string) =>
     parseValues(text) ? Promise.resolve() : Promise.reject(new Error(texts.notJson));
-  const others = listOtherValues(configuration);
+  const hasOthers = Object.keys(listOtherValues(configuration)).length > 0;
   return (
     <Card>
       <Form<Values>
         form={form}
         layout="vertical"
         disabled={!canWrite}
-        initialValues={{
-          toggles: { ...SHOP_TOGGLES, ...toggles },
-          values: readShopValues(configuration),
-          others: JSON.stringify(others, null, 2),
-        }}
+        initialValues={toFormValues(settings)}
         onValuesChange={() => setIsChanged(true)}
-        onFinish={save.run}
+        onFinish={() => save.run(form.getFieldsValue(true))}
       >
         <h2 style={{ fontSize: 14, marginBlockStart: 0 }}>{texts.toggles}</h2>
         <ToggleFields names={Object.keys(toggles)} />
         <ValueFields />
         <Collapse
           ghost
-          defaultActiveKey={Object.keys(others).length > 0 ? ['others'] : []}
+          defaultActiveKey={hasOthers ? ['others'] : []}
           items={[
             {
               key: 'others',
@@ -102,9 +116,10 @@ export function AppSettings({ settings, reload }: { settings: Settings; reload()
             },
           ]}
         />
+        <FreshNotice text={fresh.notice} />
         {canWrite && (
           <Flex gap={12} align="center" style={{ marginBlockStart: 16 }}>
-            <Button type="primary" htmlType="submit" loading={save.isPending}>
+            <Button type="primary" htmlType="submit" loading={save.isPending || fresh.isReading}>
               {texts.save}
             </Button>
             {texts.saveHint}

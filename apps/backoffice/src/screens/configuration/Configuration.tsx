@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Flex, Tabs } from 'antd';
 import { api } from '../../api/api.ts';
-import { useReload } from '../../form/useReload.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { AppSettings, NEW_SETTINGS, type Settings } from './AppSettings.tsx';
@@ -24,7 +23,6 @@ export function Configuration() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const [round, reload] = useReload(query);
   return (
     <Flex vertical gap={16} style={{ maxWidth: 880 }}>
       <h1 style={{ fontSize: 20, margin: 0 }}>{texts.title}</h1>
@@ -36,13 +34,7 @@ export function Configuration() {
               label: isOfShopper(settings)
                 ? texts.shopperSettings
                 : `${settings.app} · ${settings.environment}`,
-              children: (
-                <AppSettings
-                  key={`${settings.version}.${round}`}
-                  settings={settings}
-                  reload={reload}
-                />
-              ),
+              children: <AppSettings settings={settings} />,
             }))}
           />
         )}
