@@ -38,7 +38,7 @@ async function cacheFirst(strategy: CacheStrategy, event: FetchEvent): Promise<R
 }
 
 const findOfflinePage = async ({ url }: Request) =>
-  caches.match(new URL(url).pathname.startsWith('/en') ? OFFLINE[1] : OFFLINE[0]);
+  caches.match(/^\/en(?:\/|$)/.test(new URL(url).pathname) ? OFFLINE[1] : OFFLINE[0]);
 
 async function networkFirst(strategy: CacheStrategy, event: FetchEvent): Promise<Response> {
   const { request } = event;
