@@ -3,6 +3,7 @@ import { useMessages } from '@vitrine/platform';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Arrows, arrowsFrameClass } from '../../primitives/arrows/Arrows.tsx';
+import { hasModifier } from '../../primitives/key-rules.ts';
 import { Overlay } from '../../primitives/overlay/Overlay';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { LightboxProps } from './Lightbox.types.ts';
@@ -35,7 +36,7 @@ function Stage({ start, pictures, label, onClose }: StageProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const nextZoom = zoomByKey(event.key, zoom);
     const nextIndex = findIndexByKey(event.key, index, count);
     if (!nextZoom && nextIndex === undefined) return;

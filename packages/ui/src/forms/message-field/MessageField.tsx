@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
+import { isComposing } from '../../primitives/key-rules.ts';
 import styles from './MessageField.module.css';
 import type { MessageFieldProps } from './MessageField.types.ts';
 
-/** Return during input-method composition picks the suggested word and must not send. */
-const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+const isSend = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
 /** A field for a message that grows with its text. */
 export function MessageField(props: MessageFieldProps) {

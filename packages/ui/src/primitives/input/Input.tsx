@@ -2,12 +2,11 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 're
 import { cx } from '../../cx.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNote } from '../field/FieldNote.tsx';
+import { isComposing } from '../key-rules.ts';
 import styles from './Input.module.css';
 import type { InputProps } from './Input.types.ts';
 
-/** Return during input-method composition picks the suggested word and must not submit. */
-const isSubmit = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && !event.nativeEvent.isComposing;
+const isSubmit = (event: KeyboardEvent): boolean => event.key === 'Enter' && !isComposing(event);
 
 /** A text field with a label above and a hint or error below. */
 export function Input(props: InputProps) {

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { hasModifier } from '../key-rules.ts';
 import type { PressableGroupProps } from './PressableGroup.types.ts';
 import { getNextIndex } from './pressable-group-rules.ts';
 
@@ -17,7 +18,7 @@ export function PressableGroup({
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape') onEscape?.();
-    if (!arrows) return;
+    if (!arrows || hasModifier(event)) return;
     const pressables = [...event.currentTarget.querySelectorAll<HTMLElement>(PRESSABLES)];
     const current = pressables.indexOf(document.activeElement as HTMLElement);
     const next = pressables[getNextIndex(event.key, current, pressables.length)];

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Arrows, arrowsFrameClass } from '../arrows/Arrows.tsx';
+import { hasModifier } from '../key-rules.ts';
 import { toKeyedChildren } from '../keyed-children.ts';
 import styles from './Swiper.module.css';
 import type { SwiperProps } from './Swiper.types.ts';
@@ -30,7 +31,7 @@ export function Swiper(props: SwiperProps) {
   useAutoplay({ frame, enabled: loops, interval, index, advance });
 
   function onArrowKey(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (hasModifier(event) || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
+import { hasModifier } from '../key-rules.ts';
 import { Link } from '../link/Link';
 import styles from './Tabs.module.css';
 import type { TabItem, TabsProps } from './Tabs.types.ts';
@@ -29,7 +30,7 @@ function updateUnderline(strip: HTMLElement, line: HTMLElement): void {
 /** Moves the focus between tabs on arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!by) return;
+  if (!by || hasModifier(event)) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('a,button')];
   const next = tabs[tabs.indexOf(document.activeElement as HTMLElement) + by];
   if (!next) return;
