@@ -16,7 +16,11 @@ const images = [{ url: '/coat/1200', size: 1200 }];
 
 /** Every control that moves by arrow keys, and the element that has the focus in it. */
 const CONTROLS = [
-  ['tabs', <Tabs key="t" items={tabs} active="women" label="性别" />, () => screen.getByText('女士')],
+  [
+    'tabs',
+    <Tabs key="t" items={tabs} active="women" label="性别" />,
+    () => screen.getByText('女士'),
+  ],
   [
     'a group of sizes',
     <PressableGroup key="g" role="group" arrows="press">

@@ -1,4 +1,4 @@
-import { formatMessage } from '@vitrine/kit';
+import { formatMessage, last } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
@@ -62,7 +62,7 @@ function Stage({ start, pictures, label, onClose }: StageProps) {
         <div className={cx(styles.track, isHeld && styles.held)} style={position}>
           {pictures.map((picture, at) => (
             <LightboxSlide
-              key={picture.alt}
+              key={last(picture.images)?.url ?? at}
               picture={picture}
               distance={Math.abs(at - index)}
               zoom={at === index ? zoom : UNZOOMED}

@@ -112,7 +112,8 @@ export function usePictureGestures(options: PictureGestureOptions) {
     if (event.type === 'pointerup' && points.length === 1 && isTap(first, point, ms))
       finishTap({ point, at: event.timeStamp }, event.pointerType === 'mouse');
     const width = stage.current?.clientWidth ?? 0;
-    const target = drag ? findSwipeTarget(index, count, { dx: drag, ms, width }) : index;
+    const isSwipe = drag !== 0 && event.type === 'pointerup';
+    const target = isSwipe ? findSwipeTarget(index, count, { dx: drag, ms, width }) : index;
     setDrag(0);
     begin(event.timeStamp);
     if (target !== index) onShow(target);
@@ -147,6 +148,8 @@ export function usePictureGestures(options: PictureGestureOptions) {
         if (event.button > 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
         fingers.set(event.pointerId, toPoint(event.currentTarget, event));
+        // A second finger turns a swipe into a pinch.
+        setDrag(0);
         begin(event.timeStamp);
       },
       onPointerMove: follow,

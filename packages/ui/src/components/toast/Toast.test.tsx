@@ -54,3 +54,10 @@ test('an undo action runs once and closes the toast', () => {
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('a toast that the action itself shows stays', () => {
+  const restore = () => toast('已恢复');
+  act(() => toast('已移除', { action: { label: '撤销', onPress: restore } }));
+  fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^已恢复$/);
+});

@@ -34,8 +34,9 @@ function Action({ action, onDone }: ActionProps) {
     );
   }
   const press = () => {
-    action.onPress();
+    // First, because the action may show a toast of its own.
     onDone();
+    action.onPress();
   };
   return (
     <Pressable className={styles.action} onPress={press}>

@@ -21,7 +21,7 @@ export function Arrows({ onMove, atStart, atEnd }: ArrowsProps) {
         className={cx(styles.arrow, styles.previous, atStart && styles.disabled)}
         aria-label={t.previous}
         aria-disabled={atStart || undefined}
-        onClick={() => onMove(-1)}
+        onClick={() => atStart || onMove(-1)}
       >
         <Icon name="back" />
       </button>
@@ -30,7 +30,7 @@ export function Arrows({ onMove, atStart, atEnd }: ArrowsProps) {
         className={cx(styles.arrow, styles.next, atEnd && styles.disabled)}
         aria-label={t.next}
         aria-disabled={atEnd || undefined}
-        onClick={() => onMove(1)}
+        onClick={() => atEnd || onMove(1)}
       >
         <Icon name="forward" />
       </button>

@@ -7,15 +7,21 @@ import { useClosingTransition } from './useClosingTransition.ts';
 import { useOverlay } from './useOverlay.ts';
 
 const FOCUSABLE =
-  'a[href],button:not(:disabled),input:not(:disabled),select,textarea,[tabindex="0"]';
+  ':is(a[href],button,input,select,textarea,[tabindex="0"]):not(:disabled,[tabindex="-1"])';
+
+/** The browser stops once at a group of radio buttons: at the checked one. */
+const isSameStop = (a: Element | null, b: Element | undefined): boolean =>
+  a === b || (!!b?.matches('[type="radio"]') && b.getAttribute('name') === a?.getAttribute('name'));
 
 /** Keeps Tab inside the dialog: the native one lets it move on to the browser's own controls. */
 function trapFocus(event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const stops = all.filter((element) => !element.closest('[hidden]'));
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (!to || document.activeElement !== from) return;
+  if (!to || !isSameStop(document.activeElement, from)) return;
   event.preventDefault();
-  to.focus();
+  const checked = stops.find((each) => each.matches(':checked') && isSameStop(each, to));
+  (checked ?? to).focus();
 }
 
 /** Marks a page with a scrollbar, so that CSS keeps its gutter while the page cannot scroll. */
