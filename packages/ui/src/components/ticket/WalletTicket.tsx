@@ -43,7 +43,11 @@ export function WalletTicket({ status, name, note, time, stamp, rows, action }: 
       </Box>
       <Box as="ul">
         {rows.map(({ amount, condition }) => (
-          <Box as="li" key={`${amount.value} ${condition}`} className={styles.row}>
+          <Box
+            as="li"
+            key={`${Object.values(amount).join(' ')} ${condition}`}
+            className={styles.row}
+          >
             <TicketValue {...amount} className={styles.value} />
             <Text variant="ui">{condition}</Text>
           </Box>
