@@ -15,8 +15,12 @@ export function useStored<T>(name: string, initial: T): [T, (value: T) => void] 
   const [value, setValue] = useState(() => readStored(key, initial));
   const store = useCallback(
     (next: T) => {
-      localStorage.setItem(key, JSON.stringify(next));
       setValue(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        // A browser without room for it forgets the choice with the page.
+      }
     },
     [key],
   );

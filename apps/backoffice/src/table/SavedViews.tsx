@@ -25,8 +25,13 @@ export function SavedViews({ name }: { name: string }) {
     setNewName('');
   };
   const copyLink = async () => {
-    await navigator.clipboard.writeText(location.href);
-    message.success(texts.copied);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      message.success(texts.copied);
+    } catch {
+      // A browser may forbid it, and has no clipboard where the connection is not safe.
+      message.warning(texts.notCopied);
+    }
   };
   const content = (
     <Flex vertical gap={8} style={{ width: 280 }}>

@@ -45,7 +45,10 @@ function CardForm({ conversation }: { conversation: OpenConversation }) {
 export function AnswerForm({ conversation }: { conversation: OpenConversation }) {
   const texts = useMessages(conversationMessages);
   const [text, setText] = useState('');
-  const answer = useAnswer(conversation, () => setText(''));
+  // What was typed meanwhile stays.
+  const answer = useAnswer(conversation, (sent) =>
+    setText((current) => (current.trim() === sent.text ? '' : current)),
+  );
   const send = () => {
     if (text.trim()) answer.send({ text: text.trim() });
   };

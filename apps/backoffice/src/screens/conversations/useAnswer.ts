@@ -9,13 +9,13 @@ type Answer = AdminRequest<'answerShopper'>['body'];
 export type CardReference = NonNullable<Answer['card']>;
 
 /** Answers a conversation, unless the shopper has written since the last message that is shown. */
-export function useAnswer({ id, lastPosition }: OpenConversation, onDone?: () => void) {
+export function useAnswer({ id, lastPosition }: OpenConversation, onDone?: (sent: Answer) => void) {
   const texts = useMessages(conversationMessages);
   const { run, isPending } = useAction({
     run: (body: Answer, options) => api.answerShopper({ params: { id }, body }, options),
     changes: ['conversation', 'conversations'],
     doneText: texts.sent,
-    ...(onDone ? { onDone } : {}),
+    ...(onDone ? { onDone: (_, sent) => onDone(sent) } : {}),
   });
   const send = (content: Pick<Answer, 'text'> | Pick<Answer, 'card'>) =>
     run({ ...content, lastPosition });

@@ -19,7 +19,8 @@ export function NotesCard({ order }: { order: MerchantOrderDetails }) {
   const add = useOrderAction<string>({
     run: (text, options) =>
       api.addOrderNote({ params: { id: order.id }, body: { content: text } }, options),
-    onDone: () => setContent(''),
+    // What was typed meanwhile stays.
+    onDone: (_, sent) => setContent((current) => (current.trim() === sent ? '' : current)),
   });
   const canWrite = usePermission('orders:write');
   return (

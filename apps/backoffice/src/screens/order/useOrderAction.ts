@@ -9,7 +9,7 @@ export const orderKey = (id: string) => [ORDERS_KEY, 'order', id] as const;
 
 interface OrderActionOptions<T> {
   run(input: T, options: { idempotencyKey: string }): Promise<MerchantOrderDetails>;
-  onDone?(): void;
+  onDone?(order: MerchantOrderDetails, input: T): void;
   onProblem?(error: unknown): boolean;
 }
 
@@ -21,9 +21,9 @@ export function useOrderAction<T = void>({ run, onDone, onProblem }: OrderAction
     run,
     changes: [ORDERS_KEY],
     doneText: texts.done,
-    onDone: (order) => {
+    onDone: (order, input) => {
       client.setQueryData(orderKey(order.id), order);
-      onDone?.();
+      onDone?.(order, input);
     },
     ...(onProblem ? { onProblem } : {}),
   });

@@ -32,7 +32,8 @@ export function CommentForm({ draftId, targets, selectedId }: CommentFormProps) 
       api.createPageComment({ params: { id: draftId }, body }, options),
     changes: ['page-comments'],
     doneText: texts.added,
-    onDone: () => setContent(''),
+    // What was typed meanwhile stays.
+    onDone: (_, sent) => setContent((current) => (current.trim() === sent.content ? '' : current)),
   });
   const trimmed = content.trim();
   return (

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { newUuid } from '@vitrine/kit';
 import { Button, Card, Flex, Form, Select, Table } from 'antd';
+import { useRef } from 'react';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { loadAll } from '../../catalogue/load-all.ts';
@@ -23,16 +25,16 @@ function NewSchedule({ variants }: { variants: readonly Variant[] }) {
   const texts = useMessages(variantMessages);
   const [form] = Form.useForm<Schedule>();
   const client = useQueryClient();
+  // A price whose answer was lost is tried again with its key, though fewer sizes are left by then.
+  const lost = useRef({ request: '', idempotencyKey: '' });
   const create = useAction({
-    run: async (
-      { variantIds, price, period: [startsAt, endsAt] }: Schedule,
-      { idempotencyKey },
-    ) => {
+    run: async ({ variantIds, price, period: [startsAt, endsAt] }: Schedule) => {
       for (const [index, id] of variantIds.entries()) {
-        await api.createScheduledPrice(
-          { params: { id }, body: { price, startsAt: startsAt ?? '', endsAt } },
-          { idempotencyKey: `${idempotencyKey}-${id}` },
-        );
+        const call = { params: { id }, body: { price, startsAt: startsAt ?? '', endsAt } };
+        const request = JSON.stringify(call);
+        if (lost.current.request !== request) lost.current = { request, idempotencyKey: newUuid() };
+        await api.createScheduledPrice(call, { idempotencyKey: lost.current.idempotencyKey });
+        lost.current = { request: '', idempotencyKey: '' };
         // After a refusal only the others are left to try.
         form.setFieldValue('variantIds', variantIds.slice(index + 1));
       }

@@ -43,7 +43,8 @@ function useChartDraft({ code, rows: stored, version }: SizeChart) {
       api.updateSizeChart({ params: { code }, body: { rows: [...rows] } }, { version }),
     changes: ['size-charts'],
     doneText: texts.saved,
-    onDone: () => change(undefined),
+    // What was typed meanwhile stays.
+    onDone: (_, sent) => setDraft((current) => (current === sent ? undefined : current)),
     onProblem: (error) => {
       const found = readFieldErrors(error);
       setErrors(found);
