@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { isSaveKey } from './is-save-key.ts';
 
 /** Saves by Ctrl+S, or Cmd+S on a Mac. */
 export function useSaveKeys(save: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (!isSaveKey(event)) return;
       event.preventDefault();
       save();
     };

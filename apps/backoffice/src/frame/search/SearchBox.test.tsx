@@ -78,3 +78,15 @@ test('says when nothing was found', async () => {
   await userEvent.type(field, 'x');
   expect(await screen.findByText('Nothing found for “x”')).toBeInTheDocument();
 });
+
+test('Return that picks a Chinese word opens nothing, in Safari either', async () => {
+  const { history, field } = await open();
+  await userEvent.type(field, 'orders');
+  await screen.findByRole('option', { name: /V2026/ });
+  const before = history?.length;
+  for (const key of [{ isComposing: true }, { isComposing: false, keyCode: 229 }])
+    fireEvent.keyDown(field, { key: 'Enter', ...key });
+  expect(history).toHaveLength(before ?? 0);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  expect(history?.at(-1)).toBe('/orders');
+});

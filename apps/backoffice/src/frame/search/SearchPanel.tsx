@@ -31,6 +31,9 @@ interface RecentSearchesProps {
   onChoose(search: string): void;
 }
 
+/** What Safari reports for a key that the input method takes after it has ended the composition. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface SearchPanelProps {
@@ -72,7 +75,7 @@ export function SearchPanel({ inputRef, onClose }: SearchPanelProps) {
   const followKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     // Enter and arrows of a Chinese input method choose characters.
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD) return;
     if (event.key === 'Enter') openActive(event.ctrlKey || event.metaKey);
     if (step === undefined || entries.length === 0) return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import { CustomsFields } from '../../catalogue/CustomsFields.tsx';
 import { customsMessages } from '../../catalogue/customs-messages.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FreshNotice } from '../../form/FreshNotice.tsx';
+import { isSaveKey } from '../../form/is-save-key.ts';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
@@ -89,7 +90,7 @@ export function ProductForm({ product, isReadOnly, store }: ProductFormProps) {
       onValuesChange={() => setIsChanged(true)}
       onFinish={() => save.run(form.getFieldsValue(true))}
       onKeyDown={(event) => {
-        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        if (!isSaveKey(event)) return;
         event.preventDefault();
         form.submit();
       }}

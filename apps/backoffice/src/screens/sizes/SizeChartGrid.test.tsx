@@ -1,16 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import {
-  answerDialog,
-  doublePress,
-  fieldProblem,
-  fill,
-  getButton,
-  getField,
-  press,
-} from '../../testing/screen-steps.ts';
-import { type CallAnswers, problemResponse } from '../../testing/stub-calls.ts';
+import { doublePress, fill, getButton, getField, press } from '../../testing/screen-steps.ts';
+import type { CallAnswers } from '../../testing/stub-calls.ts';
 import type { SizeChart } from './chart-rows.ts';
 import { SizeChartGrid } from './SizeChartGrid.tsx';
 
@@ -52,17 +44,6 @@ test('keeps what is typed while the chart is being saved', async () => {
   expect(getButton('Discard')).toBeEnabled();
 });
 
-test('shows what the server says at the cell it means, until the row is changed', async () => {
-  show({ updateSizeChart: () => fieldProblem({ 'rows.1.EU': 'Twice in this column' }) });
-  fill('Row 2 EU', '41');
-  press('Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Twice in this column');
-  expect(getField('Row 2 EU')).toBeInvalid();
-  expect(getField('Row 1 EU')).not.toBeInvalid();
-  fill('Row 2 EU', '42');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('moves a row up, deletes one and adds one, and takes all of it back', () => {
   show();
   expect(getButton('Move row 1 up')).toBeDisabled();
@@ -86,18 +67,6 @@ test('ordinary text is pasted into one cell, copied cells from that cell on', ()
   expect(paste('43\t9\n44\t9')).toBe(false);
   expect(readColumn('EU')).toEqual(['41', '43', '44']);
   expect(readColumn('CN')).toEqual(['250', '255', '']);
-});
-
-test('asks before a chart that another operator has saved meanwhile is read again', async () => {
-  show({ updateSizeChart: () => problemResponse(412, 'precondition-failed') });
-  fill('Row 1 EU', '40');
-  press('Save');
-  const title = /problem precondition-failed|meanwhile/;
-  await answerDialog(title, 'Keep looking at mine');
-  expect(readColumn('EU')).toEqual(['40', '42']);
-  press('Save');
-  await answerDialog(title, 'Reload');
-  await waitFor(() => expect(readColumn('EU')).toEqual(['41', '42']));
 });
 
 test('says how the first size comes to be', () => {

@@ -1,5 +1,6 @@
 import type { ComponentData } from '@puckeditor/core';
 import { Button, Descriptions, Form, Input, Typography } from 'antd';
+import { useState } from 'react';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { useTargetText } from '../pages/useTargetText.ts';
@@ -99,7 +100,10 @@ function ElevatorTabs() {
   const { canWrite } = useStudio();
   const change = useFieldChange();
   const content = useEditor((editor) => editor.appState.data.content);
-  const tabs = content.filter(({ props }) => props.anchorLink);
+  // A tab whose text is deleted to type another keeps its field.
+  const [shown] = useState(new Set<string>());
+  const tabs = content.filter(({ props }) => props.anchorLink || shown.has(props.id));
+  for (const { props } of tabs) shown.add(props.id);
   if (tabs.length === 0)
     return <Typography.Text type="secondary">{texts.noElevator}</Typography.Text>;
   return tabs.map((module) => {
@@ -111,7 +115,7 @@ function ElevatorTabs() {
           id={id}
           maxLength={MAX_TAB}
           disabled={!canWrite}
-          value={String(module.props.anchorLink)}
+          value={String(module.props.anchorLink ?? '')}
           onChange={({ target }) => change(module, 'anchorLink', target.value)}
         />
       </Form.Item>

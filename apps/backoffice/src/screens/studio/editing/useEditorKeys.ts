@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSaveKey } from '../../../form/is-save-key.ts';
 import { useStudio } from '../StudioContext.ts';
 import type { PageHistory } from './page-history.ts';
 import { type Commands, useCommands } from './useCommands.ts';
@@ -52,7 +53,7 @@ export function useEditorKeys(page: Document | undefined): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { commands: latest, save: saveNow, history: steps } = current.current;
       if (!latest.canWrite || runHistoryKey(event, steps)) return;
-      if ((event.ctrlKey || event.metaKey) && event.key === 's') {
+      if (isSaveKey(event)) {
         event.preventDefault();
         saveNow();
       } else if (!isBusy(page, event) && runKey(event, latest)) event.preventDefault();

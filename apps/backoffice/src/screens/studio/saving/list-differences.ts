@@ -10,12 +10,26 @@ interface Difference {
 }
 
 const MAX_LENGTH = 160;
+/** How much is shown of what two long texts have in common, before they differ. */
+const CONTEXT = 40;
 
-/** A value as an editor can read it. */
-export function describeValue(value: unknown): string {
+function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function cut(text: string, from: number): string {
+  const end = text.length > from + MAX_LENGTH ? '…' : '';
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + MAX_LENGTH)}${end}`;
+}
+
+/** Two values as an editor can read them: of long ones, the part in which they begin to differ. */
+function describeValues(mine: unknown, theirs: unknown) {
+  const [own, other] = [toText(mine), toText(theirs)];
+  let differs = 0;
+  while (differs < own.length && own[differs] === other[differs]) differs++;
+  const from = differs > MAX_LENGTH - CONTEXT ? differs - CONTEXT : 0;
+  return { mine: cut(own, from), theirs: cut(other, from) };
 }
 
 /** The fields in which two versions of a module differ. */
@@ -33,7 +47,6 @@ export function listDifferences(
         'zh-CN': name,
         'en-US': name,
       },
-      mine: describeValue(own[name]),
-      theirs: describeValue(other[name]),
+      ...describeValues(own[name], other[name]),
     }));
 }
