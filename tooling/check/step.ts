@@ -28,11 +28,11 @@ export function runStep(step: Step, root: string): Promise<StepResult> {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const collect = (chunk: Buffer) => {
+    const collect = (chunk: string) => {
       output += chunk;
     };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', collect);
     const finish = (ok: boolean) =>
       resolve({ step, ok, seconds: (performance.now() - startedAt) / 1000, output });
     child.on('error', (error) => {

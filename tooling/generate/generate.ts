@@ -54,16 +54,16 @@ export function generate(
     const text = readFileSync(join(TEMPLATES, kindName, template), 'utf8');
     return { target, text: fillTemplate(text, values) };
   });
+  // All texts are made before the first one is written: half of a new slice could not be made again.
+  const lists = new Map<string, string>();
+  for (const insertion of kind.insertions) {
+    const path = join(root, insertion.file);
+    lists.set(path, insert(lists.get(path) ?? readFileSync(path, 'utf8'), insertion, values));
+  }
   for (const { target, text } of files) {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }
-  for (const insertion of kind.insertions) {
-    const path = join(root, insertion.file);
-    writeFileSync(path, insert(readFileSync(path, 'utf8'), insertion, values));
-  }
-  return [
-    ...files.map(({ target }) => target),
-    ...kind.insertions.map(({ file }) => join(root, file)),
-  ];
+  for (const [path, text] of lists) writeFileSync(path, text);
+  return [...files.map(({ target }) => target), ...lists.keys()];
 }

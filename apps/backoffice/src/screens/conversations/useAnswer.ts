@@ -15,7 +15,7 @@ export function useAnswer({ id, lastPosition }: OpenConversation, onDone?: (sent
     run: (body: Answer, options) => api.answerShopper({ params: { id }, body }, options),
     changes: ['conversation', 'conversations'],
     doneText: texts.sent,
-    ...(onDone ? { onDone: (_, sent) => onDone(sent) } : {}),
+    onDone: (_: unknown, sent: Answer) => onDone?.(sent),
   });
   const send = (content: Pick<Answer, 'text'> | Pick<Answer, 'card'>) =>
     run({ ...content, lastPosition });

@@ -15,10 +15,10 @@ import { type CallAnswers, problemResponse, type SentCall } from '../../testing/
 import { ScheduledPrices } from './ScheduledPrices.tsx';
 
 const variants = [variant, { ...variant, id: '52', size: '40', sku: 'S-40' }];
-const scheduled = {
+const scheduled: AdminResponse<'createScheduledPrice'> = {
   ...{ id: '61', variantId: '51', price: 999_000, state: 'active' },
   ...{ startsAt: '2026-11-10T16:00:00.000Z', endsAt: null },
-} satisfies AdminResponse<'createScheduledPrice'>;
+};
 
 type Options = Omit<NonNullable<Parameters<typeof renderScreen>[1]>, 'answers'>;
 const show = (answers: CallAnswers = {}, options: Options = {}, shown = variants) =>
@@ -72,7 +72,7 @@ test('a price that was corrected after a lost answer is another one', async () =
 });
 
 test('ends a price that is in effect, and only shows one that has ended', async () => {
-  const ended = { ...scheduled, id: '62', state: 'ended', endsAt: '2026-11-20T16:00:00.000Z' };
+  const ended = { ...scheduled, id: '62', state: 'ended' as const };
   const { findSent } = show({
     listScheduledPrices: toPage(scheduled, ended),
     deleteScheduledPrice: { done: true },
