@@ -19,7 +19,7 @@ export function useStored<T>(name: string, initial: T): [T, (value: T) => void] 
       try {
         localStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // A browser without room for it forgets the choice with the page.
+        // A browser without space for it forgets the choice with the page.
       }
     },
     [key],

@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from '@vitrine/platform/web';
+
 /** The view transition name of a product's picture, on its card and on its page. */
 const TRANSITION_NAME = 'product-picture';
 
@@ -5,9 +7,6 @@ const isVisible = (element: Element): boolean => element.getClientRects().length
 
 const findPicture = (scope: ParentNode | null | undefined): HTMLImageElement | undefined =>
   [...(scope?.querySelectorAll('img') ?? [])].find(isVisible);
-
-const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The picture of the link that was followed last, and the path of its target. */
 let followedLink: { path: string; src: string } | undefined;

@@ -18,7 +18,7 @@ import { createWebPayment } from './web-payment.ts';
 import type { WebPlatformDeps } from './web-platform-deps.ts';
 import { createWebShare } from './web-share.ts';
 import { webStorage } from './web-storage.ts';
-import { webViewport } from './web-viewport.ts';
+import { prefersReducedMotion, webViewport } from './web-viewport.ts';
 
 /** A host may set a token on the window before the page loads. */
 const readHostToken = (): string | undefined =>
@@ -120,4 +120,4 @@ export function createWebPlatform(deps: WebPlatformDeps): Platform {
   };
 }
 
-export { webPageGuard, webStorage };
+export { prefersReducedMotion, webPageGuard, webStorage };

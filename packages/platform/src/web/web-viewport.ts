@@ -3,7 +3,7 @@ import type { ViewportPort } from '../ports/viewport.ts';
 /** Safari before 26 has no `scrollend` event. Scrolling has ended after this time without a scroll event. */
 const SCROLL_END_MS = 120;
 
-const prefersReducedMotion = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function waitForScrollEnd(): Promise<void> {

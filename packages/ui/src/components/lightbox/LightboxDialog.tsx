@@ -3,7 +3,6 @@ import { useMessages } from '@vitrine/platform';
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Arrows, arrowsFrameClass } from '../../primitives/arrows/Arrows.tsx';
-import { hasModifier } from '../../primitives/key-rules.ts';
 import { Overlay } from '../../primitives/overlay/Overlay';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { LightboxProps } from './Lightbox.types.ts';
@@ -36,7 +35,7 @@ function Stage({ start, pictures, label, onClose }: StageProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (hasModifier(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const nextZoom = zoomByKey(event.key, zoom);
     const nextIndex = findIndexByKey(event.key, index, count);
     if (!nextZoom && nextIndex === undefined) return;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
-import { isComposing } from '../../primitives/key-rules.ts';
+import { isComposing } from '../../primitives/input/is-composing.ts';
 import styles from './MessageField.module.css';
 import type { MessageFieldProps } from './MessageField.types.ts';
 

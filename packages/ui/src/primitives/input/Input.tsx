@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 're
 import { cx } from '../../cx.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { FieldNote } from '../field/FieldNote.tsx';
-import { isComposing } from '../key-rules.ts';
 import styles from './Input.module.css';
 import type { InputProps } from './Input.types.ts';
+import { isComposing } from './is-composing.ts';
 
 const isSubmit = (event: KeyboardEvent): boolean => event.key === 'Enter' && !isComposing(event);
 

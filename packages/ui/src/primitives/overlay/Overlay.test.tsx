@@ -44,16 +44,6 @@ test.each([
     '最新',
   ],
   [
-    'a collapsed part with a link in it',
-    <div key="c">
-      <button type="button">规则</button>
-      <div hidden>
-        <a href="#terms">条款</a>
-      </div>
-    </div>,
-    '规则',
-  ],
-  [
     'a field that is disabled',
     <div key="d">
       <textarea aria-label="留言" />

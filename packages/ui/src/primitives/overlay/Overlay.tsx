@@ -9,19 +9,17 @@ import { useOverlay } from './useOverlay.ts';
 const FOCUSABLE =
   ':is(a[href],button,input,select,textarea,[tabindex="0"]):not(:disabled,[tabindex="-1"])';
 
-/** The browser stops once at a group of radio buttons: at the checked one. */
-const isSameStop = (a: Element | null, b: Element | undefined): boolean =>
-  a === b || (!!b?.matches('[type="radio"]') && b.getAttribute('name') === a?.getAttribute('name'));
-
 /** Keeps Tab inside the dialog: the native one lets it move on to the browser's own controls. */
 function trapFocus(event: KeyboardEvent<HTMLElement>): void {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const stops = all.filter((element) => !element.closest('[hidden]'));
+  const stops = [...event.currentTarget.querySelectorAll<HTMLInputElement>(FOCUSABLE)];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (!to || !isSameStop(document.activeElement, from)) return;
+  const active = document.activeElement as HTMLInputElement | null;
+  // The browser stops once at a group of radio buttons: at the checked one.
+  const isSameStop = (one?: HTMLInputElement, other?: HTMLInputElement | null) =>
+    one === other || (one?.type === 'radio' && one.name === other?.name);
+  if (!to || !isSameStop(from, active)) return;
   event.preventDefault();
-  const checked = stops.find((each) => each.matches(':checked') && isSameStop(each, to));
-  (checked ?? to).focus();
+  (stops.find((each) => each.checked && isSameStop(to, each)) ?? to).focus();
 }
 
 /** Marks a page with a scrollbar, so that CSS keeps its gutter while the page cannot scroll. */

@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { hasModifier } from '../key-rules.ts';
 import type { PressableGroupProps } from './PressableGroup.types.ts';
 import { getNextIndex } from './pressable-group-rules.ts';
 
@@ -18,7 +17,8 @@ export function PressableGroup({
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape') onEscape?.();
-    if (!arrows || hasModifier(event)) return;
+    // With Alt or Cmd an arrow goes back in the history.
+    if (!arrows || event.altKey || event.metaKey) return;
     const pressables = [...event.currentTarget.querySelectorAll<HTMLElement>(PRESSABLES)];
     const current = pressables.indexOf(document.activeElement as HTMLElement);
     const next = pressables[getNextIndex(event.key, current, pressables.length)];

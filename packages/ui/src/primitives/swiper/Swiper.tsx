@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { cx } from '../../cx.ts';
 import { Arrows, arrowsFrameClass } from '../arrows/Arrows.tsx';
-import { hasModifier } from '../key-rules.ts';
 import { toKeyedChildren } from '../keyed-children.ts';
 import styles from './Swiper.module.css';
 import type { SwiperProps } from './Swiper.types.ts';
@@ -31,7 +30,9 @@ export function Swiper(props: SwiperProps) {
   useAutoplay({ frame, enabled: loops, interval, index, advance });
 
   function onArrowKey(event: KeyboardEvent): void {
-    if (hasModifier(event) || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    // With Alt or Cmd an arrow goes back in the history.
+    if (event.altKey || event.metaKey) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     move(event.key === 'ArrowRight' ? 1 : -1);
   }

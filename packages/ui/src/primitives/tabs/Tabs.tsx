@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../cx.ts';
-import { hasModifier } from '../key-rules.ts';
 import { Link } from '../link/Link';
 import styles from './Tabs.module.css';
 import type { TabItem, TabsProps } from './Tabs.types.ts';
@@ -30,7 +29,8 @@ function updateUnderline(strip: HTMLElement, line: HTMLElement): void {
 /** Moves the focus between tabs on arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!by || hasModifier(event)) return;
+  // With Alt or Cmd an arrow goes back in the history.
+  if (!by || event.altKey || event.metaKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('a,button')];
   const next = tabs[tabs.indexOf(document.activeElement as HTMLElement) + by];
   if (!next) return;
