@@ -22,6 +22,10 @@ export const toCatalogueText = (text: Partial<Localised> | undefined): Catalogue
   'en-US': (text?.['en-US'] ?? '').trim() || null,
 });
 
+/** Whether only the English text is there, which no shopper could read: it would be dropped. */
+export const lacksChinese = (text: Partial<Localised> | undefined): boolean =>
+  !text?.['zh-CN']?.trim() && Boolean(text?.['en-US']?.trim());
+
 /** A text that may be missing altogether. */
 export const toOptionalText = (text: Partial<Localised> | undefined): CatalogueText | null =>
   text?.['zh-CN']?.trim() ? toCatalogueText(text) : null;

@@ -1,4 +1,5 @@
 import type { Localised } from '@vitrine/kit';
+import { lacksChinese } from '../catalogue/texts.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { partMessages } from '../parts/messages.ts';
 
@@ -13,6 +14,17 @@ export function useRequiredText() {
       required: true,
       validator: (_rule: unknown, text?: Partial<Localised>) =>
         text?.['zh-CN']?.trim() ? Promise.resolve() : Promise.reject(new Error(required)),
+    },
+  ];
+}
+
+/** The rule of a text that may be missing: an English one alone is not enough. */
+export function useOptionalText() {
+  const { chineseToo } = useMessages(partMessages);
+  return [
+    {
+      validator: (_rule: unknown, text?: Partial<Localised>) =>
+        lacksChinese(text) ? Promise.reject(new Error(chineseToo)) : Promise.resolve(),
     },
   ];
 }

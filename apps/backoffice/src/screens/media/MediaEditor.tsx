@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
-import { toFormText, toOptionalText } from '../../catalogue/texts.ts';
+import { lacksChinese, toFormText, toOptionalText } from '../../catalogue/texts.ts';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useStaleWarning } from '../../form/useStaleWarning.ts';
@@ -14,6 +14,7 @@ import { FocalPointInput } from '../../media/FocalPointInput.tsx';
 import styles from '../../media/media.module.css';
 import { mediaMessages } from '../../media/messages.ts';
 import type { MediaFile } from '../../media/upload-media.ts';
+import { partMessages } from '../../parts/messages.ts';
 import { usePermission } from '../../session/useOperator.ts';
 
 interface MediaEditorProps {
@@ -55,19 +56,21 @@ function DeleteButton({ file, onDeleted }: Omit<MediaEditorProps, 'reload'>) {
 /** The name, the text and the focal point of a file. */
 export function MediaEditor({ file, reload, onDeleted }: MediaEditorProps) {
   const texts = useMessages(mediaMessages);
+  const { chineseToo } = useMessages(partMessages);
   const canWrite = usePermission('media:write');
   const [name, setName] = useState(file.name);
   const [alt, setAlt] = useState<Partial<Localised>>(file.alt ? toFormText(file.alt) : {});
   const [focalPoint, setFocalPoint] = useState(file.focalPoint);
   const [isDeleted, setIsDeleted] = useState(false);
-  const body = { name, alt: toOptionalText(alt), focalPoint };
+  const body = { name: name.trim(), alt: toOptionalText(alt), focalPoint };
+  const isHalf = lacksChinese(alt);
   const { alt: storedAlt } = file;
   const stored = {
     name: file.name,
     alt: storedAlt && toOptionalText(toFormText(storedAlt)),
     focalPoint: file.focalPoint,
   };
-  useLeaveGuard(!isDeleted && JSON.stringify(body) !== JSON.stringify(stored));
+  useLeaveGuard(!isDeleted && (isHalf || JSON.stringify(body) !== JSON.stringify(stored)));
   const save = useAction({
     run: () => api.updateMediaFile({ params: { id: file.id }, body }, { version: file.version }),
     changes: ['media'],
@@ -89,12 +92,21 @@ export function MediaEditor({ file, reload, onDeleted }: MediaEditorProps) {
           onChange={({ target }) => setName(target.value)}
         />
       </Form.Item>
-      <Form.Item label={texts.alt} extra={texts.altHint}>
+      <Form.Item
+        label={texts.alt}
+        extra={texts.altHint}
+        {...(isHalf ? { validateStatus: 'error' as const, help: chineseToo } : {})}
+      >
         <LocalisedInput label={texts.alt} maxLength={300} value={alt} onChange={setAlt} />
       </Form.Item>
       {canWrite && (
         <Flex gap={8} justify="space-between">
-          <Button type="primary" htmlType="submit" disabled={!name.trim()} loading={save.isPending}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            disabled={!name.trim() || isHalf}
+            loading={save.isPending}
+          >
             {texts.save}
           </Button>
           <DeleteButton

@@ -8,7 +8,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
-import { useRequiredText } from '../../form/useRequired.ts';
+import { useOptionalText, useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { ImageKeyInput } from '../../pickers/ImageKeyInput.tsx';
 import { templateMessages } from './messages.ts';
@@ -47,6 +47,7 @@ const toValues = (subject: TemplateFormProps['subject']): TemplateFields =>
 export function TemplateForm({ subject, onClose, onDone }: TemplateFormProps) {
   const texts = useMessages(templateMessages);
   const requiredText = useRequiredText();
+  const optionalText = useOptionalText();
   const [form] = Form.useForm<TemplateFields>();
   const isNew = !('template' in subject);
   const fresh = useFreshRow({
@@ -92,7 +93,7 @@ export function TemplateForm({ subject, onClose, onDone }: TemplateFormProps) {
       <Form.Item name="name" label={texts.name} rules={requiredText}>
         <LocalisedInput label={texts.name} maxLength={MAX_NAME} />
       </Form.Item>
-      <Form.Item name="description" label={texts.description}>
+      <Form.Item name="description" label={texts.description} rules={optionalText}>
         <LocalisedInput label={texts.description} maxLength={MAX_DESCRIPTION} rows={2} />
       </Form.Item>
       <Form.Item

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Flex, Form } from 'antd';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useOptionalText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { productMessages } from './messages.ts';
 
@@ -14,6 +15,7 @@ interface TextListProps {
 /** Texts that a product has several of. */
 function TextList({ name, title, addText, fields }: TextListProps) {
   const texts = useMessages(productMessages);
+  const optionalText = useOptionalText();
   return (
     <Form.Item label={title}>
       <Form.List name={name}>
@@ -23,7 +25,12 @@ function TextList({ name, title, addText, fields }: TextListProps) {
               <Flex key={row.key} gap={8} align="start">
                 <Flex vertical gap={4} style={{ flex: 1 }}>
                   {fields.map(({ key, label, maxLength }) => (
-                    <Form.Item key={key} noStyle name={key === null ? row.name : [row.name, key]}>
+                    <Form.Item
+                      key={key}
+                      noStyle
+                      name={key === null ? row.name : [row.name, key]}
+                      rules={optionalText}
+                    >
                       <LocalisedInput label={`${label} ${row.name + 1}`} maxLength={maxLength} />
                     </Form.Item>
                   ))}
