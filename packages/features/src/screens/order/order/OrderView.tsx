@@ -3,7 +3,6 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, Modal, Status, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
-import * as spacing from '../../../shared/layout/spacing.ts';
 import {
   findExpectedDays,
   findOnlySignable,
@@ -24,7 +23,7 @@ function Headline({ order }: { order: Order }) {
   return (
     <Box className={styles.headline}>
       {days && <Status tone={getOrderTone(order)}>{order.statusText}</Status>}
-      <Text as="h2" variant="h1" className={spacing.py2}>
+      <Text as="h2" variant="h1" className={styles.title}>
         {days
           ? formatPromise({ ...days, place: order.deliveryPlace }, language, Date.now())
           : order.statusText}
