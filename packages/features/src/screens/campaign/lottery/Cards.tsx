@@ -15,7 +15,7 @@ function CardFront({ draw }: { draw: Draw }) {
   const { number, sayings, nothing } = useMessages(messages);
   const saying = pickSaying(draw.drawId, sayings.length);
   return (
-    <Stack gap={2} align="center" className={styles.front}>
+    <Stack gap={1} align="center" className={styles.front}>
       <Text as="p" variant="micro" tone="quiet">
         {formatMessage(number, { n: saying + 1 })}
       </Text>
