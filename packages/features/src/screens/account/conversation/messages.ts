@@ -44,7 +44,7 @@ export const messages = defineMessages({
     retry: 'Send again',
     discard: 'Delete',
     field: 'Message',
-    placeholder: 'Write a message',
+    placeholder: 'Your message',
     send: 'Send',
     picture: 'Send a picture',
     pictureOf: 'Picture from {author}',
