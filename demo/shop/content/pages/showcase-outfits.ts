@@ -1,5 +1,5 @@
 import { SETS } from '../../sets/set-ids.ts';
-import { bannerImage, productImage } from '../images.ts';
+import { bannerImage } from '../images.ts';
 import { toPage, toSet } from '../links.ts';
 import { joinProductIds } from '../product-ids.ts';
 import { entry, type PageContext, type PageEntry } from './page-plan.ts';
@@ -7,6 +7,8 @@ import { entry, type PageContext, type PageEntry } from './page-plan.ts';
 const BLAZER = 'women-blazer-single-herringbone-charcoal';
 const TROUSERS = 'women-trousers-belted-wool-ivory';
 const BAG = 'women-top-handle-bag-classic-croc-bottle';
+/** The bag of the banner. */
+const WINDOW_BAG = 'women-top-handle-bag-classic-leather-cognac';
 const COAT = 'women-coat-double-wool-camel';
 const LOAFER = 'women-loafer-horsebit-calf-bordeaux';
 const SLIP = 'women-dress-cowl-satin-champagne';
@@ -169,8 +171,8 @@ const details = ({ t }: PageContext): PageEntry[] => [
     moduleName: t('相关商品：点横幅展开', 'A product and its like: opened from its banner'),
     moduleTitle: { title: t('橱窗里的这一只', 'The one in the window') },
     display: 'sheet',
-    productIds: joinProductIds(BAG),
-    image: productImage(BAG, 3, t('墨绿色手提包', 'A bottle-green bag')),
+    productIds: joinProductIds(WINDOW_BAG),
+    image: bannerImage(t, 'bags', '16x9', WINDOW_BAG),
     buttonText: t('细看这一只', 'A closer look'),
   }),
   entry('relevantProducts', 'relevant-gone', {
