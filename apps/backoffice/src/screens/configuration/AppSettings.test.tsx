@@ -75,7 +75,7 @@ test('keeps a value that was typed, and takes the settings that another operator
   stored = theirs;
   press('Save');
   expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
-  expect(screen.getByText(/changed this field too/)).toBeVisible();
+  expect(await screen.findByText(/changed this field too/)).toBeVisible();
   expect(await findVersion()).toHaveValue('3.0');
   press('Save');
   expect(await screen.findByText('Saved; the shop has it')).toBeVisible();

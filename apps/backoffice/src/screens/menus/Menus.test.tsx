@@ -58,7 +58,7 @@ test('keeps a menu that was changed, takes the others, and leads to one that bot
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Women' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByText(/changed this field too/)).toBeVisible();
+  expect(await screen.findByText(/changed this field too/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(findSent('updateMenus')).toHaveLength(2));
   expect(findSent('updateMenus').map(({ version }) => version)).toEqual(['"6"', '"7"']);

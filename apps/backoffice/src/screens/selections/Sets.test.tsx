@@ -115,7 +115,7 @@ test('keeps the products that were chosen when another operator made a rule of t
   stored = theirs;
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
-  expect(screen.getByText(/changed this field too/)).toBeVisible();
+  expect(await screen.findByText(/changed this field too/)).toBeVisible();
   expect(screen.getByLabelText('Name · English')).toHaveValue('Autumn 2');
   expect(screen.getByLabelText('Position')).toHaveValue('7');
   await user.click(screen.getByRole('button', { name: 'Save' }));
