@@ -11,6 +11,12 @@ import { startFailure } from './start-failure.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
 const BACKOFFICE = join(ROOT, 'apps/backoffice');
+/** The folders of which an app is built, with what the configuration of its build imports. */
+export const BUILD_SOURCES = {
+  web: ['packages', 'apps/web', 'tooling/styles'],
+  backoffice: ['packages', 'apps/backoffice', 'tooling/styles'],
+} as const;
+
 const stampOf = (app: string) => join(app, 'dist/.built');
 
 /** Compresses a browser build once with the highest setting, so that no server start has to. */
@@ -49,13 +55,13 @@ function buildAppIfStale(app: string, name: string, folders: readonly string[], 
 
 /** Builds the web app and the back office, each unless it is fresh. */
 export function buildIfStale(): void {
-  buildAppIfStale(WEB, 'the web app', ['packages', 'apps/web'], () => {
+  buildAppIfStale(WEB, 'the web app', BUILD_SOURCES.web, () => {
     for (const language of LANGUAGES) build(WEB, [], { BUILD_LANGUAGE: language });
     build(WEB, ['--config', 'vite.worker.config.ts']);
     build(WEB, ['--ssr']);
     compressFiles(join(WEB, 'dist/client'));
   });
-  buildAppIfStale(BACKOFFICE, 'the back office', ['packages', 'apps/backoffice'], () => {
+  buildAppIfStale(BACKOFFICE, 'the back office', BUILD_SOURCES.backoffice, () => {
     build(BACKOFFICE);
     compressFiles(join(BACKOFFICE, 'dist'));
   });
