@@ -22,7 +22,6 @@ export const journalGabardine: PagePlan = {
       layout: 'hero',
       spacing: 'tight',
       image: bannerImage(t, 'cloth-camel', '3x4', RAINCOAT),
-      wideImage: bannerImage(t, 'cloth-camel', '16x9', RAINCOAT),
       kicker: t('手记 No. 30', 'Journal No. 30'),
       title: t('风的厚度', 'How thick is wind'),
       description: t('关于一块布为什么能挡雨。', 'On why a piece of cotton can keep out rain.'),
