@@ -33,7 +33,7 @@ interface Inspection {
 /** Approves a return, records what arrived and refunds it. */
 export async function takeBack(page: Page, id: string, { note, isSellable, amount }: Inspection) {
   await page.goto('/admin/returns');
-  await page.getByRole('button', { name: id, exact: true }).click();
+  await page.getByRole('link', { name: id, exact: true }).click();
   const drawer = page.getByRole('dialog', { name: `退货单 ${id}` });
   await drawer.getByRole('link', { name: /^订单 20\d{6}/ }).waitFor();
   for (const action of ['同意退货', '确认收到', '记录验货']) {

@@ -37,7 +37,7 @@ export function AddressSheet({ order, steps }: StepSheetsProps) {
   const option = (address: Address) => ({
     value: address.id,
     // The number stays on one line.
-    title: `${address.name}　${formatMaskedMobile(address).replaceAll(' ', '\u00A0')}`,
+    title: `${address.name}　${formatMaskedMobile(address).replace(/ /g, '\u00A0')}`,
     note: formatAddress(address, language),
     aside: address.defaultShippingAddress && <Text className={styles.badge}>{t.isDefault}</Text>,
     disabled: isPending,
