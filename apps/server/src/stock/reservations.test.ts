@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '../../test/support/catalogue-fixture.ts';
 import { SIZES } from '../../test/support/checkout-harness.ts';
-import { MINUTE, reasonOf, setUpCheckout } from '../../test/support/checkout-setup.ts';
+import { MINUTE, setUpCheckout } from '../../test/support/checkout-setup.ts';
+import { reasonOf } from '../../test/support/reason-of.ts';
 
 const { two, one, three } = SIZES;
 const setup = setUpCheckout();

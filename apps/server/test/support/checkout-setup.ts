@@ -21,8 +21,6 @@ const discount = (code: string, offers: PromotionDiscount['offers']): PromotionD
   lineIds: null,
 });
 
-export const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
-
 /** Opens a checkout harness with two promotions and resets stock, clock and reservations before each test. */
 export function setUpCheckout() {
   /** The checkout orders whose promotions were released. */

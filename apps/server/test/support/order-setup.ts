@@ -12,8 +12,6 @@ import {
 
 export const DAY_MS = 86_400_000;
 
-export const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
-
 export const getFirstShipment = ({ merchantOrders: [shipment] }: Order) => {
   if (!shipment) throw new Error('There is no shipment');
   return shipment;

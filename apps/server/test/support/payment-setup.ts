@@ -15,8 +15,6 @@ import { type Buyer, type OrderHarness, openOrderHarness, SIZES } from './order-
 const { two, three } = SIZES;
 export const MINUTE = 60_000;
 
-export const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
-
 /** The notification of a successful payment. */
 export const createPaidNotification = (id: string, amount: number, transactionId = `t-${id}`) =>
   ({

@@ -7,6 +7,7 @@ import {
   openCheckoutHarness,
   SIZES,
 } from '../../../test/support/checkout-harness.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 
 const { two, one, none, three } = SIZES;
 let harness: CheckoutHarness;
@@ -23,7 +24,6 @@ afterAll(() => harness.close());
 const add = (buyer: Buyer, variantId: string, quantity = 1, headers = {}) =>
   harness.call('addBagItem', buyer, { body: { variantId, quantity }, headers });
 const readBag = async (buyer: Buyer): Promise<Bag> => (await harness.call('getBag', buyer)).body;
-const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
 
 describe('bag', () => {
   it('returns an empty bag for a new session', async () => {

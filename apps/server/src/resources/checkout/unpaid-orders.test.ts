@@ -4,9 +4,9 @@ import { type Buyer, SIZES } from '../../../test/support/order-harness.ts';
 import {
   createPaidNotification,
   MINUTE,
-  reasonOf,
   setUpPayments,
 } from '../../../test/support/payment-setup.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { checkPayments } from '../payments/jobs.ts';
 import { receiveNotification } from '../payments/receive-notification.ts';
 import { expireCheckouts } from './jobs.ts';

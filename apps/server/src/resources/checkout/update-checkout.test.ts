@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addHongKong, type Buyer, IDS, SIZES } from '../../../test/support/checkout-harness.ts';
-import { reasonOf, setUpCheckout } from '../../../test/support/checkout-setup.ts';
+import { setUpCheckout } from '../../../test/support/checkout-setup.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 
 const { two, one } = SIZES;
 const setup = setUpCheckout();

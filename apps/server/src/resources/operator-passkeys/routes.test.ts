@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type OperatorHarness,
-  openOperatorHarness,
-  PASSWORD,
-} from '../../../test/admin/operator-harness.ts';
-import { createPasskeyActor } from '../../../test/admin/passkey-actor.ts';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../../test/admin/operator-harness.ts';
+import { setUpPasskeys } from '../../../test/admin/passkey-setup.ts';
 import { readCode } from '../../../test/support/authenticator-app.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 
 const MINUTE_MS = 60_000;
 
-let shop: OperatorHarness;
-let actor: ReturnType<typeof createPasskeyActor>;
-beforeAll(async () => {
-  shop = await openOperatorHarness();
-  actor = createPasskeyActor(shop);
-});
-afterAll(() => shop.close());
+const setup = setUpPasskeys();
 
-const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
-const list = async (session: string) => (await shop.ask('GET', 'passkeys', { session })).body;
+const list = async (session: string) => (await setup.shop.ask('GET', 'passkeys', { session })).body;
 const findActions = async (operatorId: string) =>
   (
-    await shop.db
+    await setup.shop.db
       .selectFrom('audit_records')
       .select('action')
       .where('operator_id', '=', operatorId)
@@ -31,13 +21,13 @@ const findActions = async (operatorId: string) =>
 
 describe('adding a passkey', () => {
   it('lists several ones with their names, and records each', async () => {
-    const { id, session } = await shop.createOperator('support');
-    await actor.add(session);
-    const { added } = await actor.add(session);
+    const { id, session } = await setup.shop.createOperator('support');
+    await setup.actor.add(session);
+    const { added } = await setup.actor.add(session);
     expect(added.body).toEqual({
       id: expect.any(String),
       name: 'Laptop',
-      createdAt: new Date(shop.clock.now).toISOString(),
+      createdAt: new Date(setup.shop.clock.now).toISOString(),
       lastUsedAt: null,
     });
     expect(await list(session)).toHaveLength(2);
@@ -50,9 +40,9 @@ describe('adding a passkey', () => {
   });
 
   it('asks for one that is found without an e-mail, and not for one that is there', async () => {
-    const { email, session } = await shop.createOperator('support');
-    const { authenticator } = await actor.add(session);
-    const { body } = await shop.ask('POST', 'passkeys/creation', { session });
+    const { email, session } = await setup.shop.createOperator('support');
+    const { authenticator } = await setup.actor.add(session);
+    const { body } = await setup.shop.ask('POST', 'passkeys/creation', { session });
     expect(body).toMatchObject({
       user: { name: email },
       excludeCredentials: [{ id: authenticator.id }],
@@ -67,75 +57,77 @@ describe('adding a passkey', () => {
     ['without verifying its user', { isVerified: false }],
     ['for another challenge', { challenge: 'x'.repeat(43) }],
   ])('refuses one that was created %s', async (_, forged) => {
-    const { session } = await shop.createOperator('support');
-    expect(reasonOf((await actor.add(session, forged)).added)).toBe('passkey-not-added');
+    const { session } = await setup.shop.createOperator('support');
+    expect(reasonOf((await setup.actor.add(session, forged)).added)).toBe('passkey-not-added');
     expect(await list(session)).toEqual([]);
   });
 
   it('accepts what was created for a session once, in time, and from no other session', async () => {
-    const { session } = await shop.createOperator('support');
-    const other = await shop.createOperator('support');
+    const { session } = await setup.shop.createOperator('support');
+    const other = await setup.shop.createOperator('support');
     const send = (by: string, credential: object) =>
-      shop.ask('POST', 'passkeys', { session: by, body: { name: 'Key', credential } });
-    const { credential } = await actor.create(session);
+      setup.shop.ask('POST', 'passkeys', { session: by, body: { name: 'Key', credential } });
+    const { credential } = await setup.actor.create(session);
     expect(reasonOf(await send(other.session, credential))).toBe('passkey-not-added');
     expect((await send(session, credential)).status).toBe(200);
     expect(reasonOf(await send(session, credential))).toBe('passkey-not-added');
-    const late = await actor.create(session);
-    shop.clock.now += 2 * MINUTE_MS;
+    const late = await setup.actor.create(session);
+    setup.shop.clock.now += 2 * MINUTE_MS;
     expect(reasonOf(await send(session, late.credential))).toBe('passkey-not-added');
   });
 
   it('refuses a credential that belongs to another operator', async () => {
-    const first = await shop.createOperator('support');
-    const second = await shop.createOperator('support');
-    const { authenticator } = await actor.add(first.session);
-    const { added } = await actor.add(second.session, {}, authenticator);
+    const first = await setup.shop.createOperator('support');
+    const second = await setup.shop.createOperator('support');
+    const { authenticator } = await setup.actor.add(first.session);
+    const { added } = await setup.actor.add(second.session, {}, authenticator);
     expect(reasonOf(added)).toBe('passkey-known');
-    expect((await actor.logIn(authenticator)).body.id).toBe(first.id);
+    expect((await setup.actor.logIn(authenticator)).body.id).toBe(first.id);
   });
 
   it('stops at twenty', async () => {
-    const { session } = await shop.createOperator('support');
-    for (let count = 0; count < 20; count++) await actor.add(session);
-    const { started } = await actor.create(session);
+    const { session } = await setup.shop.createOperator('support');
+    for (let count = 0; count < 20; count++) await setup.actor.add(session);
+    const { started } = await setup.actor.create(session);
     expect(reasonOf(started)).toBe('passkeys-many');
   });
 });
 
 describe('removing a passkey', () => {
   it('ends log-ins with it, and is recorded', async () => {
-    const { id, session } = await shop.createOperator('support');
-    const { authenticator, added } = await actor.add(session);
-    expect((await shop.ask('DELETE', `passkeys/${added.body.id}`, { session })).status).toBe(200);
+    const { id, session } = await setup.shop.createOperator('support');
+    const { authenticator, added } = await setup.actor.add(session);
+    expect((await setup.shop.ask('DELETE', `passkeys/${added.body.id}`, { session })).status).toBe(
+      200,
+    );
     expect(await list(session)).toEqual([]);
-    expect((await actor.logIn(authenticator)).status).toBe(401);
+    expect((await setup.actor.logIn(authenticator)).status).toBe(401);
     expect((await findActions(id)).at(-1)).toBe('removePasskey');
   });
 
   it('is refused for one of another operator, also to an owner', async () => {
-    const { session } = await shop.createOperator('support');
-    const owner = await shop.createOperator('owner');
-    const { added } = await actor.add(session);
+    const { session } = await setup.shop.createOperator('support');
+    const owner = await setup.shop.createOperator('owner');
+    const { added } = await setup.actor.add(session);
     const path = `passkeys/${added.body.id}`;
-    expect((await shop.ask('DELETE', path, { session: owner.session })).status).toBe(404);
+    expect((await setup.shop.ask('DELETE', path, { session: owner.session })).status).toBe(404);
   });
 });
 
 describe('a session that was opened more than ten minutes ago', () => {
   const openOldSession = async () => {
-    const operator = await shop.createOperator('support');
-    const { added } = await actor.add(operator.session);
-    shop.clock.now += 10 * MINUTE_MS;
+    const operator = await setup.shop.createOperator('support');
+    const { added } = await setup.actor.add(operator.session);
+    setup.shop.clock.now += 10 * MINUTE_MS;
     return { ...operator, passkeyId: added.body.id as string };
   };
   const confirm = (session: string, body: object) =>
-    shop.ask('POST', 'session/confirmation', { session, body });
+    setup.shop.ask('POST', 'session/confirmation', { session, body });
 
   it('adds and removes passkeys only after the password', async () => {
     const { session, passkeyId } = await openOldSession();
-    const remove = () => shop.ask('DELETE', `passkeys/${passkeyId}`, { session });
-    expect(reasonOf((await actor.create(session)).started)).toBe('confirmation-needed');
+    const remove = () => setup.shop.ask('DELETE', `passkeys/${passkeyId}`, { session });
+    expect(reasonOf((await setup.actor.create(session)).started)).toBe('confirmation-needed');
     expect(reasonOf(await remove())).toBe('confirmation-needed');
     expect(reasonOf(await confirm(session, { password: 'wrong' }))).toBe('confirmation-wrong');
     expect((await confirm(session, { password: PASSWORD })).status).toBe(200);
@@ -150,13 +142,15 @@ describe('a session that was opened more than ten minutes ago', () => {
 
   it('accepts a code of the authenticator app once', async () => {
     const { email, session } = await openOldSession();
-    await shop.db.deleteFrom('operator_passkeys').execute();
-    const { body } = await shop.ask('POST', 'session', { body: { email, password: PASSWORD } });
+    await setup.shop.db.deleteFrom('operator_passkeys').execute();
+    const { body } = await setup.shop.ask('POST', 'session', {
+      body: { email, password: PASSWORD },
+    });
     const { challenge, secret } = body;
-    const setUp = { challenge, code: readCode(secret, shop.clock.now) };
-    await shop.ask('POST', 'session/second-factor', { body: setUp });
-    shop.clock.now += MINUTE_MS;
-    const code = readCode(secret, shop.clock.now);
+    const setUp = { challenge, code: readCode(secret, setup.shop.clock.now) };
+    await setup.shop.ask('POST', 'session/second-factor', { body: setUp });
+    setup.shop.clock.now += MINUTE_MS;
+    const code = readCode(secret, setup.shop.clock.now);
     expect((await confirm(session, { code })).status).toBe(200);
     expect((await confirm(session, { code })).status).toBe(403);
   });

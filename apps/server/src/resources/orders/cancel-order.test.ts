@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../../../test/support/catalogue-fixture.ts';
 import { SIZES } from '../../../test/support/order-harness.ts';
-import { getFirstShipment, reasonOf, setUpOrders } from '../../../test/support/order-setup.ts';
+import { getFirstShipment, setUpOrders } from '../../../test/support/order-setup.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { sendRefunds } from '../payments/jobs.ts';
 import { advanceShipments } from './jobs.ts';
 

@@ -1,12 +1,8 @@
 import { formatChinaShortDate } from '@vitrine/kit';
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../../test/support/order-harness.ts';
-import {
-  DAY_MS,
-  getFirstShipment,
-  reasonOf,
-  setUpOrders,
-} from '../../../test/support/order-setup.ts';
+import { DAY_MS, getFirstShipment, setUpOrders } from '../../../test/support/order-setup.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { confirmOverdueDeliveries } from './jobs.ts';
 
 const { two, one } = SIZES;

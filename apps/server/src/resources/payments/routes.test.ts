@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../../test/support/order-harness.ts';
-import { MINUTE, reasonOf, setUpPayments } from '../../../test/support/payment-setup.ts';
+import { MINUTE, setUpPayments } from '../../../test/support/payment-setup.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { notifyShop } from '../../sandbox/notify-shop.ts';
 import { checkPayments } from './jobs.ts';
 

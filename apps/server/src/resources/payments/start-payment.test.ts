@@ -4,9 +4,9 @@ import { type Buyer, SIZES } from '../../../test/support/order-harness.ts';
 import {
   createPaidNotification,
   MINUTE,
-  reasonOf,
   setUpPayments,
 } from '../../../test/support/payment-setup.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { PROVIDER_OF_CHANNEL } from '../../providers/payments/payment-providers.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import { checkPayments, sendRefunds } from './jobs.ts';

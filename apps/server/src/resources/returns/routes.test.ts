@@ -9,6 +9,7 @@ import {
   PACE_MS,
   SIZES,
 } from '../../../test/support/order-harness.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { notifyShop } from '../../sandbox/notify-shop.ts';
 import { advanceShipments } from '../orders/jobs.ts';
 import { sendRefunds } from '../payments/jobs.ts';
@@ -54,7 +55,6 @@ const postReturn = (buyer: Buyer, body: object, headers = {}) =>
   harness.call('createReturn', buyer, { body, headers });
 const createReturn = (buyer: Buyer, body: object) =>
   harness.callOrThrow<OrderReturn>('createReturn', buyer, { body });
-const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
 const readReturn = (buyer: Buyer, id: string) =>
   harness.callOrThrow<OrderReturn>('getReturn', buyer, { params: { id } });
 
