@@ -12,11 +12,11 @@ interface Versions {
 /** Names of fields that mean something only together, such as a kind and what is its own. They count as one field. */
 export type FieldGroups = readonly (readonly string[])[];
 
-const isRecord = (value: unknown): value is object =>
+const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const readAt = (value: unknown, name: string): unknown =>
-  isRecord(value) ? Reflect.get(value, name) : undefined;
+  isPlainObject(value) ? Reflect.get(value, name) : undefined;
 
 const readPart = ({ base, mine, theirs }: Versions, name: string): Versions => ({
   base: readAt(base, name),
@@ -33,7 +33,7 @@ const readGroup = ({ base, mine, theirs }: Versions, names: readonly string[]): 
 /** A name that was taken out meanwhile stays with undefined, so that a form forgets it too. */
 function mergeParts(versions: Versions): unknown {
   const { base, mine, theirs } = versions;
-  if (!isRecord(mine) || !isRecord(theirs)) return isSame(base, mine) ? theirs : mine;
+  if (!isPlainObject(mine) || !isPlainObject(theirs)) return isSame(base, mine) ? theirs : mine;
   const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
   return Object.fromEntries([...names].map((name) => [name, mergeParts(readPart(versions, name))]));
 }
@@ -44,7 +44,7 @@ function mergeParts(versions: Versions): unknown {
  */
 export function mergeValues(versions: Versions, together: FieldGroups = []): unknown {
   const merged = mergeParts(versions);
-  if (!isRecord(merged)) return merged;
+  if (!isPlainObject(merged)) return merged;
   const kept = together
     .map((names) => readGroup(versions, names))
     .filter(({ base, mine }) => !isSame(base, mine))
@@ -58,7 +58,7 @@ const isClash = ({ base, mine, theirs }: Versions) =>
 function findClashes(versions: Versions, path: string[]): string[][] {
   const { mine, theirs } = versions;
   if (!isClash(versions)) return [];
-  if (!isRecord(mine) || !isRecord(theirs)) return [path];
+  if (!isPlainObject(mine) || !isPlainObject(theirs)) return [path];
   return Object.keys(mine).flatMap((name) =>
     findClashes(readPart(versions, name), [...path, name]),
   );

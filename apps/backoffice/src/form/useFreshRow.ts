@@ -21,7 +21,7 @@ const messages = defineMessages({
     changed:
       'Another operator has just changed this. What you typed is kept; fields that you did not touch show the newest values. Check them and save again',
     both: '. Fields that both of you changed are marked',
-    clash: 'Somebody changed this field too; saving again keeps what you typed',
+    clash: 'Another save changed this field too; saving again keeps what you typed',
     gone: 'Another operator has deleted this; it cannot be saved',
   },
 });
