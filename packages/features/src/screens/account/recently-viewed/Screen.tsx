@@ -14,6 +14,9 @@ import { useWishlist, WishlistButton } from '../../../shared/wishlist/index.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 
+/** The products of the first screen of a phone. */
+const EAGER_COUNT = 4;
+
 function ViewedProducts({ onAgreed }: { onAgreed: () => void }) {
   const t = useMessages(messages);
   const consent = useMessages(recommendationMessages);
@@ -41,10 +44,11 @@ function ViewedProducts({ onAgreed }: { onAgreed: () => void }) {
   return (
     <Box className={styles.grid}>
       <ProductGrid variant="bleed">
-        {viewed.products.map((product) => (
+        {viewed.products.map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
+            eager={index < EAGER_COUNT}
             corner={<WishlistButton productId={product.id} name={product.shortDescription} />}
           />
         ))}

@@ -52,6 +52,9 @@ function RemoveButton({ product, onRemove }: RemoveButtonProps) {
   );
 }
 
+/** The products of the first screen of a phone. */
+const EAGER_COUNT = 4;
+
 /** The saved products, newest first. */
 export function WishlistProducts() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
@@ -65,10 +68,11 @@ export function WishlistProducts() {
       </WishlistCount>
       <Box className={styles.grid}>
         <ProductGrid variant="bleed">
-          {products.map((product) => (
+          {products.map((product, index) => (
             <Box key={product.id}>
               <ProductCard
                 product={product}
+                eager={index < EAGER_COUNT}
                 corner={<RemoveButton product={product} onRemove={(id) => void remove(id)} />}
               />
               <WishlistAlert product={product} />
