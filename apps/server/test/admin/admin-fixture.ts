@@ -16,9 +16,7 @@ export async function openAdminFixture() {
   const { app, db, deps, createOperator } = harness;
   await harness.createMerchant('501');
 
-  async function send(call: Call, attack: Attack, session: string | undefined) {
-    const { rawBody } = attack;
-    const sent = session ? await fillOwnObjects(db, attack.sent, session, deps.now()) : attack.sent;
+  async function send(call: Call, { sent, rawBody }: Attack, session: string | undefined) {
     const { headers, ...payload } = createPayload(sent);
     const response = await app.inject({
       method: call.method,
@@ -37,6 +35,9 @@ export async function openAdminFixture() {
     const body: unknown = isJson ? response.json() : response.rawPayload;
     return { status: response.statusCode, body };
   }
+
+  const fillOwn = (sent: CallInput, session: string) =>
+    fillOwnObjects(db, sent, session, deps.now());
 
   /** Starts a log-in that sets up the second factor, and returns how it ends. */
   async function startSecondFactor() {
@@ -70,8 +71,11 @@ export async function openAdminFixture() {
     ...harness,
     /** Calls a path, as the harness does. */
     askPath: harness.ask,
-    ask: (call: Call, sent: CallInput, session?: string) => send(call, { sent }, session),
+    ask: async (call: Call, sent: CallInput, session?: string) =>
+      send(call, { sent: session ? await fillOwn(sent, session) : sent }, session),
     attack: send,
+    /** Writes ids of the caller's own objects into a valid request. */
+    fillOwn,
     startSecondFactor,
     createApiKey,
   };

@@ -19,7 +19,8 @@ export function attackAdminCalls(half: 0 | 1): void {
     '%s answers every attack without a server error',
     async (name, call) => {
       const { session } = await fixture.createOperator('owner');
-      const valid = await adminExamples[name as AdminCallName].valid(fixture);
+      const example = await adminExamples[name as AdminCallName].valid(fixture);
+      const valid = await fixture.fillOwn(example, session);
       const attacks = createAttacks(call, valid, name, []);
       expect(attacks.length).toBeGreaterThanOrEqual(MIN_ATTACKS);
       for (const attack of attacks) {
