@@ -18,16 +18,12 @@ export default defineConfig({
     // A shared machine may stall for seconds. What passes at the second try only is reported.
     retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: longestFirst(/(?:pages|purchase)\.test\.ts$/) },
-    globalSetup: resolvePath('support/shop.ts'),
+    globalSetup: ['support/shop.ts', 'support/shared-shop.ts'].map(resolvePath),
     projects: [
       { extends: true, test: { name: 'journeys', include: ['journeys/**/*.test.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'mini',
-          include: ['mini/**/*.test.ts'],
-          globalSetup: resolvePath('mini/shared-shop.ts'),
-        },
+        test: { name: 'mini', include: ['mini/**/*.test.ts'] },
       },
     ],
   },

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, waitForHydration } from '../support/browser-session.ts';
 import { openCheckout } from '../support/page-actions.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const readScrollY = (page: Page) => page.evaluate(() => window.scrollY);

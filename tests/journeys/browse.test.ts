@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { desktop, MAX_LAYOUT_SHIFT, waitForHydration } from '../support/browser-session.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 import { messages } from './messages.ts';
 
 const { zh, en } = messages;
 const COATS = '/product/list?category=141258&sort=price-asc';
 const TO_PRODUCT = 'main a[href*="/product/detail/"]';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const cards = (page: Page) => page.locator(TO_PRODUCT);

@@ -1,9 +1,9 @@
 import { schemas } from '@vitrine/modules/schemas';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 async function open(path: string): Promise<Page> {
   const { page } = await shop.openSession();

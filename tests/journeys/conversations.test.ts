@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { waitForHydration } from '../support/browser-session.ts';
 import { callApi, findStockedProduct, logIn } from '../support/page-actions.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 test('a guest asks about a product, is answered, and still has the conversation after logging in', async () => {
   const { page, takeErrors, close } = await shop.openSession({ reducedMotion: true });

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningShop, startShop } from '../support/shop.ts';
+import { describe, expect, inject, test } from 'vitest';
 
-let shop: RunningShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop?.stop());
+const origin = inject('shopOrigin');
 
-const read = async (path: string) => (await fetch(shop.origin + path)).text();
+const read = async (path: string) => (await fetch(origin + path)).text();
 
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 
-const pathOf = (url: string) => url.slice(shop.origin.length);
+const pathOf = (url: string) => url.slice(origin.length);
 
 const link = (html: string, attributes: string) =>
   new RegExp(`<link ${attributes} href="([^"]+)">`).exec(html)?.[1];
@@ -22,7 +17,7 @@ const meta = (html: string, name: string) =>
 
 test('answers every URL of the sitemap, in both languages', async () => {
   const [, sitemap = ''] = /Sitemap: (\S+)/.exec(await read('/robots.txt')) ?? [];
-  expect(sitemap).toBe(`${shop.origin}/sitemap.xml`);
+  expect(sitemap).toBe(`${origin}/sitemap.xml`);
   const files = locations(await read('/sitemap.xml'));
   expect(files.length).toBeGreaterThan(1);
   const urls = (await Promise.all(files.map((file) => read(pathOf(file))))).flatMap(locations);
@@ -37,7 +32,7 @@ test('answers every URL of the sitemap, in both languages', async () => {
   const products = paths.filter(isProduct).filter((_, index) => index % 100 < 2);
   const broken: string[] = [];
   for (const path of [...paths.filter((each) => !isProduct(each)), ...products]) {
-    const { status } = await fetch(shop.origin + path);
+    const { status } = await fetch(origin + path);
     if (status !== 200) broken.push(`${status} ${path}`);
   }
   expect(broken).toEqual([]);
@@ -54,11 +49,11 @@ describe.each([
       [`${english}`, 'en_US'],
     ] as const) {
       const html = await read(path);
-      expect(link(html, 'rel="canonical"')).toBe(shop.origin + path);
-      expect(link(html, 'rel="alternate" hreflang="zh-CN"')).toBe(shop.origin + chinese);
-      expect(link(html, 'rel="alternate" hreflang="en"')).toBe(shop.origin + english);
-      expect(link(html, 'rel="alternate" hreflang="x-default"')).toBe(shop.origin + chinese);
-      expect(meta(html, 'og:url')).toBe(shop.origin + path);
+      expect(link(html, 'rel="canonical"')).toBe(origin + path);
+      expect(link(html, 'rel="alternate" hreflang="zh-CN"')).toBe(origin + chinese);
+      expect(link(html, 'rel="alternate" hreflang="en"')).toBe(origin + english);
+      expect(link(html, 'rel="alternate" hreflang="x-default"')).toBe(origin + chinese);
+      expect(meta(html, 'og:url')).toBe(origin + path);
       expect(meta(html, 'og:locale')).toBe(locale);
       expect(meta(html, 'og:title')).toMatch(/ELSEWHERE$/);
       expect(meta(html, 'description')?.length).toBeGreaterThan(4);
@@ -67,7 +62,7 @@ describe.each([
 });
 
 test('campaigns and products have a sharing image, and products have structured data', async () => {
-  const [item] = (await (await fetch(`${shop.origin}/api/v1/search/products?size=1`)).json()).items;
+  const [item] = (await (await fetch(`${origin}/api/v1/search/products?size=1`)).json()).items;
   const product = await read(`/product/detail/${item.id}`);
   for (const html of [await read('/content/spring'), product]) {
     const image = meta(html, 'og:image') ?? '';
@@ -92,7 +87,7 @@ test('search pages and keyword lists are not indexed', async () => {
 test('serves a campaign video in byte ranges', async () => {
   const html = await read('/content/showcase');
   const [, video = ''] = /<video[^>]* src="([^"]+)"/.exec(html) ?? [];
-  const answer = await fetch(shop.origin + video, { headers: { range: 'bytes=0-99' } });
+  const answer = await fetch(origin + video, { headers: { range: 'bytes=0-99' } });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'video/mp4']);
   expect((await answer.arrayBuffer()).byteLength).toBe(100);
 });

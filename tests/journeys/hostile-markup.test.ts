@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { waitForHydration } from '../support/browser-session.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 /** Markup that the sanitizer removes. The test inserts it directly, to check the box and the security policy. */
 const HOSTILE = `

@@ -5,10 +5,10 @@ import { desktop, waitForHydration } from '../support/browser-session.ts';
 import { RESIDENT_ID, SHOPPER_NAME } from '../support/forms.ts';
 import { expectVisibleFocus, pressEnterOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { createPhoto, openCheckout, readSecurityCode, scanCode } from '../support/page-actions.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 import { findUntranslatedLines } from '../support/untranslated.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 const MOBILE = '13912340002';
 

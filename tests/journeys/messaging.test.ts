@@ -4,9 +4,9 @@ import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { phone, waitForHydration } from '../support/browser-session.ts';
 import { fillAddress, fillPersonalId } from '../support/forms.ts';
 import { callApi, findStockedProduct } from '../support/page-actions.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 const MESSAGING_APP =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 ' +

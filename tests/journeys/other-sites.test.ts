@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 /** Serves a page of another site, as the view of a mini-program is one of its vendor's. */
 async function openOtherSite(): Promise<{ page: Page; close: () => Promise<void> }> {

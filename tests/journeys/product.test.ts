@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { phone, waitForHydration } from '../support/browser-session.ts';
 import { callApi, logIn } from '../support/page-actions.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 import { messages } from './messages.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 interface Variant {
   quantity: number;

@@ -15,11 +15,11 @@ import {
 import { findCoveredControls } from '../support/covered-controls.ts';
 import { findFaultsWhenEnlarged } from '../support/enlarged-pages.ts';
 import { type Place, placesOf } from '../support/places.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 import type { ShopperFixture } from '../support/shopper-fixture.ts';
 import { findUntranslatedLines } from '../support/untranslated.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 let product = '';
 beforeAll(async () => {
   const response = await fetch(`${shop.origin}/api/v1/search/products?size=1`);

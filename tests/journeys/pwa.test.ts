@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { scrollToEnd, waitForHydration } from '../support/browser-session.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 const widthOf = (element: Element) => (element as HTMLImageElement).naturalWidth;
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { desktop, waitForHydration } from '../support/browser-session.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜索' });
 const emptyResult = (page: Page, word: string) =>

@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, phone, scrollToEnd, waitForHydration } from '../support/browser-session.ts';
 import { expectVisibleFocus } from '../support/keyboard.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop();
+const shop = setUpShop(openSharedShop);
 
 /** More focus stops than the page has. */
 const MAX_STOPS = 600;

@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type BrowserSession, openSession, type SessionOptions } from './browser-session.ts';
 import { capturePages, reportFailure } from './failure-report.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
+type ShopServer = Omit<RunningShop, 'process' | 'startupMs'>;
+
+/** Opens the shop that tests share, for journeys that change nothing but what their own visitors have. */
+export const openSharedShop = async (): Promise<ShopServer> => ({
+  origin: inject('shopOrigin'),
+  log: () => readFileSync(inject('shopLogFile'), 'utf8'),
+  // It goes on when the tests of a file end.
+  stop: async () => undefined,
+});
+
 /** The shop and the browser that the tests of a file share. They exist from the first test on. */
 export interface ShopHarness {
-  readonly server: RunningShop;
+  readonly server: ShopServer;
   readonly origin: string;
   readonly browser: Browser;
   /** Opens a page in a new browser context. One opened inside a test is closed after it. */
@@ -18,8 +29,8 @@ export interface ShopHarness {
  * Starts a shop and a browser before the tests of a file, and stops both after them. A failed test saves
  * screenshots, HTML and logs of its pages under `.cache/failures/`.
  */
-export function setUpShop(start: () => Promise<RunningShop> = startShop): ShopHarness {
-  let server: RunningShop;
+export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHarness {
+  let server: ShopServer;
   let browser: Browser;
   let isInTest = false;
   /** The open sessions; `true` for those of the running test. */
