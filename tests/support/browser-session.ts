@@ -175,12 +175,12 @@ export const readVisibleH1s = (page: Page): Promise<string[]> =>
  * test, which leaves distant modules the time to be drawn before they are near.
  */
 export async function scrollToEnd(page: Page): Promise<void> {
-  let height = 0;
-  for (let y = 0; y < 40_000; y += 500) {
-    await page.evaluate((to) => window.scrollTo(0, to), y);
-    await page.waitForTimeout(30);
-    height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (y > height) break;
-  }
+  await page.evaluate(async () => {
+    // The page grows while its modules come near.
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
   await waitForQuiet(page);
 }

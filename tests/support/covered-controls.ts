@@ -39,13 +39,22 @@ export const findCoveredControls = (page: Page): Promise<string[]> =>
         isReachable.set(control, Boolean(control.contains(hit) || label?.contains(control)));
       }
     };
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 3) {
+    // Modules far from the viewport are drawn when they come near.
+    const waitUntilDrawn = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.9) {
       scrollTo({ top: y, behavior: 'instant' });
-      // Modules far from the viewport are drawn when they come near.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await waitUntilDrawn();
       checkControls();
     }
-    return [...isReachable]
-      .filter(([{ isConnected }, reachable]) => isConnected && !reachable)
-      .map(([{ outerHTML }]) => outerHTML.slice(0, 120));
+    const listCovered = () =>
+      [...isReachable].filter(([{ isConnected }, reachable]) => isConnected && !reachable);
+    // A bar may have covered them where the page stopped.
+    for (const [control] of listCovered()) {
+      if (isReachable.get(control)) continue;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await waitUntilDrawn();
+      checkControls();
+    }
+    return listCovered().map(([{ outerHTML }]) => outerHTML.slice(0, 120));
   }, CONTROLS);
