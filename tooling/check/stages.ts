@@ -44,7 +44,8 @@ const mini: StepSequence = [
  * same SQL; the tests of the database, of jobs, of processes and of a shop's whole story run on both, and the journeys
  * use every part of the shop on the embedded one.
  */
-const RUN_ONCE = '{apps/server/test/{admin,every-call},apps/server/src/resources}/**/*.test.ts';
+const RUN_ONCE =
+  '{apps/server/test/{admin,every-call,search},apps/server/src/{app,resources,sandbox}}/**/*.test.ts';
 
 /** These run once too, beside the embedded database: what they test is the same on every database. */
 const WITHOUT_DATABASE = 'apps/server/src/{http/**,pages/**,providers/**,stop-on-signal.test.ts}';
