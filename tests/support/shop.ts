@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,13 +34,18 @@ interface ShopOptions {
 
 /** The environment variable with the data folder of a seeded, unused demo shop. */
 const SEEDED_FOLDER_VARIABLE = 'SEEDED_SHOP_FOLDER';
+/** The folder of rendered images in a data folder. The name of a file tells its content, so all shops share one. */
+const IMAGES = 'images';
 
 const createEmptyFolder = () => mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
 
 function createDataFolder(): string {
   const folder = createEmptyFolder();
   const seeded = process.env[SEEDED_FOLDER_VARIABLE];
-  if (seeded) cpSync(seeded, folder, { recursive: true });
+  if (!seeded) return folder;
+  const images = join(seeded, IMAGES);
+  cpSync(seeded, folder, { recursive: true, filter: (source) => source !== images });
+  symlinkSync(images, join(folder, IMAGES));
   return folder;
 }
 
@@ -125,6 +130,7 @@ export async function setup() {
   removeFailures();
   const dataDir = createEmptyFolder();
   await (await startShopProcess({ dataDir })).stop();
+  mkdirSync(join(dataDir, IMAGES), { recursive: true });
   process.env[SEEDED_FOLDER_VARIABLE] = dataDir;
   return () => rmSync(dataDir, { recursive: true, force: true });
 }
