@@ -111,6 +111,9 @@ test('back closes a sheet on a page opened from another document, and then retur
 test('back closes a step of the checkout in the app, where steps have no URL', async () => {
   const { page, takeErrors, close } = await shop.openSession({ ...phone, reducedMotion: true });
   const id = await openCheckout(page);
+  await page.addInitScript(() =>
+    Object.assign(window, { ReactNativeWebView: { postMessage: () => {} } }),
+  );
   await page.goto(`/checkout/${id}?platform=ios`);
   await waitForHydration(page);
   await expectBackToClose(page, '更换收货地址', '选择收货地址');

@@ -58,6 +58,13 @@ describe('tracking', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  test('sends events to the server when a link names the app in a browser', () => {
+    vi.stubGlobal('ReactNativeWebView', undefined);
+    page('ios').tracking.track(event);
+    hide();
+    expect(sendTracking).toHaveBeenCalledWith([sent]);
+  });
+
   test('sends events over the bridge inside the app', () => {
     page('ios').tracking.track(event);
     hide();
@@ -83,6 +90,16 @@ test('the bridge listener gets replies of its type only, until it is removed', (
   expect(onReply.mock.calls).toEqual([
     [{ type: 'campaignSubscription', campaignName: 'spring', subscribed: true }],
   ]);
+});
+
+test('links and the log-in work when a link names the app in a browser', () => {
+  vi.stubGlobal('ReactNativeWebView', undefined);
+  const { bridge, navigation, login } = page('ios');
+  expect(bridge.isPresent).toBe(false);
+  navigation.go({ route: 'bag' });
+  expect(navigate).toHaveBeenCalledWith('/bag', expect.anything());
+  login.open({ route: 'bag' });
+  expect(navigate.mock.lastCall?.[0]).toBe('/user/login?from=%2Fbag');
 });
 
 describe('login', () => {

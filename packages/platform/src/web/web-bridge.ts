@@ -12,10 +12,13 @@ export const REPLY_EVENT = 'vitrine:reply';
 const findWebView = (): NativeHost['ReactNativeWebView'] =>
   typeof window === 'undefined' ? undefined : (window as NativeHost).ReactNativeWebView;
 
-export const createWebBridge = (isPresent: boolean): BridgePort => ({
-  isPresent,
+/** A link may name the app in any browser, where nothing would answer. The server takes the link's word for it. */
+export const createWebBridge = (isInApp: boolean): BridgePort => ({
+  get isPresent() {
+    return isInApp && (typeof window === 'undefined' || findWebView() !== undefined);
+  },
   send: (message) => {
-    if (isPresent) findWebView()?.postMessage(JSON.stringify(message));
+    if (isInApp) findWebView()?.postMessage(JSON.stringify(message));
   },
   listen: (type, listener) => {
     const onEvent = (event: Event) => {

@@ -88,7 +88,13 @@ test.each([
   ['the web-view of a mini-program', IPHONE, 'minip', undefined, []],
 ] as const)('%s pays through its own channels', (_, userAgent, name, version, channels) => {
   vi.stubGlobal('navigator', { userAgent });
+  if (isApp(name)) vi.stubGlobal('ReactNativeWebView', { postMessage: vi.fn() });
   expect(createPayment(name, version).listChannels()).toEqual(channels);
+});
+
+test('a browser in which a link names the app pays through its own channels', () => {
+  vi.stubGlobal('navigator', { userAgent: MAC });
+  expect(createPayment('ios', '2.19.0').listChannels()).toEqual(['wechat-native', 'alipay-page']);
 });
 
 const appParams = { kind: 'alipay-app', orderString: 'app_id=1&sign=s' } as const;

@@ -1,5 +1,5 @@
 import { isAtLeast } from '@vitrine/kit';
-import type { PlatformName } from '../platform-names.ts';
+import { isMiniProgram, type PlatformName } from '../platform-names.ts';
 import type { BridgePort } from '../ports/bridge.ts';
 import type { PaymentChannel, PaymentPort } from '../ports/payment.ts';
 
@@ -18,12 +18,12 @@ interface WebHost {
 }
 
 /** A phone opens the provider's app; on a desktop the shopper scans a code or logs in with the provider. */
-function listChannels({ name, version }: WebHost): readonly PaymentChannel[] {
+function listChannels({ name, version, bridge }: WebHost): readonly PaymentChannel[] {
   const firstVersion = FIRST_APP_VERSION[name];
-  if (firstVersion)
+  if (firstVersion && bridge.isPresent)
     return version && isAtLeast(version, firstVersion) ? ['wechat-app', 'alipay-app'] : [];
   if (name === 'wechat') return ['messaging-oa'];
-  if (name !== 'web') return [];
+  if (isMiniProgram(name)) return [];
   return PHONE.test(navigator.userAgent)
     ? ['wechat-h5', 'alipay-wap']
     : ['wechat-native', 'alipay-page'];
