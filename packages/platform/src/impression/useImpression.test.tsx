@@ -75,6 +75,17 @@ test('reports an element without height when its position is visible', () => {
   expect(onImpression).toHaveBeenCalledTimes(1);
 });
 
+test('does not report an element of which a part must be seen while it has no height', () => {
+  const onImpression = vi.fn();
+  render(<Observed onImpression={onImpression} ratio={0.5} />);
+  setVisibility({ ratio: 1, height: 0 });
+  advance(0);
+  expect(onImpression).not.toHaveBeenCalled();
+  setVisibility({ ratio: 1 });
+  advance(0);
+  expect(onImpression).toHaveBeenCalledTimes(1);
+});
+
 test('calls the latest callback', () => {
   const [older, newer] = [vi.fn(), vi.fn()];
   const { rerender } = render(<Observed onImpression={older} />);

@@ -25,12 +25,9 @@ export const useImpression = ((onImpression, { ratio = 0, dwellMs = 0, rootMargi
           height: entry.intersectionRect.height,
           windowHeight: entry.rootBounds?.height ?? window.innerHeight,
         };
-        // An element without height, such as the end of a list, has no visible part. Its position counts.
-        if (
-          !entry.isIntersecting ||
-          (entry.boundingClientRect.height && !isInView(visibility, ratio))
-        )
-          return;
+        // Of an element without height, such as the end of a list, only the position can be seen.
+        const isSeen = entry.boundingClientRect.height ? isInView(visibility, ratio) : ratio === 0;
+        if (!entry.isIntersecting || !isSeen) return;
         timer = setTimeout(() => {
           wasReported.current = true;
           observer.disconnect();
