@@ -21,6 +21,10 @@ test.each([
   [null, 'must have an id and a code'],
   [{ id: '9', code: 'productSet', fields: { setId: '12', quantity: 1 } }, 'productSet 9: quantity'],
   [{ id: '9', code: 'productSet' }, 'productSet 9: setId'],
+  [
+    { id: '9', code: 'video', fields: { video: { provider: 'elsewhere', source: '/a' } } },
+    'video 9: video.provider',
+  ],
 ])('refuses %o with a reason', (raw, reason) => {
   const parsed = parseEntry(raw);
   expect(parsed.ok ? '' : parsed.reason).toContain(reason);

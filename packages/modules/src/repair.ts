@@ -33,20 +33,23 @@ function removeValue(fields: unknown, path: Path): Path | undefined {
 /**
  * Parses fields, and leaves out each value that is invalid as long as the others can do without it: a default
  * takes its place, a list loses one item. A fault in what a module cannot be without refuses all of it: a required
- * field, or one of the `essentialFields` of the schema's metadata, whose default would show something else.
+ * field, or one of the `essentialFields` of the schema's metadata, whose default would show something else. A path
+ * such as `video.provider` names a field within a field.
  */
 export function parseWithRepair<T>(schema: z.ZodType<T>, raw: unknown): RepairResult<T> {
   const fields = structuredClone(raw);
   const dropped: string[] = [];
-  const essentialFields = (schema.meta()?.essentialFields ?? []) as readonly PropertyKey[];
+  const essentialFields = (schema.meta()?.essentialFields ?? []) as readonly string[];
   for (;;) {
     const parsed = schema.safeParse(fields);
     if (parsed.success) return { ok: true, fields: parsed.data, dropped };
     const [issue] = parsed.error.issues;
-    const [field = ''] = issue?.path ?? [];
-    const isFinal = essentialFields.includes(field) || dropped.length === MAX_REPAIRS;
-    const removed = isFinal ? undefined : removeValue(fields, issue?.path ?? []);
-    if (!removed) return { ok: false, reason: `${issue?.path.join('.')} ${issue?.message}` };
+    const path = issue?.path ?? [];
+    const name = path.join('.');
+    const isEssential = essentialFields.some((field) => `${name}.`.startsWith(`${field}.`));
+    const isFinal = isEssential || dropped.length === MAX_REPAIRS;
+    const removed = isFinal ? undefined : removeValue(fields, path);
+    if (!removed) return { ok: false, reason: `${name} ${issue?.message}` };
     dropped.push(`${removed.join('.')} ${issue?.message}`);
   }
 }

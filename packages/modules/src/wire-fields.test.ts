@@ -34,6 +34,24 @@ test.each<[string, unknown, unknown]>([
       ],
     },
   ],
+  [
+    'the two links of a button',
+    {
+      ctaButton: {
+        colorOfText: 'ink',
+        link: { type: 'link', target: { iosLink: 'bag' } },
+        commonLink: { mp: '/pages/bag/index' },
+      },
+    },
+    {
+      ctaButton: { colorOfText: 'ink', commonLink: { iosLink: 'bag', mp: '/pages/bag/index' } },
+    },
+  ],
+  [
+    'a button with one link',
+    { ctaButton: { link: { mp: '/a' } } },
+    { ctaButton: { commonLink: { mp: '/a' } } },
+  ],
   ['a plain value', { type: 'text', value: '早春' }, '早春'],
   ['a list of plain values', [{ type: 'number', value: 1 }, 2], [1, 2]],
   ['no wrapper', { type: 'wide', title: 'a' }, { type: 'wide', title: 'a' }],

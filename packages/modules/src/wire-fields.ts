@@ -43,6 +43,12 @@ const EVIDENCE: Readonly<Record<string, string>> = {
   date: 'utcDate',
 };
 
+/** A button may have a `link` with the targets of single hosts beside its `commonLink`, which has those of all. */
+const unwrapButton = ({ link, ...button }: Fields): Fields =>
+  isRecord(link)
+    ? { ...button, commonLink: { ...(isRecord(button.commonLink) && button.commonLink), ...link } }
+    : button;
+
 /** Replaces each typed wrapper by its content, at any depth. Any other type of wrapper holds a plain value. */
 export function unwrapFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unwrapFields);
@@ -54,7 +60,10 @@ export function unwrapFields(value: unknown): unknown {
     if (!evidence && 'value' in value) return unwrapFields(value.value);
   }
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, unwrapFields(field)]),
+    Object.entries(value).map(([name, field]) => {
+      const content = unwrapFields(field);
+      return [name, name === 'ctaButton' && isRecord(content) ? unwrapButton(content) : content];
+    }),
   );
 }
 

@@ -25,5 +25,5 @@ export const schema = z
     inset: switchField().meta(label('左右留边', 'Side margins')),
     commonLink,
   })
-  .meta(label('影片', 'Film'));
+  .meta({ ...label('影片', 'Film'), essentialFields: ['video.provider'] });
 export type VideoFields = z.infer<typeof schema>;
