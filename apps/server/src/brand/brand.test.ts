@@ -1,11 +1,14 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { otherBrand, writeBrandFolder } from '../../test/support/brands.ts';
 import { createManifest } from '../pages/manifest.ts';
 import { renderOfflinePage } from '../pages/offline-page.ts';
 import { readSettings } from '../settings.ts';
-import { formatBrandContent, listFontPreloads } from './brand.ts';
-import { listBrandStylesheets, registerBrandFiles } from './routes.ts';
+import { formatBrandContent } from './brand.ts';
+import { listBrandStylesheets, listFontPreloads } from './brand-urls.ts';
+import { registerBrandFiles } from './routes.ts';
 import { formatBrandStyles } from './tokens.ts';
 
 test('completes the content of the shop in each language', () => {
@@ -37,9 +40,10 @@ test('writes only the tokens that differ from the design, with its fonts before 
   expect(styles).toContain('--font-serif:"North Serif","Songti SC"');
   expect(styles).toContain('src:url("/brand/north.woff2")');
   expect(styles).toContain('[data-logo]{background:url("/brand/logo.svg")');
-  const plain = { ...readSettings({}).brand, fonts: [] };
+  const { brand, brandDir } = readSettings({});
+  const plain = { ...brand, fonts: [] };
   expect(formatBrandStyles(plain)).toBe('');
-  expect(listBrandStylesheets(plain)).toEqual([]);
+  expect(listBrandStylesheets({ brand: plain, brandDir })).toEqual([]);
 });
 
 test('places a fallback before the plainest font of the system, and asks only for the others at once', () => {
@@ -55,17 +59,45 @@ test('places a fallback before the plainest font of the system, and asks only fo
   );
   expect(styles).toContain('font-display:optional;unicode-range:U+20-7E}');
   expect(styles).toContain('src:url("/brand/chinese.woff2") format("woff2");font-display:swap}');
-  expect(listFontPreloads(brand)).toEqual(['/brand/latin.woff2']);
+  const brandDir = writeBrandFolder(brand);
+  for (const { file } of fonts) writeFileSync(join(brandDir, file), file);
+  expect(listFontPreloads({ brand, brandDir })).toEqual([
+    expect.stringMatching(/^\/brand\/latin\.woff2\?v=\w{12}$/),
+  ]);
 });
 
 test('serves the style sheet and the files that the brand names, and no other', async () => {
   const app = Fastify();
-  registerBrandFiles(app, { brand: otherBrand, brandDir: writeBrandFolder(otherBrand) });
-  const [stylesheet = ''] = listBrandStylesheets(otherBrand);
-  expect((await app.inject(stylesheet)).body).toBe(formatBrandStyles(otherBrand));
+  const folder = { brand: otherBrand, brandDir: writeBrandFolder(otherBrand) };
+  registerBrandFiles(app, folder);
+  const [stylesheet = ''] = listBrandStylesheets(folder);
+  const css = await app.inject(stylesheet);
+  expect([css.headers['content-type'], css.body]).toEqual([
+    'text/css; charset=utf-8',
+    expect.stringContaining('--ink:#102030'),
+  ]);
   const logo = await app.inject('/brand/logo.svg');
   expect([logo.headers['content-type'], logo.body]).toEqual(['image/svg+xml', '<svg id="logo"/>']);
   expect((await app.inject('/brand/north.woff2')).headers['content-type']).toBe('font/woff2');
   expect((await app.inject('/brand/brand.json')).statusCode).toBe(404);
   await app.close();
+});
+
+test('a file is kept for a year under a URL that changes with it, and an hour under its plain name', async () => {
+  const app = Fastify();
+  const folder = { brand: otherBrand, brandDir: writeBrandFolder(otherBrand) };
+  registerBrandFiles(app, folder);
+  const [before = ''] = listFontPreloads(folder);
+  const [stylesBefore = ''] = listBrandStylesheets(folder);
+  const readCacheControl = async (url: string) => (await app.inject(url)).headers['cache-control'];
+  const forever = 'public, max-age=31536000, immutable';
+  expect((await app.inject(stylesBefore)).body).toContain(`url("${before}")`);
+  expect(await readCacheControl(before)).toBe(forever);
+  expect(await readCacheControl(stylesBefore)).toBe(forever);
+  expect(await readCacheControl('/brand/north.woff2')).toBe('public, max-age=3600');
+  await app.close();
+
+  writeFileSync(join(folder.brandDir, 'north.woff2'), 'the font, cut again');
+  expect(listFontPreloads(folder)).not.toEqual([before]);
+  expect(listBrandStylesheets(folder)).not.toEqual([stylesBefore]);
 });

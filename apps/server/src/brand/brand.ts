@@ -59,10 +59,6 @@ export function formatBrandContent(brand: Brand, language: Language) {
 /** The code of the flat content that the brand completes. */
 export const BRAND_CONTENT = 'shop';
 
-/** The fonts that a page shows at its first paint, or not before the next page. */
-export const listFontPreloads = ({ fonts }: Brand): string[] =>
-  fonts.filter(({ isFallback }) => !isFallback).map(({ file }) => BRAND_PATH + file);
-
 /** The files of the brand that are served, by name. */
 export const listBrandFiles = ({ fonts, logo, icon }: Brand): string[] => [
   ...fonts.map(({ file }) => file),

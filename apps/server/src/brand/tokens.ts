@@ -17,12 +17,15 @@ export function readDefaultTokens(): ReadonlyMap<string, string> {
 
 type Font = Brand['fonts'][number];
 
+/** The URL under which a file of the brand is served. */
+type GetFileUrl = (file: string) => string;
+
 /**
  * A font that arrives late would move a text that is already read, so that the page keeps the font of the system. The
  * letters of a fallback are as wide as those that it replaces.
  */
-const formatFont = ({ family, file, unicodeRange, isFallback }: Font) =>
-  `@font-face{font-family:"${family}";src:url("${BRAND_PATH}${file}") format("woff2");font-display:${isFallback ? 'swap' : 'optional'}${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
+const formatFont = ({ family, file, unicodeRange, isFallback }: Font, getUrl: GetFileUrl) =>
+  `@font-face{font-family:"${family}";src:url("${getUrl(file)}") format("woff2");font-display:${isFallback ? 'swap' : 'optional'}${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
 
 /** The plainest font of the system and the generic family, which end the list of each token. */
 const PLAINEST = 2;
@@ -43,11 +46,14 @@ function formatFontList(fonts: readonly Font[], system: string): string {
 }
 
 /** A drawn logo covers the letters of the name, which keep its place free. */
-const formatLogo = (file: string) =>
-  `[data-logo]{background:url("${BRAND_PATH}${file}") center/contain no-repeat}[data-logo]>*{visibility:hidden}`;
+const formatLogo = (url: string) =>
+  `[data-logo]{background:url("${url}") center/contain no-repeat}[data-logo]>*{visibility:hidden}`;
 
 /** The style sheet of a brand; empty for a brand with the values of the design tokens. */
-export function formatBrandStyles({ colours, fonts, logo }: Brand): string {
+export function formatBrandStyles(
+  { colours, fonts, logo }: Brand,
+  getUrl: GetFileUrl = (file) => BRAND_PATH + file,
+): string {
   const defaults = readDefaultTokens();
   const values = [
     ...Object.entries(colours).filter(
@@ -58,7 +64,9 @@ export function formatBrandStyles({ colours, fonts, logo }: Brand): string {
     ),
   ];
   const rules = values.map(([name, value]) => `--${name}:${value}`).join(';');
-  return [...fonts.map(formatFont), rules && `:root{${rules}}`, logo ? formatLogo(logo) : ''].join(
-    '',
-  );
+  return [
+    ...fonts.map((font) => formatFont(font, getUrl)),
+    rules && `:root{${rules}}`,
+    logo ? formatLogo(getUrl(logo)) : '',
+  ].join('');
 }

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@vitrine/kit';
 import type { RenderedPage, RenderRequest } from '@vitrine/web/render';
 import type { FastifyInstance } from 'fastify';
-import { type Brand, listFontPreloads } from '../brand/brand.ts';
-import { listBrandStylesheets } from '../brand/routes.ts';
+import { type BrandFolder, listBrandStylesheets, listFontPreloads } from '../brand/brand-urls.ts';
 import { readStaticFiles, type StaticFile } from './static-files.ts';
 
 const WEB = new URL('../../../web/', import.meta.url);
@@ -23,19 +22,19 @@ export interface Renderer {
 }
 
 /** Opens the built web app. */
-export async function openBuiltRenderer(brand: Brand): Promise<Renderer> {
+export async function openBuiltRenderer(folder: BrandFolder): Promise<Renderer> {
   if (!existsSync(ENTRY)) throw new Error('The web app is not built: run `npm start`');
   const { renderPage, readAssets } = await import(ENTRY.href);
   const readManifest = (language: Language) =>
     JSON.parse(readFileSync(new URL(`manifest.${language}.json`, CLIENT), 'utf8'));
-  const brandStyles = listBrandStylesheets(brand);
-  const fonts = listFontPreloads(brand);
+  const brandStyles = listBrandStylesheets(folder);
+  const fonts = listFontPreloads(folder);
   const readLanguage = (language: Language): RenderRequest['assets'] => {
     const assets = readAssets(readManifest(language), ASSETS_BASE);
     return { ...assets, styles: assets.styles.concat(brandStyles), fonts };
   };
   const assets = { 'zh-CN': readLanguage('zh-CN'), 'en-US': readLanguage('en-US') };
-  const themeColour = brand.colours.paper;
+  const themeColour = folder.brand.colours.paper;
   return {
     render: (request) => renderPage({ ...request, assets: assets[request.language], themeColour }),
     files: readStaticFiles(fileURLToPath(CLIENT)),
@@ -44,7 +43,10 @@ export async function openBuiltRenderer(brand: Brand): Promise<Renderer> {
 }
 
 /** Opens the web app from its sources, with hot module replacement. */
-export async function openSourceRenderer(app: FastifyInstance, brand: Brand): Promise<Renderer> {
+export async function openSourceRenderer(
+  app: FastifyInstance,
+  folder: BrandFolder,
+): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: fileURLToPath(WEB),
@@ -60,15 +62,15 @@ export async function openSourceRenderer(app: FastifyInstance, brand: Brand): Pr
   const assets = {
     entry: `${ASSETS_BASE}src/client/entry.tsx`,
     shared: [],
-    styles: listBrandStylesheets(brand),
-    fonts: listFontPreloads(brand),
+    styles: listBrandStylesheets(folder),
+    fonts: listFontPreloads(folder),
     chunksOf: () => [],
     chunksOfModule: () => [],
   };
   return {
     async render(request) {
       const { renderPage } = await vite.ssrLoadModule('/src/server/entry.tsx');
-      return renderPage({ ...request, assets, themeColour: brand.colours.paper });
+      return renderPage({ ...request, assets, themeColour: folder.brand.colours.paper });
     },
     files: new Map(),
     isStrict: false,

@@ -14,8 +14,8 @@ export async function servePages(app: FastifyInstance, shop: ShopServices): Prom
   const { settings, database, responseCache, variedPages, transport, now } = shop;
   const isDevelopment = settings.mode === 'development';
   const renderer = await (isDevelopment
-    ? openSourceRenderer(app, settings.brand)
-    : openBuiltRenderer(settings.brand));
+    ? openSourceRenderer(app, settings)
+    : openBuiltRenderer(settings));
   if (settings.mode !== 'production') registerGallery(app);
   const assetsDir = join(settings.dataDir, 'assets');
   const kept = keepFiles(assetsDir, renderer.files).catch((err) =>
