@@ -59,7 +59,10 @@ export type SessionEntry = z.infer<typeof sessionEntry>;
 
 export const sessionGrant = z.discriminatedUnion('grant', [
   z.object({ grant: z.literal('guest') }),
-  z.object({ grant: z.literal('token'), token: z.string().min(1).max(4_096) }),
+  z.object({
+    grant: z.literal('token').optional().meta({ description: 'A token alone is a grant too' }),
+    token: z.string().min(1).max(4_096),
+  }),
   z.object({
     grant: z.literal('mini-program'),
     platform: miniVendor,

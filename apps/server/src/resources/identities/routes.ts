@@ -27,8 +27,8 @@ export const identityHandlers = (
 ): Handlers<typeof sessions, HandlerContexts> => ({
   openSession({ body }, context) {
     if (body.grant === 'guest') return openGuestSession(deps, context);
-    if (body.grant === 'token') return openSessionByToken(deps, context, body.token);
-    return openSessionByMiniProgram(deps, context, body);
+    if (body.grant === 'mini-program') return openSessionByMiniProgram(deps, context, body);
+    return openSessionByToken(deps, context, body.token);
   },
   getSession(_, { session, refreshSessionCookie }) {
     // Every page starts with this call, so the cookie of an active session never expires.

@@ -83,6 +83,12 @@ describe('a token', () => {
     expect(body.sessionKey).toBeTruthy();
   });
 
+  it('is a grant without being called one', async () => {
+    const { shopperId } = await shop.newShopper();
+    const { body } = await openSession({ token: createToken({ subject: shopperId }) });
+    expect(body).toMatchObject({ isGuest: false, userId: shopperId });
+  });
+
   it('of a guest client opens a guest session', async () => {
     const { shopperId } = await shop.newShopper();
     const { body } = await exchangeToken(
