@@ -172,7 +172,7 @@ test('covers every screen with a spinner while an action blocks it', () => {
   const { store } = renderShell({ route: 'bag' });
   expect(screen.queryByText('加载中')).toBeNull();
   act(() => void store.dispatch(setSpinner(true)));
-  expect(screen.getByText('加载中')).toBeVisible();
+  expect(screen.getByText('加载中').closest('[role=status]')).toHaveClass('fullScreen');
   act(() => void store.dispatch(setSpinner(false)));
   expect(screen.queryByText('加载中')).toBeNull();
 });

@@ -48,6 +48,9 @@ test('keeps the tid of a page action', () => {
 test('sends any other event as a page action with its name as the action', () => {
   expect(toSentEvent(impression, context, 's1')).toMatchObject({
     event: 'PageAction',
+    tenantId: 10_000,
+    clientId: 10_024,
+    correlationId: 'c1',
     customerId: 's1',
     parameters: { action: 'ModuleImpression' },
   });

@@ -103,10 +103,10 @@ test('adds a new item to the count and to a new group of its merchant', () => {
 
 test('adds the quantity of an item that is added again', () => {
   const { store, groups, count, findItem } = filled();
-  store.dispatch(addBagItem({ ...item('3'), quantity: 2 }));
-  expect(count()).toBe(4);
+  store.dispatch(addBagItem({ ...item('3'), quantity: 3 }));
+  expect(count()).toBe(5);
   expect(groups()[301]).toEqual(['3', '1']);
-  expect(findItem('3')?.quantity).toBe(2);
+  expect(findItem('3')?.quantity).toBe(3);
 });
 
 test('removes an item from the count, and an empty boutique with it', () => {

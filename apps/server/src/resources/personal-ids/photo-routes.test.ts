@@ -25,6 +25,21 @@ describe('photos of ID cards', () => {
     expect(await sharp(response.bytes).metadata()).toMatchObject({ width: 480, height: 320 });
   });
 
+  it('are told apart by their side', async () => {
+    const paint = (background: string) =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background } }).jpeg().toBuffer();
+    const front = (await upload(await paint('#ff0000'))).body.id;
+    const back = (await upload(await paint('#0000ff'))).body.id;
+    const { id } = await add({ frontImageId: front, backImageId: back });
+    const readRed = async (side: string) => {
+      const path = `${PERSONAL_IDS}/${id}/images/${side}-thumbnail`;
+      const { bytes } = await harness.app.ask('GET', path, { visitor: harness.visitor });
+      return (await sharp(bytes).stats()).channels[0]?.mean;
+    };
+    expect(await readRed('front')).toBeGreaterThan(200);
+    expect(await readRed('back')).toBeLessThan(50);
+  });
+
   it('cannot be used by another shopper', async () => {
     const foreignId = (await upload(harness.photo, await harness.app.newShopper())).body.id;
     const { status, body } = await create({ frontImageId: foreignId });

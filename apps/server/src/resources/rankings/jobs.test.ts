@@ -44,6 +44,16 @@ it('ranks products by what was ordered in the last seven days', async () => {
   expect(await readSold()).toBe(0);
 });
 
+it('does not count an order that was cancelled', async () => {
+  await harness.setStock(SIZES.two, 2);
+  const { buyer, orderId } = await harness.paidOrder({ [SIZES.two]: 1 });
+  await harness.callOrThrow('cancelOrder', buyer, { params: { id: orderId } });
+  await harness.paidOrder({ [SIZES.two]: 1 });
+  harness.clock.now += 120_000;
+  await runJob();
+  expect(await readSold()).toBe(1);
+});
+
 it('leaves products alone when no sum has changed', async () => {
   await runJob();
   const notifications = vi.fn();

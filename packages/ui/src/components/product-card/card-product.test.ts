@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   type CardLabel,
-  FIRST_LABEL_ID,
   findOpeningTime,
   selectCardTag,
   selectTopLabel,
 } from './card-product.ts';
 
 const label = (id: number, priority: number): CardLabel => ({ id, priority, name: `label ${id}` });
-const first = label(FIRST_LABEL_ID, 0);
+const first = label(1001, 0);
 
 test('label 1001 outranks every priority; otherwise the highest priority wins', () => {
   expect(selectTopLabel([label(7, 9), first])).toBe(first);
@@ -32,7 +31,7 @@ describe('selectCardTag returns the most urgent tag', () => {
       { kind: 'label', name: 'label 1001' },
     ],
     [{ ...plain, labels: [first], isLowStock: true, isSoldOut: true }, { kind: 'soldOut' }],
-  ])('%o', (product, tag) => {
+  ])('of %o', (product, tag) => {
     expect(selectCardTag(product)).toEqual(tag);
   });
 });

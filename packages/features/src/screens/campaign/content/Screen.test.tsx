@@ -70,7 +70,9 @@ test.each([
   ['ios', 0],
 ] as const)('while the page loads, %s shows %i spinner', (name, count) => {
   renderContent((store) => store.dispatch(startPage('spring')), name);
-  expect(screen.queryAllByRole('status')).toHaveLength(count);
+  const spinners = screen.queryAllByRole('status');
+  expect(spinners).toHaveLength(count);
+  for (const spinner of spinners) expect(spinner).toHaveClass('fullScreen');
 });
 
 test('on the plain web offers the app once and lets the shopper stay', async () => {
