@@ -5,7 +5,9 @@ import { schemas } from './schemas.gen.ts';
 test('five modules wait for the exchange of the token', async () => {
   const definitions = await Promise.all(
     Object.keys(schemas).map(async (code) => {
-      const loaded = (await import(`./${code}/definition.ts`)) as { definition: ModuleDefinition<never> };
+      const loaded = (await import(`./${code}/definition.ts`)) as {
+        definition: ModuleDefinition<never>;
+      };
       return loaded.definition;
     }),
   );

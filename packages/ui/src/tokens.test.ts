@@ -37,3 +37,18 @@ test('spacing, type, duration and z-index tokens in use are all defined', () => 
 test('the closing animation lasts as long as its token', () => {
   expect(tokens).toContain(`--duration-close: ${CLOSE_MS}ms;`);
 });
+
+const readSheet = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+
+test('the underline of a tab moves in a fifth of a second', () => {
+  expect(tokens).toContain('--duration-transition: 200ms;');
+  expect(readSheet('primitives/tabs/Tabs.module.css')).toContain(
+    'transform var(--duration-transition)',
+  );
+});
+
+test('product lists have two columns', () => {
+  expect(readSheet('components/product-grid/ProductGrid.module.css')).toMatch(
+    /^\.grid \{\n {2}display: grid;\n {2}grid-template-columns: repeat\(2, minmax\(0, 1fr\)\);/,
+  );
+});

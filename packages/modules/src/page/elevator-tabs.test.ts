@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findActiveTab } from './elevator-tabs.ts';
 
@@ -12,3 +14,12 @@ test.each([
 ])('finds the active tab when scrolled %s', (_, tops, active) =>
   expect(findActiveTab(tops)).toBe(active),
 );
+
+test('a tab leaves 20 px between its bar and the module', () => {
+  const css = readFileSync(join(import.meta.dirname, 'ModuleFrame.module.css'), 'utf8');
+  const tokens = readFileSync(join(import.meta.dirname, '../../../ui/src/tokens.css'), 'utf8');
+  expect(css).toMatch(
+    /margin-top: calc\(\s*-1 \*\s*\([^;]*--tabs-height\)[^;]*\+ var\(--space-5\)\)/,
+  );
+  expect(tokens).toContain('--space-5: 20px;');
+});

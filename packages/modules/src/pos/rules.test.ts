@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { hasRules } from './rules.ts';
+import { hasRules, ROTATION_MS } from './rules.ts';
 import { schema } from './schema.ts';
+
+test('shows each line for five seconds', () => expect(ROTATION_MS).toBe(5000));
 
 test.each([
   [{ text: 'a' }, false],

@@ -82,4 +82,21 @@ describe('order list', () => {
     });
     expect((await list(buyer, { status: 'history', page: '2' })).items).toHaveLength(0);
   });
+
+  it('lists the newest order first, also on the pages after the first', async () => {
+    const orders = [];
+    for (let n = 0; n < 3; n++) orders.push(await setup.harness.paidOrder());
+    const [buyer] = orders.map((order) => order.buyer) as [Buyer];
+    const ids = orders.map(({ orderId }) => orderId);
+    await setup.harness.db
+      .updateTable('orders')
+      .set({ shopper_id: buyer.shopperId })
+      .where('id', 'in', ids)
+      .execute();
+    for (const id of ids) await cancel(buyer, id);
+    const readIds = async (page: string) =>
+      (await list(buyer, { status: 'history', page, size: '2' })).items.map(({ id }) => id);
+    expect(await readIds('1')).toEqual([ids[2], ids[1]]);
+    expect(await readIds('2')).toEqual([ids[0]]);
+  });
 });

@@ -27,7 +27,9 @@ describe('photos of ID cards', () => {
 
   it('are told apart by their side', async () => {
     const paint = (background: string) =>
-      sharp({ create: { width: 900, height: 600, channels: 3, background } }).jpeg().toBuffer();
+      sharp({ create: { width: 900, height: 600, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
     const front = (await upload(await paint('#ff0000'))).body.id;
     const back = (await upload(await paint('#0000ff'))).body.id;
     const { id } = await add({ frontImageId: front, backImageId: back });

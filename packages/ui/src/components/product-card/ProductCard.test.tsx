@@ -33,6 +33,12 @@ test('shows tag, brand, product and price, and links to the product page', async
   expect(platform.destinations).toEqual([{ route: 'product', params: { id: '7' } }]);
 });
 
+test('shows two lines of brand and description at most', () => {
+  renderWithPlatform(<ProductCard product={coat} />);
+  for (const text of ['Orsay & Vale', '粗花呢双排扣外套'])
+    expect(screen.getByText(text)).toHaveClass('clamp2');
+});
+
 test('says in how many colours a product is sold when there are several', () => {
   const { container } = renderWithPlatform(<ProductCard product={{ ...coat, colourCount: 3 }} />);
   expect(container).toHaveTextContent('¥17,6003 色');

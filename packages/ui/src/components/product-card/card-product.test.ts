@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type CardLabel,
-  findOpeningTime,
-  selectCardTag,
-  selectTopLabel,
-} from './card-product.ts';
+import { type CardLabel, findOpeningTime, selectCardTag, selectTopLabel } from './card-product.ts';
 
 const label = (id: number, priority: number): CardLabel => ({ id, priority, name: `label ${id}` });
 const first = label(1001, 0);
