@@ -108,6 +108,20 @@ async function applyPromoCodeByKeyboard(page: Page): Promise<void> {
   await expectAccessibleInEnglish(page);
 }
 
+test('reaches the content of a page at the third stop, past the header', async () => {
+  const { page, takeErrors, close } = await shop.openSession(desktop);
+  for (const path of ['/', '/product/list?category=141258', '/content/spring']) {
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus').count(), path).toBe(1);
+  }
+  expect(takeErrors()).toEqual([]);
+  await close();
+});
+
 test('completes a purchase with the keyboard only, in English', async () => {
   const { page, context, takeErrors, close } = await shop.openSession({
     ...desktop,
