@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type KeyValue, persistSlices } from './persistence.ts';
 import { createSlice, type PayloadAction } from './slice.ts';
 import { rememberSearch, selectRecentSearches } from './slices/search.ts';
-import { selectBeautyChanges, setBeautyChanges } from './slices/toggles.ts';
+import { selectBeautyChanges, setToggles } from './slices/toggles.ts';
 import { makeStore } from './store.ts';
 
 function device(stored: Record<string, string> = {}) {
@@ -22,7 +22,7 @@ test('restores recent searches and the beauty toggle in a later session', () => 
   const first = makeStore();
   persistSlices(first, storage);
   first.dispatch(rememberSearch({ keyword: 'coat', gender: 'men' }));
-  first.dispatch(setBeautyChanges(true));
+  first.dispatch(setToggles({ beautyChanges: true }));
 
   const second = makeStore();
   persistSlices(second, storage);
@@ -30,15 +30,30 @@ test('restores recent searches and the beauty toggle in a later session', () => 
   expect(selectBeautyChanges(second.getState())).toBe(true);
 });
 
+test('keeps the toggle of the configuration, and stores it for a page without one', () => {
+  const { storage, stored } = device({ beautyChanges: 'false' });
+  const preloaded = makeStore();
+  preloaded.dispatch(setToggles({ beautyChanges: true }));
+  const store = makeStore({ preloaded: preloaded.getState() });
+  persistSlices(store, storage);
+  expect(selectBeautyChanges(store.getState())).toBe(true);
+  store.dispatch(rememberSearch({ keyword: 'coat', gender: 'men' }));
+  expect(stored.beautyChanges).toBe('true');
+
+  const withoutConfiguration = makeStore();
+  persistSlices(withoutConfiguration, storage);
+  expect(selectBeautyChanges(withoutConfiguration.getState())).toBe(true);
+});
+
 test('stores only the value that changed, and nothing after it is stopped', () => {
   const { storage, written } = device();
   const store = makeStore();
   const stop = persistSlices(store, storage);
-  store.dispatch(setBeautyChanges(true));
-  store.dispatch(setBeautyChanges(true));
+  store.dispatch(setToggles({ beautyChanges: true }));
+  store.dispatch(setToggles({ beautyChanges: true }));
   expect(written).toEqual(['beautyChanges']);
   stop();
-  store.dispatch(setBeautyChanges(false));
+  store.dispatch(setToggles({ beautyChanges: false }));
   expect(written).toEqual(['beautyChanges']);
 });
 

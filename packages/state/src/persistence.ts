@@ -20,6 +20,7 @@ type Persist = NonNullable<RegisteredSlice['persist']>;
 interface PersistedSlice {
   persist: Persist;
   read(): unknown;
+  /** What the device has. The page may have begun with another value, which is stored with the next change. */
   stored: unknown;
 }
 
@@ -33,7 +34,7 @@ function persistSlice(
     persist.select((store.getState() as Record<string, unknown>)[name] ?? initialState);
   const payload = parseJson(storage.get(persist.key));
   if (payload !== undefined) store.dispatch({ type: `${name}/${persist.restore}`, payload });
-  return { persist, read, stored: read() };
+  return { persist, read, stored: payload ?? persist.select(initialState) };
 }
 
 /**

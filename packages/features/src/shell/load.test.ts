@@ -6,7 +6,7 @@ import {
   selectShopConfiguration,
   selectShopContent,
   selectToggles,
-  setBeautyChanges,
+  setToggles,
 } from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
 import { createLoadContext } from '../testing.ts';
@@ -47,7 +47,7 @@ test('reads the toggles and the configuration of the environment', async () => {
     expect.anything(),
   );
   const state = context.store.getState();
-  expect(selectToggles(state)).toEqual({
+  expect(selectToggles(state)).toMatchObject({
     beautyChanges: true,
     campaignSubscription: true,
     sameDayDelivery: false,
@@ -65,7 +65,7 @@ test.each([
   ['fails', () => Promise.reject(new ApiError('network'))],
 ])('keeps the toggles of the device when the configuration %s', async (_, reply) => {
   const context = createLoadContext({ getAppConfiguration: reply as never });
-  context.store.dispatch(setBeautyChanges(true));
+  context.store.dispatch(setToggles({ beautyChanges: true }));
   await loadShell(context);
   expect(selectBeautyChanges(context.store.getState())).toBe(true);
 });

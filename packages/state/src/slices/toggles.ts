@@ -3,7 +3,8 @@ import { createSlice, type PayloadAction } from '../slice.ts';
 
 /** Features that the shop can switch on and off. */
 export interface TogglesState {
-  beautyChanges: boolean;
+  /** Undefined until the configuration or else the device has named it. */
+  beautyChanges?: boolean | undefined;
   campaignSubscription: boolean;
   sameDayDelivery: boolean;
   appBanner: boolean;
@@ -11,7 +12,6 @@ export interface TogglesState {
 
 /** Until the configuration is loaded, everything is on but what is still under trial. */
 const initialState: TogglesState = {
-  beautyChanges: false,
   campaignSubscription: true,
   sameDayDelivery: true,
   appBanner: true,
@@ -27,27 +27,21 @@ export const togglesSlice = createSlice({
   },
   initialState,
   reducers: {
-    /** Features that the configuration does not name keep their state. */
-    setToggles: (state, { payload }: PayloadAction<Readonly<Record<string, boolean>>>) => ({
-      beautyChanges: payload.beautyChanges ?? state.beautyChanges,
-      campaignSubscription: payload.campaignSubscription ?? state.campaignSubscription,
-      sameDayDelivery: payload.sameDayDelivery ?? state.sameDayDelivery,
-      appBanner: payload.appBanner ?? state.appBanner,
-    }),
-    setBeautyChanges: (state, { payload }: PayloadAction<boolean>) => {
-      state.beautyChanges = payload;
+    /** Sets the features that the configuration names. */
+    setToggles: (state, { payload }: PayloadAction<Partial<TogglesState>>) => {
+      Object.assign(state, payload);
     },
     restoreToggles: (state, { payload }: PayloadAction<unknown>) => {
-      state.beautyChanges = payload === true;
+      if (state.beautyChanges === undefined) state.beautyChanges = payload === true;
     },
   },
   selectors: {
     selectToggles: (state) => state,
-    selectBeautyChanges: (state) => state.beautyChanges,
+    selectBeautyChanges: (state) => state.beautyChanges === true,
   },
 });
 
-export const { setToggles, setBeautyChanges } = togglesSlice.actions;
+export const { setToggles } = togglesSlice.actions;
 export const { selectToggles, selectBeautyChanges } = togglesSlice.selectors;
 
 /** The root category of each gender, which contains no beauty products. */

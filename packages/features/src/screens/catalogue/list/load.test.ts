@@ -7,7 +7,6 @@ import {
   selectHasNoResult,
   selectProductsList,
   selectRecentSearches,
-  setBeautyChanges,
   setToggles,
 } from '@vitrine/state';
 import { facetValue, productSummary } from '@vitrine/state/testing';
@@ -166,7 +165,7 @@ test('remembers a search, and whether it had no result', async () => {
 test('with beauty changes on, a list of a gender gets the category of the gender', async () => {
   const searchProductsWithAdvice = vi.fn(async () => listReply());
   const context = createLoadContext({ searchProductsWithAdvice }, { query: { gender: 'men' } });
-  context.store.dispatch(setBeautyChanges(true));
+  context.store.dispatch(setToggles({ beautyChanges: true }));
   await load(context);
   expect(searchProductsWithAdvice).toHaveBeenCalledWith(
     { query: expect.objectContaining({ gender: 'men', categories: '141259' }) },
