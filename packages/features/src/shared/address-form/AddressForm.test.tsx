@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vitrine/client';
 import type { Address } from '@vitrine/contract';
 import type { ShippingCountryCode } from '@vitrine/kit';
-import { selectAddresses } from '@vitrine/state';
+import { selectAddresses, setShopConfiguration } from '@vitrine/state';
 import { address } from '@vitrine/state/testing';
 import { expect, test, vi } from 'vitest';
 import { renderInShop } from '../../render-screen.tsx';
@@ -226,4 +226,15 @@ test('forgets the province when the country changes', async () => {
   await userEvent.selectOptions(screen.getByLabelText('国家或地区'), 'HK');
   await screen.findByRole('option', { name: '中西区' });
   expect(screen.getByLabelText('分区')).toHaveValue('');
+});
+
+test('offers only the countries that the shop delivers to at the moment', async () => {
+  const { store } = renderForm({});
+  const listCountries = () =>
+    within(screen.getByLabelText('国家或地区'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(listCountries()).toEqual(['中国内地', '中国香港']);
+  act(() => void store.dispatch(setShopConfiguration({ shippingCountries: ['CN'] })));
+  expect(listCountries()).toEqual(['中国内地']);
 });

@@ -1,6 +1,7 @@
-import { SHIPPING_COUNTRIES, SHIPPING_COUNTRY_CODES, type ShippingCountryCode } from '@vitrine/kit';
+import { SHIPPING_COUNTRIES, type ShippingCountryCode } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, Note, Select, Text } from '@vitrine/ui';
+import { useCountryChoices } from '../country/useCountryChoices.ts';
 import styles from './AddressForm.module.css';
 import { CityFields } from './CityFields.tsx';
 import { filterServedStates, setCountryCode, setState } from './draft.ts';
@@ -20,7 +21,7 @@ export function RegionFields({ form, countryStates }: RegionFieldsProps) {
   const { draft, write, getFieldError } = form;
   const isMainland = draft.countryCode === 'CN';
   const states = filterServedStates(countryStates.states, draft.countryCode);
-  const countries = SHIPPING_COUNTRY_CODES.map((code) => ({
+  const countries = useCountryChoices(draft.countryCode).map((code) => ({
     value: code,
     name: SHIPPING_COUNTRIES[code].name[language],
   }));

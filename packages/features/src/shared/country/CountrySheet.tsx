@@ -1,21 +1,17 @@
-import { SHIPPING_COUNTRIES, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
+import { SHIPPING_COUNTRIES } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
-import { selectShopConfiguration } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
 import { ChoiceSheet, Text } from '@vitrine/ui';
 import styles from './CountrySheet.module.css';
 import type { CountrySheetProps } from './CountrySheet.types.ts';
 import { messages } from './messages.ts';
+import { useCountryChoices } from './useCountryChoices.ts';
 
 /** The choice of the delivery country. A choice reloads the shop, so it takes a press, not just arrow keys. */
 export function CountrySheet({ open, onClose }: CountrySheetProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { country, changeCountry } = usePlatform();
-  const { shippingCountries } = useSelector(selectShopConfiguration);
-  const choices = SHIPPING_COUNTRY_CODES.filter(
-    (code) => code === country || (shippingCountries?.includes(code) ?? true),
-  );
+  const choices = useCountryChoices(country);
   return (
     <ChoiceSheet
       open={open}
