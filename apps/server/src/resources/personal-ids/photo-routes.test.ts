@@ -25,7 +25,7 @@ describe('photos of ID cards', () => {
     expect(await sharp(response.bytes).metadata()).toMatchObject({ width: 480, height: 320 });
   });
 
-  it('are told apart by their side', async () => {
+  it('differ by their side', async () => {
     const paint = (background: string) =>
       sharp({ create: { width: 900, height: 600, channels: 3, background } })
         .jpeg()
