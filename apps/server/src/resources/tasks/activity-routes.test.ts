@@ -1,4 +1,4 @@
-import { DAY_MS } from '@vitrine/kit';
+import { chinaDayStart, DAY_MS } from '@vitrine/kit';
 import { describe, expect, it } from 'vitest';
 import { START, setUpTasks } from '../../../test/support/task-setup.ts';
 
@@ -13,6 +13,11 @@ describe('clock-in', () => {
     const again = await Promise.all([clockIn(), clockIn(), clockIn()]);
     expect(again.map(({ body }) => body.isNew)).toEqual([false, false, false]);
     expect(await tickets()).toBe(1);
+    const midnight = chinaDayStart(START) + DAY_MS;
+    clock.now = midnight - 1;
+    expect((await clockIn()).body.isNew).toBe(false);
+    clock.now = midnight;
+    expect((await clockIn()).body).toMatchObject({ isNew: true, count: 2 });
   });
 
   it('rewards a streak and restarts it after a missed day', async () => {
