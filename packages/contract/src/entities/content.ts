@@ -27,6 +27,7 @@ export const banner = z
     position: z.string(),
     text: z.string(),
     link: z.string().nullable(),
+    gender: gender.nullable().meta({ description: 'Whom it is for; null: everybody' }),
     ...loneImage,
   })
   .meta({ id: 'Banner' });

@@ -13,6 +13,7 @@ const banner = {
   position: 'popup',
   text: '孩子的第一件大衣，到了',
   link: '/product/list?category=141260',
+  gender: null,
   image: null,
 };
 

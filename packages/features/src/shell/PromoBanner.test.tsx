@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setPromoBanner } from '@vitrine/state';
+import { setPrefGender, setPromoBanner } from '@vitrine/state';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../render-screen.tsx';
 import { createLoadContext } from '../testing.ts';
@@ -42,4 +42,14 @@ test('shows the next promotion by a press, and the first one again after the las
   expect(screen.getByText('消息2')).toBeVisible();
   await next();
   expect(screen.getByText('消息1')).toBeVisible();
+});
+
+test('shows what is for the current gender or for everybody', () => {
+  const store = renderBanner('/content/free');
+  const banner = (gender: 'women' | 'men') => ({ id: gender, text: gender, link: null, gender });
+  act(() => void store.dispatch(setPromoBanner([banner('women'), banner('men')])));
+  expect(screen.getByText('women')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => void store.dispatch(setPrefGender('men')));
+  expect(screen.getByText('men')).toBeVisible();
 });

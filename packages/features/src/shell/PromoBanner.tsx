@@ -1,17 +1,20 @@
 import { formatMessage } from '@vitrine/kit';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { selectPromoBanner } from '@vitrine/state';
+import { selectPrefGender, selectPromoBanner } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Icon, Link, Pressable } from '@vitrine/ui';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 import styles from './PromoBanner.module.css';
 
-/** The promotions above every page, one at a time. They change by a press only, so that nothing moves by itself. */
+/** The promotions of the current gender above every page, one at a time. They change by a press only, so that nothing moves by itself. */
 export function PromoBanner() {
   const { name } = usePlatform();
   const { promotion, nextPromotion } = useMessages(messages);
-  const banners = useSelector(selectPromoBanner);
+  const current = useSelector(selectPrefGender);
+  const banners = useSelector(selectPromoBanner).filter(
+    ({ gender }) => !gender || gender === current,
+  );
   const [position, setPosition] = useState(0);
   const banner = banners[position % banners.length];
   if (!banner) return null;

@@ -13,7 +13,14 @@ import { createLoadContext } from '../testing.ts';
 import { loadShell } from './load.ts';
 
 const shop = async () => ({ code: 'shop', language: 'zh-CN', value: { name: '别处' } });
-const banner = { id: '1', position: 'top', text: '免费退换', link: null, image: null };
+const banner = {
+  id: '1',
+  position: 'top',
+  text: '免费退换',
+  link: null,
+  gender: null,
+  image: null,
+};
 
 test('loads the shop content and the promotion banner once', async () => {
   const getFlatContent = vi.fn(shop);

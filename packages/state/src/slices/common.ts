@@ -6,6 +6,8 @@ export interface PromoMessage {
   id: string;
   text: string;
   link: string | null;
+  /** Whom it is for; nothing: everybody. */
+  gender?: Gender | null;
   /** The sizes of its picture, the smallest first. */
   images?: { url: string; size: number; position?: string | undefined }[] | undefined;
 }

@@ -224,8 +224,15 @@ describe('banners', () => {
   it('are listed in order while their window is open', async () => {
     const { body } = await get('/api/v1/contents/banners?position=top', 'en');
     expect(body).toEqual([
-      { id: 'first', position: 'top', text: 'Free', link: '/content/spring', image: null },
-      { id: 'second', position: 'top', text: 'Free', link: null, image: null },
+      {
+        id: 'first',
+        position: 'top',
+        text: 'Free',
+        link: '/content/spring',
+        gender: null,
+        image: null,
+      },
+      { id: 'second', position: 'top', text: 'Free', link: null, gender: null, image: null },
     ]);
   });
 
@@ -234,6 +241,7 @@ describe('banners', () => {
       (await get(`/api/v1/contents/banners${query}`)).body.map(({ id }: { id: string }) => id);
     expect(await ids('?gender=women')).toEqual(['first', 'second']);
     expect(await ids('?gender=men')).toEqual(['men', 'first', 'second']);
+    expect((await get('/api/v1/contents/banners?gender=men')).body[0].gender).toBe('men');
   });
 });
 

@@ -136,8 +136,8 @@ export const contentHandlers = (deps: ContentDeps): Handlers<Calls, HandlerConte
       .filter(({ position }) => !query.position || position === query.position)
       .filter(({ gender }) => !query.gender || gender === null || gender === query.gender)
       .filter((banner) => hasText(banner, language, deps.onDropped))
-      .map(({ id, position, text, link, image_key }) => ({
-        ...{ id, position, text: text[language], link },
+      .map(({ id, position, text, link, gender, image_key }) => ({
+        ...{ id, position, text: text[language], link, gender },
         ...describeImage(deps.imageSet, image_key),
       }));
   },

@@ -10,6 +10,7 @@ const banner = (id: string, link: string | null) => ({
   position: 'bag',
   text: `消息 ${id}`,
   link,
+  gender: null,
   image: null,
 });
 
@@ -21,7 +22,7 @@ test('shows every message of its position, with a link where the shop has set on
     '/content/delivery',
   );
   expect(screen.getByText('消息 2')).toBeVisible();
-  expect(getBanners).toHaveBeenCalledWith({ query: { position: 'bag' } });
+  expect(getBanners).toHaveBeenCalledWith({ query: { position: 'bag', gender: 'women' } });
 });
 
 test('shows nothing when the messages cannot be loaded', async () => {
