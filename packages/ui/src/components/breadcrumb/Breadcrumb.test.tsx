@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderWithPlatform } from '../../testing.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -18,4 +18,13 @@ test('links every item but the last, which is marked as the current page', () =>
     '/women',
   ]);
   expect(screen.getByText('新作')).toHaveAttribute('aria-current', 'page');
+});
+
+test('keeps items with the same label apart', () => {
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderWithPlatform(
+    <Breadcrumb items={[{ label: '外套', to: { route: 'list' } }, { label: '外套' }]} />,
+  );
+  expect(screen.getAllByText('外套')).toHaveLength(2);
+  expect(logError).not.toHaveBeenCalled();
 });

@@ -8,6 +8,7 @@ test.each([
   [1, true, false],
   [2, false, false],
   [3, false, true],
+  [5, false, true],
 ])(
   'at %i of 1 to 3, decrease is disabled: %s, increase is disabled: %s',
   (value, isDecreaseDisabled, isIncreaseDisabled) => {

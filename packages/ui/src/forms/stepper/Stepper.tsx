@@ -22,7 +22,7 @@ export function Stepper({ value, min = 1, max, onChange, label, ...rest }: Stepp
   const t = useMessages(messages);
   const renderButton = (by: 1 | -1) => {
     const next = value + by;
-    const isDisabled = rest.disabled || next < min || next > max;
+    const isDisabled = rest.disabled || (by > 0 ? next > max : next < min);
     return (
       <IconButton
         icon={by > 0 ? 'add' : 'remove'}

@@ -102,8 +102,7 @@ export function Item({ item, changes, onChangeSize }: ItemProps) {
             className={styles.stepper}
             label={formatMessage(t.quantityOf, { name })}
             value={item.quantity}
-            // A quantity above the stock stays shown until the shopper lowers it.
-            max={Math.max(maxQuantity(item), item.quantity)}
+            max={maxQuantity(item)}
             onChange={(wanted) => void changes.setQuantity(item, limitQuantity(wanted, item))}
           />
         </Box>
