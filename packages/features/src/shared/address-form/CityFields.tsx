@@ -1,5 +1,5 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, Input, Select } from '@vitrine/ui';
+import { Box, cx, Input, Select } from '@vitrine/ui';
 import styles from './AddressForm.module.css';
 import { setCity } from './draft.ts';
 import { messages } from './messages.ts';
@@ -48,7 +48,7 @@ export function CityFields({ form }: { form: AddressFormState }) {
     );
   }
   return (
-    <Box className={styles.pair}>
+    <Box className={cx(styles.pair, styles.regions)}>
       <Select
         {...field('city')}
         autoComplete="address-level2"

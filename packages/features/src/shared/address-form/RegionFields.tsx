@@ -1,6 +1,6 @@
 import { SHIPPING_COUNTRIES, type ShippingCountryCode } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Note, Select, Text } from '@vitrine/ui';
+import { Box, Button, cx, Note, Select, Text } from '@vitrine/ui';
 import { useCountryChoices } from '../country/useCountryChoices.ts';
 import styles from './AddressForm.module.css';
 import { CityFields } from './CityFields.tsx';
@@ -33,7 +33,7 @@ export function RegionFields({ form, countryStates }: RegionFieldsProps) {
 
   return (
     <>
-      <Box className={styles.pair}>
+      <Box className={cx(styles.pair, styles.regions)}>
         <Select
           label={t.country}
           options={countries}
