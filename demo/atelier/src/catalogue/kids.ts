@@ -5,7 +5,19 @@ const outerwear: ProductLine[] = [
     silhouette: 'puffer',
     kind: 'puffer',
     styles: { hooded: { hood: true, length: 'hip' } },
-    fabrics: { nylon: 'sage lilac navy scarlet butter sky' },
+    fabrics: { nylon: 'sage navy' },
+  },
+  {
+    silhouette: 'puffer',
+    kind: 'puffer',
+    styles: { hooded: { hood: true, length: 'hip', yoke: true } },
+    fabrics: { nylon: 'scarlet sky' },
+  },
+  {
+    silhouette: 'puffer',
+    kind: 'puffer',
+    styles: { hooded: { hood: true, length: 'hip', quilting: 'fine' } },
+    fabrics: { nylon: 'lilac butter' },
   },
   {
     silhouette: 'puffer',

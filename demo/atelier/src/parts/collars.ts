@@ -57,6 +57,45 @@ export function shirtCollar(cloth: Material, kind: string): Part[] {
   ];
 }
 
+/** A soft collar whose long ends are knotted loosely on the chest. */
+export function longTie(cloth: Material): Part[] {
+  const end = (s: number, length: number, spread: number): Part => ({
+    outline: path`${-14 * s},404 ${16 * s},404 ${spread * s},560 ${(spread + 16) * s},${length - 34}!
+      ${(spread - 40) * s},${length}! ${(spread - 52) * s},570`,
+    material: cloth,
+    swell: { radius: 18, height: 16 },
+    shadow: { dx: 5, dy: 8, blur: 9, opacity: 0.44 },
+    folds: [
+      fold(path`0,410 ${(spread - 30) * s},600 ${(spread - 24) * s},${length}`, 9, 7, {
+        fall: 0.02,
+      }),
+      fold(path`${8 * s},410 ${spread * s},600 ${(spread + 4) * s},${length}`, 6, 5, {
+        fall: 0.02,
+      }),
+    ],
+  });
+  const neck: Part = {
+    outline: path`62,132 86,158 70,258 22,390! -10,398! 10,330 44,226`,
+    material: cloth,
+    swell: { radius: 16, height: 14 },
+    shadow: { dx: 3, dy: 6, blur: 6, opacity: 0.42 },
+    folds: [fold(path`72,160 54,250 10,388`, 8, 7), fold(path`80,170 66,260 18,388`, 6, -4)],
+  };
+  return [
+    ...withMirror(neck),
+    end(1, 900, 58),
+    end(-1, 820, 50),
+    {
+      outline: path`-26,372 0,364 26,372 30,404 18,434 0,440 -20,432 -28,402`,
+      material: cloth,
+      swell: { radius: 12, height: 14 },
+      edge: { radius: 12, height: 7 },
+      shadow: { dx: 2, dy: 6, blur: 6, opacity: 0.46 },
+      folds: [fold(path`-20,376 4,404 14,434`, 6, 5), fold(path`-2,368 16,396 22,424`, 5, -4)],
+    },
+  ];
+}
+
 /** A soft collar tied in a bow in front. */
 export function tiedBow(cloth: Material): Part[] {
   const end = (s: number, length: number): Part => ({

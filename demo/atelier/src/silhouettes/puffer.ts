@@ -23,7 +23,8 @@ interface Cut {
 
 function createCut({ gender, options }: GarmentSpec): Cut {
   if (gender === 'kids') {
-    return { rolls: 6, hem: 940, half: 206, sleeve: { x: 322, y: 800, rolls: 6, width: 78 } };
+    const rolls = options.quilting === 'fine' ? 10 : 6;
+    return { rolls, hem: 940, half: 206, sleeve: { x: 322, y: 800, rolls, width: 78 } };
   }
   const half = gender === 'men' ? 220 : 196;
   const long = options.length === 'hip';
@@ -45,7 +46,10 @@ function puckers(x0: number, x1: number, y: number, up: number, n: number, rng: 
   });
 }
 
-function bodyRolls(cut: Cut, cloth: Material): Part[] {
+/** The uppermost rolls of a coat in two colours. */
+const YOKE_ROLLS = 2;
+
+function bodyRolls(cut: Cut, cloth: Material, yoke: Material): Part[] {
   const depth = (cut.hem - TOP) / cut.rolls;
   const width = (y: number) => cut.half + 22 * Math.sin(((y - TOP) / (cut.hem - TOP)) * Math.PI);
   return Array.from({ length: cut.rolls }, (_, i): Part => {
@@ -62,7 +66,7 @@ function bodyRolls(cut: Cut, cloth: Material): Part[] {
     ]);
     return {
       outline: symmetric(path`${i ? next : head} ${wb - 4},${b}! 0,${b + 6}`),
-      material: cloth,
+      material: i < YOKE_ROLLS ? yoke : cloth,
       swell: { radius: 22, height: 30, evenly: true },
       edge: { radius: 26, height: 15 },
       seed: i * 2.1,
@@ -74,7 +78,13 @@ function bodyRolls(cut: Cut, cloth: Material): Part[] {
   });
 }
 
-function sleeveRolls(cut: Cut, side: 1 | -1, cloth: Material, rib: Material): Part[] {
+interface SleeveCloths {
+  cloth: Material;
+  yoke: Material;
+  rib: Material;
+}
+
+function sleeveRolls(cut: Cut, side: 1 | -1, { cloth, yoke, rib }: SleeveCloths): Part[] {
   const { sleeve } = cut;
   const at = (t: number) =>
     [lerp(cut.half - 28, sleeve.x, t) * side, lerp(318, sleeve.y, t)] as const;
@@ -96,7 +106,7 @@ function sleeveRolls(cut: Cut, side: 1 | -1, cloth: Material, rib: Material): Pa
       outline: path`${x0 - w0 * 0.97},${y0 - w0 * dy}! ${outer} ${xm + wm * 0.97},${ym + wm * dy}
         ${x1 + w1 * 0.97},${y1 + w1 * dy}! ${x1 - w1 * 0.97},${y1 - w1 * dy}!
         ${xm - wm * 0.97},${ym - wm * dy}`,
-      material: cloth,
+      material: i < YOKE_ROLLS ? yoke : cloth,
       swell: { radius: 18, height: 28, evenly: true },
       edge: { radius: 24, height: 14 },
       seed: i + side,
@@ -170,21 +180,22 @@ export const puffer: GarmentBuilder = (spec) => {
   const { hex, options } = spec;
   const cloth = { ...spec.cloth, relief: 0.6 };
   const cut = createCut(spec);
-  const rib = material('rib', shade(hex, 0.8));
+  const yoke = options.yoke ? { ...material('nylon', '#efe9df'), relief: 0.6 } : cloth;
+  const cloths = { cloth, yoke, rib: material('rib', shade(hex, 0.8)) };
   const lining = material('nylon', spec.gender === 'kids' ? '#d8a08a' : shade(hex, 0.6));
   const tape = material('poplin', shade(hex, 0.55));
   const bottom = cut.hem + 44;
   return {
     parts: [
-      ...(options.hood ? hood(cloth, lining) : []),
+      ...(options.hood ? hood(yoke, lining) : []),
       hemInside(path`0,250 90,262 100,340 0,380`, lining, 0.6),
-      ...sleeveRolls(cut, 1, cloth, rib),
-      ...sleeveRolls(cut, -1, cloth, rib),
-      ...bodyRolls(cut, cloth),
-      welt(cut.half - 6, cut.hem, rib),
+      ...sleeveRolls(cut, 1, cloths),
+      ...sleeveRolls(cut, -1, cloths),
+      ...bodyRolls(cut, cloth, yoke),
+      welt(cut.half - 6, cut.hem, cloths.rib),
       ...withMirror(pocket(cloth)),
       ...zip(0, 288, bottom, tape, GOLD),
-      standCollar(cloth),
+      standCollar(yoke),
     ],
     body: {
       outline: path`${-cut.half},280 ${cut.half},280 ${cut.half + 8},${cut.hem} ${-cut.half - 8},${cut.hem}`,

@@ -4,8 +4,9 @@ import { path, symmetric } from '../engine/path.ts';
 import { rounded } from '../engine/shapes.ts';
 import { darken, material } from '../fabrics/materials.ts';
 import { hemInside, type Measurements, neckInside, sleeve, torso } from '../parts/body.ts';
-import { shirtCollar, tiedBow } from '../parts/collars.ts';
+import { longTie, shirtCollar, tiedBow } from '../parts/collars.ts';
 import { createDrapeField } from '../parts/drape.ts';
+import { largeBow, velvetRibbon } from '../parts/dress-details.ts';
 import type { GarmentBuilder, GarmentSpec } from '../parts/garment.ts';
 import { button } from '../parts/hardware.ts';
 import { mirrorPart, stretchBelow, withMirror, withMirrors } from '../parts/part-tools.ts';
@@ -130,6 +131,15 @@ const pocket = (cloth: Material): Part => ({
 const pocketsFor = (cloth: Material, count: unknown) =>
   count === 2 ? withMirror(pocket(cloth)) : count === 1 ? [pocket(cloth)] : [];
 
+function collarFor(cloth: Material, collar: unknown): Part[] {
+  if (collar === 'bow') return tiedBow(cloth);
+  if (collar === 'longTie') return longTie(cloth);
+  if (collar === 'velvetBow') {
+    return [...shirtCollar(cloth, 'spread'), ...largeBow(0, 258, 0.66, velvetRibbon())];
+  }
+  return shirtCollar(cloth, String(collar));
+}
+
 export const shirt: GarmentBuilder = (spec) => {
   const { cloth, options } = spec;
   const straight = options.cut === 'straight';
@@ -147,7 +157,7 @@ export const shirt: GarmentBuilder = (spec) => {
     ...(options.front === 'western' ? [] : pocketsFor(cloth, options.pockets)),
     ...(options.front === 'ruffles' ? ruffles(cloth) : []),
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => button(0, 334 + i * 108, 7, MOTHER_OF_PEARL)),
-    ...(options.collar === 'bow' ? tiedBow(cloth) : shirtCollar(trim, String(options.collar))),
+    ...collarFor(trim, options.collar),
   ];
   const k = straight ? 0.78 : 0.76;
   const drawn = (y: number) => (y > 400 ? 400 + (y - 400) * k : y);

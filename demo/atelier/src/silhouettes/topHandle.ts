@@ -7,7 +7,7 @@ import { darken, material } from '../fabrics/materials.ts';
 import { bagLock, bagStraps } from '../parts/bag-locks.ts';
 import { hemInside } from '../parts/body.ts';
 import type { GarmentBuilder } from '../parts/garment.ts';
-import { fitting, hardware } from '../parts/hardware.ts';
+import { fitting, frame, hardware, plate } from '../parts/hardware.ts';
 import { withMirror } from '../parts/part-tools.ts';
 import { fold } from '../parts/stitches.ts';
 import { handle, handleEnd, saddle, TOP, twilly } from '../parts/top-handles.ts';
@@ -107,6 +107,31 @@ function frontPocket(cloth: Material, { base }: Shape): Part[] {
   ];
 }
 
+/** A belt around the whole bag below its flap, through a buckle in front. */
+function belt(cloth: Material, { base, top }: Shape, metal: Material): Part[] {
+  const half = (y: number) => lerp(top, base, (y - TOP) / (BASE - TOP)) + 4;
+  const [a, b] = [TOP + 176, TOP + 236];
+  return [
+    {
+      outline: path`${-half(a)},${a}! ${half(a)},${a}! ${half(b)},${b}! ${-half(b)},${b}!`,
+      material: cloth,
+      swell: { radius: 14, height: 8 },
+      edge: { radius: 6, height: 5 },
+      seed: 4,
+      shadow: { dx: 3, dy: 8, blur: 8, opacity: 0.55 },
+      lines: [a + 9, b - 9].map((y) =>
+        saddle(path`${8 - half(y)},${y} ${half(y) - 8},${y}`, cloth),
+      ),
+    },
+    frame(-52, a - 14, 104, b - a + 28, metal, 11, 10),
+    plate(-5, a - 8, 10, b - a + 16, 4, metal),
+  ];
+}
+
+const { weave, size, relief } = material('quilt', '#000');
+/** Turns a hide into a quilted one, in its own colour and gloss. */
+const QUILTING = { weave, size, relief };
+
 export const topHandle: GarmentBuilder = ({ cloth, options, hex }) => {
   const metal = hardware(options.hardware);
   const crown = options.handle === 'tall' ? 190 : 270;
@@ -119,20 +144,24 @@ export const topHandle: GarmentBuilder = ({ cloth, options, hex }) => {
   );
   const { edge, drop } = FLAPS[String(options.flap ?? 'round')](shape.top);
   const y = TOP + drop;
-  const front = options.pocket
+  const front = options.quilted ? { ...cloth, ...QUILTING } : cloth;
+  const closing = options.pocket
     ? [...frontPocket(cloth, shape), ...bagLock(options.lock, TOP + 150, cloth, metal)]
-    : [flap(cloth, edge, shape.top), ...(options.straps ? bagStraps(y, cloth, metal) : [])];
+    : [
+        flap(front, edge, shape.top),
+        ...(options.straps ? bagStraps(y, cloth, metal) : []),
+        ...(options.belt ? belt(cloth, shape, metal) : bagLock(options.lock, y, cloth, metal)),
+      ];
   return {
     parts: [
       handle(cloth, crown, false),
       opening,
       ...withMirror(gusset(cloth, shape)),
       ...withMirror(foot),
-      body(cloth, shape),
-      ...front,
+      body(front, shape),
+      ...closing,
       handle(cloth, crown, true),
       ...handleEnd(cloth, metal).flatMap(withMirror),
-      ...(options.pocket ? [] : bagLock(options.lock, y, cloth, metal)),
       ...(options.scarf ? twilly() : []),
     ],
     floor: BASE + 14,

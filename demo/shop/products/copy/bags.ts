@@ -14,18 +14,30 @@ const LOCKS = {
     '挂锁真能锁，钥匙藏在皮套里。',
     'The padlock locks, and its key hangs in a case of its own.',
   ),
+  buckle: localised(
+    '一条宽带绕包一周，方扣扣住，里面另有磁扣。',
+    'A wide belt goes all the way round to a buckle, with a magnet below.',
+  ),
   bar: localised('一根横杆穿过两环，轻轻一推。', 'A bar slides home between two studs.'),
 } as const;
 
 export const bags: KindCopy = {
   topHandleBag: {
-    cut: ({ lock, scarf, handle, straps, pocket }) => [
+    cut: ({ lock, scarf, handle, straps, pocket, quilted }) => [
       LOCKS[(lock ?? 'round') as keyof typeof LOCKS],
       ...(straps
         ? [
             localised(
               '翻盖下两条皮带，各有一枚方扣。',
               'Two straps below the flap, each with its buckle.',
+            ),
+          ]
+        : []),
+      ...(quilted
+        ? [
+            localised(
+              '菱格是先绗再裁的，格子在边上对齐。',
+              'Quilted before it is cut, so the diamonds meet at the edges.',
             ),
           ]
         : []),

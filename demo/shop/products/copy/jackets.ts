@@ -3,7 +3,23 @@ import type { KindCopy } from './kind-copy.ts';
 
 export const jackets: KindCopy = {
   puffer: {
-    cut: ({ hood, length }) => [
+    cut: ({ hood, length, quilting, yoke }) => [
+      ...(yoke
+        ? [
+            localised(
+              '帽子和肩用奶油白，远远就认得。',
+              'Hood and shoulders in cream, to be seen from afar.',
+            ),
+          ]
+        : []),
+      ...(quilting
+        ? [
+            localised(
+              '绗线比别的密一倍，穿着更轻。',
+              'Quilted twice as closely, and lighter to wear.',
+            ),
+          ]
+        : []),
       hood
         ? localised(
             '帽子连着身，扎紧只露一双眼。',

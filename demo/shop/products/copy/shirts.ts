@@ -10,21 +10,32 @@ const FRONTS: Readonly<Record<string, readonly Localised[]>> = {
   contrast: [localised('白领白袖口，老派的讲究。', 'A white collar and cuffs, in the old manner.')],
 };
 
+const COLLARS: Readonly<Record<string, Localised>> = {
+  bow: localised(
+    '领带连着领子裁，打结、垂着都行。',
+    'The tie is cut in one with the collar, to knot or to let hang.',
+  ),
+  longTie: localised(
+    '领带裁到腰下，松松打一个结就好。',
+    'The tie is cut to below the waist; one loose knot is enough.',
+  ),
+  velvetBow: localised(
+    '领下一枚黑丝绒结，用暗扣，取得下来。',
+    'The black velvet bow below the collar is on a snap, and comes off.',
+  ),
+};
+
 export const shirts: KindCopy = {
   shirt: {
     cut: ({ collar, pockets, front, contrast }, { gender }) => {
       const isWomen = gender === 'women';
       return [
         ...(FRONTS[String(contrast ? 'contrast' : front)] ?? []),
-        collar === 'bow'
-          ? localised(
-              '领带连着领子裁，打结、垂着都行。',
-              'The tie is cut in one with the collar, to knot or to let hang.',
-            )
-          : localised(
-              '领子不上胶，熨过是挺的，不熨是软的。',
-              'No glue in the collar: crisp if ironed, soft if not.',
-            ),
+        COLLARS[String(collar)] ??
+          localised(
+            '领子不上胶，熨过是挺的，不熨是软的。',
+            'No glue in the collar: crisp if ironed, soft if not.',
+          ),
         pockets === 2
           ? localised(
               '两个胸袋大小不同，左边那个放得下票根。',

@@ -1,11 +1,13 @@
 import type { Kind } from '../kinds.ts';
 import { type NounRule, noun, withSize } from './noun.ts';
 
-const topHandleBag: NounRule = ({ scarf, handle, pocket, straps, lock, flap }) => {
+const topHandleBag: NounRule = ({ scarf, handle, pocket, straps, belt, quilted, lock, flap }) => {
   if (scarf) return noun('系丝巾手提包', 'top-handle bag', 'scarf-tied');
   if (handle === 'tall') return withSize('tall', noun('高柄手提包', 'top-handle bag'));
   if (pocket) return noun('前袋手提包', 'top-handle bag', 'front-pocket');
   if (straps) return noun('双带扣手提包', 'top-handle bag', 'strapped');
+  if (belt) return noun('腰带手提包', 'top-handle bag', 'belted');
+  if (quilted) return noun('绗缝手提包', 'top-handle bag', 'quilted');
   if (lock === 'padlock') return noun('挂锁手提包', 'top-handle bag', 'padlock');
   return flap ? noun('尖盖手提包', 'top-handle bag') : noun('转锁手提包', 'top-handle bag');
 };

@@ -83,7 +83,9 @@ export const clothes = {
       : noun('牛角扣大衣', 'duffle coat'),
   dungarees: ({ pocket }) =>
     pocket === 'heart' ? noun('爱心背带裤', 'dungarees', 'heart') : noun('背带裤', 'dungarees'),
-  puffer: ({ hood, length }) => {
+  puffer: ({ hood, length, quilting, yoke }) => {
+    if (yoke) return nounWithoutFabric('拼色连帽羽绒服', 'two-tone hooded down jacket');
+    if (quilting) return nounWithoutFabric('细绗连帽羽绒服', 'fine-quilted hooded down jacket');
     if (hood) return nounWithoutFabric('连帽羽绒服', 'hooded down jacket');
     return length === 'short'
       ? withSize('short', nounWithoutFabric('立领短羽绒服', 'down jacket'))

@@ -46,6 +46,8 @@ const shirt: NounRule = ({ collar, pockets, front, contrast }) => {
   }
   if (contrast) return noun('白领衬衫', 'shirt', 'white-collar');
   if (collar === 'bow') return noun('蝴蝶结领衬衫', 'blouse', 'bow-neck');
+  if (collar === 'velvetBow') return noun('丝绒结衬衫', 'blouse', 'velvet-bow');
+  if (collar === 'longTie') return noun('长结领衬衫', 'blouse', 'tie-neck');
   if (collar === 'spread') return noun('宽角领衬衫', 'shirt', 'spread-collar');
   if (collar === 'buttonDown') return noun('扣领衬衫', 'shirt', 'button-down');
   return pockets ? noun('双口袋衬衫', 'shirt', 'two-pocket') : noun('衬衫', 'shirt');

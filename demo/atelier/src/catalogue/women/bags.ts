@@ -17,7 +17,19 @@ export const bags: readonly ProductLine[] = [
     silhouette: 'topHandle',
     kind: 'topHandleBag',
     styles: { classic: { hardware: 'gold', lock: 'turn' } },
-    fabrics: { leather: 'cognac bordeaux black bottle sand ivory' },
+    fabrics: { leather: 'cognac sand' },
+  },
+  {
+    silhouette: 'topHandle',
+    kind: 'topHandleBag',
+    styles: { classic: { hardware: 'gold', lock: 'turn', quilted: true } },
+    fabrics: { leather: 'black ivory' },
+  },
+  {
+    silhouette: 'topHandle',
+    kind: 'topHandleBag',
+    styles: { classic: { hardware: 'gold', lock: 'buckle', flap: 'straight', belt: true } },
+    fabrics: { leather: 'bordeaux bottle' },
   },
   {
     silhouette: 'topHandle',

@@ -226,7 +226,19 @@ export const tops: readonly ProductLine[] = [
     silhouette: 'shirt',
     kind: 'shirt',
     styles: { bow: { collar: 'bow' } },
-    fabrics: { crepe: 'pearl sage', silk: 'ivory black bordeaux blush' },
+    fabrics: { crepe: 'pearl', silk: 'black' },
+  },
+  {
+    silhouette: 'shirt',
+    kind: 'shirt',
+    styles: { bow: { collar: 'velvetBow' } },
+    fabrics: { silk: 'ivory blush' },
+  },
+  {
+    silhouette: 'shirt',
+    kind: 'shirt',
+    styles: { bow: { collar: 'longTie' } },
+    fabrics: { crepe: 'sage', silk: 'bordeaux' },
   },
   {
     silhouette: 'shirt',
