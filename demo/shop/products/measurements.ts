@@ -25,6 +25,8 @@ const length = (first: number, step: number) => column('衣长', 'Length', first
 const sleeve = (first: number, step: number) => column('袖长', 'Sleeve', first, step);
 
 const LENGTHS: Readonly<Record<string, number>> = { long: 118, knee: 102, hip: 74, short: 64 };
+/** A short trench coat reaches down to the thigh. */
+const TRENCH_LENGTHS = { ...LENGTHS, short: 86 };
 const SKIRT_LENGTHS: Readonly<Record<string, number>> = {
   long: 92,
   midi: 76,
@@ -40,10 +42,10 @@ const lengthFor = (
   fallback: number,
 ) => table[String(options.length)] ?? fallback;
 
-const womenOuter = (options: DesignOptions, usual: number) => [
+const womenOuter = (options: DesignOptions, usual: number, lengths = LENGTHS) => [
   shoulder(38.5, 1),
   chest(96, 4),
-  length(lengthFor(LENGTHS, options, usual), 1),
+  length(lengthFor(lengths, options, usual), 1),
   sleeve(58.5, 0.5),
 ];
 const menOuter = (options: DesignOptions, usual: number) => [
@@ -63,7 +65,7 @@ const trousersColumns: Columns = ({ leg, cropped }) => [
 ];
 
 const WOMEN: Partial<Record<Kind, Columns>> = {
-  trench: (options) => womenOuter(options, 102),
+  trench: (options) => womenOuter(options, 102, TRENCH_LENGTHS),
   coat: (options) => womenOuter(options, 112),
   blazer: (options) => womenOuter(options, 72),
   puffer: (options) => womenOuter(options, 64),

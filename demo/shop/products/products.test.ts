@@ -151,6 +151,19 @@ describe('sizes', () => {
     expect(wrong.map(({ drawn }) => drawn.id)).toEqual([]);
   });
 
+  test('make a short trench coat longer than a short puffer', () => {
+    const lengthOf = (kind: string): number => {
+      const match = products.find(
+        ({ drawn }) =>
+          drawn.gender === 'women' && drawn.kind === kind && drawn.options.length === 'short',
+      );
+      const { names, rows: sizes } = match?.row.measurements ?? { names: [], rows: [] };
+      const column = names.findIndex((name) => name['zh-CN'] === '衣长');
+      return sizes[0]?.values[column] ?? 0;
+    };
+    expect(lengthOf('trench')).toBeGreaterThan(lengthOf('puffer') + 15);
+  });
+
   test('include the size that the model wears', () => {
     const wrong = products.filter(
       ({ row, variants }) =>
