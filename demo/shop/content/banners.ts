@@ -54,13 +54,10 @@ export const bannerRows = (): BannerRow[] =>
       { gender: 'kids', image_key: 'banner-kids-school-1x1' },
     ),
     banner(
-      'bag-delivery',
+      'bag-returns',
       'bag',
-      localised(
-        '不同买手店的单品分别发出，可能分批送达',
-        'Boutiques post separately, so parcels may come on different days',
-      ),
-      '/content/delivery',
+      localised('十四天内可退，上门取件不收费', 'Return within fourteen days; collection is free'),
+      '/content/returns',
     ),
     banner(
       'checkout-customs',

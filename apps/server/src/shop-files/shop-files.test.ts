@@ -160,11 +160,11 @@ it('removes what has no file only with --prune', async () => {
 });
 
 it('changes nothing when one of the files has a fault', async () => {
-  await edit('banners/bag-delivery.yaml', 'position: bag', 'position: top');
+  await edit('banners/bag-returns.yaml', 'position: bag', 'position: top');
   await edit('banners/popup-kids.yaml', 'en-US: ', "en-US: '' # ");
   const fault = 'banners/popup-kids: text: The text is missing in one of the languages';
   await expect(run('deploy')).rejects.toThrow(`Nothing was changed.\n${fault}`);
-  expect(await run('diff')).toContain('~ banners/bag-delivery (position)');
+  expect(await run('diff')).toContain('~ banners/bag-returns (position)');
   await edit('banners/popup-kids.yaml', 'position: popup', 'position: popup');
   await edit('marketing/activity/daily-clock-in.yaml', 'rewardId: ', 'rewardId: no-');
   await expect(run('deploy')).rejects.toThrow(

@@ -177,5 +177,15 @@ test.each([
 ] as const)('mentions the customs ID for deliveries to %s: %s', async (country, isShown) => {
   await showBag(bagOf([bagItem('1')]), {}, false, { country });
   expect(page.queryByText(/清关需收件人身份信息/) !== null).toBe(isShown);
-  expect(page.getByText(/可能分批送达/)).toBeVisible();
 });
+
+test.each([
+  ['one boutique sends', '301', false],
+  ['two boutiques send', '302', true],
+] as const)(
+  'says that products may arrive apart when %s them: %s',
+  async (_, merchantId, isShown) => {
+    await showBag(bagOf([bagItem('1'), bagItem('2', { merchantId })]));
+    expect(page.queryByText(/可能分批送达/) !== null).toBe(isShown);
+  },
+);

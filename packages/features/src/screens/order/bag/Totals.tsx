@@ -9,7 +9,7 @@ import * as spacing from '../../../shared/layout/spacing.ts';
 import { WaivedFee } from '../../../shared/membership/WaivedFee.tsx';
 import { type PriceRow, PriceRows } from '../../../shared/order/PriceRows.tsx';
 import { messages } from './messages.ts';
-import { countCheckoutItems, sumWaivedFees } from './rules.ts';
+import { countCheckoutItems, groupByBoutique, sumWaivedFees } from './rules.ts';
 import styles from './Totals.module.css';
 import type { BagChanges } from './useBagChanges.ts';
 import { useCreateCheckout } from './useCreateCheckout.ts';
@@ -49,6 +49,7 @@ export function Totals({ changes }: { changes: BagChanges }) {
       )}
       <Text as="p" variant="micro" tone="quiet" className={styles.note}>
         {t.note}
+        {groupByBoutique(bag).length > 1 && t.apart}
         {country === 'CN' && t.customs}
       </Text>
       <ChatLink />

@@ -47,7 +47,9 @@ export const messages = defineMessages({
     checkout: '去结算 · {n} 件',
     nothingToOrder: '暂无可结算的商品',
     loginFirst: '结算前请先登录，袋中单品会为您保留。',
-    note: '礼券与优惠码在结算时使用。单品由不同买手店分别发货，可能分批送达。',
+    note: '礼券与优惠码在结算时使用。',
+    /** Shown for pieces of several boutiques. */
+    apart: '单品由不同买手店分别发货，可能分批送达。',
     /** Shown for deliveries to mainland China, which cross customs. */
     customs: '清关需收件人身份信息。',
     failed: '没能保存，请检查网络后再试',
@@ -96,7 +98,8 @@ export const messages = defineMessages({
     checkout: 'Check out · {n}',
     nothingToOrder: 'Nothing to check out yet',
     loginFirst: 'You will be asked to sign in first; everything stays in your bag.',
-    note: 'Coupons and promo codes are used at checkout. Boutiques send on their own, so pieces may arrive apart. ',
+    note: 'Coupons and promo codes are used at checkout. ',
+    apart: 'Boutiques send on their own, so pieces may arrive apart. ',
     customs: 'Customs need an ID of the recipient.',
     failed: 'That could not be saved; please check your connection',
   },
