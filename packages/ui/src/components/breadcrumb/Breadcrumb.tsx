@@ -15,10 +15,8 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
       <Box as="ol" className={styles.list}>
         {items.map(({ label, to }, index) => {
           const isCurrent = index === items.length - 1;
-          // Two items may have the same label, but not the same way there.
-          const path = String(items.slice(0, index + 1).map((item) => item.label));
           return (
-            <Box as="li" key={path} className={styles.item}>
+            <Box as="li" key={label + JSON.stringify(to)} className={styles.item}>
               {to && !isCurrent ? (
                 <Link to={to}>{label}</Link>
               ) : (
