@@ -14,19 +14,20 @@ interface ItemRowProps {
   item: RowItem;
   amount: number;
   currency?: string | undefined;
+  eager?: boolean | undefined;
   /** Content below the description, such as a quantity or a status. */
   children?: ReactNode;
 }
 
 /** An ordered product with picture, description and amount. */
-export const ItemRow = ({ item, amount, currency, children }: ItemRowProps) => (
+export const ItemRow = ({ item, amount, currency, eager, children }: ItemRowProps) => (
   <Box as="li" className={styles.item}>
     <Link
       className={styles.picture}
       to={{ route: 'product', params: { id: item.productId } }}
       label={`${item.brand.name} ${item.shortDescription}`}
     >
-      <Picture images={item.images} alt="" ratio="3/4" sizes="90px" />
+      <Picture images={item.images} alt="" ratio="3/4" sizes="90px" eager={eager} />
     </Link>
     <Stack gap={1} className={spacing.fill}>
       <Text as="p" variant="brand">

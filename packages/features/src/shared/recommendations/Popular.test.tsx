@@ -33,6 +33,16 @@ test('shows placeholders until the best-selling products of the gender are loade
   expect(screen.getAllByText(/^Coat \d$/)).toHaveLength(2);
 });
 
+test('loads the pictures that a phone shows first at once', async () => {
+  const products = ['1', '2', '3'].map((id) => productSummary(id));
+  const { container } = renderPopular(asRanking(products));
+  await screen.findByText('Coat 3');
+  const pictures = [...container.querySelectorAll('article')].map((card) =>
+    card.querySelector('img')?.getAttribute('loading'),
+  );
+  expect(pictures).toEqual(['eager', 'eager', 'lazy']);
+});
+
 test.each([
   ['none', asRanking([])],
   ['a single one', asRanking([productSummary('1')])],

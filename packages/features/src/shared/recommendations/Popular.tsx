@@ -16,5 +16,5 @@ export function Popular() {
   const gender = useSelector(selectPrefGender);
   const [products, setProducts] = useState<readonly ProductSummary[]>();
   useFetch('popular', (api) => fetchBestsellers({ api }, COUNT, gender), setProducts);
-  return <ProductRow title={t.popular} products={products} />;
+  return <ProductRow title={t.popular} products={products} eager />;
 }

@@ -12,6 +12,8 @@ import type { BagChanges } from './useBagChanges.ts';
 
 interface BoutiqueSectionProps {
   group: BoutiqueGroup;
+  /** The pictures of the first boutique load at once. */
+  isFirst: boolean;
   /** False where all boutiques share one delivery fee. */
   hasOwnFee: boolean;
   changes: BagChanges;
@@ -19,7 +21,13 @@ interface BoutiqueSectionProps {
 }
 
 /** The items of one boutique, and its delivery fee. */
-export function BoutiqueSection({ group, hasOwnFee, changes, onChangeSize }: BoutiqueSectionProps) {
+export function BoutiqueSection({
+  group,
+  isFirst,
+  hasOwnFee,
+  changes,
+  onChangeSize,
+}: BoutiqueSectionProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { merchant, shipping } = group.boutique;
@@ -50,7 +58,13 @@ export function BoutiqueSection({ group, hasOwnFee, changes, onChangeSize }: Bou
       </Row>
       <Box as="ul">
         {group.items.map((item) => (
-          <Item key={item.id} item={item} changes={changes} onChangeSize={onChangeSize} />
+          <Item
+            key={item.id}
+            item={item}
+            eager={isFirst}
+            changes={changes}
+            onChangeSize={onChangeSize}
+          />
         ))}
       </Box>
     </Box>

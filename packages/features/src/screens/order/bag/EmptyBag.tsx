@@ -17,7 +17,7 @@ function Suggestions() {
   const t = useMessages(recommendationMessages);
   const viewed = useViewedProducts() ?? [];
   if (viewed.length < MIN_PRODUCTS) return <Popular />;
-  return <ProductRow title={t.viewed} products={viewed} />;
+  return <ProductRow title={t.viewed} products={viewed} eager />;
 }
 
 /** An empty bag, with links to the shop and suggestions. */

@@ -57,10 +57,11 @@ export function FilledBag({ changes }: { changes: BagChanges }) {
         <Box>
           <DeliveryHint groups={groups} isFlatRate={bag.isFlatRateOrder} />
           <Box className={styles.list}>
-            {groups.map((group) => (
+            {groups.map((group, index) => (
               <BoutiqueSection
                 key={group.boutique.merchant.id}
                 group={group}
+                isFirst={index === 0}
                 hasOwnFee={!bag.isFlatRateOrder}
                 changes={changes}
                 onChangeSize={openSizeSheet}

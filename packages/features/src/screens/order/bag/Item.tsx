@@ -22,13 +22,19 @@ import type { BagChanges } from './useBagChanges.ts';
 const PICTURE_SIZES = `${DESKTOP} 150px, 112px`;
 
 /** The picture, which links to the product. */
-export const ItemPicture = ({ item }: { item: BagItem }) => (
+export const ItemPicture = ({ item, eager }: { item: BagItem; eager?: boolean }) => (
   <Link
     className={styles.picture}
     to={{ route: 'product', params: { id: item.productId } }}
     label={item.shortDescription}
   >
-    <Picture images={viewSizes(item.images)} sizes={PICTURE_SIZES} alt="" ratio="3/4" />
+    <Picture
+      images={viewSizes(item.images)}
+      sizes={PICTURE_SIZES}
+      alt=""
+      ratio="3/4"
+      eager={eager}
+    />
   </Link>
 );
 
@@ -62,17 +68,18 @@ function ItemPrice({ item }: { item: BagItem }) {
 
 interface ItemProps {
   item: BagItem;
+  eager: boolean;
   changes: BagChanges;
   onChangeSize: (item: BagItem) => void;
 }
 
 /** An item whose quantity and size can be changed, or which can be removed. */
-export function Item({ item, changes, onChangeSize }: ItemProps) {
+export function Item({ item, eager, changes, onChangeSize }: ItemProps) {
   const t = useMessages(messages);
   const { shortDescription: name, sizeDescription: size } = item;
   return (
     <Box as="li" className={styles.item}>
-      <ItemPicture item={item} />
+      <ItemPicture item={item} eager={eager} />
       <Stack gap={1} className={styles.text}>
         <IconButton
           icon="close"

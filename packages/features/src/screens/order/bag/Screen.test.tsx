@@ -59,6 +59,14 @@ test('groups items by boutique, each with its most urgent notice', async () => {
   expect(checkoutButton()).toHaveTextContent('去结算 · 1 件');
 });
 
+test('loads the pictures of the first boutique at once', async () => {
+  await showBag(bagOf([bagItem('1'), bagItem('2', { merchantId: '302' })]));
+  const pictureOf = (name: string) =>
+    page.getByRole('link', { name }).querySelector('img')?.getAttribute('loading');
+  expect(pictureOf('风衣 1')).toBe('eager');
+  expect(pictureOf('风衣 2')).toBe('lazy');
+});
+
 test('shows a shared delivery fee once', async () => {
   await showBag(bagOf([bagItem('1')], { isFlatRateOrder: true }));
   expect(page.getByText(/合并计收一份配送费/)).toBeVisible();

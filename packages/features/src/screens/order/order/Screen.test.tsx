@@ -46,6 +46,15 @@ test('shows the status, the personal ID and the amounts of an order', async () =
   expect(page.queryByRole('button', { name: '取消订单' })).toBeNull();
 });
 
+test('loads the pictures of the first shipment at once', async () => {
+  await showOrder(order({ merchantOrders: ['1', '2'].map((id) => merchantOrder({ id })) }));
+  await page.findByText('预计 11.28–12.01 送达上海');
+  const pictures = page
+    .getAllByRole('listitem')
+    .flatMap((row) => [...row.querySelectorAll('img')].map(({ loading }) => loading));
+  expect(pictures).toEqual(['eager', 'lazy']);
+});
+
 test('copies the order number without the space', async () => {
   const { platform } = await showOrder(order());
   await userEvent.click(await page.findByRole('button', { name: '复制 订单号' }));

@@ -38,7 +38,12 @@ export function ShipmentSection({
       <Parcels order={order} shipment={shipment} />
       <Box as="ul">
         {shipment.items.map((item) => (
-          <ItemRow key={item.id} item={item} amount={item.price * item.quantity}>
+          <ItemRow
+            key={item.id}
+            item={item}
+            amount={item.price * item.quantity}
+            eager={shipment === order.merchantOrders[0]}
+          >
             {item.returnedQuantity > 0 && (
               <Text as="p" variant="caption" tone="warn">
                 {formatMessage(t.returnedQuantity, { n: item.returnedQuantity })}
