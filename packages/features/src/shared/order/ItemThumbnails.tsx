@@ -16,7 +16,7 @@ export const ItemThumbnails = ({ items }: ItemThumbnailsProps) => (
         to={{ route: 'product', params: { id: productId } }}
         label={`${brand.name} ${shortDescription}`}
       >
-        <Picture images={images} alt="" ratio="3/4" sizes="72px" />
+        <Picture images={images} alt="" ratio="3/4" sizes="72px" eager />
       </Link>
     ))}
   </Box>

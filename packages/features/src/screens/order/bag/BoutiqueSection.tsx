@@ -12,8 +12,8 @@ import type { BagChanges } from './useBagChanges.ts';
 
 interface BoutiqueSectionProps {
   group: BoutiqueGroup;
-  /** The pictures of the first boutique load at once. */
-  isFirst: boolean;
+  /** The boutique is in the first window: its pictures load at once. */
+  eager: boolean;
   /** False where all boutiques share one delivery fee. */
   hasOwnFee: boolean;
   changes: BagChanges;
@@ -23,7 +23,7 @@ interface BoutiqueSectionProps {
 /** The items of one boutique, and its delivery fee. */
 export function BoutiqueSection({
   group,
-  isFirst,
+  eager,
   hasOwnFee,
   changes,
   onChangeSize,
@@ -61,7 +61,7 @@ export function BoutiqueSection({
           <Item
             key={item.id}
             item={item}
-            eager={isFirst}
+            eager={eager}
             changes={changes}
             onChangeSize={onChangeSize}
           />

@@ -21,6 +21,9 @@ import { Totals } from './Totals.tsx';
 import { UnavailableItems } from './UnavailableItems.tsx';
 import type { BagChanges } from './useBagChanges.ts';
 
+/** As many boutiques as a phone shows. */
+const EAGER_COUNT = 2;
+
 /** How delivery is charged, and how much is missing for free delivery. */
 function DeliveryHint({ groups, isFlatRate }: { groups: BoutiqueGroup[]; isFlatRate: boolean }) {
   const t = useMessages(messages);
@@ -61,7 +64,7 @@ export function FilledBag({ changes }: { changes: BagChanges }) {
               <BoutiqueSection
                 key={group.boutique.merchant.id}
                 group={group}
-                isFirst={index === 0}
+                eager={index < EAGER_COUNT}
                 hasOwnFee={!bag.isFlatRateOrder}
                 changes={changes}
                 onChangeSize={openSizeSheet}
