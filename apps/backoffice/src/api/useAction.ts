@@ -60,7 +60,7 @@ export function useAction<T = void, R = unknown>(options: ActionOptions<T, R>) {
     onError: (error) => {
       const code = errorCode(error) ?? '';
       if (!UNANSWERED.includes(code)) attempt.current = undefined;
-      // A screen that handles the problem itself asks before it drops what was typed.
+      // A screen that handles the problem itself keeps what was typed.
       if (options.onProblem?.(error)) return;
       message.error(toText(error));
       if (OUTDATED.includes(code)) void refetch();

@@ -11,8 +11,8 @@ interface Point {
 
 interface FocalPointInputProps {
   url: string;
-  value: Point | null;
-  onChange(point: Point | null): void;
+  value?: Point | null;
+  onChange?(point: Point | null): void;
 }
 
 const THOUSANDTHS = 1_000;
@@ -23,14 +23,14 @@ const toShare = (offset: number, length: number) =>
   Math.round(Math.min(1, Math.max(0, offset / length)) * THOUSANDTHS);
 
 /** Chooses by a click or by numbers what stays visible when a picture is cropped. */
-export function FocalPointInput({ url, value, onChange }: FocalPointInputProps) {
+export function FocalPointInput({ url, value = null, onChange }: FocalPointInputProps) {
   const texts = useMessages(mediaMessages);
   const point = value ?? CENTRE;
   const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
     // A press of a key has no place.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
-    onChange({
+    onChange?.({
       x: toShare(clientX - box.left, box.width),
       y: toShare(clientY - box.top, box.height),
     });
@@ -55,11 +55,11 @@ export function FocalPointInput({ url, value, onChange }: FocalPointInputProps) 
             max={100}
             value={point[axis] / PER_PERCENT}
             onChange={(share) =>
-              onChange({ ...point, [axis]: Math.round((share ?? 50) * PER_PERCENT) })
+              onChange?.({ ...point, [axis]: Math.round((share ?? 50) * PER_PERCENT) })
             }
           />
         ))}
-        <Button onClick={() => onChange(null)}>{texts.centre}</Button>
+        <Button onClick={() => onChange?.(null)}>{texts.centre}</Button>
       </Flex>
     </Flex>
   );

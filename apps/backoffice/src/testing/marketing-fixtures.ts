@@ -14,6 +14,12 @@ export const lottery = {
   ],
 } satisfies Item;
 
+export const reward = {
+  ...{ type: 'reward', id: 'gift', name: texts('礼券', 'Voucher'), description: texts('', '') },
+  ...{ kind: 'coupon', packageId: 'welcome', lotteryId: null, tickets: null, imageKey: null },
+  ...{ version: 2, state: 'running' },
+} satisfies Item;
+
 export const questionnaire = {
   ...{ type: 'questionnaire', id: 'style', title: texts('风格', 'Style'), ...PERIOD },
   ...{ introduction: texts('', ''), version: 2, state: 'paused' },

@@ -23,11 +23,9 @@ function TypedEditor({ type, id }: { type: ItemType; id: string }) {
     <QueryView query={query}>
       {(item) => (
         <ItemForm
-          key={item?.version ?? 0}
           type={type}
-          item={isNew ? null : item}
+          item={isNew ? undefined : (item ?? undefined)}
           values={isNew ? copyItem(item) : item}
-          onReload={() => void query.refetch()}
         />
       )}
     </QueryView>

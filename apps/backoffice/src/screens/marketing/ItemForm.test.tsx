@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { itemAnswers, lottery, questionnaire } from '../../testing/marketing-fixtures.ts';
+import { itemAnswers, lottery, questionnaire, reward } from '../../testing/marketing-fixtures.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import {
   answerDialog,
@@ -13,7 +13,7 @@ import {
   getField,
   press,
 } from '../../testing/screen-steps.ts';
-import { problemResponse } from '../../testing/stub-calls.ts';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { ItemEditor } from './ItemEditor.tsx';
 
 const open = (item: { type: string; id: string }, answers: object = {}, id = item.id) =>
@@ -52,26 +52,52 @@ test('saves once at a double click, and shows at the list that the odds are too 
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
-test('offers to reload an item that another operator has changed', async () => {
-  let name = 'Lots';
+test('keeps what was typed over an item that another operator has changed, and takes the rest', async () => {
+  const theirs = { ...lottery, freePerDay: 3, version: 5 };
+  let stored = lottery;
   const { findSent } = open(lottery, {
-    getMarketingItem: () => ({
-      ...lottery,
-      name: { ...lottery.name, 'en-US': name },
-      version: name === 'Lots' ? 4 : 5,
-    }),
-    updateMarketingItem: () => problemResponse(412, 'precondition-failed'),
+    getMarketingItem: () => stored,
+    updateMarketingItem: ({ version }: SentCall) =>
+      version === '"5"' ? { ...theirs, version: 6 } : problemResponse(412, 'precondition-failed'),
   });
   await findName();
   fill('Name · English', 'Mine');
+  // Draws meanwhile are no change of the prizes.
+  const prizes = lottery.prizes.map((prize) => ({ ...prize, given: prize.given + 1 }));
+  stored = { ...theirs, prizes };
+  fireEvent.change(screen.getAllByLabelText(/^Odds/)[0] as HTMLElement, {
+    target: { value: '20' },
+  });
   press('Save');
-  await answerDialog('problem precondition-failed', 'Keep looking at mine');
+  expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
+  expect(screen.queryByText(/both of you changed/)).toBeNull();
   expect(getField('Name · English')).toHaveValue('Mine');
-  name = 'Theirs';
+  press('Save');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(findSent('updateMarketingItem').map(({ version }) => version)).toEqual(['"4"', '"5"']);
+  const [first, second] = lottery.prizes;
+  expect(findSent('updateMarketingItem')[1]?.body).toMatchObject({
+    ...{ name: { 'en-US': 'Mine' }, freePerDay: 3 },
+    prizes: [{ id: first?.id, odds: 200_000 }, { id: second?.id }],
+  });
+});
+
+test('keeps the kind of a reward together with what is its own', async () => {
+  const theirs = { ...reward, packageId: 'farewell', version: 3 };
+  let stored = reward;
+  const { findSent } = open(reward, {
+    getMarketingItem: () => stored,
+    updateMarketingItem: ({ version }: SentCall) =>
+      version === '"3"' ? { ...theirs, version: 4 } : problemResponse(412, 'precondition-failed'),
+  });
+  await findName();
+  await choose('Kind', 'Gift');
+  stored = theirs;
+  press('Save');
+  expect(await screen.findByText(/changed this field too/)).toBeVisible();
   press('Save');
   await waitFor(() => expect(findSent('updateMarketingItem')).toHaveLength(2));
-  await answerDialog('problem precondition-failed', 'Reload');
-  await waitFor(async () => expect(await findName()).toHaveValue('Theirs'));
+  expect(findSent('updateMarketingItem')[1]?.body).toMatchObject({ kind: 'gift', packageId: null });
 });
 
 test('pauses a running item after a question, but not with unsaved changes', async () => {

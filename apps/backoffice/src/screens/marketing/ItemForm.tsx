@@ -2,45 +2,54 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { createInitial } from '../../form/schema/form-values.ts';
+import { FreshNotice } from '../../form/FreshNotice.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
 import { useSaveKeys } from '../../form/useSaveKeys.ts';
 import { usePermission } from '../../session/useOperator.ts';
+import { listFieldGroups } from './field-conditions.ts';
 import { FieldView } from './fields/FieldView.tsx';
 import { placeChild } from './fields/field-place.ts';
 import styles from './ItemForm.module.css';
 import { ItemHeader } from './ItemHeader.tsx';
 import { ItemSide } from './ItemSide.tsx';
-import { describeItem } from './item-schema.ts';
-import { createItemSource, type Item } from './item-source.ts';
+import { describeItem, toItemValues } from './item-schema.ts';
+import { createItemSource, type Item, itemsKey } from './item-source.ts';
 import { type ItemType, itemHref } from './item-types.ts';
 import { useSaveItem } from './useSaveItem.ts';
 
 interface ItemFormProps {
   type: ItemType;
-  item: Item | null;
+  item: Item | undefined;
   /** What the form begins with; null: the defaults of the type. */
-  values: object | null;
-  onReload(): void;
+  values: Item | null;
 }
 
 /** The form of an item, generated from its schema, with what the server found about it beside. */
-export function ItemForm({ type, item, values, onReload }: ItemFormProps) {
+export function ItemForm({ type, item: stored, values }: ItemFormProps) {
   const [form] = Form.useForm();
   const [, navigate] = useLocation();
   const [isChanged, setIsChanged] = useState(false);
+  const fresh = useFreshRow<Item, object>({
+    row: stored,
+    form,
+    list: itemsKey(type),
+    read: ({ id }) => createItemSource(type).get(id),
+    toValues: (row) => toItemValues(type, row),
+    together: listFieldGroups(type),
+  });
+  const { row: item } = fresh;
   const canWrite = usePermission(createItemSource(type).writePermission);
   const canChange = canWrite && item?.state !== 'archived';
   const node = describeItem(type);
   useLeaveGuard(isChanged);
   const save = useSaveItem({
     type,
-    item,
+    fresh,
     form,
-    onReload,
-    onSaved: (saved) => {
+    onSaved: (saved, sent) => {
       // The guard must let go before the URL changes.
-      flushSync(() => setIsChanged(false));
+      flushSync(() => setIsChanged(fresh.takeSaved(saved, sent)));
       if (!item) navigate(itemHref(type, saved.id), { replace: true });
     },
   });
@@ -52,15 +61,15 @@ export function ItemForm({ type, item, values, onReload }: ItemFormProps) {
         item={item}
         form={form}
         isChanged={isChanged}
-        isSaving={save.isPending}
-        onReload={onReload}
+        isSaving={save.isPending || fresh.isReading}
       />
+      <FreshNotice text={fresh.notice} />
       <div className={styles.columns}>
         <Form
           form={form}
           layout="vertical"
           disabled={!canChange}
-          initialValues={{ ...(createInitial(node) as object), ...values }}
+          initialValues={toItemValues(type, values)}
           scrollToFirstError={{ focus: true }}
           onValuesChange={() => setIsChanged(true)}
           onFinish={() => save.run(form.getFieldsValue(true))}

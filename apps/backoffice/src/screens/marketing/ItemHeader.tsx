@@ -16,11 +16,10 @@ import { StateTag } from './StateTag.tsx';
 
 interface ItemHeaderProps {
   type: ItemType;
-  item: Item | null;
+  item: Item | undefined;
   form: FormInstance;
   isChanged: boolean;
   isSaving: boolean;
-  onReload(): void;
 }
 
 /** The state and the period of an item. */
@@ -42,7 +41,7 @@ function ItemLife({ type, item }: { type: ItemType; item: Item }) {
 
 /** The name and the state of an item, with what can be done with it. */
 export function ItemHeader(props: ItemHeaderProps) {
-  const { type, item, form, isChanged, isSaving, onReload } = props;
+  const { type, item, form, isChanged, isSaving } = props;
   const { language } = useLanguage();
   const texts = useMessages(marketingMessages);
   const canWrite = usePermission(createItemSource(type).writePermission);
@@ -63,9 +62,7 @@ export function ItemHeader(props: ItemHeaderProps) {
       {canWrite && isArchived && (
         <Typography.Text type="secondary">{texts.archived}</Typography.Text>
       )}
-      {canChange && item && (
-        <RemoveButton type={type} item={item} isDisabled={isChanged} onReload={onReload} />
-      )}
+      {canChange && item && <RemoveButton type={type} item={item} isDisabled={isChanged} />}
       {canWrite && item && (
         <Link href={`${itemHref(type, NEW_ITEM)}?from=${item.id}`} asChild>
           <Button>{texts.copy}</Button>

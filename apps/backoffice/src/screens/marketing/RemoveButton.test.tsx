@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { problemResponse, type SentCall } from '../../testing/stub-calls.ts';
 import { ItemEditor } from './ItemEditor.tsx';
 
 const campaign = {
@@ -64,13 +65,24 @@ it('says that a used item is archived, and by what it was used', async () => {
   expect(findSent('deleteMarketingItem')).toHaveLength(1);
 });
 
-it('offers to reload an item that was changed meanwhile', async () => {
-  const error = { code: 'precondition-failed', message: 'changed', fields: [] };
-  open({ deleteMarketingItem: Response.json({ error }, { status: 412 }) });
+it('shows an item as it is now when it was changed meanwhile, and deletes that at the second press', async () => {
+  const theirs = { ...campaign, name: { 'zh-CN': '夏日', 'en-US': 'Summer' }, version: 5 };
+  let stored = campaign;
+  const { findSent } = open({
+    getMarketingItem: () => stored,
+    deleteMarketingItem: ({ version }: SentCall) =>
+      version === '"5"' ? { outcome: 'deleted' } : problemResponse(412, 'precondition-failed'),
+  });
   const user = userEvent.setup();
   await clickDelete(user);
+  stored = theirs;
   await confirm(user, 'Delete');
-  expect(await screen.findByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  expect(await screen.findByText('problem precondition-failed')).toBeInTheDocument();
+  expect(await screen.findByText('Summer', { selector: 'h1' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Name · English')).toHaveValue('Summer');
+  await clickDelete(user);
+  await confirm(user, 'Delete');
+  await waitFor(() => expect(findSent('deleteMarketingItem').at(-1)?.version).toBe('"5"'));
 });
 
 it('shows an archived item without a way to change it', async () => {

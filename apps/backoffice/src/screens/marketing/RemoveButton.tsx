@@ -3,7 +3,6 @@ import { App, Button } from 'antd';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useAction } from '../../api/useAction.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { countNames } from './count-names.ts';
@@ -17,7 +16,6 @@ interface RemoveButtonProps {
   item: Item;
   /** Unsaved changes would be lost without a question. */
   isDisabled: boolean;
-  onReload(): void;
 }
 
 type Counts = Readonly<Record<string, number>>;
@@ -33,10 +31,9 @@ function useUsesText() {
       .join(' · ');
 }
 
-function useRemove({ type, item, onReload }: Omit<RemoveButtonProps, 'isDisabled'>) {
+function useRemove({ type, item }: Omit<RemoveButtonProps, 'isDisabled'>) {
   const texts = useMessages(marketingMessages);
   const [, navigate] = useLocation();
-  const warnOfStale = useStaleWarning(onReload);
   return useAction({
     run: (version: number, key) => createItemSource(type).remove(item.id, { ...key, version }),
     changes: [itemsKey(type)],
@@ -45,17 +42,16 @@ function useRemove({ type, item, onReload }: Omit<RemoveButtonProps, 'isDisabled
       // The form must be gone before its item is asked for again.
       if (outcome === 'deleted') flushSync(() => navigate(`/marketing/${type}`, { replace: true }));
     },
-    onProblem: warnOfStale,
   });
 }
 
 /** Deletes an item, or archives one that was used, after a question that says which. */
-export function RemoveButton({ type, item, isDisabled, onReload }: RemoveButtonProps) {
+export function RemoveButton({ type, item, isDisabled }: RemoveButtonProps) {
   const texts = useMessages(marketingMessages);
   const { language } = useLanguage();
   const { modal } = App.useApp();
   const toUsesText = useUsesText();
-  const remove = useRemove({ type, item, onReload });
+  const remove = useRemove({ type, item });
   const ask = useAction({
     run: async () => (await createItemSource(type).count?.(item.id))?.counts ?? {},
     onDone: (found: Counts) => {

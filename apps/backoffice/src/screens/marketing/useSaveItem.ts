@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { useAction } from '../../api/useAction.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { toRequestValue } from '../../form/schema/form-values.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
+import type { FreshRow } from '../../form/useFreshRow.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { isFieldShown } from './field-conditions.ts';
 import { describeItem } from './item-schema.ts';
@@ -12,17 +12,16 @@ import { marketingMessages } from './messages.ts';
 
 interface SaveOptions {
   type: ItemType;
-  /** Null: it is created. */
-  item: Item | null;
+  /** Without a row the item is created. */
+  fresh: FreshRow<Item, object>;
   form: FormInstance;
-  onSaved(item: Item): void;
-  onReload(): void;
+  onSaved(saved: Item, sent: object): void;
 }
 
-/** Sends what a form holds. A change from an older version asks whether to load the item again. */
-export function useSaveItem({ type, item, form, onSaved, onReload }: SaveOptions) {
+/** Sends what a form holds. */
+export function useSaveItem({ type, fresh, form, onSaved }: SaveOptions) {
   const texts = useMessages(marketingMessages);
-  const warnOfStale = useStaleWarning(onReload);
+  const { row: item } = fresh;
   const source = createItemSource(type);
   return useAction({
     run: (values: object, key) => {
@@ -34,6 +33,6 @@ export function useSaveItem({ type, item, form, onSaved, onReload }: SaveOptions
     changes: [itemsKey(type)],
     doneText: item ? texts.saved : texts.created,
     onDone: onSaved,
-    onProblem: (error) => warnOfStale(error) || applyProblem(form, error),
+    onProblem: (error) => fresh.takeFresh(error) || applyProblem(form, error),
   });
 }

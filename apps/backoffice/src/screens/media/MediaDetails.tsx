@@ -26,12 +26,7 @@ export function MediaDetails({ id, onClose }: MediaDetailsProps) {
       <QueryView query={query}>
         {({ file, uses }) => (
           <>
-            <MediaEditor
-              key={file.version}
-              file={file}
-              reload={() => void query.refetch()}
-              onDeleted={onClose}
-            />
+            <MediaEditor key={id} file={file} onDeleted={onClose} />
             <MediaFacts file={file} uses={uses} />
           </>
         )}

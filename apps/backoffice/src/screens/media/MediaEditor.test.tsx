@@ -25,11 +25,7 @@ const calls: string[] = [];
 function show(changes: Partial<MediaFile> = {}, answers: CallAnswers = {}, role?: 'read-only') {
   calls.length = 0;
   const Editor = () => (
-    <MediaEditor
-      file={{ ...file, ...changes }}
-      reload={() => calls.push('reload')}
-      onDeleted={() => calls.push('deleted')}
-    />
+    <MediaEditor file={{ ...file, ...changes }} onDeleted={() => calls.push('deleted')} />
   );
   return renderScreen(Editor, {
     ...(role ? { role } : {}),
@@ -46,7 +42,7 @@ test('saves the texts without blanks around them', async () => {
   const { findSent } = show();
   fill('Name', ' Trench ');
   fill(chinese, ' 风衣 ');
-  expect(isGuarded()).toBe(true);
+  await waitFor(() => expect(isGuarded()).toBe(true));
   doublePress('Save');
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(findSent('updateMediaFile').map(({ body }) => body)).toEqual([
@@ -54,21 +50,23 @@ test('saves the texts without blanks around them', async () => {
   ]);
 });
 
-test('blanks around a name are no change that could be lost', () => {
+test('blanks around a name are no change that could be lost', async () => {
   show();
-  fill('Name', 'Autumn ');
-  expect(isGuarded()).toBe(false);
   fill('Name', '   ');
-  expect(getButton('Save')).toBeDisabled();
+  await waitFor(() => expect(getButton('Save')).toBeDisabled());
+  expect(isGuarded()).toBe(true);
+  fill('Name', 'Autumn ');
+  await waitFor(() => expect(isGuarded()).toBe(false));
 });
 
 test('an English text without a Chinese one is not dropped in silence', async () => {
   const { findSent } = show();
   fill(english, 'A trench coat');
-  expect(screen.getByText('Enter the Chinese text as well')).toBeInTheDocument();
+  expect(await screen.findByText('Enter the Chinese text as well')).toBeInTheDocument();
   expect(getButton('Save')).toBeDisabled();
   expect(isGuarded()).toBe(true);
   fill(chinese, '风衣');
+  await waitFor(() => expect(getButton('Save')).toBeEnabled());
   press('Save');
   await waitFor(() => expect(findSent('updateMediaFile')).toHaveLength(1));
   expect(findSent('updateMediaFile')[0]?.body).toMatchObject({
@@ -76,16 +74,31 @@ test('an English text without a Chinese one is not dropped in silence', async ()
   });
 });
 
-test('offers to read what another operator has saved meanwhile', async () => {
-  show({}, { updateMediaFile: () => problemResponse(412, 'precondition-failed') });
+test('keeps what was typed over a file that another operator has changed, and takes the rest', async () => {
+  const theirs = { ...file, focalPoint: { x: 100, y: 900 }, version: 4 };
+  const { findSent } = show(
+    {},
+    {
+      getMediaFile: { file: theirs, uses: [] },
+      updateMediaFile: ({ version }: SentCall) =>
+        version === '"4"'
+          ? { ...theirs, name: 'Trench', version: 5 }
+          : problemResponse(412, 'precondition-failed'),
+    },
+  );
   fill('Name', 'Trench');
   press('Save');
-  await answerDialog('problem precondition-failed', 'Keep looking at mine');
-  expect(calls).toEqual([]);
+  expect(await screen.findByText(/Another operator has just changed this/)).toBeVisible();
+  expect(screen.queryByText(/both of you changed/)).toBeNull();
   expect(getField('Name')).toHaveValue('Trench');
+  expect(isGuarded()).toBe(true);
   press('Save');
-  await answerDialog('problem precondition-failed', 'Reload');
-  await waitFor(() => expect(calls).toEqual(['reload']));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(findSent('updateMediaFile').map(({ version }) => version)).toEqual(['"3"', '"4"']);
+  expect(findSent('updateMediaFile')[1]?.body).toMatchObject({
+    ...{ name: 'Trench', focalPoint: { x: 100, y: 900 } },
+  });
+  await waitFor(() => expect(isGuarded()).toBe(false));
 });
 
 test('deletes a file only after a question, and lets the page go at once', async () => {

@@ -6,24 +6,31 @@ import { flushSync } from 'react-dom';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { lacksChinese, toFormText, toOptionalText } from '../../catalogue/texts.ts';
+import { FreshNotice } from '../../form/FreshNotice.tsx';
+import { isSame } from '../../form/is-same.ts';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
+import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useLeaveGuard } from '../../form/useLeaveGuard.ts';
-import { useStaleWarning } from '../../form/useStaleWarning.ts';
+import { useOptionalText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { FocalPointInput } from '../../media/FocalPointInput.tsx';
 import styles from '../../media/media.module.css';
 import { mediaMessages } from '../../media/messages.ts';
 import type { MediaFile } from '../../media/upload-media.ts';
-import { partMessages } from '../../parts/messages.ts';
 import { usePermission } from '../../session/useOperator.ts';
+
+interface MediaValues {
+  name: string;
+  alt: Partial<Localised>;
+  focalPoint: MediaFile['focalPoint'];
+}
 
 interface MediaEditorProps {
   file: MediaFile;
-  reload(): void;
   onDeleted(): void;
 }
 
-function DeleteButton({ file, onDeleted }: Omit<MediaEditorProps, 'reload'>) {
+function DeleteButton({ file, onDeleted }: MediaEditorProps) {
   const texts = useMessages(mediaMessages);
   const { modal } = App.useApp();
   const remove = useAction({
@@ -53,59 +60,78 @@ function DeleteButton({ file, onDeleted }: Omit<MediaEditorProps, 'reload'>) {
   );
 }
 
+const TOGETHER = [['focalPoint']];
+
+const toValues = ({ name, alt, focalPoint }: MediaFile): MediaValues => ({
+  name,
+  alt: alt ? toFormText(alt) : {},
+  focalPoint,
+});
+
+const toBody = ({ name, alt, focalPoint }: MediaValues) => ({
+  name: name.trim(),
+  alt: toOptionalText(alt),
+  focalPoint,
+});
+
 /** The name, the text and the focal point of a file. */
-export function MediaEditor({ file, reload, onDeleted }: MediaEditorProps) {
+export function MediaEditor({ file, onDeleted }: MediaEditorProps) {
   const texts = useMessages(mediaMessages);
-  const { chineseToo } = useMessages(partMessages);
+  const optionalText = useOptionalText();
   const canWrite = usePermission('media:write');
-  const [name, setName] = useState(file.name);
-  const [alt, setAlt] = useState<Partial<Localised>>(file.alt ? toFormText(file.alt) : {});
-  const [focalPoint, setFocalPoint] = useState(file.focalPoint);
+  const [form] = Form.useForm<MediaValues>();
   const [isDeleted, setIsDeleted] = useState(false);
-  const body = { name: name.trim(), alt: toOptionalText(alt), focalPoint };
-  const isHalf = lacksChinese(alt);
-  const { alt: storedAlt } = file;
-  const stored = {
-    name: file.name,
-    alt: storedAlt && toOptionalText(toFormText(storedAlt)),
-    focalPoint: file.focalPoint,
-  };
-  useLeaveGuard(!isDeleted && (isHalf || JSON.stringify(body) !== JSON.stringify(stored)));
+  const fresh = useFreshRow({
+    row: file,
+    form,
+    list: 'media',
+    read: async ({ id }) => (await api.getMediaFile({ params: { id } })).file,
+    toValues,
+    together: TOGETHER,
+  });
+  const { id, version } = fresh.row ?? file;
+  const typed = Form.useWatch((values: MediaValues) => values, { form, preserve: true });
+  const values = { ...toValues(file), ...typed };
+  const isHalf = lacksChinese(values.alt);
+  const isChanged = isHalf || !isSame(toBody(values), toBody(toValues(fresh.row ?? file)));
+  useLeaveGuard(!isDeleted && isChanged);
   const save = useAction({
-    run: () => api.updateMediaFile({ params: { id: file.id }, body }, { version: file.version }),
+    run: (sent: MediaValues) =>
+      api.updateMediaFile({ params: { id }, body: toBody(sent) }, { version }),
     changes: ['media'],
     doneText: texts.saved,
-    onProblem: useStaleWarning(reload),
+    onDone: fresh.takeSaved,
+    onProblem: fresh.takeFresh,
   });
   return (
-    <Form layout="vertical" disabled={!canWrite} onFinish={() => save.run(undefined)}>
+    <Form<MediaValues>
+      form={form}
+      layout="vertical"
+      disabled={!canWrite}
+      initialValues={toValues(file)}
+      onFinish={() => save.run(form.getFieldsValue(true))}
+    >
       {file.kind === 'image' ? (
-        <FocalPointInput url={file.url} value={focalPoint} onChange={setFocalPoint} />
+        <Form.Item name="focalPoint">
+          <FocalPointInput url={file.url} />
+        </Form.Item>
       ) : (
         <video className={styles.large} src={file.url} controls muted preload="metadata" />
       )}
-      <Form.Item label={texts.name} htmlFor="media-name" style={{ marginTop: 16 }}>
-        <Input
-          id="media-name"
-          maxLength={120}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+      <Form.Item name="name" label={texts.name} style={{ marginTop: 16 }}>
+        <Input maxLength={120} />
       </Form.Item>
-      <Form.Item
-        label={texts.alt}
-        extra={texts.altHint}
-        {...(isHalf ? { validateStatus: 'error' as const, help: chineseToo } : {})}
-      >
-        <LocalisedInput label={texts.alt} maxLength={300} value={alt} onChange={setAlt} />
+      <Form.Item name="alt" label={texts.alt} extra={texts.altHint} rules={optionalText}>
+        <LocalisedInput label={texts.alt} maxLength={300} />
       </Form.Item>
+      <FreshNotice text={fresh.notice} />
       {canWrite && (
         <Flex gap={8} justify="space-between">
           <Button
             type="primary"
             htmlType="submit"
-            disabled={!name.trim() || isHalf}
-            loading={save.isPending}
+            disabled={!values.name.trim() || isHalf}
+            loading={save.isPending || fresh.isReading}
           >
             {texts.save}
           </Button>

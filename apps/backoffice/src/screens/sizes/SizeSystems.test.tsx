@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import {
-  answerDialog,
   choose,
   doublePress,
   fieldProblem,
@@ -13,7 +12,6 @@ import {
   press,
   readRows,
 } from '../../testing/screen-steps.ts';
-import { problemResponse } from '../../testing/stub-calls.ts';
 import { Sizes } from './Sizes.tsx';
 
 type System = AdminResponse<'listSizeSystems'>[number];
@@ -111,22 +109,4 @@ test('orders the rows of a chart, marks its wrong cells, and saves it once', asy
   press('Save');
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(findSent('updateSizeChart').at(-1)?.body).toEqual({ rows: [{ CN: '255', EU: '43' }] });
-});
-
-test('reads a chart again that another operator has changed', async () => {
-  let rows = chart.rows;
-  const { findSent } = renderScreen(Sizes, {
-    answers: {
-      ...answers,
-      listSizeCharts: () => [{ ...chart, rows }],
-      updateSizeChart: () => problemResponse(412, 'precondition-failed'),
-    },
-  });
-  await screen.findByDisplayValue('255');
-  fill('Row 1 China', '245');
-  press('Save');
-  rows = [{ CN: '230', EU: '37' }];
-  await answerDialog('problem precondition-failed', 'Reload');
-  expect(await screen.findByDisplayValue('230')).toBeVisible();
-  expect(findSent('listSizeCharts')).toHaveLength(2);
 });
