@@ -13,6 +13,11 @@ export const STATUS_COLOURS = {
   archived: 'default',
 } as const satisfies Record<ProductStatus, string>;
 
+export const stockLevelNames = defineMessages({
+  'zh-CN': { low: '偏低', 'sold-out': '售罄', 'over-reserved': '预留超过库存' },
+  'en-US': { low: 'Low', 'sold-out': 'Sold out', 'over-reserved': 'More reserved than in stock' },
+});
+
 export const genderNames = defineMessages({
   'zh-CN': { women: '女士', men: '男士', kids: '儿童' },
   'en-US': { women: 'Women', men: 'Men', kids: 'Kids' },

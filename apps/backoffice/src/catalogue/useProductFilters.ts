@@ -4,7 +4,7 @@ import { useMessages } from '../language/LanguageProvider.tsx';
 import { useMerchants } from '../parts/useMerchants.ts';
 import { useOperator } from '../session/useOperator.ts';
 import type { ResourceFilter } from '../table/types.ts';
-import { genderNames, statusNames, toOptions } from './names.ts';
+import { genderNames, statusNames, stockLevelNames, toOptions } from './names.ts';
 import { useCatalogueOptions } from './useCatalogue.ts';
 
 const messages = defineMessages({
@@ -14,6 +14,7 @@ const messages = defineMessages({
     brand: '品牌',
     category: '类目',
     gender: '性别',
+    stock: '任一尺码库存',
     merchant: '商家',
   },
   'en-US': {
@@ -22,6 +23,7 @@ const messages = defineMessages({
     brand: 'Brand',
     category: 'Category',
     gender: 'Gender',
+    stock: 'Stock of any size',
     merchant: 'Merchant',
   },
 });
@@ -31,6 +33,7 @@ export function useProductFilters(): readonly ResourceFilter[] {
   const texts = useMessages(messages);
   const statuses = useMessages(statusNames);
   const genders = useMessages(genderNames);
+  const stockLevels = useMessages(stockLevelNames);
   const { brands, categories } = useCatalogueOptions();
   const { options: merchants } = useMerchants();
   const isOfMerchant = useOperator().role === 'merchant';
@@ -41,12 +44,13 @@ export function useProductFilters(): readonly ResourceFilter[] {
       { kind: 'select', key: 'brandId', label: texts.brand, options: brands },
       { kind: 'select', key: 'categoryId', label: texts.category, options: categories },
       { kind: 'select', key: 'gender', label: texts.gender, options: toOptions(genders) },
+      { kind: 'select', key: 'stock', label: texts.stock, options: toOptions(stockLevels) },
       ...(isOfMerchant
         ? []
         : ([
             { kind: 'select', key: 'merchantId', label: texts.merchant, options: merchants },
           ] as const)),
     ],
-    [texts, statuses, genders, brands, categories, merchants, isOfMerchant],
+    [texts, statuses, genders, stockLevels, brands, categories, merchants, isOfMerchant],
   );
 }

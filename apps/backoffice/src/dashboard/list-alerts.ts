@@ -1,5 +1,5 @@
 import type { Dashboard, WaitingQueue } from '@vitrine/contract/admin';
-import { getOverdueHref } from './waiting-links.ts';
+import { getOverdueHref, getStockHref } from './waiting-links.ts';
 
 export type AlertKind =
   | 'refundsFailed'
@@ -37,7 +37,7 @@ const listFailures = ({
   jobs,
 }: Dashboard): [AlertKind, number | undefined, string][] => [
   ['refundsFailed', refunds?.failed.count, '/money/refunds?status=failed'],
-  ['stockNegative', stock?.negative, '/products'],
+  ['stockNegative', stock?.negative, getStockHref('over-reserved')],
   ['webhooksFailed', webhooks?.failed, '/webhooks?status=failed'],
   ['webhooksPaused', webhooks?.pausedEndpoints, '/webhooks'],
   ['messagesFailed', messages?.failed, '/messages?status=failed'],

@@ -1,4 +1,4 @@
-import type { WaitingQueue } from '@vitrine/contract/admin';
+import type { StockLevel, WaitingQueue } from '@vitrine/contract/admin';
 
 const QUEUE_PATHS: Readonly<Record<WaitingQueue, string>> = {
   'merchant-orders': '/orders',
@@ -30,3 +30,7 @@ export function getOverdueHref(queue: WaitingQueue, step: string): string {
   if (queue === 'privacy-requests') return `${QUEUE_PATHS[queue]}?late=true`;
   return getWaitingHref(queue, step);
 }
+
+/** The list of products on sale with a size of this level. */
+export const getStockHref = (stock: StockLevel): string =>
+  `/products?${new URLSearchParams({ status: 'published', stock })}`;

@@ -47,6 +47,20 @@ test('reads the next page, and says when a list is empty because of a filter', a
   expect(history.at(-1)).toBe('/');
 });
 
+test('filters by stock, which stands in the URL', async () => {
+  const { findSent, history } = renderScreen(Products, { answers, url: '/?stock=over-reserved' });
+  await screen.findByText('Wool coat');
+  expect(findSent('listCatalogueProducts').at(-1)?.query).toEqual({
+    ...{ stock: 'over-reserved', size: '50' },
+  });
+  expect(screen.getByTitle('More reserved than in stock')).toBeVisible();
+  await choose('Stock of any size', 'Sold out');
+  await waitFor(() =>
+    expect(findSent('listCatalogueProducts').at(-1)?.query.stock).toBe('sold-out'),
+  );
+  expect(history.at(-1)).toBe('/?stock=sold-out');
+});
+
 test('searches by what is typed, and reads a list again that could not be read', async () => {
   let answer: unknown = problemResponse(500, 'internal');
   const { findSent } = renderScreen(Products, {

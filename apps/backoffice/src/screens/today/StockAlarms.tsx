@@ -1,6 +1,7 @@
 import type { Dashboard } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { Card, Empty, Flex, Tag } from 'antd';
+import { getStockHref } from '../../dashboard/waiting-links.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { ScreenLink } from '../../parts/ScreenLink.tsx';
@@ -46,12 +47,22 @@ export function StockAlarms({ stock }: { stock: Stock }) {
         <>
           <Flex gap={8} wrap>
             {negative > 0 && (
-              <Tag color="error">{formatMessage(texts.negative, { count: negative })}</Tag>
+              <Tag color="error">
+                <ScreenLink href={getStockHref('over-reserved')}>
+                  {formatMessage(texts.negative, { count: negative })}
+                </ScreenLink>
+              </Tag>
             )}
             <Tag color={soldOut > 0 ? 'error' : 'default'}>
-              {formatMessage(texts.soldOut, { count: soldOut })}
+              <ScreenLink href={getStockHref('sold-out')}>
+                {formatMessage(texts.soldOut, { count: soldOut })}
+              </ScreenLink>
             </Tag>
-            <Tag>{formatMessage(texts.low, { count: low })}</Tag>
+            <Tag>
+              <ScreenLink href={getStockHref('low')}>
+                {formatMessage(texts.low, { count: low })}
+              </ScreenLink>
+            </Tag>
           </Flex>
           <ul className={styles.rows}>
             {variants.map((alarm) => (

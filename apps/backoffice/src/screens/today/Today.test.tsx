@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Dashboard } from '@vitrine/contract/admin';
 import { expect, test } from 'vitest';
+import { OpenScreensContext } from '../../parts/open-screens.ts';
 import { emptyDashboard } from '../../testing/fixtures/dashboard.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { problemResponse } from '../../testing/stub-calls.ts';
@@ -71,7 +72,14 @@ test('is in Chinese, shows stock alarms, and loads again at once after a failure
     ...{ productId: '11', variantId: '111', merchantId: '7', sku: 'M-38', brand: 'Maison' },
     ...{ description: '大衣', size: '38', quantity: 2, available: -1 },
   };
-  const { findSent } = renderScreen(Today, {
+  const Screen = () => (
+    <OpenScreensContext
+      value={[{ path: '/products', title: { 'zh-CN': '商品', 'en-US': 'Products' } }]}
+    >
+      <Today />
+    </OpenScreensContext>
+  );
+  const { findSent } = renderScreen(Screen, {
     language: 'zh-CN',
     answers: {
       getDashboard: () =>
@@ -85,4 +93,9 @@ test('is in Chinese, shows stock alarms, and loads again at once after a failure
   fireEvent.click(screen.getByText('重试'));
   expect(await screen.findByText(/大衣/)).toBeInTheDocument();
   expect(findSent('getDashboard')).toHaveLength(2);
+  const href = '/products?status=published&stock=';
+  expect(screen.getByText('库存偏低 1')).toHaveAttribute('href', `${href}low`);
+  expect(screen.getByText('售罄 0')).toHaveAttribute('href', `${href}sold-out`);
+  for (const link of screen.getAllByText('预留超过库存 1'))
+    expect(link).toHaveAttribute('href', `${href}over-reserved`);
 });

@@ -2,9 +2,8 @@ import type { Dashboard } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { AVAILABLE, isAlarming, isOfLevel, joinReserved } from '../../stock/stock-levels.ts';
 
-/** Sizes that may sell out today. */
-const LOW_STOCK = 2;
 const MAX_LISTED = 10;
 
 interface AlarmRow {
@@ -22,13 +21,14 @@ interface AlarmRow {
 /** The variants on sale that are low or sold out, less what open checkouts have reserved. */
 const selectLow = (merchantId: string | null, now: number) => sql`
   select v.id, v.product_id, v.merchant_id, v.sku, v.size, v.quantity, p.sold_last_week,
-    p.brand_id, p.short_description, v.quantity - coalesce(r.reserved, 0) as available
+    p.brand_id, p.short_description, ${AVAILABLE} as available
   from variants v
   join products p on p.id = v.product_id and p.is_online
-  left join (select variant_id, sum(quantity)::int as reserved from stock_reservations
-    where expires_at > ${new Date(now)} group by variant_id) r on r.variant_id = v.id
-  where v.quantity - coalesce(r.reserved, 0) <= ${LOW_STOCK}
+  ${joinReserved(now)}
+  where ${isAlarming(AVAILABLE)}
     and ${merchantId === null ? sql`true` : sql`v.merchant_id = ${merchantId}::bigint`}`;
+
+const LEFT = sql.ref<number>('available');
 
 /** Counts the variants that are low or sold out, and lists those whose products sell best. */
 export async function findStockAlarms(
@@ -41,9 +41,9 @@ export async function findStockAlarms(
     with low as materialized (${selectLow(merchantId, now)}),
     listed as (select low.*, brands.name as brand from low join brands on brands.id = brand_id
       order by (available < 0) desc, sold_last_week desc, available, low.id limit ${MAX_LISTED})
-    select (count(*) filter (where available > 0))::int as low,
-      (count(*) filter (where available = 0))::int as "soldOut",
-      (count(*) filter (where available < 0))::int as negative,
+    select (count(*) filter (where ${isOfLevel('low', LEFT)}))::int as low,
+      (count(*) filter (where ${isOfLevel('sold-out', LEFT)}))::int as "soldOut",
+      (count(*) filter (where ${isOfLevel('over-reserved', LEFT)}))::int as negative,
       (select json_agg(json_build_object('productId', product_id::text, 'variantId', id::text,
         'merchantId', merchant_id::text, 'sku', sku, 'brand', brand, 'size', size,
         'description', short_description, 'quantity', quantity, 'available', available))

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
 import { insertProduct, insertVariant } from '../../../test/admin/product-fixture.ts';
+import { insertPaidOrder } from '../../../test/support/paid-order-rows.ts';
+
+const MINUTE_MS = 60_000;
 
 let harness: OperatorHarness;
 let session: string;
@@ -10,6 +13,7 @@ let draft: Awaited<ReturnType<typeof insertProduct>>;
 beforeAll(async () => {
   harness = await openOperatorHarness();
   await harness.createMerchant('501');
+  await harness.createMerchant('502');
   ({ session } = await harness.createOperator('read-only'));
   published = await insertProduct(harness);
   draft = await insertProduct(harness, { status: 'draft' });
@@ -19,6 +23,10 @@ beforeAll(async () => {
     .set({ sku: 'Sku-77' })
     .where('id', '=', variantId)
     .execute();
+  await reserve(variantId, 6, harness.clock.now + MINUTE_MS);
+  const other = await insertVariant(harness, { productId: draft.id, merchantId: '502' });
+  await reserve(other, 4, harness.clock.now + MINUTE_MS);
+  await reserve(other, 1, harness.clock.now - MINUTE_MS);
   await harness.db
     .updateTable('categories')
     .set({ parent_id: published.categoryId })
@@ -31,6 +39,20 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => harness.close());
+
+/** Reserves a variant for a checkout that expires at a time. */
+async function reserve(variantId: string, quantity: number, expiresAt: number) {
+  const { db, clock } = harness;
+  const order = await insertPaidOrder(db, { now: clock.now, merchantId: '501' });
+  const checkout = await db
+    .selectFrom('orders')
+    .innerJoin('checkout_orders as c', 'c.id', 'orders.checkout_order_id')
+    .select(['c.id as checkout_order_id', 'c.bag_id'])
+    .where('orders.id', '=', order.orderId)
+    .executeTakeFirstOrThrow();
+  const row = { ...checkout, variant_id: variantId, quantity, expires_at: new Date(expiresAt) };
+  await db.insertInto('stock_reservations').values(row).execute();
+}
 
 async function list(query: Record<string, string>) {
   const path = `products?${new URLSearchParams(query)}`;
@@ -53,6 +75,14 @@ it.each([
   ['an id', () => ({ search: draft.id }), () => [draft]],
   ['their ids', () => ({ ids: `${published.id},${draft.id},999999` }), () => [draft, published]],
   ['no id', () => ({ ids: '' }), () => []],
+  ['stock that is low', () => ({ stock: 'low' }), () => [draft]],
+  [
+    'a stock of which checkouts reserved more',
+    () => ({ stock: 'over-reserved' }),
+    () => [published],
+  ],
+  ['stock that is sold out', () => ({ stock: 'sold-out' }), () => []],
+  ['the stock of a merchant', () => ({ stock: 'low', merchantId: '501' }), () => []],
   ['a name', () => ({ search: '羊绒大衣' }), () => [draft, published]],
   ['signs of patterns', () => ({ search: '100%_m' }), () => [draft]],
   ['a pattern that matches nothing', () => ({ search: '100__' }), () => []],

@@ -4,13 +4,15 @@ import type {
   catalogueProductRow,
   catalogueProducts,
   ProductFilter,
+  StockLevel,
 } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
+import { AVAILABLE, isOfLevel, joinReserved } from '../../stock/stock-levels.ts';
+import type { AdminProductDeps } from './deps.ts';
 import { toImageUrl } from './mappers.ts';
 import { toProductStatus } from './status.ts';
 import { toCatalogueText } from './texts.ts';
@@ -95,17 +97,30 @@ const matchesSearch = (search: string): Condition => {
 const isSoldBy = (merchantId: string): Condition =>
   sql`exists (select from variants v where v.product_id = p.id and v.merchant_id = ${merchantId})`;
 
+interface FilterOptions {
+  /** Whose sizes count. */
+  readonly merchantIds: readonly string[];
+  readonly now: number;
+}
+
+const hasStock = (level: StockLevel, { merchantIds, now }: FilterOptions): Condition => {
+  const ofMerchants = merchantIds.map((id) => sql<boolean>`v.merchant_id = ${id}`);
+  const conditions = sql.join([isOfLevel(level, AVAILABLE), ...ofMerchants], sql` and `);
+  return sql`p.id in (select v.product_id from variants v ${joinReserved(now)} where ${conditions})`;
+};
+
 /** The conditions of a filter on products `p` and their brands `b`. */
 export function toProductConditions(
-  { status, brandId, categoryId, gender, search }: ProductFilter,
-  merchantIds: readonly string[],
+  { status, brandId, categoryId, gender, stock, search }: ProductFilter,
+  options: FilterOptions,
 ): Condition[] {
   return [
-    ...merchantIds.map(isSoldBy),
+    ...options.merchantIds.map(isSoldBy),
     ...(status ? [hasStatus(status)] : []),
     ...(brandId ? [sql<boolean>`p.brand_id = ${brandId}`] : []),
     ...(categoryId ? [isBelowCategory(categoryId)] : []),
     ...(gender ? [sql<boolean>`p.gender = ${gender}`] : []),
+    ...(stock ? [hasStock(stock, options)] : []),
     ...(search ? [matchesSearch(search)] : []),
   ];
 }
@@ -127,14 +142,14 @@ const toListedProduct = (row: ListedProduct): z.input<typeof catalogueProductRow
 
 /** A page of products. Staff of a merchant see what their merchant sells, with its stock and prices. */
 export async function listProducts(
-  db: Kysely<Database>,
+  { db, now }: Pick<AdminProductDeps, 'db' | 'now'>,
   query: Query,
   ownMerchantId: string | null,
 ) {
   const sort = SORTS[query.sort];
   const after = parseCursor(query.cursor, sort.kinds);
   const merchantIds = [ownMerchantId, query.merchantId].filter((id) => typeof id === 'string');
-  const conditions = toProductConditions(query, merchantIds);
+  const conditions = toProductConditions(query, { merchantIds, now: now() });
   if (query.ids) conditions.push(sql`p.id = any(${query.ids})`);
   if (after) conditions.push(sort.after(after));
   const ofMerchants = merchantIds.map((id) => sql<boolean>`v.merchant_id = ${id}`);

@@ -17,7 +17,7 @@ type Calls = typeof catalogueProducts & typeof catalogueVariants;
 export const adminProductHandlers = (deps: AdminProductDeps): Handlers<Calls, HandlerContexts> => ({
   ...catalogueVariantHandlers(deps),
   listCatalogueProducts: ({ query }, { operator }) =>
-    listProducts(deps.db, query, operator.merchantId),
+    listProducts(deps, query, operator.merchantId),
   async getCatalogueProduct({ params }, { operator }) {
     const row = await findStoredProduct(deps.db, params.id, operator.merchantId);
     if (!row) throw new ApiProblem('not-found');

@@ -48,7 +48,7 @@ export function bulkChangeHandlers(deps: BulkDeps): Handlers<Calls, HandlerConte
   }
 
   async function findTargets({ chosen }: BulkRequest, { operator, language }: OperatorContext) {
-    const targets = await selectTargets(deps.db, chosen, operator.merchantId);
+    const targets = await selectTargets(deps, chosen, operator.merchantId);
     if (targets.length > MAX_TARGETS)
       throw problem('bulk-too-many', language, { values: { limit: MAX_TARGETS } });
     return targets;

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { gender, numericId } from '../../entities/common.ts';
 import { productStatus } from './products.ts';
 
+/** How much of a size is left, less what checkouts have reserved. */
+export const stockLevel = z.enum(['low', 'sold-out', 'over-reserved']);
+export type StockLevel = z.infer<typeof stockLevel>;
+
 /** What chooses products in a list and for a change in bulk. */
 export const productFilter = z.object({
   status: productStatus.optional(),
@@ -9,6 +13,9 @@ export const productFilter = z.object({
   categoryId: numericId.optional().meta({ description: 'Also finds those below it' }),
   merchantId: numericId.optional(),
   gender: gender.optional(),
+  stock: stockLevel
+    .optional()
+    .meta({ description: 'Of any size, less what checkouts have reserved' }),
   search: z
     .string()
     .trim()
