@@ -7,7 +7,14 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { usePermission } from '../session/useOperator.ts';
 import { JobErrors } from './JobErrors.tsx';
 import { jobMessages } from './job-messages.ts';
-import { canBeUndone, isOpenJob, jobFileUrl, type OperatorJob, toPercent } from './jobs.ts';
+import {
+  canBeUndone,
+  hasFile,
+  isOpenJob,
+  jobFileUrl,
+  type OperatorJob,
+  toPercent,
+} from './jobs.ts';
 import { UndoJobButton } from './UndoJobButton.tsx';
 import { useJob } from './useJob.ts';
 
@@ -44,7 +51,7 @@ function StopButton({ id }: { id: string }) {
   const { modal } = App.useApp();
   const cancel = useAction({
     run: () => api.cancelOperatorJob({ params: { id } }),
-    changes: ['job', 'jobs', 'import-jobs'],
+    changes: ['job', 'jobs'],
     doneText: texts.cancelled,
   });
   const ask = () =>
@@ -73,7 +80,7 @@ export function JobProgress({ id }: { id: string }) {
         <Flex vertical gap={12} align="stretch">
           <JobState job={job} />
           {canStop && isOpenJob(job) && <StopButton id={id} />}
-          {job.kind === 'export-products' && job.state === 'done' && (
+          {hasFile(job) && (
             <Button type="primary" href={jobFileUrl(id)} download>
               {texts.download}
             </Button>

@@ -19,7 +19,7 @@ export function UndoJobButton({ id, drawJob }: UndoJobButtonProps) {
   const [undoId, setUndoId] = useState<string>();
   const undo = useAction({
     run: (jobId: string, options) => api.undoJob({ params: { id: jobId } }, options),
-    changes: ['jobs', 'import-jobs', 'products'],
+    changes: ['jobs', 'products'],
     onDone: (job) => setUndoId(job.id),
   });
   const ask = () =>

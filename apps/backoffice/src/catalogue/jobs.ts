@@ -7,6 +7,10 @@ const OPEN_STATES: readonly OperatorJob['state'][] = ['queued', 'running'];
 export const isOpenJob = ({ state }: Pick<OperatorJob, 'state'>): boolean =>
   OPEN_STATES.includes(state);
 
+/** Whether a job has written a file. */
+export const hasFile = ({ kind, state }: Pick<OperatorJob, 'kind' | 'state'>): boolean =>
+  kind === 'export-products' && state === 'done';
+
 /** Whether a job has ended and has changed something in the catalogue. */
 export const canBeUndone = ({ kind, state, isDryRun, progress }: OperatorJob): boolean =>
   kind !== 'export-products' && !isDryRun && !isOpenJob({ state }) && progress.changed > 0;

@@ -5,16 +5,7 @@ import { isOpenJob } from './jobs.ts';
 
 const POLL_MS = 1_000;
 /** What jobs of the catalogue make stale when they end. */
-const CHANGED = [
-  'products',
-  'product',
-  'labels',
-  'sets',
-  'brands',
-  'categories',
-  'jobs',
-  'import-jobs',
-];
+const CHANGED = ['products', 'product', 'labels', 'sets', 'brands', 'categories', 'jobs'];
 
 /** A job, fetched again until it ends. */
 export function useJob(id: string) {

@@ -1,10 +1,11 @@
 import { defineMessages } from '@vitrine/kit';
 import { useMemo } from 'react';
 import { useMessages } from '../language/LanguageProvider.tsx';
+import { toOptions } from '../parts/to-options.ts';
 import { useMerchants } from '../parts/useMerchants.ts';
 import { useOperator } from '../session/useOperator.ts';
 import type { ResourceFilter } from '../table/types.ts';
-import { genderNames, statusNames, stockLevelNames, toOptions } from './names.ts';
+import { genderNames, statusNames, stockLevelNames } from './names.ts';
 import { useCatalogueOptions } from './useCatalogue.ts';
 
 const messages = defineMessages({

@@ -1,7 +1,7 @@
 import { defineMessages } from '@vitrine/kit';
 import { useMemo } from 'react';
-import { toOptions } from '../catalogue/names.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
+import { toOptions } from './to-options.ts';
 
 const templateNames = defineMessages<Readonly<Record<string, string>>>({
   'zh-CN': {

@@ -23,7 +23,7 @@ const VIRTUAL_HEIGHT = 640;
 const DEFAULT_WIDTH = 140;
 const PAGE_SIZE = 50;
 
-interface ResourceTableProps<Row> {
+export interface ResourceTableProps<Row> {
   /** Names the table: the first part of its query key, and of what this browser keeps about it. */
   name: string;
   title: string;

@@ -25,6 +25,7 @@ export const tableMessages = defineMessages({
     notCopied: '浏览器不允许复制，请从地址栏复制链接',
     noViews: '还没有保存的视图',
     remove: '删除',
+    details: '查看',
   },
   'en-US': {
     columns: 'Columns',
@@ -50,5 +51,6 @@ export const tableMessages = defineMessages({
     notCopied: 'The browser does not allow copying: copy the link from the address bar',
     noViews: 'No saved views yet',
     remove: 'Delete',
+    details: 'Show',
   },
 });

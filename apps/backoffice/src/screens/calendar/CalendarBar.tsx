@@ -1,6 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Flex, Input, Segmented, Select } from 'antd';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { ITEM_TYPES } from '../marketing/item-types.ts';
 import styles from './Calendar.module.css';
 import { moveDay, startOfDay, VIEWS } from './china-range.ts';
@@ -45,7 +46,7 @@ function Filters({ choice: { filters, change } }: CalendarBarProps) {
         aria-label={texts.language}
         placeholder={texts.language}
         style={{ minWidth: 150 }}
-        options={Object.entries(texts.languages).map(([value, label]) => ({ value, label }))}
+        options={toOptions(texts.languages)}
         value={filters.language ?? null}
         onChange={(value: string | null | undefined) => change({ language: value ?? '' })}
       />

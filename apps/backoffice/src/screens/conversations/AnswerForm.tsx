@@ -3,6 +3,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { conversationMessages } from './messages.ts';
 import { QuickReplies } from './QuickReplies.tsx';
 import type { OpenConversation } from './Thread.tsx';
@@ -15,7 +16,7 @@ function CardForm({ conversation }: { conversation: OpenConversation }) {
   const rules = useRequired();
   const [isOpen, setIsOpen] = useState(false);
   const answer = useAnswer(conversation, () => setIsOpen(false));
-  const kinds = Object.entries(texts.cardKinds).map(([value, label]) => ({ value, label }));
+  const kinds = toOptions(texts.cardKinds);
   const form = (
     <Form<CardReference>
       layout="vertical"

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { useOperator } from '../../session/useOperator.ts';
@@ -34,7 +35,7 @@ export function Fapiao() {
         key: 'status',
         label: texts.status,
         isMultiple: true,
-        options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+        options: toOptions(texts.statuses),
       },
       { kind: 'search', key: 'search', label: texts.search, minLength: MIN_SEARCH },
       ...(isOfOneMerchant ? [] : [merchantFilter]),

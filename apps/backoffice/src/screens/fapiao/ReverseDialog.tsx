@@ -5,6 +5,7 @@ import { api } from '../../api/api.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import type { DialogProps } from './DialogProps.ts';
 import { fapiaoMessages } from './messages.ts';
 import { NumberField } from './NumberField.tsx';
@@ -43,9 +44,7 @@ export function ReverseDialog({ shown: { id, version, isToReverse }, onClose }: 
         <Input type="date" />
       </Form.Item>
       <Form.Item name="reason" label={texts.reversalReason} rules={rules}>
-        <Select
-          options={Object.entries(texts.reasons).map(([value, label]) => ({ value, label }))}
-        />
+        <Select options={toOptions(texts.reasons)} />
       </Form.Item>
     </FormModal>
   );

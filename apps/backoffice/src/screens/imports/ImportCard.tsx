@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { JobProgress } from '../../catalogue/JobProgress.tsx';
-import { toOptions } from '../../catalogue/names.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { type ImportKind, ImportTemplate } from './ImportTemplate.tsx';
 import { importMessages } from './messages.ts';
@@ -27,7 +27,7 @@ export function ImportCard() {
   const start = useAction({
     run: ({ isDryRun, file: chosen }: { isDryRun: boolean; file: File }, { idempotencyKey }) =>
       startImport(kind, chosen, isDryRun, idempotencyKey),
-    changes: ['jobs', 'import-jobs'],
+    changes: ['jobs'],
     onDone: ({ id }) => setJobId(id),
   });
   const choose = (next: File | undefined) => {

@@ -4,8 +4,8 @@ import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useOpenItem } from '../../parts/useOpenItem.ts';
 import { usePermission } from '../../session/useOperator.ts';
+import { Jobs } from '../jobs/Jobs.tsx';
 import { ImportCard } from './ImportCard.tsx';
-import { JobTable } from './JobTable.tsx';
 import { importMessages } from './messages.ts';
 
 function ExportCard() {
@@ -13,7 +13,7 @@ function ExportCard() {
   const [, setOpenId] = useOpenItem();
   const start = useAction({
     run: (format: 'csv' | 'jsonl', options) => api.exportProducts({ body: { format } }, options),
-    changes: ['jobs', 'import-jobs'],
+    changes: ['jobs'],
     onDone: ({ id }) => setOpenId(id),
   });
   return (
@@ -37,7 +37,7 @@ export function Imports() {
     <Flex vertical gap={16}>
       {canImport && <ImportCard />}
       <ExportCard />
-      <JobTable />
+      <Jobs />
     </Flex>
   );
 }

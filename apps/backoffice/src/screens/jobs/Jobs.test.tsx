@@ -21,10 +21,10 @@ it('shows jobs with what they changed, and the file of one that is done', async 
       listOperatorJobErrors: { items: [], nextCursor: null },
     },
   });
-  expect(await screen.findByText('autumn.csv')).toBeInTheDocument();
+  expect((await screen.findByText('autumn.csv')).getAttribute('href')).toMatch(/jobs\/1\/file$/);
   for (const text of ['Dry run', '12', 'Lin']) expect(screen.getByText(text)).toBeInTheDocument();
   const details = within(await screen.findByRole('dialog'));
-  const link = await details.findByText('Download');
+  const link = await details.findByText('Download the file');
   expect(link.closest('a')?.getAttribute('href')).toMatch(/\/admin\/api\/v1\/.*1\/file/);
   expect(findSent('listOperatorJobs')[0]?.query).toMatchObject({ state: 'done' });
 });

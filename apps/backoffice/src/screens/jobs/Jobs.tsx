@@ -1,14 +1,13 @@
-import { OPERATOR_JOB_STATES, type OperatorJob } from '@vitrine/contract/admin';
+import type { OperatorJob } from '@vitrine/contract/admin';
 import { Progress, Tag } from 'antd';
 import { useMemo } from 'react';
 import { jobMessages } from '../../catalogue/job-messages.ts';
-import { toPercent } from '../../catalogue/jobs.ts';
+import { hasFile, jobFileUrl, toPercent } from '../../catalogue/jobs.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
-import { OpenLink } from '../../parts/OpenLink.tsx';
-import { useOpenItem } from '../../parts/useOpenItem.ts';
+import { toOptions } from '../../parts/to-options.ts';
+import { DetailTable } from '../../table/DetailTable.tsx';
 import { loadPage } from '../../table/load-page.ts';
-import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { JobDetails } from './JobDetails.tsx';
 import { jobScreenMessages } from './messages.ts';
@@ -44,7 +43,19 @@ function useJobColumns(): ResourceColumn<OperatorJob>[] {
         </>
       ),
     },
-    { key: 'file', title: texts.file, width: 180, render: ({ fileName }) => fileName || '–' },
+    {
+      key: 'file',
+      title: texts.file,
+      width: 180,
+      render: (job) =>
+        hasFile(job) ? (
+          <a href={jobFileUrl(job.id)} download>
+            {job.fileName || texts.download}
+          </a>
+        ) : (
+          job.fileName || '–'
+        ),
+    },
     {
       key: 'state',
       title: texts.state,
@@ -81,12 +92,6 @@ function useJobColumns(): ResourceColumn<OperatorJob>[] {
       isOptional: true,
       render: (row) => format.dateTime(row.endedAt),
     },
-    {
-      key: 'details',
-      title: '',
-      width: 90,
-      render: ({ id }) => <OpenLink id={id}>{texts.details}</OpenLink>,
-    },
   ];
 }
 
@@ -94,36 +99,22 @@ function useJobColumns(): ResourceColumn<OperatorJob>[] {
 export function Jobs() {
   const texts = useMessages(jobScreenMessages);
   const { states } = useMessages(jobMessages);
-  const [openId, setOpenId] = useOpenItem();
   const columns = useJobColumns();
   const filters = useMemo<ResourceFilter[]>(
     () => [
-      {
-        kind: 'select',
-        key: 'state',
-        label: texts.state,
-        options: OPERATOR_JOB_STATES.map((value) => ({ value, label: states[value] })),
-      },
-      {
-        kind: 'select',
-        key: 'kind',
-        label: texts.kind,
-        options: Object.entries(texts.kinds).map(([value, label]) => ({ value, label })),
-      },
+      { kind: 'select', key: 'state', label: texts.state, options: toOptions(states) },
+      { kind: 'select', key: 'kind', label: texts.kind, options: toOptions(texts.kinds) },
     ],
     [texts, states],
   );
   return (
-    <>
-      <ResourceTable
-        name="jobs"
-        title={texts.title}
-        rowId={({ id }) => id}
-        columns={columns}
-        filters={filters}
-        load={load}
-      />
-      {openId && <JobDetails id={openId} onClose={() => setOpenId(null)} />}
-    </>
+    <DetailTable
+      name="jobs"
+      title={texts.title}
+      columns={columns}
+      filters={filters}
+      load={load}
+      renderDetails={(id, close) => <JobDetails id={id} onClose={close} />}
+    />
   );
 }

@@ -34,8 +34,7 @@ export const jobScreenMessages = defineMessages({
     by: '发起人',
     createdAt: '开始',
     endedAt: '结束',
-    details: '查看',
-    download: '下载结果',
+    download: '下载',
   },
   'en-US': {
     title: 'Jobs',
@@ -50,7 +49,6 @@ export const jobScreenMessages = defineMessages({
     by: 'Started by',
     createdAt: 'Started',
     endedAt: 'Ended',
-    details: 'Show',
     download: 'Download',
   },
 });

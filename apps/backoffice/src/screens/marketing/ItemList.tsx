@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { toOptions } from '../../parts/to-options.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -58,7 +59,7 @@ function useItemFilters(): ResourceFilter[] {
         kind: 'select',
         key: 'state',
         label: texts.state,
-        options: Object.entries(texts.states).map(([value, label]) => ({ value, label })),
+        options: toOptions(texts.states),
       },
     ],
     [texts],

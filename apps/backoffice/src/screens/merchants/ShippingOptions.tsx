@@ -3,6 +3,7 @@ import { Button, Card, Flex, Form, InputNumber, Select } from 'antd';
 import { MoneyInput } from '../../form/MoneyInput.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { merchantMessages } from './messages.ts';
 
 const MAX_DAYS = 90;
@@ -19,7 +20,7 @@ export const NEW_OPTION = {
 function OptionFields({ name, onRemove }: { name: number; onRemove(): void }) {
   const texts = useMessages(merchantMessages);
   const rules = useRequired();
-  const types = Object.entries(texts.types).map(([value, label]) => ({ value, label }));
+  const types = toOptions(texts.types);
   const countries = SHIPPING_COUNTRY_CODES.map((value) => ({ value, label: value }));
   return (
     <Card

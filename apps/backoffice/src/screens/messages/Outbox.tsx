@@ -5,12 +5,11 @@ import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { eventNames } from '../../parts/event-names.ts';
-import { OpenLink } from '../../parts/OpenLink.tsx';
 import { useTemplateNames } from '../../parts/template-names.ts';
-import { useOpenItem } from '../../parts/useOpenItem.ts';
+import { toOptions } from '../../parts/to-options.ts';
 import { usePermission } from '../../session/useOperator.ts';
+import { DetailTable } from '../../table/DetailTable.tsx';
 import { loadPage } from '../../table/load-page.ts';
-import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { MessageDetails } from './MessageDetails.tsx';
 import { outboxMessages } from './messages.ts';
@@ -75,19 +74,12 @@ function useMessageColumns(): ResourceColumn<ShopperMessage>[] {
       render: (row) => row.attempts,
     },
     { key: 'due', title: texts.dueAt, width: 170, render: ({ dueAt }) => format.dateTime(dueAt) },
-    {
-      key: 'details',
-      title: '',
-      width: 90,
-      render: ({ id }) => <OpenLink id={id}>{texts.details}</OpenLink>,
-    },
   ];
 }
 
 /** The messages of the shop to shoppers; those that failed wait for an operator. */
 export function Outbox() {
   const texts = useMessages(outboxMessages);
-  const [openId, setOpenId] = useOpenItem();
   const columns = useMessageColumns();
   const templates = useTemplateNames();
   const canWrite = usePermission('shoppers:write');
@@ -97,7 +89,7 @@ export function Outbox() {
         kind: 'select',
         key: 'status',
         label: texts.status,
-        options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+        options: toOptions(texts.statuses),
       },
       { kind: 'select', key: 'template', label: texts.template, options: templates.options },
       { kind: 'search', key: 'shopperId', label: texts.shopper },
@@ -105,23 +97,20 @@ export function Outbox() {
     [texts, templates],
   );
   return (
-    <>
-      <ResourceTable
-        name="messages"
-        title={texts.title}
-        rowId={({ id }) => id}
-        columns={columns}
-        filters={filters}
-        load={load}
-        {...(canWrite
-          ? {
-              renderBulkActions: (rows: readonly ShopperMessage[], clearSelection: () => void) => (
-                <RetryMessages messages={rows} onDone={clearSelection} />
-              ),
-            }
-          : {})}
-      />
-      {openId && <MessageDetails id={openId} onClose={() => setOpenId(null)} />}
-    </>
+    <DetailTable
+      name="messages"
+      title={texts.title}
+      columns={columns}
+      filters={filters}
+      load={load}
+      {...(canWrite
+        ? {
+            renderBulkActions: (rows: readonly ShopperMessage[], clearSelection: () => void) => (
+              <RetryMessages messages={rows} onDone={clearSelection} />
+            ),
+          }
+        : {})}
+      renderDetails={(id, close) => <MessageDetails id={id} onClose={close} />}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Typography } from 'antd';
 import { useMemo } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { toOptions } from '../../parts/to-options.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -93,7 +94,7 @@ export function Ledger() {
         kind: 'select',
         key: 'kind',
         label: texts.kind,
-        options: Object.entries(texts.kinds).map(([value, label]) => ({ value, label })),
+        options: toOptions(texts.kinds),
       },
       { kind: 'search', key: 'orderId', label: texts.order },
       { kind: 'search', key: 'payoutId', label: texts.payouts },

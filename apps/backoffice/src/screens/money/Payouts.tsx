@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { toOptions } from '../../parts/to-options.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
@@ -104,7 +105,7 @@ export function Payouts() {
         kind: 'select',
         key: 'status',
         label: texts.status,
-        options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+        options: toOptions(texts.statuses),
       },
     ],
     [texts, merchantFilter],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { orderNames } from '../../orders/names.ts';
+import { toOptions } from '../../parts/to-options.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceFilter } from '../../table/types.ts';
@@ -10,9 +11,6 @@ import { useRefundColumns } from './useRefundColumns.tsx';
 
 const load = loadPage('listRefunds');
 const MIN_SEARCH = 4;
-
-const toOptions = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** Money that goes back to shoppers, with its state at the payment provider. */
 export function Refunds() {

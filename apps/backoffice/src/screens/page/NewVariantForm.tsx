@@ -8,12 +8,12 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { FieldColumns } from '../pages/FieldColumns.tsx';
 import { pagesMessages } from '../pages/messages.ts';
 import { TargetFields } from '../pages/TargetFields.tsx';
 import { EVERYBODY, haveSameTarget } from '../pages/target.ts';
 import { targetMessages } from '../pages/target-messages.ts';
-import { toOptions } from '../pages/to-options.ts';
 import { useTargetText } from '../pages/useTargetText.ts';
 import { pageMessages } from './messages.ts';
 

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
@@ -14,7 +15,6 @@ import { pagesMessages } from './messages.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PageStateTag } from './PageStateTag.tsx';
-import { toOptions } from './to-options.ts';
 
 const load = loadPage('listPages');
 

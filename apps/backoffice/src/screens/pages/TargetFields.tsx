@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { FieldColumns } from './FieldColumns.tsx';
 import { targetMessages } from './target-messages.ts';
-import { toOptions } from './to-options.ts';
 
 const COUNTRY = /^[A-Z]{2}$/;
 const MAX_BENEFIT = 64;

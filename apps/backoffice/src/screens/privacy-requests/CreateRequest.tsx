@@ -7,12 +7,10 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { TimeInput } from '../../form/TimeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { privacyMessages } from './messages.ts';
 
 type Values = Pick<PrivacyRequest, 'kind' | 'channel'> & { receivedAt?: string | null };
-
-const toOptions = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** Notes what a shopper asked for. */
 export function CreateRequest({ shopperId }: { shopperId: string }) {

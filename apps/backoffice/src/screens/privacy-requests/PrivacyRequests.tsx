@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { toOptions } from '../../parts/to-options.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -23,7 +24,7 @@ export function PrivacyRequests() {
         kind: 'select',
         key: 'status',
         label: texts.status,
-        options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+        options: toOptions(texts.statuses),
       },
       { kind: 'switch', key: 'late', label: texts.late },
     ],

@@ -1,7 +1,8 @@
 import { Col, Form, Input, InputNumber, Row, Select, Switch, TreeSelect } from 'antd';
-import { genderNames, tagNames, toOptions } from '../../catalogue/names.ts';
+import { genderNames, tagNames } from '../../catalogue/names.ts';
 import { useCatalogueOptions } from '../../catalogue/useCatalogue.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { LabelsInput } from './LabelsInput.tsx';
 import { productMessages } from './messages.ts';

@@ -1,7 +1,8 @@
 import { Col, Form, Row, Select } from 'antd';
-import { sizeChartNames, toOptions } from '../../catalogue/names.ts';
+import { sizeChartNames } from '../../catalogue/names.ts';
 import { LocalisedInput } from '../../form/LocalisedInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { MeasurementsInput } from './MeasurementsInput.tsx';
 import { measurementMessages } from './measurement-messages.ts';
 import { isCompleteTable, type MeasurementTable } from './measurement-table.ts';

@@ -1,10 +1,10 @@
 import { Checkbox, Form, InputNumber, Radio, Select } from 'antd';
-import { toOptions } from '../../catalogue/names.ts';
 import { pickText } from '../../catalogue/texts.ts';
 import { useCatalogueOptions, useLabelOptions, useSets } from '../../catalogue/useCatalogue.ts';
 import { MoneyInput } from '../../form/MoneyInput.tsx';
 import { TimeRangeInput } from '../../form/TimeRangeInput.tsx';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import type { BulkAction, BulkValues } from './bulk-change.ts';
 import { bulkMessages } from './messages.ts';
 

@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { toOptions } from '../../parts/to-options.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
@@ -11,9 +12,6 @@ import { ExplainDifference } from './ExplainDifference.tsx';
 import { reconciliationMessages } from './messages.ts';
 
 const load = loadPage('listBillDifferences');
-
-const toOptions = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 function useDifferenceColumns(): ResourceColumn<BillDifference>[] {
   const texts = useMessages(reconciliationMessages);

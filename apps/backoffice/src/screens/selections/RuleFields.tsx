@@ -14,9 +14,10 @@ import {
 } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { api } from '../../api/api.ts';
-import { genderNames, tagNames, toOptions } from '../../catalogue/names.ts';
+import { genderNames, tagNames } from '../../catalogue/names.ts';
 import { useCatalogueOptions } from '../../catalogue/useCatalogue.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { selectionMessages } from './messages.ts';
 import { type RuleValues, toMatchQuery, toRule } from './set-values.ts';
 

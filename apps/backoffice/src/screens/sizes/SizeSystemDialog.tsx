@@ -2,7 +2,7 @@ import type { Localised } from '@vitrine/kit';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
-import { sizeChartNames, toOptions } from '../../catalogue/names.ts';
+import { sizeChartNames } from '../../catalogue/names.ts';
 import { toCatalogueText } from '../../catalogue/texts.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
@@ -10,6 +10,7 @@ import { LocalisedInput } from '../../form/LocalisedInput.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired, useRequiredText } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import type { SizeSystem } from './chart-rows.ts';
 import { sizesMessages } from './messages.ts';
 

@@ -7,10 +7,10 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { TimeInput } from '../../form/TimeInput.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { toOptions } from '../../parts/to-options.ts';
 import { FieldColumns } from '../pages/FieldColumns.tsx';
 import { type PageTarget, toPreviewShopper } from '../pages/target.ts';
 import { targetMessages } from '../pages/target-messages.ts';
-import { toOptions } from '../pages/to-options.ts';
 import { PreviewResult } from './PreviewResult.tsx';
 import { previewMessages } from './preview-messages.ts';
 

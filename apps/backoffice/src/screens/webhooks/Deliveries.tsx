@@ -6,11 +6,10 @@ import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
 import { eventNames } from '../../parts/event-names.ts';
-import { OpenLink } from '../../parts/OpenLink.tsx';
 import { useTargetNames } from '../../parts/target-names.ts';
-import { useOpenItem } from '../../parts/useOpenItem.ts';
+import { toOptions } from '../../parts/to-options.ts';
+import { DetailTable } from '../../table/DetailTable.tsx';
 import { loadPage } from '../../table/load-page.ts';
-import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 import { webhookMessages } from './messages.ts';
@@ -29,7 +28,6 @@ export function Deliveries() {
   const events = useMessages(eventNames);
   const { nameOf: nameTarget } = useTargetNames();
   const format = useFormat();
-  const [openId, setOpenId] = useOpenItem();
   const { data: endpoints } = useQuery({
     queryKey: ['webhooks', 'names'],
     queryFn: () => api.listWebhookEndpoints(),
@@ -46,7 +44,7 @@ export function Deliveries() {
         kind: 'select',
         key: 'status',
         label: texts.status,
-        options: Object.entries(texts.statuses).map(([value, label]) => ({ value, label })),
+        options: toOptions(texts.statuses),
       },
     ],
     [texts, endpoints],
@@ -76,24 +74,15 @@ export function Deliveries() {
       render: (row) => row.attempts,
     },
     { key: 'due', title: texts.dueAt, width: 170, render: ({ dueAt }) => format.dateTime(dueAt) },
-    {
-      key: 'details',
-      title: '',
-      width: 90,
-      render: ({ id }) => <OpenLink id={id}>{texts.details}</OpenLink>,
-    },
   ];
   return (
-    <>
-      <ResourceTable
-        name="webhook-deliveries"
-        title={texts.deliveries}
-        rowId={({ id }) => id}
-        columns={columns}
-        filters={filters}
-        load={load}
-      />
-      {openId && <DeliveryDetails id={openId} onClose={() => setOpenId(null)} />}
-    </>
+    <DetailTable
+      name="webhook-deliveries"
+      title={texts.deliveries}
+      columns={columns}
+      filters={filters}
+      load={load}
+      renderDetails={(id, close) => <DeliveryDetails id={id} onClose={close} />}
+    />
   );
 }

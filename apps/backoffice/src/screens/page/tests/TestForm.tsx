@@ -11,8 +11,8 @@ import { TimeInput } from '../../../form/TimeInput.tsx';
 import { useFreshRow } from '../../../form/useFreshRow.ts';
 import { useRequired } from '../../../form/useRequired.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
+import { toOptions } from '../../../parts/to-options.ts';
 import { pagesMessages } from '../../pages/messages.ts';
-import { toOptions } from '../../pages/to-options.ts';
 import { testMessages } from './messages.ts';
 import { SampleCalculator } from './SampleCalculator.tsx';
 
