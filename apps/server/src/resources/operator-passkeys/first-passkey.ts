@@ -3,13 +3,12 @@ import type { LoggedIn, passkeyCalls } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
-import { writeAuditRecord } from '../audit/write-audit-record.ts';
 import { describeDevice } from '../identities/session-client.ts';
 import { deleteChallenge, findChallenge } from '../operators/challenges.ts';
 import type { OperatorDeps } from '../operators/deps.ts';
-import { toIdentityWithoutSession } from '../operators/identity.ts';
 import { problem as logInProblem } from '../operators/problems.ts';
 import { findOperator, lockOperator, type OperatorRow } from '../operators/queries.ts';
+import { recordLogIn } from '../operators/record-log-in.ts';
 import { replaceRecoveryCodes } from '../operators/recovery-codes.ts';
 import { startSession } from '../operators/start-session.ts';
 import { describeCreation, storePasskey, verifyCreated } from './create-passkey.ts';
@@ -50,7 +49,7 @@ export async function addFirstPasskey(
   { challenge: setUp, name, credential }: RequestParts<Calls['addFirstPasskey']>['body'],
 ): Promise<LoggedIn> {
   const { db, now } = deps;
-  const { ip, language, requestId } = context;
+  const { language } = context;
   const created = await verifyCreated(deps, language, { setUp }, credential);
   return db.transaction().execute(async (trx) => {
     const operator = await findWithoutFactor(trx, setUp, now(), lockOperator);
@@ -60,10 +59,8 @@ export async function addFirstPasskey(
     await deleteChallenge(trx, setUp);
     const recoveryCodes = await replaceRecoveryCodes(trx, operator.id);
     const current = await startSession(trx, context, { ...operator, has_passkey: true }, now());
-    await writeAuditRecord(trx, now(), {
-      operator: toIdentityWithoutSession(operator),
-      ip,
-      requestId,
+    await recordLogIn(trx, context, now(), {
+      actor: operator,
       action: 'addFirstPasskey',
       target: { type: 'passkey', id },
       after: { name, device: describeDevice(context.userAgent) },

@@ -5,11 +5,13 @@ import type { Database } from '../../database/schema.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import { createSessionKey } from '../../sessions/session-key.ts';
 import { clearLoginAttempt } from '../identities/login-attempts.ts';
+import { describeDevice } from '../identities/session-client.ts';
 import { deleteChallenge, findChallenge } from '../operators/challenges.ts';
 import type { OperatorDeps } from '../operators/deps.ts';
 import { countAttempt } from '../operators/log-in.ts';
 import { problem as logInProblem } from '../operators/problems.ts';
 import { lockOperator } from '../operators/queries.ts';
+import { recordLogIn, STRANGER } from '../operators/record-log-in.ts';
 import { startSession } from '../operators/start-session.ts';
 import { createPasskeyChallenge, PASSKEY_TIMEOUT_MS, takePasskeyChallenge } from './challenges.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
@@ -22,7 +24,6 @@ import {
   toDescriptor,
   toUserHandle,
 } from './queries.ts';
-import { recordLogIn } from './record-log-in.ts';
 import { getRelyingParty } from './relying-party.ts';
 
 type Calls = typeof passkeyCalls;
@@ -50,6 +51,9 @@ export async function startPasskeyLogIn(
     },
   };
 }
+
+/** A fault may quote what a stranger has sent. */
+const MAX_FAULT = 200;
 
 type Checked = { readonly newCounter: number } | { readonly fault: string };
 
@@ -123,7 +127,13 @@ export async function finishPasskeyLogIn(
   if (!started) throw problem('passkey-late', context.language);
   const current = await db.transaction().execute(async (trx) => {
     const found = await identify(deps, trx, started, credential);
-    await recordLogIn(trx, context, found, now());
+    const fault = 'fault' in found ? found.fault.slice(0, MAX_FAULT) : undefined;
+    await recordLogIn(trx, context, now(), {
+      actor: found.operator ?? STRANGER,
+      action: 'finishPasskeyLogIn',
+      target: { type: 'passkey', id: found.passkeyId ?? 'unknown' },
+      after: fault === undefined ? { device: describeDevice(context.userAgent) } : { fault },
+    });
     if ('fault' in found) return undefined;
     await deleteChallenge(trx, logIn);
     return startSession(trx, context, found.operator, now());

@@ -1,16 +1,15 @@
 import type { RequestParts } from '@vitrine/contract';
 import type { LoggedIn, operatorSessions } from '@vitrine/contract/admin';
 import type { HandlerContext } from '../../http/handler-context.ts';
-import { writeAuditRecord } from '../audit/write-audit-record.ts';
 import { clearLoginAttempt } from '../identities/login-attempts.ts';
 import { describeDevice } from '../identities/session-client.ts';
 import { acceptCode, acceptTotp, isTotp } from './accept-code.ts';
 import { deleteChallenge, findChallenge } from './challenges.ts';
 import type { OperatorDeps } from './deps.ts';
-import { toIdentityWithoutSession } from './identity.ts';
 import { countAttempt } from './log-in.ts';
 import { problem } from './problems.ts';
 import { lockOperator } from './queries.ts';
+import { recordLogIn } from './record-log-in.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { startSession } from './start-session.ts';
 
@@ -23,7 +22,7 @@ export async function confirmSecondFactor(
   { challenge: token, code }: Body,
 ): Promise<LoggedIn> {
   const { db, now } = deps;
-  const { ip, language, requestId } = context;
+  const { language } = context;
   const challenge = await findChallenge(db, token, now());
   if (!challenge) throw problem('challenge-ended', language);
   const attempt = await countAttempt(deps, context, `code ${challenge.operator_id}`);
@@ -39,10 +38,8 @@ export async function confirmSecondFactor(
     await deleteChallenge(trx, token);
     const recoveryCodes = isSettingUp ? await replaceRecoveryCodes(trx, operator.id) : [];
     const current = await startSession(trx, context, operator, now());
-    await writeAuditRecord(trx, now(), {
-      operator: toIdentityWithoutSession(operator),
-      ip,
-      requestId,
+    await recordLogIn(trx, context, now(), {
+      actor: operator,
       action: 'confirmSecondFactor',
       target: { type: 'operator', id: operator.id },
       after: { device: describeDevice(context.userAgent), usedRecoveryCode: !isTotp(code) },

@@ -6,14 +6,13 @@ import type { Database } from '../../database/schema.ts';
 import { ApiProblem } from '../../http/api-problem.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import { createSessionKey, hashSessionKey } from '../../sessions/session-key.ts';
-import { writeAuditRecord } from '../audit/write-audit-record.ts';
 import { isGuessable } from '../identities/password-rules.ts';
 import { hashPassword } from '../identities/passwords.ts';
 import type { OperatorDeps } from './deps.ts';
-import { toIdentityWithoutSession } from './identity.ts';
 import { askForSecondFactor } from './log-in.ts';
 import { problem } from './problems.ts';
 import { findOperatorByEmail, hasPasskey } from './queries.ts';
+import { recordLogIn } from './record-log-in.ts';
 import { getShopUrl } from './shop-url.ts';
 
 const LIFETIME_MS = 3 * 86_400_000;
@@ -96,10 +95,11 @@ interface NewAccount {
 /** Creates the account of an invitation, which is then used up, and goes on with the second factor. */
 export async function acceptInvitation(
   deps: OperatorDeps,
-  { ip, language, requestId }: HandlerContext,
+  context: HandlerContext,
   token: string,
   { email, name, password }: NewAccount,
 ): Promise<LogInStep> {
+  const { language } = context;
   const { db, now } = deps;
   const invitation = await findInvitation(db, token, now());
   if (invitation.email !== null && invitation.email !== email)
@@ -127,10 +127,8 @@ export async function acceptInvitation(
       .returningAll()
       .returning(hasPasskey)
       .executeTakeFirstOrThrow();
-    await writeAuditRecord(trx, now(), {
-      operator: toIdentityWithoutSession(row),
-      ip,
-      requestId,
+    await recordLogIn(trx, context, now(), {
+      actor: row,
       action: 'acceptInvitation',
       target: { type: 'operator', id: row.id },
       after: { email, role: row.role, merchantId: row.merchant_id },

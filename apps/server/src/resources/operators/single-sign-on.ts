@@ -6,25 +6,17 @@ import type { HandlerContext } from '../../http/handler-context.ts';
 import { ProviderError } from '../../providers/provider-error.ts';
 import type { SignedOnPerson, SignOnSecrets } from '../../providers/single-sign-on/port.ts';
 import { createSessionKey, hashSessionKey } from '../../sessions/session-key.ts';
-import { writeAuditRecord } from '../audit/write-audit-record.ts';
 import type { OperatorDeps } from './deps.ts';
 import { findSignedOnOperator } from './find-signed-on-operator.ts';
-import { toIdentityWithoutSession } from './identity.ts';
 import { askForSecondFactor } from './log-in.ts';
 import { problem } from './problems.ts';
 import type { OperatorRow } from './queries.ts';
+import { recordLogIn, STRANGER } from './record-log-in.ts';
 import { startSession } from './start-session.ts';
 
 /** How long a log-in at the provider may take. */
 const LIFETIME_MS = 600_000;
 const PLACE = 'operator_sign_ons secrets';
-const UNKNOWN_OPERATOR = {
-  operatorId: null,
-  apiKeyId: null,
-  sessionId: null,
-  permissions: [],
-  merchantId: null,
-} as const;
 const secretsSchema = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
 function requirePort({ singleSignOn }: OperatorDeps) {
@@ -88,17 +80,15 @@ const findRole = ({ settings }: OperatorDeps, { groups }: SignedOnPerson) =>
 /** Finds the operator of a person and records who logged in, or was refused. */
 const identify = (
   deps: OperatorDeps,
-  { ip, requestId }: HandlerContext,
+  context: HandlerContext,
   person: SignedOnPerson,
 ): Promise<OperatorRow | undefined> =>
   deps.db.transaction().execute(async (trx) => {
     const now = deps.now();
     const operator = await findSignedOnOperator(trx, { person, role: findRole(deps, person), now });
     const name = person.email ?? person.subject;
-    await writeAuditRecord(trx, now, {
-      operator: operator ? toIdentityWithoutSession(operator) : { ...UNKNOWN_OPERATOR, name },
-      ip,
-      requestId,
+    await recordLogIn(trx, context, now, {
+      actor: operator ?? { ...STRANGER, name },
       action: 'finishSingleSignOn',
       target: operator
         ? { type: 'operator', id: operator.id }
