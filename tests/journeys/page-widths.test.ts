@@ -44,8 +44,8 @@ test('the smallest phones show the names of regions in full', async () => {
       const text = select.selectedOptions[0]?.text ?? '';
       if (!pen) return [text];
       pen.font = `${style.fontSize} ${style.fontFamily}`;
-      const room = select.clientWidth - Number.parseFloat(style.paddingRight);
-      return pen.measureText(text).width > room ? [text] : [];
+      const available = select.clientWidth - Number.parseFloat(style.paddingRight);
+      return pen.measureText(text).width > available ? [text] : [];
     }),
   );
   expect(await page.locator('main select').count()).toBe(4);

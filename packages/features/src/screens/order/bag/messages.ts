@@ -48,7 +48,7 @@ export const messages = defineMessages({
     nothingToOrder: '暂无可结算的商品',
     loginFirst: '结算前请先登录，袋中单品会为您保留。',
     note: '礼券与优惠码在结算时使用。',
-    /** Shown for pieces of several boutiques. */
+    /** Shown for products of several boutiques. */
     apart: '单品由不同买手店分别发货，可能分批送达。',
     /** Shown for deliveries to mainland China, which cross customs. */
     customs: '清关需收件人身份信息。',
