@@ -1,3 +1,5 @@
+import type { Messages } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
 import { Box, cx, PageTitle, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import styles from './AccountLayout.module.css';
@@ -36,3 +38,18 @@ export const AccountLayout = ({
     </Box>
   </Box>
 );
+
+/** The layout of an account screen whose title and lead are among its messages. */
+export const accountLayout = (
+  section: AccountSection,
+  messages: Messages<{ title: string; lead?: string }>,
+  options?: Pick<AccountLayoutProps, 'isReadingWidth'>,
+) =>
+  function Layout({ children }: { children: ReactNode }) {
+    const { title, lead } = useMessages(messages);
+    return (
+      <AccountLayout {...options} section={section} title={title} lead={lead}>
+        {children}
+      </AccountLayout>
+    );
+  };

@@ -1,8 +1,8 @@
 import { useMessages } from '@vitrine/platform';
 import { selectTiers } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, PageTitle, RowLink, Stack } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { Box, RowLink, Stack } from '@vitrine/ui';
+import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 import { TierCard } from './TierCard.tsx';
@@ -25,12 +25,4 @@ export function AccessRewardView() {
 }
 
 /** The page around the tiers. */
-export function AccessRewardLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <Box className={styles.page}>
-      <PageTitle>{t.title}</PageTitle>
-      {children}
-    </Box>
-  );
-}
+export const AccessRewardLayout = titledLayout(messages, styles.page);

@@ -1,7 +1,21 @@
-import { definePrivateScreen } from '../../../screen.ts';
-import { loadPrivate } from './load-private.ts';
-import { getTitle } from './messages.ts';
+import { ApiError } from '@vitrine/client';
+import { setAddresses } from '@vitrine/state';
+import { definePrivateScreen, type ScreenProps } from '../../../screen.ts';
+import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
+import { getTitle, NEW } from './messages.ts';
 import { AddressLayout, AddressView } from './Screen.tsx';
+
+/** Loads all addresses; an unknown id is shown like a missing page. */
+async function loadPrivate(
+  { api, store, signal }: PrivateLoadContext,
+  { params: { id = NEW } }: ScreenProps,
+): Promise<void> {
+  const addresses = await api.listAddresses({}, { signal });
+  store.dispatch(setAddresses(addresses));
+  if (id !== NEW && !addresses.some((address) => address.id === id)) {
+    throw new ApiError('not-found');
+  }
+}
 
 export const screen = definePrivateScreen({
   name: 'address',

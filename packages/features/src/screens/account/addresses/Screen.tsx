@@ -4,8 +4,6 @@ import { formatAddress, formatMaskedMobile } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { editAddress, removeAddress, selectAddresses, setAddresses } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import type { ReactNode } from 'react';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { toDraft, toRequest } from '../../../shared/address-form/draft.ts';
 import { SavedList } from '../../../shared/saved-list/SavedList.tsx';
 import { messages } from './messages.ts';
@@ -56,15 +54,5 @@ export function AddressesView() {
       makeDefault={makeDefault}
       remove={remove}
     />
-  );
-}
-
-/** The page around the list of addresses. */
-export function AddressesLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="addresses" title={t.title}>
-      {children}
-    </AccountLayout>
   );
 }

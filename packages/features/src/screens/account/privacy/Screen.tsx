@@ -1,24 +1,12 @@
 import type { Subscription } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { RowLink } from '@vitrine/ui';
-import type { ReactNode } from 'react';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import { Export } from './Export.tsx';
 import { messages } from './messages.ts';
 import { PrivacySettings } from './PrivacySettings.tsx';
 import { Sessions } from './Sessions.tsx';
-
-/** The page around the privacy settings. */
-export function PrivacyLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="privacy" title={t.title} lead={t.lead} isReadingWidth>
-      {children}
-    </AccountLayout>
-  );
-}
 
 /** The shopper's privacy settings, data export and account erasure. */
 export function PrivacyView({ data }: PrivateProps<readonly Subscription[]>) {

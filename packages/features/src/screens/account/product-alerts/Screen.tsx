@@ -4,8 +4,6 @@ import { useMessages } from '@vitrine/platform';
 import { selectProductAlerts, selectProductsOfAlerts } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Link, Picture, Price, Row, Text } from '@vitrine/ui';
-import type { ReactNode } from 'react';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import { useUpdateAlert } from '../../../shared/product-alerts/useUpdateAlert.ts';
 import { messages } from './messages.ts';
@@ -84,16 +82,6 @@ function AlertRow({ alert, product, isPending, onCancel }: AlertRowProps) {
         </Button>
       </Box>
     </Row>
-  );
-}
-
-/** The page around the alerts. */
-export function ProductAlertsLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="productAlerts" title={t.title}>
-      {children}
-    </AccountLayout>
   );
 }
 

@@ -1,8 +1,20 @@
-import { selectAreProductAlertsLoaded, selectProductsOfAlerts } from '@vitrine/state';
+import { viewSizes } from '@vitrine/kit';
+import {
+  selectAreProductAlertsLoaded,
+  selectProductsOfAlerts,
+  setProductAlerts,
+} from '@vitrine/state';
 import { definePrivateScreen } from '../../../screen.ts';
-import { loadPrivate } from './load-private.ts';
+import { accountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
 import { messages } from './messages.ts';
-import { ProductAlertsLayout, ProductAlertsView } from './Screen.tsx';
+import { ProductAlertsView } from './Screen.tsx';
+
+async function loadPrivate({ api, store, signal }: PrivateLoadContext): Promise<void> {
+  const { alerts, products } = await api.listProductAlerts({}, { signal });
+  const visibleProducts = products.map((item) => ({ ...item, images: viewSizes(item.images) }));
+  store.dispatch(setProductAlerts({ alerts, products: visibleProducts }));
+}
 
 export const screen = definePrivateScreen({
   name: 'productAlerts',
@@ -10,6 +22,6 @@ export const screen = definePrivateScreen({
   loadPrivate,
   isCached: (state) =>
     selectAreProductAlertsLoaded(state) && selectProductsOfAlerts(state).length > 0,
-  Layout: ProductAlertsLayout,
+  Layout: accountLayout('productAlerts', messages),
   View: ProductAlertsView,
 });

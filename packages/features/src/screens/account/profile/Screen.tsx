@@ -1,11 +1,7 @@
-import { useMessages } from '@vitrine/platform';
 import { selectUserInfo } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box } from '@vitrine/ui';
-import type { ReactNode } from 'react';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { LoginMethods } from './LoginMethods.tsx';
-import { messages } from './messages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './Screen.module.css';
 
@@ -18,15 +14,5 @@ export function ProfileView() {
       <ProfileForm key={profile.id} profile={profile} />
       <LoginMethods profile={profile} />
     </Box>
-  );
-}
-
-/** The page around the profile. */
-export function ProfileLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="profile" title={t.title}>
-      {children}
-    </AccountLayout>
   );
 }

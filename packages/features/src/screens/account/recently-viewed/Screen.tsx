@@ -1,10 +1,10 @@
 import { useMessages } from '@vitrine/platform';
 import { selectRecentlyViewed } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, PageTitle, ProductCard, ProductGrid } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { Box, Button, EmptyState, ProductCard, ProductGrid } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
+import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import {
   ConsentNote,
   Recommended,
@@ -58,15 +58,7 @@ function ViewedProducts({ onAgreed }: { onAgreed: () => void }) {
 }
 
 /** The page around the viewed products. */
-export function RecentlyViewedLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <Box className={styles.page}>
-      <PageTitle className={layout.pageTitle}>{t.title}</PageTitle>
-      {children}
-    </Box>
-  );
-}
+export const RecentlyViewedLayout = titledLayout(messages, styles.page, layout.pageTitle);
 
 /** The products that the shopper viewed, if they agreed to have them remembered. */
 export function RecentlyViewedView({ refetch }: PrivateProps<unknown>) {

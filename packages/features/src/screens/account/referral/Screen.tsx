@@ -4,8 +4,7 @@ import { href, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { selectReferralSummary, selectReferralToken } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Text, Timeline, useToast } from '@vitrine/ui';
-import { type ReactNode, useMemo } from 'react';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import { useMemo } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { InvitationCard } from '../../../shared/invitation-card/InvitationCard.tsx';
@@ -103,15 +102,5 @@ export function ReferralView() {
         {token && <HowItWorks />}
       </Box>
     </Box>
-  );
-}
-
-/** The page around the invitation. */
-export function ReferralLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="referral" title={t.title}>
-      {children}
-    </AccountLayout>
   );
 }

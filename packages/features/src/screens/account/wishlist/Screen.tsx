@@ -1,9 +1,9 @@
 import { useMessages } from '@vitrine/platform';
 import { selectIsLoggedIn, selectRecommendations, selectWishlistProducts } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, PageTitle } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { Button, EmptyState } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
+import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { MIN_PRODUCTS, Popular, Recommended } from '../../../shared/recommendations/index.ts';
 import { LogInLink } from './LogInLink.tsx';
 import { messages } from './messages.ts';
@@ -28,15 +28,7 @@ function EmptyWishlist({ isLoggedIn }: { isLoggedIn: boolean }) {
 }
 
 /** The page around the wishlist. */
-export function WishlistLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <Box className={styles.page}>
-      <PageTitle className={layout.pageTitle}>{t.title}</PageTitle>
-      {children}
-    </Box>
-  );
-}
+export const WishlistLayout = titledLayout(messages, styles.page, layout.pageTitle);
 
 /** The products that the shopper or guest has saved. */
 export function WishlistView() {

@@ -7,9 +7,9 @@ import {
   selectTaskGroups,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, PageTitle, RowLink, Text } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { Box, Button, EmptyState, RowLink, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
+import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { RewardList } from '../../../shared/rewards/RewardList.tsx';
 import { readText } from '../../../shop-content.ts';
 import { Campaign } from './Campaign.tsx';
@@ -93,12 +93,4 @@ export function GamificationView({ query }: ScreenProps) {
 }
 
 /** The page around the tasks. */
-export function GamificationLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <Box className={styles.page}>
-      <PageTitle>{t.title}</PageTitle>
-      {children}
-    </Box>
-  );
-}
+export const GamificationLayout = titledLayout(messages, styles.page);

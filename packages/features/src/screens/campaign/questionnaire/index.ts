@@ -1,9 +1,24 @@
+import { isCancelled } from '@vitrine/client';
+import { selectQuestionnaire, setQuestionnaire } from '@vitrine/state';
 import { PrivateView } from '../../../PrivateView.tsx';
-import type { Screen } from '../../../screen.ts';
+import type { Screen, ScreenProps } from '../../../screen.ts';
 import { preloadPrivate } from '../../../shared/private-data/preload-private.ts';
+import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
 import { load } from './load.ts';
-import { loadPrivate } from './load-private.ts';
 import { QuestionnaireView } from './Screen.tsx';
+
+/** Loads whether the shopper or guest has answered already; a failure still shows the questions. */
+async function loadPrivate(
+  { api, store, signal }: PrivateLoadContext,
+  { params: { id = '' } }: ScreenProps,
+): Promise<void> {
+  if (selectQuestionnaire(store.getState())?.id !== id) return;
+  try {
+    store.dispatch(setQuestionnaire(await api.getQuestionnaire({ params: { id } }, { signal })));
+  } catch (error) {
+    if (isCancelled(error)) throw error;
+  }
+}
 
 export const screen: Screen = {
   name: 'questionnaire',

@@ -1,10 +1,8 @@
-import { useMessages } from '@vitrine/platform';
 import { selectBag, selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, PageTitle } from '@vitrine/ui';
-import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { EmptyBag } from './EmptyBag.tsx';
 import { FilledBag } from './FilledBag.tsx';
 import { messages } from './messages.ts';
@@ -13,15 +11,7 @@ import styles from './Screen.module.css';
 import { useBagChanges } from './useBagChanges.ts';
 
 /** The page around the bag. */
-export function BagLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <Box className={styles.page}>
-      <PageTitle className={layout.pageTitle}>{t.title}</PageTitle>
-      {children}
-    </Box>
-  );
-}
+export const BagLayout = titledLayout(messages, styles.page, layout.pageTitle);
 
 /** The bag of the visitor. */
 export function BagView({ query }: ScreenProps) {

@@ -1,10 +1,11 @@
-import { useMessages, usePlatform } from '@vitrine/platform';
+import { usePlatform } from '@vitrine/platform';
 import { selectCheckoutId, selectCheckoutOrder } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, PageTitle, Skeleton } from '@vitrine/ui';
-import { type ReactNode, useEffect } from 'react';
+import { Skeleton } from '@vitrine/ui';
+import { useEffect } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useSecondsLeft } from '../../../shared/payment/useSecondsLeft.ts';
+import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { Checkout } from './Checkout.tsx';
 import { ClosedCheckout } from './ClosedCheckout.tsx';
 import { messages } from './messages.ts';
@@ -34,15 +35,7 @@ function LoadedCheckout({ id, steps }: { id: string; steps: StepNavigation }) {
 }
 
 /** The page around the checkout. */
-export function CheckoutLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <Box className={styles.page}>
-      <PageTitle className={styles.title}>{t.title}</PageTitle>
-      {children}
-    </Box>
-  );
-}
+export const CheckoutLayout = titledLayout(messages, styles.page, styles.title);
 
 /** The checkout between bag and payment. */
 export function CheckoutView(props: ScreenProps) {

@@ -2,9 +2,8 @@ import { useApi } from '@vitrine/client/react';
 import type { Fapiao, OrderFapiao } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { Box, Button, EmptyState, Modal } from '@vitrine/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { useAction } from '../../../shared/action/useAction.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { FapiaoCard } from './FapiaoCard.tsx';
@@ -13,16 +12,6 @@ import { messages } from './messages.ts';
 import { RequestSection } from './RequestSection.tsx';
 import { toDraft } from './rules.ts';
 import styles from './Screen.module.css';
-
-/** The page around the fapiao of an order. */
-export function OrderFapiaoLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="orders" title={t.title} lead={t.lead} isReadingWidth>
-      {children}
-    </AccountLayout>
-  );
-}
 
 type OrderFapiaoViewProps = ScreenProps & PrivateProps<OrderFapiao>;
 

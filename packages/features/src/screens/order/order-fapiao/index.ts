@@ -1,12 +1,13 @@
 import { definePrivateScreen } from '../../../screen.ts';
+import { accountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { messages } from './messages.ts';
-import { OrderFapiaoLayout, OrderFapiaoView } from './Screen.tsx';
+import { OrderFapiaoView } from './Screen.tsx';
 
 export const screen = definePrivateScreen({
   name: 'orderFapiao',
   title: (language) => messages[language].title,
   loadPrivate: ({ api, signal }, { params: { id = '' } }) =>
     api.getOrderFapiao({ params: { id } }, { signal }),
-  Layout: OrderFapiaoLayout,
+  Layout: accountLayout('orders', messages, { isReadingWidth: true }),
   View: OrderFapiaoView,
 });

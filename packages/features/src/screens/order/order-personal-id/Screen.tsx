@@ -3,9 +3,8 @@ import { useMessages } from '@vitrine/platform';
 import { selectPidList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { ActionBar, Button, EmptyState, Note, RadioGroup, Stack } from '@vitrine/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.tsx';
@@ -70,16 +69,6 @@ function PersonalIdChoice({
         </ActionBar>
       )}
     </Stack>
-  );
-}
-
-/** The page around the choice of a personal ID. */
-export function OrderPersonalIdLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="orders" title={t.title} lead={t.lead} isReadingWidth>
-      {children}
-    </AccountLayout>
   );
 }
 

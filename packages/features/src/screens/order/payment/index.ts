@@ -1,12 +1,13 @@
 import { definePrivateScreen } from '../../../screen.ts';
+import { hiddenTitleLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { loadPrivate } from './load-private.ts';
 import { messages } from './messages.ts';
-import { PaymentLayout, PaymentView } from './Screen.tsx';
+import { PaymentView } from './Screen.tsx';
 
 export const screen = definePrivateScreen({
   name: 'payment',
   title: (language) => messages[language].title,
   loadPrivate,
-  Layout: PaymentLayout,
+  Layout: hiddenTitleLayout(messages),
   View: PaymentView,
 });

@@ -2,23 +2,12 @@ import { useApi } from '@vitrine/client/react';
 import type { OrderReturn } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { Modal } from '@vitrine/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { useAction } from '../../../shared/action/useAction.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { messages } from './messages.ts';
 import { ReturnView } from './ReturnView.tsx';
-
-/** The page around a return. */
-export function ReturnDetailLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="returns" title={t.title} isReadingWidth>
-      {children}
-    </AccountLayout>
-  );
-}
 
 type ReturnDetailViewProps = ScreenProps & PrivateProps<OrderReturn>;
 

@@ -3,9 +3,7 @@ import { useMessages } from '@vitrine/platform';
 import { selectOrder } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Button, EmptyState } from '@vitrine/ui';
-import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { messages } from './messages.ts';
 import { ReturnForm } from './ReturnForm.tsx';
 import { findShipment } from './rules.ts';
@@ -24,16 +22,6 @@ function ReturnableShipment({
     <EmptyState icon="returns" title={t.closed} hint={t.closedHint}>
       <Button to={{ route: 'order', params: { id: order.id } }}>{t.toOrder}</Button>
     </EmptyState>
-  );
-}
-
-/** The page around the return form. */
-export function ReturnRequestLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="returns" title={t.title} lead={t.lead} isReadingWidth>
-      {children}
-    </AccountLayout>
   );
 }
 

@@ -2,8 +2,6 @@ import type { OrderReturn } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, EmptyState, Link, Picture, Status, Text } from '@vitrine/ui';
-import type { ReactNode } from 'react';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import { formatPickup, getReturnTone } from '../../../shared/order/return-messages.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
@@ -43,16 +41,6 @@ function ReturnCard({ orderReturn }: { orderReturn: OrderReturn }) {
         </Box>
       </Link>
     </Box>
-  );
-}
-
-/** The page around the returns. */
-export function ReturnsLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="returns" title={t.title}>
-      {children}
-    </AccountLayout>
   );
 }
 

@@ -1,12 +1,17 @@
+import type { OrderReturn } from '@vitrine/contract';
 import { definePrivateScreen } from '../../../screen.ts';
-import { loadPrivate } from './load-private.ts';
+import { accountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
 import { messages } from './messages.ts';
-import { ReturnsLayout, ReturnsView } from './Screen.tsx';
+import { ReturnsView } from './Screen.tsx';
+
+const loadPrivate = ({ api, signal }: PrivateLoadContext): Promise<readonly OrderReturn[]> =>
+  api.listReturns({}, { signal });
 
 export const screen = definePrivateScreen({
   name: 'returns',
   title: (language) => messages[language].title,
   loadPrivate,
-  Layout: ReturnsLayout,
+  Layout: accountLayout('returns', messages),
   View: ReturnsView,
 });

@@ -3,9 +3,7 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectOrder, selectOrderTracking } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, Note, Row, Status, Text } from '@vitrine/ui';
-import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { SectionTabs } from '../../../shared/account-layout/SectionTabs.tsx';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { formatDay } from '../../../shared/dates/format-date.ts';
@@ -104,16 +102,6 @@ function Shipments({ order, number }: { order: Order; number: string | undefined
       )}
       <Tracking order={order} tracking={current} />
     </>
-  );
-}
-
-/** The page around the tracking. */
-export function TrackingLayout({ children }: { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="orders" title={t.title}>
-      {children}
-    </AccountLayout>
   );
 }
 

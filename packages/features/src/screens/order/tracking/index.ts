@@ -1,12 +1,13 @@
 import { definePrivateScreen } from '../../../screen.ts';
+import { accountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { loadPrivate } from './load-private.ts';
 import { messages } from './messages.ts';
-import { TrackingLayout, TrackingView } from './Screen.tsx';
+import { TrackingView } from './Screen.tsx';
 
 export const screen = definePrivateScreen({
   name: 'tracking',
   title: (language) => messages[language].title,
   loadPrivate,
-  Layout: TrackingLayout,
+  Layout: accountLayout('orders', messages),
   View: TrackingView,
 });
