@@ -2,16 +2,35 @@ import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrin
 import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, HoverMenu, Icon, Link, Text } from '@vitrine/ui';
+import { type ComponentType, useEffect, useState } from 'react';
 import { GENDERS } from '../shared/gender/gender.ts';
 import type { ShellContent, ShopLink } from '../shop-content.ts';
 import { BagLink } from './BagLink.tsx';
-import { CategoryPanelGate } from './CategoryPanelGate.tsx';
 import { type CurrentPage, isQuiet } from './current-page.ts';
 import styles from './DesktopHeader.module.css';
 import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
+
+interface CategoryPanelProps {
+  id: string;
+}
+
+/** Loads the panel of a category when the menu is used for the first time. */
+function CategoryPanelGate({ id }: CategoryPanelProps) {
+  const [Panel, setPanel] = useState<ComponentType<CategoryPanelProps>>();
+
+  useEffect(() => {
+    import('./CategoryPanel.tsx').then(
+      (loaded) => setPanel(() => loaded.CategoryPanel),
+      // Offline: the link above still leads to the category.
+      () => undefined,
+    );
+  }, []);
+
+  return Panel ? <Panel id={id} /> : null;
+}
 
 function Genders() {
   const t = useMessages(messages);

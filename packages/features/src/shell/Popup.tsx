@@ -1,10 +1,36 @@
+import { useFetch } from '@vitrine/client/react';
+import type { Gender } from '@vitrine/contract';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { selectPrefGender } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import { selectPrefGender, selectPromoPopup, setPromoPopup } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, Overlay, Picture, Text } from '@vitrine/ui';
+import { useEffect } from 'react';
 import styles from './Popup.module.css';
+import { popupDismissalKey } from './popup-dismissal.ts';
 import { messages } from './popup-messages.ts';
-import { usePopup } from './usePopup.ts';
+
+/** The banner position of the home page's popup. */
+const POPUP_POSITION = 'popup';
+
+/** Loads the home page's popup, once for each gender in a browser session. A failure shows none. */
+function usePopup(gender: Gender) {
+  const dispatch = useDispatch();
+  const { storage } = usePlatform();
+  const popup = useSelector(selectPromoPopup);
+
+  useFetch(
+    storage.session.get(popupDismissalKey(gender)) ? undefined : gender,
+    (api) => api.getBanners({ query: { position: POPUP_POSITION, gender } }),
+    (banners) => {
+      if (!banners) return;
+      storage.session.set(popupDismissalKey(gender), '1');
+      dispatch(setPromoPopup(banners[0] ?? null));
+    },
+  );
+  useEffect(() => () => void dispatch(setPromoPopup(null)), [dispatch, gender]);
+
+  return { popup, close: () => void dispatch(setPromoPopup(null)) };
+}
 
 interface PopupProps {
   /** Another dialog is open; the popup waits for it. */

@@ -1,26 +1,68 @@
+import { type RouteName, useMessages } from '@vitrine/platform';
 import {
   selectPrefGender,
   selectShopContent,
   selectShowSpinner,
   selectShowTabbar,
+  setTabbar,
 } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
-import { Box, cx, SkipLink, Spinner } from '@vitrine/ui';
-import { useMemo } from 'react';
+import { useDispatch, useSelector } from '@vitrine/state/react';
+import { Box, cx, SkipLink, Spinner, TabBar } from '@vitrine/ui';
+import { useEffect, useMemo } from 'react';
 import { ReferenceRate } from '../shared/currency/ReferenceRate.tsx';
 import { readShellContent } from '../shop-content.ts';
 import { ConsentGate } from './ConsentGate';
 import { DesktopHeader } from './DesktopHeader.tsx';
 import { Footer } from './Footer.tsx';
-import { MainTabs } from './MainTabs.tsx';
 import { MobileHeader } from './MobileHeader.tsx';
+import { messages } from './messages.ts';
 import { PopupGate } from './PopupGate';
 import { PromoBanner } from './PromoBanner.tsx';
 import styles from './Shell.module.css';
 import type { ShellProps } from './Shell.types.ts';
-import { isTab } from './tabs.ts';
+import { isTab, TABS } from './tabs.ts';
 import { useBagCount } from './useBagCount.ts';
-import { useTabbarVisibility } from './useTabbarVisibility.ts';
+
+const TEXT_FIELD = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
+
+/**
+ * Hides the tab bar while a text field has the focus: in-app browsers that shrink the page for the
+ * keyboard would show the bar above it, over the field.
+ */
+function useTabbarVisibility(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const update = ({ type, target }: FocusEvent) => {
+      const isTyping = type === 'focusin' && (target as Element).matches(TEXT_FIELD);
+      dispatch(setTabbar(!isTyping));
+    };
+    document.addEventListener('focusin', update);
+    document.addEventListener('focusout', update);
+    return () => {
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('focusout', update);
+    };
+  }, [dispatch]);
+}
+
+interface MainTabsProps {
+  route: RouteName | undefined;
+  /** Items in the bag. */
+  bagCount: number;
+}
+
+/** The tabs of a phone. */
+function MainTabs({ route, bagCount }: MainTabsProps) {
+  const t = useMessages(messages);
+  const items = TABS.map((key) => ({
+    key,
+    icon: key,
+    label: t.tabs[key],
+    to: { route: key },
+    badge: key === 'bag' ? bagCount : 0,
+  }));
+  return <TabBar items={items} active={route ?? ''} />;
+}
 
 const CONTENT_ID = 'content';
 

@@ -1,10 +1,37 @@
+import { useFetch } from '@vitrine/client/react';
+import type { City } from '@vitrine/contract';
+import { SHIPPING_COUNTRIES } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, cx, Input, Select } from '@vitrine/ui';
+import { useState } from 'react';
 import styles from './AddressForm.module.css';
 import { setCity } from './draft.ts';
 import { messages } from './messages.ts';
 import type { AddressFormState } from './useAddressForm.ts';
-import { useCities } from './useCities.ts';
+
+interface LoadedCities {
+  stateId: string;
+  /** Absent when they could not be loaded. */
+  cities?: readonly City[] | undefined;
+}
+
+/**
+ * The cities of a province of mainland China with their districts. Without them the shopper types the
+ * names, so that an address can be saved in any case.
+ */
+function useCities(stateId: string) {
+  const [loaded, setLoaded] = useState<LoadedCities>();
+  const isLoaded = loaded?.stateId === stateId;
+  useFetch(
+    stateId === '' || isLoaded ? undefined : stateId,
+    (api) => api.listCities({ params: { id: SHIPPING_COUNTRIES.CN.id, stateId } }),
+    (cities) => setLoaded({ stateId, cities }),
+  );
+  return {
+    cities: (isLoaded ? loaded.cities : undefined) ?? [],
+    hasFailed: isLoaded && loaded.cities === undefined,
+  };
+}
 
 /** A saved name may no longer be in the official list; it stays an option until another is chosen. */
 function toOptions(places: readonly { name: string; label: string }[], current: string) {

@@ -1,13 +1,23 @@
 import type { CardReference } from '@vitrine/contract';
-import { type Target, useMessages, usePlatform } from '@vitrine/platform';
+import { type Target, useMessages, usePlatform, type WechatService } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { cx, Icon, Link, Pressable, Text } from '@vitrine/ui';
+import { type RawContent, readText } from '../../shop-content.ts';
 import styles from './ChatLink.module.css';
 import { contactMessages } from './contact-messages.ts';
 import { VendorService } from './VendorService';
 import type { ServiceCard } from './VendorService.types.ts';
-import { readWechatService } from './wechat-service.ts';
+
+const readRecord = (value: unknown): RawContent =>
+  typeof value === 'object' && value !== null ? (value as RawContent) : {};
+
+/** The shop's account with WeChat's customer service; undefined for a shop without one. */
+function readWechatService(shop: RawContent): WechatService | undefined {
+  const { url, corpId } = readRecord(readRecord(shop.customerService).wechat);
+  const wechat = { url: readText(url), corpId: readText(corpId) };
+  return wechat.url.startsWith('https://') && wechat.corpId !== '' ? wechat : undefined;
+}
 
 interface ChatLinkProps {
   /** What the shopper asks about; it is shown above the first message. */

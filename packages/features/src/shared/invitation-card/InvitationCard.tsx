@@ -1,9 +1,26 @@
+import { IMAGE_SIZES } from '@vitrine/kit';
+import { type RootState, selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Picture, TABLET, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { readText } from '../../shop-content.ts';
+import { type RawContent, readText } from '../../shop-content.ts';
 import styles from './InvitationCard.module.css';
-import { listInvitationImages, selectInvitationContent } from './invitation-content.ts';
+
+/** The shop's content for invitations. */
+const selectInvitationContent = (state: RootState): RawContent => {
+  const { invitation } = selectShopContent(state);
+  return typeof invitation === 'object' && invitation !== null
+    ? (invitation as RawContent)
+    : NO_CONTENT;
+};
+
+const NO_CONTENT: RawContent = {};
+
+/** Lists the sizes of the picture on an invitation. */
+function listInvitationImages(content: RawContent): { url: string; size: number }[] {
+  const key = readText(content.imageKey);
+  return key ? IMAGE_SIZES.map((size) => ({ url: `/images/${key}/${size}`, size })) : [];
+}
 
 interface InvitationCardProps {
   eyebrow: string;

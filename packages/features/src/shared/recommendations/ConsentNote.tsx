@@ -1,9 +1,33 @@
+import { useApi } from '@vitrine/client/react';
 import type { PreferenceCode } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
+import { preferencesCreated } from '@vitrine/state';
+import { useStore } from '@vitrine/state/react';
 import { Button, Stack, Text } from '@vitrine/ui';
+import { useAction } from '../action/useAction.ts';
 import styles from './ConsentNote.module.css';
 import { recommendationMessages } from './messages.ts';
-import { useConsent } from './useConsent.ts';
+
+/** Turns one preference on and keeps the others as they are. */
+function useConsent(code: PreferenceCode, onAgreed: () => void) {
+  const t = useMessages(recommendationMessages);
+  const api = useApi();
+  const store = useStore();
+  const { isPending, run } = useAction();
+
+  const agree = () =>
+    run(async () => {
+      const { preferences } = await api.getPreferences();
+      const others = preferences.filter((preference) => preference.code !== code);
+      const body = { preferences: [...others, { code, isOn: true }] };
+      const decided = await api.replacePreferences({ body });
+      store.dispatch(preferencesCreated(decided.preferences));
+      onAgreed();
+      return t.agreed;
+    });
+
+  return { agree, isPending };
+}
 
 interface ConsentNoteProps {
   code: PreferenceCode;

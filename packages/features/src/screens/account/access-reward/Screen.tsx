@@ -1,12 +1,62 @@
+import type { Tiers } from '@vitrine/contract';
+import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectTiers } from '@vitrine/state';
+import { selectTiers, selectUserBenefits } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, RowLink, Stack } from '@vitrine/ui';
+import { Box, Row, RowLink, Stack, Status, Text } from '@vitrine/ui';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { messages } from './messages.ts';
+import { isGivenAhead, isTierReached } from './rules.ts';
 import styles from './Screen.module.css';
 import { TierCard } from './TierCard.tsx';
-import { TierList } from './TierList.tsx';
+
+/** Every tier with the spending it requires and its benefits; marks those given ahead of their tier. */
+function TierList({ tiers }: { tiers: Tiers }) {
+  const t = useMessages(messages);
+  const ownBenefits = useSelector(selectUserBenefits);
+  return (
+    <Box as="section">
+      <Text as="h2" variant="h3">
+        {t.tiers}
+      </Text>
+      <Box as="ol">
+        {tiers.tiers.map(({ code, name, from, benefits }) => (
+          <Box as="li" key={code} className={styles.tier}>
+            <Row align="baseline" isSpread>
+              <Text as="h3" variant="h2">
+                {name}
+              </Text>
+              {code === tiers.current && <Status tone="good">{t.yours}</Status>}
+              {!isTierReached(tiers, code) && <Status tone="quiet">{t.locked}</Status>}
+            </Row>
+            <Text as="p" variant="caption" tone="quiet" tabular>
+              {from > 0 ? formatMessage(t.from, { amount: formatPrice(from) }) : t.fromFirst}
+            </Text>
+            <Box as="dl" className={styles.benefits}>
+              {benefits.map((benefit) => (
+                <Box key={benefit.code}>
+                  <Box as="dt" className={styles.benefitName}>
+                    {benefit.name}
+                    {isGivenAhead(tiers, code, benefit.code, ownBenefits) && (
+                      <Status tone="good">{t.given}</Status>
+                    )}
+                  </Box>
+                  <Box as="dd" className={styles.benefitText}>
+                    {benefit.description}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Text as="p" variant="caption" tone="quiet" className={spacing.pt4}>
+        {t.window}
+      </Text>
+    </Box>
+  );
+}
 
 /** The shopper's tier and what each tier brings. */
 export function AccessRewardView() {

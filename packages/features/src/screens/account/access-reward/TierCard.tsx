@@ -1,12 +1,32 @@
+import { useApi } from '@vitrine/client/react';
 import type { Tiers } from '@vitrine/contract';
 import { formatChinaDate, formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
+import { setTiers } from '@vitrine/state';
+import { useDispatch } from '@vitrine/state/react';
 import { Box, Button, Text } from '@vitrine/ui';
+import { useAction } from '../../../shared/action/useAction.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import { calculateProgress, findCurrentTier } from './rules.ts';
 import styles from './TierCard.module.css';
-import { useJoinTiers } from './useJoinTiers.ts';
+
+/** Makes the shopper a member at the tier they have earned. */
+function useJoinTiers() {
+  const t = useMessages(messages);
+  const api = useApi();
+  const dispatch = useDispatch();
+  const { isPending, run } = useAction();
+
+  const join = () =>
+    run(async () => {
+      const tiers = await api.joinTiers();
+      dispatch(setTiers(tiers));
+      return formatMessage(t.joined, { name: findCurrentTier(tiers)?.name ?? '' });
+    });
+
+  return { isPending, join };
+}
 
 const PERCENT = 100;
 

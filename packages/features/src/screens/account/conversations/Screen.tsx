@@ -1,13 +1,90 @@
-import { useMessages } from '@vitrine/platform';
-import { selectConversations } from '@vitrine/state';
+import type { Conversation } from '@vitrine/contract';
+import { formatChinaShortDate, formatMessage } from '@vitrine/kit';
+import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
+import { selectConversations, selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Text } from '@vitrine/ui';
+import { Box, Link, Row, RowLink, Text, useToast } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import { readServiceContent } from '../../../shared/customer-service/service-content.ts';
+import {
+  describeAnswerTime,
+  describeHours,
+} from '../../../shared/customer-service/service-texts.ts';
+import { VendorService } from '../../../shared/customer-service/VendorService';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import { ConversationRow } from './ConversationRow.tsx';
 import { messages } from './messages.ts';
-import { ServiceChannels } from './ServiceChannels.tsx';
+import styles from './Screen.module.css';
+
+/** The ways to reach the shop that its content offers. */
+function ServiceChannels() {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const toast = useToast();
+  const { customerService } = usePlatform();
+  const service = readServiceContent(useSelector(selectShopContent));
+  const { channels, hours, phone, mail } = service;
+
+  async function writeMail(): Promise<void> {
+    if ((await customerService.writeMail(mail)) === 'copied') toast(t.copied, { icon: 'done' });
+  }
+
+  return (
+    <Box as="section" aria-label={t.ways}>
+      {channels.includes('chat') && (
+        <RowLink
+          title={t.chat}
+          note={describeAnswerTime(service, Date.now(), language)}
+          to={{ route: 'conversation', params: { id: 'new' } }}
+        />
+      )}
+      <VendorService variant="row" />
+      {channels.includes('phone') && (
+        <RowLink
+          title={`${t.phone}　${phone}`}
+          note={describeHours(hours, language)}
+          onPress={() => customerService.call(phone)}
+        />
+      )}
+      {channels.includes('mail') && (
+        <RowLink title={`${t.mail}　${mail}`} onPress={() => void writeMail()} />
+      )}
+    </Box>
+  );
+}
+
+/** A conversation with its last message, and how many answers were not read. */
+function ConversationRow({ conversation }: { conversation: Conversation }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { id, topic, state, unread, lastMessage, changedAt } = conversation;
+  const preview = lastMessage?.text || (lastMessage?.image ? t.image : t.card);
+  const note = unread > 0 ? formatMessage(t.unread, { n: unread }) : state === 'closed' && t.closed;
+  return (
+    <Link className={styles.row} to={{ route: 'conversation', params: { id } }}>
+      <Row isSpread gap={3}>
+        <Text variant="ui" strong={unread > 0}>
+          {t.topics[topic]}
+        </Text>
+        <Text variant="caption" tone="quiet" tabular>
+          {formatChinaShortDate(Date.parse(changedAt), language)}
+        </Text>
+      </Row>
+      <Row isSpread gap={3} className={styles.last}>
+        <Box className={styles.preview}>
+          <Text as="p" variant="caption" tone="soft" clamp={1}>
+            {preview}
+          </Text>
+        </Box>
+        {note && (
+          <Text variant="caption" tone={unread > 0 ? 'pine' : 'quiet'} className={styles.note}>
+            {note}
+          </Text>
+        )}
+      </Row>
+    </Link>
+  );
+}
 
 /** The page around the conversations: the ways to reach the shop. */
 export function ConversationsLayout({ children }: { children: ReactNode }) {

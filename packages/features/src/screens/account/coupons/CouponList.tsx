@@ -1,12 +1,51 @@
+import { errorCode } from '@vitrine/client';
+import { useApi } from '@vitrine/client/react';
+import type { RewardPackage } from '@vitrine/contract';
+import { claimCoupon } from '@vitrine/modules/claim-coupon';
+import { useMessagePrompt } from '@vitrine/modules/message-prompt';
 import { useMessages } from '@vitrine/platform';
-import { Box, CouponTicket, cx, Row, Stack, Text } from '@vitrine/ui';
+import { selectClaimingId, setPromoCodes } from '@vitrine/state';
+import { useSelector, useStore } from '@vitrine/state/react';
+import { Box, CouponTicket, cx, Row, Stack, Text, useToast } from '@vitrine/ui';
+import { useAction } from '../../../shared/action/useAction.ts';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import { messages } from './messages.ts';
 import type { CouponEntry } from './rules.ts';
 import styles from './Screen.module.css';
 import { Terms } from './Terms.tsx';
-import { useClaimCoupon } from './useClaimCoupon.ts';
+
+/** Claims coupons one at a time; a claimed coupon can be used at once. */
+function useClaimCoupon() {
+  const t = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const toast = useToast();
+  const { ask } = useMessagePrompt('coupon');
+  const claimingId = useSelector(selectClaimingId);
+  const { run } = useAction({
+    // Every failed claim has the same message, whatever the server says.
+    onError: (error) => {
+      if (errorCode(error) === 'unauthorised') return false;
+      toast(t.failed, { icon: 'info' });
+      return true;
+    },
+  });
+
+  async function loadPromoCodes(): Promise<void> {
+    const codes = await api.listMyPromoCodes().catch(() => undefined);
+    if (codes) store.dispatch(setPromoCodes(codes));
+  }
+
+  const claim = (coupon: RewardPackage) => {
+    void ask();
+    return run(async () =>
+      (await claimCoupon(api, store, coupon, loadPromoCodes)) ? t.claimed : undefined,
+    );
+  };
+
+  return { claim, claimingId };
+}
 
 /** The code of a coupon, which can be copied, and its terms. */
 function CouponFooter({ entry }: { entry: CouponEntry }) {

@@ -1,3 +1,4 @@
+import { useApi } from '@vitrine/client/react';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
@@ -5,14 +6,39 @@ import { Box, Checkbox, Link, Pressable, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/MobileCodeForm.tsx';
 import { readText, selectShopName } from '../../../shop-content.ts';
-import { CodeForm } from './CodeForm.tsx';
 import { messages } from './messages.ts';
 import { PartnerLogin } from './PartnerLogin';
+import type { LogInFormProps } from './PartnerLogin.types.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { parseMethod, parseReturnPath } from './rules.ts';
 import styles from './Screen.module.css';
 import { useLogIn } from './useLogIn.ts';
+
+/** Logs in with a mobile and the code that is sent to it; an unknown mobile is registered. */
+function CodeForm({ action, checkConsent }: LogInFormProps) {
+  const t = useMessages(messages);
+  const api = useApi();
+
+  function submit({ challenge, ...proof }: MobileProof): void {
+    if (!checkConsent()) return;
+    const body = { ...proof, ...(challenge ? { challenge } : {}) };
+    void action.logIn(() => api.verifyMobile({ body }));
+  }
+
+  return (
+    <MobileCodeForm
+      label={t.byCode}
+      submitLabel={t.submit}
+      isPending={action.isPending}
+      error={action.error}
+      failed={t.failed}
+      sendCode={(mobile) => api.sendSecurityCode({ body: { mobile } })}
+      onSubmit={submit}
+    />
+  );
+}
 
 /** Links to the terms and the privacy policy that the shopper agrees to. */
 function LegalLinks() {

@@ -1,18 +1,46 @@
+import { useApi } from '@vitrine/client/react';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectIsLoggedIn, selectPrefGender, selectShopContent } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
-import { Box, Text } from '@vitrine/ui';
+import { useSelector, useStore } from '@vitrine/state/react';
+import { Box, Button, Text } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
+import { useAction } from '../../../shared/action/useAction.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { logOut } from '../../../shared/session/apply-session.ts';
 import { readShellContent } from '../../../shop-content.ts';
 import { Account } from './Account.tsx';
 import { Guest } from './Guest.tsx';
 import { Help } from './Help.tsx';
-import { LogOut } from './LogOut.tsx';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 import { Settings } from './Settings.tsx';
+
+/** Logs the shopper out without asking first, because nothing is lost. */
+function LogOut() {
+  const t = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const { isPending, run } = useAction();
+
+  const endSession = () =>
+    run(async () => {
+      await logOut(api, store);
+      return t.loggedOut;
+    });
+
+  return (
+    <Button
+      variant="outline"
+      fullWidth
+      className={styles.logOut}
+      loading={isPending}
+      onPress={() => void endSession()}
+    >
+      {t.logOut}
+    </Button>
+  );
+}
 
 function useShellContent() {
   const shop = useSelector(selectShopContent);

@@ -1,8 +1,15 @@
-import type { PersonalIdClearance } from '@vitrine/contract';
-import { useLanguage, useMessages } from '@vitrine/platform';
-import { selectPidList } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
-import { Box, Note, Stack } from '@vitrine/ui';
+import { useApi } from '@vitrine/client/react';
+import type { PersonalId, PersonalIdClearance } from '@vitrine/contract';
+import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
+import {
+  resetPidBindInfo,
+  selectBoundCheckoutId,
+  selectPidList,
+  selectProcessingPid,
+  setCheckoutPersonalId,
+} from '@vitrine/state';
+import { useSelector, useStore } from '@vitrine/state/react';
+import { Box, Note, Stack, useToast } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
@@ -12,7 +19,33 @@ import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { getTitle, messages, NEW } from './messages.ts';
 import styles from './Screen.module.css';
-import { useReturnAfterSave } from './useReturnAfterSave.ts';
+
+/** Goes back after saving: to the list, or to the checkout, which then uses the personal ID. */
+function useReturnAfterSave(): (personalId: PersonalId) => Promise<void> {
+  const t = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const toast = useToast();
+  const { navigation } = usePlatform();
+
+  async function bindToCheckout(id: string, personalIdId: string): Promise<void> {
+    try {
+      await api.setCheckoutPersonalId({ params: { id }, body: { personalIdId } });
+      store.dispatch(setCheckoutPersonalId(personalIdId));
+    } catch {
+      // The checkout shows the reason, or asks for another personal ID, when it loads again.
+    }
+    store.dispatch(resetPidBindInfo());
+  }
+
+  return async (personalId) => {
+    const checkoutOrderId = selectBoundCheckoutId(store.getState());
+    const { backStepOnPidSaved } = selectProcessingPid(store.getState());
+    if (checkoutOrderId) await bindToCheckout(checkoutOrderId, personalId.id);
+    toast(t.saved, { icon: 'done' });
+    navigation.back(backStepOnPidSaved);
+  };
+}
 
 /** The result of the clearance, with the reason if customs have rejected the personal ID. */
 const ClearanceResult = ({ clearance }: { clearance: PersonalIdClearance }) => (

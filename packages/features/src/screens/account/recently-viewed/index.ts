@@ -1,10 +1,18 @@
-import { selectRecentlyViewed } from '@vitrine/state';
+import { viewSizes } from '@vitrine/kit';
+import { selectRecentlyViewed, setRecentlyViewed } from '@vitrine/state';
 import { definePrivateScreen } from '../../../screen.ts';
 import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
 import { loadRecommended } from '../../../shared/recommendations/index.ts';
-import { loadViewed } from './load-viewed.ts';
 import { messages } from './messages.ts';
 import { RecentlyViewedLayout, RecentlyViewedView } from './Screen.tsx';
+
+const MAX_PRODUCTS = 20;
+
+async function loadViewed({ api, store, signal }: PrivateLoadContext): Promise<void> {
+  const viewed = await api.getRecentlyViewed({ query: { 'how-many': MAX_PRODUCTS } }, { signal });
+  const products = viewed.products.map((item) => ({ ...item, images: viewSizes(item.images) }));
+  store.dispatch(setRecentlyViewed({ ...viewed, products }));
+}
 
 /** Loads the viewed products and the recommendations that an empty page shows. */
 const loadPrivate = (context: PrivateLoadContext): Promise<unknown> =>

@@ -4,14 +4,36 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { restoreWishlistProducts, selectIsLoggedIn, selectWishlistProducts } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { Box, IconButton, ProductCard, ProductGrid, useToast } from '@vitrine/ui';
+import { Box, Button, IconButton, ProductCard, ProductGrid, Text, useToast } from '@vitrine/ui';
+import { PriceAlert } from '../../../shared/product-alerts/index.ts';
 import { useUpdateWishlist } from '../../../shared/wishlist/index.ts';
 import { LogInLink } from './LogInLink.tsx';
 import { loadWishlist } from './load-wishlist.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
-import { WishlistAlert } from './WishlistAlert.tsx';
 import { WishlistCount } from './WishlistCount.tsx';
+
+/** Below a saved product: its price alert, or the way to the sold-out sizes and their alerts. */
+const WishlistAlert = ({ product }: { product: ProductSummary }) => {
+  const t = useMessages(messages);
+  const { id, shortDescription, isSoldOut } = product;
+  if (!isSoldOut)
+    return (
+      <Box className={styles.alert}>
+        <PriceAlert productId={id} name={shortDescription} />
+      </Box>
+    );
+  return (
+    <Button
+      variant="text"
+      className={styles.alert}
+      label={`${t.backInStock} ${shortDescription}`}
+      to={{ route: 'product', params: { id } }}
+    >
+      <Text variant="caption">{t.backInStock}</Text>
+    </Button>
+  );
+};
 
 /** Removes a product at once; it is shown again when the server call fails or the shopper undoes it. */
 function useRemoveProduct() {

@@ -1,17 +1,93 @@
-import { ContentPageView, ProductPressContext } from '@vitrine/modules';
-import { isApp, usePlatform } from '@vitrine/platform';
-import { type RootState, selectPage, selectShopContent } from '@vitrine/state';
+import { ContentPageView, ProductPressContext, type ProductPressHandler } from '@vitrine/modules';
+import { href, isApp, type ShareContent, type Target, usePlatform } from '@vitrine/platform';
+import {
+  type ContentPage,
+  type PagePreview,
+  type RootState,
+  selectAppLink,
+  selectPage,
+  selectShopContent,
+} from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, ErrorScreen, Spinner, Text } from '@vitrine/ui';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { AppPrompt } from './AppPrompt';
 import { PagePoster } from './PagePoster';
 import type { PagePosterProps } from './PagePoster.types.ts';
-import { PreviewGate } from './PreviewGate.tsx';
 import styles from './Screen.module.css';
-import { useAppInvitation } from './useAppInvitation.ts';
-import { useShare } from './useShare.ts';
+
+/** Set once the shopper has chosen to stay, so that they are not asked again in this session. */
+const STAY_ON_WEB_KEY = 'staysOnWeb';
+
+/** On the plain web, pressing a product first offers the app; the shopper can always stay on the web. */
+function useAppInvitation() {
+  const { name, navigation, storage } = usePlatform();
+  const link = useSelector(selectAppLink);
+  const [product, setProduct] = useState<Target>();
+
+  const onProductPress: ProductPressHandler = ({ id }, event) => {
+    if (name !== 'web' || !link || storage.session.get(STAY_ON_WEB_KEY)) return;
+    event.preventDefault();
+    setProduct({ route: 'product', params: { id } });
+  };
+
+  return {
+    onProductPress,
+    isOpen: product !== undefined,
+    dismiss: () => setProduct(undefined),
+    download: () => {
+      setProduct(undefined);
+      navigation.go({ url: link });
+    },
+    stay: () => {
+      storage.session.set(STAY_ON_WEB_KEY, 'yes');
+      setProduct(undefined);
+      if (product) navigation.go(product);
+    },
+  };
+}
+
+/** Tells the host that the page is loaded and what its share menu sends; returns that content. */
+function useShare(id: string, page: ContentPage | undefined): ShareContent | undefined {
+  const { share, bridge, language } = usePlatform();
+  const shopName = useSelector((state: RootState) => String(selectShopContent(state).name ?? ''));
+  const info = page?.status === 'ready' ? page.share : undefined;
+
+  const content = useMemo(() => {
+    if (!info) return undefined;
+    const { pageTitle, shareDesc, momentImageUrl, miniPImageUrl, miniPUrl } = info;
+    return {
+      title: pageTitle || shopName,
+      path: href({ route: 'content', params: { id } }, language),
+      ...(shareDesc && { description: shareDesc }),
+      ...(momentImageUrl && { image: momentImageUrl }),
+      ...(miniPImageUrl && { miniImage: miniPImageUrl }),
+      ...(miniPUrl && { miniPath: miniPUrl }),
+    };
+  }, [info, id, language, shopName]);
+
+  useEffect(() => {
+    if (!content) return;
+    share.prepare(content);
+    bridge.send({ type: 'contentLoaded', id });
+  }, [content, id, share, bridge]);
+
+  return content;
+}
+
+const PreviewBar = lazy(async () => ({ default: (await import('./PreviewBar.tsx')).PreviewBar }));
+
+/** Loads the bar of a preview only where there is a preview. */
+function PreviewGate({ preview }: { preview: PagePreview | undefined }) {
+  if (!preview) return null;
+  return (
+    <Suspense>
+      <PreviewBar preview={preview} />
+    </Suspense>
+  );
+}
 
 /** In the app nothing is shown, because the app has a spinner of its own. */
 function PageSpinner() {

@@ -1,13 +1,14 @@
 import { ContentPageView } from '@vitrine/modules';
-import { useMessages } from '@vitrine/platform';
+import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import {
   type RootState,
   selectDefaultGender,
   selectPage,
   selectShopConfiguration,
+  selectShopContent,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, ErrorScreen, Tabs, Text } from '@vitrine/ui';
+import { Box, ErrorScreen, Icon, Link, Tabs, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
 import { GENDERS, parseGender } from '../../../shared/gender/gender.ts';
 import { MemberSection } from '../../../shared/membership/MemberSection.tsx';
@@ -16,7 +17,45 @@ import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyView
 import { messages } from './messages.ts';
 import { getHomePageId } from './rules.ts';
 import styles from './Screen.module.css';
-import { ServicePromises } from './ServicePromises.tsx';
+import { readServicePromises, type ServicePromise } from './service-promises.ts';
+
+function PromiseItem({ promise }: { promise: ServicePromise }) {
+  const { name } = usePlatform();
+  const to = resolveLink(promise.link, name);
+  const content = (
+    <>
+      <Icon name={promise.icon} />
+      <Box>
+        <Text as="p" strong>
+          {promise.title}
+        </Text>
+        <Text as="p" variant="caption" tone="soft">
+          {promise.text}
+        </Text>
+      </Box>
+    </>
+  );
+  return to ? (
+    <Link to={to} className={styles.promise}>
+      {content}
+    </Link>
+  ) : (
+    <Box className={styles.promise}>{content}</Box>
+  );
+}
+
+/** The service promises of the shop, above its footer. */
+function ServicePromises() {
+  const promises = readServicePromises(useSelector(selectShopContent));
+  if (promises.length === 0) return null;
+  return (
+    <Box className={styles.promises}>
+      {promises.map((promise) => (
+        <PromiseItem key={promise.title} promise={promise} />
+      ))}
+    </Box>
+  );
+}
 
 /** The home page of women, men or kids: a content page of modules. */
 export function HomeScreen({ params, query }: ScreenProps) {

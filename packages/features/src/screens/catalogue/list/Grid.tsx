@@ -1,12 +1,48 @@
+import { IMAGE_SIZES } from '@vitrine/kit';
+import { resolveLink, usePlatform } from '@vitrine/platform';
 import { selectPrefGender, selectProductsList, selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { ProductCard, ProductGrid } from '@vitrine/ui';
+import { Box, DESKTOP, Link, Picture, ProductCard, ProductGrid, TABLET, Text } from '@vitrine/ui';
 import { Fragment, memo } from 'react';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { WishlistButton } from '../../../shared/wishlist/index.ts';
 import { type EditorialTile, readEditorialTile } from '../../../shop-content.ts';
-import { EditorialCard } from './EditorialCard.tsx';
+import styles from './Grid.module.css';
 import { LIST_IMAGE_SIZES } from './head.ts';
 import { useListPosition } from './useListPosition.ts';
+
+const getImages = (key: string) =>
+  IMAGE_SIZES.map((size) => ({ url: `/images/${key}/${size}`, size }));
+
+/** A story of the shop between the products. */
+function EditorialCard({ editorial }: { editorial: EditorialTile }) {
+  const { name } = usePlatform();
+  const to = resolveLink(editorial.link, name);
+  const { kicker, title, imageKey, imagePosition } = editorial;
+  if (!to) return null;
+  return (
+    <Link to={to} className={styles.card}>
+      <Picture
+        className={styles.picture}
+        images={getImages(imageKey)}
+        sizes={`${DESKTOP} 620px, ${TABLET} 66vw, 100vw`}
+        ratio="4/3"
+        position={imagePosition || '50% 30%'}
+        alt=""
+      />
+      <Box className={styles.text}>
+        {kicker && (
+          <Text as="p" variant="eyebrow">
+            {kicker}
+          </Text>
+        )}
+        <Text as="p" variant="h2" className={spacing.mt1}>
+          {title}
+        </Text>
+      </Box>
+    </Link>
+  );
+}
 
 /** Together with the double-width story, four products fill whole rows of two and of three. */
 export const EDITORIAL_POSITION = 4;

@@ -1,18 +1,70 @@
-import { formatMessage } from '@vitrine/kit';
+import { errorCode, errorReason } from '@vitrine/client';
+import { useApi } from '@vitrine/client/react';
+import { formatMessage, newUuid } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { type AvailableSize, type ProductState, selectUserBenefits } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
-import { ActionBar, Box, Button } from '@vitrine/ui';
-import { useState } from 'react';
+import {
+  type AvailableSize,
+  type ProductState,
+  selectUserBenefits,
+  setBag,
+  setMeasurement,
+  setProduct,
+} from '@vitrine/state';
+import { useSelector, useStore } from '@vitrine/state/react';
+import { ActionBar, Box, Button, useToast } from '@vitrine/ui';
+import { useRef, useState } from 'react';
+import { useAction } from '../../../shared/action/useAction.ts';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatShortDateTime } from '../../../shared/dates/format-date.ts';
 import { getAccess } from '../../../shared/membership/rules.ts';
 import { BackInStockButton } from '../../../shared/product-alerts/index.ts';
+import { withBag } from '../../../shared/session/index.ts';
 import { WishlistButton } from '../../../shared/wishlist/index.ts';
 import styles from './BuyBar.module.css';
 import { messages } from './messages.ts';
+import { isStockError } from './rules.ts';
 import { SizeSheet } from './SizeSheet.tsx';
-import { useAddToBag } from './useAddToBag.ts';
+
+/** Adds one product of a size to the bag. `add` resolves to true once the bag contains it. */
+function useAddToBag({ id, measurement }: ProductState) {
+  const t = useMessages(messages);
+  const api = useApi();
+  const store = useStore();
+  const toast = useToast();
+  // A retry after a lost response sends the same key, so that the product is not added twice.
+  const attempt = useRef<{ variantId: string; key: string } | undefined>(undefined);
+
+  const refetchProduct = async () => {
+    const detail = await api.getProduct({ params: { id } });
+    store.dispatch(setProduct(detail));
+    if (measurement) store.dispatch(setMeasurement(measurement));
+  };
+
+  const { run, isPending } = useAction({
+    failed: t.notAdded,
+    onError(error) {
+      const reason = errorReason(error);
+      // An unavailable server may still have added it.
+      if (reason && errorCode(error) !== 'unavailable') attempt.current = undefined;
+      if (isStockError(reason)) refetchProduct().catch(() => undefined);
+      return false;
+    },
+  });
+
+  const add = (variantId: string): Promise<boolean> =>
+    run(async () => {
+      if (attempt.current?.variantId !== variantId) attempt.current = { variantId, key: newUuid() };
+      const { key } = attempt.current;
+      const bag = await withBag(api, store, (bagId) =>
+        api.addBagItem({ params: { id: bagId }, body: { variantId } }, { idempotencyKey: key }),
+      );
+      store.dispatch(setBag(bag));
+      attempt.current = undefined;
+      toast(t.added, { icon: 'done', action: { label: t.seeBag, to: { route: 'bag' } } });
+    });
+
+  return { add, isPending };
+}
 
 interface BuyBarProps {
   product: ProductState;

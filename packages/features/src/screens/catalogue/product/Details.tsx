@@ -1,13 +1,67 @@
+import type { Merchant } from '@vitrine/contract';
+import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type ProductState, selectActiveKeys, toggleSection } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Accordion, type AccordionItem, Box, Text } from '@vitrine/ui';
+import { Accordion, type AccordionItem, Box, Row, Stack, Text } from '@vitrine/ui';
+import { Deferred } from '../../../shared/deferred/Deferred';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import { Composition } from './Composition.tsx';
 import styles from './Details.module.css';
 import { Measurements } from './Measurements.tsx';
-import { MerchantCard } from './MerchantCard.tsx';
 import { messages } from './messages.ts';
+
+/** The merchant that ships the product. */
+function MerchantCard() {
+  const t = useMessages(messages);
+  return (
+    <Deferred<Merchant | null> name="merchant" fallback={<Row className={styles.card} />}>
+      {(merchant) =>
+        merchant && (
+          <Row className={styles.card}>
+            <Text className={styles.monogram} aria-hidden="true">
+              {merchant.monogram}
+            </Text>
+            <Box>
+              <Text as="p" variant="brand">
+                {merchant.name}
+              </Text>
+              <Text as="p" variant="caption" tone="soft">
+                {formatMessage(t.founded, { city: merchant.city, year: merchant.foundedIn })}
+              </Text>
+            </Box>
+          </Row>
+        )
+      }
+    </Deferred>
+  );
+}
+
+/** Materials, care, colour, origin and style number. */
+function Composition({ product }: { product: ProductState }) {
+  const t = useMessages(messages);
+  const { compositions, care, madeIn, color, brandStyleId } = product;
+  const rows = [
+    ...compositions.map(({ part, material }) => ({ name: part, value: material })),
+    { name: t.care, value: care.join(t.between) },
+    { name: t.colour, value: color },
+    { name: t.madeIn, value: madeIn },
+    { name: t.styleId, value: brandStyleId },
+  ].filter(({ value }) => value);
+  return (
+    <Stack gap={2} as="dl" className={styles.list}>
+      {rows.map(({ name, value }) => (
+        <Box key={name} className={styles.row}>
+          <Box as="dt" className={styles.name}>
+            {name}
+          </Box>
+          <Box as="dd">
+            <Text tabular>{value}</Text>
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
 
 /** The keys of the sections. The first three are open at first. */
 export const SECTIONS = { about: '1', measurements: '2', composition: '3', merchant: '4' } as const;

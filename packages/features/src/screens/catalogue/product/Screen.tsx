@@ -1,7 +1,27 @@
+import { useApi } from '@vitrine/client/react';
+import type { ProductSummary } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { selectProduct } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
-import { ActionBarSpacer, Box, Breadcrumb, Button, EmptyState } from '@vitrine/ui';
+import {
+  addViewedProduct,
+  selectIsLoggedIn,
+  selectProduct,
+  selectSessionReady,
+} from '@vitrine/state';
+import { useSelector, useStore } from '@vitrine/state/react';
+import {
+  ActionBarSpacer,
+  Box,
+  Breadcrumb,
+  Button,
+  DESKTOP,
+  EmptyState,
+  ProductCard,
+  Scroller,
+  SectionHeading,
+  Skeleton,
+} from '@vitrine/ui';
+import { useEffect } from 'react';
+import { Deferred } from '../../../shared/deferred/Deferred';
 import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyViewedGate';
 import { useWishlist } from '../../../shared/wishlist/index.ts';
 import { Details } from './Details.tsx';
@@ -12,9 +32,53 @@ import { ProductBar } from './ProductBar';
 import { PRODUCT_INFO_ID } from './product-ids.ts';
 import styles from './Screen.module.css';
 import { ShareButton } from './ShareButton';
-import { SimilarProducts } from './SimilarProducts.tsx';
 import { Summary } from './Summary.tsx';
-import { useRecordView } from './useRecordView.ts';
+
+/** A single product would look like an error. */
+const MIN_COUNT = 2;
+
+const CARD_SIZES = `${DESKTOP} 249px, 152px`;
+
+/** Products of the same category, loaded after the page. */
+function SimilarProducts() {
+  const t = useMessages(messages);
+  return (
+    <Deferred<ProductSummary[]>
+      name="similar"
+      fallback={<Skeleton variant="slide-products" className={styles.similar} />}
+    >
+      {(products) =>
+        products.length >= MIN_COUNT && (
+          <Box as="section" className={styles.similar} aria-label={t.similar}>
+            <SectionHeading title={t.similar} />
+            <Scroller label={t.similar} progress itemClassName={styles.card}>
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} hidesTag sizes={CARD_SIZES} />
+              ))}
+            </Scroller>
+          </Box>
+        )
+      }
+    </Deferred>
+  );
+}
+
+/**
+ * Records that a product was viewed: for a shopper in the account, where the server stores it only with
+ * consent, and for a guest on the device only.
+ */
+function useRecordView(productId: string): void {
+  const api = useApi();
+  const store = useStore();
+  const isSessionReady = useSelector(selectSessionReady);
+  const isLoggedIn = useSelector(selectIsLoggedIn);
+  useEffect(() => {
+    if (!isSessionReady || !productId) return;
+    if (!isLoggedIn) return void store.dispatch(addViewedProduct(productId));
+    // A lost record does no harm.
+    api.addRecentlyViewed({ body: { productId } }).catch(() => undefined);
+  }, [api, store, isSessionReady, isLoggedIn, productId]);
+}
 
 function MissingProduct() {
   const t = useMessages(messages);

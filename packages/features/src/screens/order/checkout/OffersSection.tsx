@@ -1,14 +1,46 @@
+import { useApi } from '@vitrine/client/react';
 import type { CheckoutOrder } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { selectCheckoutPromo, selectRewardPackages } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import {
+  checkPromoCode,
+  rejectPromoCode,
+  selectCheckoutPromo,
+  selectRewardPackages,
+  typePromoCode,
+} from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Button, Form, Icon, Input, Row, RowLink, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { isPromoCode, normalisePromoCode } from './rules.ts';
 import { Section } from './Section.tsx';
 import styles from './Sections.module.css';
 import { sectionMessages } from './section-messages.ts';
-import { usePromoCode } from './usePromoCode.ts';
+import { useChangeOrder } from './useCheckoutAction.ts';
+
+/** The promo code field: an error is shown beneath it. */
+function usePromoCode(id: string) {
+  const t = useMessages(sectionMessages);
+  const api = useApi();
+  const dispatch = useDispatch();
+  const reject = (message: string) => void dispatch(rejectPromoCode(message));
+  const { change, isPending } = useChangeOrder({ showErrorAs: reject });
+
+  async function apply(text: string): Promise<void> {
+    if (!isPromoCode(text)) return reject(t.codeWrong);
+    if (isPending) return;
+    dispatch(checkPromoCode());
+    const body = { code: normalisePromoCode(text) };
+    await change(() => api.applyPromoCode({ params: { id }, body }));
+  }
+
+  return {
+    isPending,
+    apply,
+    remove: () => change(() => api.removePromoCode({ params: { id } })),
+    type: (text: string) => dispatch(typePromoCode(text)),
+  };
+}
 
 interface OffersSectionProps {
   order: CheckoutOrder;

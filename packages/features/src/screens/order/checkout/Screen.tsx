@@ -1,18 +1,28 @@
-import { usePlatform } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectCheckoutId, selectCheckoutOrder } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Skeleton } from '@vitrine/ui';
+import { Button, EmptyState, Skeleton } from '@vitrine/ui';
 import { useEffect } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useSecondsLeft } from '../../../shared/payment/useSecondsLeft.ts';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { Checkout } from './Checkout.tsx';
-import { ClosedCheckout } from './ClosedCheckout.tsx';
 import { messages } from './messages.ts';
-import { getClosedStatus } from './rules.ts';
+import { type ClosedStatus, getClosedStatus } from './rules.ts';
 import styles from './Screen.module.css';
 import { sectionId } from './Section.tsx';
 import { type StepNavigation, useSteps } from './useSteps.ts';
+
+/** A checkout that can no longer be changed, with a link to where the shopper can go on. */
+function ClosedCheckout({ status }: { status: ClosedStatus }) {
+  const t = useMessages(messages).closed[status];
+  const isPlaced = status === 'placed';
+  return (
+    <EmptyState icon={isPlaced ? 'parcel' : 'clock'} title={t.title} hint={t.hint}>
+      <Button to={{ route: isPlaced ? 'orders' : 'bag' }}>{t.action}</Button>
+    </EmptyState>
+  );
+}
 
 /** Steps without a sheet are sections of the page: scrolls to them. */
 function useScrollTo({ step }: StepNavigation): void {

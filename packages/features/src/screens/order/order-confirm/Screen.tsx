@@ -1,8 +1,115 @@
+import type { MerchantOrder, Order } from '@vitrine/contract';
+import { formatAddressRegion, formatMessage, formatPrice } from '@vitrine/kit';
+import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectConfirmedOrder } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Skeleton } from '@vitrine/ui';
+import { Box, Button, Row, Skeleton, Stack, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
-import { Confirmation } from './Confirmation.tsx';
+import { formatPromise } from '../../../shared/delivery/format-promise.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
+import { OrderMessagesNote } from '../../../shared/message-prompt/OrderMessagesNote';
+import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
+import { formatOrderNumber } from '../../../shared/order/order-rules.ts';
+import { messages } from './messages.ts';
+import { PersonalIdNote } from './PersonalIdNote.tsx';
+import { countItems } from './rules.ts';
+import styles from './Screen.module.css';
+
+const Detail = ({ name, children }: { name: string; children: string }) => (
+  <Row align="baseline" isSpread className={styles.detail}>
+    <Box as="dt" className={styles.name}>
+      {name}
+    </Box>
+    <Box as="dd" className={styles.value}>
+      {children}
+    </Box>
+  </Row>
+);
+
+function OrderDetails({ order }: { order: Order }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { number, priceInfo, shippingAddress } = order;
+  return (
+    <Box as="dl" className={styles.details}>
+      <Detail name={t.number}>{formatOrderNumber(number)}</Detail>
+      <Detail name={t.amount}>
+        {formatPrice(priceInfo.grandTotal, priceInfo.currencyIsoCode)}
+      </Detail>
+      <Detail name={t.sentTo}>
+        {`${shippingAddress.name} · ${formatAddressRegion(shippingAddress, language)}`}
+      </Detail>
+    </Box>
+  );
+}
+
+/** The shipment of one boutique, and when it is expected. */
+function Shipment({ shipment, place }: { shipment: MerchantOrder; place: string }) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const { merchant, items, expectedFrom, expectedTo } = shipment;
+  const itemCount = countItems(shipment);
+  return (
+    <Box as="li" className={styles.shipment}>
+      <Row align="baseline" isSpread>
+        <Text as="p" variant="brand">
+          {merchant.name}
+        </Text>
+        <Text as="p" variant="caption" tone="quiet">
+          {formatMessage(t.itemCount, { n: itemCount })}
+        </Text>
+      </Row>
+      <ItemThumbnails items={items} />
+      <Text as="p" variant="ui" tabular>
+        {formatPromise({ from: expectedFrom, to: expectedTo, place }, language, Date.now())}
+      </Text>
+    </Box>
+  );
+}
+
+/** The confirmation of an order, with its details and the next steps. */
+function Confirmation({ order }: { order: Order }) {
+  const t = useMessages(messages);
+  return (
+    <Box className={styles.page}>
+      <Text as="h2" variant="h1">
+        {t.thanks}
+      </Text>
+      <Text as="p" variant="ui" tone="soft" className={spacing.pt2}>
+        {t.lead}
+      </Text>
+      <OrderDetails order={order} />
+      <PersonalIdNote order={order} />
+      <OrderMessagesNote className={spacing.mt6} />
+      <Box as="ul" className={spacing.pt4}>
+        {order.merchantOrders.map((shipment) => (
+          <Shipment key={shipment.id} shipment={shipment} place={order.deliveryPlace} />
+        ))}
+      </Box>
+      <Text as="h2" variant="h3" className={styles.nextTitle}>
+        {t.nextTitle}
+      </Text>
+      <Box as="ol">
+        {t.next.map((step, index) => (
+          <Row gap={3} align="baseline" as="li" key={step} className={spacing.py2}>
+            <Text className={styles.number}>{index + 1}</Text>
+            <Text variant="ui" tone="soft">
+              {step}
+            </Text>
+          </Row>
+        ))}
+      </Box>
+      <Stack gap={3} className={styles.actions}>
+        <Button fullWidth to={{ route: 'order', params: { id: order.id } }}>
+          {t.toOrder}
+        </Button>
+        <Button fullWidth variant="outline" to={{ route: 'home' }}>
+          {t.continueShopping}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
 
 function LoadedConfirmation({ id }: { id: string }) {
   const order = useSelector(selectConfirmedOrder);

@@ -1,10 +1,32 @@
 import type { FapiaoInput } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { Button, Form, Input, Note, Row, Select } from '@vitrine/ui';
+import { useState } from 'react';
+import { useAction } from '../../../shared/action/useAction.ts';
 import { messages } from './messages.ts';
-import type { FapiaoDraft } from './rules.ts';
+import { type FapiaoDraft, findProblem, toInput } from './rules.ts';
 import styles from './Screen.module.css';
-import { useFapiaoForm } from './useFapiaoForm.ts';
+
+/** The draft of a fapiao, which is sent once no field is missing or wrong. */
+function useFapiaoForm(initial: FapiaoDraft, save: (input: FapiaoInput) => Promise<string>) {
+  const t = useMessages(messages);
+  const [draft, setDraft] = useState(initial);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const { run, isPending, error, setError } = useAction({ showErrorAs: 'note', failed: t.failed });
+  const problem = findProblem(draft);
+
+  async function send(): Promise<void> {
+    setSubmitted(true);
+    if (!problem) await run(() => save(toInput(draft)));
+  }
+
+  function update(change: Partial<FapiaoDraft>): void {
+    setDraft({ ...draft, ...change });
+    setError(undefined);
+  }
+
+  return { draft, update, send, isPending, error, problem: isSubmitted ? problem : undefined };
+}
 
 const MAX_TITLE = 100;
 /** With the spaces that people write between groups of digits. */

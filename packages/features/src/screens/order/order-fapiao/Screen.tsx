@@ -1,17 +1,46 @@
 import { useApi } from '@vitrine/client/react';
-import type { Fapiao, OrderFapiao } from '@vitrine/contract';
+import type { Fapiao, FapiaoInput, OrderFapiao } from '@vitrine/contract';
+import { formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, EmptyState, Modal } from '@vitrine/ui';
+import { Box, Button, EmptyState, Modal, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { FapiaoCard } from './FapiaoCard.tsx';
 import { FapiaoForm } from './FapiaoForm.tsx';
 import { messages } from './messages.ts';
-import { RequestSection } from './RequestSection.tsx';
-import { toDraft } from './rules.ts';
+import { createDraft, toDraft } from './rules.ts';
 import styles from './Screen.module.css';
+
+interface RequestSectionProps {
+  data: OrderFapiao;
+  request(input: FapiaoInput): Promise<string>;
+}
+
+/** Requests a fapiao of each merchant that has not issued one, with the amount of each. */
+function RequestSection({ data, request }: RequestSectionProps) {
+  const t = useMessages(messages);
+  const open = data.merchantOrders.filter(({ canRequest }) => canRequest);
+  const isRepeated = open.some(({ fapiao }) => fapiao);
+  const title = isRepeated ? t.again : t.request;
+  return (
+    <Box as="section" className={styles.request} aria-label={title}>
+      <Text as="h2" variant="h3">
+        {title}
+      </Text>
+      <DescriptionList
+        items={open.map(({ id, merchantName, amount }) => ({
+          key: id,
+          name: merchantName,
+          value: `${t.over} ${formatPrice(amount)}`,
+        }))}
+      />
+      <FapiaoForm label={title} initial={createDraft(data)} submit={title} save={request} />
+    </Box>
+  );
+}
 
 type OrderFapiaoViewProps = ScreenProps & PrivateProps<OrderFapiao>;
 

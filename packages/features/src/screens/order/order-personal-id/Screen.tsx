@@ -1,16 +1,41 @@
+import { useApi } from '@vitrine/client/react';
 import type { AttachedPersonalId } from '@vitrine/contract';
-import { useMessages } from '@vitrine/platform';
-import { selectPidList } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import { useMessages, usePlatform } from '@vitrine/platform';
+import { selectPidList, setOrderPidInfo } from '@vitrine/state';
+import { useDispatch, useSelector } from '@vitrine/state/react';
 import { ActionBar, Button, EmptyState, Note, RadioGroup, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
+import { useAction } from '../../../shared/action/useAction.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.tsx';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { messages } from './messages.ts';
-import { useAttachPersonalId } from './useAttachPersonalId.ts';
+
+/** Attaches a personal ID to an order and goes back to the previous page. */
+function useAttachPersonalId(orderId: string) {
+  const t = useMessages(messages);
+  const api = useApi();
+  const dispatch = useDispatch();
+  const { navigation } = usePlatform();
+  const { run, isPending, error, setError } = useAction({
+    showErrorAs: 'note',
+    failed: t.failed,
+  });
+
+  const attach = (personalIdId: string) =>
+    run(async () => {
+      const params = { id: orderId };
+      const { personalId } = await api.setOrderPersonalId({ params, body: { personalIdId } });
+      const clearanceStatus = personalId?.clearanceStatus ?? null;
+      dispatch(setOrderPidInfo({ personalId, clearanceStatus }));
+      navigation.back();
+      return t.attached;
+    });
+
+  return { attach, isPending, error, setError };
+}
 
 /** The option value for a personal ID that is not saved yet. */
 const NEW_PERSONAL_ID = 'other';

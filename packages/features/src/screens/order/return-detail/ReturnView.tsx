@@ -12,10 +12,35 @@ import {
   getReturnTone,
   returnMessages,
 } from '../../../shared/order/return-messages.ts';
+import { PhotoThumbnail } from '../../../shared/photo/PhotoThumbnail.tsx';
 import { messages } from './messages.ts';
-import { ReturnPhotos } from './ReturnPhotos.tsx';
 import { findStepTime, getStepState, RETURN_STEPS } from './rules.ts';
 import styles from './Screen.module.css';
+
+/** The photos that the shopper has sent with the request. */
+function ReturnPhotos({ photos }: Pick<OrderReturn, 'photos'>) {
+  const t = useMessages(messages);
+  if (photos.length === 0) return null;
+  return (
+    <Stack gap={3} as="section" aria-label={t.photos} className={styles.photos}>
+      <Text as="h3" variant="ui" strong>
+        {t.photos}
+      </Text>
+      <Box as="ul" className={styles.grid}>
+        {photos.map((photo, index) => (
+          <Box as="li" key={photo.id}>
+            <PhotoThumbnail
+              photo={photo}
+              label={formatMessage(t.photo, { n: index + 1 })}
+              ratio="1/1"
+              className={styles.photo}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  );
+}
 
 interface ReturnViewProps {
   orderReturn: OrderReturn;

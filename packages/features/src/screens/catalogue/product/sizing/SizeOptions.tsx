@@ -1,14 +1,65 @@
+import type { Sizing } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import { type AvailableSize, chooseVariant, type ProductState } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
-import { RadioGroup, Text } from '@vitrine/ui';
+import { Box, Chip, RadioGroup, Text } from '@vitrine/ui';
+import { type CSSProperties, useState } from 'react';
 import { messages } from '../messages.ts';
 import { findSharedScale, formatFullSize, getStock } from '../rules.ts';
+import { countColumns, MAX_COLUMNS } from '../size-columns.ts';
 import { convertSize } from './convert-size.ts';
 import { sizingMessages } from './messages.ts';
-import { SystemSwitch } from './SystemSwitch.tsx';
-import { useSizeSystem } from './useSizeSystem.ts';
+import styles from './Sizing.module.css';
+
+interface SystemSwitchProps {
+  systems: Sizing['systems'];
+  /** The code of the second system. */
+  chosen: string | undefined;
+  /** The maker's own system, which needs no conversion. */
+  own: string;
+  onChoose: (code: string | undefined) => void;
+}
+
+/** Chooses a second size system. A press on the chosen one ends the conversion. */
+function SystemSwitch({ systems, chosen, own, onChoose }: SystemSwitchProps) {
+  const { alsoShow } = useMessages(sizingMessages);
+  const others = systems.filter(({ code }) => code !== own);
+  const columns = { '--columns': countColumns(others.length, MAX_COLUMNS.short) } as CSSProperties;
+  return (
+    <Box className={styles.switch}>
+      <Text as="p" variant="caption" tone="quiet">
+        {alsoShow}
+      </Text>
+      <Box className={styles.systems} style={columns} role="group" aria-label={alsoShow}>
+        {others.map(({ code, name }) => (
+          <Chip
+            key={code}
+            className={styles.system}
+            selected={code === chosen}
+            onPress={() => onChoose(code === chosen ? undefined : code)}
+          >
+            {name}
+          </Chip>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const STORAGE_KEY = 'size-system';
+
+/** The size system that the shopper also wants to see, remembered on this device. */
+function useSizeSystem(systems: Sizing['systems']) {
+  const { storage } = usePlatform();
+  const [code, setCode] = useState(() => storage.local.get(STORAGE_KEY));
+  const choose = (next: string | undefined) => {
+    setCode(next ?? null);
+    if (next) storage.local.set(STORAGE_KEY, next);
+    else storage.local.remove(STORAGE_KEY);
+  };
+  return { system: systems.find((system) => system.code === code), choose };
+}
 
 interface SizeOptionsProps {
   product: ProductState;
