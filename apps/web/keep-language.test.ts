@@ -33,11 +33,24 @@ const MESSAGES = `
     'zh-CN': { list: ['{n} 件', '一'], open: '打开' },
     'en-US': { list: ['{n} pieces', 'one'], open: 'Open' },
   });
+  const pairMessages = <T>(pairs: T): T => pairs;
+  export const third = pairMessages({
+    close: ['关闭', 'Close'],
+    empty: { order: [['第一步', '第二步'], ['first step', 'second step']] },
+  });
 `;
 
 test.each([
-  ['zh-CN', ['保存', '{n} 件', '打开'], ['Save', 'pieces', 'Open']],
-  ['en-US', ['Save', '{n} pieces', 'Open'], ['保存', '件', '打开']],
+  [
+    'zh-CN',
+    ['保存', '{n} 件', '打开', '关闭', '第二步'],
+    ['Save', 'pieces', 'Open', 'Close', 'step'],
+  ],
+  [
+    'en-US',
+    ['Save', '{n} pieces', 'Open', 'Close', 'second step'],
+    ['保存', '件', '打开', '关闭', '步'],
+  ],
 ] as const)('a build in %s has the messages of no other language', async (language, own, other) => {
   const code = await buildModule(MESSAGES, language);
   for (const text of [...own, 'between']) expect(code).toContain(text);

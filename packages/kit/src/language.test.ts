@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineMessages, findLanguage, parseLanguage } from './language.ts';
+import { defineMessages, findLanguage, pairMessages, parseLanguage } from './language.ts';
 
 test.each([
   [undefined, undefined],
@@ -25,4 +25,26 @@ test('infers the type of a message table, and requires the same keys in English'
 
   // @ts-expect-error: the English has no `cancel`.
   defineMessages({ 'zh-CN': { cancel: '取消' }, 'en-US': {} });
+});
+
+test('splits pairs of texts by language, and requires the same shape in English', () => {
+  const messages = pairMessages({
+    save: ['保存', 'Save'],
+    empty: { title: ['没有', 'None'] },
+    units: [
+      ['天', '时'],
+      ['days', 'hours'],
+    ],
+  });
+  expect(messages).toEqual({
+    'zh-CN': { save: '保存', empty: { title: '没有' }, units: ['天', '时'] },
+    'en-US': { save: 'Save', empty: { title: 'None' }, units: ['days', 'hours'] },
+  });
+  const { units }: { units: readonly [string, string] } = messages['en-US'];
+  expect(units).toHaveLength(2);
+
+  // @ts-expect-error: the English is missing.
+  pairMessages({ cancel: ['取消'] });
+  // @ts-expect-error: the English has one unit only.
+  pairMessages({ units: [['天', '时'], ['days']] });
 });

@@ -48,3 +48,42 @@ export const defineMessages = <T>(messages: {
   'zh-CN': T;
   'en-US': Shape<NoInfer<T>>;
 }): Messages<Shape<T>> => messages as Messages<Shape<T>>;
+
+/** The Chinese and the English of one text, or of a list of texts. */
+type Pair = readonly [zh: unknown, en: unknown];
+
+interface Pairs {
+  readonly [key: string]: Pair | Pairs;
+}
+
+/** Requires the English of each pair to have the shape of its Chinese. */
+type SamePairs<T> = {
+  [Key in keyof T]: T[Key] extends Pair ? readonly [unknown, Shape<T[Key][0]>] : SamePairs<T[Key]>;
+};
+
+type OneLanguage<T> = {
+  [Key in keyof T]: T[Key] extends Pair ? Shape<T[Key][0]> : OneLanguage<T[Key]>;
+};
+
+const isPair = (entry: Pair | Pairs): entry is Pair => Array.isArray(entry);
+
+const pickLanguage = (pairs: Pairs, index: 0 | 1): object =>
+  Object.fromEntries(
+    Object.entries(pairs).map(([key, entry]) => [
+      key,
+      isPair(entry) ? entry[index] : pickLanguage(entry, index),
+    ]),
+  );
+
+/**
+ * Defines messages by pairs of the Chinese and the English, so that each key is written once.
+ *
+ * @example
+ * export const messages = pairMessages({ save: ['保存', 'Save'] });
+ */
+export const pairMessages = <const T extends Pairs>(
+  pairs: T & SamePairs<T>,
+): Messages<OneLanguage<T>> =>
+  ({ 'zh-CN': pickLanguage(pairs, 0), 'en-US': pickLanguage(pairs, 1) }) as Messages<
+    OneLanguage<T>
+  >;

@@ -1,6 +1,6 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': { look: '去看看', close: '先不看' },
-  'en-US': { look: 'Take a look', close: 'Not now' },
+export const messages = pairMessages({
+  look: ['去看看', 'Take a look'],
+  close: ['先不看', 'Not now'],
 });

@@ -1,16 +1,8 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    enrol: '立即参加',
-    enrolled: '已参加',
-    done: '报名成功',
-    failed: '报名失败，请再尝试',
-  },
-  'en-US': {
-    enrol: 'Take part',
-    enrolled: 'You take part',
-    done: 'You take part now',
-    failed: 'That did not work. Please try again',
-  },
+export const messages = pairMessages({
+  enrol: ['立即参加', 'Take part'],
+  enrolled: ['已参加', 'You take part'],
+  done: ['报名成功', 'You take part now'],
+  failed: ['报名失败，请再尝试', 'That did not work. Please try again'],
 });

@@ -1,6 +1,6 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': { subscribe: '订阅提醒', subscribed: '已订阅' },
-  'en-US': { subscribe: 'Remind me', subscribed: 'Subscribed' },
+export const messages = pairMessages({
+  subscribe: ['订阅提醒', 'Remind me'],
+  subscribed: ['已订阅', 'Subscribed'],
 });

@@ -1,16 +1,8 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    claim: '立即领取',
-    claimed: '领取成功',
-    failed: '领取失败，请再尝试',
-    loading: '正在取礼券',
-  },
-  'en-US': {
-    claim: 'Claim it',
-    claimed: 'It is yours',
-    failed: 'It was not claimed. Please try again',
-    loading: 'Fetching coupons',
-  },
+export const messages = pairMessages({
+  claim: ['立即领取', 'Claim it'],
+  claimed: ['领取成功', 'It is yours'],
+  failed: ['领取失败，请再尝试', 'It was not claimed. Please try again'],
+  loading: ['正在取礼券', 'Fetching coupons'],
 });

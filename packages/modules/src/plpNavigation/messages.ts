@@ -1,6 +1,5 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': { listings: '继续选购' },
-  'en-US': { listings: 'More to browse' },
+export const messages = pairMessages({
+  listings: ['继续选购', 'More to browse'],
 });

@@ -1,15 +1,8 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    looks: '穿搭',
-    wholeLook: '购买整套',
-    /** {n}: the products of the outfit that are not sold out. */
-    restOfLook: '购买在售的 {n} 件',
-  },
-  'en-US': {
-    looks: 'Looks',
-    wholeLook: 'Buy the whole look',
-    restOfLook: 'Buy the {n} that are left',
-  },
+export const messages = pairMessages({
+  looks: ['穿搭', 'Looks'],
+  wholeLook: ['购买整套', 'Buy the whole look'],
+  /** {n}: the products of the outfit that are not sold out. */
+  restOfLook: ['购买在售的 {n} 件', 'Buy the {n} that are left'],
 });

@@ -1,34 +1,21 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    see: '查看这一件',
-    similar: '相似单品',
-    /** {name} of the product. */
-    gallery: '{name}的图片',
-    /** {name} of the product, {n}: number of the picture. */
-    picture: '{name}，第 {n} 张',
-    taxIncluded: '已含进口税费',
-    gone: '这一件已下架',
-    backHome: '回到首页',
-    productError: '这一件暂时看不了，请稍后再试',
-    newSeason: '当季新品',
-    exclusive: '独家发售',
-    lowStock: '库存紧张',
-    soldOut: '已售罄',
-  },
-  'en-US': {
-    see: 'See this piece',
-    similar: 'Similar pieces',
-    gallery: 'Pictures of {name}',
-    picture: '{name}, view {n}',
-    taxIncluded: 'Import duties included',
-    gone: 'This piece is no longer on sale',
-    backHome: 'Back to home',
-    productError: 'This piece cannot be shown just now. Please try again in a moment.',
-    newSeason: 'New season',
-    exclusive: 'Exclusive',
-    lowStock: 'Low stock',
-    soldOut: 'Sold out',
-  },
+export const messages = pairMessages({
+  see: ['查看这一件', 'See this piece'],
+  similar: ['相似单品', 'Similar pieces'],
+  /** {name} of the product. */
+  gallery: ['{name}的图片', 'Pictures of {name}'],
+  /** {name} of the product, {n}: number of the picture. */
+  picture: ['{name}，第 {n} 张', '{name}, view {n}'],
+  taxIncluded: ['已含进口税费', 'Import duties included'],
+  gone: ['这一件已下架', 'This piece is no longer on sale'],
+  backHome: ['回到首页', 'Back to home'],
+  productError: [
+    '这一件暂时看不了，请稍后再试',
+    'This piece cannot be shown just now. Please try again in a moment.',
+  ],
+  newSeason: ['当季新品', 'New season'],
+  exclusive: ['独家发售', 'Exclusive'],
+  lowStock: ['库存紧张', 'Low stock'],
+  soldOut: ['已售罄', 'Sold out'],
 });

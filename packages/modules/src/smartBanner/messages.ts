@@ -1,6 +1,7 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': { app: '应用下载', download: '下载APP', close: '关闭' },
-  'en-US': { app: 'Our app', download: 'Get the app', close: 'Close' },
+export const messages = pairMessages({
+  app: ['应用下载', 'Our app'],
+  download: ['下载APP', 'Get the app'],
+  close: ['关闭', 'Close'],
 });

@@ -1,6 +1,6 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': { copy: '复制', failed: '没能复制，请手动选取' },
-  'en-US': { copy: 'Copy', failed: 'It could not be copied; please select it by hand' },
+export const messages = pairMessages({
+  copy: ['复制', 'Copy'],
+  failed: ['没能复制，请手动选取', 'It could not be copied; please select it by hand'],
 });

@@ -1,12 +1,9 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    title: '国家/地区',
-    note: '新地址先从这里填起，首页与专题也为这里挑选。价格仍以人民币 CNY 计。',
-  },
-  'en-US': {
-    title: 'Country or region',
-    note: 'New addresses begin here, and pages are chosen for it. Prices stay in CNY.',
-  },
+export const messages = pairMessages({
+  title: ['国家/地区', 'Country or region'],
+  note: [
+    '新地址先从这里填起，首页与专题也为这里挑选。价格仍以人民币 CNY 计。',
+    'New addresses begin here, and pages are chosen for it. Prices stay in CNY.',
+  ],
 });

@@ -1,7 +1,6 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
 /** Apart from the other texts, because pages with much else show only this. */
-export const contactMessages = defineMessages({
-  'zh-CN': { contact: '联系客服' },
-  'en-US': { contact: 'Contact us' },
+export const contactMessages = pairMessages({
+  contact: ['联系客服', 'Contact us'],
 });

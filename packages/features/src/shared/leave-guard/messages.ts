@@ -1,13 +1,7 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    /** A host's own dialog says both, and Douyin's only fifty characters. */
-    title: '放弃修改？',
-    sentence: '离开后，刚才的改动不会保存。',
-  },
-  'en-US': {
-    title: 'Discard changes?',
-    sentence: 'They will not be kept.',
-  },
+export const messages = pairMessages({
+  /** A host's own dialog says both, and Douyin's only fifty characters. */
+  title: ['放弃修改？', 'Discard changes?'],
+  sentence: ['离开后，刚才的改动不会保存。', 'They will not be kept.'],
 });

@@ -1,16 +1,11 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    title: '发货与清关，及时知道',
-    hint: '清关需要您补充信息、包裹寄出或送达时，在这里通知您，每种一次。',
-    accept: '通知我',
-    accepted: '已记下，有进展时通知您',
-  },
-  'en-US': {
-    title: 'Hear of customs and delivery',
-    hint: 'We write to you here when customs need you, and when a parcel leaves or arrives, once each.',
-    accept: 'Keep me posted',
-    accepted: 'Noted. We will write when something happens',
-  },
+export const messages = pairMessages({
+  title: ['发货与清关，及时知道', 'Hear of customs and delivery'],
+  hint: [
+    '清关需要您补充信息、包裹寄出或送达时，在这里通知您，每种一次。',
+    'We write to you here when customs need you, and when a parcel leaves or arrives, once each.',
+  ],
+  accept: ['通知我', 'Keep me posted'],
+  accepted: ['已记下，有进展时通知您', 'Noted. We will write when something happens'],
 });

@@ -1,28 +1,19 @@
 import type { OrderReturn, PickupSlot } from '@vitrine/contract';
-import { defineMessages, type Language } from '@vitrine/kit';
+import { type Language, pairMessages } from '@vitrine/kit';
 import type { StatusProps } from '@vitrine/ui';
 import { formatDay } from '../dates/format-date.ts';
 
-export const returnMessages = defineMessages({
-  'zh-CN': {
-    reasons: {
-      size: '尺码不合适',
-      'not-as-pictured': '与图片不符',
-      faulty: '有瑕疵',
-      'wrong-item': '发错商品',
-      other: '其他原因',
-    },
-    parts: { morning: '上午 9–12 点', afternoon: '下午 2–6 点' },
+export const returnMessages = pairMessages({
+  reasons: {
+    size: ['尺码不合适', 'The size is not right'],
+    'not-as-pictured': ['与图片不符', 'Not as pictured'],
+    faulty: ['有瑕疵', 'Faulty'],
+    'wrong-item': ['发错商品', 'Not what was ordered'],
+    other: ['其他原因', 'Something else'],
   },
-  'en-US': {
-    reasons: {
-      size: 'The size is not right',
-      'not-as-pictured': 'Not as pictured',
-      faulty: 'Faulty',
-      'wrong-item': 'Not what was ordered',
-      other: 'Something else',
-    },
-    parts: { morning: '9 am–noon', afternoon: '2–6 pm' },
+  parts: {
+    morning: ['上午 9–12 点', '9 am–noon'],
+    afternoon: ['下午 2–6 点', '2–6 pm'],
   },
 });
 

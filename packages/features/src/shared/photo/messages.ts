@@ -1,6 +1,6 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': { open: '查看大图', close: '关闭' },
-  'en-US': { open: 'Show the picture large', close: 'Close' },
+export const messages = pairMessages({
+  open: ['查看大图', 'Show the picture large'],
+  close: ['关闭', 'Close'],
 });

@@ -1,16 +1,8 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    share: '分享',
-    send: '发送给好友',
-    code: '小程序码',
-    hint: '长按小程序码，可保存或转发',
-  },
-  'en-US': {
-    share: 'Share',
-    send: 'Send to a friend',
-    code: 'Mini-program code',
-    hint: 'Press and hold the code to save it or send it on',
-  },
+export const messages = pairMessages({
+  share: ['分享', 'Share'],
+  send: ['发送给好友', 'Send to a friend'],
+  code: ['小程序码', 'Mini-program code'],
+  hint: ['长按小程序码，可保存或转发', 'Press and hold the code to save it or send it on'],
 });

@@ -1,10 +1,9 @@
-import { type CnyRate, defineMessages } from '@vitrine/kit';
+import { type CnyRate, pairMessages } from '@vitrine/kit';
 import { createContext } from 'react';
 
 /** The currency that prices are also shown in; null: in CNY only. */
 export const ReferenceRateContext = createContext<CnyRate | null>(null);
 
-export const referenceMessages = defineMessages({
-  'zh-CN': { about: '约 {amount}' },
-  'en-US': { about: 'about {amount}' },
+export const referenceMessages = pairMessages({
+  about: ['约 {amount}', 'about {amount}'],
 });

@@ -1,53 +1,37 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    title: '会员礼遇',
-    eyebrow: 'Membership',
-    guest: '还不是会员',
-    guestHint: '加入不收费，已有的消费一并算上。',
-    join: '成为会员',
-    joined: '欢迎，{name}',
-    since: '{day} 加入',
-    spent: '近十二个月消费 {amount}',
-    missing: '再消费 {amount}，成为{name}',
-    highest: '您已在最高一级，谢谢',
-    /** {day}: when purchases leave the window. */
-    keptUntil: '若无新的消费，本级保留至 {day}',
-    /** {name}: the tier before; {day}: when it ended. */
-    former: '较早的消费已超出计算期，{name}于 {day} 到期',
-    progress: '升级进度',
-    tiers: '各级礼遇',
-    from: '近十二个月消费满 {amount}',
-    fromFirst: '加入即享',
-    yours: '当前',
-    locked: '未达到',
-    /** At a benefit of a tier that the shopper has not reached, but was given the benefit. */
-    given: '已为您开通',
-    window: '消费按近十二个月计算，退款会相应减去。每一级都含前面各级的礼遇。',
-    coupons: '我的礼券',
-  },
-  'en-US': {
-    title: 'Membership',
-    eyebrow: 'Membership',
-    guest: 'Not yet a member',
-    guestHint: 'Joining costs nothing, and what you have spent so far counts.',
-    join: 'Become a member',
-    joined: 'Welcome to {name}',
-    since: 'Since {day}',
-    spent: 'Spent in twelve months: {amount}',
-    missing: '{amount} more to reach {name}',
-    highest: 'You have reached our highest tier. Thank you.',
-    keptUntil: 'Yours until {day} without further purchases',
-    former: '{name} ended on {day}: earlier purchases no longer count',
-    progress: 'Progress to the next tier',
-    tiers: 'What each tier brings',
-    from: 'From {amount} in twelve months',
-    fromFirst: 'From the day you join',
-    yours: 'Your tier',
-    locked: 'Not yet',
-    given: 'Already yours',
-    window: 'Spending counts for twelve months, less refunds. Each tier includes those before it.',
-    coupons: 'Your coupons',
-  },
+export const messages = pairMessages({
+  title: ['会员礼遇', 'Membership'],
+  eyebrow: ['Membership', 'Membership'],
+  guest: ['还不是会员', 'Not yet a member'],
+  guestHint: [
+    '加入不收费，已有的消费一并算上。',
+    'Joining costs nothing, and what you have spent so far counts.',
+  ],
+  join: ['成为会员', 'Become a member'],
+  joined: ['欢迎，{name}', 'Welcome to {name}'],
+  since: ['{day} 加入', 'Since {day}'],
+  spent: ['近十二个月消费 {amount}', 'Spent in twelve months: {amount}'],
+  missing: ['再消费 {amount}，成为{name}', '{amount} more to reach {name}'],
+  highest: ['您已在最高一级，谢谢', 'You have reached our highest tier. Thank you.'],
+  /** {day}: when purchases leave the window. */
+  keptUntil: ['若无新的消费，本级保留至 {day}', 'Yours until {day} without further purchases'],
+  /** {name}: the tier before; {day}: when it ended. */
+  former: [
+    '较早的消费已超出计算期，{name}于 {day} 到期',
+    '{name} ended on {day}: earlier purchases no longer count',
+  ],
+  progress: ['升级进度', 'Progress to the next tier'],
+  tiers: ['各级礼遇', 'What each tier brings'],
+  from: ['近十二个月消费满 {amount}', 'From {amount} in twelve months'],
+  fromFirst: ['加入即享', 'From the day you join'],
+  yours: ['当前', 'Your tier'],
+  locked: ['未达到', 'Not yet'],
+  /** At a benefit of a tier that the shopper has not reached, but was given the benefit. */
+  given: ['已为您开通', 'Already yours'],
+  window: [
+    '消费按近十二个月计算，退款会相应减去。每一级都含前面各级的礼遇。',
+    'Spending counts for twelve months, less refunds. Each tier includes those before it.',
+  ],
+  coupons: ['我的礼券', 'Your coupons'],
 });

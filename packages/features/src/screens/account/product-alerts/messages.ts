@@ -1,31 +1,24 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    title: '到货与降价提醒',
-    /** {size}: the size that is waited for. */
-    backInStock: '等 {size} 到货',
-    /** {price}: what the product cost when the alert was asked for. */
-    priceDrop: '等价格低于 {price}',
-    status: { waiting: '等待中', sent: '已通知', failed: '未能送达' },
-    cancel: '取消',
-    /** {name} of the product. */
-    cancelOf: '取消 {name} 的提醒',
-    empty: '还没有提醒',
-    emptyHint: '售罄的尺码、心仪的价格，在单品页点一下，届时告诉您。',
-    look: '看收藏',
-    gone: '这一件已下架',
+export const messages = pairMessages({
+  title: ['到货与降价提醒', 'Stock and price alerts'],
+  /** {size}: the size that is waited for. */
+  backInStock: ['等 {size} 到货', 'Waiting for {size}'],
+  /** {price}: what the product cost when the alert was asked for. */
+  priceDrop: ['等价格低于 {price}', 'Waiting for less than {price}'],
+  status: {
+    waiting: ['等待中', 'Waiting'],
+    sent: ['已通知', 'Sent'],
+    failed: ['未能送达', 'Not delivered'],
   },
-  'en-US': {
-    title: 'Stock and price alerts',
-    backInStock: 'Waiting for {size}',
-    priceDrop: 'Waiting for less than {price}',
-    status: { waiting: 'Waiting', sent: 'Sent', failed: 'Not delivered' },
-    cancel: 'Cancel',
-    cancelOf: 'Cancel the alert for {name}',
-    empty: 'No alerts yet',
-    emptyHint: 'Ask for a size that has sold, or for a lower price, on the page of any piece.',
-    look: 'See your wishlist',
-    gone: 'This piece is no longer on sale',
-  },
+  cancel: ['取消', 'Cancel'],
+  /** {name} of the product. */
+  cancelOf: ['取消 {name} 的提醒', 'Cancel the alert for {name}'],
+  empty: ['还没有提醒', 'No alerts yet'],
+  emptyHint: [
+    '售罄的尺码、心仪的价格，在单品页点一下，届时告诉您。',
+    'Ask for a size that has sold, or for a lower price, on the page of any piece.',
+  ],
+  look: ['看收藏', 'See your wishlist'],
+  gone: ['这一件已下架', 'This piece is no longer on sale'],
 });

@@ -1,14 +1,15 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    genders: { women: '女士', men: '男士', kids: '童装' },
-    gender: '性别',
-    titles: { women: '女士', men: '男士', kids: '童装' },
+export const messages = pairMessages({
+  genders: {
+    women: ['女士', 'Women'],
+    men: ['男士', 'Men'],
+    kids: ['童装', 'Kids'],
   },
-  'en-US': {
-    genders: { women: 'Women', men: 'Men', kids: 'Kids' },
-    gender: 'Gender',
-    titles: { women: 'Women', men: 'Men', kids: 'Kids' },
+  gender: ['性别', 'Gender'],
+  titles: {
+    women: ['女士', 'Women'],
+    men: ['男士', 'Men'],
+    kids: ['童装', 'Kids'],
   },
 });

@@ -1,10 +1,7 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
 /** Shown only in the messaging app. */
-export const shareMessages = defineMessages({
-  'zh-CN': { byMenu: '点右上角 ··· 发给朋友', close: '不再提示' },
-  'en-US': {
-    byMenu: 'Share from the ··· menu above',
-    close: 'Do not show again',
-  },
+export const shareMessages = pairMessages({
+  byMenu: ['点右上角 ··· 发给朋友', 'Share from the ··· menu above'],
+  close: ['不再提示', 'Do not show again'],
 });

@@ -1,45 +1,33 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    search: '搜索',
-    placeholder: '搜索品牌、单品或货号',
-    cancel: '取消',
-    clear: '清空',
-    gender: '搜索范围',
-    genders: { women: '女士', men: '男士', kids: '童装' },
-    recent: '最近搜索',
-    clearRecent: '清空最近搜索',
-    hot: '大家在找',
-    /** The product sets of the shop. */
-    sets: '选集',
-    productCount: '{n} 件',
-    types: { page: '专题', keyword: '搜索建议', brand: '品牌', category: '类别', product: '单品' },
-    all: '搜索“{keyword}”',
-    suggested: '{n} 条建议',
-    noneSuggested: '没有相近的建议，可以直接搜索',
+export const messages = pairMessages({
+  search: ['搜索', 'Search'],
+  placeholder: ['搜索品牌、单品或货号', 'Brand, piece or style number'],
+  cancel: ['取消', 'Cancel'],
+  clear: ['清空', 'Clear'],
+  gender: ['搜索范围', 'Search in'],
+  genders: {
+    women: ['女士', 'Women'],
+    men: ['男士', 'Men'],
+    kids: ['童装', 'Kids'],
   },
-  'en-US': {
-    search: 'Search',
-    placeholder: 'Brand, piece or style number',
-    cancel: 'Cancel',
-    clear: 'Clear',
-    gender: 'Search in',
-    genders: { women: 'Women', men: 'Men', kids: 'Kids' },
-    recent: 'Recent searches',
-    clearRecent: 'Clear recent searches',
-    hot: 'Popular searches',
-    sets: 'Edits',
-    productCount: '{n} {n|piece|pieces}',
-    types: {
-      page: 'Pages',
-      keyword: 'Suggestions',
-      brand: 'Brands',
-      category: 'Categories',
-      product: 'Pieces',
-    },
-    all: 'Search for "{keyword}"',
-    suggested: '{n} {n|suggestion|suggestions}',
-    noneSuggested: 'No suggestions, but you can still search for it.',
+  recent: ['最近搜索', 'Recent searches'],
+  clearRecent: ['清空最近搜索', 'Clear recent searches'],
+  hot: ['大家在找', 'Popular searches'],
+  /** The product sets of the shop. */
+  sets: ['选集', 'Edits'],
+  productCount: ['{n} 件', '{n} {n|piece|pieces}'],
+  types: {
+    page: ['专题', 'Pages'],
+    keyword: ['搜索建议', 'Suggestions'],
+    brand: ['品牌', 'Brands'],
+    category: ['类别', 'Categories'],
+    product: ['单品', 'Pieces'],
   },
+  all: ['搜索“{keyword}”', 'Search for "{keyword}"'],
+  suggested: ['{n} 条建议', '{n} {n|suggestion|suggestions}'],
+  noneSuggested: [
+    '没有相近的建议，可以直接搜索',
+    'No suggestions, but you can still search for it.',
+  ],
 });

@@ -1,44 +1,33 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    title: '订单确认',
-    thanks: '谢谢您，订单已收到',
-    lead: '买手店正在为您备货，每一步都会记在订单里',
-    number: '订单号',
-    amount: '实付',
-    sentTo: '寄往',
-    itemCount: '{n} 件',
-    personalIdMissing: '海关还在等待您的身份信息',
-    personalIdHint: '补齐后包裹才能放行，耗时约一分钟',
-    attach: '去补充',
-    attachedTo: '以 {name} 的名义清关',
-    checking: '核验中，通过后会自动清关',
-    toOrder: '查看订单',
-    continueShopping: '继续逛逛',
-    nextTitle: '接下来',
-    next: ['买手店接单并打包', '跨境运输与清关', '国内派送，签收后十四天内可退'],
-  },
-  'en-US': {
-    title: 'Order confirmed',
-    thanks: 'Thank you, we have your order',
-    lead: 'The boutiques are getting it ready. Every step is kept with the order.',
-    number: 'Order number',
-    amount: 'Paid',
-    sentTo: 'Going to',
-    itemCount: '{n} {n|piece|pieces}',
-    personalIdMissing: 'Customs are waiting for your personal ID',
-    personalIdHint: 'The parcel is let through once it is there. It takes a minute.',
-    attach: 'Add it',
-    attachedTo: 'Cleared in the name of {name}',
-    checking: 'Being checked; it is cleared by itself afterwards',
-    toOrder: 'See the order',
-    continueShopping: 'Look around',
-    nextTitle: 'What happens next',
-    next: [
+export const messages = pairMessages({
+  title: ['订单确认', 'Order confirmed'],
+  thanks: ['谢谢您，订单已收到', 'Thank you, we have your order'],
+  lead: [
+    '买手店正在为您备货，每一步都会记在订单里',
+    'The boutiques are getting it ready. Every step is kept with the order.',
+  ],
+  number: ['订单号', 'Order number'],
+  amount: ['实付', 'Paid'],
+  sentTo: ['寄往', 'Going to'],
+  itemCount: ['{n} 件', '{n} {n|piece|pieces}'],
+  personalIdMissing: ['海关还在等待您的身份信息', 'Customs are waiting for your personal ID'],
+  personalIdHint: [
+    '补齐后包裹才能放行，耗时约一分钟',
+    'The parcel is let through once it is there. It takes a minute.',
+  ],
+  attach: ['去补充', 'Add it'],
+  attachedTo: ['以 {name} 的名义清关', 'Cleared in the name of {name}'],
+  checking: ['核验中，通过后会自动清关', 'Being checked; it is cleared by itself afterwards'],
+  toOrder: ['查看订单', 'See the order'],
+  continueShopping: ['继续逛逛', 'Look around'],
+  nextTitle: ['接下来', 'What happens next'],
+  next: [
+    ['买手店接单并打包', '跨境运输与清关', '国内派送，签收后十四天内可退'],
+    [
       'The boutiques accept and pack it',
       'It crosses the border and its customs',
       'It is delivered, and can be returned for fourteen days',
     ],
-  },
+  ],
 });
