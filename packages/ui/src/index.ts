@@ -131,5 +131,13 @@ export type {
   TextTone,
   TextVariant,
 } from './primitives/text/Text.types.ts';
+export {
+  BrandName,
+  Caption,
+  FinePrint,
+  Heading,
+  Hint,
+  Paragraph,
+} from './primitives/text/text-roles.tsx';
 export { Video } from './primitives/video/Video';
 export type { VideoProps } from './primitives/video/Video.types.ts';
