@@ -53,7 +53,8 @@ export interface EditorialTile {
 
 export const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const readRecord = (value: unknown): RawContent =>
+/** Reads an object; anything else is empty. */
+export const readRecord = (value: unknown): RawContent =>
   typeof value === 'object' && value !== null ? (value as RawContent) : {};
 
 export const readList = <T>(value: unknown, read: (item: RawContent) => T): T[] =>

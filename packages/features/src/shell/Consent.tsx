@@ -1,12 +1,20 @@
 import { useApi } from '@vitrine/client/react';
+import type { RouteName } from '@vitrine/platform';
 import { useMessages } from '@vitrine/platform';
 import { preferencesCreated } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
 import { Modal } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../shared/action/useAction.ts';
-import type { ConsentProps } from './Consent.types.ts';
 import { messages } from './consent-messages.ts';
+
+export interface ConsentProps {
+  open: boolean;
+}
+
+export interface ConsentGateProps {
+  route: RouteName | undefined;
+}
 
 const CONSENT_CODES = ['recently-viewed', 'recommendations'] as const;
 

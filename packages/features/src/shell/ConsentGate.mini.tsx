@@ -1,6 +1,6 @@
 import { useSelector } from '@vitrine/state/react';
+import type { ConsentGateProps } from './Consent.tsx';
 import { Consent } from './Consent.tsx';
-import type { ConsentGateProps } from './Consent.types.ts';
 import { allowsConsentModal, needsConsent } from './consent-rules.ts';
 
 /** Mini-programs load all code of a package at once, so nothing is loaded lazily. */

@@ -2,7 +2,6 @@ import { type Destination, resolveLink, useMessages, usePlatform } from '@vitrin
 import { selectPrefGender } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, HoverMenu, Icon, Link, Text } from '@vitrine/ui';
-import { type ComponentType, useEffect, useState } from 'react';
 import { GENDERS } from '../shared/gender/gender.ts';
 import type { ShellContent, ShopLink } from '../shop-content.ts';
 import { BagLink } from './BagLink.tsx';
@@ -12,25 +11,7 @@ import { IconLink } from './IconLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
-
-interface CategoryPanelProps {
-  id: string;
-}
-
-/** Loads the panel of a category when the menu is used for the first time. */
-function CategoryPanelGate({ id }: CategoryPanelProps) {
-  const [Panel, setPanel] = useState<ComponentType<CategoryPanelProps>>();
-
-  useEffect(() => {
-    import('./CategoryPanel.tsx').then(
-      (loaded) => setPanel(() => loaded.CategoryPanel),
-      // Offline: the link above still leads to the category.
-      () => undefined,
-    );
-  }, []);
-
-  return Panel ? <Panel id={id} /> : null;
-}
+import { useLazyPart } from './useLazyPart.ts';
 
 function Genders() {
   const t = useMessages(messages);
@@ -56,6 +37,14 @@ function readCategory(to: Destination): string | undefined {
   if ('url' in to || to.route !== 'list' || !to.query) return undefined;
   const { category, ...filters } = to.query;
   return Object.keys(filters).length === 0 ? category : undefined;
+}
+
+const loadPanel = () => import('./CategoryPanel.tsx').then((part) => part.CategoryPanel);
+
+/** Loads the panel of a category when the menu is used for the first time; its link works without it. */
+function CategoryPanelGate({ id }: { id: string }) {
+  const Panel = useLazyPart(true, loadPanel);
+  return Panel && <Panel id={id} />;
 }
 
 /** The menu. A category opens a panel with pictures of what is inside it. */

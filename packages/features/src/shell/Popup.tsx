@@ -1,5 +1,6 @@
 import { useFetch } from '@vitrine/client/react';
 import type { Gender } from '@vitrine/contract';
+import type { RouteName } from '@vitrine/platform';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender, selectPromoPopup, setPromoPopup } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
@@ -8,6 +9,10 @@ import { useEffect } from 'react';
 import styles from './Popup.module.css';
 import { popupDismissalKey } from './popup-dismissal.ts';
 import { messages } from './popup-messages.ts';
+
+export interface PopupGateProps {
+  route: RouteName | undefined;
+}
 
 /** The banner position of the home page's popup. */
 const POPUP_POSITION = 'popup';

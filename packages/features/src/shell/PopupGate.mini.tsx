@@ -1,7 +1,7 @@
 import { useSelector } from '@vitrine/state/react';
 import { needsConsent } from './consent-rules.ts';
+import type { PopupGateProps } from './Popup.tsx';
 import { Popup } from './Popup.tsx';
-import type { PopupGateProps } from './Popup.types.ts';
 
 /** Mini-programs load all code of a package at once, so nothing is loaded lazily. */
 export function PopupGate({ route }: PopupGateProps) {

@@ -1,6 +1,6 @@
 import type { Messages } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, cx, PageTitle, Text } from '@vitrine/ui';
+import { Box, cx, PageTitle, Paragraph } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import styles from './AccountLayout.module.css';
 import { AccountMenu } from './AccountMenu';
@@ -29,11 +29,7 @@ export const AccountLayout = ({
     <AccountMenu section={section} />
     <Box className={cx(styles.page, isReadingWidth && styles.readingWidth)}>
       <PageTitle className={styles.title}>{title}</PageTitle>
-      {lead && (
-        <Text as="p" variant="ui" tone="soft" className={styles.lead}>
-          {lead}
-        </Text>
-      )}
+      {lead && <Paragraph className={styles.lead}>{lead}</Paragraph>}
       {children}
     </Box>
   </Box>

@@ -1,10 +1,14 @@
 import { SHIPPING_COUNTRIES } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
-import { ChoiceSheet, Text } from '@vitrine/ui';
-import styles from './CountrySheet.module.css';
-import type { CountrySheetProps } from './CountrySheet.types.ts';
+import { ChoiceSheet, cx, Hint } from '@vitrine/ui';
+import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
 import { useCountryChoices } from './useCountryChoices.ts';
+
+interface CountrySheetProps {
+  open: boolean;
+  onClose: () => void;
+}
 
 /** The choice of the delivery country. A choice reloads the shop, so it takes a press, not just arrow keys. */
 export function CountrySheet({ open, onClose }: CountrySheetProps) {
@@ -22,9 +26,7 @@ export function CountrySheet({ open, onClose }: CountrySheetProps) {
       current={country}
       onSelect={changeCountry}
     >
-      <Text as="p" variant="caption" tone="quiet" className={styles.note}>
-        {t.note}
-      </Text>
+      <Hint className={cx(spacing.pb2, spacing.pt4)}>{t.note}</Hint>
     </ChoiceSheet>
   );
 }

@@ -3,7 +3,7 @@ import { DEFAULT_CURRENCY, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { type CurrencyRate, selectCurrencyRate, setCurrencyRate } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { ChoiceSheet, Pressable, Text } from '@vitrine/ui';
+import { ChoiceSheet, Hint, Pressable, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as spacing from '../layout/spacing.ts';
 import { CURRENCY_KEY } from './currency-key.ts';
@@ -74,11 +74,11 @@ export function CurrencyButton({ className }: { className?: string | undefined }
         current={current}
         onSelect={choose}
       >
-        <Text as="p" variant="caption" tone="quiet" className={spacing.mt4}>
+        <Hint className={spacing.mt4}>
           {first
             ? formatMessage(t.note, { date: first.asOf, source: first.source })
             : t.unavailable}
-        </Text>
+        </Hint>
       </ChoiceSheet>
     </>
   );

@@ -2,7 +2,7 @@ import { formatConverted, formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectCurrencyRate } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Text } from '@vitrine/ui';
+import { Hint } from '@vitrine/ui';
 import { messages } from './messages.ts';
 
 /** What an amount is in the chosen currency, and that it is paid in CNY. Nothing while CNY is chosen. */
@@ -10,9 +10,5 @@ export function PaymentCurrencyNote({ amount }: { amount: number }) {
   const t = useMessages(messages);
   const rate = useSelector(selectCurrencyRate);
   if (!rate) return null;
-  return (
-    <Text as="p" variant="caption" tone="quiet">
-      {formatMessage(t.payment, { amount: formatConverted(amount, rate) })}
-    </Text>
-  );
+  return <Hint>{formatMessage(t.payment, { amount: formatConverted(amount, rate) })}</Hint>;
 }

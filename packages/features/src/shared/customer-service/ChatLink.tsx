@@ -3,14 +3,12 @@ import { type Target, useMessages, usePlatform, type WechatService } from '@vitr
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { cx, Icon, Link, Pressable, Text } from '@vitrine/ui';
-import { type RawContent, readText } from '../../shop-content.ts';
+import { type RawContent, readRecord, readText } from '../../shop-content.ts';
+import * as layout from '../layout/layout.ts';
 import styles from './ChatLink.module.css';
 import { contactMessages } from './contact-messages.ts';
 import { VendorService } from './VendorService';
-import type { ServiceCard } from './VendorService.types.ts';
-
-const readRecord = (value: unknown): RawContent =>
-  typeof value === 'object' && value !== null ? (value as RawContent) : {};
+import type { ServiceCard } from './VendorService.tsx';
 
 /** The shop's account with WeChat's customer service; undefined for a shop without one. */
 function readWechatService(shop: RawContent): WechatService | undefined {
@@ -46,7 +44,7 @@ export function ChatLink({ about, card, iconOnly = false, className }: ChatLinkP
   const wechat = customerService.hasWechat && readWechatService(shop);
   const parts = {
     label: iconOnly ? contact : undefined,
-    className: cx(iconOnly ? styles.icon : styles.link, className),
+    className: cx(iconOnly ? cx(layout.square, layout.fixed) : styles.link, className),
     children: (
       <>
         <Icon name="chat" size="m" />

@@ -1,4 +1,4 @@
-import { type RawContent, readList, readText } from '../../shop-content.ts';
+import { type RawContent, readList, readRecord, readText } from '../../shop-content.ts';
 
 /** The ways to reach the shop that do not depend on the host. */
 export type ServiceChannel = 'chat' | 'phone' | 'mail';
@@ -26,9 +26,6 @@ export interface ServiceContent {
 const CHANNELS: readonly ServiceChannel[] = ['chat', 'phone', 'mail'];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const DEFAULT_ANSWERS_WITHIN = 10;
-
-const readRecord = (value: unknown): RawContent =>
-  typeof value === 'object' && value !== null ? (value as RawContent) : {};
 
 const readNumber = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value >= 0 ? value : otherwise;

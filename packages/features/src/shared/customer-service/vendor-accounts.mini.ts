@@ -1,14 +1,11 @@
 import type { MiniProgramName } from '@vitrine/platform';
-import { type RawContent, readText } from '../../shop-content.ts';
+import { type RawContent, readRecord, readText } from '../../shop-content.ts';
 
 /** What a vendor needs to know of the shop's account with its customer service. */
 export type VendorAccount =
   | { vendor: 'minip' }
   | { vendor: 'ttmp'; imId: string }
   | { vendor: 'alimp'; tntInstId: string; scene: string };
-
-const readRecord = (value: unknown): RawContent =>
-  typeof value === 'object' && value !== null ? (value as RawContent) : {};
 
 const readers: Record<MiniProgramName, (accounts: RawContent) => VendorAccount | undefined> = {
   minip: ({ wechat }) => (wechat === true ? { vendor: 'minip' } : undefined),

@@ -1,20 +1,10 @@
 import { IMAGE_SIZES } from '@vitrine/kit';
-import { type RootState, selectShopContent } from '@vitrine/state';
+import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Picture, TABLET, Text } from '@vitrine/ui';
+import { Box, Paragraph, Picture, TABLET, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { type RawContent, readText } from '../../shop-content.ts';
+import { type RawContent, readRecord, readText } from '../../shop-content.ts';
 import styles from './InvitationCard.module.css';
-
-/** The shop's content for invitations. */
-const selectInvitationContent = (state: RootState): RawContent => {
-  const { invitation } = selectShopContent(state);
-  return typeof invitation === 'object' && invitation !== null
-    ? (invitation as RawContent)
-    : NO_CONTENT;
-};
-
-const NO_CONTENT: RawContent = {};
 
 /** Lists the sizes of the picture on an invitation. */
 function listInvitationImages(content: RawContent): { url: string; size: number }[] {
@@ -33,7 +23,7 @@ interface InvitationCardProps {
 
 /** An invitation with the shop's picture and title. */
 export function InvitationCard({ eyebrow, defaultTitle, lines, children }: InvitationCardProps) {
-  const content = useSelector(selectInvitationContent);
+  const content = readRecord(useSelector(selectShopContent).invitation);
   const images = listInvitationImages(content);
   return (
     <Box as="article" className={styles.card}>
@@ -55,9 +45,9 @@ export function InvitationCard({ eyebrow, defaultTitle, lines, children }: Invit
           {readText(content.title) || defaultTitle}
         </Text>
         {lines.map((line) => (
-          <Text as="p" variant="ui" tone="soft" key={line} className={styles.line}>
+          <Paragraph key={line} className={styles.line}>
             {line}
-          </Text>
+          </Paragraph>
         ))}
         {children && <Box className={styles.footer}>{children}</Box>}
       </Box>

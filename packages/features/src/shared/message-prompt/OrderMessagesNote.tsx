@@ -1,4 +1,6 @@
-import type { OrderMessagesNoteProps } from './OrderMessagesNote.types.ts';
+export interface OrderMessagesNoteProps {
+  className?: string | undefined;
+}
 
 /** Browsers have no prompt for messages. */
 export const OrderMessagesNote = (_: OrderMessagesNoteProps) => null;

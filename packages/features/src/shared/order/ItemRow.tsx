@@ -1,7 +1,8 @@
 import type { OrderItem } from '@vitrine/contract';
 import { formatPrice } from '@vitrine/kit';
-import { Box, Link, Picture, Stack, Text } from '@vitrine/ui';
+import { Box, BrandName, Caption, Hint, Link, Picture, Stack, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import * as layout from '../layout/layout.ts';
 import * as spacing from '../layout/spacing.ts';
 import styles from './ItemRow.module.css';
 
@@ -30,17 +31,11 @@ export const ItemRow = ({ item, amount, currency, eager, children }: ItemRowProp
       <Picture images={item.images} alt="" ratio="3/4" sizes="90px" eager={eager} />
     </Link>
     <Stack gap={1} className={spacing.fill}>
-      <Text as="p" variant="brand">
-        {item.brand.name}
-      </Text>
-      <Text as="p" variant="caption" tone="soft">
-        {item.shortDescription}
-      </Text>
-      <Text as="p" variant="caption" tone="quiet">
-        {`${item.sizeDescription}　×${item.quantity}`}
-      </Text>
+      <BrandName>{item.brand.name}</BrandName>
+      <Caption>{item.shortDescription}</Caption>
+      <Hint>{`${item.sizeDescription}　×${item.quantity}`}</Hint>
       {children}
-      <Text as="p" variant="ui" tabular className={styles.amount}>
+      <Text as="p" variant="ui" tabular className={layout.pushed}>
         {formatPrice(amount, currency)}
       </Text>
     </Stack>

@@ -9,7 +9,7 @@ export interface PriceRow {
   variant?: 'discount' | 'total';
 }
 
-interface PriceRowsProps {
+export interface PriceRowsProps {
   rows: readonly PriceRow[];
   /** New amounts are being computed: these are dimmed. */
   isUpdating?: boolean;

@@ -1,6 +1,6 @@
 import type { ShipmentTracking } from '@vitrine/contract';
 import { useLanguage } from '@vitrine/platform';
-import { Text, Timeline } from '@vitrine/ui';
+import { Caption, FinePrint, Timeline } from '@vitrine/ui';
 import { formatShortDateTime } from '../dates/format-date.ts';
 
 interface ShipmentTimelineProps {
@@ -24,14 +24,10 @@ export function ShipmentTimeline({ tracking, maxEvents }: ShipmentTimelineProps)
           state: index === 0 ? 'current' : 'done',
           note: (
             <>
-              {index === 0 && detail && (
-                <Text as="p" variant="caption" tone="soft">
-                  {detail}
-                </Text>
-              )}
-              <Text as="p" variant="micro" tone="quiet" tabular>
+              {index === 0 && detail && <Caption>{detail}</Caption>}
+              <FinePrint tabular>
                 {[formatShortDateTime(at, language), place].filter(Boolean).join('　')}
-              </Text>
+              </FinePrint>
             </>
           ),
         }))}

@@ -1,6 +1,18 @@
 import { formatMessage, formatPrice, viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Checkbox, cx, Link, Picture, Pressable, PressableGroup, Text } from '@vitrine/ui';
+import {
+  Box,
+  BrandName,
+  Caption,
+  Checkbox,
+  cx,
+  Hint,
+  Link,
+  Pressable,
+  PressableGroup,
+  Text,
+} from '@vitrine/ui';
+import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
 import styles from './OutfitSheet.module.css';
 import { isSoldOut, needsSize, type OutfitItem } from './rules.ts';
@@ -61,32 +73,22 @@ export function OutfitItemRow({ item, showsMissing, onChange }: OutfitItemRowPro
       >
         {null}
       </Checkbox>
-      <Picture
-        className={styles.picture}
-        images={viewSizes(images)}
-        alt=""
-        ratio="3/4"
-        sizes="72px"
-      />
+      <Thumbnail className={styles.picture} width={72} images={viewSizes(images)} />
       <Box className={styles.text}>
-        <Text as="p" variant="brand">
-          {brandName}
-        </Text>
-        <Text as="p" variant="caption" tone="soft" clamp={1}>
-          {name}
-        </Text>
+        <BrandName>{brandName}</BrandName>
+        <Caption clamp={1}>{name}</Caption>
         <Text as="p" variant="caption" tabular>
           {formatPrice(chosen?.price ?? price, currency)}
         </Text>
         {isGone ? (
-          <Text as="p" variant="caption" tone="quiet">
+          <Hint>
             {t.soldOut}{' '}
             <Link to={{ route: 'product', params: { id } }}>
               <Text variant="caption" strong>
                 {t.notify}
               </Text>
             </Link>
-          </Text>
+          </Hint>
         ) : (
           sizes.length > 1 && <Sizes item={item} onChange={onChange} />
         )}

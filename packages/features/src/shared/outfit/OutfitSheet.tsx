@@ -2,6 +2,7 @@ import type { ProductSummary } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, Button, Row, Sheet, Spinner, Text } from '@vitrine/ui';
+import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
 import { OutfitItemRow } from './OutfitItemRow.tsx';
 import styles from './OutfitSheet.module.css';
@@ -13,7 +14,7 @@ function Total({ items }: { items: readonly OutfitItem[] }) {
   const included = listIncluded(items);
   const currency = included[0]?.currency;
   return (
-    <Row isSpread className={styles.total} role="status">
+    <Row isSpread className={spacing.pb3} role="status">
       <Text variant="caption" tone="soft">
         {formatMessage(t.total, { n: included.length })}
       </Text>

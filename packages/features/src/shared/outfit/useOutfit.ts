@@ -1,13 +1,13 @@
 import { errorReason, readFieldErrors } from '@vitrine/client';
 import { useApi, useFetch } from '@vitrine/client/react';
 import type { ProductDetail, ProductSummary } from '@vitrine/contract';
-import { newUuid } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { setBag } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { useToast } from '@vitrine/ui';
 import { useRef, useState } from 'react';
 import { useAction } from '../action/useAction.ts';
+import { useRequestKey } from '../action/useRequestKey.ts';
 import { withBag } from '../session/index.ts';
 import { messages } from './messages.ts';
 import { createItem, listIncluded, needsSize, type OutfitItem, refreshItem } from './rules.ts';
@@ -24,8 +24,7 @@ export function useOutfit(products: readonly ProductSummary[], onAdded: () => vo
   const [items, setItems] = useState<readonly OutfitItem[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const [showsMissing, setShowsMissing] = useState(false);
-  // A retry after a lost response sends the same key, so that nothing is added twice.
-  const attempt = useRef<{ request: string; key: string } | undefined>(undefined);
+  const requestKey = useRequestKey();
 
   const fetchDetails = (): Promise<Details> =>
     Promise.all(
@@ -61,7 +60,7 @@ export function useOutfit(products: readonly ProductSummary[], onAdded: () => vo
     failed: t.failed,
     async onError(error) {
       if (errorReason(error) === 'outfit-incomplete') {
-        attempt.current = undefined;
+        requestKey.renew();
         await showProblems(error, sent.current);
       }
       return false;
@@ -74,18 +73,13 @@ export function useOutfit(products: readonly ProductSummary[], onAdded: () => vo
     if (included.some(needsSize)) return setShowsMissing(true);
     sent.current = included;
     const variantIds = included.flatMap(({ variantId }) => variantId ?? []);
-    const request = variantIds.join();
-    if (attempt.current?.request !== request) attempt.current = { request, key: newUuid() };
-    const { key } = attempt.current;
+    const idempotencyKey = requestKey.getKey(variantIds.join());
     const isDone = await run(async () => {
       const bag = await withBag(api, store, (bagId) =>
-        api.addOutfitToBag(
-          { params: { id: bagId }, body: { variantIds } },
-          { idempotencyKey: key },
-        ),
+        api.addOutfitToBag({ params: { id: bagId }, body: { variantIds } }, { idempotencyKey }),
       );
       store.dispatch(setBag(bag));
-      attempt.current = undefined;
+      requestKey.renew();
       return t.added;
     });
     if (!isDone) return;

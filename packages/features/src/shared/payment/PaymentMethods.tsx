@@ -1,6 +1,7 @@
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Note, RadioGroup, type RadioOption, Text } from '@vitrine/ui';
+import { Box, Hint, Note, RadioGroup, type RadioOption, Text } from '@vitrine/ui';
+import * as layout from '../layout/layout.ts';
 import { messages } from './messages.ts';
 import styles from './PaymentMethods.module.css';
 import type { PaymentMethod } from './payment-methods.ts';
@@ -10,7 +11,7 @@ import type { PaymentChoice } from './usePaymentMethod.ts';
 const INSTALMENTS = 'instalments';
 
 const Badge = ({ children }: { children: string }) => (
-  <Text className={styles.badge}>{children}</Text>
+  <Text className={layout.badge}>{children}</Text>
 );
 
 interface InstalmentsProps {
@@ -41,9 +42,7 @@ function Instalments({ methods, chosen, currency, onChoose }: InstalmentsProps) 
             : [],
         )}
       />
-      <Text as="p" variant="caption" tone="quiet">
-        {t.instalments.fee}
-      </Text>
+      <Hint>{t.instalments.fee}</Hint>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, Button, cx, Note, Picture, Sheet, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
+import * as layout from '../layout/layout.ts';
 import * as spacing from '../layout/spacing.ts';
 import { formatCountdown } from './countdown.ts';
 import { messages } from './messages.ts';
@@ -60,7 +61,7 @@ export function WatchedCode({ code, start }: CodeProps) {
   return (
     <Sheet open={isOpen} onClose={() => setOpen(false)} side="right" title={t.title}>
       <Box className={styles.content}>
-        <Text as="p" tabular className={styles.amount}>
+        <Text as="p" tabular className={layout.amount}>
           {formatPrice(payment.amount, payment.currencyIsoCode)}
         </Text>
         <CodeImage code={code} start={start} state={state} />

@@ -1,7 +1,12 @@
+import type { PidSide } from '@vitrine/state';
 import { Picture } from '@vitrine/ui';
 import styles from './PhotoPicker.module.css';
 import { PhotoPlaceholder } from './PhotoPlaceholder.tsx';
-import type { StoredPhotoProps } from './StoredPhoto.types.ts';
+
+export interface StoredPhotoProps {
+  personalId: string;
+  side: PidSide;
+}
 
 /** The masked thumbnail of a stored photo, over a drawing that stays when it cannot be loaded. */
 export const StoredPhoto = ({ personalId, side }: StoredPhotoProps) => (

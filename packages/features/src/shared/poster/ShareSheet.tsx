@@ -1,6 +1,7 @@
 import { type ShareContent, type Target, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, Row, Sheet, Text } from '@vitrine/ui';
+import { Box, Button, cx, Hint, Row, Sheet } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import * as layout from '../layout/layout.ts';
 import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
 import { ScanCode } from './ScanCode.tsx';
@@ -50,11 +51,7 @@ export function ShareSheet({
           {hasCode && <ScanCode to={to} alt={t.code} className={styles.code} />}
         </Row>
       </Box>
-      {hasCode && (
-        <Text as="p" variant="caption" tone="quiet" className={styles.hint}>
-          {t.hint}
-        </Text>
-      )}
+      {hasCode && <Hint className={cx(spacing.pt4, layout.center)}>{t.hint}</Hint>}
     </Sheet>
   );
 }

@@ -1,12 +1,13 @@
 import { useMessages } from '@vitrine/platform';
 import type { ProductState } from '@vitrine/state';
 import { Button, type ButtonProps } from '@vitrine/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { loadOnOpen } from '../load-on-open/load-on-open.tsx';
 import { messages } from './messages.ts';
 
-const BackInStockSheet = lazy(async () => ({
-  default: (await import('./BackInStockSheet.tsx')).BackInStockSheet,
-}));
+const BackInStockSheet = loadOnOpen(() =>
+  import('./BackInStockSheet.tsx').then((part) => part.BackInStockSheet),
+);
 
 interface BackInStockButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
   product: ProductState;
@@ -15,25 +16,13 @@ interface BackInStockButtonProps extends Pick<ButtonProps, 'variant' | 'classNam
 /** Opens the sold-out sizes of a product and their alerts. */
 export function BackInStockButton({ product, ...look }: BackInStockButtonProps) {
   const t = useMessages(messages);
-  const [wasOpen, setWasOpen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        {...look}
-        hasPopup="dialog"
-        onPress={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
-      >
+      <Button {...look} hasPopup="dialog" onPress={() => setOpen(true)}>
         {t.backInStock}
       </Button>
-      <Suspense fallback={null}>
-        {wasOpen && (
-          <BackInStockSheet product={product} open={isOpen} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      <BackInStockSheet product={product} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useMessagePrompt } from '@vitrine/modules/message-prompt';
 import { useMessages } from '@vitrine/platform';
 import { type AvailableSize, type ProductState, selectSizeAlert } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Row, Sheet, Text } from '@vitrine/ui';
+import { Box, Button, Caption, Row, Sheet, Text } from '@vitrine/ui';
+import * as spacing from '../layout/spacing.ts';
 import styles from './BackInStockSheet.module.css';
 import { messages } from './messages.ts';
 import { useProductAlerts } from './useProductAlerts.ts';
@@ -69,9 +70,7 @@ export function BackInStockSheet({ product, ...sheet }: BackInStockSheetProps) {
   const { ask } = useMessagePrompt('back-in-stock');
   return (
     <Sheet {...sheet} title={t.sheetTitle}>
-      <Text as="p" variant="caption" tone="soft" className={styles.hint}>
-        {t.sheetHint}
-      </Text>
+      <Caption className={spacing.pb4}>{t.sheetHint}</Caption>
       <Box as="ul">
         {availableSizes
           .filter(({ quantity }) => quantity === 0)

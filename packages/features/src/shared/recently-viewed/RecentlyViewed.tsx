@@ -2,8 +2,12 @@ import { useMessages } from '@vitrine/platform';
 import { selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { MIN_PRODUCTS, ProductRow, recommendationMessages } from '../recommendations/index.ts';
-import type { RecentlyViewedProps } from './RecentlyViewed.types.ts';
 import { useViewedProducts } from './useViewedProducts.ts';
+
+export interface RecentlyViewedProps {
+  /** The product whose page shows the row. */
+  exceptId?: string;
+}
 
 /** The products that were viewed lately, in a row. */
 export function RecentlyViewed({ exceptId }: RecentlyViewedProps) {

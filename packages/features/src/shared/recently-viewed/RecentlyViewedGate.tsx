@@ -2,7 +2,7 @@ import { selectSessionReady } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box } from '@vitrine/ui';
 import { lazy, Suspense, useState } from 'react';
-import type { RecentlyViewedProps } from './RecentlyViewed.types.ts';
+import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
 
 const RecentlyViewed = lazy(async () => ({
   default: (await import('./RecentlyViewed.tsx')).RecentlyViewed,

@@ -3,7 +3,7 @@ import type { PreferenceCode } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { preferencesCreated } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
-import { Button, Stack, Text } from '@vitrine/ui';
+import { Button, Heading, Paragraph, Stack } from '@vitrine/ui';
 import { useAction } from '../action/useAction.ts';
 import styles from './ConsentNote.module.css';
 import { recommendationMessages } from './messages.ts';
@@ -42,12 +42,8 @@ export function ConsentNote({ code, title, hint, onAgreed }: ConsentNoteProps) {
   const { agree, isPending } = useConsent(code, onAgreed);
   return (
     <Stack gap={2} align="start" as="section" className={styles.note} aria-label={title}>
-      <Text as="h2" variant="h3">
-        {title}
-      </Text>
-      <Text as="p" variant="ui" tone="soft" className={styles.hint}>
-        {hint}
-      </Text>
+      <Heading>{title}</Heading>
+      <Paragraph className={styles.hint}>{hint}</Paragraph>
       <Button variant="outline" loading={isPending} onPress={() => void agree()}>
         {t.agree}
       </Button>

@@ -16,7 +16,7 @@ const PLACEHOLDERS = ['1', '2', '3', '4', '5', '6'];
 interface ProductRowProps {
   title: string;
   /** Absent while loading: placeholders are shown. */
-  products: readonly ProductSummary[] | undefined;
+  products?: readonly ProductSummary[] | undefined;
   /** The row is in the first window: its first pictures load at once. */
   eager?: boolean | undefined;
 }

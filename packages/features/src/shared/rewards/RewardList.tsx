@@ -1,7 +1,8 @@
 import type { Reward } from '@vitrine/contract';
 import { formatChinaDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Row, Text } from '@vitrine/ui';
+import { Box, Button, cx, FinePrint, Hint, Row, Text } from '@vitrine/ui';
+import * as layout from '../layout/layout.ts';
 import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
 import styles from './RewardList.module.css';
@@ -18,11 +19,9 @@ function RewardItem({ reward }: { reward: Reward }) {
         <Text as="p" variant="ui">
           {reward.name}
         </Text>
-        <Text as="p" variant="caption" tone="quiet">
-          {reward.description}
-        </Text>
+        <Hint>{reward.description}</Hint>
       </Box>
-      <Box className={styles.end}>
+      <Box className={cx(layout.fixed, layout.atEnd)}>
         {isUsable(reward) ? (
           <Button variant="text" to={{ route: 'coupons' }} label={`${t.use} ${reward.name}`}>
             {t.use}
@@ -32,11 +31,11 @@ function RewardItem({ reward }: { reward: Reward }) {
             {t.statuses[reward.status]}
           </Text>
         )}
-        <Text as="p" variant="micro" tone="quiet" tabular>
+        <FinePrint tabular>
           {formatMessage(t.received, {
             day: formatChinaDate(Date.parse(reward.receivedAt), language),
           })}
-        </Text>
+        </FinePrint>
       </Box>
     </Row>
   );

@@ -1,5 +1,5 @@
 import { type Destination, useMessages } from '@vitrine/platform';
-import { ActionBar, Box, Button, EmptyState, type IconName, Modal, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, EmptyState, Hint, type IconName, Modal } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../action/useAction.ts';
 import { messages } from './messages.ts';
@@ -69,9 +69,7 @@ export function SavedList<Item extends SavedItem>(props: SavedListProps<Item>) {
           />
         ))}
       </Box>
-      <Text as="p" variant="caption" tone="quiet" className={styles.note}>
-        {t.note}
-      </Text>
+      <Hint className={styles.note}>{t.note}</Hint>
       <ActionBar>
         <Button className={styles.add} fullWidth to={props.createTo}>
           {t.add}

@@ -1,5 +1,5 @@
 import { type Destination, useMessages } from '@vitrine/platform';
-import { Box, Link, Pressable, Text } from '@vitrine/ui';
+import { Box, Link, Paragraph, Pressable, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import styles from './SavedList.module.css';
@@ -48,9 +48,9 @@ export function SavedListItem({ item, isPending, onMakeDefault, onRemove }: Save
         )}
         {status && <Box className={styles.status}>{status}</Box>}
       </Box>
-      <Text as="p" variant="ui" tone="soft" tabular className={styles.line}>
+      <Paragraph tabular className={styles.line}>
         {line}
-      </Text>
+      </Paragraph>
       <Box className={styles.actions}>
         <Link className={styles.action} to={to} label={`${t.edit} ${label}`}>
           {t.edit}

@@ -3,7 +3,7 @@ import { useFetch } from '@vitrine/client/react';
 import type { TaxBreakdown as Breakdown } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Text } from '@vitrine/ui';
+import { FinePrint, Hint } from '@vitrine/ui';
 import { useState } from 'react';
 import * as spacing from '../layout/spacing.ts';
 import { type PriceRow, PriceRows } from '../order/PriceRows.tsx';
@@ -38,9 +38,7 @@ function Rows({ breakdown }: { breakdown: Breakdown }) {
   return (
     <>
       <PriceRows rows={rows} />
-      <Text as="p" variant="micro" tone="quiet" className={spacing.pt2}>
-        {[t.note, ...sources].join(' ')}
-      </Text>
+      <FinePrint className={spacing.pt2}>{[t.note, ...sources].join(' ')}</FinePrint>
     </>
   );
 }
@@ -53,9 +51,5 @@ export function TaxRows({ fetchKey, fetchTaxes }: TaxBreakdownProps) {
     setResult(breakdown === undefined ? 'failed' : breakdown),
   );
   if (result !== null && typeof result === 'object') return <Rows breakdown={result} />;
-  return (
-    <Text as="p" variant="caption" tone="quiet" role="status">
-      {t[result ?? 'none']}
-    </Text>
-  );
+  return <Hint role="status">{t[result ?? 'none']}</Hint>;
 }

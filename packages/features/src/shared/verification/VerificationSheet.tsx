@@ -1,6 +1,6 @@
 import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
-import { Button, Form, Sheet, Stack, Text } from '@vitrine/ui';
+import { Button, Form, Paragraph, Sheet, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../action/useAction.ts';
 import * as spacing from '../layout/spacing.ts';
@@ -8,7 +8,14 @@ import { CodeInput } from '../security-code/CodeInput.tsx';
 import { isCode } from '../security-code/rules.ts';
 import { useSendCode } from '../security-code/useSendCode.ts';
 import { messages } from './messages.ts';
-import type { VerificationSheetProps } from './VerificationSheet.types.ts';
+
+interface VerificationSheetProps {
+  /** What the code proves: the mobile by default. */
+  target?: 'email';
+  open: boolean;
+  onVerified: () => void;
+  onClose: () => void;
+}
 
 function VerificationForm({
   target,
@@ -47,9 +54,7 @@ function VerificationForm({
   return (
     <Form label={t.title} onSubmit={() => void submit()}>
       <Stack gap={5} className={spacing.pb6}>
-        <Text as="p" variant="ui" tone="soft">
-          {target === 'email' ? t.emailReason : t.reason}
-        </Text>
+        <Paragraph>{target === 'email' ? t.emailReason : t.reason}</Paragraph>
         <CodeInput
           value={code}
           onChange={setCode}

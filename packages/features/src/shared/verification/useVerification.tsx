@@ -1,23 +1,22 @@
 import { ApiError, errorReason } from '@vitrine/client';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { loadOnOpen } from '../load-on-open/load-on-open.tsx';
 
-const VerificationSheet = lazy(async () => ({
-  default: (await import('./VerificationSheet.tsx')).VerificationSheet,
-}));
+export const VerificationSheet = loadOnOpen(() =>
+  import('./VerificationSheet.tsx').then((part) => part.VerificationSheet),
+);
 
 /**
  * Runs calls that need a proof of who the shopper is. When the server asks for one, a sheet asks for a code
  * and the call is repeated; closing the sheet fails the call with the code `cancelled`.
  */
 export function useVerification() {
-  const [wasOpen, setWasOpen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const finish = useRef<(isVerified: boolean) => void>(undefined);
 
   const askForCode = () =>
     new Promise<boolean>((resolve) => {
       finish.current = resolve;
-      setWasOpen(true);
       setOpen(true);
     });
 
@@ -37,15 +36,7 @@ export function useVerification() {
   }
 
   const verification: ReactNode = (
-    <Suspense fallback={null}>
-      {wasOpen && (
-        <VerificationSheet
-          open={isOpen}
-          onVerified={() => close(true)}
-          onClose={() => close(false)}
-        />
-      )}
-    </Suspense>
+    <VerificationSheet open={isOpen} onVerified={() => close(true)} onClose={() => close(false)} />
   );
   return { withVerification, verification };
 }

@@ -3,7 +3,8 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectTiers, selectUserBenefits } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Row, RowLink, Stack, Status, Text } from '@vitrine/ui';
+import { Box, cx, Heading, Hint, Row, RowLink, Stack, Status, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { messages } from './messages.ts';
@@ -17,12 +18,10 @@ function TierList({ tiers }: { tiers: Tiers }) {
   const ownBenefits = useSelector(selectUserBenefits);
   return (
     <Box as="section">
-      <Text as="h2" variant="h3">
-        {t.tiers}
-      </Text>
+      <Heading>{t.tiers}</Heading>
       <Box as="ol">
         {tiers.tiers.map(({ code, name, from, benefits }) => (
-          <Box as="li" key={code} className={styles.tier}>
+          <Box as="li" key={code} className={cx(spacing.py6, layout.divided)}>
             <Row align="baseline" isSpread>
               <Text as="h3" variant="h2">
                 {name}
@@ -30,9 +29,9 @@ function TierList({ tiers }: { tiers: Tiers }) {
               {code === tiers.current && <Status tone="good">{t.yours}</Status>}
               {!isTierReached(tiers, code) && <Status tone="quiet">{t.locked}</Status>}
             </Row>
-            <Text as="p" variant="caption" tone="quiet" tabular>
+            <Hint tabular>
               {from > 0 ? formatMessage(t.from, { amount: formatPrice(from) }) : t.fromFirst}
-            </Text>
+            </Hint>
             <Box as="dl" className={styles.benefits}>
               {benefits.map((benefit) => (
                 <Box key={benefit.code}>
@@ -51,9 +50,7 @@ function TierList({ tiers }: { tiers: Tiers }) {
           </Box>
         ))}
       </Box>
-      <Text as="p" variant="caption" tone="quiet" className={spacing.pt4}>
-        {t.window}
-      </Text>
+      <Hint className={spacing.pt4}>{t.window}</Hint>
     </Box>
   );
 }

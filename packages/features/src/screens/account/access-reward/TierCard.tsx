@@ -4,7 +4,7 @@ import { formatChinaDate, formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { setTiers } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
-import { Box, Button, Text } from '@vitrine/ui';
+import { Box, Button, cx, Text } from '@vitrine/ui';
 import { useAction } from '../../../shared/action/useAction.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
       <Text as="p" variant="eyebrow" className={styles.quiet}>
         {t.eyebrow}
       </Text>
-      <Text as="h2" variant="display" className={styles.name}>
+      <Text as="h2" variant="display" className={cx(spacing.pb1, spacing.pt2)}>
         {tier?.name ?? t.guest}
       </Text>
       {joinedAt && (

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { AddressForm } from '../../../shared/address-form/AddressForm.tsx';
+import * as layout from '../../../shared/layout/layout.ts';
 import { getTitle, messages, NEW } from './messages.ts';
-import styles from './Screen.module.css';
 
 function SavedAddressForm({ id }: { id: string }) {
   const t = useMessages(messages);
@@ -39,7 +39,7 @@ export function AddressLayout({ params, children }: ScreenProps & { children: Re
 
 /** The form of a new or a saved address. */
 export const AddressView = ({ params: { id = NEW } }: ScreenProps) => (
-  <Box className={styles.form}>
+  <Box className={layout.formTop}>
     <SavedAddressForm id={id} />
   </Box>
 );

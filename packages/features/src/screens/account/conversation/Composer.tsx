@@ -12,6 +12,8 @@ import {
   Text,
 } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Composer.module.css';
 import { MessageCardLink } from './MessageCardLink.tsx';
 import { messages } from './messages.ts';
@@ -32,7 +34,7 @@ interface PendingCardProps {
 function PendingCard({ card, onRemove }: PendingCardProps) {
   const t = useMessages(messages);
   return (
-    <Box className={styles.card}>
+    <Box className={spacing.pt6}>
       <Text variant="caption" tone="quiet">
         {t.about}
       </Text>
@@ -84,13 +86,13 @@ export function Composer({ conversation, card, onSend, children }: ComposerProps
       <ActionBar className={styles.bar}>
         {children}
         <Box id={COMPOSER_ID} className={styles.row}>
-          <FilePicker label={t.picture} className={styles.picker} onPick={sendPicture}>
+          <FilePicker label={t.picture} className={layout.fixed} onPick={sendPicture}>
             <Box className={styles.camera}>
               <Icon name="camera" size="m" />
             </Box>
           </FilePicker>
           <MessageField
-            className={styles.field}
+            className={spacing.fill}
             label={t.field}
             placeholder={t.placeholder}
             value={text}

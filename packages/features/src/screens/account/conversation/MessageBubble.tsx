@@ -1,5 +1,5 @@
 import type { MessageCard } from '@vitrine/contract';
-import { Box, cx, Text } from '@vitrine/ui';
+import { Box, cx, Hint, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import styles from './MessageBubble.module.css';
 import { MessageCardLink } from './MessageCardLink.tsx';
@@ -18,9 +18,7 @@ interface MessageBubbleProps {
 /** One message: at the left an answer of the shop, at the right the shopper's own. */
 export const MessageBubble = ({ isOwn, author, text, card, picture, note }: MessageBubbleProps) => (
   <Box as="li" className={cx(styles.message, isOwn && styles.own)}>
-    <Text as="p" variant="caption" tone="quiet" visuallyHidden={isOwn}>
-      {author}
-    </Text>
+    <Hint visuallyHidden={isOwn}>{author}</Hint>
     {card && <MessageCardLink card={card} />}
     {picture}
     {text && (

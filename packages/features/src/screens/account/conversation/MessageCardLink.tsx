@@ -1,7 +1,8 @@
 import type { MessageCard } from '@vitrine/contract';
 import { formatPrice } from '@vitrine/kit';
 import { type Target, useMessages } from '@vitrine/platform';
-import { Box, Link, Picture, Text } from '@vitrine/ui';
+import { Box, Caption, Link, Picture, Text } from '@vitrine/ui';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './MessageCardLink.module.css';
 import { messages } from './messages.ts';
 
@@ -20,13 +21,11 @@ function CardContent({ card }: { card: MessageCard }) {
           <Picture images={card.images} alt="" ratio="3/4" sizes="64px" eager />
         )}
       </Box>
-      <Box className={styles.text}>
+      <Box className={spacing.fill}>
         <Text as="p" variant={card.kind === 'product' ? 'brand' : 'ui'} clamp={1}>
           {card.title}
         </Text>
-        <Text as="p" variant="caption" tone="soft" clamp={2}>
-          {card.isAvailable ? card.text : t.gone}
-        </Text>
+        <Caption clamp={2}>{card.isAvailable ? card.text : t.gone}</Caption>
         {card.amount !== null && (
           <Text as="p" variant="ui" tabular>
             {formatPrice(card.amount)}

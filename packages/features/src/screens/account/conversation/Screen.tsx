@@ -2,12 +2,13 @@ import { formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Note, Pressable, Text } from '@vitrine/ui';
+import { Box, Button, Hint, Note, Paragraph, Pressable } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { readServiceContent } from '../../../shared/customer-service/service-content.ts';
 import { describeAnswerTime } from '../../../shared/customer-service/service-texts.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { Composer } from './Composer.tsx';
 import type { ConversationData } from './load-private.ts';
@@ -39,12 +40,8 @@ function Introduction({ topic }: { topic: 'service' | 'stylist' }) {
   const service = readServiceContent(useSelector(selectShopContent));
   return (
     <Box className={styles.introduction}>
-      <Text as="p" variant="ui" tone="soft">
-        {topic === 'stylist' ? t.stylistGreeting : t.greeting}
-      </Text>
-      <Text as="p" variant="caption" tone="quiet">
-        {describeAnswerTime(service, Date.now(), language)}
-      </Text>
+      <Paragraph>{topic === 'stylist' ? t.stylistGreeting : t.greeting}</Paragraph>
+      <Hint>{describeAnswerTime(service, Date.now(), language)}</Hint>
     </Box>
   );
 }
@@ -100,13 +97,9 @@ export function ConversationView({ params: { id = '' }, query, data }: Conversat
           />
         ))}
       </Box>
-      {thread.isClosed && (
-        <Text as="p" variant="caption" tone="quiet" className={styles.closed}>
-          {t.closed}
-        </Text>
-      )}
+      {thread.isClosed && <Hint className={styles.closed}>{t.closed}</Hint>}
       {!isOnline && (
-        <Note tone="bad" className={styles.offline}>
+        <Note tone="bad" className={spacing.mt5}>
           {t.offline}
         </Note>
       )}

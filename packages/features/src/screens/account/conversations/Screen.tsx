@@ -3,7 +3,7 @@ import { formatChinaShortDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { selectConversations, selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Link, Row, RowLink, Text, useToast } from '@vitrine/ui';
+import { Box, Caption, Heading, Link, Row, RowLink, Text, useToast } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { readServiceContent } from '../../../shared/customer-service/service-content.ts';
@@ -12,6 +12,7 @@ import {
   describeHours,
 } from '../../../shared/customer-service/service-texts.ts';
 import { VendorService } from '../../../shared/customer-service/VendorService';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -70,14 +71,12 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
           {formatChinaShortDate(Date.parse(changedAt), language)}
         </Text>
       </Row>
-      <Row isSpread gap={3} className={styles.last}>
-        <Box className={styles.preview}>
-          <Text as="p" variant="caption" tone="soft" clamp={1}>
-            {preview}
-          </Text>
+      <Row isSpread gap={3} className={spacing.pt1}>
+        <Box className={spacing.fill}>
+          <Caption clamp={1}>{preview}</Caption>
         </Box>
         {note && (
-          <Text variant="caption" tone={unread > 0 ? 'pine' : 'quiet'} className={styles.note}>
+          <Text variant="caption" tone={unread > 0 ? 'pine' : 'quiet'} className={layout.fixed}>
             {note}
           </Text>
         )}
@@ -107,9 +106,7 @@ export function ConversationsView() {
   if (written.length === 0) return null;
   return (
     <Box as="section" aria-label={t.past} className={spacing.pt10}>
-      <Text as="h2" variant="h3" className={spacing.pb2}>
-        {t.past}
-      </Text>
+      <Heading className={spacing.pb2}>{t.past}</Heading>
       {written.map((conversation) => (
         <ConversationRow key={conversation.id} conversation={conversation} />
       ))}

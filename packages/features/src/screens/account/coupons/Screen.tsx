@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { selectPromoCodes, selectRewardPackages } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Button, EmptyState, Row, Sheet, Text } from '@vitrine/ui';
+import { Button, EmptyState, Paragraph, Row, Sheet, Text } from '@vitrine/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
@@ -37,9 +37,9 @@ function UsageRules() {
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.rules}>
         {t.rule.map((rule) => (
-          <Text as="p" key={rule} variant="ui" tone="soft" className={styles.rule}>
+          <Paragraph key={rule} className={styles.rule}>
             {rule}
-          </Text>
+          </Paragraph>
         ))}
       </Sheet>
     </Row>

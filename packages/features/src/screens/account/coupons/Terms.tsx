@@ -2,7 +2,7 @@ import { useFetch } from '@vitrine/client/react';
 import type { Promotion } from '@vitrine/contract';
 import { formatChinaDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Sheet, Spinner, Text } from '@vitrine/ui';
+import { Box, Button, Hint, Paragraph, Sheet, Spinner, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Terms.module.css';
@@ -31,9 +31,9 @@ function PromotionDetails({ promotion }: { promotion: Promotion }) {
       <Text as="p" variant="ui">
         {description}
       </Text>
-      <Text as="p" variant="caption" tone="quiet" tabular className={spacing.pt1}>
+      <Hint tabular className={spacing.pt1}>
         {formatMessage(t.runs, { from, to })}
-      </Text>
+      </Hint>
       <Box as="ol" className={styles.terms}>
         {terms.map((term) => (
           <Box as="li" key={term} className={styles.term}>
@@ -62,11 +62,7 @@ export function Terms({ promotionId, of }: { promotionId: string; of: string }) 
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={promotion?.name ?? of}>
         {promotion === undefined && <Spinner className={styles.loading} />}
-        {promotion === null && (
-          <Text as="p" variant="ui" tone="soft" role="alert">
-            {t.failed}
-          </Text>
-        )}
+        {promotion === null && <Paragraph role="alert">{t.failed}</Paragraph>}
         {promotion && <PromotionDetails promotion={promotion} />}
       </Sheet>
     </>

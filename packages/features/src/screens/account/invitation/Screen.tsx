@@ -3,11 +3,13 @@ import { useApi } from '@vitrine/client/react';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Note, PageTitle, Stack, Text } from '@vitrine/ui';
+import { Box, Button, cx, Note, PageTitle, Paragraph, Stack, Text } from '@vitrine/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { InvitationCard } from '../../../shared/invitation-card/InvitationCard.tsx';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 
@@ -81,9 +83,7 @@ export function InvitationScreen({ params }: ScreenProps) {
             <Text as="p" variant="h2">
               {t.done}
             </Text>
-            <Text as="p" variant="ui" tone="soft">
-              {t.doneHint}
-            </Text>
+            <Paragraph>{t.doneHint}</Paragraph>
           </>
         )}
         {error && <Note tone="bad">{error}</Note>}
@@ -98,7 +98,7 @@ export function InvitationScreen({ params }: ScreenProps) {
           {invitation.isLoggedIn ? t.accept : t.acceptGuest}
         </Button>
       )}
-      <Box className={styles.browse}>
+      <Box className={cx(spacing.pt3, layout.center)}>
         <Button
           variant={isRejected ? 'fill' : 'text'}
           fullWidth={isRejected}

@@ -2,15 +2,16 @@ import { useApi } from '@vitrine/client/react';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Checkbox, Link, Pressable, Text } from '@vitrine/ui';
+import { Box, Checkbox, Paragraph, Pressable, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import { LegalLinks } from '../../../shared/legal-links/LegalLinks.tsx';
 import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/MobileCodeForm.tsx';
 import { readText, selectShopName } from '../../../shop-content.ts';
 import { messages } from './messages.ts';
 import { PartnerLogin } from './PartnerLogin';
-import type { LogInFormProps } from './PartnerLogin.types.ts';
+import type { LogInFormProps } from './PartnerLogin.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { parseMethod, parseReturnPath } from './rules.ts';
 import styles from './Screen.module.css';
@@ -37,21 +38,6 @@ function CodeForm({ action, checkConsent }: LogInFormProps) {
       sendCode={(mobile) => api.sendSecurityCode({ body: { mobile } })}
       onSubmit={submit}
     />
-  );
-}
-
-/** Links to the terms and the privacy policy that the shopper agrees to. */
-function LegalLinks() {
-  const t = useMessages(messages);
-  return (
-    <Box className={styles.legal}>
-      <Link className={layout.textLink} to={{ route: 'content', params: { id: 'terms' } }}>
-        {t.terms}
-      </Link>
-      <Link className={layout.textLink} to={{ route: 'content', params: { id: 'privacy' } }}>
-        {t.privacy}
-      </Link>
-    </Box>
   );
 }
 
@@ -90,9 +76,7 @@ export function LoginScreen({ query }: ScreenProps) {
       <Text as="h2" variant="h1" className={styles.welcome}>
         {t.welcome}
       </Text>
-      <Text as="p" variant="ui" tone="soft">
-        {t.hint[method]}
-      </Text>
+      <Paragraph>{t.hint[method]}</Paragraph>
       <MethodForm action={action} checkConsent={checkConsent} />
       <PartnerLogin action={action} checkConsent={checkConsent} />
       <Pressable className={styles.switch} onPress={switchMethod}>
@@ -108,7 +92,7 @@ export function LoginScreen({ query }: ScreenProps) {
       >
         {t.agree}
       </Checkbox>
-      <LegalLinks />
+      <LegalLinks terms={t.terms} privacy={t.privacy} />
     </Box>
   );
 }

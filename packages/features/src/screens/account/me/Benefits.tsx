@@ -2,6 +2,8 @@ import type { Tiers } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, cx, Icon, Stack, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Benefits.module.css';
 import { messages } from './messages.ts';
 import { benefitIcon, listBenefits } from './rules.ts';
@@ -19,7 +21,7 @@ export function Benefits({ tiers }: { tiers: Tiers }) {
           align="center"
           as="li"
           key={code}
-          className={cx(styles.benefit, from && styles.upcoming)}
+          className={cx(spacing.fill, layout.center, from && styles.upcoming)}
         >
           <Icon name={benefitIcon(code)} />
           <Text variant="caption">{name}</Text>

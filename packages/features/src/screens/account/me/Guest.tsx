@@ -1,5 +1,5 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, Text } from '@vitrine/ui';
+import { Box, Paragraph, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { LogInButton } from '../../../shared/log-in/LogInButton.tsx';
 import { messages } from './messages.ts';
@@ -16,11 +16,7 @@ export function Guest({ lead }: { lead: string }) {
         <Text as="h2" variant="h1">
           {t.greeting}
         </Text>
-        {lead && (
-          <Text as="p" variant="ui" tone="soft" className={styles.lead}>
-            {lead}
-          </Text>
-        )}
+        {lead && <Paragraph className={styles.lead}>{lead}</Paragraph>}
         <Box as="section" className={tier.card}>
           <Text as="p" variant="eyebrow" className={tier.quiet}>
             Membership

@@ -1,5 +1,5 @@
 import { resolveLink, usePlatform } from '@vitrine/platform';
-import { Box, Icon, Link, Text } from '@vitrine/ui';
+import { Box, Heading, Icon, Link, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import type { FooterColumn, ShopLink } from '../../../shop-content.ts';
 import styles from './Rows.module.css';
@@ -19,9 +19,7 @@ function HelpLink({ item }: { item: ShopLink }) {
 export const Help = ({ columns }: { columns: readonly FooterColumn[] }) =>
   columns.map(({ title, links }) => (
     <Box as="section" key={title} className={styles.rows} aria-label={title}>
-      <Text as="h2" variant="h3" className={spacing.pb2}>
-        {title}
-      </Text>
+      <Heading className={spacing.pb2}>{title}</Heading>
       {links.map((item) => (
         <HelpLink key={item.text} item={item} />
       ))}

@@ -1,7 +1,8 @@
 import { type Target, useMessages } from '@vitrine/platform';
 import { selectActiveOrders, selectUnpaidOrders } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Icon, type IconName, Link, Text } from '@vitrine/ui';
+import { Box, cx, Heading, Icon, type IconName, Link, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import { messages } from './messages.ts';
 import styles from './Orders.module.css';
 import { filterOrders, SHORTCUTS, type Shortcut } from './rules.ts';
@@ -25,7 +26,7 @@ const ShortcutLink = ({ icon, name, to, count = 0 }: ShortcutLinkProps) => (
   <Link className={styles.shortcut} to={to}>
     <Box className={styles.icon}>
       <Icon name={icon} />
-      {count > 0 && <Text className={styles.count}>{count}</Text>}
+      {count > 0 && <Text className={cx(layout.countBadge, styles.count)}>{count}</Text>}
     </Box>
     <Text variant="caption">{name}</Text>
   </Link>
@@ -39,9 +40,7 @@ export function Orders() {
   return (
     <Box as="section" className={styles.orders} aria-label={t.orders}>
       <Box className={styles.head}>
-        <Text as="h2" variant="h3">
-          {t.orders}
-        </Text>
+        <Heading>{t.orders}</Heading>
         <Link className={styles.all} to={{ route: 'orders' }} label={t.allOrders}>
           <Text variant="caption" tone="quiet">
             {t.all}

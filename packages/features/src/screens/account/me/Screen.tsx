@@ -3,7 +3,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectIsLoggedIn, selectPrefGender, selectShopContent } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { Box, Button, Text } from '@vitrine/ui';
+import { Box, Button, FinePrint, Text } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -69,16 +69,8 @@ export function MeLayout({ children }: { children: ReactNode }) {
       </Box>
       {/* On a phone this screen has no footer, so the legal lines are shown here. */}
       <Box className={styles.end}>
-        {version && (
-          <Text as="p" variant="micro" tone="quiet" tabular>
-            {formatMessage(t.version, { version })}
-          </Text>
-        )}
-        {legal && (
-          <Text as="p" variant="micro" tone="quiet" className={spacing.pt1}>
-            {legal}
-          </Text>
-        )}
+        {version && <FinePrint tabular>{formatMessage(t.version, { version })}</FinePrint>}
+        {legal && <FinePrint className={spacing.pt1}>{legal}</FinePrint>}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useMessages } from '@vitrine/platform';
 import { selectStylist } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Row, Text } from '@vitrine/ui';
+import { Box, Button, Caption, Row, Text } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import styles from './StylistCard.module.css';
 
@@ -20,9 +20,7 @@ export function StylistCard() {
           <Text as="h2" variant="h2">
             {stylist.name}
           </Text>
-          <Text as="p" variant="caption" tone="soft">
-            {stylist.introduction}
-          </Text>
+          <Caption>{stylist.introduction}</Caption>
         </Box>
         <Button
           small

@@ -1,8 +1,9 @@
 import type { UnpaidOrder } from '@vitrine/contract';
 import { formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Icon, Link, Picture, Text } from '@vitrine/ui';
+import { Box, Icon, Link, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from '../../../shared/payment/messages.ts';
 import { OrderClock } from '../../../shared/payment/OrderClock.tsx';
 import { useSecondsLeft } from '../../../shared/payment/useSecondsLeft.ts';
@@ -17,9 +18,7 @@ export function UnpaidRow({ order }: { order: UnpaidOrder }) {
   if (seconds === 0) return null;
   return (
     <Link className={styles.row} to={{ route: 'payment', params: { id: order.paymentId } }}>
-      {first && (
-        <Picture className={styles.picture} images={first.images} alt="" ratio="3/4" sizes="48px" />
-      )}
+      {first && <Thumbnail width={48} images={first.images} />}
       <Box className={spacing.fill}>
         <Text as="p" variant="ui" tabular>
           <Text strong>{t.unpaid}</Text>

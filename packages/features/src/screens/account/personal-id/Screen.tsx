@@ -13,12 +13,12 @@ import { Box, Note, Stack, useToast } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.tsx';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { getTitle, messages, NEW } from './messages.ts';
-import styles from './Screen.module.css';
 
 /** Goes back after saving: to the list, or to the checkout, which then uses the personal ID. */
 function useReturnAfterSave(): (personalId: PersonalId) => Promise<void> {
@@ -82,7 +82,7 @@ type PersonalIdViewProps = ScreenProps & PrivateProps<PersonalIdClearance | unde
 
 /** The form of a new or a saved personal ID. */
 export const PersonalIdView = ({ params: { id = NEW }, data }: PersonalIdViewProps) => (
-  <Box className={styles.form}>
+  <Box className={layout.formTop}>
     {data && <ClearanceResult clearance={data} />}
     <SavedPersonalIdForm id={id} />
   </Box>

@@ -2,7 +2,7 @@ import type { PreferenceCode, Subscription } from '@vitrine/contract';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectPreferences, selectUserInfo } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Switch, Text } from '@vitrine/ui';
+import { Box, Heading, Switch } from '@vitrine/ui';
 import { useState } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -72,17 +72,13 @@ export function PrivacySettings({ initialSubscriptions }: PrivacySettingsProps) 
   return (
     <>
       <Box as="section" className={styles.part} aria-label={t.preferences}>
-        <Text as="h2" variant="h3" className={spacing.pb2}>
-          {t.preferences}
-        </Text>
+        <Heading className={spacing.pb2}>{t.preferences}</Heading>
         {PREFERENCES.map((code) => (
           <PreferenceSwitch key={code} code={code} />
         ))}
       </Box>
       <Box as="section" className={styles.part} aria-label={t.newsletters}>
-        <Text as="h2" variant="h3" className={spacing.pb2}>
-          {t.newsletters}
-        </Text>
+        <Heading className={spacing.pb2}>{t.newsletters}</Heading>
         {channels.map((channel) => (
           <SubscriptionSwitch
             key={channel}

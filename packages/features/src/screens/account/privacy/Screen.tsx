@@ -4,7 +4,18 @@ import type { Subscription } from '@vitrine/contract';
 import { toChinaIsoDate } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { useStore } from '@vitrine/state/react';
-import { Box, Button, Checkbox, Note, RowLink, Sheet, Stack, Text } from '@vitrine/ui';
+import {
+  Box,
+  Button,
+  Checkbox,
+  cx,
+  Heading,
+  Note,
+  Paragraph,
+  RowLink,
+  Sheet,
+  Stack,
+} from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -47,9 +58,7 @@ function EraseConfirmation() {
   return (
     <Stack gap={5} className={spacing.pb6}>
       {t.eraseLosses.map((loss) => (
-        <Text as="p" variant="ui" tone="soft" key={loss}>
-          {loss}
-        </Text>
+        <Paragraph key={loss}>{loss}</Paragraph>
       ))}
       <Checkbox checked={isConfirmed} onChange={setConfirmed}>
         {t.eraseSure}
@@ -69,12 +78,8 @@ function EraseAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box as="section" className={styles.part} aria-label={t.erase}>
-      <Text as="h2" variant="h3">
-        {t.erase}
-      </Text>
-      <Text as="p" variant="ui" tone="soft" className={styles.hint}>
-        {t.eraseHint}
-      </Text>
+      <Heading>{t.erase}</Heading>
+      <Paragraph className={cx(spacing.pb4, spacing.pt2)}>{t.eraseHint}</Paragraph>
       <Button variant="text" hasPopup="dialog" onPress={() => setOpen(true)}>
         {t.erase}
       </Button>
@@ -102,12 +107,8 @@ function Export() {
 
   return (
     <Box as="section" className={styles.part} aria-label={t.export}>
-      <Text as="h2" variant="h3">
-        {t.export}
-      </Text>
-      <Text as="p" variant="ui" tone="soft" className={styles.hint}>
-        {t.exportHint}
-      </Text>
+      <Heading>{t.export}</Heading>
+      <Paragraph className={cx(spacing.pb4, spacing.pt2)}>{t.exportHint}</Paragraph>
       <Button variant="outline" loading={isPending} onPress={() => void exportData()}>
         {t.exportAction}
       </Button>

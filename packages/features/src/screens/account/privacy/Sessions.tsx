@@ -2,10 +2,11 @@ import { useApi } from '@vitrine/client/react';
 import type { SessionEntry } from '@vitrine/contract';
 import { formatMessage, toChinaIsoDate } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, cx, Row, Stack, Text } from '@vitrine/ui';
+import { Box, Button, cx, Heading, Hint, Paragraph, Row, Stack, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 
@@ -26,9 +27,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
         <Text as="p" variant="ui">
           {device}
         </Text>
-        <Text as="p" variant="caption" tone="quiet" tabular>
-          {formatMessage(t.lastSeen, { date: lastSeen, place })}
-        </Text>
+        <Hint tabular>{formatMessage(t.lastSeen, { date: lastSeen, place })}</Hint>
       </Stack>
       {session.isCurrent ? (
         <Text variant="caption" tone="pine">
@@ -73,12 +72,8 @@ export function Sessions() {
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent);
   return (
     <Box as="section" className={styles.part} aria-label={t.sessions}>
-      <Text as="h2" variant="h3">
-        {t.sessions}
-      </Text>
-      <Text as="p" variant="ui" tone="soft" className={styles.hint}>
-        {t.sessionsHint}
-      </Text>
+      <Heading>{t.sessions}</Heading>
+      <Paragraph className={cx(spacing.pb4, spacing.pt2)}>{t.sessionsHint}</Paragraph>
       {sessions && (
         <Box as="ul" className={styles.sessions}>
           {sessions.map((session) => (

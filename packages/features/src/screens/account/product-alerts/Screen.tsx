@@ -3,8 +3,21 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectProductAlerts, selectProductsOfAlerts } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Link, Picture, Price, Row, Text } from '@vitrine/ui';
+import {
+  Box,
+  BrandName,
+  Button,
+  Caption,
+  cx,
+  EmptyState,
+  Hint,
+  Link,
+  Price,
+  Row,
+  Text,
+} from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { useUpdateAlert } from '../../../shared/product-alerts/useUpdateAlert.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -27,12 +40,8 @@ function ProductText({ alert, product }: Pick<AlertRowProps, 'alert' | 'product'
     <>
       {product ? (
         <>
-          <Text as="p" variant="brand">
-            {product.brand.name}
-          </Text>
-          <Text as="p" variant="caption" tone="soft" clamp={1}>
-            {product.shortDescription}
-          </Text>
+          <BrandName>{product.brand.name}</BrandName>
+          <Caption clamp={1}>{product.shortDescription}</Caption>
           <Price
             price={product.price}
             original={product.priceWithoutDiscount}
@@ -40,9 +49,7 @@ function ProductText({ alert, product }: Pick<AlertRowProps, 'alert' | 'product'
           />
         </>
       ) : (
-        <Text as="p" variant="caption" tone="quiet">
-          {t.gone}
-        </Text>
+        <Hint>{t.gone}</Hint>
       )}
       <Text as="p" variant="caption" tabular>
         {awaited}
@@ -64,16 +71,16 @@ function AlertRow({ alert, product, isPending, onCancel }: AlertRowProps) {
       aria-busy={isPending || undefined}
     >
       <Link
-        className={styles.picture}
+        className={layout.fixed}
         label={name}
         to={{ route: 'product', params: { id: productId }, query }}
       >
-        <Picture images={product?.images ?? []} alt="" ratio="3/4" sizes="72px" />
+        <Thumbnail width={72} images={product?.images ?? []} />
       </Link>
       <Box className={styles.text}>
         <ProductText alert={alert} product={product} />
       </Box>
-      <Box className={styles.aside}>
+      <Box className={cx(layout.fixed, layout.atEnd)}>
         <Text as="p" variant="caption" tone={status === 'waiting' ? 'pine' : 'quiet'}>
           {t.status[status]}
         </Text>

@@ -3,19 +3,15 @@ import { useMessages } from '@vitrine/platform';
 import { setUserInfo } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
 import { Row, RowLink, Text } from '@vitrine/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { VerificationSheet } from '../../../shared/verification/useVerification.tsx';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
-
-const VerificationSheet = lazy(async () => ({
-  default: (await import('../../../shared/verification/VerificationSheet.tsx')).VerificationSheet,
-}));
 
 /** The e-mail address, which logs in and gets messages once the shopper has confirmed it by a code. */
 export function EmailMethod({ profile }: { profile: Profile }) {
   const t = useMessages(messages);
   const dispatch = useDispatch();
-  const [wasOpen, setWasOpen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (!profile.email) return null;
   if (profile.isEmailVerified)
@@ -28,11 +24,6 @@ export function EmailMethod({ profile }: { profile: Profile }) {
       </Row>
     );
 
-  function open(): void {
-    setWasOpen(true);
-    setOpen(true);
-  }
-
   function confirm(): void {
     setOpen(false);
     dispatch(setUserInfo({ ...profile, isEmailVerified: true }));
@@ -40,17 +31,18 @@ export function EmailMethod({ profile }: { profile: Profile }) {
 
   return (
     <>
-      <RowLink title={t.email} aside={t.confirmEmail} hasPopup="dialog" onPress={open} />
-      <Suspense fallback={null}>
-        {wasOpen && (
-          <VerificationSheet
-            target="email"
-            open={isOpen}
-            onVerified={confirm}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      <RowLink
+        title={t.email}
+        aside={t.confirmEmail}
+        hasPopup="dialog"
+        onPress={() => setOpen(true)}
+      />
+      <VerificationSheet
+        target="email"
+        open={isOpen}
+        onVerified={confirm}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
 import { setUserInfo } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
-import { PhoneNumberButton, Sheet, Stack, Text } from '@vitrine/ui';
+import { cx, Paragraph, PhoneNumberButton, Sheet, Stack } from '@vitrine/ui';
 import { useAction } from '../../../shared/action/useAction.ts';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/MobileCodeForm.tsx';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -38,10 +40,8 @@ export function MobileSheet({ open, onClose }: MobileSheetProps) {
 
   return (
     <Sheet open={open} onClose={onClose} title={t.bindMobile}>
-      <Stack gap={5} className={styles.sheet}>
-        <Text as="p" variant="ui" tone="soft">
-          {t.bindMobileReason}
-        </Text>
+      <Stack gap={5} className={cx(layout.form, spacing.pb6)}>
+        <Paragraph>{t.bindMobileReason}</Paragraph>
         <PhoneNumberButton className={styles.shared} label={t.partnerMobile} onCode={bindShared}>
           {t.partnerMobile}
         </PhoneNumberButton>

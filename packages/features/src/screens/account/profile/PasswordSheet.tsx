@@ -3,13 +3,14 @@ import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
 import { setUserInfo } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
-import { Button, Form, Input, Note, Sheet } from '@vitrine/ui';
+import { Button, cx, Form, Input, Note, Sheet } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { useVerification } from '../../../shared/verification/useVerification.tsx';
 import { messages } from './messages.ts';
 import { findInvalidPassword, type PasswordField } from './rules.ts';
-import styles from './Screen.module.css';
 
 interface PasswordProps {
   hasPassword: boolean;
@@ -62,7 +63,11 @@ function PasswordForm({ hasPassword, onClose }: PasswordProps) {
   );
   return (
     <>
-      <Form className={styles.sheet} label={t.password} onSubmit={() => void save()}>
+      <Form
+        className={cx(layout.form, spacing.pb6)}
+        label={t.password}
+        onSubmit={() => void save()}
+      >
         {hasPassword && renderField('current', 'current-password')}
         {renderField('next', 'new-password')}
         {renderField('again', 'new-password')}

@@ -2,8 +2,9 @@ import type { Profile } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { selectIsWechatBound, selectUserInfo } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Row, RowLink, Text } from '@vitrine/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Heading, Row, RowLink, Text } from '@vitrine/ui';
+import { useState } from 'react';
+import { loadOnOpen } from '../../../shared/load-on-open/load-on-open.tsx';
 import { EmailMethod } from './EmailMethod.tsx';
 import { Messaging } from './Messaging';
 import { messages } from './messages.ts';
@@ -11,14 +12,11 @@ import { PasswordSheet } from './PasswordSheet.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './Screen.module.css';
 
-const MobileSheet = lazy(async () => ({
-  default: (await import('./MobileSheet.tsx')).MobileSheet,
-}));
+const MobileSheet = loadOnOpen(() => import('./MobileSheet.tsx').then((part) => part.MobileSheet));
 
 /** The mobile, or a way to bind one. */
 function MobileMethod({ mobile }: Pick<Profile, 'mobile'>) {
   const t = useMessages(messages);
-  const [wasOpen, setWasOpen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (mobile)
     return (
@@ -30,17 +28,10 @@ function MobileMethod({ mobile }: Pick<Profile, 'mobile'>) {
       </Row>
     );
 
-  function open(): void {
-    setWasOpen(true);
-    setOpen(true);
-  }
-
   return (
     <>
-      <RowLink title={t.mobile} aside={t.bind} hasPopup="dialog" onPress={open} />
-      <Suspense fallback={null}>
-        {wasOpen && <MobileSheet open={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <RowLink title={t.mobile} aside={t.bind} hasPopup="dialog" onPress={() => setOpen(true)} />
+      <MobileSheet open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -52,9 +43,7 @@ function LoginMethods({ profile }: { profile: Profile }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box as="section" className={styles.methods} aria-label={t.loginMethods}>
-      <Text as="h2" variant="h3">
-        {t.loginMethods}
-      </Text>
+      <Heading>{t.loginMethods}</Heading>
       <MobileMethod mobile={profile.mobile} />
       <EmailMethod profile={profile} />
       <RowLink

@@ -1,7 +1,7 @@
 import type { ReferralSummary } from '@vitrine/contract';
 import { formatChinaDate, formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Icon, Row, Text } from '@vitrine/ui';
+import { Box, Heading, Hint, Icon, Row, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -14,9 +14,7 @@ export function Friends({ summary }: { summary: ReferralSummary }) {
   return (
     <Box as="section" className={styles.part}>
       <Row align="baseline" isSpread className={spacing.pb2}>
-        <Text as="h2" variant="h3">
-          {formatMessage(t.friends, { n: friends })}
-        </Text>
+        <Heading>{formatMessage(t.friends, { n: friends })}</Heading>
         <Text variant="caption" tone="soft" tabular>
           {formatMessage(t.earned, { amount: formatPrice(earned) })}
         </Text>
@@ -26,9 +24,7 @@ export function Friends({ summary }: { summary: ReferralSummary }) {
           <Text as="p" variant="ui">
             {t.noFriends}
           </Text>
-          <Text as="p" variant="caption" tone="quiet">
-            {t.noFriendsHint}
-          </Text>
+          <Hint>{t.noFriendsHint}</Hint>
         </Box>
       )}
       <Box as="ul">
@@ -41,11 +37,11 @@ export function Friends({ summary }: { summary: ReferralSummary }) {
               <Text as="p" variant="ui">
                 {friend}
               </Text>
-              <Text as="p" variant="caption" tone="quiet" tabular>
+              <Hint tabular>
                 {formatMessage(t[status], {
                   day: formatChinaDate(Date.parse(joinedAt), language),
                 })}
-              </Text>
+              </Hint>
             </Box>
             {status === 'rewarded' ? (
               <Icon name="gift" className={styles.rewarded} />

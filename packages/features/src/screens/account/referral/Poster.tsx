@@ -1,6 +1,6 @@
 import type { ReferralToken } from '@vitrine/contract';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, Sheet, Text } from '@vitrine/ui';
+import { Box, Button, Hint, Sheet } from '@vitrine/ui';
 import { useState } from 'react';
 import { InvitationCard } from '../../../shared/invitation-card/InvitationCard.tsx';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -36,9 +36,7 @@ export function Poster({ referral: { token }, lines }: PosterProps) {
         <Box className={styles.poster}>
           <InvitationCard eyebrow={t.eyebrow} defaultTitle={t.letter} lines={lines}>
             <ScanCode className={styles.code} to={to} alt={t.codePicture} />
-            <Text as="p" variant="caption" tone="quiet" className={styles.hint}>
-              {t.scan}
-            </Text>
+            <Hint className={styles.hint}>{t.scan}</Hint>
           </InvitationCard>
         </Box>
       </Sheet>

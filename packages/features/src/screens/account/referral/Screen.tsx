@@ -3,7 +3,7 @@ import { formatMessage } from '@vitrine/kit';
 import { href, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { selectReferralSummary, selectReferralToken } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Text, Timeline, useToast } from '@vitrine/ui';
+import { Box, Button, EmptyState, Heading, Text, Timeline, useToast } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
@@ -71,9 +71,7 @@ function HowItWorks() {
   const { how, steps } = useMessages(messages);
   return (
     <Box as="section" className={styles.part}>
-      <Text as="h2" variant="h3">
-        {how}
-      </Text>
+      <Heading>{how}</Heading>
       <Timeline
         className={spacing.pt5}
         label={how}

@@ -1,13 +1,13 @@
 import { useMessages } from '@vitrine/platform';
 import { selectIsLoggedIn, selectRecommendations, selectWishlistProducts } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Button, EmptyState } from '@vitrine/ui';
+import { Button, cx, EmptyState } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { MIN_PRODUCTS, Popular, Recommended } from '../../../shared/recommendations/index.ts';
 import { LogInLink } from './LogInLink.tsx';
 import { messages } from './messages.ts';
-import styles from './Screen.module.css';
 import { WishlistProducts } from './WishlistProducts.tsx';
 
 /** Explains how to save products, and shows popular ones unless there are recommendations. */
@@ -27,8 +27,12 @@ function EmptyWishlist({ isLoggedIn }: { isLoggedIn: boolean }) {
   );
 }
 
-/** The page around the wishlist. */
-export const WishlistLayout = titledLayout(messages, styles.page, layout.pageTitle);
+/** The page around the wishlist: as high as the window, so that the footer stays when products load. */
+export const WishlistLayout = titledLayout(
+  messages,
+  cx(layout.windowHeight, spacing.pb10),
+  layout.pageTitle,
+);
 
 /** The products that the shopper or guest has saved. */
 export function WishlistView() {

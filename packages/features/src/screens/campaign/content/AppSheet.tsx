@@ -1,15 +1,21 @@
 import { useMessages } from '@vitrine/platform';
 import { Box, Button, Sheet, Text } from '@vitrine/ui';
-import type { AppPromptProps } from './AppPrompt.types.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 
+interface AppSheetProps {
+  open: boolean;
+  dismiss: () => void;
+  stay: () => void;
+  download: () => void;
+}
+
 /** Offers to download the app or to continue on the web. */
-export function AppSheet({ isOpen, dismiss, stay, download }: AppPromptProps) {
+export function AppSheet({ open, dismiss, stay, download }: AppSheetProps) {
   const t = useMessages(messages);
   return (
     <Sheet
-      open={isOpen}
+      open={open}
       onClose={dismiss}
       title={t.appTitle}
       footer={

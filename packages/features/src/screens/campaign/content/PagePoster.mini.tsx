@@ -1,10 +1,10 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Picture, Text } from '@vitrine/ui';
+import { Box, Button, Caption, Picture, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { ShareSheet } from '../../../shared/poster/ShareSheet.tsx';
 import { messages } from './messages.ts';
 import styles from './PagePoster.module.css';
-import type { PagePosterProps } from './PagePoster.types.ts';
+import type { PagePosterProps } from './PagePoster.tsx';
 
 /** Lets the shopper share a page with an image as a poster. */
 export function PagePoster({ id, shareContent }: PagePosterProps) {
@@ -27,11 +27,7 @@ export function PagePoster({ id, shareContent }: PagePosterProps) {
         <Text as="p" variant="h3" clamp={2}>
           {shareContent.title}
         </Text>
-        {shareContent.description && (
-          <Text as="p" variant="caption" tone="soft" clamp={2}>
-            {shareContent.description}
-          </Text>
-        )}
+        {shareContent.description && <Caption clamp={2}>{shareContent.description}</Caption>}
       </ShareSheet>
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { MyCampaign } from '@vitrine/contract';
 import { formatChinaDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Row, Stack, Text } from '@vitrine/ui';
+import { Box, Button, Caption, Heading, Row, Stack, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Campaign.module.css';
@@ -79,14 +79,10 @@ export function Campaign({ campaign, actions }: CampaignProps) {
   return (
     <Box as="section" className={styles.campaign}>
       <Row isSpread className={spacing.pb1}>
-        <Text as="h2" variant="h3">
-          {name}
-        </Text>
+        <Heading>{name}</Heading>
         <NextAction campaign={campaign} actions={actions} />
       </Row>
-      <Text as="p" variant="caption" tone="soft">
-        {progressText ?? description}
-      </Text>
+      <Caption>{progressText ?? description}</Caption>
       {share && <Friends share={share} />}
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { TaskGroup } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Icon, Row, Stack, Text } from '@vitrine/ui';
+import { Box, Button, Caption, cx, Icon, Row, Stack, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './ClockIn.module.css';
@@ -43,7 +43,7 @@ export function ClockIn({ clockIn, actions }: ClockInProps) {
       <Text as="p" variant="eyebrow">
         {t.clockEyebrow}
       </Text>
-      <Row isSpread className={styles.top}>
+      <Row isSpread className={cx(spacing.pb1, spacing.pt2)}>
         <Text as="h2" variant="h1">
           {streak > 0 ? formatMessage(t.streak, { n: streak }) : t.noStreak}
         </Text>
@@ -57,11 +57,11 @@ export function ClockIn({ clockIn, actions }: ClockInProps) {
           {isDoneToday ? t.clockedIn : t.clockIn}
         </Button>
       </Row>
-      <Text as="p" variant="caption" tone="soft">
+      <Caption>
         {reward
           ? formatMessage(t.promise, { goal, reward: reward.name })
           : formatMessage(t.promiseBare, { goal })}
-      </Text>
+      </Caption>
       <Box as="ol" className={styles.week} aria-label={t.weekLabel}>
         {buildWeek(clockIn, Date.now()).map((day, index) => (
           <Day key={day.date} day={day} name={t.week[index] ?? ''} />

@@ -1,7 +1,7 @@
 import { errorCode } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
-import { Button, Note, Stack, Text } from '@vitrine/ui';
+import { Button, Note, Paragraph, Stack, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { messages } from './messages.ts';
@@ -53,9 +53,7 @@ export function HelpFriend({ token, activityIds }: HelpFriendProps) {
       <Text as="h2" variant="h2">
         {t.friend}
       </Text>
-      <Text as="p" variant="ui" tone="soft">
-        {t.friendHint}
-      </Text>
+      <Paragraph>{t.friendHint}</Paragraph>
       {isDone && <Note tone="good">{t.helped}</Note>}
       {error && <Note tone="bad">{error}</Note>}
       {!isDone && (

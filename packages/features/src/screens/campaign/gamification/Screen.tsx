@@ -7,8 +7,10 @@ import {
   selectTaskGroups,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, RowLink, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Heading, RowLink, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
 import { RewardList } from '../../../shared/rewards/RewardList.tsx';
 import { readText } from '../../../shop-content.ts';
@@ -29,7 +31,7 @@ function LotteryLink() {
   if (!id) return null;
   return (
     <RowLink
-      className={styles.lottery}
+      className={cx(spacing.mt4, layout.topped)}
       title={t.lottery}
       note={t.lotteryHint}
       to={{ route: 'lottery', params: { id } }}
@@ -41,14 +43,12 @@ function Rewards() {
   const t = useMessages(messages);
   const orders = useSelector(selectRewardOrders);
   return (
-    <Box as="section" className={styles.rewards}>
-      <Text as="h2" variant="h3">
-        {t.rewards}
-      </Text>
+    <Box as="section" className={cx(spacing.pt6, layout.topped)}>
+      <Heading>{t.rewards}</Heading>
       {orders.length > 0 ? (
         <RewardList rewards={orders.map(({ reward }) => reward)} />
       ) : (
-        <Text as="p" variant="ui" tone="quiet" className={styles.empty}>
+        <Text as="p" variant="ui" tone="quiet" className={cx(spacing.pb4, spacing.pt3)}>
           {t.rewardsEmpty}
         </Text>
       )}

@@ -1,7 +1,7 @@
 import type { OrderStatistics, RewardOrder } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, cx, Row, Text } from '@vitrine/ui';
+import { Box, Button, Caption, cx, FinePrint, Heading, Hint, Row, Text } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import styles from './Spending.module.css';
 import type { TaskActions } from './useTaskActions.ts';
@@ -21,20 +21,16 @@ export function Spending({ statistics, orders, actions }: SpendingProps) {
   return (
     <Box as="section" className={styles.spending}>
       <Row align="baseline" isSpread>
-        <Text as="h2" variant="h3">
-          {t.spending}
-        </Text>
+        <Heading>{t.spending}</Heading>
         <Text variant="caption" tone="soft" tabular>
           {formatMessage(t.orders, { amount: formatAmount(amount) })}
         </Text>
       </Row>
-      <Text as="p" variant="caption" tone="quiet">
-        {formatMessage(t.spendingHint, { n: statistics.orders })}
-      </Text>
+      <Hint>{formatMessage(t.spendingHint, { n: statistics.orders })}</Hint>
       {pendingAmount > 0 && (
-        <Text as="p" variant="caption" tone="soft">
+        <Caption>
           {formatMessage(t.spendingPending, { amount: formatAmount(pendingAmount) })}
-        </Text>
+        </Caption>
       )}
       <Box as="ol" className={styles.tiers}>
         {tiers.map(({ id, amount: goal, isReached, reward, rewardId }) => (
@@ -43,9 +39,7 @@ export function Spending({ statistics, orders, actions }: SpendingProps) {
             <Text as="p" variant="caption" strong tabular>
               {formatAmount(goal)}
             </Text>
-            <Text as="p" variant="micro" tone="quiet">
-              {reward.name}
-            </Text>
+            <FinePrint>{reward.name}</FinePrint>
             {isReached && rewardId && !isClaimed(rewardId) ? (
               <Button
                 variant="text"

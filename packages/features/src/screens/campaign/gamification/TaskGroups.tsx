@@ -1,7 +1,8 @@
 import type { Task, TaskGroup } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, Button, Row, Text } from '@vitrine/ui';
+import { Box, Button, cx, Heading, Row, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import { calculateProgress, getTaskAction } from './rules.ts';
@@ -109,10 +110,8 @@ interface TaskGroupsProps extends Omit<TaskProps, 'task'> {
 /** The tasks by group, each with its progress and its next step. */
 export const TaskGroups = ({ groups, ...rest }: TaskGroupsProps) =>
   groups.map(({ id, name, tasks }) => (
-    <Box as="section" key={id} className={styles.group}>
-      <Text as="h2" variant="h3">
-        {name}
-      </Text>
+    <Box as="section" key={id} className={cx(spacing.pt6, layout.topped)}>
+      <Heading>{name}</Heading>
       <Box as="ul">
         {tasks.map((task) => (
           <TaskItem key={task.id} task={task} {...rest} />

@@ -1,7 +1,7 @@
 import type { Draw } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, cx, Pressable, Stack, Text } from '@vitrine/ui';
+import { Box, cx, FinePrint, Pressable, Stack, Text } from '@vitrine/ui';
 import styles from './Cards.module.css';
 import { messages } from './messages.ts';
 import { CARD_COUNT, pickSaying } from './rules.ts';
@@ -16,9 +16,7 @@ function CardFront({ draw }: { draw: Draw }) {
   const saying = pickSaying(draw.drawId, sayings.length);
   return (
     <Stack gap={1} align="center" className={styles.front}>
-      <Text as="p" variant="micro" tone="quiet">
-        {formatMessage(number, { n: saying + 1 })}
-      </Text>
+      <FinePrint>{formatMessage(number, { n: saying + 1 })}</FinePrint>
       <Text as="p" className={styles.saying}>
         {sayings[saying]}
       </Text>

@@ -3,7 +3,7 @@ import { formatChinaDate, formatMessage } from '@vitrine/kit';
 import { type Target, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { selectCanDraw, selectDraw, selectIsLoggedIn, selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Button, Stack, Text } from '@vitrine/ui';
+import { Button, cx, Hint, Paragraph, Stack } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { LogInButton } from '../../../shared/log-in/LogInButton.tsx';
 import { selectShopName } from '../../../shop-content.ts';
@@ -40,9 +40,9 @@ export function DrawPanel({ lottery }: { lottery: Lottery }) {
   const canDraw = isRunning && chosen === undefined && (needsLogin || hasTicket);
   return (
     <>
-      <Text as="p" variant="ui" tone="soft" className={styles.status} role="status">
+      <Paragraph className={cx(spacing.pb6, spacing.pt1)} role="status">
         {drawn ? (drawn.prize?.name ?? t.nothingHint) : statusText}
-      </Text>
+      </Paragraph>
       <Cards
         logo={typeof shop.mark === 'string' ? shop.mark : name.slice(0, 1)}
         chosen={chosen}
@@ -62,9 +62,7 @@ export function DrawPanel({ lottery }: { lottery: Lottery }) {
           </LogInButton>
         )}
         {drawn && drawn.ticketsLeft > 0 ? (
-          <Text as="p" variant="caption" tone="quiet" className={styles.hint}>
-            {t.again}
-          </Text>
+          <Hint className={styles.hint}>{t.again}</Hint>
         ) : (
           <Button variant="text" to={{ route: 'gamification' }}>
             {t.more}

@@ -3,7 +3,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectIsLoggedIn, selectLottery, selectWonRewards } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Picture, Row, Sheet, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Heading, Hint, Picture, Row, Sheet, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -18,9 +18,7 @@ function Prizes({ prizes }: Pick<Lottery, 'prizes'>) {
   const t = useMessages(messages);
   return (
     <Box as="section" className={spacing.pt8}>
-      <Text as="h2" variant="h3">
-        {t.prizes}
-      </Text>
+      <Heading>{t.prizes}</Heading>
       <Box as="ul">
         {prizes.map(({ id, name, description, images, odds, isGone }) => (
           <Row isSpread as="li" key={id} className={styles.prize}>
@@ -31,9 +29,7 @@ function Prizes({ prizes }: Pick<Lottery, 'prizes'>) {
               <Text as="p" variant="ui" tone={isGone ? 'quiet' : undefined}>
                 {name}
               </Text>
-              <Text as="p" variant="caption" tone="quiet">
-                {description}
-              </Text>
+              <Hint>{description}</Hint>
             </Box>
             <Text as="p" variant="caption" tone={isGone ? 'quiet' : 'soft'} tabular>
               {isGone ? t.gone : formatMessage(t.odds, { odds: formatOdds(odds) })}
@@ -50,13 +46,11 @@ function WonRewards() {
   const won = useSelector(selectWonRewards);
   return (
     <Box as="section" className={spacing.pt8}>
-      <Text as="h2" variant="h3">
-        {t.won}
-      </Text>
+      <Heading>{t.won}</Heading>
       {won.length > 0 ? (
         <RewardList rewards={won} />
       ) : (
-        <Text as="p" variant="ui" tone="quiet" className={styles.empty}>
+        <Text as="p" variant="ui" tone="quiet" className={cx(spacing.pb4, spacing.pt3)}>
           {t.wonNothing}
         </Text>
       )}

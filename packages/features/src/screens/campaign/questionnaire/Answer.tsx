@@ -3,7 +3,16 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { chooseOption, type RootState, selectAnswer, setAnswer } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Checkbox, Pressable, PressableGroup, RadioGroup, Text, TextArea } from '@vitrine/ui';
+import {
+  Box,
+  Checkbox,
+  Hint,
+  Pressable,
+  PressableGroup,
+  RadioGroup,
+  Text,
+  TextArea,
+} from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
@@ -37,9 +46,7 @@ function MultipleChoice({ question, error, answer, onChoose }: FieldProps) {
   const isFull = selected.length >= question.limit;
   return (
     <Box role="group" aria-label={question.text} data-invalid={error ? '' : undefined}>
-      <Text as="p" variant="caption" tone="quiet">
-        {formatMessage(t.several, { n: question.limit })}
-      </Text>
+      <Hint>{formatMessage(t.several, { n: question.limit })}</Hint>
       {question.options.map(({ id, text }) => (
         <Checkbox
           key={id}

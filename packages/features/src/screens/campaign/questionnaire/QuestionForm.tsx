@@ -3,7 +3,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { type RootState, selectAnswer } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { ActionBar, AnchorTarget, Box, Button, Form, Text } from '@vitrine/ui';
+import { ActionBar, AnchorTarget, Box, Button, Form, Hint } from '@vitrine/ui';
 import { useState } from 'react';
 import { Answer } from './Answer.tsx';
 import { messages } from './messages.ts';
@@ -62,10 +62,10 @@ export function QuestionForm({ questionnaire, step }: QuestionFormProps) {
           <Box key={questionId} className={index <= step ? styles.reached : styles.ahead} />
         ))}
       </Box>
-      <Text as="p" variant="caption" tone="quiet" tabular id={STEP_ID}>
+      <Hint tabular id={STEP_ID}>
         {formatMessage(t.step, { n: step + 1, all: questions.length })}
         {!question.isRequired && ` · ${t.optional}`}
-      </Text>
+      </Hint>
       <AnchorTarget
         focusKey={question.id}
         variant="h2"

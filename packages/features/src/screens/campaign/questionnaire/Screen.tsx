@@ -2,7 +2,7 @@ import { formatChinaDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectQuestionnaire } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, cx, EmptyState, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Paragraph, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
 import { messages } from './messages.ts';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -52,9 +52,7 @@ export function QuestionnaireView({ params, query }: ScreenProps) {
         {title}
       </Text>
       {step === 0 && collectedAt === null && (
-        <Text as="p" variant="ui" tone="soft" className={styles.lead}>
-          {introduction}
-        </Text>
+        <Paragraph className={styles.lead}>{introduction}</Paragraph>
       )}
       {collectedAt === null ? (
         <QuestionForm questionnaire={questionnaire} step={step} />

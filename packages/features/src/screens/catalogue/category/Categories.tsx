@@ -10,6 +10,8 @@ import {
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, cx, DESKTOP, Icon, Link, Picture, Pressable, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Categories.module.css';
 import { messages } from './messages.ts';
 import { groupChildren } from './rules.ts';
@@ -23,7 +25,7 @@ function CategoryLink({ node }: { node: CategoryNode }) {
   return (
     <Link to={getTarget(node.id)}>
       <Picture images={node.image} alt="" ratio="3/4" sizes={`${DESKTOP} 170px, 28vw`} />
-      <Text as="p" variant="caption" className={styles.childName}>
+      <Text as="p" variant="caption" className={cx(spacing.pt2, layout.center)}>
         {node.name}
       </Text>
     </Link>

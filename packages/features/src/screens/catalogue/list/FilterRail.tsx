@@ -1,11 +1,15 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Text } from '@vitrine/ui';
+import { Box, Button, Heading } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterRail.module.css';
-import type { FilterRailProps } from './FilterRail.types.ts';
 import { messages } from './messages.ts';
+import type { ListControls } from './useList.ts';
+
+export interface FilterRailProps {
+  controls: ListControls;
+}
 
 /** All filters, beside the products on a desktop. */
 export function FilterRail({ controls }: FilterRailProps) {
@@ -13,9 +17,7 @@ export function FilterRail({ controls }: FilterRailProps) {
   return (
     <Box as="aside" className={styles.rail} aria-label={t.filters}>
       <Box className={styles.head}>
-        <Text as="h2" variant="h3">
-          {t.filter}
-        </Text>
+        <Heading>{t.filter}</Heading>
         {controls.filterCount > 0 && (
           <Button variant="text" className={layout.small} onPress={controls.clear}>
             {t.clearAll}

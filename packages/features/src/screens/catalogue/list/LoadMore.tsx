@@ -2,9 +2,10 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectHasMore, selectProductsList } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, PageEnd, Switch, Text, useReconnect } from '@vitrine/ui';
+import { Box, Button, cx, Hint, PageEnd, Switch, Text, useReconnect } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
 import { useEndlessList } from '../../../shared/endless-list/useEndlessList.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './LoadMore.module.css';
 import { toListQuery } from './list-url.ts';
@@ -29,9 +30,7 @@ export function LoadMore({ controls }: { controls: ListControls }) {
   const progress = { '--progress': String(items.length / totalItems) } as CSSProperties;
   return (
     <Box className={styles.more}>
-      <Text as="p" variant="caption" tone="quiet" tabular>
-        {formatMessage(t.progress, { n: items.length, total: totalItems })}
-      </Text>
+      <Hint tabular>{formatMessage(t.progress, { n: items.length, total: totalItems })}</Hint>
       <Box className={styles.track} style={progress}>
         <Box className={styles.bar} />
       </Box>
@@ -45,7 +44,7 @@ export function LoadMore({ controls }: { controls: ListControls }) {
       )}
       {hasMore && (
         <Button
-          className={styles.button}
+          className={cx(layout.emptyAction, spacing.mt6)}
           variant="outline"
           loading={isLoadingMore}
           to={isLoadingMore ? undefined : { route: 'list', query: toListQuery(next) }}

@@ -2,7 +2,7 @@ import { last } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectProductsList, selectShowSectionSpinner, setSectionSpinner } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Breadcrumb, cx, Spinner, Text } from '@vitrine/ui';
+import { Box, Breadcrumb, cx, Paragraph, Spinner, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useWishlist } from '../../../shared/wishlist/index.ts';
@@ -24,7 +24,7 @@ import { LIST_ID } from './useListPosition.ts';
 import { useRedirect } from './useRedirect.ts';
 
 /** The breadcrumb, the title and the description. A phone shows the title in its header. */
-function Heading({ url }: { url: ListUrl }) {
+function ListHeading({ url }: { url: ListUrl }) {
   const { home } = useMessages(messages);
   const { pageName, description, breadcrumb } = useSelector(selectProductsList);
   const crumbs = breadcrumb.map(({ id, name }) => ({
@@ -45,11 +45,7 @@ function Heading({ url }: { url: ListUrl }) {
         <Text as="h1" variant="h1" className={styles.title}>
           {pageName}
         </Text>
-        {description && (
-          <Text as="p" variant="ui" tone="soft" className={styles.description}>
-            {description}
-          </Text>
-        )}
+        {description && <Paragraph className={styles.description}>{description}</Paragraph>}
         <SearchNote url={url} />
         <SaleOpening url={url} />
       </Box>
@@ -97,14 +93,14 @@ export function ListScreen({ query }: ScreenProps) {
   if (list.items.length === 0 && controls.filterCount === 0) {
     return (
       <>
-        <Heading url={controls.url} />
+        <ListHeading url={controls.url} />
         <EmptyList controls={controls} />
       </>
     );
   }
   return (
     <>
-      <Heading url={controls.url} />
+      <ListHeading url={controls.url} />
       <Toolbar
         controls={controls}
         onFilter={() => setSheet('filter')}

@@ -2,7 +2,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectCorrectedKeyword, selectIsOtherGender, selectKeyword } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Text } from '@vitrine/ui';
+import { Paragraph } from '@vitrine/ui';
 import type { ListUrl } from './list-url.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
@@ -22,8 +22,8 @@ export function SearchNote({ url: { collection, gender } }: { url: ListUrl }) {
   ].filter(Boolean);
   if (notes.length === 0) return null;
   return (
-    <Text as="p" variant="ui" tone="soft" role="status" className={styles.description}>
+    <Paragraph role="status" className={styles.description}>
       {notes.join(' ')}
-    </Text>
+    </Paragraph>
   );
 }

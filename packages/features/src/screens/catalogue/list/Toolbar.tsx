@@ -3,6 +3,7 @@ import { useMessages } from '@vitrine/platform';
 import { selectProductsList, selectToggles } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Chip, Icon, Menu, Pressable, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import {
   isQuickFilterSelected,
   QUICK_FILTERS,
@@ -71,7 +72,7 @@ export function Toolbar({ controls, onSort, onFilter }: ToolbarProps) {
           </Pressable>
           <Pressable className={styles.filter} onPress={onFilter} aria-haspopup="dialog">
             <Text>{t.filter}</Text>
-            {filterCount > 0 && <Text className={styles.count}>{filterCount}</Text>}
+            {filterCount > 0 && <Text className={layout.countBadge}>{filterCount}</Text>}
             <Icon name="filter" size="m" />
           </Pressable>
         </Box>

@@ -1,6 +1,6 @@
 import { errorCode, errorReason } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
-import { formatMessage, newUuid } from '@vitrine/kit';
+import { formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import {
   type AvailableSize,
@@ -12,10 +12,13 @@ import {
 } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { ActionBar, Box, Button, useToast } from '@vitrine/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { useRequestKey } from '../../../shared/action/useRequestKey.ts';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatShortDateTime } from '../../../shared/dates/format-date.ts';
+import * as layout from '../../../shared/layout/layout.ts';
+import { loadOnOpen } from '../../../shared/load-on-open/load-on-open.tsx';
 import { getAccess } from '../../../shared/membership/rules.ts';
 import { BackInStockButton } from '../../../shared/product-alerts/index.ts';
 import { withBag } from '../../../shared/session/index.ts';
@@ -23,7 +26,8 @@ import { WishlistButton } from '../../../shared/wishlist/index.ts';
 import styles from './BuyBar.module.css';
 import { messages } from './messages.ts';
 import { isStockError } from './rules.ts';
-import { SizeSheet } from './SizeSheet.tsx';
+
+const SizeSheet = loadOnOpen(() => import('./SizeSheet.tsx').then((part) => part.SizeSheet));
 
 /** Adds one product of a size to the bag. `add` resolves to true once the bag contains it. */
 function useAddToBag({ id, measurement }: ProductState) {
@@ -31,8 +35,7 @@ function useAddToBag({ id, measurement }: ProductState) {
   const api = useApi();
   const store = useStore();
   const toast = useToast();
-  // A retry after a lost response sends the same key, so that the product is not added twice.
-  const attempt = useRef<{ variantId: string; key: string } | undefined>(undefined);
+  const requestKey = useRequestKey();
 
   const refetchProduct = async () => {
     const detail = await api.getProduct({ params: { id } });
@@ -45,7 +48,7 @@ function useAddToBag({ id, measurement }: ProductState) {
     onError(error) {
       const reason = errorReason(error);
       // An unavailable server may still have added it.
-      if (reason && errorCode(error) !== 'unavailable') attempt.current = undefined;
+      if (reason && errorCode(error) !== 'unavailable') requestKey.renew();
       if (isStockError(reason)) refetchProduct().catch(() => undefined);
       return false;
     },
@@ -53,13 +56,12 @@ function useAddToBag({ id, measurement }: ProductState) {
 
   const add = (variantId: string): Promise<boolean> =>
     run(async () => {
-      if (attempt.current?.variantId !== variantId) attempt.current = { variantId, key: newUuid() };
-      const { key } = attempt.current;
+      const idempotencyKey = requestKey.getKey(variantId);
       const bag = await withBag(api, store, (bagId) =>
-        api.addBagItem({ params: { id: bagId }, body: { variantId } }, { idempotencyKey: key }),
+        api.addBagItem({ params: { id: bagId }, body: { variantId } }, { idempotencyKey }),
       );
       store.dispatch(setBag(bag));
-      attempt.current = undefined;
+      requestKey.renew();
       toast(t.added, { icon: 'done', action: { label: t.seeBag, to: { route: 'bag' } } });
     });
 
@@ -102,7 +104,7 @@ export function BuyBar({ product, selected }: BuyBarProps) {
               : t.add}
           </Button>
         )}
-        <Box className={styles.wishlist}>
+        <Box className={layout.square}>
           <WishlistButton productId={id} name={shortDescription} />
         </Box>
       </ActionBar>

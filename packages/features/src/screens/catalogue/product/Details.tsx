@@ -3,8 +3,19 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type ProductState, selectActiveKeys, toggleSection } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Accordion, type AccordionItem, Box, Row, Stack, Text } from '@vitrine/ui';
+import {
+  Accordion,
+  type AccordionItem,
+  Box,
+  BrandName,
+  Caption,
+  Hint,
+  Row,
+  Stack,
+  Text,
+} from '@vitrine/ui';
 import { Deferred } from '../../../shared/deferred/Deferred';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Details.module.css';
 import { Measurements } from './Measurements.tsx';
@@ -22,12 +33,10 @@ function MerchantCard() {
               {merchant.monogram}
             </Text>
             <Box>
-              <Text as="p" variant="brand">
-                {merchant.name}
-              </Text>
-              <Text as="p" variant="caption" tone="soft">
+              <BrandName>{merchant.name}</BrandName>
+              <Caption>
                 {formatMessage(t.founded, { city: merchant.city, year: merchant.foundedIn })}
-              </Text>
+              </Caption>
             </Box>
           </Row>
         )
@@ -84,11 +93,7 @@ export function Details({ product }: { product: ProductState }) {
           <Text as="p" variant="body" tone="soft" className={spacing.pb5}>
             {description}
           </Text>
-          {brandDescription && (
-            <Text as="p" variant="caption" tone="quiet" className={spacing.pb5}>
-              {brandDescription}
-            </Text>
-          )}
+          {brandDescription && <Hint className={spacing.pb5}>{brandDescription}</Hint>}
         </>
       ),
     },
@@ -109,7 +114,7 @@ export function Details({ product }: { product: ProductState }) {
     },
   ];
   return (
-    <Box className={styles.details}>
+    <Box className={layout.topped}>
       <Accordion
         items={sections.filter((section) => section !== false)}
         open={open}

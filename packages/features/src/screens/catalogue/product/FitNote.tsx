@@ -1,6 +1,6 @@
 import { useMessages } from '@vitrine/platform';
 import type { ProductState } from '@vitrine/state';
-import { Text } from '@vitrine/ui';
+import { Caption, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 
@@ -9,8 +9,8 @@ export function FitNote({ product }: { product: ProductState }) {
   const { fit } = useMessages(messages);
   if (!product.sizing?.note) return null;
   return (
-    <Text as="p" variant="caption" tone="soft" className={spacing.pb4}>
+    <Caption className={spacing.pb4}>
       <Text strong>{fit}</Text>　{product.sizing.note}
-    </Text>
+    </Caption>
   );
 }

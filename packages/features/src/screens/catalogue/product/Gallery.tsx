@@ -3,9 +3,8 @@ import { useMessages } from '@vitrine/platform';
 import { Box, Lightbox, Swiper } from '@vitrine/ui';
 import { useCallback, useState } from 'react';
 import styles from './Gallery.module.css';
-import type { GalleryProps } from './Gallery.types.ts';
 import { GalleryGrid } from './GalleryGrid';
-import { GalleryImage } from './GalleryImage.tsx';
+import { GalleryImage, type GalleryProps } from './GalleryImage.tsx';
 import { findAlt } from './image-details.ts';
 import { messages } from './messages.ts';
 

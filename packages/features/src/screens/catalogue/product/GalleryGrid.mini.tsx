@@ -1,4 +1,4 @@
-import type { GalleryViewProps } from './Gallery.types.ts';
+import type { GalleryViewProps } from './GalleryImage.tsx';
 
 /** Phones show the swiper. */
 export const GalleryGrid = (_: GalleryViewProps) => null;

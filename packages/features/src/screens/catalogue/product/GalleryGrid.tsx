@@ -1,7 +1,7 @@
 import { viewOrders } from '@vitrine/kit';
 import { Box, DESKTOP } from '@vitrine/ui';
 import styles from './Gallery.module.css';
-import type { GalleryViewProps } from './Gallery.types.ts';
+import type { GalleryViewProps } from './GalleryImage.tsx';
 import { GalleryImage } from './GalleryImage.tsx';
 
 /** The image props of a view that fills both columns. */

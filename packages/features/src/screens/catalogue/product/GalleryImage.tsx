@@ -1,11 +1,24 @@
+import type { ImageDetail } from '@vitrine/contract';
+import type { SizedImage } from '@vitrine/kit';
 import { formatMessage, viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { cx, Picture, type PictureProps, Pressable } from '@vitrine/ui';
 import styles from './Gallery.module.css';
-import type { GalleryViewProps } from './Gallery.types.ts';
 import { GALLERY_IMAGE_SIZES } from './head.ts';
 import { findAlt } from './image-details.ts';
 import { messages } from './messages.ts';
+
+export interface GalleryProps {
+  images: readonly SizedImage[];
+  name: string;
+  /** Of the images that have an alternative text. */
+  details?: readonly ImageDetail[] | undefined;
+}
+
+export interface GalleryViewProps extends GalleryProps {
+  /** Called with the position of the pressed picture, from 0. */
+  onOpen: (index: number) => void;
+}
 
 interface GalleryImageProps
   extends GalleryViewProps,

@@ -3,7 +3,7 @@ import { formatMessage, last, pickImage, viewOrders } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type ProductState, selectSelectedVariant } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, cx, Picture, Text } from '@vitrine/ui';
+import { Box, Caption, cx, Hint, Picture, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { FitNote } from './FitNote.tsx';
 import styles from './Measurements.module.css';
@@ -50,9 +50,9 @@ function MeasurementTable({
           </Box>
         ))}
       </Box>
-      <Text as="p" variant="caption" tone="quiet" className={styles.note}>
+      <Hint className={cx(spacing.pb4, spacing.pt2)}>
         {formatMessage(t.measuredFlat, { unit: unit && unit !== 'cm' ? unit : t.unit })}
-      </Text>
+      </Hint>
     </>
   );
 }
@@ -71,12 +71,12 @@ function LiveModel({ product }: { product: ProductState }) {
         <Text as="p" variant="caption" strong>
           {t.model}
         </Text>
-        <Text as="p" variant="caption" tone="soft" tabular className={spacing.mt1}>
+        <Caption tabular className={spacing.mt1}>
           {liveModel.measurements.map(({ name, value }) => `${name} ${value}`).join('　')}
-        </Text>
-        <Text as="p" variant="caption" tone="soft">
+        </Caption>
+        <Caption>
           {formatMessage(t.modelWears, { scale, size: productSize }).replace(/ +/g, ' ')}
-        </Text>
+        </Caption>
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Colourway, Merchant, ProductDetail, VariantsMeasurements } from '@vitrine/contract';
 import { setShopContent, setToggles, setWxBridgeReady } from '@vitrine/state';
@@ -210,8 +210,8 @@ test('opens the first three sections, and closes one by a tap', async () => {
 
 test('shows similar products and the merchant once they arrive', async () => {
   await renderScreen(productScreen, productContext());
-  const similar = await screen.findByRole('region', { name: '相似单品' });
-  expect(within(similar).getAllByRole('article')).toHaveLength(2);
+  const listSimilar = () => within(screen.getByRole('region', { name: '相似单品' }));
+  await waitFor(() => expect(listSimilar().getAllByRole('article')).toHaveLength(2));
   expect(await screen.findByText('Palazzo Nove')).toBeInTheDocument();
 });
 

@@ -8,21 +8,11 @@ import {
   selectSessionReady,
 } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import {
-  ActionBarSpacer,
-  Box,
-  Breadcrumb,
-  Button,
-  DESKTOP,
-  EmptyState,
-  ProductCard,
-  Scroller,
-  SectionHeading,
-  Skeleton,
-} from '@vitrine/ui';
+import { ActionBarSpacer, Box, Breadcrumb, Button, EmptyState } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { Deferred } from '../../../shared/deferred/Deferred';
 import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyViewedGate';
+import { ProductRow } from '../../../shared/recommendations/index.ts';
 import { useWishlist } from '../../../shared/wishlist/index.ts';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -34,31 +24,12 @@ import styles from './Screen.module.css';
 import { ShareButton } from './ShareButton';
 import { Summary } from './Summary.tsx';
 
-/** A single product would look like an error. */
-const MIN_COUNT = 2;
-
-const CARD_SIZES = `${DESKTOP} 249px, 152px`;
-
 /** Products of the same category, loaded after the page. */
 function SimilarProducts() {
-  const t = useMessages(messages);
+  const { similar } = useMessages(messages);
   return (
-    <Deferred<ProductSummary[]>
-      name="similar"
-      fallback={<Skeleton variant="slide-products" className={styles.similar} />}
-    >
-      {(products) =>
-        products.length >= MIN_COUNT && (
-          <Box as="section" className={styles.similar} aria-label={t.similar}>
-            <SectionHeading title={t.similar} />
-            <Scroller label={t.similar} progress itemClassName={styles.card}>
-              {products.map((product) => (
-                <ProductCard key={product.id} product={product} hidesTag sizes={CARD_SIZES} />
-              ))}
-            </Scroller>
-          </Box>
-        )
-      }
+    <Deferred<ProductSummary[]> name="similar" fallback={<ProductRow title={similar} />}>
+      {(products) => <ProductRow title={similar} products={products} />}
     </Deferred>
   );
 }

@@ -1,10 +1,10 @@
 import { viewSizes } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { IconButton, Picture, Price, Text } from '@vitrine/ui';
+import { BrandName, Caption, IconButton, Picture, Price } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { ShareSheet } from '../../../shared/poster/ShareSheet.tsx';
 import { messages } from './messages.ts';
-import type { ShareButtonProps } from './ShareButton.types.ts';
+import type { ShareButtonProps } from './ShareButton.tsx';
 import { useProductShare } from './useProductShare.ts';
 
 /** Shares the product as a poster with a code, or as a card from here or from the host's menu. */
@@ -30,12 +30,8 @@ export function ShareButton({ product, className }: ShareButtonProps) {
         to={{ route: 'product', params: { id } }}
         picture={<Picture images={viewSizes(images)} alt={shortDescription} ratio="3/4" />}
       >
-        <Text as="p" variant="brand">
-          {brandName}
-        </Text>
-        <Text as="p" variant="caption" tone="soft" clamp={2}>
-          {shortDescription}
-        </Text>
+        <BrandName>{brandName}</BrandName>
+        <Caption clamp={2}>{shortDescription}</Caption>
         <Price
           price={product.defaultFinalPrice}
           original={product.defaultOriginPrice}

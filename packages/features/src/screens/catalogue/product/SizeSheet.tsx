@@ -1,13 +1,61 @@
-import { lazy, Suspense, useState } from 'react';
-import type { SizeSheetProps } from './SizeSheet.types.ts';
+import { viewSizes } from '@vitrine/kit';
+import { useMessages } from '@vitrine/platform';
+import type { AvailableSize, ProductState } from '@vitrine/state';
+import { Box, BrandName, Button, Caption, Price, Sheet } from '@vitrine/ui';
+import { useState } from 'react';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
+import { messages } from './messages.ts';
+import { getShownPrice } from './rules.ts';
+import styles from './SizeSheet.module.css';
+import { SizeOptions } from './sizing/SizeOptions.tsx';
 
-const SizeSheetContent = lazy(async () => ({
-  default: (await import('./SizeSheetContent.tsx')).SizeSheetContent,
-}));
+interface SizeSheetProps {
+  open: boolean;
+  product: ProductState;
+  selected: AvailableSize | undefined;
+  isPending: boolean;
+  onClose: () => void;
+  onAdd: (variantId: string) => void;
+}
 
-/** Asks for a size. It is loaded when it is first opened, and stays mounted for its closing animation. */
-export function SizeSheet(props: SizeSheetProps) {
-  const [wasOpen, setWasOpen] = useState(false);
-  if (props.open && !wasOpen) setWasOpen(true);
-  return <Suspense fallback={null}>{wasOpen && <SizeSheetContent {...props} />}</Suspense>;
+function ProductLine({ product, selected }: Pick<SizeSheetProps, 'product' | 'selected'>) {
+  const { price, original } = getShownPrice(product, selected);
+  return (
+    <Box className={styles.product}>
+      <Thumbnail width={72} images={viewSizes(product.images)} />
+      <Box className={styles.text}>
+        <BrandName>{product.brandName}</BrandName>
+        <Caption clamp={2}>{product.shortDescription}</Caption>
+        <Price price={price} original={original} currency={product.currency} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Asks for a size before the product is added to the bag. */
+export function SizeSheet({ product, selected, isPending, onAdd, ...sheet }: SizeSheetProps) {
+  const t = useMessages(messages);
+  const [showsError, setShowsError] = useState(false);
+  return (
+    <Sheet
+      {...sheet}
+      title={t.chooseSizeTitle}
+      footer={
+        <Button
+          fullWidth
+          loading={isPending}
+          onPress={() => (selected ? onAdd(selected.variantId) : setShowsError(true))}
+        >
+          {t.add}
+        </Button>
+      }
+    >
+      <ProductLine product={product} selected={selected} />
+      <SizeOptions
+        product={product}
+        selected={selected}
+        error={showsError && !selected ? t.chooseSize : undefined}
+      />
+    </Sheet>
+  );
 }

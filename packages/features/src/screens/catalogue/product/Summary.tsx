@@ -6,7 +6,7 @@ import {
   selectToggles,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Icon, Link, Price, Row, Stack, Text } from '@vitrine/ui';
+import { Box, Caption, Hint, Icon, Link, Price, Row, Stack, Text } from '@vitrine/ui';
 import { ProductPromise } from '../../../shared/delivery/ProductPromise.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -75,9 +75,7 @@ export function Summary({ product }: { product: ProductState }) {
         <Price large price={price} original={original} currency={product.currency} />
       </Box>
       <Row isSpread className={layout.touchHeight}>
-        <Text as="p" variant="caption" tone="quiet">
-          {tax || t.taxIncluded}
-        </Text>
+        <Hint>{tax || t.taxIncluded}</Hint>
         {product.isOnline && <PriceAlert productId={product.id} name={product.shortDescription} />}
       </Row>
       {product.isOnline ? (
@@ -95,9 +93,7 @@ export function Summary({ product }: { product: ProductState }) {
           <Text as="p" strong>
             {t.offline}
           </Text>
-          <Text as="p" variant="caption" tone="soft">
-            {t.offlineHint}
-          </Text>
+          <Caption>{t.offlineHint}</Caption>
         </Box>
       )}
       {product.isOnline && !product.outOfStock && <ServicePromises product={product} />}

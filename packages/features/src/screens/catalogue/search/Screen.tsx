@@ -5,6 +5,7 @@ import { Box, cx, Icon, IconButton, Input, Pressable, Row, Tabs, Text } from '@v
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { GENDERS, parseGender } from '../../../shared/gender/gender.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import { getSearchTarget, MAX_KEYWORD_LENGTH, parseKeyword } from './rules.ts';
@@ -72,7 +73,7 @@ export function SearchScreen({ query }: ScreenProps) {
         {t.search}
       </Text>
       <Row className={styles.head} role="search" aria-busy={isSearching}>
-        <Row gap={2} className={cx(styles.field, isSearching && styles.searching)}>
+        <Row gap={2} className={cx(styles.field, isSearching && layout.dimmed)}>
           <Icon name="search" size="m" />
           <Input
             type="search"

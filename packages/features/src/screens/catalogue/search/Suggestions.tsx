@@ -3,8 +3,9 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectSuggestions } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Icon, Link, Picture, Text } from '@vitrine/ui';
+import { Box, Hint, Icon, Link, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
 import { getSearchTarget, getSuggestionTarget, splitAtKeyword } from './rules.ts';
 import styles from './Suggestions.module.css';
@@ -24,9 +25,7 @@ function Row({ suggestion, keyword, gender }: RowProps) {
   const [before, match, after] = splitAtKeyword(text, keyword);
   return (
     <Link className={styles.row} to={getSuggestionTarget(suggestion, gender)}>
-      {images.length > 0 && (
-        <Picture className={styles.picture} alt="" ratio="3/4" images={images} sizes="48px" />
-      )}
+      {images.length > 0 && <Thumbnail width={48} images={images} />}
       <Text
         className={styles.text}
         variant={type === 'brand' ? 'brand' : undefined}
@@ -52,11 +51,7 @@ function Row({ suggestion, keyword, gender }: RowProps) {
 function SuggestionStatus({ n }: { n: number }) {
   const t = useMessages(messages);
   if (n > 0) return <Text visuallyHidden>{formatMessage(t.suggested, { n })}</Text>;
-  return (
-    <Text as="p" variant="caption" tone="quiet" className={spacing.pt5}>
-      {t.noneSuggested}
-    </Text>
-  );
+  return <Hint className={spacing.pt5}>{t.noneSuggested}</Hint>;
 }
 
 interface SuggestionsProps {

@@ -1,7 +1,7 @@
 import type { BagItem } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Row, Text } from '@vitrine/ui';
+import { Box, Caption, FinePrint, Row, Text } from '@vitrine/ui';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
 import { WaivedFee } from '../../../shared/membership/WaivedFee.tsx';
 import styles from './BoutiqueSection.module.css';
@@ -39,13 +39,9 @@ export function BoutiqueSection({
           <Text as="h2" variant="brand">
             {merchant.name}
           </Text>
-          <Text as="p" variant="micro" tone="quiet">
-            {merchant.city}
-          </Text>
+          <FinePrint>{merchant.city}</FinePrint>
           {shipping.promise && (
-            <Text as="p" variant="caption" tone="soft" tabular>
-              {formatPromise(shipping.promise, language, Date.now())}
-            </Text>
+            <Caption tabular>{formatPromise(shipping.promise, language, Date.now())}</Caption>
           )}
         </Box>
         {hasOwnFee && (

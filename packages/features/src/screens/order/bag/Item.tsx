@@ -3,6 +3,7 @@ import { formatMessage, formatPrice, viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import {
   Box,
+  BrandName,
   DESKTOP,
   Icon,
   IconButton,
@@ -88,9 +89,7 @@ export function Item({ item, eager, changes, onChangeSize }: ItemProps) {
           label={formatMessage(t.remove, { name })}
           onPress={() => changes.remove(item)}
         />
-        <Text as="p" variant="brand" className={styles.brand}>
-          {item.brand.name}
-        </Text>
+        <BrandName className={styles.brand}>{item.brand.name}</BrandName>
         <Text as="p" tone="soft" clamp={2} className={styles.name}>
           {name}
         </Text>

@@ -14,7 +14,6 @@ import {
 } from '../../../shared/recommendations/index.ts';
 import { FilledBag } from './FilledBag.tsx';
 import { messages } from './messages.ts';
-import styles from './Screen.module.css';
 import { type BagChanges, useBagChanges } from './useBagChanges.ts';
 import { useCreateCheckout } from './useCreateCheckout.ts';
 
@@ -61,8 +60,8 @@ function ResumeCheckout({ changes }: { changes: BagChanges }) {
   return null;
 }
 
-/** The page around the bag. */
-export const BagLayout = titledLayout(messages, styles.page, layout.pageTitle);
+/** The page around the bag: as high as the window, so that the footer stays when the bag is loaded. */
+export const BagLayout = titledLayout(messages, layout.windowHeight, layout.pageTitle);
 
 /** The bag of the visitor. */
 export function BagView({ query }: ScreenProps) {

@@ -2,12 +2,11 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectBag, selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { ActionBar, Box, Button, cx, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, cx, FinePrint, Heading, Text } from '@vitrine/ui';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import { WaivedFee } from '../../../shared/membership/WaivedFee.tsx';
-import { type PriceRow, PriceRows } from '../../../shared/order/PriceRows.tsx';
+import { Amounts } from '../../../shared/order/Amounts.tsx';
 import { messages } from './messages.ts';
 import { countCheckoutItems, groupByBoutique, sumWaivedFees } from './rules.ts';
 import styles from './Totals.module.css';
@@ -21,50 +20,33 @@ export function Totals({ changes }: { changes: BagChanges }) {
   const bag = useSelector(selectBag);
   const isLoggedIn = useSelector(selectIsLoggedIn);
   const { createCheckout, isPending } = useCreateCheckout(changes);
-  const { subTotalAmount, totalShippingFee, grandTotal, currencyIsoCode } = bag.priceInfo;
-  const price = (amount: number) => formatPrice(amount, currencyIsoCode);
-  const shipping = totalShippingFee > 0 ? price(totalShippingFee) : t.free;
-  const waived = totalShippingFee > 0 ? 0 : sumWaivedFees(bag);
+  const { grandTotal, currencyIsoCode } = bag.priceInfo;
   const itemCount = countCheckoutItems(bag);
-  const rows: PriceRow[] = [
-    { key: 'subtotal', name: t.subTotal, value: price(subTotalAmount) },
-    {
-      key: 'shipping',
-      name: t.shipping,
-      value: waived > 0 ? <WaivedFee fee={waived} /> : shipping,
-    },
-    { key: 'taxes', name: t.taxes, value: t.included },
-    { key: 'total', name: t.total, value: price(grandTotal), variant: 'total' },
-  ];
   return (
     <Box as="aside" className={styles.totals} aria-label={t.prices}>
-      <Text as="h2" variant="h3" className={spacing.pb2}>
-        {t.prices}
-      </Text>
-      <PriceRows rows={rows} isUpdating={changes.isSaving} />
-      {!isLoggedIn && (
-        <Text as="p" variant="micro" tone="quiet" className={styles.note}>
-          {t.loginFirst}
-        </Text>
-      )}
-      <Text as="p" variant="micro" tone="quiet" className={styles.note}>
+      <Heading className={spacing.pb2}>{t.prices}</Heading>
+      <Amounts
+        priceInfo={bag.priceInfo}
+        waivedFee={sumWaivedFees(bag)}
+        isUpdating={changes.isSaving}
+      />
+      {!isLoggedIn && <FinePrint className={styles.note}>{t.loginFirst}</FinePrint>}
+      <FinePrint className={styles.note}>
         {t.note}
         {groupByBoutique(bag).length > 1 && t.apart}
         {country === 'CN' && t.customs}
-      </Text>
+      </FinePrint>
       <ChatLink />
       <ActionBar aboveTabs className={styles.bar}>
         <Box className={styles.sum}>
-          <Text as="p" variant="micro" tone="quiet">
-            {t.totalTaxed}
-          </Text>
+          <FinePrint>{t.totalTaxed}</FinePrint>
           <Text
             as="p"
             tabular
             className={cx(layout.barAmount, changes.isSaving && styles.waiting)}
             aria-live="polite"
           >
-            {price(grandTotal)}
+            {formatPrice(grandTotal, currencyIsoCode)}
           </Text>
         </Box>
         <Button

@@ -1,7 +1,7 @@
 import type { BagItem } from '@vitrine/contract';
 import { formatChinaShortDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Row, Stack, Text } from '@vitrine/ui';
+import { Box, BrandName, Button, FinePrint, Hint, Row, Stack, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import boutique from './BoutiqueSection.module.css';
 import styles from './Item.module.css';
@@ -20,19 +20,17 @@ function UnavailableItem({ item }: { item: BagItem }) {
         <ItemPicture item={item} />
       </Box>
       <Stack gap={1} className={styles.text}>
-        <Text as="p" variant="brand">
-          {item.brand.name}
-        </Text>
+        <BrandName>{item.brand.name}</BrandName>
         <Text as="p" tone="soft" clamp={2} className={styles.name}>
           {item.shortDescription}
         </Text>
-        <Text as="p" variant="caption" tone="quiet" className={styles.state}>
+        <Hint className={layout.pushed}>
           {item.opensAt
             ? formatMessage(t.opens, {
                 day: formatChinaShortDate(Date.parse(item.opensAt), language),
               })
             : formatMessage(isGone ? t.gone : t.soldOut, { size })}
-        </Text>
+        </Hint>
         {/* The product page has other sizes and similar products. */}
         <Button
           variant="text"
@@ -62,9 +60,7 @@ export function UnavailableItems({ items, changes }: UnavailableItemsProps) {
           <Text as="h2" variant="ui" tone="quiet">
             {t.unavailable}
           </Text>
-          <Text as="p" variant="micro" tone="quiet">
-            {formatMessage(t.itemCount, { n: items.length })}
-          </Text>
+          <FinePrint>{formatMessage(t.itemCount, { n: items.length })}</FinePrint>
         </Box>
         <Button variant="text" onPress={() => void changes.clear(items.map(({ id }) => id))}>
           {t.clear}

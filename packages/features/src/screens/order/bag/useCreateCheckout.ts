@@ -1,11 +1,10 @@
 import { errorCode } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
-import { newUuid } from '@vitrine/kit';
 import { type GoOptions, useMessages, usePlatform } from '@vitrine/platform';
 import { selectBag, selectIsLoggedIn, setBag } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
-import { useRef } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { useRequestKey } from '../../../shared/action/useRequestKey.ts';
 import { messages } from './messages.ts';
 import type { BagChanges } from './useBagChanges.ts';
 
@@ -27,8 +26,7 @@ export function useCreateCheckout(
     blocksScreen: true,
     onError,
   });
-  // A repeated request has the same key, so that a lost response does not create a second checkout.
-  const attempt = useRef({ request: '', key: '' });
+  const requestKey = useRequestKey();
 
   /** Reloads the bag, which then shows at each item why it cannot be ordered. */
   function onError(error: unknown): undefined {
@@ -40,21 +38,15 @@ export function useCreateCheckout(
     );
   }
 
-  function nextAttempt() {
-    const { availables: items, priceInfo } = selectBag(store.getState());
-    const body = { items, subTotalAmount: priceInfo.subTotalAmount };
-    const request = JSON.stringify(body);
-    if (attempt.current.request !== request) attempt.current = { request, key: newUuid() };
-    return { body, key: attempt.current.key };
-  }
-
   async function createCheckout(): Promise<void> {
     if (!selectIsLoggedIn(store.getState())) return login.open(RETURN_TO);
     await run(async () => {
       await waitUntilSaved();
-      const { body, key } = nextAttempt();
-      const { id } = await api.createCheckoutOrder({ body }, { idempotencyKey: key });
-      attempt.current = { request: '', key: '' };
+      const { availables: items, priceInfo } = selectBag(store.getState());
+      const body = { items, subTotalAmount: priceInfo.subTotalAmount };
+      const idempotencyKey = requestKey.getKey(JSON.stringify(body));
+      const { id } = await api.createCheckoutOrder({ body }, { idempotencyKey });
+      requestKey.renew();
       navigation.go({ route: 'checkout', params: { id } }, goOptions);
     });
   }

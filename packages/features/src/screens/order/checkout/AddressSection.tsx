@@ -1,24 +1,17 @@
-import type { CheckoutOrder } from '@vitrine/contract';
 import { formatAddress, formatMaskedMobile } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectAddressError } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Button, Row, Text } from '@vitrine/ui';
-import { Section } from './Section.tsx';
+import { Button, Paragraph, Row, Text } from '@vitrine/ui';
+import { type OrderSectionProps, Section } from './Section.tsx';
 import styles from './Sections.module.css';
 import { sectionMessages } from './section-messages.ts';
-
-interface AddressSectionProps {
-  order: CheckoutOrder;
-  number: number;
-  onOpen: () => void;
-}
 
 /** The delivery address. */
 export function AddressSection({
   order: { shippingAddress: address },
   ...rest
-}: AddressSectionProps) {
+}: OrderSectionProps) {
   const t = useMessages(sectionMessages);
   const language = useLanguage();
   const hasError = useSelector(selectAddressError);
@@ -32,9 +25,7 @@ export function AddressSection({
             <Text strong>{address.name}</Text>
             <Text tabular>{formatMaskedMobile(address)}</Text>
           </Text>
-          <Text as="p" variant="ui" tone="soft" className={styles.address}>
-            {formatAddress(address, language)}
-          </Text>
+          <Paragraph className={styles.address}>{formatAddress(address, language)}</Paragraph>
         </>
       ) : (
         <Row gap={3} isSpread wraps>

@@ -4,14 +4,13 @@ import { formatAddress, formatMaskedMobile } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectAddress, selectAddresses, selectSelectedAddress } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Button, Note, RadioGroup, Sheet, Text } from '@vitrine/ui';
+import { RadioGroup, Text } from '@vitrine/ui';
 import { AddressForm } from '../../../shared/address-form/AddressForm.tsx';
-import * as spacing from '../../../shared/layout/spacing.ts';
-import styles from './Sections.module.css';
-import type { StepSheetsProps } from './StepSheets.types.ts';
+import * as layout from '../../../shared/layout/layout.ts';
+import { FormSwitch, StepSheet } from './StepSheet.tsx';
 import { sectionMessages } from './section-messages.ts';
 import { useChangeOrder } from './useCheckoutAction.ts';
-import { NEW_ENTRY } from './useSteps.ts';
+import { NEW_ENTRY, type StepSheetsProps } from './useSteps.ts';
 
 /** Chooses a saved address or adds one. */
 export function AddressSheet({ order, steps }: StepSheetsProps) {
@@ -39,23 +38,17 @@ export function AddressSheet({ order, steps }: StepSheetsProps) {
     // The number stays on one line.
     title: `${address.name}　${formatMaskedMobile(address).replace(/ /g, '\u00A0')}`,
     note: formatAddress(address, language),
-    aside: address.defaultShippingAddress && <Text className={styles.badge}>{t.isDefault}</Text>,
+    aside: address.defaultShippingAddress && <Text className={layout.badge}>{t.isDefault}</Text>,
     disabled: isPending,
   });
 
   return (
-    <Sheet
-      open={steps.step === 'address'}
-      onClose={steps.close}
-      openerId={steps.openerId}
-      side="right"
+    <StepSheet
+      step="address"
+      steps={steps}
       title={isFormOpen ? t.addAddress : t.chooseAddress}
+      error={error}
     >
-      {error && (
-        <Note tone="bad" className={spacing.mb4}>
-          {error}
-        </Note>
-      )}
       {isFormOpen ? (
         <AddressForm
           isPart
@@ -73,15 +66,13 @@ export function AddressSheet({ order, steps }: StepSheetsProps) {
         />
       )}
       {addresses.length > 0 && (
-        <Button
-          variant={isFormOpen ? 'text' : 'outline'}
-          fullWidth={!isFormOpen}
-          className={spacing.mt4}
-          onPress={() => steps.showForm(isFormOpen ? undefined : NEW_ENTRY)}
-        >
-          {isFormOpen ? t.savedAddresses : t.addAddress}
-        </Button>
+        <FormSwitch
+          steps={steps}
+          isFormOpen={isFormOpen}
+          saved={t.savedAddresses}
+          add={t.addAddress}
+        />
       )}
-    </Sheet>
+    </StepSheet>
   );
 }

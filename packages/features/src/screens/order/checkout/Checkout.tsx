@@ -1,12 +1,13 @@
 import type { CheckoutOrder } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { ActionBar, Box, Button, Note, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, FinePrint, Heading, Note, Text } from '@vitrine/ui';
 import { Banners } from '../../../shared/banners/Banners.tsx';
 import { PaymentCurrencyNote } from '../../../shared/currency/PaymentCurrencyNote.tsx';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { loadOnOpen } from '../../../shared/load-on-open/load-on-open.tsx';
 import { CodeSheet } from '../../../shared/payment/CodeSheet.tsx';
 import { formatCountdown } from '../../../shared/payment/countdown.ts';
 import type { PaymentChoice } from '../../../shared/payment/usePaymentMethod.ts';
@@ -19,12 +20,14 @@ import { PersonalIdSection } from './PersonalIdSection.tsx';
 import { listSections, type Step } from './rules.ts';
 import styles from './Screen.module.css';
 import { ShippingSection } from './ShippingSection.tsx';
-import { StepSheets } from './StepSheets.tsx';
 import { Totals } from './Totals.tsx';
 import { useCheckoutPayment } from './useCheckoutPayment.ts';
 import { useOpenStep } from './useOpenStep.ts';
 import type { StepNavigation } from './useSteps.ts';
 import { useTermsConsent } from './useTermsConsent.ts';
+
+/** The sheets of the steps, with their forms. */
+const StepSheets = loadOnOpen(() => import('./StepSheets.tsx').then((part) => part.StepSheets));
 
 const CONSENT_ID = 'checkout-consent';
 /** Keeps the total visible above the consent. */
@@ -90,9 +93,7 @@ export function Checkout({ order, seconds, steps }: CheckoutProps) {
           <Banners position="checkout" />
         </Box>
         <Box as="aside" className={styles.side} aria-label={t.summary}>
-          <Text as="h2" variant="h3" className={spacing.pb4}>
-            {t.summary}
-          </Text>
+          <Heading className={spacing.pb4}>{t.summary}</Heading>
           <OrderItems order={order} itemErrors={payment.itemErrors} />
           <Totals order={order} />
           <PaymentCurrencyNote amount={grandTotal} />
@@ -126,9 +127,7 @@ export function Checkout({ order, seconds, steps }: CheckoutProps) {
       </Box>
       <ActionBar className={styles.bar}>
         <Box className={spacing.fill}>
-          <Text as="p" variant="micro" tone="quiet">
-            {t.due}
-          </Text>
+          <FinePrint>{t.due}</FinePrint>
           <Text as="p" tabular className={layout.barAmount}>
             {amount}
           </Text>
@@ -137,7 +136,7 @@ export function Checkout({ order, seconds, steps }: CheckoutProps) {
           {t.submit}
         </Button>
       </ActionBar>
-      <StepSheets order={order} steps={steps} />
+      <StepSheets open={steps.step !== undefined} order={order} steps={steps} />
       <CodeSheet start={payment.start} />
     </>
   );

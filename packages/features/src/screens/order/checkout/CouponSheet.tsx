@@ -4,12 +4,12 @@ import { formatChinaDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectRewardPackages } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { EmptyState, Note, RadioGroup, Sheet, Text, useToast } from '@vitrine/ui';
-import * as spacing from '../../../shared/layout/spacing.ts';
+import { EmptyState, RadioGroup, Text, useToast } from '@vitrine/ui';
 import { formatDiscount, formatMinimumSpend } from './rules.ts';
-import type { StepSheetsProps } from './StepSheets.types.ts';
+import { StepSheet } from './StepSheet.tsx';
 import { sectionMessages } from './section-messages.ts';
 import { useChangeOrder } from './useCheckoutAction.ts';
+import type { StepSheetsProps } from './useSteps.ts';
 
 const NONE = 'none';
 
@@ -64,18 +64,7 @@ export function CouponSheet({ order, steps }: StepSheetsProps) {
   });
 
   return (
-    <Sheet
-      open={steps.step === 'offers'}
-      onClose={steps.close}
-      openerId={steps.openerId}
-      side="right"
-      title={t.coupons}
-    >
-      {error && (
-        <Note tone="bad" className={spacing.mb4}>
-          {error}
-        </Note>
-      )}
+    <StepSheet step="offers" steps={steps} title={t.coupons} error={error}>
       {coupons.length === 0 ? (
         <EmptyState icon="gift" title={t.noCoupons} hint={t.noCouponsHint} />
       ) : (
@@ -86,6 +75,6 @@ export function CouponSheet({ order, steps }: StepSheetsProps) {
           onChange={(id) => void choose(id)}
         />
       )}
-    </Sheet>
+    </StepSheet>
   );
 }

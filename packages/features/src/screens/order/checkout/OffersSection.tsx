@@ -13,7 +13,7 @@ import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Button, Form, Icon, Input, Row, RowLink, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { isPromoCode, normalisePromoCode } from './rules.ts';
-import { Section } from './Section.tsx';
+import { type OrderSectionProps, Section } from './Section.tsx';
 import styles from './Sections.module.css';
 import { sectionMessages } from './section-messages.ts';
 import { useChangeOrder } from './useCheckoutAction.ts';
@@ -42,12 +42,6 @@ function usePromoCode(id: string) {
   };
 }
 
-interface OffersSectionProps {
-  order: CheckoutOrder;
-  number: number;
-  onOpen: () => void;
-}
-
 function AppliedDiscount({ order }: { order: CheckoutOrder }) {
   const t = useMessages(sectionMessages);
   const { promo, priceInfo } = order;
@@ -64,7 +58,7 @@ function AppliedDiscount({ order }: { order: CheckoutOrder }) {
 }
 
 /** The promo code or the coupon of the order: only one of them can be used. */
-export function OffersSection({ order, number, onOpen }: OffersSectionProps) {
+export function OffersSection({ order, number, onOpen }: OrderSectionProps) {
   const t = useMessages(sectionMessages);
   const { value, status, message } = useSelector(selectCheckoutPromo);
   const coupons = useSelector(selectRewardPackages);

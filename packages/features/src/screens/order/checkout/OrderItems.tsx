@@ -1,10 +1,11 @@
 import type { CheckoutItem, CheckoutOrder } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, cx, Picture, Pressable, Row, Text } from '@vitrine/ui';
+import { Box, BrandName, Caption, cx, Hint, Pressable, Row, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
 import styles from './OrderItems.module.css';
 import { countBoutiques, countItems } from './rules.ts';
@@ -23,24 +24,12 @@ function Item({ item, currency, error }: ItemProps) {
   const t = useMessages(messages);
   const { sizeDescription: size, quantity } = item;
   return (
-    <Row gap={3} align="start" as="li" className={styles.item}>
-      <Picture
-        className={cx(styles.picture, error && layout.dimmed)}
-        images={item.images}
-        alt=""
-        ratio="3/4"
-        sizes="60px"
-      />
+    <Row gap={3} align="start" as="li" className={cx(spacing.py3, layout.topped)}>
+      <Thumbnail width={60} images={item.images} className={error && layout.dimmed} />
       <Box className={spacing.fill}>
-        <Text as="p" variant="brand">
-          {item.brand.name}
-        </Text>
-        <Text as="p" variant="caption" tone="soft" clamp={1}>
-          {item.shortDescription}
-        </Text>
-        <Text as="p" variant="caption" tone="quiet" tabular>
-          {formatMessage(t.sizeAndQuantity, { size, n: quantity })}
-        </Text>
+        <BrandName>{item.brand.name}</BrandName>
+        <Caption clamp={1}>{item.shortDescription}</Caption>
+        <Hint tabular>{formatMessage(t.sizeAndQuantity, { size, n: quantity })}</Hint>
         {error && (
           <Text as="p" variant="caption" tone="warn" strong>
             {error}
@@ -58,14 +47,7 @@ function Pictures({ items }: { items: readonly CheckoutItem[] }) {
   return items
     .slice(0, MAX_PICTURES)
     .map(({ id, images, shortDescription }) => (
-      <Picture
-        key={id}
-        className={styles.picture}
-        images={images}
-        alt={shortDescription}
-        ratio="3/4"
-        sizes="60px"
-      />
+      <Thumbnail key={id} width={60} images={images} alt={shortDescription} />
     ));
 }
 

@@ -1,12 +1,11 @@
 import type { CheckoutOrder } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { Box, Checkbox, Link } from '@vitrine/ui';
-import * as layout from '../../../shared/layout/layout.ts';
+import { Box, Checkbox } from '@vitrine/ui';
+import { LegalLinks } from '../../../shared/legal-links/LegalLinks.tsx';
 import { PaymentMethods } from '../../../shared/payment/PaymentMethods.tsx';
 import type { PaymentChoice } from '../../../shared/payment/usePaymentMethod.ts';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
-import styles from './Sections.module.css';
 
 interface PaymentSectionProps {
   order: CheckoutOrder;
@@ -42,14 +41,7 @@ export function Consent({ isAgreed, isReminded, onChange }: ConsentProps) {
       >
         {t.agree}
       </Checkbox>
-      <Box className={styles.policies}>
-        <Link className={layout.textLink} to={{ route: 'content', params: { id: 'terms' } }}>
-          {t.terms}
-        </Link>
-        <Link className={layout.textLink} to={{ route: 'content', params: { id: 'privacy' } }}>
-          {t.privacy}
-        </Link>
-      </Box>
+      <LegalLinks terms={t.terms} privacy={t.privacy} />
     </Box>
   );
 }

@@ -4,20 +4,14 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectPidList, setPidList } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Button, Row, Text } from '@vitrine/ui';
+import { Box, Button, Caption, Paragraph, Row, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { useClearancePolling } from '../../../shared/personal-id-form/useClearancePolling.ts';
 import { matchesMaskedName } from './rules.ts';
-import { Section } from './Section.tsx';
+import { type OrderSectionProps, Section } from './Section.tsx';
 import styles from './Sections.module.css';
 import { sectionMessages } from './section-messages.ts';
-
-interface PersonalIdSectionProps {
-  order: CheckoutOrder;
-  number: number;
-  onOpen: () => void;
-}
 
 interface PersonalIdCardProps {
   personalId: PersonalId;
@@ -40,9 +34,7 @@ function PersonalIdCard({ personalId, recipient, failure }: PersonalIdCardProps)
         </Text>
         <ClearanceBadge status={personalId.clearanceStatus} />
       </Row>
-      <Text as="p" variant="caption" tone="soft" className={spacing.pt2}>
-        {t.personalIdNote}
-      </Text>
+      <Caption className={spacing.pt2}>{t.personalIdNote}</Caption>
       {failure && (
         <Text as="p" variant="caption" tone="warn" className={spacing.pt2}>
           {failure}
@@ -76,7 +68,7 @@ function useCheckoutPersonalId({ id, personalIdId }: CheckoutOrder) {
 }
 
 /** The personal ID that the order is cleared with. */
-export function PersonalIdSection({ order, number, onOpen }: PersonalIdSectionProps) {
+export function PersonalIdSection({ order, number, onOpen }: OrderSectionProps) {
   const t = useMessages(sectionMessages);
   const { hasSaved, personalId, failure } = useCheckoutPersonalId(order);
   const action = personalId && { text: t.change, label: t.changePersonalId, onPress: onOpen };
@@ -90,9 +82,7 @@ export function PersonalIdSection({ order, number, onOpen }: PersonalIdSectionPr
         />
       ) : (
         <Row gap={3} isSpread wraps>
-          <Text as="p" variant="ui" tone="soft">
-            {t.personalIdNeeded}
-          </Text>
+          <Paragraph>{t.personalIdNeeded}</Paragraph>
           <Button variant="outline" small hasPopup="dialog" onPress={onOpen}>
             {hasSaved ? t.choosePersonalId : t.addPersonalId}
           </Button>

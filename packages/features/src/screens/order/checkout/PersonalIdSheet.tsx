@@ -9,14 +9,14 @@ import {
   setCheckoutPersonalId,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Button, Note, RadioGroup, Sheet } from '@vitrine/ui';
+import { Button, RadioGroup } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.tsx';
-import type { StepSheetsProps } from './StepSheets.types.ts';
+import { FormSwitch, StepSheet } from './StepSheet.tsx';
 import { sectionMessages } from './section-messages.ts';
 import { useCheckoutAction } from './useCheckoutAction.ts';
-import { NEW_ENTRY } from './useSteps.ts';
+import { NEW_ENTRY, type StepSheetsProps } from './useSteps.ts';
 
 /** Attaches a personal ID to the order. Unlike other changes, the call does not return the order. */
 function useAttachPersonalId({ order, steps }: StepSheetsProps) {
@@ -65,18 +65,12 @@ export function PersonalIdSheet({ order, steps }: StepSheetsProps) {
   });
 
   return (
-    <Sheet
-      open={steps.step === 'identity'}
-      onClose={steps.close}
-      openerId={steps.openerId}
-      side="right"
+    <StepSheet
+      step="identity"
+      steps={steps}
       title={isFormOpen ? formTitle : t.choosePersonalId}
+      error={error}
     >
-      {error && (
-        <Note tone="bad" className={spacing.mb4}>
-          {error}
-        </Note>
-      )}
       {isFormOpen ? (
         <PersonalIdForm
           isPart
@@ -95,14 +89,12 @@ export function PersonalIdSheet({ order, steps }: StepSheetsProps) {
         />
       )}
       {saved.length > 0 && (
-        <Button
-          variant={isFormOpen ? 'text' : 'outline'}
-          fullWidth={!isFormOpen}
-          className={spacing.mt4}
-          onPress={() => steps.showForm(isFormOpen ? undefined : NEW_ENTRY)}
-        >
-          {isFormOpen ? t.savedPersonalIds : t.addPersonalId}
-        </Button>
+        <FormSwitch
+          steps={steps}
+          isFormOpen={isFormOpen}
+          saved={t.savedPersonalIds}
+          add={t.addPersonalId}
+        />
       )}
       {!isFormOpen && (
         <Button
@@ -113,6 +105,6 @@ export function PersonalIdSheet({ order, steps }: StepSheetsProps) {
           {t.managePersonalIds}
         </Button>
       )}
-    </Sheet>
+    </StepSheet>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Pressable, Row, Text } from '@vitrine/ui';
+import type { CheckoutOrder } from '@vitrine/contract';
+import { Box, Heading, Pressable, Row, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -7,6 +8,14 @@ import styles from './Section.module.css';
 
 /** The element id of a section, to scroll to. */
 export const sectionId = (step: Step): string => `checkout-${step}`;
+
+/** What each section is given. */
+export interface OrderSectionProps {
+  order: CheckoutOrder;
+  number: number;
+  /** Opens the sheet of the section. */
+  onOpen: () => void;
+}
 
 interface SectionProps {
   step: Step;
@@ -21,10 +30,10 @@ interface SectionProps {
 export const Section = ({ step, number, title, action, children }: SectionProps) => (
   <Box as="section" id={sectionId(step)} className={styles.section} aria-label={title}>
     <Row gap={3} isSpread className={layout.touchHeight}>
-      <Text as="h2" variant="h3" className={styles.title}>
-        <Text className={styles.number}>{number}</Text>
+      <Heading className={styles.title}>
+        <Text className={layout.serifNumber}>{number}</Text>
         {title}
-      </Text>
+      </Heading>
       {action && (
         <Pressable
           className={styles.action}

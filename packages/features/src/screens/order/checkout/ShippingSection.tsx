@@ -6,20 +6,15 @@ import type {
 } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Note, RadioGroup, Text } from '@vitrine/ui';
+import { Box, BrandName, Caption, Note, RadioGroup } from '@vitrine/ui';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { WaivedFee } from '../../../shared/membership/WaivedFee.tsx';
 import { messages } from './messages.ts';
 import { formatFlatRate } from './rules.ts';
-import { Section } from './Section.tsx';
+import { type OrderSectionProps, Section } from './Section.tsx';
 import styles from './Sections.module.css';
 import { useShipping } from './useShipping.ts';
-
-interface ShippingSectionProps {
-  order: CheckoutOrder;
-  number: number;
-}
 
 interface ShippingOptionsProps {
   shipping: MerchantShipping;
@@ -43,9 +38,7 @@ function ShippingOptions({
   const suffix = order.isPersonalIdRequired ? t.customsIncluded : '';
   return (
     <Box className={styles.merchant}>
-      <Text as="p" variant="brand">
-        {merchant.name}
-      </Text>
+      <BrandName>{merchant.name}</BrandName>
       <RadioGroup
         label={formatMessage(t.shippingFrom, { merchant: merchant.name })}
         options={options.map((option) => ({
@@ -62,7 +55,7 @@ function ShippingOptions({
 }
 
 /** The shipping options of all boutiques. */
-export function ShippingSection({ order, number }: ShippingSectionProps) {
+export function ShippingSection({ order, number }: Omit<OrderSectionProps, 'onOpen'>) {
   const t = useMessages(messages);
   const { shipping, choose, error } = useShipping(order.id);
   return (
@@ -76,9 +69,7 @@ export function ShippingSection({ order, number }: ShippingSectionProps) {
         />
       ))}
       {order.isFlatRateOrder && (
-        <Text as="p" variant="caption" tone="soft" className={spacing.pt3}>
-          {formatFlatRate(order, t)}
-        </Text>
+        <Caption className={spacing.pt3}>{formatFlatRate(order, t)}</Caption>
       )}
       {error && <Note tone="bad">{error}</Note>}
     </Section>

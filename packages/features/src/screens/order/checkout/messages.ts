@@ -1,106 +1,78 @@
-import { defineMessages } from '@vitrine/kit';
+import { pairMessages } from '@vitrine/kit';
 
-export const messages = defineMessages({
-  'zh-CN': {
-    title: '结算',
-    /** {clock}: the time left. */
-    reserved: '商品为您保留 {clock}',
-    reservedLabel: '商品保留的剩余时间',
-    closed: {
-      expired: {
-        title: '保留时间已过',
-        hint: '商品已放回店中，仍在您的购物袋里，可以重新结算',
-        action: '回到购物袋',
-      },
-      abandoned: {
-        title: '这张结算单已失效',
-        hint: '您可能在其他设备上重新结算过，请从购物袋再来一次',
-        action: '回到购物袋',
-      },
-      placed: { title: '订单已提交', hint: '无需重复支付，可在订单中查看进展', action: '查看订单' },
+export const messages = pairMessages({
+  title: ['结算', 'Checkout'],
+  /** {clock}: the time left. */
+  reserved: ['商品为您保留 {clock}', 'Your pieces are held for {clock}'],
+  reservedLabel: ['商品保留的剩余时间', 'Time left for which your pieces are held'],
+  closed: {
+    expired: {
+      title: ['保留时间已过', 'The pieces are no longer held'],
+      hint: [
+        '商品已放回店中，仍在您的购物袋里，可以重新结算',
+        'They are back in the shop and still in your bag, so you can start again.',
+      ],
+      action: ['回到购物袋', 'Back to the bag'],
     },
-    shipping: '配送方式',
-    shippingOptions: { standard: '标准配送', express: '特快配送', 'same-day': '当日达' },
-    customsIncluded: '，含清关',
-    free: '免费',
-    flatRate: '各店合并计收配送费 {amount}，比分别计收省 {saved}',
-    /** {merchant}: the sender. */
-    shippingFrom: '{merchant} 的配送方式',
-    payment: '支付方式',
-    agree: '我已阅读并同意跨境购买须知与个人信息处理规则',
-    agreeFirst: '请先阅读并同意',
-    terms: '跨境购买须知',
-    privacy: '个人信息处理规则',
-    summary: '订单明细',
-    /** {n}: how many. */
-    itemCount: '共 {n} 件',
-    /** {n}: how many. */
-    boutiqueCount: '{n} 家买手店',
-    showItems: '展开商品',
-    hideItems: '收起商品',
-    subTotal: '商品小计',
-    shippingFee: '配送费',
-    tax: '进口税费',
-    included: '已含',
-    total: '合计',
-    due: '应付',
-    submit: '提交订单',
-    /** {amount}: the amount to pay. */
-    submitAmount: '提交订单 {amount}',
-    soldOutHint: '请回到购物袋调整后再结算，其余商品仍在袋中',
-    toBag: '回到购物袋',
-    failed: '暂时没能保存，请检查网络后再试',
-    /** {size} and {n}: the quantity. */
-    sizeAndQuantity: '{size} × {n}',
-  },
-  'en-US': {
-    title: 'Checkout',
-    reserved: 'Your pieces are held for {clock}',
-    reservedLabel: 'Time left for which your pieces are held',
-    closed: {
-      expired: {
-        title: 'The pieces are no longer held',
-        hint: 'They are back in the shop and still in your bag, so you can start again.',
-        action: 'Back to the bag',
-      },
-      abandoned: {
-        title: 'This checkout is over',
-        hint: 'You may have started another one. Please begin again from the bag.',
-        action: 'Back to the bag',
-      },
-      placed: {
-        title: 'This order has been placed',
-        hint: 'There is nothing more to pay. Follow it among your orders.',
-        action: 'See the order',
-      },
+    abandoned: {
+      title: ['这张结算单已失效', 'This checkout is over'],
+      hint: [
+        '您可能在其他设备上重新结算过，请从购物袋再来一次',
+        'You may have started another one. Please begin again from the bag.',
+      ],
+      action: ['回到购物袋', 'Back to the bag'],
     },
-    shipping: 'Delivery',
-    shippingOptions: { standard: 'Standard', express: 'Express', 'same-day': 'Same day' },
-    customsIncluded: ', customs included',
-    free: 'Free',
-    flatRate: 'One delivery fee for all boutiques: {amount}, {saved} less than one each.',
-    shippingFrom: 'Delivery from {merchant}',
-    payment: 'Payment',
-    agree: 'I have read and accept the cross-border terms and how personal data is handled',
-    agreeFirst: 'Please read and accept them first',
-    terms: 'Cross-border terms',
-    privacy: 'Personal data',
-    summary: 'Your order',
-    itemCount: '{n} {n|piece|pieces}',
-    boutiqueCount: '{n} {n|boutique|boutiques}',
-    showItems: 'Show pieces',
-    hideItems: 'Hide pieces',
-    subTotal: 'Subtotal',
-    shippingFee: 'Delivery',
-    tax: 'Import duties and taxes',
-    included: 'Included',
-    total: 'Total',
-    due: 'To pay',
-    submit: 'Place order',
-    submitAmount: 'Place order, {amount}',
-    soldOutHint: 'Please go back to the bag and change it. Everything else is still there.',
-    toBag: 'Back to the bag',
-    failed: 'That could not be saved. Check your connection and try again.',
-    sizeAndQuantity: '{size} × {n}',
+    placed: {
+      title: ['订单已提交', 'This order has been placed'],
+      hint: [
+        '无需重复支付，可在订单中查看进展',
+        'There is nothing more to pay. Follow it among your orders.',
+      ],
+      action: ['查看订单', 'See the order'],
+    },
   },
+  shipping: ['配送方式', 'Delivery'],
+  shippingOptions: {
+    standard: ['标准配送', 'Standard'],
+    express: ['特快配送', 'Express'],
+    'same-day': ['当日达', 'Same day'],
+  },
+  customsIncluded: ['，含清关', ', customs included'],
+  free: ['免费', 'Free'],
+  flatRate: [
+    '各店合并计收配送费 {amount}，比分别计收省 {saved}',
+    'One delivery fee for all boutiques: {amount}, {saved} less than one each.',
+  ],
+  /** {merchant}: the sender. */
+  shippingFrom: ['{merchant} 的配送方式', 'Delivery from {merchant}'],
+  payment: ['支付方式', 'Payment'],
+  agree: [
+    '我已阅读并同意跨境购买须知与个人信息处理规则',
+    'I have read and accept the cross-border terms and how personal data is handled',
+  ],
+  agreeFirst: ['请先阅读并同意', 'Please read and accept them first'],
+  terms: ['跨境购买须知', 'Cross-border terms'],
+  privacy: ['个人信息处理规则', 'Personal data'],
+  summary: ['订单明细', 'Your order'],
+  /** {n}: how many. */
+  itemCount: ['共 {n} 件', '{n} {n|piece|pieces}'],
+  /** {n}: how many. */
+  boutiqueCount: ['{n} 家买手店', '{n} {n|boutique|boutiques}'],
+  showItems: ['展开商品', 'Show pieces'],
+  hideItems: ['收起商品', 'Hide pieces'],
+  due: ['应付', 'To pay'],
+  submit: ['提交订单', 'Place order'],
+  /** {amount}: the amount to pay. */
+  submitAmount: ['提交订单 {amount}', 'Place order, {amount}'],
+  soldOutHint: [
+    '请回到购物袋调整后再结算，其余商品仍在袋中',
+    'Please go back to the bag and change it. Everything else is still there.',
+  ],
+  toBag: ['回到购物袋', 'Back to the bag'],
+  failed: [
+    '暂时没能保存，请检查网络后再试',
+    'That could not be saved. Check your connection and try again.',
+  ],
+  /** {size} and {n}: the quantity. */
+  sizeAndQuantity: ['{size} × {n}', '{size} × {n}'],
 });

@@ -1,3 +1,4 @@
+import type { CheckoutOrder } from '@vitrine/contract';
 import { isMiniProgram, type Target, usePlatform } from '@vitrine/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
@@ -17,6 +18,11 @@ export interface StepNavigation {
   /** Opens or closes the form within the current step. */
   showForm(form: string | undefined): void;
   close(): void;
+}
+
+export interface StepSheetsProps {
+  order: CheckoutOrder;
+  steps: StepNavigation;
 }
 
 /**

@@ -3,9 +3,22 @@ import { formatAddressRegion, formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectConfirmedOrder } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Row, Skeleton, Stack, Text } from '@vitrine/ui';
+import {
+  Box,
+  BrandName,
+  Button,
+  cx,
+  Heading,
+  Hint,
+  Paragraph,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+} from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { OrderMessagesNote } from '../../../shared/message-prompt/OrderMessagesNote';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
@@ -52,12 +65,8 @@ function Shipment({ shipment, place }: { shipment: MerchantOrder; place: string 
   return (
     <Box as="li" className={styles.shipment}>
       <Row align="baseline" isSpread>
-        <Text as="p" variant="brand">
-          {merchant.name}
-        </Text>
-        <Text as="p" variant="caption" tone="quiet">
-          {formatMessage(t.itemCount, { n: itemCount })}
-        </Text>
+        <BrandName>{merchant.name}</BrandName>
+        <Hint>{formatMessage(t.itemCount, { n: itemCount })}</Hint>
       </Row>
       <ItemThumbnails items={items} />
       <Text as="p" variant="ui" tabular>
@@ -75,9 +84,7 @@ function Confirmation({ order }: { order: Order }) {
       <Text as="h2" variant="h1">
         {t.thanks}
       </Text>
-      <Text as="p" variant="ui" tone="soft" className={spacing.pt2}>
-        {t.lead}
-      </Text>
+      <Paragraph className={spacing.pt2}>{t.lead}</Paragraph>
       <OrderDetails order={order} />
       <PersonalIdNote order={order} />
       <OrderMessagesNote className={spacing.mt6} />
@@ -86,13 +93,11 @@ function Confirmation({ order }: { order: Order }) {
           <Shipment key={shipment.id} shipment={shipment} place={order.deliveryPlace} />
         ))}
       </Box>
-      <Text as="h2" variant="h3" className={styles.nextTitle}>
-        {t.nextTitle}
-      </Text>
+      <Heading className={cx(spacing.pb2, spacing.pt8)}>{t.nextTitle}</Heading>
       <Box as="ol">
         {t.next.map((step, index) => (
           <Row gap={3} align="baseline" as="li" key={step} className={spacing.py2}>
-            <Text className={styles.number}>{index + 1}</Text>
+            <Text className={cx(layout.serifNumber, layout.fixed)}>{index + 1}</Text>
             <Text variant="ui" tone="soft">
               {step}
             </Text>

@@ -3,9 +3,9 @@ import { useMessages } from '@vitrine/platform';
 import { Button, Form, Input, Note, Row, Select } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import { messages } from './messages.ts';
 import { type FapiaoDraft, findProblem, toInput } from './rules.ts';
-import styles from './Screen.module.css';
 
 /** The draft of a fapiao, which is sent once no field is missing or wrong. */
 function useFapiaoForm(initial: FapiaoDraft, save: (input: FapiaoInput) => Promise<string>) {
@@ -50,7 +50,7 @@ export function FapiaoForm({ label, initial, submit, save, onClose }: FapiaoForm
   const { draft, update, problem } = form;
   const isCompany = draft.titleKind === 'company';
   return (
-    <Form className={styles.form} label={label} onSubmit={() => void form.send()}>
+    <Form className={layout.form} label={label} onSubmit={() => void form.send()}>
       <Select
         label={t.kind}
         options={Object.entries(t.kinds).map(([value, name]) => ({ value, name }))}

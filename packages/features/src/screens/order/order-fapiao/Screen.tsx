@@ -2,7 +2,7 @@ import { useApi } from '@vitrine/client/react';
 import type { Fapiao, FapiaoInput, OrderFapiao } from '@vitrine/contract';
 import { formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, EmptyState, Modal, Text } from '@vitrine/ui';
+import { Box, Button, EmptyState, Heading, Modal } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useAction } from '../../../shared/action/useAction.ts';
@@ -27,9 +27,7 @@ function RequestSection({ data, request }: RequestSectionProps) {
   const title = isRepeated ? t.again : t.request;
   return (
     <Box as="section" className={styles.request} aria-label={title}>
-      <Text as="h2" variant="h3">
-        {title}
-      </Text>
+      <Heading>{title}</Heading>
       <DescriptionList
         items={open.map(({ id, merchantName, amount }) => ({
           key: id,

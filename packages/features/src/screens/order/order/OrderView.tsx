@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/contract';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { ActionBar, Box, Button, Modal, Status, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, Caption, Modal, Status, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
 import {
@@ -28,9 +28,7 @@ function Headline({ order }: { order: Order }) {
           ? formatPromise({ ...days, place: order.deliveryPlace }, language, Date.now())
           : order.statusText}
       </Text>
-      <Text as="p" variant="caption" tone="soft">
-        {order.hint}
-      </Text>
+      <Caption>{order.hint}</Caption>
       <Progress order={order} />
     </Box>
   );

@@ -3,7 +3,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectOrderTracking } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Link, Row, Status, Text } from '@vitrine/ui';
+import { Box, Caption, cx, Hint, Link, Row, Status, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import {
   formatTrackingNumber,
@@ -24,18 +24,18 @@ interface PartProps {
 
 /** What is in a parcel, in words, because the pictures follow below. */
 const Contents = ({ shipment, items }: PartProps) => (
-  <Text as="p" variant="caption" tone="quiet">
+  <Hint>
     {selectSentItems(shipment.items, { items })
       .map(({ shortDescription, quantity }) => `${shortDescription} ×${quantity}`)
       .join(' · ')}
-  </Text>
+  </Hint>
 );
 
 function ParcelEvents({ order, tracking }: { order: Order; tracking: ShipmentTracking }) {
   const t = useMessages(messages);
   const query = { number: tracking.trackingNumber };
   return (
-    <Box className={styles.timeline}>
+    <Box className={cx(spacing.pb2, spacing.pt5)}>
       <ShipmentTimeline tracking={tracking} maxEvents={MAX_EVENTS} />
       {tracking.events.length > MAX_EVENTS && (
         <Link
@@ -79,9 +79,7 @@ export function Parcels({ order, shipment }: ParcelsProps) {
                 )}
               </Row>
             )}
-            <Text as="p" variant="caption" tone="soft" tabular>
-              {`${carrier} ${formatTrackingNumber(trackingNumber)}`}
-            </Text>
+            <Caption tabular>{`${carrier} ${formatTrackingNumber(trackingNumber)}`}</Caption>
             {isSplit && <Contents shipment={shipment} items={items} />}
             {tracking && <ParcelEvents order={order} tracking={tracking} />}
           </Box>

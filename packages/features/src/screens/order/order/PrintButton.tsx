@@ -1,5 +1,9 @@
 import { Pressable } from '@vitrine/ui';
-import type { PrintButtonProps } from './PrintButton.types.ts';
+
+export interface PrintButtonProps {
+  children: string;
+  className?: string | undefined;
+}
 
 /** Prints the page. */
 export const PrintButton = ({ children, className }: PrintButtonProps) => (

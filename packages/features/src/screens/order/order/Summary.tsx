@@ -1,52 +1,23 @@
 import type { Order } from '@vitrine/contract';
-import { formatAddress, formatMaskedMobile, formatPrice } from '@vitrine/kit';
+import { formatAddress, formatMaskedMobile } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, RowLink, Stack, Text } from '@vitrine/ui';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatDateTime } from '../../../shared/dates/format-date.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { Amounts } from '../../../shared/order/Amounts.tsx';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import { formatOrderNumber } from '../../../shared/order/order-rules.ts';
-import { type PriceRow, PriceRows } from '../../../shared/order/PriceRows.tsx';
 import { TaxBreakdown } from '../../../shared/taxes/TaxBreakdown.tsx';
 import { messages } from './messages.ts';
-
-/** The amounts of the order. */
-function Amounts({ order: { priceInfo, promo, refundedAmount } }: { order: Order }) {
-  const t = useMessages(messages);
-  const price = (amount: number) => formatPrice(amount, priceInfo.currencyIsoCode);
-  const rows: PriceRow[] = [
-    { key: 'subtotal', name: t.subtotal, value: price(priceInfo.subTotalAmount) },
-    {
-      key: 'shipping',
-      name: t.shipping,
-      value: priceInfo.totalShippingFee > 0 ? price(priceInfo.totalShippingFee) : t.free,
-    },
-    ...(priceInfo.totalDiscount > 0
-      ? [
-          {
-            key: 'promo',
-            name: promo?.name ?? t.promo,
-            value: `−${price(priceInfo.totalDiscount)}`,
-            variant: 'discount' as const,
-          },
-        ]
-      : []),
-    { key: 'taxes', name: t.taxes, value: t.included },
-    { key: 'total', name: t.total, value: price(priceInfo.grandTotal), variant: 'total' },
-    ...(refundedAmount > 0
-      ? [{ key: 'refunded', name: t.refunded, value: price(refundedAmount) }]
-      : []),
-  ];
-  return <PriceRows rows={rows} />;
-}
 
 /** The amounts, and the details that customer service may ask for. */
 export function Summary({ order }: { order: Order }) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { shippingAddress } = order;
+  const { shippingAddress, promo } = order;
+  const { totalDiscount } = order.priceInfo;
   const details = [
     {
       key: 'address',
@@ -65,7 +36,13 @@ export function Summary({ order }: { order: Order }) {
   return (
     <Stack gap={6} className={spacing.pt8}>
       <Box>
-        <Amounts order={order} />
+        <Amounts
+          priceInfo={order.priceInfo}
+          discount={
+            totalDiscount > 0 ? { name: promo?.name ?? t.promo, amount: totalDiscount } : null
+          }
+          refunded={order.refundedAmount}
+        />
         <TaxBreakdown
           fetchKey={order.id}
           fetchTaxes={(api) => api.getOrderTaxes({ params: { id: order.id } })}

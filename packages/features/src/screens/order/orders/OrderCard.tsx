@@ -1,8 +1,9 @@
 import type { OrderSummary } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
-import { Box, Button, Link, Picture, Row, Status, Text } from '@vitrine/ui';
+import { type Target, useMessages } from '@vitrine/platform';
+import { Box, Button, Caption, Hint, Link, Row, Status, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { formatOrderNumber, getOrderTone } from '../../../shared/order/order-rules.ts';
 import { messages } from './messages.ts';
 import styles from './OrderCard.module.css';
@@ -32,10 +33,51 @@ function Actions({ order }: { order: OrderSummary }) {
   );
 }
 
+interface OrderContentProps {
+  order: Pick<OrderSummary, 'pieces' | 'items' | 'priceInfo'>;
+  /** Absent where there is nothing to open. */
+  to: Target | undefined;
+  label: string;
+}
+
+/** The pictures, the number of items and the total, as a link. */
+export function OrderContent({
+  order: { pieces, items, priceInfo },
+  to,
+  label,
+}: OrderContentProps) {
+  const t = useMessages(messages);
+  const content = (
+    <>
+      {items.slice(0, MAX_PICTURES).map(({ id, images, shortDescription }) => (
+        <Thumbnail
+          key={id}
+          width={72}
+          className={styles.picture}
+          images={images}
+          alt={shortDescription}
+        />
+      ))}
+      <Box className={styles.sum}>
+        <Hint>{formatMessage(t.itemCount, { n: pieces })}</Hint>
+        <Text as="p" tabular>
+          {formatPrice(priceInfo.grandTotal, priceInfo.currencyIsoCode)}
+        </Text>
+      </Box>
+    </>
+  );
+  if (!to) return <Box className={styles.content}>{content}</Box>;
+  return (
+    <Link className={styles.content} to={to}>
+      <Text visuallyHidden>{label}</Text>
+      {content}
+    </Link>
+  );
+}
+
 /** An order in the list: its status, its items and what the shopper can do next. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useMessages(messages);
-  const { pieces, items, priceInfo } = order;
   const to = { route: 'order', params: { id: order.id } } as const;
   return (
     <Box as="li" className={styles.card}>
@@ -45,30 +87,12 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </Text>
         <Status tone={getOrderTone(order)}>{order.statusText}</Status>
       </Row>
-      <Link className={styles.content} to={to}>
-        <Text visuallyHidden>{`${t.detail} ${formatOrderNumber(order.number)}`}</Text>
-        {items.slice(0, MAX_PICTURES).map(({ id, images, shortDescription }) => (
-          <Picture
-            key={id}
-            className={styles.picture}
-            images={images}
-            alt={shortDescription}
-            ratio="3/4"
-            sizes="72px"
-          />
-        ))}
-        <Box className={styles.sum}>
-          <Text as="p" variant="caption" tone="quiet">
-            {formatMessage(t.itemCount, { n: pieces })}
-          </Text>
-          <Text as="p" tabular>
-            {formatPrice(priceInfo.grandTotal, priceInfo.currencyIsoCode)}
-          </Text>
-        </Box>
-      </Link>
-      <Text as="p" variant="caption" tone="soft" className={spacing.pt3}>
-        {order.hint}
-      </Text>
+      <OrderContent
+        order={order}
+        to={to}
+        label={`${t.detail} ${formatOrderNumber(order.number)}`}
+      />
+      <Caption className={spacing.pt3}>{order.hint}</Caption>
       <Actions order={order} />
     </Box>
   );

@@ -7,7 +7,7 @@ import {
   selectUnpaidOrders,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, PageEnd, Stack, Text } from '@vitrine/ui';
+import { Box, Button, EmptyState, Hint, PageEnd, Stack, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
@@ -61,9 +61,7 @@ function ListEnd({ tab }: { tab: Exclude<OrdersTab, 'unpaid'> }) {
             {t.more}
           </Button>
         ) : (
-          <Text as="p" variant="caption" tone="quiet">
-            {t.end[tab]}
-          </Text>
+          <Hint>{t.end[tab]}</Hint>
         )}
       </Stack>
     </>

@@ -1,7 +1,6 @@
 import type { UnpaidOrder } from '@vitrine/contract';
-import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Link, Picture, Row, Status, Text } from '@vitrine/ui';
+import { Box, Button, Caption, Row, Status } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { CancelUnpaid } from '../../../shared/payment/CancelUnpaid.tsx';
 import { messages as paymentMessages } from '../../../shared/payment/messages.ts';
@@ -9,50 +8,11 @@ import { OrderClock } from '../../../shared/payment/OrderClock.tsx';
 import { useSecondsLeft } from '../../../shared/payment/useSecondsLeft.ts';
 import { messages } from './messages.ts';
 import styles from './OrderCard.module.css';
+import { OrderContent } from './OrderCard.tsx';
 
 interface PartProps {
   order: UnpaidOrder;
   isOver: boolean;
-}
-
-function Content({ order, isOver }: PartProps) {
-  const t = useMessages(messages);
-  const payment = useMessages(paymentMessages);
-  const { pieces, items, priceInfo, paymentId } = order;
-  const pictures = items.map(({ id, images, shortDescription }) => (
-    <Picture
-      key={id}
-      className={styles.picture}
-      images={images}
-      alt={shortDescription}
-      ratio="3/4"
-      sizes="72px"
-    />
-  ));
-  const sum = (
-    <Box className={styles.sum}>
-      <Text as="p" variant="caption" tone="quiet">
-        {formatMessage(t.itemCount, { n: pieces })}
-      </Text>
-      <Text as="p" tabular>
-        {formatPrice(priceInfo.grandTotal, priceInfo.currencyIsoCode)}
-      </Text>
-    </Box>
-  );
-  if (isOver)
-    return (
-      <Box className={styles.content}>
-        {pictures}
-        {sum}
-      </Box>
-    );
-  return (
-    <Link className={styles.content} to={{ route: 'payment', params: { id: paymentId } }}>
-      <Text visuallyHidden>{payment.unpaid}</Text>
-      {pictures}
-      {sum}
-    </Link>
-  );
 }
 
 function Actions({ order, isOver }: PartProps) {
@@ -86,10 +46,12 @@ export function UnpaidCard({ order }: { order: UnpaidOrder }) {
         <Status tone={isOver ? 'quiet' : 'bad'}>{payment.unpaid}</Status>
         {!isOver && <OrderClock seconds={seconds} />}
       </Row>
-      <Content order={order} isOver={isOver} />
-      <Text as="p" variant="caption" tone="soft" className={spacing.pt3}>
-        {isOver && t.over}
-      </Text>
+      <OrderContent
+        order={order}
+        to={isOver ? undefined : { route: 'payment', params: { id: order.paymentId } }}
+        label={payment.unpaid}
+      />
+      <Caption className={spacing.pt3}>{isOver && t.over}</Caption>
       <Box className={styles.actions}>
         <Actions order={order} isOver={isOver} />
       </Box>

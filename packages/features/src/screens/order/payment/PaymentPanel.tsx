@@ -1,7 +1,8 @@
 import type { CheckoutOrder } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Icon, Note, Text } from '@vitrine/ui';
+import { Box, cx, Hint, Icon, Note, Paragraph, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
 import { CodeSheet } from '../../../shared/payment/CodeSheet.tsx';
@@ -32,7 +33,7 @@ function StatusMessage({ data: { payment }, view, seconds }: StatusProps) {
   const { title, hint } = t.views[view];
   const canPay = isPayable(view);
   return (
-    <Box className={styles.status}>
+    <Box className={layout.center}>
       <Box role="status">
         <Icon
           name={view === 'paid' || view === 'placed' ? 'done' : canPay ? 'clock' : 'info'}
@@ -42,12 +43,10 @@ function StatusMessage({ data: { payment }, view, seconds }: StatusProps) {
         <Text as="h2" variant="h2">
           {title}
         </Text>
-        <Text as="p" variant="ui" tone="soft" className={spacing.pt2}>
-          {hint}
-        </Text>
+        <Paragraph className={spacing.pt2}>{hint}</Paragraph>
       </Box>
       {(canPay || view === 'paid') && (
-        <Text as="p" tabular className={styles.amount}>
+        <Text as="p" tabular className={cx(spacing.pt6, layout.amount)}>
           {formatPrice(payment.amount, payment.currencyIsoCode)}
         </Text>
       )}
@@ -62,9 +61,7 @@ function Items({ data: { order } }: { data: PaymentData }) {
   return (
     <Box as="section" className={styles.items} aria-label={t.order}>
       <ItemThumbnails items={order.items} />
-      <Text as="p" variant="caption" tone="quiet">
-        {formatMessage(t.itemCount, { n })}
-      </Text>
+      <Hint>{formatMessage(t.itemCount, { n })}</Hint>
     </Box>
   );
 }

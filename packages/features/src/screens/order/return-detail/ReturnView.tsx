@@ -1,9 +1,10 @@
 import type { OrderReturn } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { ActionBar, Box, Button, Stack, Status, Text, Timeline } from '@vitrine/ui';
+import { ActionBar, Box, Button, cx, Stack, Status, Text, Timeline } from '@vitrine/ui';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatShortDateTime } from '../../../shared/dates/format-date.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import { ItemRow } from '../../../shared/order/ItemRow.tsx';
@@ -22,7 +23,7 @@ function ReturnPhotos({ photos }: Pick<OrderReturn, 'photos'>) {
   const t = useMessages(messages);
   if (photos.length === 0) return null;
   return (
-    <Stack gap={3} as="section" aria-label={t.photos} className={styles.photos}>
+    <Stack gap={3} as="section" aria-label={t.photos} className={cx(spacing.pb4, spacing.pt6)}>
       <Text as="h3" variant="ui" strong>
         {t.photos}
       </Text>
@@ -61,7 +62,7 @@ function Steps({ orderReturn }: { orderReturn: OrderReturn }) {
       note: time ? formatShortDateTime(time, language) : undefined,
     };
   });
-  return <Timeline className={styles.steps} label={t.progress} steps={steps} />;
+  return <Timeline className={cx(spacing.pt6, layout.topped)} label={t.progress} steps={steps} />;
 }
 
 /** A return: its progress, its items and the button that withdraws it. */

@@ -1,7 +1,8 @@
 import type { MerchantOrder } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { Box, Checkbox, Picture, Row, Stepper, Text } from '@vitrine/ui';
+import { Box, BrandName, Caption, Checkbox, Hint, Row, Stepper, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
 import { countReturnable } from './rules.ts';
 import styles from './Screen.module.css';
@@ -30,23 +31,11 @@ export function ItemPicker({ shipment, form }: { shipment: MerchantOrder; form: 
                   label={`${brand.name} ${shortDescription}`}
                 >
                   <Box className={styles.item}>
-                    <Picture
-                      className={styles.picture}
-                      images={images}
-                      alt=""
-                      ratio="3/4"
-                      sizes="64px"
-                    />
+                    <Thumbnail width={64} images={images} />
                     <Box className={styles.text}>
-                      <Text as="p" variant="brand">
-                        {brand.name}
-                      </Text>
-                      <Text as="p" variant="caption" tone="soft">
-                        {shortDescription}
-                      </Text>
-                      <Text as="p" variant="caption" tone="quiet">
-                        {sizeDescription}
-                      </Text>
+                      <BrandName>{brand.name}</BrandName>
+                      <Caption>{shortDescription}</Caption>
+                      <Hint>{sizeDescription}</Hint>
                     </Box>
                   </Box>
                 </Checkbox>

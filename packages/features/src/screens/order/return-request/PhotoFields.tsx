@@ -4,6 +4,8 @@ import {
   Box,
   cx,
   FilePicker,
+  FinePrint,
+  Hint,
   Icon,
   IconButton,
   Picture,
@@ -81,9 +83,7 @@ export function PhotoFields({ photos: state, reason, problem }: PhotoFieldsProps
           {`${photos.length}/${MAX_PHOTOS}`}
         </Text>
       </Row>
-      <Text as="p" variant="caption" tone="quiet">
-        {t.photoHints[reason]}
-      </Text>
+      <Hint>{t.photoHints[reason]}</Hint>
       <Box className={styles.grid}>
         {photos.map((photo, index) => (
           <PhotoTile
@@ -110,9 +110,7 @@ export function PhotoFields({ photos: state, reason, problem }: PhotoFieldsProps
           </FilePicker>
         )}
       </Box>
-      <Text as="p" variant="micro" tone="quiet">
-        {t.photoKinds}
-      </Text>
+      <FinePrint>{t.photoKinds}</FinePrint>
       {error && (
         <Text as="p" variant="caption" tone="warn" role="alert">
           {error}

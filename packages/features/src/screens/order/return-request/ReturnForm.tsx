@@ -1,8 +1,10 @@
 import type { MerchantOrder, Order, PickupSlot, ReturnReason } from '@vitrine/contract';
 import { formatAddress } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { ActionBar, Box, Button, Form, Note, Select, TextArea } from '@vitrine/ui';
+import { ActionBar, Box, Button, cx, Form, Note, Select, TextArea } from '@vitrine/ui';
 import { formatDay } from '../../../shared/dates/format-date.ts';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import { returnMessages } from '../../../shared/order/return-messages.ts';
 import { ItemPicker } from './ItemPicker.tsx';
@@ -78,7 +80,11 @@ export function ReturnForm({ order, shipment }: { order: Order; shipment: Mercha
   const form = useReturnForm(shipment);
   const from = formatAddress(order.shippingAddress, useLanguage());
   return (
-    <Form className={styles.form} label={t.title} onSubmit={() => void form.send()}>
+    <Form
+      className={cx(layout.form, spacing.pt3)}
+      label={t.title}
+      onSubmit={() => void form.send()}
+    >
       <ItemPicker shipment={shipment} form={form} />
       <ReasonFields form={form} />
       <PickupFields form={form} />

@@ -1,10 +1,10 @@
 import { errorReason } from '@vitrine/client';
 import { useApi } from '@vitrine/client/react';
 import type { MerchantOrder } from '@vitrine/contract';
-import { newUuid } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { useRequestKey } from '../../../shared/action/useRequestKey.ts';
 import { useFormDraft } from '../../../shared/form-draft/useFormDraft.ts';
 import { messages } from './messages.ts';
 import {
@@ -36,18 +36,11 @@ export function useReturnForm(shipment: MerchantOrder) {
       return false;
     },
   });
-  const attempt = useRef({ content: '', key: '' });
+  const { getKey } = useRequestKey();
   const shownPhotos = isVisibleReason(draft.reason) ? photos.photos : [];
   const isUploading = shownPhotos.some(({ status }) => status === 'sending');
   const hasFailed = shownPhotos.some(({ status }) => status === 'failed');
   const problem = findProblem(draft) ?? (hasFailed ? 'photos' : undefined);
-
-  /** The same request is sent with the same key, so that a lost answer does not create a second return. */
-  function getKey(request: unknown): string {
-    const content = JSON.stringify(request);
-    if (attempt.current.content !== content) attempt.current = { content, key: newUuid() };
-    return attempt.current.key;
-  }
 
   async function send(): Promise<void> {
     setSubmitted(true);
@@ -58,7 +51,8 @@ export function useReturnForm(shipment: MerchantOrder) {
       const photoIds = shownPhotos.flatMap(({ uploaded }) => uploaded?.id ?? []);
       const items = listChosenItems(draft);
       const body = { merchantOrderId, items, reason, note, pickup, photoIds };
-      const { id } = await api.createReturn({ body }, { idempotencyKey: getKey(body) });
+      const idempotencyKey = getKey(JSON.stringify(body));
+      const { id } = await api.createReturn({ body }, { idempotencyKey });
       storedDraft.clear();
       photos.clear();
       // Replaces the form, so that "back" does not lead to a form that was sent.

@@ -1,8 +1,9 @@
 import type { OrderReturn } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, EmptyState, Link, Picture, Status, Text } from '@vitrine/ui';
+import { Box, Button, Caption, EmptyState, Link, Status, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
+import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { formatPickup, getReturnTone } from '../../../shared/order/return-messages.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { messages } from './messages.ts';
@@ -16,14 +17,7 @@ function ReturnCard({ orderReturn }: { orderReturn: OrderReturn }) {
       <Link className={styles.link} to={{ route: 'returnDetail', params: { id: orderReturn.id } }}>
         <Box className={styles.pictures}>
           {orderReturn.items.map(({ orderItemId, images, shortDescription }) => (
-            <Picture
-              key={orderItemId}
-              className={styles.picture}
-              images={images}
-              alt={shortDescription}
-              ratio="3/4"
-              sizes="64px"
-            />
+            <Thumbnail key={orderItemId} width={64} images={images} alt={shortDescription} />
           ))}
         </Box>
         <Box className={styles.text}>
@@ -34,9 +28,7 @@ function ReturnCard({ orderReturn }: { orderReturn: OrderReturn }) {
             {formatMessage(t.refund, { amount: formatPrice(orderReturn.refundAmount) })}
           </Text>
           {orderReturn.canCancel && (
-            <Text as="p" variant="caption" tone="soft">
-              {formatMessage(t.pickup, { when: pickupTime })}
-            </Text>
+            <Caption>{formatMessage(t.pickup, { when: pickupTime })}</Caption>
           )}
         </Box>
       </Link>

@@ -1,5 +1,6 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, cx, Pressable, Text } from '@vitrine/ui';
+import { Box, cx, Hint, Pressable } from '@vitrine/ui';
+import * as spacing from '../../../../shared/layout/spacing.ts';
 import { messages } from '../messages.ts';
 import { type FacetProps, isUnavailable } from './facet-props.ts';
 import styles from './SizeButtons.module.css';
@@ -33,9 +34,9 @@ export function SizeButtons({ values, onToggle, label }: FacetProps) {
   if (groups.length === 1) return <Sizes values={values} onToggle={onToggle} label={label} />;
   return groups.map(({ system, values }) => (
     <Box key={system ?? ''}>
-      <Text as="p" variant="caption" tone="quiet" className={styles.system} aria-hidden="true">
+      <Hint className={spacing.pb2} aria-hidden="true">
         {system ?? otherSizes}
-      </Text>
+      </Hint>
       <Sizes values={values} onToggle={onToggle} label={`${label} ${system ?? otherSizes}`} />
     </Box>
   ));

@@ -3,7 +3,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { type AvailableSize, chooseVariant } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
-import { Box, Button, Input, Row, Select, Text } from '@vitrine/ui';
+import { Box, Button, Hint, Input, Row, Select, Text } from '@vitrine/ui';
 import * as layout from '../../../../shared/layout/layout.ts';
 import { formatFullSize, getStock } from '../rules.ts';
 import { findColumn } from './convert-size.ts';
@@ -93,9 +93,7 @@ export function SizeAdvice({ sizing, sizes, selected }: SizeAdviceProps) {
         />
       </Box>
       <Suggestion size={suggested} isSelected={suggested?.variantId === selected?.variantId} />
-      <Text as="p" variant="caption" tone="quiet">
-        {t.privacy}
-      </Text>
+      <Hint>{t.privacy}</Hint>
     </Box>
   );
 }

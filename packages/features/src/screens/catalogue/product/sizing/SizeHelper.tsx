@@ -1,13 +1,14 @@
 import { useMessages } from '@vitrine/platform';
 import type { AvailableSize, ProductState } from '@vitrine/state';
 import { Button } from '@vitrine/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as layout from '../../../../shared/layout/layout.ts';
+import { loadOnOpen } from '../../../../shared/load-on-open/load-on-open.tsx';
 import { messages } from '../messages.ts';
 
-const SizeHelperSheet = lazy(async () => ({
-  default: (await import('./SizeHelperSheet.tsx')).SizeHelperSheet,
-}));
+const SizeHelperSheet = loadOnOpen(() =>
+  import('./SizeHelperSheet.tsx').then((part) => part.SizeHelperSheet),
+);
 
 interface SizeHelperProps {
   product: ProductState;
@@ -17,7 +18,6 @@ interface SizeHelperProps {
 /** Opens the sizes with their conversions and a suggestion. */
 export function SizeHelper({ product, selected }: SizeHelperProps) {
   const t = useMessages(messages);
-  const [wasOpen, setWasOpen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (!product.sizing) return null;
   return (
@@ -26,23 +26,16 @@ export function SizeHelper({ product, selected }: SizeHelperProps) {
         variant="text"
         className={layout.small}
         hasPopup="dialog"
-        onPress={() => {
-          setWasOpen(true);
-          setOpen(true);
-        }}
+        onPress={() => setOpen(true)}
       >
         {t.sizeHelper}
       </Button>
-      <Suspense fallback={null}>
-        {wasOpen && (
-          <SizeHelperSheet
-            product={product}
-            selected={selected}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      <SizeHelperSheet
+        product={product}
+        selected={selected}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -3,8 +3,9 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { type AvailableSize, chooseVariant, type ProductState } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
-import { Box, Chip, RadioGroup, Text } from '@vitrine/ui';
+import { Box, Chip, cx, Hint, RadioGroup, Text } from '@vitrine/ui';
 import { type CSSProperties, useState } from 'react';
+import * as spacing from '../../../../shared/layout/spacing.ts';
 import { messages } from '../messages.ts';
 import { findSharedScale, formatFullSize, getStock } from '../rules.ts';
 import { countColumns, MAX_COLUMNS } from '../size-columns.ts';
@@ -27,10 +28,8 @@ function SystemSwitch({ systems, chosen, own, onChoose }: SystemSwitchProps) {
   const others = systems.filter(({ code }) => code !== own);
   const columns = { '--columns': countColumns(others.length, MAX_COLUMNS.short) } as CSSProperties;
   return (
-    <Box className={styles.switch}>
-      <Text as="p" variant="caption" tone="quiet">
-        {alsoShow}
-      </Text>
+    <Box className={cx(spacing.pb2, spacing.pt4)}>
+      <Hint>{alsoShow}</Hint>
       <Box className={styles.systems} style={columns} role="group" aria-label={alsoShow}>
         {others.map(({ code, name }) => (
           <Chip

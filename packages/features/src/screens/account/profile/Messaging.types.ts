@@ -1,3 +1,0 @@
-export interface MessagingProps {
-  isBound: boolean;
-}

@@ -1,6 +1,0 @@
-export interface AppPromptProps {
-  isOpen: boolean;
-  dismiss: () => void;
-  stay: () => void;
-  download: () => void;
-}

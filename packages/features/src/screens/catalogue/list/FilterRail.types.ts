@@ -1,5 +1,0 @@
-import type { ListControls } from './useList.ts';
-
-export interface FilterRailProps {
-  controls: ListControls;
-}

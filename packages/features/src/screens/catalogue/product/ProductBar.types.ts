@@ -1,5 +1,0 @@
-import type { ProductState } from '@vitrine/state';
-
-export interface ProductBarProps {
-  product: ProductState;
-}

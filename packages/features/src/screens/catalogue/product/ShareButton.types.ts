@@ -1,6 +1,0 @@
-import type { ProductState } from '@vitrine/state';
-
-export interface ShareButtonProps {
-  product: ProductState;
-  className?: string | undefined;
-}

@@ -1,4 +1,0 @@
-export interface PrintButtonProps {
-  children: string;
-  className?: string | undefined;
-}

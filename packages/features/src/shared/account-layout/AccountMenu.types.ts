@@ -1,5 +1,0 @@
-import type { AccountSection } from './sections.ts';
-
-export interface AccountMenuProps {
-  section: AccountSection;
-}

@@ -1,4 +1,0 @@
-export interface CountrySheetProps {
-  open: boolean;
-  onClose: () => void;
-}

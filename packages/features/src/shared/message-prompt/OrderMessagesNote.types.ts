@@ -1,3 +1,0 @@
-export interface OrderMessagesNoteProps {
-  className?: string | undefined;
-}

@@ -1,4 +1,0 @@
-export interface RecentlyViewedProps {
-  /** The product whose page shows the row. */
-  exceptId?: string;
-}

@@ -1,5 +1,0 @@
-import type { RouteName } from '@vitrine/platform';
-
-export interface PopupGateProps {
-  route: RouteName | undefined;
-}
