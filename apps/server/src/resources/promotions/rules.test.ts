@@ -123,6 +123,11 @@ describe('getValidity', () => {
     expect(getValidity(terms({ valid_days: 90 }), NOW).to).toEqual(terms().valid_to);
   });
 
+  it('does not begin after its end when the package has ended', () => {
+    const ended = terms({ valid_to: date('2026-11-20T12:00:00'), valid_days: 7 });
+    expect(getValidity(ended, NOW)).toEqual({ from: ended.valid_to, to: ended.valid_to });
+  });
+
   it('starts on a later day when the package does', () => {
     const later = date('2026-12-01T00:00:00');
     const { from, to } = getValidity(terms({ valid_from: later, valid_days: 2 }), NOW);

@@ -111,9 +111,10 @@ export function getPackageAvailability(
   return { status: 'expired', opensAt: null };
 }
 
-/** The validity of a coupon claimed now. */
+/** The validity of a coupon claimed now. One of a package that has ended begins with its end. */
 export function getValidity(terms: PackageTerms, now: number): { from: Date; to: Date } {
-  const from = new Date(Math.max(terms.valid_from.getTime(), now));
+  const claimed = Math.min(now, terms.valid_to.getTime());
+  const from = new Date(Math.max(terms.valid_from.getTime(), claimed));
   if (terms.valid_days === null) return { from, to: terms.valid_to };
   const ends = from.getTime() + terms.valid_days * DAY_MS;
   return { from, to: new Date(Math.min(ends, terms.valid_to.getTime())) };
