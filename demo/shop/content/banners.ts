@@ -60,12 +60,12 @@ export const bannerRows = (): BannerRow[] =>
       '/content/returns',
     ),
     banner(
-      'checkout-customs',
+      'checkout-duty',
       'checkout',
       localised(
-        '清关需要收件人身份信息，仅用于本次申报',
-        'Customs asks for the ID of whoever receives it, for this parcel only',
+        '进口税费已含在价格里，收货时不再另付',
+        'Import duties are in the price; nothing is due at the door',
       ),
-      '/content/customs',
+      '/content/delivery',
     ),
   ].map((row, sort) => ({ ...row, sort }));
