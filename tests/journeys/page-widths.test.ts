@@ -100,6 +100,13 @@ test('on a tablet six entrances fill their row', async () => {
   expect(right).toBeLessThanOrEqual(TABLET.width);
 });
 
+test('on a tablet a picture beside its text keeps away from the header', async () => {
+  const page = await open('/content/journal-gabardine', TABLET);
+  const header = await page.getByRole('banner').boundingBox();
+  const picture = await page.locator('[data-module] picture').first().boundingBox();
+  expect((picture?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(24);
+});
+
 test('on a desktop an account that cannot be loaded says so in the middle', async () => {
   const { page } = shopper;
   await page.setViewportSize(desktop.viewport);
