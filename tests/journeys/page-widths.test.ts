@@ -61,6 +61,22 @@ test('the smallest phones show four thumbnails in one row', async () => {
   expect(new Set(tops).size).toBe(1);
 });
 
+test('a phone shows the action of a long toast on one line', async () => {
+  const page = await open(`/checkout/${fixture.shopper.checkout}`, phone.viewport);
+  await page.getByRole('textbox', { name: '优惠码' }).fill('elsewhere');
+  await page.keyboard.press('Enter');
+  await page.getByText(/已使用，减/).waitFor();
+  await page.getByRole('button', { name: /我的礼券/ }).click();
+  await page.getByRole('dialog').getByRole('radio').first().click({ force: true });
+  const undo = page.getByRole('button', { name: '撤销' });
+  const lines = await undo.evaluate((button) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test.each([
   ['bag', () => '/bag', 'main li'],
   ['checkout', () => `/checkout/${fixture.shopper.checkout}`, 'main h2'],
