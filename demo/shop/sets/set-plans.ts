@@ -22,6 +22,8 @@ export interface SetPlan {
   aboutEn: string;
   /** The number of products; fewer when not enough products match. */
   size: number;
+  /** How many of the highest-ranked products come last, because lists and other sets begin with them. */
+  seenElsewhere?: number;
   matches: (product: Product) => boolean;
 }
 
@@ -271,9 +273,10 @@ const seasonalPlans: readonly SetPlan[] = [
     gender: 'women',
     zh: '外套',
     en: 'Coats',
-    aboutZh: '风衣、大衣与羽绒，由薄到厚。',
-    aboutEn: 'Trenches, wool and down, from thin to thick.',
+    aboutZh: '风衣、大衣与羽绒，一季里的厚薄。',
+    aboutEn: 'Trenches, wool and down: the weights of one season.',
     size: 20,
+    seenElsewhere: 4,
     matches: hasGenderAndKind('women', 'trench coat puffer'),
   },
 ];

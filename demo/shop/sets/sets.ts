@@ -10,7 +10,11 @@ const isShown = ({ row, stockStatus }: Product) => row.is_online && stockStatus 
  * The highest-ranked products, one of each style first. Two products of one kind are neighbours
  * only when no other kind is left.
  */
-export function arrangeProducts(products: readonly Product[], size: number): Product[] {
+export function arrangeProducts(
+  products: readonly Product[],
+  size: number,
+  seenElsewhere = 0,
+): Product[] {
   const byRank = [...products].sort(
     (a, b) => b.row.rank - a.row.rank || (a.row.id < b.row.id ? -1 : 1),
   );
@@ -18,10 +22,11 @@ export function arrangeProducts(products: readonly Product[], size: number): Pro
   const bestOfStyles = byRank.filter(
     ({ styleKey }) => !styles.has(styleKey) && styles.add(styleKey),
   );
-  const remaining = [
+  const chosen = [
     ...bestOfStyles,
     ...byRank.filter((product) => !bestOfStyles.includes(product)),
   ].slice(0, size);
+  const remaining = [...chosen.slice(seenElsewhere), ...chosen.slice(0, seenElsewhere)];
   const arranged: Product[] = [];
   let lastKind: Kind | undefined;
   while (remaining.length > 0) {
@@ -47,9 +52,10 @@ export const setRows = (): SetRow[] =>
   }));
 
 export const setProductRows = (products: readonly Product[]): SetProductRow[] =>
-  setPlans.flatMap(({ id, size, matches }) =>
+  setPlans.flatMap(({ id, size, seenElsewhere, matches }) =>
     arrangeProducts(
       products.filter((product) => isShown(product) && matches(product)),
       size,
+      seenElsewhere,
     ).map(({ row }, position) => ({ set_id: String(id), product_id: row.id, position })),
   );
