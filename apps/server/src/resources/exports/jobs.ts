@@ -1,11 +1,6 @@
-import { defineRecurringJob, type JobDeps } from '../../jobs/recurring-job.ts';
-import {
-  claimJob,
-  commitBatch,
-  endJob,
-  JobLostError,
-  type RunningJob,
-} from '../operator-jobs/running-job.ts';
+import type { JobDeps } from '../../jobs/recurring-job.ts';
+import { defineOperatorJob } from '../operator-jobs/define-operator-job.ts';
+import { commitBatch, endJob, type RunningJob } from '../operator-jobs/running-job.ts';
 import { exportProducts } from './export-products.ts';
 import { type ExportDeps, exportInput } from './start-export.ts';
 
@@ -29,24 +24,16 @@ async function writeExport({ db, storage, now }: ExportDeps, job: RunningJob): P
 }
 
 /** Writes the files that operators have asked for. */
-export const runExports = defineRecurringJob<JobDeps & ExportDeps>({
+export const runExports = defineOperatorJob<JobDeps & ExportDeps>({
   name: 'run-exports',
-  everyMs: 1_000,
-  async run({ deps }) {
-    const { db, now } = deps;
-    const job = await claimJob(db, { kinds: ['export-products'], now: now() });
-    if (!job) return false;
+  kinds: ['export-products'],
+  async run({ deps }, job) {
     // An export that was interrupted begins again.
-    await db
+    await deps.db
       .updateTable('operator_jobs')
       .set({ done_rows: 0 })
       .where('id', '=', job.row.id)
       .execute();
-    try {
-      await writeExport(deps, job);
-    } catch (error) {
-      if (!(error instanceof JobLostError)) throw error;
-    }
-    return true;
+    await writeExport(deps, job);
   },
 });

@@ -1,11 +1,6 @@
 import { defineRecurringJob, type JobDeps } from '../../jobs/recurring-job.ts';
-import {
-  claimJob,
-  endJob,
-  JobLostError,
-  type RunningJob,
-  releaseJob,
-} from '../operator-jobs/running-job.ts';
+import { defineOperatorJob } from '../operator-jobs/define-operator-job.ts';
+import { endJob, type RunningJob, releaseJob } from '../operator-jobs/running-job.ts';
 import { FileProblem } from './file-problem.ts';
 import { knownImages } from './import-images.ts';
 import { openStoredSource } from './import-source.ts';
@@ -23,7 +18,7 @@ const RETENTION_MS = 90 * DAY_MS;
 export const chooseBatchRows = (engine: 'embedded' | 'postgresql'): number =>
   engine === 'embedded' ? EMBEDDED_BATCH_ROWS : BATCH_ROWS;
 
-/** Goes on with an import for a while. Returns whether it has ended. */
+/** Goes on with an import for a while. */
 async function continueImport(deps: ImportDeps, job: RunningJob, batchRows: number) {
   const { db, storage, now } = deps;
   const { fileName, storageKey = '' } = importInput.parse(job.row.input);
@@ -40,20 +35,10 @@ async function continueImport(deps: ImportDeps, job: RunningJob, batchRows: numb
 }
 
 /** Imports the files that operators have uploaded. */
-export const runImports = defineRecurringJob<JobDeps & ImportDeps>({
+export const runImports = defineOperatorJob<JobDeps & ImportDeps>({
   name: 'run-imports',
-  everyMs: 1_000,
-  async run({ database, deps }) {
-    const kinds = ['import-products', 'import-stock'] as const;
-    const job = await claimJob(deps.db, { kinds, now: deps.now() });
-    if (!job) return false;
-    try {
-      await continueImport(deps, job, chooseBatchRows(database.engine));
-    } catch (error) {
-      if (!(error instanceof JobLostError)) throw error;
-    }
-    return true;
-  },
+  kinds: ['import-products', 'import-stock'],
+  run: ({ database, deps }, job) => continueImport(deps, job, chooseBatchRows(database.engine)),
 });
 
 /** Deletes old jobs with the files that they left. */
