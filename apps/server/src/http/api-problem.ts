@@ -47,3 +47,6 @@ export class ApiProblem extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+/** What a query throws that finds no row: `executeTakeFirstOrThrow(notFound)`. */
+export const notFound = (): ApiProblem => new ApiProblem('not-found');

@@ -2,7 +2,7 @@ import type { RequestParts } from '@vitrine/contract';
 import type { promotionTools } from '@vitrine/contract/admin';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { OperatorContext } from '../../http/handler-context.ts';
 import { requireShopWide } from '../managed-items/manage-items.ts';
@@ -28,8 +28,7 @@ async function requireTemplate(
     .where('template_code', 'is', null)
     .where('archived_at', 'is', null)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   if (!row.is_template) throw marketingProblem('not-a-template', language);
 }
 

@@ -1,7 +1,7 @@
 import type { QuestionnaireResults } from '@vitrine/contract/admin';
 import { type Kysely, sql } from 'kysely';
 import type { Database, StoredQuestion } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 
 export interface AnswerCount {
   readonly questionId: string;
@@ -68,8 +68,7 @@ async function requireQuestions(db: Kysely<Database>, id: string): Promise<Store
     .selectFrom('questionnaires')
     .select('questions')
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return row.questions;
 }
 

@@ -2,7 +2,7 @@ import type { Handlers } from '@vitrine/contract';
 import type { MediaFile, mediaCalls } from '@vitrine/contract/admin';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { StorageUnavailableError } from '../../providers/storage/port.ts';
 import { toStoredText } from '../admin-products/texts.ts';
@@ -25,8 +25,7 @@ async function lockFile(trx: Transaction<Database>, id: string) {
     .where('id', '=', id)
     .where('state', '=', 'stored')
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return row;
 }
 
@@ -36,8 +35,7 @@ export function mediaHandlers(deps: AdminMediaDeps): Handlers<typeof mediaCalls,
   const { mediaRetentionMs } = deps.settings;
 
   async function findFile(from: Kysely<Database>, id: string): Promise<MediaFile> {
-    const row = await selectMedia(from).where('id', '=', id).executeTakeFirst();
-    if (!row) throw new ApiProblem('not-found');
+    const row = await selectMedia(from).where('id', '=', id).executeTakeFirstOrThrow(notFound);
     return toMediaFile(row, mediaRetentionMs);
   }
 

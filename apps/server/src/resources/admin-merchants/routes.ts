@@ -2,7 +2,7 @@ import type { Handlers } from '@vitrine/contract';
 import type { MerchantData, merchantCalls } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { changeRow, runChange } from '../admin-catalogue/change-rows.ts';
@@ -39,8 +39,7 @@ export const adminMerchantHandlers = ({
       .selectAll()
       .where('id', '=', id)
       .$if(merchantId !== null, (query) => query.where('id', '=', merchantId))
-      .executeTakeFirst();
-    if (!row) throw new ApiProblem('not-found');
+      .executeTakeFirstOrThrow(notFound);
     return toMerchant(row);
   },
   createMerchant: ({ body }, context) =>

@@ -2,7 +2,7 @@ import type { Handlers } from '@vitrine/contract';
 import type { PageComment, pageReviewCalls } from '@vitrine/contract/admin';
 import type { Selectable } from 'kysely';
 import type { ContentCommentsTable } from '../../database/schema/content.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { changePage, requireWholeShop } from './change-page.ts';
@@ -38,8 +38,7 @@ export const commentHandlers = (deps: AdminPageDeps): Handlers<CommentCalls, Han
         })
         .where('id', '=', id)
         .returningAll()
-        .executeTakeFirst();
-      if (!row) throw new ApiProblem('not-found');
+        .executeTakeFirstOrThrow(notFound);
       const after = toComment(row);
       await context.recordAudit(trx, { target: { type: 'page-comment', id }, after });
       return after;

@@ -3,7 +3,7 @@ import { currentPageVersion, migrateEntries } from '@vitrine/modules/schemas';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentDraftsTable } from '../../database/schema/content.ts';
 import type { Database, StoredEntry } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import type { OperatorIdentity } from '../../http/operator-access.ts';
 import { pickTarget } from '../contents/choose-revision.ts';
 import { BLOCK_SPACE, SPACE } from '../contents/spaces.ts';
@@ -42,26 +42,22 @@ export function toDraft(row: DraftRow) {
   return { ...toDraftSummary(row), entries, problems: findEntryProblems(entries) };
 }
 
-export async function findDraft(db: Kysely<Database>, id: string): Promise<DraftRow> {
-  const row = await db
+export function findDraft(db: Kysely<Database>, id: string): Promise<DraftRow> {
+  return db
     .selectFrom('content_drafts')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Locks a draft against other saves. */
-export async function lockDraft(trx: Transaction<Database>, id: string): Promise<DraftRow> {
-  const row = await trx
+export function lockDraft(trx: Transaction<Database>, id: string): Promise<DraftRow> {
+  return trx
     .selectFrom('content_drafts')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 export const findDraftSummaries = async (db: Kysely<Database>, code: string) =>
@@ -129,7 +125,6 @@ export async function findDraftContent(
     .select(['title', 'entries', 'version'])
     .where('id', '=', id)
     .where('space', '=', space)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return { title: row.title, entries: migrateEntries(row.entries, row.version) };
 }

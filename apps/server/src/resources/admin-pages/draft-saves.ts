@@ -1,7 +1,7 @@
 import type { DraftSave } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 
 const MAX_VERSION = '2147483647';
 
@@ -49,7 +49,6 @@ export async function findSave(db: Kysely<Database>, draftId: string, version: n
     .select(['version', 'title', 'shape_version', 'entries', 'note', 'saved_by', 'saved_at'])
     .where('draft_id', '=', draftId)
     .where('version', '=', version)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return row;
 }

@@ -2,7 +2,7 @@ import type { PageSummary } from '@vitrine/contract/admin';
 import { LANGUAGES } from '@vitrine/kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem, notFound } from '../../http/api-problem.ts';
 import { PUBLIC_ENVIRONMENT, SPACE } from '../contents/spaces.ts';
 import { findHomeCodes } from '../home/find-home-codes.ts';
 
@@ -97,7 +97,6 @@ export async function lockPage(trx: Transaction<Database>, code: string, space: 
     .where('space', '=', space)
     .where('code', '=', code)
     .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return row;
 }

@@ -4,7 +4,7 @@ import { currentPageVersion } from '@vitrine/modules/schemas';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentRevisionsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import {
   type ContentAudience,
   chooseRevision,
@@ -151,8 +151,7 @@ export async function lockRevision(trx: Transaction<Database>, id: string) {
     .where('space', 'in', [SPACE, BLOCK_SPACE])
     .where('environment', '=', PUBLIC_ENVIRONMENT)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return row;
 }
 

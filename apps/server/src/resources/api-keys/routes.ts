@@ -3,7 +3,7 @@ import type { operators, Permission } from '@vitrine/contract/admin';
 import type { Kysely, Selectable } from 'kysely';
 import type { ApiKeysTable } from '../../database/schema/operators.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem, notFound } from '../../http/api-problem.ts';
 import type { HandlerContexts, OperatorContext } from '../../http/handler-context.ts';
 import { requireMerchant } from '../operators/require-merchant.ts';
 import { createApiKeySecret } from './keys.ts';
@@ -80,8 +80,7 @@ export const apiKeyHandlers = ({
         .deleteFrom('api_keys')
         .where('id', '=', params.id)
         .returningAll()
-        .executeTakeFirst();
-      if (!row) throw new ApiProblem('not-found');
+        .executeTakeFirstOrThrow(notFound);
       const target = { type: 'api-key', id: row.id };
       await context.recordAudit(trx, { target, before: toApiKey(row) });
     });

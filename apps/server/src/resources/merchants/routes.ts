@@ -1,5 +1,5 @@
 import type { Handlers, products } from '@vitrine/contract';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { CatalogueDeps } from '../catalogue-deps.ts';
 
@@ -11,8 +11,7 @@ export const merchantHandlers = ({ db }: CatalogueDeps): Handlers<Calls, Handler
       .selectFrom('merchants')
       .selectAll()
       .where('id', '=', params.id)
-      .executeTakeFirst();
-    if (!merchant) throw new ApiProblem('not-found');
+      .executeTakeFirstOrThrow(notFound);
     return {
       id: merchant.id,
       name: merchant.name,

@@ -1,6 +1,6 @@
 import type { Handlers } from '@vitrine/contract';
 import type { passkeyCalls } from '@vitrine/contract/admin';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { requireConfirmed } from '../operators/confirm-session.ts';
 import type { OperatorDeps } from '../operators/deps.ts';
@@ -31,8 +31,7 @@ export const passkeyHandlers = (
         .where('id', '=', params.id)
         .where('operator_id', '=', operatorId)
         .returning('name')
-        .executeTakeFirst();
-      if (!removed) throw new ApiProblem('not-found');
+        .executeTakeFirstOrThrow(notFound);
       await context.recordAudit(trx, {
         target: { type: 'passkey', id: params.id },
         before: removed,

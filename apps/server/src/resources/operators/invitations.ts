@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { OperatorInvitationsTable } from '../../database/schema/operators.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem, notFound } from '../../http/api-problem.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import { createSessionKey, hashSessionKey } from '../../sessions/session-key.ts';
 import { isGuessable } from '../identities/password-rules.ts';
@@ -71,19 +71,17 @@ export const findOpenInvitations = (db: Kysely<Database>, now: number): Promise<
     .orderBy('id', 'desc')
     .execute();
 
-export async function findInvitation(
+export function findInvitation(
   db: Kysely<Database>,
   token: string,
   now: number,
 ): Promise<InvitationRow> {
-  const row = await db
+  return db
     .selectFrom('operator_invitations')
     .selectAll()
     .where('token_hash', '=', hashSessionKey(token))
     .where('expires_at', '>', new Date(now))
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 interface NewAccount {

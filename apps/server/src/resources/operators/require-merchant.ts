@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 
 /** Checks that a merchant exists and is not archived, where one is named. */
 export async function requireMerchant(
@@ -8,11 +8,10 @@ export async function requireMerchant(
   merchantId: string | null,
 ): Promise<void> {
   if (merchantId === null) return;
-  const row = await db
+  await db
     .selectFrom('merchants')
     .select('id')
     .where('id', '=', merchantId)
     .where('archived_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '@vitrine/contract';
 import type { operators } from '@vitrine/contract/admin';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem, notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { OperatorDeps } from './deps.ts';
@@ -68,8 +68,7 @@ export function operatorHandlers(deps: OperatorDeps): Handlers<OperatorCalls, Ha
           .deleteFrom('operator_invitations')
           .where('id', '=', params.id)
           .returning(['email', 'role'])
-          .executeTakeFirst();
-        if (!row) throw new ApiProblem('not-found');
+          .executeTakeFirstOrThrow(notFound);
         await context.recordAudit(trx, {
           target: { type: 'invitation', id: params.id },
           before: row,

@@ -3,7 +3,7 @@ import { DAY_MS } from '@vitrine/kit';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { PageImportFilesTable, PageImportsTable } from '../../database/schema/page-imports.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { toImageUrl } from '../admin-products/mappers.ts';
 import { toVideoUrl } from '../videos/uploaded-videos.ts';
 import type { ArchivedMedia, ArchivedPage } from './archive-format.ts';
@@ -23,26 +23,22 @@ export const toPartKey = (
   checksum: string,
 ) => `${storage_folder}/${checksum}`;
 
-export async function findImport(db: Kysely<Database>, id: string): Promise<ImportRow> {
-  const row = await db
+export function findImport(db: Kysely<Database>, id: string): Promise<ImportRow> {
+  return db
     .selectFrom('page_imports')
     .selectAll()
     .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Locks an upload, so that it is applied once. */
-export async function lockImport(trx: Transaction<Database>, id: string): Promise<ImportRow> {
-  const row = await trx
+export function lockImport(trx: Transaction<Database>, id: string): Promise<ImportRow> {
+  return trx
     .selectFrom('page_imports')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 export const findImportFiles = (db: Kysely<Database>, id: string): Promise<ImportFileRow[]> =>

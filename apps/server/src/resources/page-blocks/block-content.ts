@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '@vitrine/kit';
 import { migrateEntries } from '@vitrine/modules/schemas';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { readDraftContent } from '../admin-pages/draft-rows.ts';
 import { toShopper } from '../admin-pages/revision-rows.ts';
 import { chooseRevision, EVERYBODY } from '../contents/choose-revision.ts';
@@ -36,8 +36,7 @@ export async function findBlockContent(
     .select(['name', 'archived_at'])
     .where('space', '=', BLOCK_SPACE)
     .where('code', '=', code)
-    .executeTakeFirst();
-  if (!page) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   const drafts = await findBlockDrafts(db, [code]);
   const ofLanguage = (one: Language) => drafts.find((draft) => draft.language === one);
   const own = ofLanguage(language);

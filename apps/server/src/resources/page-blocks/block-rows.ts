@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vitrine/kit';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentPagesTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { type DraftRow, readDraftContent, toDraftSummary } from '../admin-pages/draft-rows.ts';
 import { countPages, findBlockUses } from '../admin-pages/find-block-uses.ts';
 import { toImageUrl } from '../admin-products/mappers.ts';
@@ -42,17 +42,16 @@ export const findBlocks = (
     .limit(size + 1)
     .execute();
 
-export async function findBlock(db: Kysely<Database>, code: string): Promise<BlockRow> {
-  const row = await selectBlocks(db).where('code', '=', code).executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+export function findBlock(db: Kysely<Database>, code: string): Promise<BlockRow> {
+  return selectBlocks(db).where('code', '=', code).executeTakeFirstOrThrow(notFound);
 }
 
 /** Locks a block against other changes. */
-export async function lockBlock(trx: Transaction<Database>, code: string): Promise<BlockRow> {
-  const row = await selectBlocks(trx).where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+export function lockBlock(trx: Transaction<Database>, code: string): Promise<BlockRow> {
+  return selectBlocks(trx)
+    .where('code', '=', code)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow(notFound);
 }
 
 export const findBlockDrafts = (

@@ -2,7 +2,7 @@ import type { PageTest, PageTestInput } from '@vitrine/contract/admin';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ContentTestsTable } from '../../database/schema/content.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { SPACE } from '../contents/spaces.ts';
 
 export type TestRow = Selectable<ContentTestsTable>;
@@ -42,28 +42,24 @@ export const toColumns = (input: PageTestInput) => ({
   rule: input.rule,
 });
 
-export async function findTest(db: Kysely<Database>, id: string): Promise<TestRow> {
-  const row = await db
+export function findTest(db: Kysely<Database>, id: string): Promise<TestRow> {
+  return db
     .selectFrom('content_tests')
     .selectAll()
     .where('id', '=', id)
     .where('space', '=', SPACE)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Locks a test. Its page is locked before, as for every publication. */
-export async function lockTest(trx: Transaction<Database>, id: string): Promise<TestRow> {
-  const row = await trx
+export function lockTest(trx: Transaction<Database>, id: string): Promise<TestRow> {
+  return trx
     .selectFrom('content_tests')
     .selectAll()
     .where('id', '=', id)
     .where('space', '=', SPACE)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** The tests of a page before an id, the newest first, and one more than a page of the list. */

@@ -3,7 +3,7 @@ import type { Handlers, returns } from '@vitrine/contract';
 import type { Language } from '@vitrine/kit';
 import { lockShopper } from '../../database/lock-shopper.ts';
 import { takeQuotas } from '../../database/quotas.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem, notFound } from '../../http/api-problem.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import { createPhotoTurns, retryAfter } from '../uploaded-photos/process-in-turn.ts';
 import { resizePhoto } from '../uploaded-photos/resized-photo.ts';
@@ -63,8 +63,7 @@ export function returnRequestPhotoHandlers(deps: ReturnDeps): Handlers<Calls, Ha
         .selectFrom('return_request_photos')
         .select(`encrypted_${variant} as encrypted`)
         .where('id', '=', id)
-        .executeTakeFirst();
-      if (!row) throw new ApiProblem('not-found');
+        .executeTakeFirstOrThrow(notFound);
       const bytes = decryptRequestPhoto(keyring, id, variant, row.encrypted);
       return { type: 'image/jpeg', bytes: new Uint8Array(bytes) };
     },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { ApiProblem, notFound } from '../../http/api-problem.ts';
 import { findAddress } from '../addresses/queries.ts';
 import { toStoredAddress } from '../checkout/rules.ts';
 import { deliverReward } from './grant-reward.ts';
@@ -25,8 +25,7 @@ export async function orderReward(trx: Transaction<Database>, request: RewardOrd
     .where('id', '=', rewardId)
     .where('shopper_id', '=', shopperId)
     .forUpdate()
-    .executeTakeFirst();
-  if (!reward) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   if (reward.status !== 'claimable') return;
   const address = addressId && (await findAddress(trx, shopperId, addressId));
   if (addressId && !address) throw new ApiProblem('not-found');

@@ -2,7 +2,7 @@ import type { Handlers, RequestParts } from '@vitrine/contract';
 import { type WebhookDelivery, webhookEvent, type webhooks } from '@vitrine/contract/admin';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 import { parseCursor, toPage } from '../../http/cursor.ts';
 import type { HandlerContexts } from '../../http/handler-context.ts';
 import type { WebhookDeps } from './deps.ts';
@@ -33,8 +33,7 @@ const selectDeliveries = (db: Kysely<Database>, merchantId: string | null) =>
 const findDelivery = async (db: Kysely<Database>, id: string, merchantId: string | null) => {
   const row = await selectDeliveries(db, merchantId)
     .where('webhook_deliveries.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
+    .executeTakeFirstOrThrow(notFound);
   return row;
 };
 

@@ -2,7 +2,7 @@ import type { WebhookEndpoint, WebhookEvent } from '@vitrine/contract/admin';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WebhookEndpointsTable } from '../../database/schema/webhooks.ts';
 import type { Database } from '../../database/schema.ts';
-import { ApiProblem } from '../../http/api-problem.ts';
+import { notFound } from '../../http/api-problem.ts';
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
 
@@ -28,27 +28,23 @@ const selectEndpoints = (db: Kysely<Database>, merchantId: string | null) =>
 export const findEndpoints = (db: Kysely<Database>, merchantId: string | null) =>
   selectEndpoints(db, merchantId).orderBy('name').orderBy('id').execute();
 
-export async function findEndpoint(
+export function findEndpoint(
   db: Kysely<Database>,
   id: string,
   merchantId: string | null,
 ): Promise<EndpointRow> {
-  const row = await selectEndpoints(db, merchantId).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+  return selectEndpoints(db, merchantId).where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
-export async function lockEndpoint(
+export function lockEndpoint(
   trx: Transaction<Database>,
   id: string,
   merchantId: string | null,
 ): Promise<EndpointRow> {
-  const row = await selectEndpoints(trx, merchantId)
+  return selectEndpoints(trx, merchantId)
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw new ApiProblem('not-found');
-  return row;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 export async function countEndpoints(db: Kysely<Database>): Promise<number> {
