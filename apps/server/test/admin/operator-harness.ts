@@ -1,4 +1,4 @@
-import { adminCalls, type OperatorRole } from '@vitrine/contract/admin';
+import { adminCalls, type OperatorRole, type Permission } from '@vitrine/contract/admin';
 import { createAdminHandlers, createOperatorAccess } from '../../src/app/admin.ts';
 import { createServer } from '../../src/app/create-server.ts';
 import { openCatalogue } from '../../src/catalogue/live-catalogue.ts';
@@ -38,7 +38,7 @@ interface RequestInput {
   apiKey?: string;
   body?: object;
   file?: Buffer;
-  version?: number;
+  version?: number | undefined;
   headers?: Record<string, string>;
 }
 
@@ -152,6 +152,16 @@ export async function openOperatorHarness({
     return { status, headers, body: response.json() };
   }
 
+  /** Creates a key for a machine, by an owner where no one is named. */
+  async function createApiKey(
+    permissions: readonly Permission[],
+    { session, merchantId }: { session?: string; merchantId?: string } = {},
+  ): Promise<string> {
+    const owner = session ?? (await createOperator('owner')).session;
+    const body = { name: 'ERP', permissions, days: 1, ...(merchantId ? { merchantId } : {}) };
+    return (await ask('POST', 'api-keys', { session: owner, body })).body.key;
+  }
+
   return {
     app,
     database: shop.database,
@@ -160,6 +170,7 @@ export async function openOperatorHarness({
     clock,
     createOperator,
     createMerchant,
+    createApiKey,
     ask,
     async close() {
       await app.close();

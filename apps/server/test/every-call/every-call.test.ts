@@ -1,5 +1,6 @@
 import { type Call, type CallName, calls } from '@vitrine/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reasonOf } from '../support/reason-of.ts';
 import type { CallExample } from './call-example.ts';
 import { examples } from './call-examples.ts';
 import { type EveryCallFixture, openFixture } from './fixture.ts';
@@ -13,7 +14,6 @@ afterAll(() => fixture.close());
 const entries = Object.entries(examples).map(
   ([name, example]) => [name, calls[name as CallName] as Call, example as CallExample] as const,
 );
-const reasonOf = (body: unknown) => (body as { error?: { reason?: string } }).error?.reason;
 
 describe.each(entries)('%s', (_, call, example) => {
   it('succeeds', async () => {
@@ -36,8 +36,8 @@ describe.each(entries)('%s', (_, call, example) => {
 
   it.runIf(call.caller === 'shopper')('rejects a guest', async () => {
     const sent = { ...(await example.valid(fixture)), visitor: await fixture.newGuest() };
-    const { status, body } = await fixture.ask(call, sent);
-    expect([status, reasonOf(body)]).toEqual([401, 'login-needed']);
+    const response = await fixture.ask(call, sent);
+    expect([response.status, reasonOf(response)]).toEqual([401, 'login-needed']);
   });
 
   it.runIf(example.otherShopperGets)('reveals nothing to another shopper', async () => {

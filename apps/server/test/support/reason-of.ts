@@ -1,2 +1,3 @@
 /** The reason that an error names, besides its code. */
-export const reasonOf = ({ body }: { body: { error?: { reason?: string } } }) => body.error?.reason;
+export const reasonOf = ({ body }: { body: unknown }) =>
+  (body as { error?: { reason?: string } }).error?.reason;

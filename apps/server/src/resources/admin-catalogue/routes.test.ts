@@ -54,14 +54,7 @@ describe('a brand', () => {
   });
 
   it('is not changed by a machine of a merchant', async () => {
-    const { session: owner } = await harness.createOperator('owner');
-    const body = {
-      name: 'ERP',
-      permissions: ['catalogue:write'],
-      merchantId: IDS.merchant,
-      days: 1,
-    };
-    const { key: apiKey } = (await ask('POST', 'api-keys', { session: owner, body })).body;
+    const apiKey = await harness.createApiKey(['catalogue:write'], { merchantId: IDS.merchant });
     const { status, body: answer } = await ask('POST', 'brands', { apiKey, body: BRAND });
     expect([status, answer.error.reason]).toEqual([403, 'whole-shop-needed']);
   });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const post = (path: string, body: object = {}, version?: number) =>
-  harness.ask('POST', path, { session, body, ...(version === undefined ? {} : { version }) });
+  harness.ask('POST', path, { session, body, version });
 const listRevisions = async (code: string) =>
   (await harness.ask('GET', `pages/${code}/revisions`, { session })).body.items;
 

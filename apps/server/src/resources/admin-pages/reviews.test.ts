@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const post = (session: string, path: string, body: object = {}, version?: number) =>
-  harness.ask('POST', path, { session, body, ...(version === undefined ? {} : { version }) });
+  harness.ask('POST', path, { session, body, version });
 const get = async (session: string, path: string) =>
   (await harness.ask('GET', path, { session })).body;
 async function createDraft(): Promise<string> {

@@ -17,7 +17,7 @@ const post = (path: string, body: object = {}, version?: number) =>
   harness.ask('POST', path, {
     session: editor,
     body,
-    ...(version === undefined ? {} : { version }),
+    version,
   });
 const read = async (path: string) => (await harness.ask('GET', path, { session: editor })).body;
 const save = (id: string, entries: object[], version: number, session = editor) =>

@@ -23,7 +23,7 @@ const post = (path: string, body: object = {}, version?: number) =>
   harness.ask('POST', path, {
     session: editor,
     body,
-    ...(version === undefined ? {} : { version }),
+    version,
   });
 async function createDraft(): Promise<string> {
   const code = `versions-${++count}`;

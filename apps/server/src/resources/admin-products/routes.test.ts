@@ -164,12 +164,7 @@ describe('staff of a merchant', () => {
     const { id } = await insertProduct(harness);
     const variantId = await insertVariant(harness, { productId: id });
     const foreignId = await insertVariant(harness, { productId: id, merchantId: '502' });
-    const owner = (await harness.createOperator('owner')).session;
-    const { body } = await harness.ask('POST', 'api-keys', {
-      session: owner,
-      body: { name: 'ERP', permissions: ['catalogue:write'], merchantId: '501', days: 1 },
-    });
-    const apiKey = body.key;
+    const apiKey = await harness.createApiKey(['catalogue:write'], { merchantId: '501' });
     const answer = await harness.ask('PUT', `products/${id}/status`, {
       apiKey,
       version: 1,

@@ -136,11 +136,9 @@ describe('a scheduled price', () => {
 
   it('is not found by a key of another merchant', async () => {
     const { body } = await schedule(8_000, 1, 2);
-    const owner = (await harness.createOperator('owner')).session;
-    const permissions = ['catalogue:read', 'catalogue:write'];
-    const key = { name: 'ERP', permissions, merchantId: '502', days: 1 };
-    const created = await harness.ask('POST', 'api-keys', { session: owner, body: key });
-    const apiKey = created.body.key;
+    const apiKey = await harness.createApiKey(['catalogue:read', 'catalogue:write'], {
+      merchantId: '502',
+    });
     const list = await harness.ask('GET', 'scheduled-prices', { apiKey });
     expect(list.body.items).toEqual([]);
     expect((await harness.ask('DELETE', `scheduled-prices/${body.id}`, { apiKey })).status).toBe(

@@ -94,9 +94,7 @@ describe('a shopper', () => {
 
   it('is not seen by a machine of a merchant', async () => {
     await harness.createMerchant('601').catch(() => {});
-    const permissions = ['shoppers:read'];
-    const key = { name: 'ERP', permissions, merchantId: '601', days: 1 };
-    const { key: apiKey } = (await post('api-keys', key)).body;
+    const apiKey = await harness.createApiKey(['shoppers:read'], { merchantId: '601' });
     for (const path of [`shoppers?search=${MOBILE}`, `shoppers/${shopperId}`, 'privacy-requests'])
       expect((await ask('GET', path, { apiKey })).body.error.reason).toBe('whole-shop-needed');
   });

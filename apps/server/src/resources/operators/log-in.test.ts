@@ -5,6 +5,7 @@ import {
   PASSWORD,
 } from '../../../test/admin/operator-harness.ts';
 import { readCode as readTotp } from '../../../test/support/authenticator-app.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 import { inviteFirstOwner } from './first-owner.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +20,6 @@ afterAll(() => shop.close());
 const readCode = (secret: string) => readTotp(secret, shop.clock.now);
 const readCookie = (headers: { 'set-cookie'?: string | string[] | number | undefined }) =>
   /operator=([^;]*)/.exec(String(headers['set-cookie']))?.[1] ?? '';
-const reasonOf = (body: { error?: { reason?: string } }) => body.error?.reason;
 const logIn = (email: string, password = PASSWORD) =>
   shop.ask('POST', 'session', { body: { email, password } });
 const confirm = (challenge: string, code: string) =>
@@ -71,14 +71,10 @@ describe('a log-in', () => {
       challenge: expect.any(String),
       methods: ['code'],
     });
-    expect(reasonOf((await confirm(body.challenge, readCode(secret))).body)).toBe(
-      'operator-code-wrong',
-    );
+    expect(reasonOf(await confirm(body.challenge, readCode(secret)))).toBe('operator-code-wrong');
     shop.clock.now += MINUTE_MS;
     expect((await confirm(body.challenge, readCode(secret))).status).toBe(200);
-    expect(reasonOf((await confirm(body.challenge, readCode(secret))).body)).toBe(
-      'challenge-ended',
-    );
+    expect(reasonOf(await confirm(body.challenge, readCode(secret)))).toBe('challenge-ended');
   });
 
   it('accepts each recovery code once', async () => {
@@ -110,9 +106,7 @@ describe('a log-in', () => {
     const { email } = await shop.createOperator('support');
     const { body } = await logIn(email);
     shop.clock.now += 10 * MINUTE_MS;
-    expect(reasonOf((await confirm(body.challenge, readCode(body.secret))).body)).toBe(
-      'challenge-ended',
-    );
+    expect(reasonOf(await confirm(body.challenge, readCode(body.secret)))).toBe('challenge-ended');
   });
 
   it('cannot replace a second factor that was set up in another log-in', async () => {

@@ -2,6 +2,7 @@ import type { PageTestInput } from '@vitrine/contract/admin';
 import { DAY_MS } from '@vitrine/kit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OperatorHarness, openOperatorHarness } from '../../../test/admin/operator-harness.ts';
+import { reasonOf } from '../../../test/support/reason-of.ts';
 
 const NOW = Date.parse('2026-11-25T02:00:00Z');
 const after = (days: number) => new Date(NOW + days * DAY_MS).toISOString();
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 const post = (path: string, body: object = {}, version?: number) =>
-  harness.ask('POST', path, { session, body, ...(version === undefined ? {} : { version }) });
+  harness.ask('POST', path, { session, body, version });
 const get = async (path: string) => (await harness.ask('GET', path, { session })).body;
 
 /** Publishes a text for an audience of a page, and returns the revision. */
@@ -57,8 +58,8 @@ const INPUT: Partial<PageTestInput> & { name: string } = {
 };
 const plan = async (code: string, more: object = {}) =>
   (await post(`pages/${code}/tests`, { ...INPUT, ...more })).body;
-const reasonOf = ({ status, body }: { status: number; body: { error?: { reason?: string } } }) =>
-  [status, body.error?.reason] as const;
+const readProblem = (answer: Awaited<ReturnType<typeof post>>) =>
+  [answer.status, reasonOf(answer)] as const;
 
 it('plans, words, starts and ends a test, and keeps A', async () => {
   const code = await createTestedPage();
@@ -114,7 +115,7 @@ it('publishes B as the next version of the draft that was A, and A can come back
   expect((await shown())[0]).toEqual(['A', null, null]);
 });
 
-it('refuses to publish B with an error, and leaves the test running', async () => {
+it('readProblems to publish B with an error, and leaves the test running', async () => {
   const code = await createTestedPage();
   const { id } = await plan(code);
   await post(`page-tests/${id}/start`, {}, 1);
@@ -126,7 +127,7 @@ it('refuses to publish B with an error, and leaves the test running', async () =
     .where('arm', '=', 'b')
     .execute();
   const answer = await post(`page-tests/${id}/end`, { choice: 'publish-b' }, 2);
-  expect(reasonOf(answer)).toEqual([409, 'draft-not-publishable']);
+  expect(readProblem(answer)).toEqual([409, 'draft-not-publishable']);
   expect((await get(`page-tests/${id}`)).state).toBe('running');
 });
 
@@ -148,7 +149,7 @@ it.each([
   const code = await createPage();
   for (const audience of audiences) await publish(code, 'text', audience);
   const { id } = await plan(code, more);
-  expect(reasonOf(await post(`page-tests/${id}/start`, {}, 1))).toEqual([409, reason]);
+  expect(readProblem(await post(`page-tests/${id}/start`, {}, 1))).toEqual([409, reason]);
 });
 
 it('tests one language of a page without a B in the other', async () => {
@@ -162,7 +163,7 @@ it('runs one test of a page and language at a time', async () => {
   const code = await createTestedPage();
   const start = async (language: string | null) => {
     const { id } = await plan(code, { language });
-    return reasonOf(await post(`page-tests/${id}/start`, {}, 1));
+    return readProblem(await post(`page-tests/${id}/start`, {}, 1));
   };
   expect(await start('zh-CN')).toEqual([200, undefined]);
   expect(await start('zh-CN')).toEqual([409, 'test-running']);
@@ -176,9 +177,9 @@ it('changes the plan of a test only until it starts, and deletes it only until t
     harness.ask('PUT', `page-tests/${id}`, { session, version, body: { ...INPUT, ...more } });
   expect((await change(1, { shareOfB: 20 })).body.shareOfB).toBe(20);
   await post(`page-tests/${id}/start`, {}, 2);
-  expect(reasonOf(await change(3, { shareOfB: 50 }))).toEqual([409, 'test-plan-fixed']);
+  expect(readProblem(await change(3, { shareOfB: 50 }))).toEqual([409, 'test-plan-fixed']);
   const remove = await harness.ask('DELETE', `page-tests/${id}`, { session, version: 3 });
-  expect(reasonOf(remove)).toEqual([409, 'test-state']);
+  expect(readProblem(remove)).toEqual([409, 'test-state']);
   const planned = await plan(code);
   const removed = await harness.ask('DELETE', `page-tests/${planned.id}`, { session, version: 1 });
   expect(removed.status).toBe(200);
@@ -187,7 +188,7 @@ it('changes the plan of a test only until it starts, and deletes it only until t
 it.each([
   ['start', {}],
   ['end', { choice: 'keep-a' }],
-])('refuses to %s a test from an older version', async (action, body) => {
+])('readProblems to %s a test from an older version', async (action, body) => {
   const code = await createTestedPage();
   const { id } = await plan(code);
   if (action === 'end') await post(`page-tests/${id}/start`, {}, 1);
@@ -197,7 +198,7 @@ it.each([
 it('counts a test when asked to, but only while it runs', async () => {
   const code = await createTestedPage();
   const { id } = await plan(code);
-  expect(reasonOf(await post(`page-tests/${id}/count`))).toEqual([409, 'test-state']);
+  expect(readProblem(await post(`page-tests/${id}/count`))).toEqual([409, 'test-state']);
   await post(`page-tests/${id}/start`, {}, 1);
   expect(await get(`page-tests/${id}`)).toMatchObject({ counts: { countedAt: null } });
   harness.clock.now = Date.parse(after(1 / 96));
@@ -205,13 +206,13 @@ it('counts a test when asked to, but only while it runs', async () => {
   expect(counted.body).toMatchObject({ version: 2, counts: { countedAt: after(1 / 96) } });
 });
 
-it('refuses to withdraw B while a test shows it', async () => {
+it('readProblems to withdraw B while a test shows it', async () => {
   const code = await createTestedPage();
   const { id } = await plan(code);
   await post(`page-tests/${id}/start`, {}, 1);
   const [b] = (await get(`pages/${code}/revisions`)).items;
   const answer = await post(`page-revisions/${b.id}/withdraw`);
-  expect(reasonOf(answer)).toEqual([409, 'revision-tested']);
+  expect(readProblem(answer)).toEqual([409, 'revision-tested']);
 });
 
 it('is for those who publish', async () => {

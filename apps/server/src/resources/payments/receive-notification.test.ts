@@ -18,6 +18,9 @@ const { two } = SIZES;
 const setup = setUpPayments();
 const { readPayment, ordersOf, refundsOf, createStartedPayment, sendNotification } = setup;
 
+const receive = (notification: Parameters<typeof receiveNotification>[1]) =>
+  receiveNotification('wechat', notification, setup.harness.deps);
+
 describe('receiveNotification', () => {
   it('counts a payment once, in any order of notifications', async () => {
     const { order, payment } = await createStartedPayment();
@@ -28,62 +31,36 @@ describe('receiveNotification', () => {
       state: 'cancelled',
     } as const;
     const results = await Promise.all([
-      ...Array.from({ length: 20 }, () =>
-        receiveNotification(
-          'wechat',
-          createPaidNotification(payment.id, amount),
-          setup.harness.deps,
-        ),
-      ),
-      receiveNotification('wechat', closed, setup.harness.deps),
+      ...Array.from({ length: 20 }, () => receive(createPaidNotification(payment.id, amount))),
+      receive(closed),
     ]);
     expect(results.filter((each) => each === 'paid')).toHaveLength(1);
-    expect(await receiveNotification('wechat', closed, setup.harness.deps)).toBe('noted');
+    expect(await receive(closed)).toBe('noted');
     expect(await ordersOf(order.id)).toHaveLength(1);
     expect(await refundsOf(payment.id)).toHaveLength(0);
   });
 
   it('rejects a payment of another amount', async () => {
     const { buyer, order, payment } = await createStartedPayment();
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(payment.id, 1),
-        setup.harness.deps,
-      ),
-    ).toBe('mismatch');
+    expect(await receive(createPaidNotification(payment.id, 1))).toBe('mismatch');
     expect((await sendNotification(payment.id, 1)).statusCode).toBe(400);
     expect((await readPayment(buyer, payment.id)).status).toBe('pending');
     expect(await ordersOf(order.id)).toHaveLength(0);
   });
 
   it('rejects an unknown payment', async () => {
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(randomUUID(), 100),
-        setup.harness.deps,
-      ),
-    ).toBe('unknown');
-    expect(
-      await receiveNotification(
-        'wechat',
-        { ...createPaidNotification(randomUUID(), 100), number: "'--" },
-        setup.harness.deps,
-      ),
-    ).toBe('unknown');
+    expect(await receive(createPaidNotification(randomUUID(), 100))).toBe('unknown');
+    expect(await receive({ ...createPaidNotification(randomUUID(), 100), number: "'--" })).toBe(
+      'unknown',
+    );
   });
 
   it('accepts a payment after the reservation expired while there is stock', async () => {
     const { buyer, order, payment } = await createStartedPayment();
     setup.harness.clock.now += 30 * MINUTE;
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(payment.id, order.priceInfo.grandTotal),
-        setup.harness.deps,
-      ),
-    ).toBe('paid');
+    expect(await receive(createPaidNotification(payment.id, order.priceInfo.grandTotal))).toBe(
+      'paid',
+    );
     expect((await readPayment(buyer, payment.id)).status).toBe('paid');
   });
 
@@ -92,20 +69,8 @@ describe('receiveNotification', () => {
     const amount = order.priceInfo.grandTotal;
     setup.harness.clock.now += 30 * MINUTE;
     await setup.harness.setStock(two, 0);
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(payment.id, amount),
-        setup.harness.deps,
-      ),
-    ).toBe('refunded');
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(payment.id, amount),
-        setup.harness.deps,
-      ),
-    ).toBe('known');
+    expect(await receive(createPaidNotification(payment.id, amount))).toBe('refunded');
+    expect(await receive(createPaidNotification(payment.id, amount))).toBe('known');
     expect(await readPayment(buyer, payment.id)).toMatchObject({
       status: 'refunded',
       orderId: null,
@@ -121,27 +86,11 @@ describe('receiveNotification', () => {
 
   it('refunds a second payment for the same order', async () => {
     const { buyer, order, payment } = await createStartedPayment();
-    await receiveNotification(
-      'wechat',
-      { kind: 'payment', number: toPaymentNumber(payment.id), state: 'failed' },
-      setup.harness.deps,
-    );
+    await receive({ kind: 'payment', number: toPaymentNumber(payment.id), state: 'failed' });
     const second = await setup.harness.startPayment(buyer, order.id);
     const amount = order.priceInfo.grandTotal;
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(second.id, amount),
-        setup.harness.deps,
-      ),
-    ).toBe('paid');
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(payment.id, amount),
-        setup.harness.deps,
-      ),
-    ).toBe('refunded');
+    expect(await receive(createPaidNotification(second.id, amount))).toBe('paid');
+    expect(await receive(createPaidNotification(payment.id, amount))).toBe('refunded');
     expect(await ordersOf(order.id)).toHaveLength(1);
     expect(await refundsOf(payment.id)).toHaveLength(1);
     expect(await refundsOf(second.id)).toHaveLength(0);
@@ -197,13 +146,7 @@ describe('late payment', () => {
   it('places the order without a personal ID that was deleted', async () => {
     const { buyer, order, payment, personalIdId } = await createExpiredPayment();
     await setup.harness.callOrThrow('deletePersonalId', buyer, { params: { id: personalIdId } });
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(payment.id, payment.amount),
-        setup.harness.deps,
-      ),
-    ).toBe('paid');
+    expect(await receive(createPaidNotification(payment.id, payment.amount))).toBe('paid');
     expect(await ordersOf(order.id)).toMatchObject([{ personal_id_id: null }]);
   });
 
@@ -218,13 +161,7 @@ describe('late payment', () => {
     await setup.harness.callOrThrow('erasePersonalInformation', buyer, {
       query: { confirm: 'YES' },
     });
-    expect(
-      await receiveNotification(
-        'wechat',
-        createPaidNotification(payment.id, payment.amount),
-        setup.harness.deps,
-      ),
-    ).toBe('refunded');
+    expect(await receive(createPaidNotification(payment.id, payment.amount))).toBe('refunded');
     expect(await ordersOf(order.id)).toEqual([]);
     expect(await refundsOf(payment.id)).toHaveLength(1);
   });
