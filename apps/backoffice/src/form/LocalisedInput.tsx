@@ -1,11 +1,7 @@
-import { defineMessages, LANGUAGES, type Language, type Localised } from '@vitrine/kit';
+import { LANGUAGES, type Language, type Localised } from '@vitrine/kit';
 import { Flex, Input } from 'antd';
 import { useMessages } from '../language/LanguageProvider.tsx';
-
-const messages = defineMessages({
-  'zh-CN': { 'zh-CN': '中文', 'en-US': '英文' },
-  'en-US': { 'zh-CN': 'Chinese', 'en-US': 'English' },
-});
+import { languageNames } from '../language/language-names.ts';
 
 interface LocalisedInputProps {
   value?: Partial<Localised>;
@@ -27,7 +23,7 @@ export function LocalisedInput({
   label,
   ...rest
 }: LocalisedInputProps) {
-  const names = useMessages(messages);
+  const names = useMessages(languageNames);
   const createProps = (language: Language, index: number) => ({
     ...rest,
     ...(index === 0 && id !== undefined ? { id } : {}),

@@ -75,3 +75,17 @@ it('names the fields of a change in Chinese, and keeps the path of what it does 
   ])
     expect(details.getByText(text as string)).toHaveAttribute('title', path);
 });
+
+it.each([
+  [{ type: 'lottery', id: 'lots' }, { prizes: [{ quantity: 6 }] }, 'Prizes · 1 · Quantity in all'],
+  [{ type: 'variant', id: '7' }, { quantity: 6 }, 'Stock'],
+  [{ type: 'refund', id: '7' }, { quantity: 6 }, 'Quantity'],
+  [{ type: 'set', id: '7' }, { startsAt: '2026' }, 'Starts at'],
+])('names a field of %o as its form does', async (target, after, name) => {
+  const changed = { ...record, target, before: null, after };
+  renderScreen(Audit, {
+    ...{ path: '/audit', answers: { listAuditRecords: { items: [changed], nextCursor: null } } },
+  });
+  fireEvent.click(await screen.findByText('Show'));
+  expect(within(await screen.findByRole('dialog')).getByText(name)).toBeInTheDocument();
+});

@@ -16,11 +16,11 @@ export function AuditDetails({ record, onClose }: { record: AuditRecord; onClose
   const texts = useMessages(auditMessages);
   const { nameOf } = useActionNames();
   const { nameOf: nameTarget } = useTargetNames();
-  const nameField = useFieldName();
   const toWord = (text: string) =>
     text === 'true' ? texts.yes : text === 'false' ? texts.no : text;
   const format = useFormat();
   const { target } = record;
+  const nameField = useFieldName(target.type);
   const query = new URLSearchParams({ targetType: target.type, targetId: target.id });
   const changes = listChanges(record.before, record.after);
   const items = [

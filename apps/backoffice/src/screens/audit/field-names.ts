@@ -1,20 +1,21 @@
-import { defineMessages } from '@vitrine/kit';
-import { useMessages } from '../../language/LanguageProvider.tsx';
+import { CATALOGUE_CHANGE_TARGETS } from '@vitrine/contract/admin';
+import { CATALOGUE_FIELD_LABELS } from '@vitrine/contract/admin/catalogue-field-labels';
+import { defineMessages, type Localised } from '@vitrine/kit';
+import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
+import { findFieldText } from '../marketing/fields/find-field-text.ts';
+import { findItemType } from '../marketing/item-types.ts';
+
+const isPlace = (part: string) => /^\d+$/.test(part);
 
 const fieldNames = defineMessages<Readonly<Record<string, string>>>({
   'zh-CN': {
-    id: '编号',
-    name: '名称',
     email: '邮箱',
     mobile: '手机',
     role: '角色',
-    status: '状态',
     state: '状态',
     version: '版本',
-    title: '标题',
-    description: '介绍',
     position: '排序',
-    priority: '优先级',
     url: '网址',
     events: '事件',
     event: '事件',
@@ -22,28 +23,17 @@ const fieldNames = defineMessages<Readonly<Record<string, string>>>({
     createdAt: '建立时间',
     updatedAt: '修改时间',
     expiresAt: '到期时间',
-    startsAt: '开始时间',
-    endsAt: '结束时间',
     device: '设备',
-    merchantId: '商家编号',
     shopperId: '顾客编号',
-    brandId: '品牌编号',
-    categoryId: '类目编号',
-    parentId: '上级编号',
-    productId: '商品编号',
     orderId: '订单编号',
     payoutId: '付款编号',
     price: '价格',
     prices: '价格',
     amount: '金额',
-    currency: '币种',
     fee: '运费',
     rate: '比率',
     quantity: '数量',
     stock: '库存',
-    size: '尺码',
-    sku: 'SKU',
-    gender: '性别',
     country: '国家或地区',
     city: '城市',
     language: '语言',
@@ -58,11 +48,6 @@ const fieldNames = defineMessages<Readonly<Record<string, string>>>({
     permissions: '权限',
     words: '词语',
     alsoFind: '同时查找',
-    charts: '尺码对照表',
-    tag: '标记',
-    labels: '标签',
-    attributes: '属性',
-    imageKey: '图片',
     pictureKey: '图片',
     isBlocked: '已封禁',
     isPaused: '已暂停',
@@ -76,22 +61,14 @@ const fieldNames = defineMessages<Readonly<Record<string, string>>>({
     usedRecoveryCode: '使用恢复码',
     fault: '拒绝原因',
     hasSecondFactor: '已设两步验证',
-    'zh-CN': '中文',
-    'en-US': '英文',
   },
   'en-US': {
-    id: 'Number',
-    name: 'Name',
     email: 'E-mail',
     mobile: 'Mobile',
     role: 'Role',
-    status: 'Status',
     state: 'State',
     version: 'Version',
-    title: 'Title',
-    description: 'Description',
     position: 'Order',
-    priority: 'Priority',
     url: 'URL',
     events: 'Events',
     event: 'Event',
@@ -99,28 +76,17 @@ const fieldNames = defineMessages<Readonly<Record<string, string>>>({
     createdAt: 'Created',
     updatedAt: 'Changed',
     expiresAt: 'Expires',
-    startsAt: 'Starts',
-    endsAt: 'Ends',
     device: 'Device',
-    merchantId: 'Merchant',
     shopperId: 'Shopper',
-    brandId: 'Brand',
-    categoryId: 'Category',
-    parentId: 'Parent',
-    productId: 'Product',
     orderId: 'Order',
     payoutId: 'Payout',
     price: 'Price',
     prices: 'Prices',
     amount: 'Amount',
-    currency: 'Currency',
     fee: 'Fee',
     rate: 'Rate',
     quantity: 'Quantity',
     stock: 'Stock',
-    size: 'Size',
-    sku: 'SKU',
-    gender: 'Gender',
     country: 'Country',
     city: 'City',
     language: 'Language',
@@ -135,11 +101,6 @@ const fieldNames = defineMessages<Readonly<Record<string, string>>>({
     permissions: 'Permissions',
     words: 'Words',
     alsoFind: 'Also find',
-    charts: 'Charts',
-    tag: 'Tag',
-    labels: 'Labels',
-    attributes: 'Attributes',
-    imageKey: 'Image',
     pictureKey: 'Picture',
     isBlocked: 'Blocked',
     isPaused: 'Paused',
@@ -153,15 +114,31 @@ const fieldNames = defineMessages<Readonly<Record<string, string>>>({
     usedRecoveryCode: 'Recovery code used',
     fault: 'Why refused',
     hasSecondFactor: 'Second factor',
-    'zh-CN': 'Chinese',
-    'en-US': 'English',
   },
 });
 
+const CATALOGUE_TARGETS: readonly string[] = CATALOGUE_CHANGE_TARGETS;
+
+/** The label of a field where its target is edited. */
+function findOwnLabel(type: string, path: readonly string[]): Localised | undefined {
+  if (CATALOGUE_TARGETS.includes(type)) return CATALOGUE_FIELD_LABELS[path.at(-1) ?? ''];
+  return findItemType(type) && findFieldText([type, ...path])?.label;
+}
+
+/** The label of a field that is named alike wherever it stands. */
+const findCommonLabel = (path: readonly string[]): Localised | undefined =>
+  CATALOGUE_FIELD_LABELS[path.at(-1) ?? ''] ?? findFieldText(path)?.label;
+
 /** Names the path of a field. A part that is new here keeps its name in the code, and places are counted from one. */
-export function useFieldName(): (path: string) => string {
+export function useFieldName(type: string): (path: string) => string {
+  const { language } = useLanguage();
   const names = useMessages(fieldNames);
-  const nameOf = (part: string) =>
-    /^\d+$/.test(part) ? String(Number(part) + 1) : (names[part] ?? part);
+  const languages: Readonly<Record<string, string>> = useMessages(languageNames);
+  const nameOf = (part: string, at: number, parts: readonly string[]) => {
+    if (isPlace(part)) return String(Number(part) + 1);
+    const path = parts.slice(0, at + 1).filter((each) => !isPlace(each));
+    const own = languages[part] ?? findOwnLabel(type, path)?.[language];
+    return own ?? names[part] ?? findCommonLabel(path)?.[language] ?? part;
+  };
   return (path) => path.split('.').map(nameOf).join(' · ');
 }

@@ -5,13 +5,13 @@ import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { pageMessages } from '../page/messages.ts';
 import { RevisionList } from '../page/RevisionList.tsx';
 import { DraftReviewButton } from '../page-reviews/DraftReviewButton.tsx';
-import { pagesMessages } from '../pages/messages.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { BlockUses } from './BlockUses.tsx';
 import { blocksMessages } from './messages.ts';
@@ -24,7 +24,7 @@ const HEADING = { fontSize: 16, margin: 0 } as const;
 function Drafts({ block }: { block: Block }) {
   const texts = useMessages(pageMessages);
   const blockTexts = useMessages(blocksMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { dateTime } = useFormat();
   return (
     <Flex gap={12} wrap>
@@ -33,7 +33,7 @@ function Drafts({ block }: { block: Block }) {
           key={draft.id}
           size="small"
           style={{ width: 320 }}
-          title={languageNames[draft.language]}
+          title={languageTexts[draft.language]}
           extra={
             <Flex gap={12}>
               <Link href={`/pages/${draft.id}/versions`}>{texts.versions}</Link>
@@ -57,7 +57,7 @@ function Drafts({ block }: { block: Block }) {
 
 function NewDraftButtons({ block }: { block: Block }) {
   const texts = useMessages(blocksMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const [, goTo] = useLocation();
   const create = useAction({
     run: (language: Language, options) =>
@@ -71,7 +71,7 @@ function NewDraftButtons({ block }: { block: Block }) {
   return missing.map((language) => (
     <div key={language}>
       <Button loading={create.isPending} onClick={() => create.run(language)}>
-        {formatMessage(texts.addDraft, { language: languageNames[language] })}
+        {formatMessage(texts.addDraft, { language: languageTexts[language] })}
       </Button>
     </div>
   ));

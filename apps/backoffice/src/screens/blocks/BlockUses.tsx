@@ -3,7 +3,7 @@ import type { Language } from '@vitrine/kit';
 import { Empty, Table, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { pagesMessages } from '../pages/messages.ts';
+import { languageNames } from '../../language/language-names.ts';
 import { blocksMessages } from './messages.ts';
 
 const COLOURS = {
@@ -28,9 +28,9 @@ const listPlaces = (uses: readonly BlockUse[]): Place[] =>
 
 function useColumns(): TableColumnsType<Place> {
   const texts = useMessages(blocksMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const nameAudience = ({ language, country, gender, benefit }: Place) =>
-    [language && languageNames[language as Language], country, gender, benefit]
+    [language && languageTexts[language as Language], country, gender, benefit]
       .filter(Boolean)
       .join(' · ');
   return [

@@ -2,10 +2,10 @@ import type { PageBlock } from '@vitrine/contract/admin';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
-import { pagesMessages } from '../pages/messages.ts';
 import { MODULE_FIELDS } from '../studio/entries.ts';
 import { blocksMessages } from './messages.ts';
 
@@ -13,10 +13,10 @@ const load = loadPage('listPageBlocks');
 
 function useColumns(): ResourceColumn<PageBlock>[] {
   const texts = useMessages(blocksMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { language } = useLanguage();
   const nameLanguages = ({ languages }: PageBlock) =>
-    languages.map((one) => languageNames[one]).join(', ') || texts.notPublished;
+    languages.map((one) => languageTexts[one]).join(', ') || texts.notPublished;
   const nameModules = ({ modules }: PageBlock) =>
     modules.map((code) => MODULE_FIELDS[code]?.label[language] ?? code).join(' · ');
   return [

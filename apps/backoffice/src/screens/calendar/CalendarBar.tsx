@@ -1,6 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Flex, Input, Segmented, Select } from 'antd';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
 import { ITEM_TYPES } from '../marketing/item-types.ts';
 import styles from './Calendar.module.css';
@@ -17,6 +18,7 @@ const TIMELESS = new Set(['reward', 'task-group', 'task', 'tier', 'benefit', 'sp
 
 function Filters({ choice: { filters, change } }: CalendarBarProps) {
   const texts = useMessages(calendarMessages);
+  const languageTexts = useMessages(languageNames);
   const { language } = useLanguage();
   const kinds = [
     { value: 'page', label: texts.page },
@@ -46,7 +48,7 @@ function Filters({ choice: { filters, change } }: CalendarBarProps) {
         aria-label={texts.language}
         placeholder={texts.language}
         style={{ minWidth: 150 }}
-        options={toOptions(texts.languages)}
+        options={toOptions(languageTexts)}
         value={filters.language ?? null}
         onChange={(value: string | null | undefined) => change({ language: value ?? '' })}
       />

@@ -1,6 +1,7 @@
 import type { CalendarEntry, CalendarKind } from '@vitrine/contract/admin';
 import { formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { findItemType } from '../marketing/item-types.ts';
 import { useTargetParts } from '../pages/useTargetText.ts';
@@ -9,6 +10,7 @@ import { calendarMessages } from './messages.ts';
 /** What the parts of an entry are called, in words that also make its name for screen readers. */
 export function useEntryTexts(entries: readonly CalendarEntry[]) {
   const texts = useMessages(calendarMessages);
+  const languageTexts = useMessages(languageNames);
   const { language } = useLanguage();
   const listParts = useTargetParts();
   const format = useFormat();
@@ -22,7 +24,7 @@ export function useEntryTexts(entries: readonly CalendarEntry[]) {
   const nameOf = ({ name, products }: CalendarEntry) =>
     products !== null && products > 1 ? formatMessage(texts.products, { count: products }) : name;
   const nameTarget = (entry: CalendarEntry) =>
-    [entry.language && texts.languages[entry.language], entry.place, ...listParts(entry)]
+    [entry.language && languageTexts[entry.language], entry.place, ...listParts(entry)]
       .filter(Boolean)
       .join(' · ') || texts.everyone;
   const nameCollision = ({ collidesWith }: CalendarEntry) => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { useDebounced } from '../../parts/useDebounced.ts';
 import { CardPreview } from './CardPreview.tsx';
@@ -49,6 +50,7 @@ export function TemplatePreview({
   template: AdminResponse<'listMessageTemplates'>[number];
 }) {
   const texts = useMessages(templateMessages);
+  const languageTexts = useMessages(languageNames);
   const own = useLanguage().language;
   const [language, setLanguage] = useState<Language>(own);
   const [values, setValues] = useState({ 'zh-CN': sample, 'en-US': sample });
@@ -65,7 +67,7 @@ export function TemplatePreview({
         aria-label={texts.language}
         value={language}
         onChange={setLanguage}
-        options={LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))}
+        options={LANGUAGES.map((value) => ({ value, label: languageTexts[value] }))}
       />
       <Card
         size="small"

@@ -13,7 +13,6 @@ export const templateMessages = defineMessages({
     refusedBy: '{channels}的 {name} 会拒绝这个内容：{rule}',
     changedBy: '{channels}的 {name} 会显示“{shown}”：{rule}',
     language: '语言',
-    languages: { 'zh-CN': '中文', 'en-US': '英文' },
     text: '短信',
     textHint: '服务商登记了自己的模板时，以登记的文字为准',
     cardsHint: '标题、字段的名称和按钮由平台模板决定；未登记的模板显示登记时应选的字段',
@@ -32,7 +31,6 @@ export const templateMessages = defineMessages({
     refusedBy: '{channels}: {name} would refuse it. It takes {rule}',
     changedBy: '{channels}: {name} would show “{shown}”. It takes {rule}',
     language: 'Language',
-    languages: { 'zh-CN': 'Chinese', 'en-US': 'English' },
     text: 'SMS',
     textHint: 'Where the provider has a template of its own, its text is sent',
     cardsHint:

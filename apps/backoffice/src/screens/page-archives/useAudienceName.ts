@@ -1,6 +1,6 @@
 import type { DraftSummary } from '@vitrine/contract/admin';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { pagesMessages } from '../pages/messages.ts';
+import { languageNames } from '../../language/language-names.ts';
 import type { PageTarget } from '../pages/target.ts';
 import { useTargetParts } from '../pages/useTargetText.ts';
 
@@ -8,8 +8,8 @@ type Audience = Pick<DraftSummary, 'language'> & PageTarget;
 
 /** Names the language and the audience of a draft. */
 export function useAudienceName() {
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const listParts = useTargetParts();
   return ({ language, ...target }: Audience): string =>
-    [languageNames[language], ...listParts(target)].join(' · ');
+    [languageTexts[language], ...listParts(target)].join(' · ');
 }

@@ -3,11 +3,11 @@ import type { Language } from '@vitrine/kit';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { loadPage } from '../../table/load-page.ts';
 import { ResourceTable } from '../../table/ResourceTable.tsx';
 import type { ResourceColumn, ResourceFilter } from '../../table/types.ts';
-import { pagesMessages } from '../pages/messages.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { reviewMessages } from './messages.ts';
 import { ReviewStateTag } from './ReviewStateTag.tsx';
@@ -17,7 +17,7 @@ const FILTERED = ['requested', 'changes-requested', 'approved'] as const;
 
 function useColumns(): ResourceColumn<WaitingReview>[] {
   const texts = useMessages(reviewMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { dateTime } = useFormat();
   return [
     {
@@ -31,7 +31,7 @@ function useColumns(): ResourceColumn<WaitingReview>[] {
       key: 'language',
       title: texts.language,
       width: 90,
-      render: ({ language }) => languageNames[language as Language] ?? language,
+      render: ({ language }) => languageTexts[language as Language] ?? language,
     },
     {
       key: 'state',

@@ -6,9 +6,9 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { pickText } from '../../catalogue/texts.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { partMessages } from '../../parts/messages.ts';
-import { pagesMessages } from '../pages/messages.ts';
 import { MODULE_FIELDS } from '../studio/entries.ts';
 import { templateMessages } from './messages.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -78,11 +78,11 @@ function ChangeButtons({ template, onChanged }: ChangeButtonsProps) {
 /** What a template consists of; who may write changes or deletes one of the shop's own here. */
 export function TemplateFacts({ template, onChanged }: ChangeButtonsProps) {
   const texts = useMessages(templateMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { language } = useLanguage();
   const { dateTime } = useFormat();
   const { name, description, modules, languages, isBuiltIn, savedBy, savedAt } = template;
-  const names = LANGUAGES.filter((one) => languages.includes(one)).map((one) => languageNames[one]);
+  const names = LANGUAGES.filter((one) => languages.includes(one)).map((one) => languageTexts[one]);
   return (
     <div style={{ marginBlockEnd: 24 }}>
       <h2 style={{ margin: '0 0 4px', fontSize: 16 }}>{pickText(name, language)}</h2>

@@ -6,8 +6,8 @@ import { Link, useParams } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
-import { pagesMessages } from '../pages/messages.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { versionMessages } from './messages.ts';
 import { VersionComparison } from './VersionComparison.tsx';
@@ -21,11 +21,11 @@ const chooseFirst = ({ version }: AdminResponse<'getPageDraft'>): Choice => ({
 
 function Versions({ draft }: { draft: AdminResponse<'getPageDraft'> }) {
   const texts = useMessages(versionMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const [choice, setChoice] = useState(() => chooseFirst(draft));
   const { older, newer } = choice;
   const isComparable = older > 0 && older !== newer;
-  const language = languageNames[draft.language];
+  const language = languageTexts[draft.language];
   return (
     <Flex vertical gap={16}>
       <Link href={pageHref(draft)}>← {texts.back}</Link>

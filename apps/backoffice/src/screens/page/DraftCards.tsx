@@ -3,10 +3,10 @@ import { Card, Empty, Flex, Tag } from 'antd';
 import { Link } from 'wouter';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { DraftReviewButton } from '../page-reviews/DraftReviewButton.tsx';
 import { SaveTemplateButton } from '../page-templates/SaveTemplateButton.tsx';
-import { pagesMessages } from '../pages/messages.ts';
 import { targetMessages } from '../pages/target-messages.ts';
 import { useTargetText } from '../pages/useTargetText.ts';
 import { pageMessages } from './messages.ts';
@@ -16,7 +16,7 @@ type ManagedPage = AdminResponse<'getPage'>;
 function DraftCard({ draft, name }: { draft: ManagedPage['drafts'][number]; name: string }) {
   const texts = useMessages(pageMessages);
   const { arms } = useMessages(targetMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { dateTime } = useFormat();
   const nameTarget = useTargetText();
   const target = nameTarget({ ...draft, arm: null });
@@ -30,7 +30,7 @@ function DraftCard({ draft, name }: { draft: ManagedPage['drafts'][number]; name
               {arms[draft.arm]}
             </Tag>
           )}
-          {languageNames[draft.language]} · {target}
+          {languageTexts[draft.language]} · {target}
         </span>
       }
       extra={

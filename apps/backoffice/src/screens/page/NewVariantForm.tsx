@@ -8,9 +8,9 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
 import { FieldColumns } from '../pages/FieldColumns.tsx';
-import { pagesMessages } from '../pages/messages.ts';
 import { TargetFields } from '../pages/TargetFields.tsx';
 import { EVERYBODY, haveSameTarget } from '../pages/target.ts';
 import { targetMessages } from '../pages/target-messages.ts';
@@ -45,7 +45,7 @@ const toBody = ({ from, language, ...target }: VariantFields): NewDraft => ({
 export function NewVariantForm({ page, arm, onClose }: NewVariantFormProps) {
   const texts = useMessages(pageMessages);
   const targetTexts = useMessages(targetMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const nameTarget = useTargetText();
   const required = useRequired();
   const [, goTo] = useLocation();
@@ -76,7 +76,7 @@ export function NewVariantForm({ page, arm, onClose }: NewVariantFormProps) {
     >
       <FieldColumns>
         <Form.Item name="language" label={texts.language} rules={required}>
-          <Select options={LANGUAGES.map((value) => ({ value, label: languageNames[value] }))} />
+          <Select options={LANGUAGES.map((value) => ({ value, label: languageTexts[value] }))} />
         </Form.Item>
         <Form.Item name="from" label={texts.from}>
           <Select
@@ -84,7 +84,7 @@ export function NewVariantForm({ page, arm, onClose }: NewVariantFormProps) {
             placeholder={texts.emptyPage}
             options={page.drafts.map((draft) => ({
               value: draft.id,
-              label: `${languageNames[draft.language]} · ${nameTarget(draft)}`,
+              label: `${languageTexts[draft.language]} · ${nameTarget(draft)}`,
             }))}
           />
         </Form.Item>

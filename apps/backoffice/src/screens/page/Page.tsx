@@ -7,10 +7,10 @@ import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { ExportButton } from '../page-archives/ExportButton.tsx';
-import { pagesMessages } from '../pages/messages.ts';
 import { PageStateTag } from '../pages/PageStateTag.tsx';
 import { EVERYBODY, haveSameTarget } from '../pages/target.ts';
 import { DraftCards } from './DraftCards.tsx';
@@ -23,7 +23,7 @@ type ManagedPage = AdminResponse<'getPage'>;
 
 function NewDraftButtons({ page }: { page: ManagedPage }) {
   const texts = useMessages(pageMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const [, goTo] = useLocation();
   const create = useAction({
     run: (language: Language, options) => {
@@ -41,7 +41,7 @@ function NewDraftButtons({ page }: { page: ManagedPage }) {
     !page.drafts.some((draft) => draft.language === language && haveSameTarget(draft, EVERYBODY));
   return LANGUAGES.filter(isMissing).map((language) => (
     <Button key={language} loading={create.isPending} onClick={() => create.run(language)}>
-      {formatMessage(texts.addDraft, { language: languageNames[language] })}
+      {formatMessage(texts.addDraft, { language: languageTexts[language] })}
     </Button>
   ));
 }

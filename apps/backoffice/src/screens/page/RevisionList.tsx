@@ -7,11 +7,11 @@ import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { useFormat } from '../../language/useFormat.ts';
 import { QueryFailure } from '../../parts/QueryFailure.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { tableMessages } from '../../table/messages.ts';
-import { pagesMessages } from '../pages/messages.ts';
 import { useTargetText } from '../pages/useTargetText.ts';
 import { pageMessages } from './messages.ts';
 import { PublishForm } from './PublishForm.tsx';
@@ -61,7 +61,7 @@ const getColour = ({ isShown, arm }: PageRevision) =>
 
 function useRevisionColumns(): TableColumnsType<PageRevision> {
   const texts = useMessages(pageMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { dateTime } = useFormat();
   const nameTarget = useTargetText();
   const nameState = ({ isShown, arm, state }: PageRevision) => {
@@ -87,7 +87,7 @@ function useRevisionColumns(): TableColumnsType<PageRevision> {
           '–'
         ),
     },
-    { title: texts.language, key: 'language', render: (_, row) => languageNames[row.language] },
+    { title: texts.language, key: 'language', render: (_, row) => languageTexts[row.language] },
     {
       title: texts.audience,
       key: 'audience',

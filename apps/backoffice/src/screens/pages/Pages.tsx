@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { toOptions } from '../../parts/to-options.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { loadPage } from '../../table/load-page.ts';
@@ -20,8 +21,9 @@ const load = loadPage('listPages');
 
 function usePageColumns(): ResourceColumn<PageSummary>[] {
   const texts = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const nameLanguages = ({ languages }: PageSummary) =>
-    languages.map((language) => texts.languageNames[language]).join(', ');
+    languages.map((language) => languageTexts[language]).join(', ');
   return [
     {
       key: 'name',

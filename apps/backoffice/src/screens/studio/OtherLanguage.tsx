@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useProblemText } from '../../api/useProblemText.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
-import { pagesMessages } from '../pages/messages.ts';
+import { languageNames } from '../../language/language-names.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { haveSameTarget, toPreviewShopper } from '../pages/target.ts';
 import { studioMessages } from './messages.ts';
@@ -38,11 +38,11 @@ function useOtherDraft() {
 /** The same page in the other language beside the canvas, as it was last saved. */
 export function OtherLanguage({ onClose }: { onClose(): void }) {
   const texts = useMessages(studioMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const toText = useProblemText();
   const { draft } = useStudio();
   const { data: other, error, isFetching, refetch } = useOtherDraft();
-  const name = languageNames[draft.language === 'zh-CN' ? 'en-US' : 'zh-CN'];
+  const name = languageTexts[draft.language === 'zh-CN' ? 'en-US' : 'zh-CN'];
   const title = formatMessage(texts.otherLanguage, { language: name });
   return (
     <aside className={styles.other} aria-label={title}>

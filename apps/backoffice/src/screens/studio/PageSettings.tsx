@@ -2,7 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { Button, Descriptions, Form, Input, Typography } from 'antd';
 import { useState } from 'react';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
-import { pagesMessages } from '../pages/messages.ts';
+import { languageNames } from '../../language/language-names.ts';
 import { useTargetText } from '../pages/useTargetText.ts';
 import { useCommands } from './editing/useCommands.ts';
 import { MODULE_FIELDS } from './entries.ts';
@@ -78,11 +78,11 @@ function ShareFields() {
 
 function Audience() {
   const texts = useMessages(pageSettingsMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { draft } = useStudio();
   const nameTarget = useTargetText();
   const items = [
-    { key: 'language', label: texts.language, children: languageNames[draft.language] },
+    { key: 'language', label: texts.language, children: languageTexts[draft.language] },
     { key: 'target', label: texts.target, children: nameTarget(draft) },
   ];
   return (

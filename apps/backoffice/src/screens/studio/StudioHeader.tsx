@@ -11,9 +11,9 @@ import { Button, Dropdown, Tag, Tooltip } from 'antd';
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { languageNames } from '../../language/language-names.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import { PublishForm } from '../page/PublishForm.tsx';
-import { pagesMessages } from '../pages/messages.ts';
 import { pageHref } from '../pages/page-href.ts';
 import { useTargetParts } from '../pages/useTargetText.ts';
 import { BlockNotice } from './blocks/BlockNotice.tsx';
@@ -113,7 +113,7 @@ function PanelButtons() {
 function PageTitle() {
   const texts = useMessages(studioMessages);
   const saving = useMessages(savingMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { draft, others } = useStudio();
   const listParts = useTargetParts();
   const title = useEditor((editor) => String(editor.appState.data.root.props?.title ?? ''));
@@ -124,7 +124,7 @@ function PageTitle() {
         <ArrowLeftOutlined />
       </Link>
       <h1 title={draft.page}>{title || draft.page}</h1>
-      <Tag>{[languageNames[draft.language], ...listParts(draft)].join(' · ')}</Tag>
+      <Tag>{[languageTexts[draft.language], ...listParts(draft)].join(' · ')}</Tag>
       {draft.isBlock && <BlockNotice code={draft.page} language={draft.language} />}
       {others.length > 0 && (
         <Tag color="orange" role="status">

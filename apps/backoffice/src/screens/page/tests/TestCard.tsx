@@ -4,10 +4,10 @@ import { formatMessage } from '@vitrine/kit';
 import { Card, Flex, Tag, Typography } from 'antd';
 import { api } from '../../../api/api.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
+import { languageNames } from '../../../language/language-names.ts';
 import { useFormat } from '../../../language/useFormat.ts';
 import { QueryView } from '../../../parts/QueryView.tsx';
 import { usePermission } from '../../../session/useOperator.ts';
-import { pagesMessages } from '../../pages/messages.ts';
 import { testMessages } from './messages.ts';
 import { TestActions } from './TestActions.tsx';
 import { TestCounts } from './TestCounts.tsx';
@@ -28,12 +28,12 @@ function StateTag({ test }: { test: PageTest }) {
 /** Who takes part in what, and for how long. */
 function TestFacts({ test }: { test: PageTest }) {
   const texts = useMessages(testMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const { dateTime } = useFormat();
   const facts = formatMessage(texts.facts, {
     goal: texts.goals[test.goal],
     share: test.shareOfB,
-    language: test.language ? languageNames[test.language] : texts.allLanguages,
+    language: test.language ? languageTexts[test.language] : texts.allLanguages,
   });
   const period = test.startedAt
     ? formatMessage(texts.fromTo, {

@@ -11,8 +11,8 @@ import { TimeInput } from '../../../form/TimeInput.tsx';
 import { useFreshRow } from '../../../form/useFreshRow.ts';
 import { useRequired } from '../../../form/useRequired.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
+import { languageNames } from '../../../language/language-names.ts';
 import { toOptions } from '../../../parts/to-options.ts';
-import { pagesMessages } from '../../pages/messages.ts';
 import { testMessages } from './messages.ts';
 import { SampleCalculator } from './SampleCalculator.tsx';
 
@@ -38,7 +38,7 @@ const toInput = (test: PageTest): TestInput => {
 /** What the test compares, and for how long. */
 function PlanFields({ isFixed }: { isFixed: boolean }) {
   const texts = useMessages(testMessages);
-  const { languageNames } = useMessages(pagesMessages);
+  const languageTexts = useMessages(languageNames);
   const required = useRequired();
   const form = Form.useFormInstance<TestInput>();
   const shareOfB = Form.useWatch('shareOfB', form) ?? MAX_SHARE_OF_B;
@@ -49,7 +49,7 @@ function PlanFields({ isFixed }: { isFixed: boolean }) {
           allowClear
           disabled={isFixed}
           placeholder={texts.allLanguages}
-          options={LANGUAGES.map((value) => ({ value, label: languageNames[value] }))}
+          options={LANGUAGES.map((value) => ({ value, label: languageTexts[value] }))}
         />
       </Form.Item>
       <Form.Item name="goal" label={texts.goal} extra={texts.goalHint} rules={required}>
