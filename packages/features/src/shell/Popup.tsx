@@ -4,8 +4,9 @@ import type { RouteName } from '@vitrine/platform';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender, selectPromoPopup, setPromoPopup } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Button, Overlay, Picture, Text } from '@vitrine/ui';
+import { Box, Button, Overlay, Picture, Stack, Text } from '@vitrine/ui';
 import { useEffect } from 'react';
+import * as spacing from '../shared/layout/spacing.ts';
 import styles from './Popup.module.css';
 import { popupDismissalKey } from './popup-dismissal.ts';
 import { messages } from './popup-messages.ts';
@@ -61,7 +62,7 @@ export function Popup({ isPostponed }: PopupProps) {
         <Text as="h2" variant="h2">
           {popup?.text}
         </Text>
-        <Box className={styles.actions}>
+        <Stack gap={2} align="center" className={spacing.mt6}>
           {to && (
             <Button
               fullWidth
@@ -76,7 +77,7 @@ export function Popup({ isPostponed }: PopupProps) {
           <Button variant="text" onPress={close}>
             {t.close}
           </Button>
-        </Box>
+        </Stack>
       </Box>
     </Overlay>
   );

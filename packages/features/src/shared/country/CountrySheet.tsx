@@ -5,13 +5,8 @@ import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
 import { useCountryChoices } from './useCountryChoices.ts';
 
-interface CountrySheetProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The choice of the delivery country. A choice reloads the shop, so it takes a press, not just arrow keys. */
-export function CountrySheet({ open, onClose }: CountrySheetProps) {
+export function CountrySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(messages);
   const language = useLanguage();
   const { country, changeCountry } = usePlatform();

@@ -47,13 +47,8 @@ function Instalments({ methods, chosen, currency, onChoose }: InstalmentsProps) 
   );
 }
 
-interface PaymentMethodsProps {
-  choice: PaymentChoice;
-  currency: string;
-}
-
 /** The methods of payment, of which the shopper chooses one. */
-export function PaymentMethods({ choice, currency }: PaymentMethodsProps) {
+export function PaymentMethods({ choice, currency }: { choice: PaymentChoice; currency: string }) {
   const t = useMessages(messages);
   const { methods, method, choose } = choice;
   const single = methods.filter(({ instalments }) => !instalments);

@@ -9,6 +9,7 @@ import {
   IconButton,
   MessageField,
   type PickedFile,
+  Row,
   Text,
 } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
@@ -25,23 +26,18 @@ import { useMessageDraft } from './useMessageDraft.ts';
 /** Longer than anyone writes on a phone; the server takes as much. */
 const MAX_LENGTH = 1_000;
 
-interface PendingCardProps {
-  card: MessageCard;
-  onRemove: () => void;
-}
-
 /** What the first message will be about. */
-function PendingCard({ card, onRemove }: PendingCardProps) {
+function PendingCard({ card, onRemove }: { card: MessageCard; onRemove: () => void }) {
   const t = useMessages(messages);
   return (
     <Box className={spacing.pt6}>
       <Text variant="caption" tone="quiet">
         {t.about}
       </Text>
-      <Box className={styles.cardRow}>
+      <Row gap={2} className={spacing.pt1}>
         <MessageCardLink card={card} />
         <IconButton icon="close" size="s" label={t.removeCard} onPress={onRemove} />
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, Hint, Note, Paragraph, Pressable } from '@vitrine/ui';
+import { Box, Button, Hint, Note, Paragraph, Pressable, Stack } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
@@ -39,10 +39,10 @@ function Introduction({ topic }: { topic: 'service' | 'stylist' }) {
   const language = useLanguage();
   const service = readServiceContent(useSelector(selectShopContent));
   return (
-    <Box className={styles.introduction}>
+    <Stack gap={2} className={spacing.pt6}>
       <Paragraph>{topic === 'stylist' ? t.stylistGreeting : t.greeting}</Paragraph>
       <Hint>{describeAnswerTime(service, Date.now(), language)}</Hint>
-    </Box>
+    </Stack>
   );
 }
 

@@ -46,18 +46,13 @@ export function groupByDay(messages: readonly ConversationMessage[]): DayOfMessa
   return [...days].map(([day, ofDay]) => ({ day, messages: ofDay }));
 }
 
-interface DayNames {
-  readonly today: string;
-  readonly yesterday: string;
-}
-
 const DAY_MS = 86_400_000;
 
 /** Names a day: today, yesterday, or 11.20. */
 export function formatMessageDay(
   day: string,
   now: number,
-  { today, yesterday }: DayNames,
+  { today, yesterday }: { readonly today: string; readonly yesterday: string },
   language: Language,
 ): string {
   if (day === toChinaIsoDate(now)) return today;

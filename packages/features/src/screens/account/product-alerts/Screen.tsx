@@ -14,9 +14,11 @@ import {
   Link,
   Price,
   Row,
+  Stack,
   Text,
 } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { useUpdateAlert } from '../../../shared/product-alerts/useUpdateAlert.ts';
 import { messages } from './messages.ts';
@@ -77,9 +79,9 @@ function AlertRow({ alert, product, isPending, onCancel }: AlertRowProps) {
       >
         <Thumbnail width={72} images={product?.images ?? []} />
       </Link>
-      <Box className={styles.text}>
+      <Stack gap={1} className={spacing.fill}>
         <ProductText alert={alert} product={product} />
-      </Box>
+      </Stack>
       <Box className={cx(layout.fixed, layout.atEnd)}>
         <Text as="p" variant="caption" tone={status === 'waiting' ? 'pine' : 'quiet'}>
           {t.status[status]}

@@ -10,13 +10,8 @@ import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 
-interface MobileSheetProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Binds a mobile to an account that has none, such as one of a mini-program. */
-export function MobileSheet({ open, onClose }: MobileSheetProps) {
+export function MobileSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(messages);
   const api = useApi();
   const dispatch = useDispatch();

@@ -1,8 +1,10 @@
 import type { Fapiao } from '@vitrine/contract';
 import { formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Row, Status, Text } from '@vitrine/ui';
+import { Button, cx, Row, Stack, Status, Text } from '@vitrine/ui';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import {
   DescriptionList,
   type DescriptionListItem,
@@ -54,7 +56,12 @@ export function FapiaoCard({
   const t = useMessages(messages);
   const { fileUrl } = fapiao;
   return (
-    <Box as="section" className={styles.card} aria-label={merchantName}>
+    <Stack
+      as="section"
+      gap={2}
+      className={cx(layout.divided, spacing.pb6)}
+      aria-label={merchantName}
+    >
       <Row gap={3} isSpread>
         <Text as="h2" variant="brand">
           {merchantName}
@@ -80,6 +87,6 @@ export function FapiaoCard({
           </Button>
         </Row>
       )}
-    </Box>
+    </Stack>
   );
 }

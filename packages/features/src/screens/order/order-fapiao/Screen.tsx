@@ -2,17 +2,17 @@ import { useApi } from '@vitrine/client/react';
 import type { Fapiao, FapiaoInput, OrderFapiao } from '@vitrine/contract';
 import { formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, EmptyState, Heading, Modal } from '@vitrine/ui';
+import { Button, cx, EmptyState, Heading, Modal, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useAction } from '../../../shared/action/useAction.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { FapiaoCard } from './FapiaoCard.tsx';
 import { FapiaoForm } from './FapiaoForm.tsx';
 import { messages } from './messages.ts';
 import { createDraft, toDraft } from './rules.ts';
-import styles from './Screen.module.css';
 
 interface RequestSectionProps {
   data: OrderFapiao;
@@ -26,7 +26,7 @@ function RequestSection({ data, request }: RequestSectionProps) {
   const isRepeated = open.some(({ fapiao }) => fapiao);
   const title = isRepeated ? t.again : t.request;
   return (
-    <Box as="section" className={styles.request} aria-label={title}>
+    <Stack as="section" className={spacing.pb8} aria-label={title}>
       <Heading>{title}</Heading>
       <DescriptionList
         items={open.map(({ id, merchantName, amount }) => ({
@@ -36,7 +36,7 @@ function RequestSection({ data, request }: RequestSectionProps) {
         }))}
       />
       <FapiaoForm label={title} initial={createDraft(data)} submit={title} save={request} />
-    </Box>
+    </Stack>
   );
 }
 
@@ -71,7 +71,7 @@ export function OrderFapiaoView({ params, data, setData }: OrderFapiaoViewProps)
     );
   return (
     <>
-      <Box className={styles.cards}>
+      <Stack gap={8} className={cx(spacing.pt3, spacing.pb8)}>
         {shown.map(({ merchantName, fapiao }) =>
           changing === fapiao.id ? (
             <FapiaoForm
@@ -97,7 +97,7 @@ export function OrderFapiaoView({ params, data, setData }: OrderFapiaoViewProps)
             />
           ),
         )}
-      </Box>
+      </Stack>
       {data.canRequest && (
         <RequestSection
           data={data}

@@ -49,13 +49,8 @@ function ParcelEvents({ order, tracking }: { order: Order; tracking: ShipmentTra
   );
 }
 
-interface ParcelsProps {
-  order: Order;
-  shipment: MerchantOrder;
-}
-
 /** The parcels of a merchant order with their newest events, and what is still to be sent. */
-export function Parcels({ order, shipment }: ParcelsProps) {
+export function Parcels({ order, shipment }: { order: Order; shipment: MerchantOrder }) {
   const t = useMessages(messages);
   const trackings = useSelector(selectOrderTracking);
   const { parcels, unsentItems } = shipment;

@@ -10,12 +10,7 @@ import { messages } from './messages.ts';
 import styles from './OrderCard.module.css';
 import { OrderContent } from './OrderCard.tsx';
 
-interface PartProps {
-  order: UnpaidOrder;
-  isOver: boolean;
-}
-
-function Actions({ order, isOver }: PartProps) {
+function Actions({ order, isOver }: { order: UnpaidOrder; isOver: boolean }) {
   const t = useMessages(messages);
   const payment = useMessages(paymentMessages);
   if (isOver)
