@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
-import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
-import type { Database } from '../../database/schema.ts';
 import type { ShopperContext } from '../../http/handler-context.ts';
 import type { IdentityDeps } from './deps.ts';
+import { isEmailTaken } from './is-email-taken.ts';
 import { problem } from './problems.ts';
 import { requireCode, sendCode } from './security-codes.ts';
 import { logSecurityEvent } from './security-log.ts';
@@ -26,19 +24,6 @@ async function requireUnverifiedEmail(
 export const sendEmailCode = async (deps: IdentityDeps, context: ShopperContext) =>
   sendCode(deps, context, await requireUnverifiedEmail(deps, context), 'email');
 
-/** An address belongs to the shopper who first proves it. */
-async function isTaken(trx: Transaction<Database>, email: string, shopperId: string) {
-  await acquireAdvisoryLock(trx, `email:${email}`);
-  const owner = await trx
-    .selectFrom('shoppers')
-    .select('id')
-    .where('email', '=', email)
-    .where('email_verified_at', 'is not', null)
-    .where('id', '!=', shopperId)
-    .executeTakeFirst();
-  return owner !== undefined;
-}
-
 /** Accepts the code of the address, unless the profile has another one meanwhile. */
 export async function confirmEmail(
   deps: IdentityDeps,
@@ -49,7 +34,7 @@ export async function confirmEmail(
   const email = await requireUnverifiedEmail(deps, context);
   await requireCode(deps, context, { mobile: email, ...proof });
   await deps.db.transaction().execute(async (trx) => {
-    if (await isTaken(trx, email, shopperId)) throw problem('email-taken', language);
+    if (await isEmailTaken(trx, email, shopperId)) throw problem('email-taken', language);
     const { numUpdatedRows } = await trx
       .updateTable('shoppers')
       .set({ email_verified_at: new Date(deps.now()) })

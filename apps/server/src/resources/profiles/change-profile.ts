@@ -1,11 +1,10 @@
 import type { RequestParts, shoppers } from '@vitrine/contract';
-import type { Language } from '@vitrine/kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { ShopperContext } from '../../http/handler-context.ts';
 import { closeOtherSessions } from '../../sessions/store.ts';
 import type { IdentityDeps } from '../identities/deps.ts';
+import { isEmailTaken } from '../identities/is-email-taken.ts';
 import { clearLoginAttempt, recordLoginAttempt } from '../identities/login-attempts.ts';
 import { isGuessable } from '../identities/password-rules.ts';
 import { hashPassword, verifyPassword } from '../identities/passwords.ts';
@@ -51,24 +50,6 @@ async function isNewEmail({ db }: IdentityDeps, shopperId: string, email: string
   return shopper.email !== email;
 }
 
-/** Throws if another shopper has proved that the email is theirs. */
-async function assertEmailIsFree(
-  trx: Transaction<Database>,
-  email: string,
-  shopperId: string,
-  language: Language,
-): Promise<void> {
-  await acquireAdvisoryLock(trx, `email:${email}`);
-  const owner = await trx
-    .selectFrom('shoppers')
-    .select('id')
-    .where('email', '=', email)
-    .where('email_verified_at', 'is not', null)
-    .where('id', '!=', shopperId)
-    .executeTakeFirst();
-  if (owner) throw identityProblem('email-taken', language);
-}
-
 /** Another e-mail address has to be verified again. */
 const keepVerification = (email: string | null) =>
   sql<Date | null>`case when email = ${email} then email_verified_at end`;
@@ -103,7 +84,8 @@ export async function changeProfile(
   const hash = password && (await hashNewPassword(deps, context, password));
   const changedFields = Object.entries(change).filter(([, value]) => value !== undefined);
   await deps.db.transaction().execute(async (trx) => {
-    if (change.email) await assertEmailIsFree(trx, change.email, shopperId, language);
+    if (change.email && (await isEmailTaken(trx, change.email, shopperId)))
+      throw identityProblem('email-taken', language);
     await updateShopper(trx, shopperId, {
       ...(Object.fromEntries(changedFields) as Record<string, string | null>),
       ...(hash ? { password_hash: hash } : {}),

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** Whether another shopper has proved that an address is theirs. The lock keeps others from proving it meanwhile. */
+export async function isEmailTaken(
+  trx: Transaction<Database>,
+  email: string,
+  shopperId: string,
+): Promise<boolean> {
+  await acquireAdvisoryLock(trx, `email:${email}`);
+  const owner = await trx
+    .selectFrom('shoppers')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .where('id', '!=', shopperId)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
