@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMessage } from '@vitrine/kit';
-import { Flex, Segmented } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { type Device, DeviceSwitch } from '../../parts/device/DeviceSwitch.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { usePermission } from '../../session/useOperator.ts';
 import { MODULE_FIELDS } from '../studio/entries.ts';
@@ -12,7 +13,7 @@ import { ChangeTable } from './ChangeTable.tsx';
 import { comparePages } from './compare-pages.ts';
 import { versionMessages } from './messages.ts';
 import styles from './PageVersions.module.css';
-import { type Device, VersionFrame } from './VersionFrame.tsx';
+import { VersionFrame } from './VersionFrame.tsx';
 
 interface VersionComparisonProps {
   draft: AdminResponse<'getPageDraft'>;
@@ -51,16 +52,7 @@ export function VersionComparison({ draft, older, newer }: VersionComparisonProp
       </QueryView>
       {canPreview && (
         <>
-          <Segmented<Device>
-            aria-label={texts.device}
-            value={device}
-            onChange={setDevice}
-            style={{ alignSelf: 'start' }}
-            options={[
-              { value: 'phone', label: texts.phone },
-              { value: 'desktop', label: texts.desktop },
-            ]}
-          />
+          <DeviceSwitch value={device} onChange={setDevice} />
           <div className={styles.frames}>
             <VersionFrame key={older} draft={draft} version={older} device={device} />
             <VersionFrame key={`${newer} newer`} draft={draft} version={newer} device={device} />

@@ -4,12 +4,14 @@ import { Typography } from 'antd';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { api } from '../../api/api.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { DeviceFrame } from '../../parts/device/DeviceFrame.tsx';
+import type { Device } from '../../parts/device/DeviceSwitch.tsx';
+import deviceStyles from '../../parts/device/device.module.css';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { toPreviewShopper } from '../pages/target.ts';
+import { toPath } from '../studio/to-path.ts';
 import { versionMessages } from './messages.ts';
 import styles from './PageVersions.module.css';
-
-export type Device = 'phone' | 'desktop';
 
 interface VersionFrameProps {
   draft: AdminResponse<'getPageDraft'>;
@@ -18,12 +20,6 @@ interface VersionFrameProps {
 }
 
 const LINK_HOURS = 1;
-
-/** The path of the preview, which the back office shows from its own origin. */
-function toPath(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-}
 
 /** A version of a draft as the shoppers that it is written for would see it. */
 export function VersionFrame({ draft, version, device }: VersionFrameProps) {
@@ -46,9 +42,11 @@ export function VersionFrame({ draft, version, device }: VersionFrameProps) {
   return (
     <section aria-label={title}>
       <Typography.Text strong>{formatMessage(texts.number, { version })}</Typography.Text>
-      <div className={styles.frameBox}>
+      <div className={`${deviceStyles.box} ${styles.frameBox}`}>
         <QueryView query={query}>
-          {({ url }) => <iframe className={styles[device]} src={toPath(url)} title={title} />}
+          {({ url }) => (
+            <DeviceFrame device={device} sizes={styles} src={toPath(url)} title={title} />
+          )}
         </QueryView>
       </div>
     </section>

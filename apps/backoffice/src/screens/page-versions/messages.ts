@@ -39,9 +39,6 @@ export const versionMessages = defineMessages({
     after: '之后',
     empty: '空',
     frame: '第 {version} 版的画面',
-    device: '设备',
-    phone: '手机',
-    desktop: '桌面',
   },
   'en-US': {
     back: 'Back to the page',
@@ -82,8 +79,5 @@ export const versionMessages = defineMessages({
     after: 'After',
     empty: 'empty',
     frame: 'Version {version} as shoppers would see it',
-    device: 'Device',
-    phone: 'Phone',
-    desktop: 'Desktop',
   },
 });

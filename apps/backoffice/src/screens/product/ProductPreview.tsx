@@ -1,12 +1,13 @@
 import { ExportOutlined, ReloadOutlined } from '@ant-design/icons';
-import { Alert, Button, Flex, Segmented } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { DeviceFrame } from '../../parts/device/DeviceFrame.tsx';
+import { type Device, DeviceSwitch } from '../../parts/device/DeviceSwitch.tsx';
+import deviceStyles from '../../parts/device/device.module.css';
 import { productMessages } from './messages.ts';
 import styles from './Product.module.css';
 import type { Product } from './product-values.ts';
-
-type Device = 'phone' | 'desktop';
 
 /** The page of the product in the shop, in the size of a phone or of a desktop. */
 export function ProductPreview({ product }: { product: Product }) {
@@ -19,14 +20,7 @@ export function ProductPreview({ product }: { product: Product }) {
   return (
     <Flex vertical gap={12}>
       <Flex gap={8} wrap>
-        <Segmented<Device>
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'phone', label: texts.phone },
-            { value: 'desktop', label: texts.desktop },
-          ]}
-        />
+        <DeviceSwitch value={device} onChange={setDevice} />
         <Button icon={<ReloadOutlined />} onClick={() => setCount(count + 1)}>
           {texts.reload}
         </Button>
@@ -34,10 +28,11 @@ export function ProductPreview({ product }: { product: Product }) {
           {texts.open}
         </Button>
       </Flex>
-      <div className={styles.previewBox}>
-        <iframe
+      <div className={`${deviceStyles.box} ${styles.previewBox}`}>
+        <DeviceFrame
           key={`${product.version}.${count}`}
-          className={styles[device]}
+          device={device}
+          sizes={styles}
           src={url}
           title={texts.frame}
         />

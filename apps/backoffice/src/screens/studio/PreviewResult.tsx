@@ -1,16 +1,17 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { formatMessage } from '@vitrine/kit';
-import { Alert, Button, Flex, Modal, QRCode, Segmented, Typography } from 'antd';
+import { Alert, Button, Flex, Modal, QRCode, Typography } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import type { AdminResponse } from '../../api/admin-api.ts';
 import { toChinaClock } from '../../form/china-clock.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { DeviceFrame } from '../../parts/device/DeviceFrame.tsx';
+import { type Device, DeviceSwitch } from '../../parts/device/DeviceSwitch.tsx';
+import deviceStyles from '../../parts/device/device.module.css';
 import styles from './Preview.module.css';
 import { previewMessages } from './preview-messages.ts';
 import { toPath } from './to-path.ts';
-
-type Device = 'phone' | 'desktop';
 
 interface PreviewResultProps {
   link: AdminResponse<'createPreviewLink'>;
@@ -38,18 +39,14 @@ export function PreviewResult({ link, onBack, onClose }: PreviewResultProps) {
       <div className={styles.columns}>
         <Flex vertical gap={12}>
           {!link.showsDraft && <Alert type="warning" showIcon title={texts.notDraft} />}
-          <Segmented<Device>
-            aria-label={texts.device}
-            value={device}
-            onChange={setDevice}
-            style={{ alignSelf: 'start' }}
-            options={[
-              { value: 'phone', label: texts.phone },
-              { value: 'desktop', label: texts.desktop },
-            ]}
-          />
-          <div className={styles.frameBox}>
-            <iframe className={styles[device]} src={toPath(link.url)} title={texts.frame} />
+          <DeviceSwitch value={device} onChange={setDevice} />
+          <div className={`${deviceStyles.box} ${styles.frameBox}`}>
+            <DeviceFrame
+              device={device}
+              sizes={styles}
+              src={toPath(link.url)}
+              title={texts.frame}
+            />
           </div>
         </Flex>
         <Flex vertical gap={12} align="start">

@@ -23,10 +23,7 @@ export const previewMessages = defineMessages({
     scan: '用手机扫码打开',
     change: '修改条件',
     open: '在新窗口打开',
-    phone: '手机',
-    desktop: '电脑',
     frame: '页面预览',
-    device: '屏幕',
   },
   'en-US': {
     preview: 'Preview',
@@ -50,9 +47,6 @@ export const previewMessages = defineMessages({
     scan: 'Scan to open on a phone',
     change: 'Change',
     open: 'Open in a new window',
-    phone: 'Phone',
-    desktop: 'Desktop',
     frame: 'Preview of the page',
-    device: 'Screen',
   },
 });
