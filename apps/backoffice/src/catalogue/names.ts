@@ -14,8 +14,12 @@ export const STATUS_COLOURS = {
 } as const satisfies Record<ProductStatus, string>;
 
 export const stockLevelNames = defineMessages({
-  'zh-CN': { low: '偏低', 'sold-out': '售罄', 'over-reserved': '预留超过库存' },
-  'en-US': { low: 'Low', 'sold-out': 'Sold out', 'over-reserved': 'More reserved than in stock' },
+  'zh-CN': { low: '库存偏低', 'sold-out': '售罄', 'over-reserved': '预留超过库存' },
+  'en-US': {
+    low: 'Low stock',
+    'sold-out': 'Sold out',
+    'over-reserved': 'More reserved than in stock',
+  },
 });
 
 export const genderNames = defineMessages({
