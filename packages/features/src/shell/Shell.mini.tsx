@@ -15,7 +15,7 @@ import styles from './MiniHeader.module.css';
 import { messages } from './messages.ts';
 import { PopupGate } from './PopupGate';
 import { PromoBanner } from './PromoBanner.tsx';
-import type { ShellProps } from './Shell.tsx';
+import type { ShellProps } from './Shell.types.ts';
 import { useBagCount } from './useBagCount.ts';
 
 /** The header of the home page with the logo, in place of the host's title bar. */

@@ -14,8 +14,8 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '../render-screen.tsx';
 import { createLoadContext } from '../testing.ts';
-import type { ShellProps } from './Shell.tsx';
 import { Shell } from './Shell.tsx';
+import type { ShellProps } from './Shell.types.ts';
 
 const shop = {
   name: '别处',

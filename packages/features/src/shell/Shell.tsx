@@ -8,12 +8,10 @@ import {
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, cx, SkipLink, Spinner, TabBar } from '@vitrine/ui';
-import type { ReactNode } from 'react';
 import { useEffect, useMemo } from 'react';
 import { ReferenceRate } from '../shared/currency/ReferenceRate.tsx';
 import { readShellContent } from '../shop-content.ts';
 import { ConsentGate } from './ConsentGate';
-import type { CurrentPage } from './current-page.ts';
 import { DesktopHeader } from './DesktopHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -21,14 +19,9 @@ import { messages } from './messages.ts';
 import { PopupGate } from './PopupGate';
 import { PromoBanner } from './PromoBanner.tsx';
 import styles from './Shell.module.css';
+import type { ShellProps } from './Shell.types.ts';
 import { isTab, TABS } from './tabs.ts';
 import { useBagCount } from './useBagCount.ts';
-
-export interface ShellProps extends CurrentPage {
-  /** The screen's own title, for pages that are not named by their content. */
-  title?: string | undefined;
-  children?: ReactNode;
-}
 
 const TEXT_FIELD = 'input:not([type=checkbox],[type=radio],[type=file]),textarea';
 

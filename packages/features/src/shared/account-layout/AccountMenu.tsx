@@ -1,13 +1,9 @@
 import { useMessages } from '@vitrine/platform';
 import { Box, cx, Link } from '@vitrine/ui';
 import styles from './AccountLayout.module.css';
+import type { AccountMenuProps } from './AccountMenu.types.ts';
 import { messages } from './messages.ts';
-import type { AccountSection } from './sections.ts';
 import { ACCOUNT_SECTIONS } from './sections.ts';
-
-export interface AccountMenuProps {
-  section: AccountSection;
-}
 
 /** Links to all sections of the account, shown on a desktop. */
 export function AccountMenu({ section }: AccountMenuProps) {

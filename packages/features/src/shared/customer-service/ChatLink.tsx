@@ -8,7 +8,7 @@ import * as layout from '../layout/layout.ts';
 import styles from './ChatLink.module.css';
 import { contactMessages } from './contact-messages.ts';
 import { VendorService } from './VendorService';
-import type { ServiceCard } from './VendorService.tsx';
+import type { ServiceCard } from './VendorService.types.ts';
 
 /** The shop's account with WeChat's customer service; undefined for a shop without one. */
 function readWechatService(shop: RawContent): WechatService | undefined {

@@ -5,7 +5,7 @@ import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { cx, Icon, Text } from '@vitrine/ui';
 import styles from './VendorService.module.css';
-import type { VendorServiceProps } from './VendorService.tsx';
+import type { VendorServiceProps } from './VendorService.types.ts';
 import { readVendorAccount, type VendorAccount } from './vendor-accounts.mini.ts';
 import { messages } from './vendor-messages.mini.ts';
 

@@ -1,6 +1,6 @@
 import { useFetch } from '@vitrine/client/react';
 import { useContext, useState } from 'react';
-import type { DeferredProps } from './Deferred.tsx';
+import type { DeferredProps } from './Deferred.types.ts';
 import { DeferredContext } from './deferred-values.ts';
 
 /** The mini-program twin: there is no server rendering, so it waits for the promise. */

@@ -1,12 +1,6 @@
 import { type ReactNode, Suspense, useContext } from 'react';
+import type { DeferredProps } from './Deferred.types.ts';
 import { DeferredContext } from './deferred-values.ts';
-
-export interface DeferredProps<T> {
-  /** The key of the value in the `deferred` field of the screen's `load`. */
-  name: string;
-  fallback: ReactNode;
-  children: (value: T) => ReactNode;
-}
 
 const scriptId = (name: string) => `deferred-${name}`;
 

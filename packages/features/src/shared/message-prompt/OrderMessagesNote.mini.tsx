@@ -4,7 +4,7 @@ import { Button, Note, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
-import type { OrderMessagesNoteProps } from './OrderMessagesNote.tsx';
+import type { OrderMessagesNoteProps } from './OrderMessagesNote.types.ts';
 
 /** Offers messages about the order inside the vendor’s app. */
 export function OrderMessagesNote({ className }: OrderMessagesNoteProps) {

@@ -1,12 +1,7 @@
-import type { PidSide } from '@vitrine/state';
 import { Picture } from '@vitrine/ui';
 import styles from './PhotoPicker.module.css';
 import { PhotoPlaceholder } from './PhotoPlaceholder.tsx';
-
-export interface StoredPhotoProps {
-  personalId: string;
-  side: PidSide;
-}
+import type { StoredPhotoProps } from './StoredPhoto.types.ts';
 
 /** The masked thumbnail of a stored photo, over a drawing that stays when it cannot be loaded. */
 export const StoredPhoto = ({ personalId, side }: StoredPhotoProps) => (

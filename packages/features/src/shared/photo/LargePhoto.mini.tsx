@@ -1,5 +1,5 @@
 import { Lightbox } from '@vitrine/ui';
-import type { LargePhotoProps } from './LargePhoto.tsx';
+import type { LargePhotoProps } from './LargePhoto.types.ts';
 
 /** The host shows the photo itself. */
 export function LargePhoto({ photo: { url, width }, label, open, onClose }: LargePhotoProps) {

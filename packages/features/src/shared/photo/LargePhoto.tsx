@@ -1,21 +1,8 @@
 import { useMessages } from '@vitrine/platform';
 import { IconButton, Overlay, Picture } from '@vitrine/ui';
 import styles from './LargePhoto.module.css';
+import type { LargePhotoProps } from './LargePhoto.types.ts';
 import { messages } from './messages.ts';
-
-export interface Photo {
-  url: string;
-  thumbnailUrl: string;
-  width: number;
-  height: number;
-}
-
-export interface LargePhotoProps {
-  photo: Photo;
-  label: string;
-  open: boolean;
-  onClose: () => void;
-}
 
 /** A photo in a dialog. */
 export function LargePhoto({ photo, label, open, onClose }: LargePhotoProps) {

@@ -2,7 +2,7 @@ import { useMessages } from '@vitrine/platform';
 import { Picture, Pressable } from '@vitrine/ui';
 import { useState } from 'react';
 import { LargePhoto } from './LargePhoto';
-import type { Photo } from './LargePhoto.tsx';
+import type { Photo } from './LargePhoto.types.ts';
 import { messages } from './messages.ts';
 
 interface PhotoThumbnailProps {

@@ -4,7 +4,7 @@ import { useMessages, usePlatform } from '@vitrine/platform';
 import { Button } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
-import type { LogInFormProps } from './PartnerLogin.tsx';
+import type { LogInFormProps } from './PartnerLogin.types.ts';
 
 /** Logs in with the shopper's account in the host of the mini-program. */
 export function PartnerLogin({ action, checkConsent }: LogInFormProps) {

@@ -7,13 +7,7 @@ import { useEffect, useRef } from 'react';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { startMessagingLogin, takeLoginCode } from '../../../shared/messaging/oauth.ts';
 import { messages } from './messages.ts';
-import type { LogInAction } from './useLogIn.ts';
-
-export interface LogInFormProps {
-  action: LogInAction;
-  /** Returns false, and reminds the shopper, until they have agreed to the terms. */
-  checkConsent: () => boolean;
-}
+import type { LogInFormProps } from './PartnerLogin.types.ts';
 
 /** Logs in with the messaging app, in its own browser: the app sends the shopper back with a code. */
 export function PartnerLogin({ action, checkConsent }: LogInFormProps) {

@@ -4,7 +4,7 @@ import { Button, Form, Input, Pressable } from '@vitrine/ui';
 import { useState } from 'react';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
-import type { LogInFormProps } from './PartnerLogin.tsx';
+import type { LogInFormProps } from './PartnerLogin.types.ts';
 import styles from './Screen.module.css';
 
 /** Logs in with a mobile or an e-mail address and a password. */

@@ -11,7 +11,7 @@ import { MobileCodeForm, type MobileProof } from '../../../shared/security-code/
 import { readText, selectShopName } from '../../../shop-content.ts';
 import { messages } from './messages.ts';
 import { PartnerLogin } from './PartnerLogin';
-import type { LogInFormProps } from './PartnerLogin.tsx';
+import type { LogInFormProps } from './PartnerLogin.types.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { parseMethod, parseReturnPath } from './rules.ts';
 import styles from './Screen.module.css';

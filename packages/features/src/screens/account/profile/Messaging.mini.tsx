@@ -1,4 +1,4 @@
-import type { MessagingProps } from './Messaging.tsx';
+import type { MessagingProps } from './Messaging.types.ts';
 import { Unbind } from './Unbind.tsx';
 
 /** In a mini-program the host's log-in binds the account, so it can only be unbound here. */

@@ -6,13 +6,10 @@ import { Row, RowLink, Text } from '@vitrine/ui';
 import { useEffect } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { startMessagingLogin, takeLoginCode } from '../../../shared/messaging/oauth.ts';
+import type { MessagingProps } from './Messaging.types.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
 import { Unbind } from './Unbind.tsx';
-
-export interface MessagingProps {
-  isBound: boolean;
-}
 
 /** Binds the account when the messaging app has sent the shopper back with a code. */
 function useFinishBinding(): void {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ShareSheet } from '../../../shared/poster/ShareSheet.tsx';
 import { messages } from './messages.ts';
 import styles from './PagePoster.module.css';
-import type { PagePosterProps } from './PagePoster.tsx';
+import type { PagePosterProps } from './PagePoster.types.ts';
 
 /** Lets the shopper share a page with an image as a poster. */
 export function PagePoster({ id, shareContent }: PagePosterProps) {

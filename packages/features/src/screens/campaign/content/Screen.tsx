@@ -15,7 +15,7 @@ import type { ScreenProps } from '../../../screen.ts';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { AppPrompt } from './AppPrompt';
 import { PagePoster } from './PagePoster';
-import type { PagePosterProps } from './PagePoster.tsx';
+import type { PagePosterProps } from './PagePoster.types.ts';
 import styles from './Screen.module.css';
 
 /** Set once the shopper has chosen to stay, so that they are not asked again in this session. */

@@ -1,4 +1,4 @@
-import type { FilterRailProps } from './FilterRail.tsx';
+import type { FilterRailProps } from './FilterRail.types.ts';
 
 /** Phones filter in the sheet. */
 export const FilterRail = (_: FilterRailProps) => null;

@@ -4,12 +4,8 @@ import * as layout from '../../../shared/layout/layout.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import styles from './FilterRail.module.css';
+import type { FilterRailProps } from './FilterRail.types.ts';
 import { messages } from './messages.ts';
-import type { ListControls } from './useList.ts';
-
-export interface FilterRailProps {
-  controls: ListControls;
-}
 
 /** All filters, beside the products on a desktop. */
 export function FilterRail({ controls }: FilterRailProps) {

@@ -1,4 +1,4 @@
-import type { ProductBarProps } from './ProductBar.tsx';
+import type { ProductBarProps } from './ProductBar.types.ts';
 
 /** The host draws its own title bar. */
 export const ProductBar = (_: ProductBarProps) => null;

@@ -1,16 +1,12 @@
 import { usePlatform } from '@vitrine/platform';
-import type { ProductState } from '@vitrine/state';
 import { selectSelectedVariant } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, cx, Price, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import styles from './ProductBar.module.css';
+import type { ProductBarProps } from './ProductBar.types.ts';
 import { PRODUCT_INFO_ID, PRODUCT_PRICE_ID } from './product-ids.ts';
 import { findSelectedSize, getShownPrice } from './rules.ts';
-
-export interface ProductBarProps {
-  product: ProductState;
-}
 
 /** As `--header-height` on a phone. */
 const HEADER_HEIGHT = 52;

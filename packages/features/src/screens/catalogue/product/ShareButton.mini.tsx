@@ -4,7 +4,7 @@ import { BrandName, Caption, IconButton, Picture, Price } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { ShareSheet } from '../../../shared/poster/ShareSheet.tsx';
 import { messages } from './messages.ts';
-import type { ShareButtonProps } from './ShareButton.tsx';
+import type { ShareButtonProps } from './ShareButton.types.ts';
 import { useProductShare } from './useProductShare.ts';
 
 /** Shares the product as a poster with a code, or as a card from here or from the host's menu. */

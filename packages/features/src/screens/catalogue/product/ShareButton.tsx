@@ -1,15 +1,10 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
-import type { ProductState } from '@vitrine/state';
 import { Box, IconButton, useToast } from '@vitrine/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { messages } from './messages.ts';
+import type { ShareButtonProps } from './ShareButton.types.ts';
 import { useProductShare } from './useProductShare.ts';
-
-export interface ShareButtonProps {
-  product: ProductState;
-  className?: string | undefined;
-}
 
 const ShareTip = lazy(async () => ({ default: (await import('./ShareTip.tsx')).ShareTip }));
 

@@ -1,4 +1,4 @@
-import type { PrintButtonProps } from './PrintButton.tsx';
+import type { PrintButtonProps } from './PrintButton.types.ts';
 
 /** Mini-programs cannot print. */
 export const PrintButton = (_: PrintButtonProps) => null;

@@ -1,9 +1,5 @@
 import { Pressable } from '@vitrine/ui';
-
-export interface PrintButtonProps {
-  children: string;
-  className?: string | undefined;
-}
+import type { PrintButtonProps } from './PrintButton.types.ts';
 
 /** Prints the page. */
 export const PrintButton = ({ children, className }: PrintButtonProps) => (

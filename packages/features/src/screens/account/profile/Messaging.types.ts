@@ -1,0 +1,3 @@
+export interface MessagingProps {
+  isBound: boolean;
+}

@@ -1,0 +1,5 @@
+import type { ListControls } from './useList.ts';
+
+export interface FilterRailProps {
+  controls: ListControls;
+}

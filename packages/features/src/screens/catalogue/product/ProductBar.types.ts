@@ -1,0 +1,5 @@
+import type { ProductState } from '@vitrine/state';
+
+export interface ProductBarProps {
+  product: ProductState;
+}

@@ -1,0 +1,6 @@
+import type { ProductState } from '@vitrine/state';
+
+export interface ShareButtonProps {
+  product: ProductState;
+  className?: string | undefined;
+}

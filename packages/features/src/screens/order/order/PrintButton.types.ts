@@ -1,0 +1,4 @@
+export interface PrintButtonProps {
+  children: string;
+  className?: string | undefined;
+}

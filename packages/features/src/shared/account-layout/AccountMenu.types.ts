@@ -1,0 +1,5 @@
+import type { AccountSection } from './sections.ts';
+
+export interface AccountMenuProps {
+  section: AccountSection;
+}

@@ -1,0 +1,3 @@
+export interface OrderMessagesNoteProps {
+  className?: string | undefined;
+}

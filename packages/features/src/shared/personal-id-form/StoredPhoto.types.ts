@@ -1,0 +1,6 @@
+import type { PidSide } from '@vitrine/state';
+
+export interface StoredPhotoProps {
+  personalId: string;
+  side: PidSide;
+}
