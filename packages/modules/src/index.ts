@@ -6,7 +6,11 @@ export type {
   RegisteredModule,
 } from './definition.ts';
 export { ContentPageView } from './page/ContentPageView.tsx';
-export { type LoadContentPageContext, loadContentPage } from './page/load-content-page.ts';
+export {
+  type LoadContentPageContext,
+  loadContentPage,
+  reloadContentPage,
+} from './page/load-content-page.ts';
 export { ModulePage, type ModulePageProps } from './page/ModulePage.tsx';
 export { preloadViews } from './page/preload-views.ts';
 export { BuyOutfitContext, type BuyOutfitHandler } from './products/outfit-context.ts';

@@ -7,6 +7,7 @@ import {
   readBenefits,
   type ShareInfo,
   type Store,
+  selectPage,
   setPage,
   startPage,
 } from '@vitrine/state';
@@ -64,6 +65,20 @@ async function fetchPreview({
   }
 }
 
+/** Fetches a content page and the data of its modules; undefined when the page does not exist. */
+async function fetchPage(id: string, context: LoadContentPageContext) {
+  const { now } = context;
+  const [entries, shown] = isContentId(id)
+    ? await Promise.all([fetchEntries(id, context), fetchPreview(context)])
+    : [];
+  if (!entries) return undefined;
+  const madeAt = shown?.at ? Date.parse(shown.at) : now;
+  const preview = shown && { ...shown, clockOffset: madeAt - now };
+  const data = await loadModules(registry, entries, { ...context, now: madeAt });
+  const share = findShareInfo(entries);
+  return { id, entries, data, share, madeAt, ...(preview && { preview }) };
+}
+
 /**
  * Loads a content page and the data of its modules into the store, and returns whether the page exists.
  * Throws when the content service cannot be reached; never when only a module's data cannot be loaded.
@@ -72,24 +87,30 @@ export async function loadContentPage(
   id: string,
   context: LoadContentPageContext,
 ): Promise<'ready' | 'missing'> {
-  const { store, now } = context;
+  const { store } = context;
   store.dispatch(startPage(id));
   try {
-    const [entries, shown] = isContentId(id)
-      ? await Promise.all([fetchEntries(id, context), fetchPreview(context)])
-      : [];
-    if (!entries) {
-      store.dispatch(pageNotFound(id));
-      return 'missing';
-    }
-    const madeAt = shown?.at ? Date.parse(shown.at) : now;
-    const preview = shown && { ...shown, clockOffset: madeAt - now };
-    const data = await loadModules(registry, entries, { ...context, now: madeAt });
-    const share = findShareInfo(entries);
-    store.dispatch(setPage({ id, entries, data, share, madeAt, ...(preview && { preview }) }));
-    return 'ready';
+    const page = await fetchPage(id, context);
+    store.dispatch(page ? setPage(page) : pageNotFound(id));
+    return page ? 'ready' : 'missing';
   } catch (cause) {
     store.dispatch(pageFailed(id));
     throw cause;
   }
+}
+
+/** Loads a page again while it stays shown, and replaces it when it has other modules now. */
+export async function reloadContentPage(
+  id: string,
+  context: LoadContentPageContext,
+): Promise<void> {
+  const { store } = context;
+  const page = await fetchPage(id, context);
+  const shown = selectPage(store.getState(), id);
+  if (
+    page &&
+    shown?.status === 'ready' &&
+    JSON.stringify(page.entries) !== JSON.stringify(shown.entries)
+  )
+    store.dispatch(setPage(page));
 }

@@ -1,10 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type Api, ApiError } from '@vitrine/client';
+import { ApiProvider } from '@vitrine/client/react';
+import { fakeApi } from '@vitrine/client/testing';
 import { type PlatformName, PlatformProvider } from '@vitrine/platform';
 import { createTestPlatform } from '@vitrine/platform/testing';
-import { makeStore, pageNotFound, setPage, setShopContent, startPage } from '@vitrine/state';
+import {
+  makeStore,
+  pageNotFound,
+  selectPage,
+  setPage,
+  setShopContent,
+  setUserBenefits,
+  startPage,
+} from '@vitrine/state';
 import { StoreProvider } from '@vitrine/state/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ContentScreen } from './Screen.tsx';
 
 const product = (id: string) => ({
@@ -34,6 +45,7 @@ const APP = '/content/app';
 function renderContent(
   prepare: (store: ReturnType<typeof makeStore>) => void,
   name: PlatformName = 'web',
+  answers: Partial<Api> = {},
 ) {
   const store = makeStore();
   store.dispatch(setShopContent({ name: '别处', app: { link: APP } }));
@@ -42,11 +54,13 @@ function renderContent(
   render(
     <StoreProvider store={store}>
       <PlatformProvider platform={platform}>
-        <ContentScreen params={{ id: 'spring' }} query={{}} />
+        <ApiProvider value={fakeApi(answers)}>
+          <ContentScreen params={{ id: 'spring' }} query={{}} />
+        </ApiProvider>
       </PlatformProvider>
     </StoreProvider>,
   );
-  return platform;
+  return Object.assign(platform, { store });
 }
 
 const renderPage = (name?: PlatformName) =>
@@ -128,4 +142,38 @@ test('says above a preview whose view it is', async () => {
   );
   const bar = await screen.findByRole('complementary', { name: '预览' });
   expect(bar).toHaveTextContent('预览 · 女士 · CN · 网页 · 新访客 · 当前时间');
+});
+
+const memberEntries = [
+  { id: 'e3', code: 'text', fields: { title: '会员先购', style: 'body', spacing: 'none' } },
+];
+const holdBenefit = { role: 'member', benefits: [{ code: 'early-access' }] } as const;
+
+test('shows the page of a benefit once the session tells that the shopper holds it', async () => {
+  const searchContents = vi.fn<Api['searchContents']>(async () => ({ spring: memberEntries }));
+  const { store } = renderContent((store) => store.dispatch(setPage(page)), 'web', {
+    searchContents,
+  });
+  expect(await screen.findByRole('heading', { name: '早春', level: 2 })).toBeVisible();
+  expect(searchContents).not.toHaveBeenCalled();
+
+  act(() => void store.dispatch(setUserBenefits(holdBenefit)));
+  expect(await screen.findByRole('heading', { name: '会员先购', level: 2 })).toBeVisible();
+  expect(searchContents.mock.lastCall?.[0].query).toMatchObject({
+    codes: 'spring',
+    'target-benefits': 'early-access',
+  });
+});
+
+test.each([
+  ['is the same', async () => ({ spring: page.entries })],
+  ['cannot be loaded', () => Promise.reject(new ApiError('network'))],
+])('leaves a page that %s for the holder of a benefit as it is', async (_, searchContents) => {
+  const { store } = renderContent((store) => store.dispatch(setPage(page)), 'web', {
+    searchContents,
+  });
+  const shown = selectPage(store.getState(), 'spring');
+  act(() => void store.dispatch(setUserBenefits(holdBenefit)));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(selectPage(store.getState(), 'spring')).toBe(shown);
 });

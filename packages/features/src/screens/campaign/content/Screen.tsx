@@ -1,14 +1,21 @@
-import { ContentPageView, ProductPressContext, type ProductPressHandler } from '@vitrine/modules';
+import { useFetch } from '@vitrine/client/react';
+import {
+  ContentPageView,
+  ProductPressContext,
+  type ProductPressHandler,
+  reloadContentPage,
+} from '@vitrine/modules';
 import { href, isApp, type ShareContent, type Target, usePlatform } from '@vitrine/platform';
 import {
   type ContentPage,
   type PagePreview,
   type RootState,
+  readBenefits,
   selectAppLink,
   selectPage,
   selectShopContent,
 } from '@vitrine/state';
-import { useSelector } from '@vitrine/state/react';
+import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, ErrorScreen, Spinner, Text } from '@vitrine/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
@@ -95,7 +102,24 @@ function PageSpinner() {
   return isApp(name) ? null : <Spinner fullScreen />;
 }
 
-function ReadyPage({ id, shareContent }: PagePosterProps) {
+/**
+ * Loads the page again when the benefits of the shopper become known: its document is the same for
+ * everybody, and some pages are for the holders of a benefit.
+ */
+function usePageOfBenefits(id: string, query: ScreenProps['query']): void {
+  const store = useStore();
+  const { language } = usePlatform();
+  const benefits = useSelector(readBenefits).join();
+  const [loadedFor] = useState(benefits);
+  useFetch(
+    benefits === loadedFor ? undefined : id + benefits,
+    (api) => reloadContentPage(id, { api, store, language, query, now: Date.now() }),
+    () => undefined,
+  );
+}
+
+function ReadyPage({ id, shareContent, query }: PagePosterProps & Pick<ScreenProps, 'query'>) {
+  usePageOfBenefits(id, query);
   const invitation = useAppInvitation();
   return (
     <ProductPressContext.Provider value={invitation.onProductPress}>
@@ -111,7 +135,7 @@ function ReadyPage({ id, shareContent }: PagePosterProps) {
 }
 
 /** A campaign or help page, built from modules by its editors. */
-export function ContentScreen({ params }: ScreenProps) {
+export function ContentScreen({ params, query }: ScreenProps) {
   const id = params.id ?? '';
   const page = useSelector((state: RootState) => selectPage(state, id));
   const shop = useSelector(selectShopContent);
@@ -126,7 +150,7 @@ export function ContentScreen({ params }: ScreenProps) {
         <Text as="h1" visuallyHidden className={pageTitle && styles.title}>
           {pageTitle || name}
         </Text>
-        <ReadyPage id={id} shareContent={shareContent} />
+        <ReadyPage id={id} shareContent={shareContent} query={query} />
       </>
     );
   }
