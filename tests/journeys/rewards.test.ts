@@ -114,3 +114,18 @@ test('a guest answers a questionnaire, goes back to an earlier question, and sub
   expect(takeErrors()).toEqual([]);
   await close();
 });
+
+test('the page of a benefit opens by its address for those who hold the benefit only', async () => {
+  const { page } = await shop.openSession();
+  const path = '/content/members-women';
+  const offer = page.getByRole('main').getByText('私享特卖，已为您打开');
+  expect((await page.goto(path))?.status()).toBe(404);
+  await waitForHydration(page);
+  expect(await offer.count()).toBe(0);
+
+  await page.goto('/user/login?from=%2Fuser%2Fme');
+  await logInAsDemo(page);
+  await page.waitForURL('**/user/me');
+  await page.goto(path);
+  await offer.waitFor();
+});

@@ -99,7 +99,7 @@ export async function loadContentPage(
   }
 }
 
-/** Loads a page again while it stays shown, and replaces it when it has other modules now. */
+/** Loads a page again while the first one stays shown, and replaces it when there are other modules now. */
 export async function reloadContentPage(
   id: string,
   context: LoadContentPageContext,
@@ -107,10 +107,6 @@ export async function reloadContentPage(
   const { store } = context;
   const page = await fetchPage(id, context);
   const shown = selectPage(store.getState(), id);
-  if (
-    page &&
-    shown?.status === 'ready' &&
-    JSON.stringify(page.entries) !== JSON.stringify(shown.entries)
-  )
+  if (page && JSON.stringify(page.entries) !== JSON.stringify(shown?.entries))
     store.dispatch(setPage(page));
 }

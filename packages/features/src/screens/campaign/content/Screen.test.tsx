@@ -147,14 +147,15 @@ test('says above a preview whose view it is', async () => {
 const memberEntries = [
   { id: 'e3', code: 'text', fields: { title: '会员先购', style: 'body', spacing: 'none' } },
 ];
-const holdBenefit = { role: 'member', benefits: [{ code: 'early-access' }] } as const;
+const holdBenefit = { role: 'shopper', benefits: [{ code: 'early-access' }] } as const;
 
-test('shows the page of a benefit once the session tells that the shopper holds it', async () => {
+test.each([
+  ['another page', setPage(page), () => screen.findByRole('heading', { name: '早春', level: 2 })],
+  ['no page', pageNotFound('spring'), () => screen.findByRole('alert')],
+])('shows the page of a benefit to its holder when others see %s', async (_, action, findShown) => {
   const searchContents = vi.fn<Api['searchContents']>(async () => ({ spring: memberEntries }));
-  const { store } = renderContent((store) => store.dispatch(setPage(page)), 'web', {
-    searchContents,
-  });
-  expect(await screen.findByRole('heading', { name: '早春', level: 2 })).toBeVisible();
+  const { store } = renderContent((store) => store.dispatch(action), 'web', { searchContents });
+  expect(await findShown()).toBeVisible();
   expect(searchContents).not.toHaveBeenCalled();
 
   act(() => void store.dispatch(setUserBenefits(holdBenefit)));

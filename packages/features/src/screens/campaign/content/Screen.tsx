@@ -118,8 +118,7 @@ function usePageOfBenefits(id: string, query: ScreenProps['query']): void {
   );
 }
 
-function ReadyPage({ id, shareContent, query }: PagePosterProps & Pick<ScreenProps, 'query'>) {
-  usePageOfBenefits(id, query);
+function ReadyPage({ id, shareContent }: PagePosterProps) {
   const invitation = useAppInvitation();
   return (
     <ProductPressContext.Provider value={invitation.onProductPress}>
@@ -140,6 +139,7 @@ export function ContentScreen({ params, query }: ScreenProps) {
   const page = useSelector((state: RootState) => selectPage(state, id));
   const shop = useSelector(selectShopContent);
   const shareContent = useShare(id, page);
+  usePageOfBenefits(id, query);
   const name = String(shop.name ?? '');
   if (!page || page.status === 'loading') return <PageSpinner />;
   if (page.status === 'ready') {
@@ -150,7 +150,7 @@ export function ContentScreen({ params, query }: ScreenProps) {
         <Text as="h1" visuallyHidden className={pageTitle && styles.title}>
           {pageTitle || name}
         </Text>
-        <ReadyPage id={id} shareContent={shareContent} query={query} />
+        <ReadyPage id={id} shareContent={shareContent} />
       </>
     );
   }
