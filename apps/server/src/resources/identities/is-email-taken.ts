@@ -2,11 +2,14 @@ import type { Transaction } from 'kysely';
 import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Whether another shopper has proved that an address is theirs. The lock keeps others from proving it meanwhile. */
+/**
+ * Whether a shopper, other than the given one, has proved that an address is theirs. The lock keeps others from
+ * proving it meanwhile.
+ */
 export async function isEmailTaken(
   trx: Transaction<Database>,
   email: string,
-  shopperId: string,
+  shopperId: string | null,
 ): Promise<boolean> {
   await acquireAdvisoryLock(trx, `email:${email}`);
   const owner = await trx
@@ -14,7 +17,7 @@ export async function isEmailTaken(
     .select('id')
     .where('email', '=', email)
     .where('email_verified_at', 'is not', null)
-    .where('id', '!=', shopperId)
+    .where('id', 'is distinct from', shopperId)
     .executeTakeFirst();
   return owner !== undefined;
 }

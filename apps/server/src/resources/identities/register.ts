@@ -1,7 +1,7 @@
 import type { RequestParts, sessions } from '@vitrine/contract';
-import { acquireAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { HandlerContext } from '../../http/handler-context.ts';
 import type { IdentityDeps } from './deps.ts';
+import { isEmailTaken } from './is-email-taken.ts';
 import { logInShopper } from './log-in-shopper.ts';
 import { isGuessable } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,16 +22,8 @@ export async function registerShopper(deps: IdentityDeps, context: HandlerContex
     deps,
     context,
     async (trx) => {
-      if (email) {
-        await acquireAdvisoryLock(trx, `email:${email}`);
-        const owner = await trx
-          .selectFrom('shoppers')
-          .select('id')
-          .where('email', '=', email)
-          .where('email_verified_at', 'is not', null)
-          .executeTakeFirst();
-        if (owner) throw problem('email-taken', context.language);
-      }
+      if (email && (await isEmailTaken(trx, email, null)))
+        throw problem('email-taken', context.language);
       const match = await findOrCreateShopperByMobile(trx, mobile, deps.keyring);
       if (!match.isNew) throw problem('mobile-taken', context.language);
       await trx
