@@ -35,7 +35,7 @@ export function listBrandStylesheets(folder: BrandFolder): string[] {
 }
 
 /** The fonts that a page shows at its first paint, or not before the next page. */
-export const listFontPreloads = (folder: BrandFolder): string[] =>
-  folder.brand.fonts
-    .filter(({ isFallback }) => !isFallback)
-    .map(({ file }) => createFileUrls(folder)(file));
+export function listFontPreloads(folder: BrandFolder): string[] {
+  const getUrl = createFileUrls(folder);
+  return folder.brand.fonts.filter(({ isFallback }) => !isFallback).map(({ file }) => getUrl(file));
+}
