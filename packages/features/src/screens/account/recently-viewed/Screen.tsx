@@ -2,6 +2,7 @@ import { useMessages } from '@vitrine/platform';
 import { selectRecentlyViewed } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, EmptyState, ProductCard, ProductGrid } from '@vitrine/ui';
+import { FIRST_SCREEN_PRODUCTS } from '../../../shared/layout/first-screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { titledLayout } from '../../../shared/private-data/titled-layouts.tsx';
@@ -13,9 +14,6 @@ import {
 import { useWishlist, WishlistButton } from '../../../shared/wishlist/index.ts';
 import { messages } from './messages.ts';
 import styles from './Screen.module.css';
-
-/** The products of the first screen of a phone. */
-const EAGER_COUNT = 4;
 
 function ViewedProducts({ onAgreed }: { onAgreed: () => void }) {
   const t = useMessages(messages);
@@ -48,7 +46,7 @@ function ViewedProducts({ onAgreed }: { onAgreed: () => void }) {
           <ProductCard
             key={product.id}
             product={product}
-            eager={index < EAGER_COUNT}
+            eager={index < FIRST_SCREEN_PRODUCTS}
             corner={<WishlistButton productId={product.id} name={product.shortDescription} />}
           />
         ))}

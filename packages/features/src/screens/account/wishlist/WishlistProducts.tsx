@@ -5,6 +5,7 @@ import { useMessages } from '@vitrine/platform';
 import { restoreWishlistProducts, selectIsLoggedIn, selectWishlistProducts } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, Button, IconButton, ProductCard, ProductGrid, Text, useToast } from '@vitrine/ui';
+import { FIRST_SCREEN_PRODUCTS } from '../../../shared/layout/first-screen.ts';
 import { PriceAlert } from '../../../shared/product-alerts/index.ts';
 import { useUpdateWishlist } from '../../../shared/wishlist/index.ts';
 import { LogInLink } from './LogInLink.tsx';
@@ -74,9 +75,6 @@ function RemoveButton({ product, onRemove }: RemoveButtonProps) {
   );
 }
 
-/** The products of the first screen of a phone. */
-const EAGER_COUNT = 4;
-
 /** The saved products, newest first. */
 export function WishlistProducts() {
   const isLoggedIn = useSelector(selectIsLoggedIn);
@@ -94,7 +92,7 @@ export function WishlistProducts() {
             <Box key={product.id}>
               <ProductCard
                 product={product}
-                eager={index < EAGER_COUNT}
+                eager={index < FIRST_SCREEN_PRODUCTS}
                 corner={<RemoveButton product={product} onRemove={(id) => void remove(id)} />}
               />
               <WishlistAlert product={product} />

@@ -4,6 +4,7 @@ import { selectPrefGender, selectProductsList, selectShopContent } from '@vitrin
 import { useSelector } from '@vitrine/state/react';
 import { Box, DESKTOP, Link, Picture, ProductCard, ProductGrid, TABLET, Text } from '@vitrine/ui';
 import { Fragment, memo } from 'react';
+import { FIRST_SCREEN_PRODUCTS } from '../../../shared/layout/first-screen.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { WishlistButton } from '../../../shared/wishlist/index.ts';
 import { type EditorialTile, readEditorialTile } from '../../../shop-content.ts';
@@ -47,9 +48,6 @@ function EditorialCard({ editorial }: { editorial: EditorialTile }) {
 /** Together with the double-width story, four products fill whole rows of two and of three. */
 export const EDITORIAL_POSITION = 4;
 
-/** The products of the first screen: two rows on a phone. */
-const EAGER_COUNT = 4;
-
 /** Only a category shows a story of the shop; a search shows nothing but products. */
 function useEditorial(): EditorialTile | undefined {
   const shop = useSelector(selectShopContent);
@@ -73,7 +71,7 @@ export const Grid = memo(function Grid() {
           <ProductCard
             product={product}
             onPress={remember}
-            eager={index < EAGER_COUNT}
+            eager={index < FIRST_SCREEN_PRODUCTS}
             sizes={LIST_IMAGE_SIZES}
             corner={<WishlistButton productId={product.id} name={product.shortDescription} />}
           />
