@@ -58,6 +58,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
+          globalSetup: './apps/server/test/support/remove-databases.ts',
           include: [
             '{packages,apps,tooling}/**/*.test.ts',
             'demo/shop/**/*.test.ts',

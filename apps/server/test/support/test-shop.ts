@@ -6,7 +6,8 @@ import type { OpenDatabase } from '../../src/database/database.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { readSettings, type Settings } from '../../src/settings.ts';
 import { openTemplate, openTemplateCopy } from './database-template.ts';
-import { copyTemplate, urlOfDatabase, withAdministrator } from './postgresql-template.ts';
+import { urlOfDatabase } from './postgresql-template.ts';
+import { returnDatabase, takeDatabase } from './reusable-databases.ts';
 
 export interface TestShop {
   readonly database: OpenDatabase;
@@ -32,19 +33,17 @@ const SERVER = process.env.TEST_DATABASE_URL || undefined;
 /** True when the suite runs against a PostgreSQL server instead of the embedded engine. */
 export const onPostgresql = SERVER !== undefined;
 
-async function freshPostgresql(server: string, name: string, environment: NodeJS.ProcessEnv) {
-  await copyTemplate(server, name);
+async function freshPostgresql(server: string, environment: NodeJS.ProcessEnv) {
+  const name = await takeDatabase(server);
   const settings = readSettings({ ...environment, DATABASE_URL: urlOfDatabase(server, name) });
   const database = await openDatabase(settings);
-  const drop = () =>
-    withAdministrator(server, (client) => client.query(`drop database ${name} with (force)`));
-  return { settings, database, drop };
+  return { settings, database, leave: () => returnDatabase(server, name) };
 }
 
 async function freshEmbedded(environment: NodeJS.ProcessEnv, onDisk: boolean) {
   const settings = readSettings(environment);
   const database = await (onDisk ? openTemplateCopy(settings.dataDir) : openTemplate());
-  return { settings, database, drop: async () => undefined };
+  return { settings, database, leave: async () => undefined };
 }
 
 /**
@@ -55,8 +54,7 @@ async function freshEmbedded(environment: NodeJS.ProcessEnv, onDisk: boolean) {
  * afterAll(() => shop.close());
  */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
-  const dataDir = join(tmpdir(), name);
+  const dataDir = join(tmpdir(), `vitrine_test_${randomBytes(6).toString('hex')}`);
   const environment = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -65,8 +63,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     JOBS: 'off',
     ...options.environment,
   };
-  const { settings, database, drop } = SERVER
-    ? await freshPostgresql(SERVER, name, environment)
+  const { settings, database, leave } = SERVER
+    ? await freshPostgresql(SERVER, environment)
     : await freshEmbedded(environment, options.onDisk ?? false);
   await options.seed?.(database);
   let closing: Promise<void> | undefined;
@@ -81,7 +79,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     closeDatabase,
     close: async () => {
       await closeDatabase();
-      await drop();
+      await leave();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
