@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findUnusedMessages } from './unused-messages.ts';
 
 const table = (...keys: string[]) =>
-  `export const messages = pairMessages({\n${keys.map((key) => `  ${key}: ['一', 'one'],`).join('\n')}\n});`;
+  `export const messages = defineMessages({\n${keys.map((key) => `  ${key}: ['一', 'one'],`).join('\n')}\n});`;
 const use = (code: string) => `import { messages } from './messages.ts';\n${code}`;
 
 test.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 
 /** A table of messages in a source file. */
-const TABLE = /= pairMessages\(\{\n(.*?)\n\}\)/gs;
+const TABLE = /= defineMessages\(\{\n(.*?)\n\}\)/gs;
 const KEY = /^ {2}(?:(\w+)|'([^']+)'):/gm;
 const RELATIVE_IMPORT = /from '(\.[^']+)'/g;
 /** A message that is chosen by a variable. */

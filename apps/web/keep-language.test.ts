@@ -26,18 +26,19 @@ async function buildModule(source: string, language: 'zh-CN' | 'en-US'): Promise
 }
 
 const MESSAGES = `
-  const defineMessages = <T>(messages: T): T => messages;
-  export const first = defineMessages({ 'zh-CN': { save: '保存' }, 'en-US': { save: 'Save' } });
+  const defineMessages = <T>(pairs: T): T => pairs;
+  export const first = defineMessages({ save: ['保存', 'Save'] });
   export const label: string = 'between';
   export const second = defineMessages({
-    'zh-CN': { list: ['{n} 件', '一'], open: '打开' },
-    'en-US': { list: ['{n} pieces', 'one'], open: 'Open' },
+    list: [['{n} 件', '一'], ['{n} pieces', 'one']],
+    open: ['打开', 'Open'],
   });
-  const pairMessages = <T>(pairs: T): T => pairs;
-  export const third = pairMessages({
+  export const third = defineMessages({
     close: ['关闭', 'Close'],
-    empty: { order: [['第一步', '第二步'], ['first step', 'second step']] },
-  });
+    empty: {
+      order: [['第一步', '第二步'], ['first step', 'second step']],
+    } satisfies Record<'order', unknown>,
+  } satisfies object);
 `;
 
 test.each([
@@ -57,8 +58,17 @@ test.each([
   for (const text of other) expect(code).not.toContain(text);
 });
 
-test('a table without the language stops the build', async () => {
+test.each([
+  ['zh-CN', '{ save }'],
+  ['zh-CN', '{ ...others }'],
+  ['zh-CN', 'others'],
+  ['en-US', "{ save: ['保存'] }"],
+] as const)('a table without a text in %s stops the build: %s', async (language, table) => {
   const source = `const defineMessages = (all: object) => all;
-    export const messages = defineMessages({ 'en-US': {} });`;
-  await expect(buildModule(source, 'zh-CN')).rejects.toThrow('messages of zh-CN cannot be found');
+    const others = { save: ['保存', 'Save'] };
+    const { save } = others;
+    export const messages = defineMessages(${table});`;
+  await expect(buildModule(source, language)).rejects.toThrow(
+    `A message has no text in ${language}`,
+  );
 });

@@ -8,23 +8,22 @@ interface SyntaxNode {
   end: number;
 }
 
-interface Property extends SyntaxNode {
-  key: { value?: unknown };
-  value: SyntaxNode;
-}
-
 interface ObjectNode extends SyntaxNode {
-  properties: Property[];
+  properties: (SyntaxNode & { value?: SyntaxNode })[];
 }
 
 interface ArrayNode extends SyntaxNode {
   elements: SyntaxNode[];
 }
 
-/** A call that defines messages, by a table of languages or by pairs. */
+/** An expression with a type that it has to satisfy. */
+interface TypedNode extends SyntaxNode {
+  expression: SyntaxNode;
+}
+
+/** A call that defines messages by pairs of the Chinese and the English. */
 interface MessagesCall extends SyntaxNode {
-  callee: { name?: unknown };
-  arguments: [ObjectNode];
+  arguments: [SyntaxNode];
 }
 
 /** A part of the code, and what stands in its place. */
@@ -37,11 +36,14 @@ interface Edit {
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
+const isTyped = (node: SyntaxNode): node is TypedNode => node.type === 'TSSatisfiesExpression';
+
+const isTable = (node: SyntaxNode): node is ObjectNode => node.type === 'ObjectExpression';
+
 const isPair = (node: SyntaxNode): node is ArrayNode => node.type === 'ArrayExpression';
 
-const isMessagesCall = (node: SyntaxNode): node is MessagesCall =>
-  node.type === 'CallExpression' &&
-  ['defineMessages', 'pairMessages'].includes(String((node as MessagesCall).callee.name));
+const isMessagesCall = (node: SyntaxNode & { callee?: { name?: unknown } }): node is MessagesCall =>
+  node.type === 'CallExpression' && node.callee?.name === 'defineMessages';
 
 function findMessagesCalls(node: unknown): MessagesCall[] {
   if (Array.isArray(node)) return node.flatMap(findMessagesCalls);
@@ -60,33 +62,33 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
 }
 
 /** Replaces each pair by its text in one language. */
-const keepOfPairs = (pairs: ObjectNode, language: Language, code: string): Edit[] =>
-  pairs.properties.flatMap(({ value }) => {
-    if (!isPair(value)) return keepOfPairs(value as ObjectNode, language, code);
-    const text = value.elements[LANGUAGES.indexOf(language)];
-    return { ...value, text: text ? code.slice(text.start, text.end) : '' };
-  });
+function keepTexts(node: SyntaxNode, language: Language, code: string): Edit[] {
+  if (isTyped(node)) return keepTexts(node.expression, language, code);
+  if (isTable(node))
+    return node.properties.flatMap((property) =>
+      keepTexts(property.value ?? property, language, code),
+    );
+  const text = isPair(node) ? node.elements[LANGUAGES.indexOf(language)] : undefined;
+  if (!text)
+    throw new Error(`A message has no text in ${language}: ${code.slice(node.start, node.end)}`);
+  return [{ start: node.start, end: node.end, text: code.slice(text.start, text.end) }];
+}
 
 /** Keeps the messages of one language: a page never changes its language without loading a document. */
 export const keepLanguage = (language: Language): Plugin => ({
   name: 'keep-language',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.tsx?$/, code: /(?:define|pair)Messages\(/ },
+    filter: { id: /\.tsx?$/, code: 'defineMessages(' },
     handler(code, id) {
       const program = this.parse(code, { lang: extname(id) === '.tsx' ? 'tsx' : 'ts' });
       const edits = findMessagesCalls(program).flatMap((call): Edit[] => {
         const [table] = call.arguments;
-        if (call.callee.name === 'pairMessages')
-          return [
-            { start: call.start, end: table.start, text: `{ '${language}': ` },
-            ...keepOfPairs(table, language, code),
-            { start: table.end, end: call.end, text: ' }' },
-          ];
-        const property = table.properties?.find(({ key }) => key.value === language);
-        if (!property) return this.error(`The messages of ${language} cannot be found in ${id}`);
-        const text = `{ ${code.slice(property.start, property.end)} }`;
-        return [{ start: table.start, end: table.end, text }];
+        return [
+          { start: call.start, end: table.start, text: `{ '${language}': ` },
+          ...keepTexts(table, language, code),
+          { start: table.end, end: call.end, text: ' }' },
+        ];
       });
       return { code: applyEdits(code, edits), map: null };
     },

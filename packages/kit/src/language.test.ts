@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineMessages, findLanguage, pairMessages, parseLanguage } from './language.ts';
+import { defineMessages, findLanguage, type MessagePair, parseLanguage } from './language.ts';
 
 test.each([
   [undefined, undefined],
@@ -15,20 +15,8 @@ test.each([
   expect(parseLanguage(header)).toBe(language ?? 'zh-CN');
 });
 
-test('infers the type of a message table, and requires the same keys in English', () => {
-  const messages = defineMessages({
-    'zh-CN': { save: '保存', units: ['天', '时'] as const },
-    'en-US': { save: 'Save', units: ['days', 'hours'] },
-  });
-  const { save, units }: { save: string; units: readonly [string, string] } = messages['en-US'];
-  expect([save, ...units]).toEqual(['Save', 'days', 'hours']);
-
-  // @ts-expect-error: the English has no `cancel`.
-  defineMessages({ 'zh-CN': { cancel: '取消' }, 'en-US': {} });
-});
-
 test('splits pairs of texts by language, and requires the same shape in English', () => {
-  const messages = pairMessages({
+  const messages = defineMessages({
     save: ['保存', 'Save'],
     empty: { title: ['没有', 'None'] },
     units: [
@@ -44,7 +32,24 @@ test('splits pairs of texts by language, and requires the same shape in English'
   expect(units).toHaveLength(2);
 
   // @ts-expect-error: the English is missing.
-  pairMessages({ cancel: ['取消'] });
+  defineMessages({ cancel: ['取消'] });
   // @ts-expect-error: the English has one unit only.
-  pairMessages({ units: [['天', '时'], ['days']] });
+  defineMessages({ units: [['天', '时'], ['days']] });
+});
+
+test('infers the keys of a table, and requires those that a type lists', () => {
+  type Code = 'paid' | 'sent';
+  const messages = defineMessages({
+    names: { paid: ['已付款', 'Paid'], sent: ['已发货', 'Sent'] } satisfies Record<
+      Code,
+      MessagePair
+    >,
+  });
+  const { names }: { names: Record<Code, string> } = messages['en-US'];
+  expect(names).toEqual({ paid: 'Paid', sent: 'Sent' });
+  // @ts-expect-error: the table has no such key.
+  expect(messages['en-US'].title).toBeUndefined();
+
+  // @ts-expect-error: the name of `sent` is missing.
+  defineMessages({ paid: ['已付款', 'Paid'] } satisfies Record<Code, MessagePair>);
 });

@@ -35,19 +35,8 @@ export type Messages<T> = { [L in Language]: T };
 /** The type of a translation: every literal text becomes `string`, lists and tuples keep their shape. */
 type Shape<T> = T extends string ? string : { [Key in keyof T]: Shape<T[Key]> };
 
-/**
- * Defines a message table. Its type is inferred from the Chinese, and the English must have the same shape.
- *
- * @example
- * export const messages = defineMessages({
- *   'zh-CN': { save: '保存' },
- *   'en-US': { save: 'Save' },
- * });
- */
-export const defineMessages = <T>(messages: {
-  'zh-CN': T;
-  'en-US': Shape<NoInfer<T>>;
-}): Messages<Shape<T>> => messages as Messages<Shape<T>>;
+/** The Chinese and the English of one text. Names of codes that a type lists satisfy `Record<Code, MessagePair>`. */
+export type MessagePair = readonly [zh: string, en: string];
 
 /** The Chinese and the English of one text, or of a list of texts. */
 type Pair = readonly [zh: unknown, en: unknown];
@@ -79,9 +68,9 @@ const pickLanguage = (pairs: Pairs, index: 0 | 1): object =>
  * Defines messages by pairs of the Chinese and the English, so that each key is written once.
  *
  * @example
- * export const messages = pairMessages({ save: ['保存', 'Save'] });
+ * export const messages = defineMessages({ save: ['保存', 'Save'] });
  */
-export const pairMessages = <const T extends Pairs>(
+export const defineMessages = <const T extends Pairs>(
   pairs: T & SamePairs<T>,
 ): Messages<OneLanguage<T>> =>
   ({ 'zh-CN': pickLanguage(pairs, 0), 'en-US': pickLanguage(pairs, 1) }) as Messages<

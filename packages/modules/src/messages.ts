@@ -1,7 +1,7 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
 /** Texts of module views that are not page content. */
-export const messages = pairMessages({
+export const messages = defineMessages({
   viewMore: ['查看更多', 'View more'],
   shopMore: ['选购更多', 'Shop more'],
   pageIndex: ['本页目录', 'On this page'],

@@ -1,7 +1,7 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
 /** Texts of the shared components. */
-export const messages = pairMessages({
+export const messages = defineMessages({
   skipToContent: ['跳到正文', 'Skip to content'],
   close: ['关闭', 'Close'],
   confirm: ['确认', 'Confirm'],

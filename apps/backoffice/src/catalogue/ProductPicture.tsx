@@ -3,8 +3,7 @@ import { useMessages } from '../language/LanguageProvider.tsx';
 import styles from './ProductPicture.module.css';
 
 const messages = defineMessages({
-  'zh-CN': { noPicture: '无图' },
-  'en-US': { noPicture: 'None' },
+  noPicture: ['无图', 'None'],
 });
 
 /** The first image of a product in a list. */

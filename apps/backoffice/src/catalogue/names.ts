@@ -1,8 +1,10 @@
 import { defineMessages } from '@vitrine/kit';
 
 export const statusNames = defineMessages({
-  'zh-CN': { draft: '草稿', published: '已上架', hidden: '已下架', archived: '已归档' },
-  'en-US': { draft: 'Draft', published: 'Published', hidden: 'Hidden', archived: 'Archived' },
+  draft: ['草稿', 'Draft'],
+  published: ['已上架', 'Published'],
+  hidden: ['已下架', 'Hidden'],
+  archived: ['已归档', 'Archived'],
 });
 export type ProductStatus = keyof (typeof statusNames)['zh-CN'];
 
@@ -14,35 +16,25 @@ export const STATUS_COLOURS = {
 } as const satisfies Record<ProductStatus, string>;
 
 export const stockLevelNames = defineMessages({
-  'zh-CN': { low: '库存偏低', 'sold-out': '售罄', 'over-reserved': '预留超过库存' },
-  'en-US': {
-    low: 'Low stock',
-    'sold-out': 'Sold out',
-    'over-reserved': 'More reserved than in stock',
-  },
+  low: ['库存偏低', 'Low stock'],
+  'sold-out': ['售罄', 'Sold out'],
+  'over-reserved': ['预留超过库存', 'More reserved than in stock'],
 });
 
 export const genderNames = defineMessages({
-  'zh-CN': { women: '女士', men: '男士', kids: '儿童' },
-  'en-US': { women: 'Women', men: 'Men', kids: 'Kids' },
+  women: ['女士', 'Women'],
+  men: ['男士', 'Men'],
+  kids: ['儿童', 'Kids'],
 });
 
 export const tagNames = defineMessages({
-  'zh-CN': { NewSeason: '新季', Exclusive: '独家' },
-  'en-US': { NewSeason: 'New season', Exclusive: 'Exclusive' },
+  NewSeason: ['新季', 'New season'],
+  Exclusive: ['独家', 'Exclusive'],
 });
 
 export const sizeChartNames = defineMessages({
-  'zh-CN': {
-    'women-clothing': '女装',
-    'men-clothing': '男装',
-    'women-shoes': '女鞋',
-    'men-shoes': '男鞋',
-  },
-  'en-US': {
-    'women-clothing': 'Women, clothing',
-    'men-clothing': 'Men, clothing',
-    'women-shoes': 'Women, shoes',
-    'men-shoes': 'Men, shoes',
-  },
+  'women-clothing': ['女装', 'Women, clothing'],
+  'men-clothing': ['男装', 'Men, clothing'],
+  'women-shoes': ['女鞋', 'Women, shoes'],
+  'men-shoes': ['男鞋', 'Men, shoes'],
 });

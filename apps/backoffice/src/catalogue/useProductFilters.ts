@@ -9,24 +9,13 @@ import { genderNames, statusNames, stockLevelNames } from './names.ts';
 import { useCatalogueOptions } from './useCatalogue.ts';
 
 const messages = defineMessages({
-  'zh-CN': {
-    search: '名称、款号、编号、SKU',
-    status: '状态',
-    brand: '品牌',
-    category: '类目',
-    gender: '性别',
-    stock: '任一尺码库存',
-    merchant: '商家',
-  },
-  'en-US': {
-    search: 'Name, style, id, SKU',
-    status: 'Status',
-    brand: 'Brand',
-    category: 'Category',
-    gender: 'Gender',
-    stock: 'Stock of any size',
-    merchant: 'Merchant',
-  },
+  search: ['名称、款号、编号、SKU', 'Name, style, id, SKU'],
+  status: ['状态', 'Status'],
+  brand: ['品牌', 'Brand'],
+  category: ['类目', 'Category'],
+  gender: ['性别', 'Gender'],
+  stock: ['任一尺码库存', 'Stock of any size'],
+  merchant: ['商家', 'Merchant'],
 });
 
 /** The filters of the list of products. Staff of a merchant see one merchant only. */

@@ -1,92 +1,47 @@
 import type { WaitingQueue } from '@vitrine/contract/admin';
-import { defineMessages } from '@vitrine/kit';
+import { defineMessages, type MessagePair } from '@vitrine/kit';
 import type { AlertKind } from './list-alerts.ts';
 
-interface DashboardTexts {
-  queues: Record<WaitingQueue, string>;
+export const dashboardMessages = defineMessages({
+  queues: {
+    'merchant-orders': ['商家订单', 'Merchant orders'],
+    returns: ['退货', 'Returns'],
+    'personal-ids': ['身份证审核', 'Personal IDs'],
+    conversations: ['顾客会话', 'Conversations'],
+    'privacy-requests': ['隐私请求', 'Privacy requests'],
+    'page-reviews': ['页面审核', 'Page reviews'],
+    fapiao: ['发票', 'Fapiao'],
+  } satisfies Record<WaitingQueue, MessagePair>,
   /** By step; a queue whose step has another meaning has a text of its own. */
-  steps: Record<string, string>;
-  alerts: Record<AlertKind, string>;
-  overdue: string;
-  waiting: string;
-}
-
-export const dashboardMessages = defineMessages<DashboardTexts>({
-  'zh-CN': {
-    queues: {
-      'merchant-orders': '商家订单',
-      returns: '退货',
-      'personal-ids': '身份证审核',
-      conversations: '顾客会话',
-      'privacy-requests': '隐私请求',
-      'page-reviews': '页面审核',
-      fapiao: '发票',
-    },
-    steps: {
-      paid: '待接单',
-      accepted: '待打包',
-      packed: '待发货',
-      requested: '待审核',
-      'picked-up': '待签收',
-      inspected: '待退款',
-      checking: '待审核',
-      waiting: '待回复',
-      open: '待处理',
-      'changes-requested': '待修改',
-      approved: '已通过，待发布',
-      'fapiao.requested': '待开具',
-    },
-    alerts: {
-      refundsFailed: '退款失败',
-      stockNegative: '预留超过库存',
-      webhooksFailed: 'Webhook 发送失败',
-      webhooksPaused: 'Webhook 已暂停',
-      messagesFailed: '消息发送失败',
-      jobsFailed: '任务失败',
-    },
-    overdue: '{queue} · {step}超时',
-    waiting: '{queue} · {step}',
+  steps: {
+    paid: ['待接单', 'to accept'],
+    accepted: ['待打包', 'to pack'],
+    packed: ['待发货', 'to ship'],
+    requested: ['待审核', 'to review'],
+    'picked-up': ['待签收', 'to receive'],
+    inspected: ['待退款', 'to refund'],
+    checking: ['待审核', 'to review'],
+    waiting: ['待回复', 'to answer'],
+    open: ['待处理', 'to handle'],
+    'changes-requested': ['待修改', 'to change'],
+    approved: ['已通过，待发布', 'approved, to publish'],
+    'fapiao.requested': ['待开具', 'to issue'],
   },
-  'en-US': {
-    queues: {
-      'merchant-orders': 'Merchant orders',
-      returns: 'Returns',
-      'personal-ids': 'Personal IDs',
-      conversations: 'Conversations',
-      'privacy-requests': 'Privacy requests',
-      'page-reviews': 'Page reviews',
-      fapiao: 'Fapiao',
-    },
-    steps: {
-      paid: 'to accept',
-      accepted: 'to pack',
-      packed: 'to ship',
-      requested: 'to review',
-      'picked-up': 'to receive',
-      inspected: 'to refund',
-      checking: 'to review',
-      waiting: 'to answer',
-      open: 'to handle',
-      'changes-requested': 'to change',
-      approved: 'approved, to publish',
-      'fapiao.requested': 'to issue',
-    },
-    alerts: {
-      refundsFailed: 'Refunds failed',
-      stockNegative: 'More reserved than in stock',
-      webhooksFailed: 'Webhook deliveries failed',
-      webhooksPaused: 'Webhooks paused',
-      messagesFailed: 'Messages failed',
-      jobsFailed: 'Jobs failed',
-    },
-    overdue: '{queue} {step}: overdue',
-    waiting: '{queue}: {step}',
-  },
+  alerts: {
+    refundsFailed: ['退款失败', 'Refunds failed'],
+    stockNegative: ['预留超过库存', 'More reserved than in stock'],
+    webhooksFailed: ['Webhook 发送失败', 'Webhook deliveries failed'],
+    webhooksPaused: ['Webhook 已暂停', 'Webhooks paused'],
+    messagesFailed: ['消息发送失败', 'Messages failed'],
+    jobsFailed: ['任务失败', 'Jobs failed'],
+  } satisfies Record<AlertKind, MessagePair>,
+  overdue: ['{queue} · {step}超时', '{queue} {step}: overdue'],
+  waiting: ['{queue} · {step}', '{queue}: {step}'],
 });
 
 /** What a step of a queue waits for. */
 export const getStepName = (
-  { steps }: Pick<DashboardTexts, 'steps'>,
+  { steps }: { steps: Readonly<Record<string, string>> },
   queue: WaitingQueue,
   step: string,
 ): string => steps[`${queue}.${step}`] ?? steps[step] ?? step;

@@ -10,20 +10,16 @@ import { isSame } from './is-same.ts';
 import { type FieldGroups, listClashes, mergeValues } from './merge-values.ts';
 
 const messages = defineMessages({
-  'zh-CN': {
-    changed:
-      '这一条刚被他人修改过。您填写的内容仍保留，没有改动的栏目已换成最新内容。请核对后再次保存',
-    both: '。双方都改过的栏目已标出',
-    clash: '这一栏同时有别的修改；再次保存后以您填写的为准',
-    gone: '这一条已被他人删除，无法保存',
-  },
-  'en-US': {
-    changed:
-      'Another operator has just changed this. What you typed is kept; fields that you did not touch show the newest values. Check them and save again',
-    both: '. Fields that both of you changed are marked',
-    clash: 'Another save changed this field too; saving again keeps what you typed',
-    gone: 'Another operator has deleted this; it cannot be saved',
-  },
+  changed: [
+    '这一条刚被他人修改过。您填写的内容仍保留，没有改动的栏目已换成最新内容。请核对后再次保存',
+    'Another operator has just changed this. What you typed is kept; fields that you did not touch show the newest values. Check them and save again',
+  ],
+  both: ['。双方都改过的栏目已标出', '. Fields that both of you changed are marked'],
+  clash: [
+    '这一栏同时有别的修改；再次保存后以您填写的为准',
+    'Another save changed this field too; saving again keeps what you typed',
+  ],
+  gone: ['这一条已被他人删除，无法保存', 'Another operator has deleted this; it cannot be saved'],
 });
 
 interface FreshRowOptions<Row, Values extends object> {

@@ -5,13 +5,10 @@ import { addLeaveQuestion } from '../frame/leave-guard.ts';
 import { useMessages } from '../language/LanguageProvider.tsx';
 
 const messages = defineMessages({
-  'zh-CN': { title: '离开此页？', text: '尚未保存的修改会丢失', leave: '离开', stay: '留下' },
-  'en-US': {
-    title: 'Leave this page?',
-    text: 'Changes that are not saved are lost',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
+  title: ['离开此页？', 'Leave this page?'],
+  text: ['尚未保存的修改会丢失', 'Changes that are not saved are lost'],
+  leave: ['离开', 'Leave'],
+  stay: ['留下', 'Stay'],
 });
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -17,18 +17,10 @@ import { useStored } from '../parts/useStored.ts';
 import styles from './Bell.module.css';
 
 const messages = defineMessages({
-  'zh-CN': {
-    title: '通知',
-    withNew: '通知，{count} 条新',
-    none: '没有超时或失败',
-    fresh: '新 {count}',
-  },
-  'en-US': {
-    title: 'Notifications',
-    withNew: 'Notifications, {count} new',
-    none: 'Nothing is overdue and nothing has failed',
-    fresh: '{count} new',
-  },
+  title: ['通知', 'Notifications'],
+  withNew: ['通知，{count} 条新', 'Notifications, {count} new'],
+  none: ['没有超时或失败', 'Nothing is overdue and nothing has failed'],
+  fresh: ['新 {count}', '{count} new'],
 });
 
 interface AlertListProps {

@@ -2,12 +2,14 @@ import { defineMessages } from '@vitrine/kit';
 
 /** The topics and states of conversations with shoppers. */
 export const conversationNames = defineMessages({
-  'zh-CN': {
-    states: { open: '新建', waiting: '待回复', answered: '已回复', closed: '已结束' },
-    topics: { service: '客服', stylist: '造型顾问' },
+  states: {
+    open: ['新建', 'New'],
+    waiting: ['待回复', 'Waiting'],
+    answered: ['已回复', 'Answered'],
+    closed: ['已结束', 'Closed'],
   },
-  'en-US': {
-    states: { open: 'New', waiting: 'Waiting', answered: 'Answered', closed: 'Closed' },
-    topics: { service: 'Service', stylist: 'Stylist' },
+  topics: {
+    service: ['客服', 'Service'],
+    stylist: ['造型顾问', 'Stylist'],
   },
 });

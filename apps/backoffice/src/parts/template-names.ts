@@ -1,37 +1,21 @@
-import { defineMessages } from '@vitrine/kit';
+import { defineMessages, type Messages } from '@vitrine/kit';
 import { useMemo } from 'react';
 import { useMessages } from '../language/LanguageProvider.tsx';
 import { toOptions } from './to-options.ts';
 
-const templateNames = defineMessages<Readonly<Record<string, string>>>({
-  'zh-CN': {
-    'security-code': '验证码',
-    'back-in-stock': '到货通知',
-    'price-drop': '降价通知',
-    'order-paid': '付款成功',
-    'order-shipped': '已发货',
-    'order-identity-needed': '清关需补身份信息',
-    'order-delivered': '已送达',
-    'order-refunded': '已退款',
-    'fapiao-issued': '发票已开具',
-    'fapiao-refused': '发票未能开具',
-    'fapiao-reversed': '发票已冲红',
-    'coupon-ending': '优惠券即将到期',
-  },
-  'en-US': {
-    'security-code': 'Security code',
-    'back-in-stock': 'Back in stock',
-    'price-drop': 'Price drop',
-    'order-paid': 'Paid',
-    'order-shipped': 'Shipped',
-    'order-identity-needed': 'Customs need an ID',
-    'order-delivered': 'Delivered',
-    'order-refunded': 'Refunded',
-    'fapiao-issued': 'Fapiao issued',
-    'fapiao-refused': 'Fapiao refused',
-    'fapiao-reversed': 'Fapiao reversed',
-    'coupon-ending': 'Coupon ends soon',
-  },
+const templateNames: Messages<Readonly<Record<string, string>>> = defineMessages({
+  'security-code': ['验证码', 'Security code'],
+  'back-in-stock': ['到货通知', 'Back in stock'],
+  'price-drop': ['降价通知', 'Price drop'],
+  'order-paid': ['付款成功', 'Paid'],
+  'order-shipped': ['已发货', 'Shipped'],
+  'order-identity-needed': ['清关需补身份信息', 'Customs need an ID'],
+  'order-delivered': ['已送达', 'Delivered'],
+  'order-refunded': ['已退款', 'Refunded'],
+  'fapiao-issued': ['发票已开具', 'Fapiao issued'],
+  'fapiao-refused': ['发票未能开具', 'Fapiao refused'],
+  'fapiao-reversed': ['发票已冲红', 'Fapiao reversed'],
+  'coupon-ending': ['优惠券即将到期', 'Coupon ends soon'],
 });
 
 /** Names a template of messages to shoppers. One that is new here keeps its code. */

@@ -5,20 +5,11 @@ import { findBandEnd } from './price.ts';
 import { isLetterSize, ONE_SIZE, type SizeOnScale, toSizeKey } from './sizes.ts';
 
 const messages = defineMessages({
-  'zh-CN': {
-    oneSize: '均码',
-    letters: '字母码',
-    sameDay: '当日达',
-    band: '{most}–{least} 折',
-    lastBand: '{least} 折以下',
-  },
-  'en-US': {
-    oneSize: 'One size',
-    letters: 'Letters',
-    sameDay: 'Same-day delivery',
-    band: '{lower}–{upper}% off',
-    lastBand: '{lower}% off and more',
-  },
+  oneSize: ['均码', 'One size'],
+  letters: ['字母码', 'Letters'],
+  sameDay: ['当日达', 'Same-day delivery'],
+  band: ['{most}–{least} 折', '{lower}–{upper}% off'],
+  lastBand: ['{least} 折以下', '{lower}% off and more'],
 });
 
 /** Formats a size with its scale, for example FR 38, 85 cm, M or 均码. */

@@ -2,48 +2,25 @@ import { defineMessages, formatMessage, type Language, type Messages } from '@vi
 import type { z } from 'zod';
 
 const MESSAGES = defineMessages({
-  'zh-CN': {
-    required: '为必填项',
-    type: '应为{expected}',
-    options: '应为以下之一：{options}',
-    least: '不得小于 {limit}',
-    most: '不得大于 {limit}',
-    shortest: '不得少于 {limit} 项或字符',
-    longest: '不得超过 {limit} 项或字符',
-    unknown: '包含不支持的字段：{keys}',
-    other: '格式不正确',
-  },
-  'en-US': {
-    required: 'is required',
-    type: 'must be {expected}',
-    options: 'must be one of {options}',
-    least: 'must be at least {limit}',
-    most: 'must be at most {limit}',
-    shortest: 'must have at least {limit} items or characters',
-    longest: 'must have at most {limit} items or characters',
-    unknown: 'has fields that are not known: {keys}',
-    other: 'is not as it should be',
-  },
+  required: ['为必填项', 'is required'],
+  type: ['应为{expected}', 'must be {expected}'],
+  options: ['应为以下之一：{options}', 'must be one of {options}'],
+  least: ['不得小于 {limit}', 'must be at least {limit}'],
+  most: ['不得大于 {limit}', 'must be at most {limit}'],
+  shortest: ['不得少于 {limit} 项或字符', 'must have at least {limit} items or characters'],
+  longest: ['不得超过 {limit} 项或字符', 'must have at most {limit} items or characters'],
+  unknown: ['包含不支持的字段：{keys}', 'has fields that are not known: {keys}'],
+  other: ['格式不正确', 'is not as it should be'],
 });
 
-const TYPE_NAMES: Messages<Record<string, string>> = {
-  'zh-CN': {
-    string: '文本',
-    number: '数字',
-    int: '整数',
-    boolean: '布尔值',
-    array: '列表',
-    object: '对象',
-  },
-  'en-US': {
-    string: 'text, given once',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-  },
-};
+const TYPE_NAMES: Messages<Readonly<Record<string, string>>> = defineMessages({
+  string: ['文本', 'text, given once'],
+  number: ['数字', 'a number'],
+  int: ['整数', 'a whole number'],
+  boolean: ['布尔值', 'true or false'],
+  array: ['列表', 'a list'],
+  object: ['对象', 'an object'],
+});
 
 /** Chinese translations of the English rule messages in the contract. */
 const RULES_ZH: Readonly<Record<string, string>> = {

@@ -3,29 +3,20 @@ import type { Brand } from '../brand/brand.ts';
 import { renderPlainPage } from './plain-page.ts';
 
 const MESSAGES = defineMessages({
-  'zh-CN': {
-    title: '加载失败或数据异常',
-    hint: '页面暂时没有回应，请稍后再试',
-    retry: '重新加载',
-    home: '回到首页',
-    request: '请求编号',
-  },
-  'en-US': {
-    title: 'This page could not be shown',
-    hint: 'Something is not answering. Please try again in a moment.',
-    retry: 'Try again',
-    home: 'Back to home',
-    request: 'Request',
-  },
+  title: ['加载失败或数据异常', 'This page could not be shown'],
+  hint: [
+    '页面暂时没有回应，请稍后再试',
+    'Something is not answering. Please try again in a moment.',
+  ],
+  retry: ['重新加载', 'Try again'],
+  home: ['回到首页', 'Back to home'],
+  request: ['请求编号', 'Request'],
 });
 
 const BUSY_MESSAGES = defineMessages({
-  'zh-CN': { title: '访问过于频繁', hint: '请稍等一分钟再试', home: '回到首页' },
-  'en-US': {
-    title: 'Too many pages at once',
-    hint: 'Please wait a minute and try again.',
-    home: 'Back to home',
-  },
+  title: ['访问过于频繁', 'Too many pages at once'],
+  hint: ['请稍等一分钟再试', 'Please wait a minute and try again.'],
+  home: ['回到首页', 'Back to home'],
 });
 
 /** An empty link loads the page again, without a script. */

@@ -4,22 +4,15 @@ import type { MissingPart } from '../resources/first-run/missing-parts.ts';
 import { renderPlainPage } from './plain-page.ts';
 
 const MESSAGES = defineMessages({
-  'zh-CN': {
-    title: '商店尚未开业',
-    intro: '程序已在运行，开业还需要：',
-    products: '上架商品',
-    home: '发布首页',
-    name: '填写商店名称与文字',
-    guide: '步骤见 docs/adopt.md；npm run shop -- doctor 会检查其余设置',
-  },
-  'en-US': {
-    title: 'This shop is not open yet',
-    intro: 'The program runs. Before it opens, it needs:',
-    products: 'products that are online',
-    home: 'a published home page',
-    name: 'the name and the words of the shop',
-    guide: 'docs/adopt.md has the steps; npm run shop -- doctor checks the settings',
-  },
+  title: ['商店尚未开业', 'This shop is not open yet'],
+  intro: ['程序已在运行，开业还需要：', 'The program runs. Before it opens, it needs:'],
+  products: ['上架商品', 'products that are online'],
+  home: ['发布首页', 'a published home page'],
+  name: ['填写商店名称与文字', 'the name and the words of the shop'],
+  guide: [
+    '步骤见 docs/adopt.md；npm run shop -- doctor 会检查其余设置',
+    'docs/adopt.md has the steps; npm run shop -- doctor checks the settings',
+  ],
 });
 
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US'];

@@ -3,16 +3,12 @@ import type { Brand } from '../brand/brand.ts';
 import { renderPlainPage } from './plain-page.ts';
 
 const MESSAGES = defineMessages({
-  'zh-CN': {
-    title: '没有网络连接',
-    hint: '看过的页面仍可打开；联网后即可继续逛。',
-    retry: '重新加载',
-  },
-  'en-US': {
-    title: 'You are offline',
-    hint: 'Pages you have seen still open. The rest is back with the network.',
-    retry: 'Try again',
-  },
+  title: ['没有网络连接', 'You are offline'],
+  hint: [
+    '看过的页面仍可打开；联网后即可继续逛。',
+    'Pages you have seen still open. The rest is back with the network.',
+  ],
+  retry: ['重新加载', 'Try again'],
 });
 
 /** The page that a device shows offline for pages it has not cached. */

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['为您记住看过的', 'Shall we remember?'],
   sentence: [
     '允许后，看过的单品会保存下来，并据此为您推荐。可随时在隐私中心更改。',

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   enrol: ['立即参加', 'Take part'],
   enrolled: ['已参加', 'You take part'],
   done: ['报名成功', 'You take part now'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   subscribe: ['订阅提醒', 'Remind me'],
   subscribed: ['已订阅', 'Subscribed'],
 });

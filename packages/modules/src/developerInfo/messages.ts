@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   about: ['应用信息', 'About the app'],
   /** {version} */
   version: ['版本 {version}', 'v{version}'],

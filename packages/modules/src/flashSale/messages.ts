@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   /** Days, hours, minutes and seconds, written after their numbers. */
   units: [
     ['天', '时', '分', '秒'],

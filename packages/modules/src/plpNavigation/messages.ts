@@ -1,5 +1,5 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   listings: ['继续选购', 'More to browse'],
 });

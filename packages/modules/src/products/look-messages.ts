@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   looks: ['穿搭', 'Looks'],
   wholeLook: ['购买整套', 'Buy the whole look'],
   /** {n}: the products of the outfit that are not sold out. */

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   see: ['查看这一件', 'See this piece'],
   similar: ['相似单品', 'Similar pieces'],
   /** {name} of the product. */

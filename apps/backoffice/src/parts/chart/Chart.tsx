@@ -7,8 +7,7 @@ import type { ChartProps } from './types.ts';
 import { useWidth } from './useWidth.ts';
 
 const messages = defineMessages({
-  'zh-CN': { table: '以表格查看' },
-  'en-US': { table: 'Show as a table' },
+  table: ['以表格查看', 'Show as a table'],
 });
 
 function ChartTable({ title, categories, series, formatValue }: ChartProps) {

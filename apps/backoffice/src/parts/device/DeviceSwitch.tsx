@@ -4,8 +4,11 @@ import { useMessages } from '../../language/LanguageProvider.tsx';
 import { toOptions } from '../to-options.ts';
 
 const messages = defineMessages({
-  'zh-CN': { device: '屏幕', devices: { phone: '手机', desktop: '电脑' } },
-  'en-US': { device: 'Screen', devices: { phone: 'Phone', desktop: 'Desktop' } },
+  device: ['屏幕', 'Screen'],
+  devices: {
+    phone: ['手机', 'Phone'],
+    desktop: ['电脑', 'Desktop'],
+  },
 });
 
 export type Device = keyof (typeof messages)['zh-CN']['devices'];

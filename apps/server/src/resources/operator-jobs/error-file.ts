@@ -1,4 +1,4 @@
-import type { Language, Messages } from '@vitrine/kit';
+import { defineMessages, type Language } from '@vitrine/kit';
 import type { Kysely } from 'kysely';
 import { formatCsvRow, UTF8_BOM } from '../../csv/format-csv.ts';
 import type { Database } from '../../database/schema.ts';
@@ -6,17 +6,19 @@ import { toJobError } from './mappers.ts';
 import { findJobErrors } from './queries.ts';
 import { MAX_KEPT_ERRORS } from './running-job.ts';
 
-const HEADER: Messages<readonly string[]> = {
-  'zh-CN': ['行', '列', '内容', '问题'],
-  'en-US': ['line', 'column', 'value', 'problem'],
-};
+const MESSAGES = defineMessages({
+  columns: [
+    ['行', '列', '内容', '问题'],
+    ['line', 'column', 'value', 'problem'],
+  ],
+});
 
 /** The errors of a job as a CSV file that a spreadsheet opens without asking. */
 export async function writeErrorFile(db: Kysely<Database>, jobId: string, language: Language) {
   const rows = await findJobErrors(db, jobId, MAX_KEPT_ERRORS);
   const errors = rows.map((row) => toJobError(row, language));
   const lines = [
-    HEADER[language],
+    MESSAGES[language].columns,
     ...errors.map(({ line, column, value, message }) => [
       String(line),
       column ?? '',

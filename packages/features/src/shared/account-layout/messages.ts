@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   account: ['我的', 'Account'],
   sections: {
     orders: ['我的订单', 'Orders'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   form: ['收货地址', 'Delivery address'],
   country: ['国家或地区', 'Country or region'],
   paste: ['粘贴整段地址', 'Paste a whole address'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   copy: ['复制', 'Copy'],
   failed: ['没能复制，请手动选取', 'It could not be copied; please select it by hand'],
 });

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   /** {n}: minutes. */
   answersWithin: [
     '客服在线，通常 {n} 分钟内回复',

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   names: {
     minip: ['微信客服', 'Ask in WeChat'],
     ttmp: ['抖音客服', 'Ask in Douyin'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   /** Read aloud before the fee that is struck through. */
   regularFee: ['原价', 'Usually'],
   waived: ['会员礼遇 免费', 'Free for members'],

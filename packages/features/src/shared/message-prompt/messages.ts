@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['发货与清关，及时知道', 'Hear of customs and delivery'],
   hint: [
     '清关需要您补充信息、包裹寄出或送达时，在这里通知您，每种一次。',

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   subtotal: ['商品小计', 'Subtotal'],
   shipping: ['配送费', 'Delivery'],
   free: ['免费', 'Free'],

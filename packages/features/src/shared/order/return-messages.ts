@@ -1,9 +1,9 @@
 import type { OrderReturn, PickupSlot } from '@vitrine/contract';
-import { type Language, pairMessages } from '@vitrine/kit';
+import { defineMessages, type Language } from '@vitrine/kit';
 import type { StatusProps } from '@vitrine/ui';
 import { formatDay } from '../dates/format-date.ts';
 
-export const returnMessages = pairMessages({
+export const returnMessages = defineMessages({
   reasons: {
     size: ['尺码不合适', 'The size is not right'],
     'not-as-pictured': ['与图片不符', 'Not as pictured'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['购买整套', 'The whole look'],
   include: ['选入 {name}', 'Include {name}'],
   sizesOf: ['{name} 的尺码', 'Sizes of {name}'],

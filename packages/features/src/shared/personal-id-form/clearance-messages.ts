@@ -1,9 +1,9 @@
 import type { ClearanceStatus } from '@vitrine/contract';
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 import type { StatusProps } from '@vitrine/ui';
 
 /** The names of the clearance statuses. */
-export const clearanceMessages = pairMessages({
+export const clearanceMessages = defineMessages({
   incomplete: ['待补证件照片', 'Photos needed'],
   checking: ['核验中', 'Being checked'],
   passed: ['已通过', 'Verified'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   form: ['清关身份信息', 'Personal ID for customs'],
   name: ['姓名', 'Name'],
   nameWrong: ['请填写身份证上的姓名', 'Enter the name as it appears on the card'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   open: ['查看大图', 'Show the picture large'],
   close: ['关闭', 'Close'],
 });

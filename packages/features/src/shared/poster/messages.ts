@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   share: ['分享', 'Share'],
   send: ['发送给好友', 'Send to a friend'],
   code: ['小程序码', 'Mini-program code'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   offline: ['没有网络连接', 'You are offline'],
   offlineHint: ['请检查网络后重新加载', 'Check your connection and try again.'],
   missing: ['没有找到', 'Not found'],

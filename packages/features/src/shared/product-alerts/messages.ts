@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   backInStock: ['到货通知', 'Tell me when it is back'],
   sheetTitle: ['到货通知', 'Back in stock'],
   sheetHint: [

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const recommendationMessages = pairMessages({
+export const recommendationMessages = defineMessages({
   viewed: ['近来看过', 'Recently viewed'],
   popular: ['近来最受喜爱', 'What others love now'],
   recommended: ['为您挑选', 'Picked for you'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   statuses: {
     claimable: ['待领取', 'To claim'],
     granted: ['已到账', 'Yours'],

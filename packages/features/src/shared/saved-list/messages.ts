@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   isDefault: ['默认', 'Default'],
   edit: ['编辑', 'Edit'],
   makeDefault: ['设为默认', 'Make default'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   mobile: ['手机号', 'Mobile'],
   mobileWrong: ['请填写 11 位手机号', 'Enter an 11-digit mobile number'],
   code: ['验证码', 'Code'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   show: ['查看税费明细', 'See duties and taxes'],
   hide: ['收起税费明细', 'Hide duties and taxes'],
   loading: ['正在查看', 'One moment'],

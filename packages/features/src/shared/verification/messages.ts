@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['验证身份', 'Confirm it is you'],
   reason: [
     '为保障账户安全，请输入发送至您手机号的验证码。',

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   /** {name} of the product; `aria-pressed` says whether it is saved. */
   keep: ['收藏 {name}', 'Save {name}'],
   kept: ['已收藏', 'Saved to your wishlist'],

@@ -1,7 +1,7 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
 /** In the lightbox's own chunk, because few shoppers open it. */
-export const lightboxMessages = pairMessages({
+export const lightboxMessages = defineMessages({
   close: ['关闭', 'Close'],
   zoomIn: ['放大', 'Zoom in'],
   zoomOut: ['缩小', 'Zoom out'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   /** Button labels by status, unless the layout overrides them. */
   actions: {
     available: ['敬请期待', 'Coming soon'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['会员礼遇', 'Membership'],
   eyebrow: ['Membership', 'Membership'],
   guest: ['还不是会员', 'Not yet a member'],

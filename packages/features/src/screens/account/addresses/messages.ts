@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['收货地址', 'Addresses'],
   removeTitle: ['删除这个地址？', 'Delete this address?'],
   removeHint: ['已经下单的包裹不受影响。', 'Parcels already ordered are not affected.'],

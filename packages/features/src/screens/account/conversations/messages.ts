@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['联系客服', 'Contact us'],
   lead: [
     '尺码、面料、配送、清关或售后，都可以直接问我们。',

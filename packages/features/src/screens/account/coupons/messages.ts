@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['我的礼券', 'Coupons'],
   tabsLabel: ['礼券状态', 'Where they stand'],
   tabs: {

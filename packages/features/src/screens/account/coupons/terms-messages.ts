@@ -1,7 +1,7 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
 /** The texts around the terms of a coupon's promotion. */
-export const termsMessages = pairMessages({
+export const termsMessages = defineMessages({
   terms: ['细则', 'Terms'],
   failed: ['暂时没能取到细则，请稍后再试', 'The terms did not arrive. Please try again later.'],
   /** {from}, {to}: the first and the last day. */

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['好友的邀请', 'An invitation'],
   eyebrow: ['An invitation', 'An invitation'],
   letter: ['请你来看看', 'Come and see'],

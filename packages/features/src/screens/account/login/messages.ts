@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['登录', 'Sign in'],
   welcome: ['欢迎回来', 'Welcome back'],
   /** By login method. */

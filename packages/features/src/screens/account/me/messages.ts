@@ -1,11 +1,11 @@
-import { type Language, pairMessages } from '@vitrine/kit';
+import { defineMessages, type Language } from '@vitrine/kit';
 /** The name of each language, written in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   'zh-CN': '简体中文',
   'en-US': 'English',
 };
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['我的', 'Me'],
   greeting: ['您好', 'Good to see you'],
   signIn: ['登录或注册', 'Sign in or register'],

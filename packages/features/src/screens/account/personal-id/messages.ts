@@ -1,9 +1,9 @@
-import { type Language, pairMessages } from '@vitrine/kit';
+import { defineMessages, type Language } from '@vitrine/kit';
 
 /** Stands for the id of a new personal ID. */
 export const NEW = 'new';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   add: ['新增清关人', 'Add a person'],
   edit: ['编辑清关人', 'Edit person'],
   lead: [

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['清关身份信息', 'Personal IDs'],
   lead: [
     '跨境包裹入境时，海关核验收件人身份。信息加密保存，只用于申报。',

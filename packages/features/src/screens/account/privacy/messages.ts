@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['隐私中心', 'Privacy centre'],
   lead: [
     '您的信息由您决定，随时可以更改。',

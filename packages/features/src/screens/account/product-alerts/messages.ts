@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['到货与降价提醒', 'Stock and price alerts'],
   /** {size}: the size that is waited for. */
   backInStock: ['等 {size} 到货', 'Waiting for {size}'],

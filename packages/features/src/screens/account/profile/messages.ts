@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['个人资料', 'Profile'],
   name: ['姓名', 'Name'],
   email: ['邮箱', 'E-mail'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['近来看过', 'Recently viewed'],
   empty: ['还没有看过的单品', 'Nothing viewed yet'],
   emptyHint: [

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['收藏', 'Wishlist'],
   count: ['{n} 件', '{n} saved'],
   empty: ['还没有收藏', 'Nothing saved yet'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   missing: ['加载失败或数据异常', 'This page could not be loaded'],
   appTitle: ['在 App 中看这一件', 'See it in the app'],
   appSentence: [

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const previewMessages = pairMessages({
+export const previewMessages = defineMessages({
   preview: ['预览', 'Preview'],
   women: ['女士', 'Women'],
   men: ['男士', 'Men'],

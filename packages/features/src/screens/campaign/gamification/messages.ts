@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['任务', 'Tasks'],
   clockEyebrow: ['Clock in', 'Clock in'],
   streak: ['已连续签到 {n} 天', '{n} days in a row'],

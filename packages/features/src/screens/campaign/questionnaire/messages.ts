@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   missing: ['没有这份问卷', 'This questionnaire cannot be found'],
   missingHint: ['它可能已经收起来了', 'It may have closed.'],
   home: ['回到首页', 'Back to home'],

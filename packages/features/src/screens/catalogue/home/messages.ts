@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   genders: {
     women: ['女士', 'Women'],
     men: ['男士', 'Men'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   everything: ['全部单品', 'Everything'],
   search: ['搜索“{keyword}”', '"{keyword}"'],
   genders: {

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   home: ['首页', 'Home'],
   headDescription: ['{brand} {name}。{description}', '{name} by {brand}. {description}'],
   taxIncluded: ['已含进口税费，配送费另计', 'Import duties included, delivery extra'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   search: ['搜索', 'Search'],
   placeholder: ['搜索品牌、单品或货号', 'Brand, piece or style number'],
   cancel: ['取消', 'Cancel'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['购物袋', 'Bag'],
   empty: ['袋中空空', 'Your bag is empty'],
   hint: ['留着位置，等一件合意的。', 'There is room for something you will keep.'],

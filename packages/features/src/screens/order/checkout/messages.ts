@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['结算', 'Checkout'],
   /** {clock}: the time left. */
   reserved: ['商品为您保留 {clock}', 'Your pieces are held for {clock}'],

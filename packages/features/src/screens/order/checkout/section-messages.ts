@@ -1,7 +1,7 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
 /** The texts of the address, personal ID and offers sections. */
-export const sectionMessages = pairMessages({
+export const sectionMessages = defineMessages({
   address: ['收货地址', 'Delivery address'],
   addressNeeded: ['请先添加收货地址', 'Please add an address first'],
   addAddress: ['新增地址', 'New address'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['订单确认', 'Order confirmed'],
   thanks: ['谢谢您，订单已收到', 'Thank you, we have your order'],
   lead: [

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['电子发票', 'Fapiao'],
   lead: [
     '由各买手店按实付金额开具，开好后发到你的邮箱。',

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['补充身份信息', 'Personal ID for this order'],
   lead: [
     '海关按收件人姓名核验，请选择与收件人一致的一位。',

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['我的订单', 'Orders'],
   tabs: {
     unpaid: ['待付款', 'To pay'],

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['退货详情', 'Return'],
   refund: ['退款 {amount}', 'Refund {amount}'],
   progress: ['退货进度', 'Progress of the return'],

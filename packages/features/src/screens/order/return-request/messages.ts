@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['申请退货', 'Return'],
   lead: [
     '上门取件，运费由我们承担。请保留吊牌与原包装。',

@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['退货', 'Returns'],
   pickup: ['取件 {when}', 'Collected {when}'],
   refund: ['退款 {amount}', 'Refund {amount}'],

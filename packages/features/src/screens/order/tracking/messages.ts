@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const messages = pairMessages({
+export const messages = defineMessages({
   title: ['物流信息', 'Tracking'],
   shipments: ['包裹', 'Parcels'],
   carrier: ['承运', 'Carrier'],

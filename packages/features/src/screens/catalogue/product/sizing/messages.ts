@@ -1,6 +1,6 @@
-import { pairMessages } from '@vitrine/kit';
+import { defineMessages } from '@vitrine/kit';
 
-export const sizingMessages = pairMessages({
+export const sizingMessages = defineMessages({
   helper: ['尺码助手', 'Find your size'],
   alsoShow: ['换算成', 'Also show in'],
   converted: ['{system} {size}', '{system} {size}'],
