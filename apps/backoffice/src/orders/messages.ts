@@ -15,8 +15,10 @@ export const orderToolMessages = defineMessages({
   allDone: ['已完成 {count} 项', '{count} done'],
   number: ['运单号', 'Tracking number'],
   carrier: ['承运商', 'Carrier'],
-  wrongNumber: ['8 至 30 位字母或数字', '8 to 30 letters or digits'],
-  repeated: ['此单号在列表中重复', 'This number stands twice in the list'],
-  noCarrier: ['无法识别承运商，请选择', 'Choose the carrier, which the number does not name'],
+  problems: {
+    wrongNumber: ['8 至 30 位字母或数字', '8 to 30 letters or digits'],
+    repeated: ['此单号在列表中重复', 'This number stands twice in the list'],
+    noCarrier: ['无法识别承运商，请选择', 'Choose the carrier, which the number does not name'],
+  },
   order: ['订单', 'Order'],
 });

@@ -1,4 +1,5 @@
-import { defineMessages } from '@vitrine/kit';
+import type { ErrorCode } from '@vitrine/contract';
+import { defineMessages, type MessagePair } from '@vitrine/kit';
 
 /** The default messages by error code. */
 export const ERROR_MESSAGES = defineMessages({
@@ -20,4 +21,4 @@ export const ERROR_MESSAGES = defineMessages({
     '服务暂不可用，请稍后再试',
     'The shop cannot answer right now; please try again shortly',
   ],
-});
+} satisfies Record<ErrorCode, MessagePair>);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gender, image, minorUnits, numericId, pagination } from './common.ts';
 
 export const tag = z.enum(['NewSeason', 'Exclusive']);
+export type ProductTag = z.infer<typeof tag>;
 
 /** Label 1001 comes first, then the others by priority. */
 export const label = z.object({ id: z.int(), name: z.string(), priority: z.int() });

@@ -54,7 +54,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         <Form.Item
           label={tools.number}
           htmlFor="tracking-number"
-          {...(isWrong ? { validateStatus: 'error', help: tools.wrongNumber } : {})}
+          {...(isWrong ? { validateStatus: 'error', help: tools.problems.wrongNumber } : {})}
         >
           <Input
             id="tracking-number"

@@ -102,7 +102,7 @@ export function ShipSheet({ orders, onClose, onDone }: ShipSheetProps) {
             index={index}
             entry={entry}
             isDone={isDone}
-            problem={problem ? tools[problem] : serverProblem}
+            problem={problem ? tools.problems[problem] : serverProblem}
             onChange={change}
             onNext={focusNext}
             onPaste={paste}

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '../../catalogue/names.ts';
+import type { ProductStatus } from '@vitrine/contract/admin';
 
 type TargetStatus = Exclude<ProductStatus, 'draft'>;
 

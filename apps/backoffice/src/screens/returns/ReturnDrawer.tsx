@@ -27,7 +27,7 @@ function Facts({ shown }: { shown: MerchantReturn }) {
     [texts.note, shown.note],
     [texts.amount, format.price(shown.refundAmount, shown.currency)],
     [texts.requestedAt, format.dateTime(shown.requestedAt)],
-    [texts.pickup, `${shown.pickup.date} ${texts[shown.pickup.part]}`],
+    [texts.pickup, `${shown.pickup.date} ${texts.pickupParts[shown.pickup.part]}`],
     [texts.pickedUpAt, shown.pickedUpAt && format.dateTime(shown.pickedUpAt)],
     [texts.inspectedAt, shown.inspectedAt && format.dateTime(shown.inspectedAt)],
     [texts.inspectionNote, shown.inspectionNote],
