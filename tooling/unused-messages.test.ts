@@ -24,6 +24,14 @@ test.each([
   expect(findUnusedMessages(new Map(files))).toEqual(unused);
 });
 
+test.each([
+  ["{\n  paid: ['已付款', 'Paid'],\n} satisfies Record<Code, MessagePair>", ''],
+  ["{\n  paid: ['已付款', 'Paid'],\n}", ': Messages<Readonly<Record<string, string>>>'],
+])('asks for no use of the codes that a type lists: %s', (names, type) => {
+  const code = `const names${type} = defineMessages(${names});\n${table('save')}`;
+  expect(findUnusedMessages(new Map([['bag/names.ts', code]]))).toEqual(['bag/names.ts: save']);
+});
+
 test('looks behind the index of a folder', () => {
   const files = [
     ['shared/rows/messages.ts', table('save')],
@@ -34,7 +42,9 @@ test('looks behind the index of a folder', () => {
 });
 
 test('every message of the shop is used', () => {
-  const paths = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: `${import.meta.dirname}/..` });
+  const paths = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', {
+    cwd: `${import.meta.dirname}/..`,
+  });
   const files = paths
     .filter((path) => !path.includes('.test.'))
     .map((path) => [path, readFileSync(`${import.meta.dirname}/../${path}`, 'utf8')] as const);

@@ -1,7 +1,10 @@
 import { join } from 'node:path/posix';
 
-/** A table of messages in a source file. */
-const TABLE = /= defineMessages\(\{\n(.*?)\n\}\)/gs;
+/**
+ * A table of messages in a source file. One that satisfies a type, or has the type of a record, names codes: its keys
+ * are chosen by variables.
+ */
+const TABLE = /const \w+ = defineMessages\(\{\n((?: .*\n)*)\}\)/g;
 const KEY = /^ {2}(?:(\w+)|'([^']+)'):/gm;
 const RELATIVE_IMPORT = /from '(\.[^']+)'/g;
 /** A message that is chosen by a variable. */

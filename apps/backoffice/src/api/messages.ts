@@ -12,5 +12,4 @@ export const problemMessages = defineMessages({
   ],
   failed: ['无法载入', 'This could not be loaded'],
   retry: ['重试', 'Try again'],
-  invalid: ['请修改标出的内容', 'Please correct the marked fields'],
 });

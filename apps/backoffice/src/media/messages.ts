@@ -20,7 +20,6 @@ export const mediaMessages = defineMessages({
     'JPEG, PNG, WebP or AVIF, or an MP4 with H.264; at most 40 MB each',
   ],
   uploading: ['正在上传', 'Uploading'],
-  uploaded: ['已上传', 'Uploaded'],
   remove: ['移除', 'Remove'],
   tryAgain: ['重试', 'Try again'],
   empty: ['媒体库还是空的', 'The library is empty'],
@@ -63,7 +62,6 @@ export const mediaMessages = defineMessages({
   seconds: ['{count} 秒', '{count} s'],
   clear: ['移除', 'Remove'],
   change: ['更换', 'Change'],
-  unknownFile: ['媒体库之外的文件', 'Not a file of the library'],
 });
 
 export const placeNames = defineMessages({

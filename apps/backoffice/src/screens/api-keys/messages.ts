@@ -16,7 +16,6 @@ export const apiKeyMessages = defineMessages({
   expires: ['到期', 'Expires'],
   lastUsed: ['最近使用', 'Last used'],
   never: ['从未', 'Never'],
-  createdAt: ['创建时间', 'Created'],
   created: ['新的密钥', 'The new key'],
   revoke: ['停用', 'Revoke'],
   revokeQuestion: ['停用密钥“{name}”？', 'Revoke the key “{name}”?'],

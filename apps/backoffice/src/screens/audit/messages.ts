@@ -21,5 +21,4 @@ export const auditMessages = defineMessages({
   onlyThis: ['只看这个对象', 'Only this target'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
-  close: ['关闭', 'Close'],
 });

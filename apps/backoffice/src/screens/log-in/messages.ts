@@ -59,5 +59,4 @@ export const logInMessages = defineMessages({
     '忘记密码或手机丢失：请联系店铺所有者重置',
     'Password forgotten or phone lost: ask an owner of the shop for a reset',
   ],
-  tooMany: ['尝试次数过多，请稍后再试', 'Too many tries. Please wait a little'],
 });

@@ -4,7 +4,6 @@ export const moneyMessages = defineMessages({
   ledger: ['账目', 'Ledger'],
   payouts: ['付款', 'Payouts'],
   commissions: ['佣金', 'Commissions'],
-  reconciliation: ['对账', 'Reconciliation'],
   refunds: ['退款', 'Refunds'],
   refundNumber: ['退款单号', 'Number'],
   refundKinds: {

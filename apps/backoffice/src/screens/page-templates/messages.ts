@@ -22,7 +22,6 @@ export const templateMessages = defineMessages({
     'Pictures and texts are placeholders; the check before publishing lists them',
   ],
   savedBy: ['{name} 保存于 {time}', 'saved by {name}, {time}'],
-  useTemplate: ['以此新建', 'New page from it'],
   saveAsTemplate: ['存为模板', 'Save as template'],
   saved: ['已存为模板，新建页面时可以选用', 'Saved as a template: new pages can begin with it'],
   edit: ['修改', 'Change'],

@@ -52,5 +52,4 @@ export const shopperMessages = defineMessages({
   unblock: ['解除封禁', 'Unblock'],
   unblockQuestion: ['让该顾客重新可以登录？', 'Let this shopper log in again?'],
   unblockDone: ['已解除封禁', 'Unblocked'],
-  requests: ['隐私请求', 'Privacy requests'],
 });

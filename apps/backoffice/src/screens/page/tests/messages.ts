@@ -158,5 +158,4 @@ export const testMessages = defineMessages({
     'B becomes the next version of the draft and is published. A stays among the versions and can be restored at any time',
   ],
   notProven: ['结果还不能说明 B 版更好', 'The result does not show yet that B is better'],
-  more: ['更多', 'More'],
 });
