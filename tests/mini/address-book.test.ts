@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { PlatformName } from '../mini-host/index.ts';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
@@ -21,7 +21,6 @@ const chosen = {
 
 async function openForm(platform: PlatformName) {
   const host = await openProgram(platform, shopOrigin, '/account/address/index?id=new');
-  onTestFinished(() => host.close());
   const { tap } = createPageDriver(host);
   await logIn(host);
   const read = (label: string) => host.page().find({ tag: 'input', label }).attributes.value;

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Host } from '../mini-host/index.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
@@ -10,7 +10,6 @@ describe.each(PLATFORMS)('browsing in %s', (platform) => {
 
   it('goes from home to a list and a product, and back to the unchanged list', async () => {
     const host = await openProgram(platform, shopOrigin);
-    onTestFinished(() => host.close());
     const tap = async (text: string | RegExp) => {
       host.tap(host.page().find({ text }));
       await host.idle();
@@ -36,7 +35,6 @@ describe.each(PLATFORMS)('browsing in %s', (platform) => {
 
   it('goes from home to a campaign, a list and a product', async () => {
     const host = await openProgram(platform, shopOrigin);
-    onTestFinished(() => host.close());
     const paths: string[] = [];
     for (const text of ['拆开这封信', '全部外套', /¥[\d,]+/]) {
       host.tap(host.page().find({ text }));
@@ -54,7 +52,6 @@ describe.each(PLATFORMS)('browsing in %s', (platform) => {
   it('does not render parts that only a desktop shows', async () => {
     const list = '/pages/product/listing/index?gender=women';
     const host = await openProgram(platform, shopOrigin, list);
-    onTestFinished(() => host.close());
     expect(host.page().findAll({ text: '筛选' })).toHaveLength(1);
     expect(host.page().findAll({ label: '当前位置' })).toEqual([]);
     host.tap(host.page().find({ text: /¥[\d,]+/ }));
@@ -69,7 +66,6 @@ describe.each(PLATFORMS)('browsing in %s', (platform) => {
 
   it('shows the showcase of all module types', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
-    onTestFinished(() => host.close());
     expect(host.page().findAll({ tag: 'image' }).length).toBeGreaterThan(30);
     expect(host.page().text()).not.toContain('加载失败或数据异常');
     expect(host.errors).toEqual([]);
@@ -77,7 +73,6 @@ describe.each(PLATFORMS)('browsing in %s', (platform) => {
 
   it('switches the language at once and keeps it for the next launch', async () => {
     const host = await openProgram(platform, shopOrigin);
-    onTestFinished(() => host.close());
     host.tap(host.page().find({ label: 'Read in English' }));
     await host.idle();
     expect(host.page().path).toBe('/pages/home/index');
@@ -98,14 +93,12 @@ describe.each(PLATFORMS)('browsing in %s', (platform) => {
     const next = await openProgram(platform, shopOrigin, '/pages/bag/index', {
       storage: { language: 'en-US' },
     });
-    onTestFinished(() => next.close());
     expect(next.page().text()).toContain('Your bag is empty');
     expect([...host.errors, ...next.errors]).toEqual([]);
   });
 
   it('switches the delivery country at once and keeps it for the next launch', async () => {
     const host = await openProgram(platform, shopOrigin);
-    onTestFinished(() => host.close());
     const showsHongKong = (home: Host) =>
       home
         .page()
@@ -128,19 +121,16 @@ describe.each(PLATFORMS)('browsing in %s', (platform) => {
 
     const storage = { country: 'HK' };
     const next = await openProgram(platform, shopOrigin, undefined, { storage });
-    onTestFinished(() => next.close());
     expect(showsHongKong(next)).toBe(true);
     const linked = await openProgram(platform, shopOrigin, '/pages/home/index?country=CN', {
       storage,
     });
-    onTestFinished(() => linked.close());
     expect(showsHongKong(linked)).toBe(false);
     expect([...host.errors, ...next.errors, ...linked.errors]).toEqual([]);
   });
 
   it('links from an empty bag to home, and from the account to the help pages', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/bag/index');
-    onTestFinished(() => host.close());
     host.tap(host.page().find({ text: '去逛逛' }));
     await host.idle();
     expect(host.page().path).toBe('/pages/home/index');

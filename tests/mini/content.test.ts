@@ -50,7 +50,6 @@ const SUPPORTED_CODES = Object.keys(schemas).filter((code) => !UNSUPPORTED_CODES
 describe.each(PLATFORMS)('a campaign in %s', (platform) => {
   it('opens from a link, with modules, title and share card', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=spring');
-    onTestFinished(() => host.close());
     expect(host.page().title).not.toBe('');
     expect(host.page().text()).toContain(host.page().title);
     expect(host.page().text()).toMatch(/¥\d/);
@@ -60,7 +59,6 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
 
   it('reports shares to the shop in WeChat only', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=spring');
-    onTestFinished(() => host.close());
     host.share();
     host.shareWithAll();
     await host.idle();
@@ -81,7 +79,6 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
 
   it('shows every module type without products', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
-    onTestFinished(() => host.close());
     const text = host.page().text();
     expect(STATIC_MODULE_TEXTS.filter((expected) => !text.includes(expected))).toEqual([]);
     expect(text).not.toContain('第五条不显示');
@@ -90,7 +87,6 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
 
   it('shows every module type with products', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
-    onTestFinished(() => host.close());
     const text = host.page().text();
     expect(PRODUCT_MODULE_TEXTS.filter((expected) => !text.includes(expected))).toEqual([]);
     expect(host.errors).toEqual([]);
@@ -98,7 +94,6 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
 
   it('draws every module type, and reports one impression for each', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=showcase');
-    onTestFinished(() => host.close());
     for (const node of host.page().findAll({})) host.see(node);
     await setTimeout(DWELL_MS);
     const events = await readTrackingEvents(host);
@@ -113,7 +108,6 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
 
   it('shows a failure for a page that is not published', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/content/index?id=nothing-here');
-    onTestFinished(() => host.close());
     expect(host.page().text()).toContain('加载失败或数据异常');
   });
 
@@ -125,7 +119,6 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
       } else response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
     });
     const host = await openProgram(platform, origin, '/pages/content/index?id=spring');
-    onTestFinished(() => host.close());
     expect(host.page().text()).toContain('加载失败或数据异常');
     isUp = true;
     host.tap(host.page().find({ text: '重新加载' }));
@@ -146,7 +139,6 @@ describe.each(PLATFORMS)('a campaign in %s', (platform) => {
         .end(JSON.stringify(incomplete));
     });
     const host = await openProgram(platform, origin, '/campaign/lottery/index?id=autumn-lots');
-    onTestFinished(() => host.close());
     expect(host.page().text()).toContain('加载失败或数据异常');
     isComplete = true;
     host.pullDown();

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
@@ -14,7 +14,6 @@ describe.each(PLATFORMS)('writing to the shop in %s', (platform) => {
     const id = await findProductId();
     const url = `/pages/product/detail/index?productId=${id}`;
     const host = await openProgram(platform, shopOrigin, url);
-    onTestFinished(() => host.close());
     const { tap, until } = createPageDriver(host);
     await tap({ label: '联系客服' });
     expect(host.page().path).toBe('/account/conversation/index');

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Host, PlatformName, ViewNode } from '../mini-host/index.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
@@ -24,14 +24,12 @@ async function openProduct(platform: PlatformName) {
   const [{ id, shortDescription }] = items;
   const url = `/pages/product/detail/index?productId=${id}`;
   const host = await openProgram(platform, shopOrigin, url);
-  onTestFinished(() => host.close());
   return { host, id, shortDescription };
 }
 
 describe.each(PLATFORMS)('the customer service of the vendor in %s', (platform) => {
   it('stands beside the ways to reach the shop', async () => {
     const host = await openProgram(platform, shopOrigin, '/account/conversations/index');
-    onTestFinished(() => host.close());
     expect(host.page().text()).toMatch(/微信客服|抖音客服|支付宝客服/);
     expect(host.page().text()).toContain('在线客服');
     const opened = host.contact(findServiceButton(host));

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
@@ -16,7 +16,6 @@ const readProgress = (text: string) => {
 describe.each(PLATFORMS)('the end of a page in %s', (platform) => {
   it.each(LISTS)('loads more of %s, once at a time', async (_, url) => {
     const host = await openProgram(platform, shopOrigin, url);
-    onTestFinished(() => host.close());
     const before = readProgress(host.page().text());
     expect(before.total).toBeGreaterThan(before.shown);
     const sentBefore = host.state.requests.length;
@@ -33,7 +32,6 @@ describe.each(PLATFORMS)('the end of a page in %s', (platform) => {
 
   it('loads more of the page that is shown only', async () => {
     const host = await openProgram(platform, shopOrigin, LISTS[0][1]);
-    onTestFinished(() => host.close());
     host.stack.navigateTo('/pages/product/listing/index?gender=men');
     await host.idle();
     const sentBefore = host.state.requests.length;
@@ -46,7 +44,6 @@ describe.each(PLATFORMS)('the end of a page in %s', (platform) => {
 
   it('loads nothing once the shopper has switched that off, or after a failure', async () => {
     const host = await openProgram(platform, shopOrigin, LISTS[0][1]);
-    onTestFinished(() => host.close());
     const { tap } = createPageDriver(host);
     const { native } = host;
     const request = native.request as (options: Record<string, unknown>) => unknown;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import type { Host } from '../mini-host/index.ts';
 import { type RunningShop, startShopProcess } from '../support/shop.ts';
@@ -69,7 +69,6 @@ describe.each(PLATFORMS)('pictures in %s', (platform) => {
     ['the popup', () => '/pages/home/index', () => POPUP_IMAGE],
   ])('of %s are cropped around their focal points', async (_, toUrl, toKey) => {
     const host = await openProgram(platform, shop.origin, toUrl());
-    onTestFinished(() => host.close());
     const crops = listCrops(host, toKey());
     expect(crops.length).toBeGreaterThan(0);
     for (const crop of crops)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { routes } from '../../packages/platform/src/routes.ts';
 import type { Host } from '../mini-host/index.ts';
 import { findProgram, openProgram, PLATFORMS } from './programs.ts';
@@ -38,7 +38,6 @@ async function openPage(host: Host, url: string): Promise<void> {
 describe.each(PLATFORMS)('a link into %s', (platform) => {
   it('can open any page, which has a title and content', async () => {
     const host = await openProgram(platform, shopOrigin, '/account/login/index');
-    onTestFinished(() => host.close());
     await logIn(host);
     const pages = listPages(platform);
     expect(pages).toHaveLength(Object.keys(routes).length);

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Host, PlatformName } from '../mini-host/index.ts';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
@@ -9,7 +9,6 @@ const SAVE = '/my/message-permissions';
 
 async function openCoupons(platform: PlatformName, shopper: string): Promise<Host> {
   const host = await openProgram(platform, shopOrigin, '/account/coupons/index?tab=claimable');
-  onTestFinished(() => host.close());
   host.state.shopper = shopper;
   await logIn(host);
   return host;
@@ -67,7 +66,6 @@ describe.each(PLATFORMS)('messages of the vendor in %s', (platform) => {
 
   it('are not asked for by a host that is too old, and nothing else changes', async () => {
     const host = await openProgram(platform, shopOrigin, '/account/coupons/index?tab=claimable');
-    onTestFinished(() => host.close());
     delete host.native.requestSubscribeMessage;
     host.state.shopper = 'demo-flora';
     await logIn(host);

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 import { logIn } from './shopper-actions.ts';
@@ -9,7 +9,6 @@ const isPhoneButton = ({ attributes }: { attributes: Record<string, unknown> }) 
 
 async function openSheet(platform: (typeof PLATFORMS)[number]) {
   const host = await openProgram(platform, shopOrigin, '/account/profile/index');
-  onTestFinished(() => host.close());
   const { tap } = createPageDriver(host);
   await logIn(host);
   await tap({ text: '手机号' });

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
@@ -10,7 +10,6 @@ const STUCK_MS = 60_000;
 describe.each(PLATFORMS)('a move that %s refuses', (platform) => {
   async function openMe() {
     const host = await openProgram(platform, shopOrigin, '/pages/user/me/index');
-    onTestFinished(() => host.close());
     return { host, ...createPageDriver(host) };
   }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
@@ -26,7 +26,6 @@ describe.each(PLATFORMS)('pictures in %s', (platform) => {
     expect(views).toBeGreaterThan(1);
     const url = `/pages/product/detail/index?productId=${id}`;
     const host = await openProgram(platform, shopOrigin, url);
-    onTestFinished(() => host.close());
     const images = host.page().findAll({ tag: 'image', label });
     host.tap(images[0] ?? host.page().find({ tag: 'image', label: /2/ }));
     await host.idle();
@@ -41,7 +40,6 @@ describe.each(PLATFORMS)('pictures in %s', (platform) => {
 
   it('of a conversation are shown large by the vendor', async () => {
     const host = await openProgram(platform, shopOrigin, '/account/conversation/index?id=new');
-    onTestFinished(() => host.close());
     const { tap, until } = createPageDriver(host);
     const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#cab' } });
     host.state.album.push(await photo.jpeg().toBuffer());

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { afterEach } from 'vitest';
+import { onTestFinished, type TestContext } from 'vitest';
 import { type Host, type LaunchOptions, launch, type PlatformName } from '../mini-host/index.ts';
 import { reportFailure } from '../support/failure-report.ts';
 
@@ -27,14 +27,22 @@ const describeProgram = ({ page, state, errors }: Host): string =>
     '',
   ].join('\n');
 
-afterEach((context) => {
+function closePrograms(context: TestContext): void {
   const launched = hosts.splice(0);
-  if (context.task.result?.state !== 'fail') return;
-  const files = launched.map((host, index) => [`program-${index + 1}.txt`, describeProgram(host)]);
-  reportFailure(context, Object.fromEntries(files));
-});
+  if (context.task.result?.state === 'fail') {
+    const files = launched.map((host, index) => [
+      `program-${index + 1}.txt`,
+      describeProgram(host),
+    ]);
+    reportFailure(context, Object.fromEntries(files));
+  }
+  for (const host of launched) host.close();
+}
 
-/** Launches the built program of a vendor against a server. A failed test saves the text of its pages. */
+/**
+ * Launches the built program of a vendor against a server, and closes it after the test. A failed test saves the
+ * text of its pages.
+ */
 export async function openProgram(
   platform: PlatformName,
   apiBase: string,
@@ -47,6 +55,6 @@ export async function openProgram(
     ...(url === undefined ? {} : { url }),
     ...more,
   });
-  hosts.push(host);
+  if (hosts.push(host) === 1) onTestFinished(closePrograms);
   return host;
 }

@@ -29,7 +29,6 @@ describe.each(PLATFORMS)('buying in %s', (platform) => {
     const proxy = await startPaymentProxy(shopOrigin);
     onTestFinished(proxy.close);
     const host = await openProgram(platform, proxy.origin, list);
-    onTestFinished(() => host.close());
     const { tap, choose, until } = createPageDriver(host);
 
     expect(await applyFirstFilter(host)).toBeGreaterThan(0);
@@ -95,7 +94,6 @@ describe.each(PLATFORMS)('buying in %s', (platform) => {
     const host = await openProgram(platform, shopOrigin, '/order/orders/index', {
       storage: { sessionKey: 'a key of long ago' },
     });
-    onTestFinished(() => host.close());
     expect(host.page().path).toBe('/account/login/index');
     expect(host.state.storage.has('sessionKey')).toBe(false);
     await logIn(host);

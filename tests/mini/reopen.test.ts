@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Host } from '../mini-host/index.ts';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
@@ -31,7 +31,6 @@ const sourcesOf = (events: Awaited<ReturnType<typeof readPageViews>>) =>
 
 async function open(platform: (typeof PLATFORMS)[number], url: string): Promise<Host> {
   const host = await openProgram(platform, shopOrigin, url);
-  onTestFinished(() => host.close());
   return host;
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Host } from '../mini-host/index.ts';
 import { createPageDriver, scanMiniCode } from './page-driver.ts';
 import { HOSTS_WITH_CODES, openProgram, PLATFORMS } from './programs.ts';
@@ -14,7 +14,6 @@ async function goTo(host: Host, url: string): Promise<void> {
 describe.each(PLATFORMS)('rewards in %s', (platform) => {
   it('are claimed, earned by check-in, drawn, and shared with a friend', async () => {
     const host = await openProgram(platform, shopOrigin, '/account/coupons/index?tab=claimable');
-    onTestFinished(() => host.close());
     const { tap } = createPageDriver(host);
     host.state.shopper = 'demo-carol';
     await logIn(host);
@@ -45,7 +44,6 @@ describe.each(PLATFORMS)('rewards in %s', (platform) => {
     expect(host.errors).toEqual([]);
 
     const friend = await openProgram(platform, shopOrigin, link);
-    onTestFinished(() => friend.close());
     friend.state.shopper = 'demo-ben';
     await createPageDriver(friend).tap({ text: '登录并收下' });
     await logIn(friend);
@@ -58,7 +56,6 @@ describe.each(PLATFORMS)('rewards in %s', (platform) => {
   it('asks a questionnaire, which lets the shopper go back to a question', async () => {
     const url = '/campaign/questionnaire/index?id=how-you-dress';
     const host = await openProgram(platform, shopOrigin, url);
-    onTestFinished(() => host.close());
     const { tap } = createPageDriver(host);
     await tap({ text: '下一题' });
     expect(host.page().text()).toContain('请先作答');

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createPageDriver, hasMiniCode, scanMiniCode } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
@@ -7,7 +7,6 @@ const shopOrigin = inject('shopOrigin');
 describe.each(PLATFORMS)('searching in %s', (platform) => {
   it('finds a product, shares it by card and code, and adds it to the wishlist', async () => {
     const host = await openProgram(platform, shopOrigin, '/pages/search/index');
-    onTestFinished(() => host.close());
     const { tap, write } = createPageDriver(host);
     await write('搜索', '大衣');
     host.confirm(host.page().find({ tag: 'input', label: '搜索' }));
@@ -28,7 +27,6 @@ describe.each(PLATFORMS)('searching in %s', (platform) => {
     expect(card.title).not.toBe('');
     const link = hasMiniCode(host) ? await scanMiniCode(host) : String(card.path);
     const friend = await openProgram(platform, shopOrigin, link);
-    onTestFinished(() => friend.close());
     expect(friend.page().title).toBe(host.page().title);
     expect(friend.page().text()).toContain(card.title);
     await tap({ label: '关闭' });

@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Host } from '../mini-host/index.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 import { readTrackingEvents } from './tracking-events.ts';
@@ -18,7 +18,6 @@ const readPageUrls = async (host: Host) =>
 describe.each(PLATFORMS)('page views in %s', (platform) => {
   it('are reported once for each page', async () => {
     const host = await openProgram(platform, shopOrigin);
-    onTestFinished(() => host.close());
     host.tap(host.page().find({ text: '男士' }));
     await host.idle();
     host.stack.switchTab('/pages/category/index');
@@ -35,14 +34,12 @@ describe.each(PLATFORMS)('page views in %s', (platform) => {
   it('contain the query of the page, without personal values', async () => {
     const url = '/pages/content/index?id=spring&utmSource=letter&sessionKey=mine&openId=o';
     const host = await openProgram(platform, shopOrigin, url);
-    onTestFinished(() => host.close());
     expect(await readPageUrls(host)).toEqual(['/pages/content/index?id=spring&utmSource=letter']);
   });
 
   it('start with the page of a scanned code', async () => {
     const url = `/pages/content/index?scene=${encodeURIComponent('id=spring&utmSource=window')}`;
     const host = await openProgram(platform, shopOrigin, url);
-    onTestFinished(() => host.close());
     expect(host.page().text()).toMatch(/¥\d/);
     expect(await readPageViews(host)).toMatchObject([{ utmSource: 'window' }]);
     expect(host.errors).toEqual([]);
@@ -52,6 +49,5 @@ describe.each(PLATFORMS)('page views in %s', (platform) => {
 it('opens the page of an Alipay code, whose query only the program receives', async () => {
   const query = { id: 'spring' };
   const host = await openProgram('alipay', shopOrigin, '/pages/content/index', { query });
-  onTestFinished(() => host.close());
   expect(host.page().text()).toMatch(/¥\d/);
 });

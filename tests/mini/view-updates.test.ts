@@ -1,4 +1,4 @@
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Host, ViewNode } from '../mini-host/index.ts';
 import { createPageDriver } from './page-driver.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
@@ -16,7 +16,6 @@ function findProgress(host: Host): ViewNode {
 describe.each(PLATFORMS)('the view of %s', (platform) => {
   async function open(url: string) {
     const host = await openProgram(platform, shopOrigin, url);
-    onTestFinished(() => host.close());
     return { host, ...createPageDriver(host) };
   }
 
@@ -61,7 +60,6 @@ it.each([
   ['alipay', 'padding-top:44px'],
 ] as const)('the header of %s leaves the status bar free', async (platform, padding) => {
   const host = await openProgram(platform, shopOrigin, '/pages/home/index');
-  onTestFinished(() => host.close());
   const { style } = host.page().find({ role: 'banner' }).attributes;
   expect(String(style).replaceAll(' ', '')).toContain(padding);
 });

@@ -25,9 +25,20 @@ export interface ShopHarness {
   openSession(options?: SessionOptions): Promise<BrowserSession>;
 }
 
+/** The browser of this worker, which ends with it. */
+let workerBrowser: Promise<Browser> | undefined;
+
+/** Opens the browser that the files of a worker share: its start takes as long as some pages. */
+async function openBrowser(): Promise<Browser> {
+  const browser = await workerBrowser?.catch(() => undefined);
+  if (browser?.isConnected()) return browser;
+  workerBrowser = launchBrowser();
+  return workerBrowser;
+}
+
 /**
- * Starts a shop and a browser before the tests of a file, and stops both after them. A failed test saves
- * screenshots, HTML and logs of its pages under `.cache/failures/`.
+ * Starts a shop before the tests of a file, and stops it after them. A failed test saves screenshots, HTML and logs
+ * of its pages under `.cache/failures/`.
  */
 export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHarness {
   let server: ShopServer;
@@ -37,7 +48,7 @@ export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHar
   const sessions = new Map<BrowserSession, boolean>();
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([start(), launchBrowser()]);
+    [server, browser] = await Promise.all([start(), openBrowser()]);
   });
   beforeEach(() => {
     isInTest = true;
@@ -53,7 +64,7 @@ export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHar
     for (const [session, isOfTest] of sessions) if (isOfTest) await session.close();
   });
   afterAll(async () => {
-    await browser?.close();
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await server?.stop();
   });
 

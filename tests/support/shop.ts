@@ -66,6 +66,8 @@ export async function startShopProcess({
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
+      // All visitors of a test have one IP address.
+      RATE_LIMIT_PER_MINUTE: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
