@@ -11,7 +11,7 @@ import {
 import { expectConsistent } from './expect-consistent.ts';
 import { openFixture, type ProcessesFixture } from './fixture.ts';
 
-/** CI runs more rounds. */
+/** Rounds on each database. A nightly run can ask for more. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS || 10);
 /** How long a process runs before it is killed. */
 const LIFETIMES_MS = [80, 300, 600, 900, 1_400, 2_000];
