@@ -7,12 +7,12 @@ import { computeTotp, createTotpSecret, getTotpStep } from '../../src/resources/
 import type { Attack } from '../every-call/attacks.ts';
 import type { CallInput } from '../every-call/call-input.ts';
 import { buildUrl, createPayload } from '../every-call/fixture.ts';
-import { openOperatorHarness } from './operator-harness.ts';
+import { type OperatorHarnessOptions, openOperatorHarness } from './operator-harness.ts';
 import { fillOwnObjects } from './own-objects.ts';
 
 /** Opens the calls of operators, with helpers that send every one of them. */
-export async function openAdminFixture() {
-  const harness = await openOperatorHarness();
+export async function openAdminFixture(options: OperatorHarnessOptions = {}) {
+  const harness = await openOperatorHarness(options);
   const { app, db, deps, createOperator } = harness;
   await harness.createMerchant('501');
 

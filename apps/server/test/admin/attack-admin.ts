@@ -11,7 +11,7 @@ export function attackAdminCalls(half: 0 | 1): void {
   makePasswordsCheap();
   let fixture: AdminFixture;
   beforeAll(async () => {
-    fixture = await openAdminFixture();
+    fixture = await openAdminFixture({ remembersOperators: true });
   });
   afterAll(() => fixture.close());
 

@@ -3,6 +3,7 @@ import { createAdminHandlers, createOperatorAccess } from '../../src/app/admin.t
 import { createServer } from '../../src/app/create-server.ts';
 import { openCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { openKeyring } from '../../src/encryption/open-keyring.ts';
+import type { OperatorAccess, OperatorIdentity } from '../../src/http/operator-access.ts';
 import { ResponseCache } from '../../src/http/response-cache.ts';
 import { serve } from '../../src/http/serve.ts';
 import { registerUploads } from '../../src/http/uploads.ts';
@@ -49,11 +50,28 @@ const writePapers: AdminOrderDeps['drawPdf'] = async (job) => Buffer.from(JSON.s
 
 export interface OperatorHarnessOptions extends TestShopOptions {
   drawPdf?: AdminOrderDeps['drawPdf'];
+  /** Reads each operator from the database once, for tests that send thousands of requests. */
+  remembersOperators?: boolean;
+}
+
+/** Finds an operator in the database at the first request only. */
+function rememberOperators({ findOperator, ...access }: OperatorAccess): OperatorAccess {
+  const known = new Map<string, OperatorIdentity>();
+  return {
+    ...access,
+    async findOperator(credentials) {
+      const key = JSON.stringify(credentials);
+      const operator = known.get(key) ?? (await findOperator(credentials));
+      if (operator) known.set(key, operator);
+      return operator;
+    },
+  };
 }
 
 /** Serves the calls of operators over a database, as a server process does. */
 export async function openOperatorHarness({
   drawPdf = writePapers,
+  remembersOperators = false,
   ...options
 }: OperatorHarnessOptions = {}) {
   const shop = await openTestShop(options);
@@ -88,7 +106,9 @@ export async function openOperatorHarness({
     sessions: {
       findSession: async () => undefined,
       settings: shop.settings,
-      operators: createOperatorAccess(deps),
+      operators: remembersOperators
+        ? rememberOperators(createOperatorAccess(deps))
+        : createOperatorAccess(deps),
     },
     responseCache: new ResponseCache(0),
     validatesResponses: true,

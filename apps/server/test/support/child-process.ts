@@ -10,7 +10,7 @@ export const COMPILED = fileURLToPath(
 /** Starts a script of the `processes` folder. */
 export function startChild(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   const file = fileURLToPath(new URL(`./processes/${name}.ts`, import.meta.url));
-  return spawn(process.execPath, ['--expose-gc', file, ...args], {
+  return spawn(process.execPath, ['--expose-gc', '--liftoff-only', file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
   });
