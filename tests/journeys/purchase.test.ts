@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { phone, waitForHydration } from '../support/browser-session.ts';
 import { expectAccessible, fillAddress, fillPersonalId } from '../support/forms.ts';
 import { callApi, logIn, openCheckout } from '../support/page-actions.ts';
-import { startShop } from '../support/shop.ts';
-import { setUpShop } from '../support/shop-harness.ts';
+import { openSharedShop, setUpShop } from '../support/shop-harness.ts';
 
-const shop = setUpShop(() => startShop({ ORDER_PACE: '1' }));
+const shop = setUpShop(openSharedShop);
 
 /** An order goes through ten steps of one or two seconds each. */
 const POLL = { timeout: 40_000, interval: 2_000 };

@@ -22,14 +22,6 @@ export type StepSequence = readonly Step[];
 /** The stages run one after another; the sequences of a stage run at the same time. */
 export type Stages = readonly (readonly StepSequence[])[];
 
-const web: StepSequence = [
-  {
-    name: 'packages of the mini-programs and journeys',
-    command: ['node', 'tooling/setup.mjs', '--all'],
-  },
-  { name: 'web build', command: ['node', 'tooling/build.ts'] },
-  { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
-];
 const mini: StepSequence = [
   {
     name: 'mini-programs: types',
@@ -68,15 +60,22 @@ const embedded: StepSequence = [
 
 export const stages: Stages = [
   [
-    // Everything that reads the sources only. The packages and the builds take the other core.
+    // Everything that reads the sources only. Installing packages takes the other core.
     [
       { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
       { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
       { name: 'import boundaries', command: ['node', 'tooling/boundaries/main.ts'] },
       { name: 'words of the glossary', command: ['node', 'tooling/words/main.ts'] },
       { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
+      { name: 'web build', command: ['node', 'tooling/build.ts'] },
+      { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
     ],
-    web,
+    [
+      {
+        name: 'packages of the mini-programs and journeys',
+        command: ['node', 'tooling/setup.mjs', '--all'],
+      },
+    ],
   ],
   [
     // Everything that reads the packages too.
