@@ -22,6 +22,11 @@ test('a row can be aligned, spread and wrapped', () => {
   expect(row.style.getPropertyValue('--gap')).toBe('var(--space-4)');
 });
 
+test('a row can end its children and wrap them without a gap between the lines', () => {
+  renderWithPlatform(<Row role="group" isAtEnd wraps="tight" />);
+  expect(screen.getByRole('group')).toHaveClass('row', 'atEnd', 'wraps', 'tight');
+});
+
 test('a nested stack does not inherit the gap of its parent', () => {
   renderWithPlatform(
     <Stack gap={10}>
