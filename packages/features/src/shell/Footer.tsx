@@ -1,6 +1,7 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, cx, Link, Text } from '@vitrine/ui';
+import { Box, cx, Link, Row, Text } from '@vitrine/ui';
 import { CountryButton } from '../shared/country/CountryButton.tsx';
+import * as spacing from '../shared/layout/spacing.ts';
 import type { FooterColumn, ShellContent } from '../shop-content.ts';
 import { type CurrentPage, hidesMobileFooter, isQuiet } from './current-page.ts';
 import styles from './Footer.module.css';
@@ -12,7 +13,7 @@ function Column({ column }: { column: FooterColumn }) {
   const { name } = usePlatform();
   return (
     <Box as="nav" aria-label={column.title}>
-      <Text as="p" strong className={styles.title}>
+      <Text as="p" strong className={spacing.pb2}>
         {column.title}
       </Text>
       {column.links.map(({ text, link }) => {
@@ -51,17 +52,17 @@ export function Footer({ page, content }: { page: CurrentPage; content: ShellCon
           <Column key={column.title} column={column} />
         ))}
       </Box>
-      <Box className={styles.bottom}>
+      <Row gap={6} isSpread wraps="tight">
         <Text variant="micro" tone="quiet">
           {content.legal}
           {content.icp && ' · '}
           {licence ? <Link to={licence}>{content.icp?.text}</Link> : content.icp?.text}
         </Text>
-        <Box className={styles.settings}>
+        <Row gap={2} className={styles.settings}>
           <CountryButton className={styles.country}>{deliveringTo[country]}</CountryButton>
           <LanguageLink page={page} />
-        </Box>
-      </Box>
+        </Row>
+      </Row>
     </Box>
   );
 }

@@ -12,6 +12,7 @@ export const small = 'u-small';
 export const form = 'u-form';
 export const barAmount = 'u-barAmount';
 export const touchHeight = 'u-touchHeight';
+export const parts = 'u-parts';
 export const pageTitle = 'u-pageTitle';
 export const center = 'u-center';
 export const atEnd = 'u-atEnd';

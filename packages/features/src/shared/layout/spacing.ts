@@ -26,6 +26,7 @@ export const pt5 = 'u-pt5';
 export const pt6 = 'u-pt6';
 export const pt8 = 'u-pt8';
 export const pt10 = 'u-pt10';
+export const pl8 = 'u-pl8';
 export const py2 = 'u-py2';
 export const py3 = 'u-py3';
 export const py6 = 'u-py6';

@@ -1,17 +1,17 @@
-import { Box, Link } from '@vitrine/ui';
+import { Link, Row } from '@vitrine/ui';
 import * as layout from '../layout/layout.ts';
-import styles from './LegalLinks.module.css';
+import * as spacing from '../layout/spacing.ts';
 
 const linkTo = (id: string) => ({ route: 'content' as const, params: { id } });
 
 /** Links to what the shopper agrees to, below the box that they check. */
 export const LegalLinks = ({ terms, privacy }: { terms: string; privacy: string }) => (
-  <Box className={styles.links}>
+  <Row gap={6} wraps="tight" className={spacing.pl8}>
     <Link className={layout.textLink} to={linkTo('terms')}>
       {terms}
     </Link>
     <Link className={layout.textLink} to={linkTo('privacy')}>
       {privacy}
     </Link>
-  </Box>
+  </Row>
 );

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@vitrine/contract';
-import { Box, Link, Picture } from '@vitrine/ui';
+import { Link, Picture, Row } from '@vitrine/ui';
+import * as spacing from '../layout/spacing.ts';
 import styles from './ItemThumbnails.module.css';
 
 interface ItemThumbnailsProps {
@@ -8,7 +9,7 @@ interface ItemThumbnailsProps {
 
 /** Thumbnails of ordered products, each a link. */
 export const ItemThumbnails = ({ items }: ItemThumbnailsProps) => (
-  <Box className={styles.list}>
+  <Row gap={2} wraps className={spacing.py3}>
     {items.map(({ id, productId, brand, images, shortDescription }) => (
       <Link
         key={id}
@@ -19,5 +20,5 @@ export const ItemThumbnails = ({ items }: ItemThumbnailsProps) => (
         <Picture images={images} alt="" ratio="3/4" sizes="72px" eager />
       </Link>
     ))}
-  </Box>
+  </Row>
 );

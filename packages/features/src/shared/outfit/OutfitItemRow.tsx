@@ -1,7 +1,6 @@
 import { formatMessage, formatPrice, viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import {
-  Box,
   BrandName,
   Caption,
   Checkbox,
@@ -10,8 +9,12 @@ import {
   Link,
   Pressable,
   PressableGroup,
+  Row,
+  Stack,
   Text,
 } from '@vitrine/ui';
+import * as layout from '../layout/layout.ts';
+import * as spacing from '../layout/spacing.ts';
 import { Thumbnail } from '../layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
 import styles from './OutfitSheet.module.css';
@@ -61,10 +64,11 @@ export function OutfitItemRow({ item, showsMissing, onChange }: OutfitItemRowPro
   const t = useMessages(messages);
   const { id, name, brandName, images, sizes, price, currency, isIncluded, problem } = item;
   const isGone = isSoldOut(item);
+  const dimmed = isIncluded ? undefined : layout.dimmed;
   const chosen = sizes.find(({ variantId }) => variantId === item.variantId);
   const error = problem ?? (showsMissing && isIncluded && needsSize(item) ? t.chooseSize : '');
   return (
-    <Box as="li" className={cx(styles.item, !isIncluded && styles.excluded)}>
+    <Row as="li" gap={3} align="start" className={styles.item}>
       <Checkbox
         checked={isIncluded && !isGone}
         disabled={isGone}
@@ -73,8 +77,8 @@ export function OutfitItemRow({ item, showsMissing, onChange }: OutfitItemRowPro
       >
         {null}
       </Checkbox>
-      <Thumbnail className={styles.picture} width={72} images={viewSizes(images)} />
-      <Box className={styles.text}>
+      <Thumbnail className={dimmed} width={72} images={viewSizes(images)} />
+      <Stack gap={1} className={cx(spacing.fill, dimmed)}>
         <BrandName>{brandName}</BrandName>
         <Caption clamp={1}>{name}</Caption>
         <Text as="p" variant="caption" tabular>
@@ -97,7 +101,7 @@ export function OutfitItemRow({ item, showsMissing, onChange }: OutfitItemRowPro
             {error}
           </Text>
         )}
-      </Box>
-    </Box>
+      </Stack>
+    </Row>
   );
 }

@@ -1,9 +1,9 @@
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Hint, Note, RadioGroup, type RadioOption, Text } from '@vitrine/ui';
+import { Box, cx, Hint, Note, RadioGroup, type RadioOption, Text } from '@vitrine/ui';
 import * as layout from '../layout/layout.ts';
+import * as spacing from '../layout/spacing.ts';
 import { messages } from './messages.ts';
-import styles from './PaymentMethods.module.css';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { PaymentChoice } from './usePaymentMethod.ts';
 
@@ -25,7 +25,8 @@ interface InstalmentsProps {
 function Instalments({ methods, chosen, currency, onChoose }: InstalmentsProps) {
   const t = useMessages(messages);
   return (
-    <Box className={styles.instalments}>
+    // Aligned with the title of the option above, beside its radio.
+    <Box className={cx(spacing.pb2, spacing.pl8)}>
       <RadioGroup
         label={t.instalments.name}
         value={chosen}

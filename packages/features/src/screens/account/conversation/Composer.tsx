@@ -81,7 +81,7 @@ export function Composer({ conversation, card, onSend, children }: ComposerProps
       {pendingCard && <PendingCard card={pendingCard} onRemove={() => setCardKept(false)} />}
       <ActionBar className={styles.bar}>
         {children}
-        <Box id={COMPOSER_ID} className={styles.row}>
+        <Row id={COMPOSER_ID} gap={2} align="end" className={styles.wide}>
           <FilePicker label={t.picture} className={layout.fixed} onPick={sendPicture}>
             <Box className={styles.camera}>
               <Icon name="camera" size="m" />
@@ -99,9 +99,9 @@ export function Composer({ conversation, card, onSend, children }: ComposerProps
           <Button className={styles.send} disabled={!trimmed && !pendingCard} onPress={sendText}>
             {t.send}
           </Button>
-        </Box>
+        </Row>
         {error && (
-          <Text as="p" variant="caption" tone="warn" role="alert" className={styles.error}>
+          <Text as="p" variant="caption" tone="warn" role="alert" className={styles.wide}>
             {error}
           </Text>
         )}

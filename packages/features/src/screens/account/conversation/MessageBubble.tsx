@@ -1,5 +1,5 @@
 import type { MessageCard } from '@vitrine/contract';
-import { Box, cx, Hint, Text } from '@vitrine/ui';
+import { Box, cx, Hint, Row, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import styles from './MessageBubble.module.css';
 import { MessageCardLink } from './MessageCardLink.tsx';
@@ -26,6 +26,8 @@ export const MessageBubble = ({ isOwn, author, text, card, picture, note }: Mess
         <Text variant="body">{text}</Text>
       </Box>
     )}
-    <Box className={styles.note}>{note}</Box>
+    <Row gap={3} wraps="tight" className={styles.note}>
+      {note}
+    </Row>
   </Box>
 );

@@ -10,6 +10,7 @@ import { Box, CouponTicket, cx, Row, Stack, Text, useToast } from '@vitrine/ui';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import type { CouponEntry } from './rules.ts';
 import styles from './Screen.module.css';
@@ -56,12 +57,12 @@ function CouponFooter({ entry }: { entry: CouponEntry }) {
       <Text variant="micro" tone="quiet">
         {isReserved ? t.reserved : code && `${t.code} ${code}`}
       </Text>
-      <Box className={styles.actions}>
+      <Row className={layout.fixed}>
         {promotionId && <Terms promotionId={promotionId} of={coupon.name} />}
         {code && !isReserved && (
           <CopyButton text={code} subject={coupon.name} success={t.copied} variant="micro" />
         )}
-      </Box>
+      </Row>
     </Row>
   );
 }
@@ -71,7 +72,7 @@ export function CouponList({ entries }: { entries: readonly CouponEntry[] }) {
   const { claim, claimingId } = useClaimCoupon();
   const now = Date.now();
   return (
-    <Stack as="ul" className={styles.entries}>
+    <Stack as="ul" className={cx(spacing.pt6, styles.entries)}>
       {entries.map((entry) => {
         const { key, coupon, package: claimable } = entry;
         const isWallet = coupon.promoOffers.length > 1;

@@ -1,7 +1,7 @@
 import type { Tiers } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, cx, Icon, Stack, Text } from '@vitrine/ui';
+import { cx, Icon, Row, Stack, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Benefits.module.css';
@@ -14,7 +14,13 @@ export function Benefits({ tiers }: { tiers: Tiers }) {
   const benefits = listBenefits(tiers);
   if (benefits.length === 0) return null;
   return (
-    <Box as="ul" className={styles.benefits} aria-label={t.benefits}>
+    <Row
+      as="ul"
+      gap={2}
+      align="start"
+      className={cx(spacing.pb6, spacing.pt8)}
+      aria-label={t.benefits}
+    >
       {benefits.map(({ code, name, from }) => (
         <Stack
           gap={2}
@@ -32,6 +38,6 @@ export function Benefits({ tiers }: { tiers: Tiers }) {
           )}
         </Stack>
       ))}
-    </Box>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { type Target, useMessages } from '@vitrine/platform';
 import { selectActiveOrders, selectUnpaidOrders } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, cx, Heading, Icon, type IconName, Link, Text } from '@vitrine/ui';
+import { Box, cx, Heading, Icon, type IconName, Link, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import { messages } from './messages.ts';
 import styles from './Orders.module.css';
@@ -39,7 +39,7 @@ export function Orders() {
   const unpaid = useSelector(selectUnpaidOrders);
   return (
     <Box as="section" className={styles.orders} aria-label={t.orders}>
-      <Box className={styles.head}>
+      <Row isSpread>
         <Heading>{t.orders}</Heading>
         <Link className={styles.all} to={{ route: 'orders' }} label={t.allOrders}>
           <Text variant="caption" tone="quiet">
@@ -47,7 +47,7 @@ export function Orders() {
           </Text>
           <Icon name="forward" size="s" />
         </Link>
-      </Box>
+      </Row>
       {unpaid.map((order) => (
         <UnpaidRow key={order.id} order={order} />
       ))}

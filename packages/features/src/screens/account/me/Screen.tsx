@@ -3,9 +3,10 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectIsLoggedIn, selectPrefGender, selectShopContent } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { Box, Button, FinePrint, Text } from '@vitrine/ui';
+import { Box, Button, cx, FinePrint, Text } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { logOut } from '../../../shared/session/apply-session.ts';
 import { readShellContent } from '../../../shop-content.ts';
@@ -56,7 +57,8 @@ export function MeLayout({ children }: { children: ReactNode }) {
   const { footer, legal } = useShellContent();
   return (
     <Box className={styles.page}>
-      <Text as="h1" variant="caption" tone="quiet" className={styles.title}>
+      {/* On a phone the header shows the title. */}
+      <Text as="h1" variant="caption" tone="quiet" className={cx(layout.desktopOnly, styles.title)}>
         {t.title}
       </Text>
       <Box className={styles.account}>{children}</Box>
@@ -68,7 +70,7 @@ export function MeLayout({ children }: { children: ReactNode }) {
         <Help columns={footer} />
       </Box>
       {/* On a phone this screen has no footer, so the legal lines are shown here. */}
-      <Box className={styles.end}>
+      <Box className={cx(layout.center, styles.end)}>
         {version && <FinePrint tabular>{formatMessage(t.version, { version })}</FinePrint>}
         {legal && <FinePrint className={spacing.pt1}>{legal}</FinePrint>}
       </Box>

@@ -46,7 +46,7 @@ function Progress({ tiers }: { tiers: Tiers }) {
       <Box className={styles.track}>
         <Box className={styles.done} style={{ width: `${percent}%` }} />
       </Box>
-      <Box className={styles.amounts}>
+      <Row isSpread wraps="tight" className={spacing.pt3}>
         <Text variant="caption" tone="inverse" tabular>
           {formatMessage(t.spent, { price: formatPrice(tiers.spent) })}
         </Text>
@@ -58,7 +58,7 @@ function Progress({ tiers }: { tiers: Tiers }) {
             })}
           </Text>
         )}
-      </Box>
+      </Row>
     </Box>
   );
 }

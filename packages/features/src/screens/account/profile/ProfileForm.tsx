@@ -1,8 +1,9 @@
 import type { Profile } from '@vitrine/contract';
 import { toChinaIsoDate } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { ActionBar, Box, Button, Form, Input, Note, Select, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, cx, Form, Input, Note, Select, Text } from '@vitrine/ui';
 import { useState } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
 import { LeaveGuard } from '../../../shared/leave-guard/LeaveGuard.tsx';
 import { messages } from './messages.ts';
 import { DAYS, listYears, MONTHS } from './rules.ts';
@@ -57,7 +58,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { draft, write, getFieldError } = form;
   return (
     <>
-      <Form className={styles.form} label={t.title} onSubmit={() => void form.save()}>
+      <Form
+        className={cx(layout.form, layout.formTop)}
+        label={t.title}
+        onSubmit={() => void form.save()}
+      >
         <Input
           label={t.name}
           name="name"

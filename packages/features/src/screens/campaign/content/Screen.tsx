@@ -19,6 +19,7 @@ import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, ErrorScreen, Spinner, Text } from '@vitrine/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { AppPrompt } from './AppPrompt';
 import { PagePoster } from './PagePoster';
@@ -147,7 +148,7 @@ export function ContentScreen({ params, query }: ScreenProps) {
     return (
       <>
         <PreviewGate preview={page.preview} />
-        <Text as="h1" visuallyHidden className={pageTitle && styles.title}>
+        <Text as="h1" visuallyHidden className={pageTitle && layout.desktopOnly}>
           {pageTitle || name}
         </Text>
         <ReadyPage id={id} shareContent={shareContent} />

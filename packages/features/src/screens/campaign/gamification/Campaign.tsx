@@ -1,10 +1,9 @@
 import type { MyCampaign } from '@vitrine/contract';
 import { formatChinaDate, formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Caption, Heading, Row, Stack, Text } from '@vitrine/ui';
+import { Box, Button, Caption, cx, Heading, Row, Stack, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import styles from './Campaign.module.css';
 import { messages } from './messages.ts';
 import { Ring } from './Ring.tsx';
 import { getCampaignAction, listBoostSlots } from './rules.ts';
@@ -53,7 +52,7 @@ function NextAction({ campaign, actions }: CampaignProps) {
 function Friends({ share }: { share: NonNullable<MyCampaign['share']> }) {
   const t = useMessages(messages);
   return (
-    <Box as="ol" className={styles.friends} aria-label={t.helpers}>
+    <Row as="ol" gap={6} align="start" className={spacing.pt5} aria-label={t.helpers}>
       {listBoostSlots(share).map(({ slot, name }) => (
         <Stack gap={2} align="center" as="li" key={slot}>
           {/* A free slot looks like a missed day. */}
@@ -63,7 +62,7 @@ function Friends({ share }: { share: NonNullable<MyCampaign['share']> }) {
           </Text>
         </Stack>
       ))}
-    </Box>
+    </Row>
   );
 }
 
@@ -77,7 +76,7 @@ export function Campaign({ campaign, actions }: CampaignProps) {
       ? formatMessage(t.complete, { reward: reward?.name ?? '' })
       : formatMessage(t.gathered, { n: share.boosts, goal: share.boostsNeeded }));
   return (
-    <Box as="section" className={styles.campaign}>
+    <Box as="section" className={cx(layout.topped, spacing.pb8, spacing.pt6)}>
       <Row isSpread className={spacing.pb1}>
         <Heading>{name}</Heading>
         <NextAction campaign={campaign} actions={actions} />

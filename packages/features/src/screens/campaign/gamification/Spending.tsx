@@ -2,6 +2,8 @@ import type { OrderStatistics, RewardOrder } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, Button, Caption, cx, FinePrint, Heading, Hint, Row, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import styles from './Spending.module.css';
 import type { TaskActions } from './useTaskActions.ts';
@@ -19,7 +21,7 @@ export function Spending({ statistics, orders, actions }: SpendingProps) {
   const formatAmount = (minor: number) => formatPrice(minor, currencyCode);
   const isClaimed = (rewardId: string) => orders.some(({ reward }) => reward.id === rewardId);
   return (
-    <Box as="section" className={styles.spending}>
+    <Box as="section" className={cx(layout.topped, spacing.pb8, spacing.pt6)}>
       <Row align="baseline" isSpread>
         <Heading>{t.spending}</Heading>
         <Text variant="caption" tone="soft" tabular>

@@ -6,6 +6,7 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, EmptyState, Heading, Hint, Picture, Row, Sheet, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { RewardList } from '../../../shared/rewards/RewardList.tsx';
 import { DrawPanel } from './DrawPanel.tsx';
@@ -105,7 +106,7 @@ export function LotteryView({ params }: ScreenProps) {
   return (
     <Box className={styles.page}>
       <Box as="section" className={styles.draw}>
-        <Text as="h1" visuallyHidden className={styles.name}>
+        <Text as="h1" visuallyHidden className={layout.desktopOnly}>
           {lottery.name}
         </Text>
         <Title description={lottery.description} terms={lottery.terms} />

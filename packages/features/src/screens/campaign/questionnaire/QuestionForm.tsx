@@ -3,8 +3,9 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { type RootState, selectAnswer } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
-import { ActionBar, AnchorTarget, Box, Button, Form, Hint } from '@vitrine/ui';
+import { ActionBar, AnchorTarget, Box, Button, Form, Hint, Row } from '@vitrine/ui';
 import { useState } from 'react';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { Answer } from './Answer.tsx';
 import { messages } from './messages.ts';
 import { findFirstMissing, isAnswerMissing } from './rules.ts';
@@ -57,11 +58,11 @@ export function QuestionForm({ questionnaire, step }: QuestionFormProps) {
   const label = isLast ? t.send : canSkip ? t.skip : t.next;
   return (
     <Form onSubmit={goToNext} label={questionnaire.title}>
-      <Box className={styles.steps} aria-hidden="true">
+      <Row gap={1} className={spacing.pb4} aria-hidden="true">
         {questions.map(({ id: questionId }, index) => (
           <Box key={questionId} className={index <= step ? styles.reached : styles.ahead} />
         ))}
-      </Box>
+      </Row>
       <Hint tabular id={STEP_ID}>
         {formatMessage(t.step, { n: step + 1, all: questions.length })}
         {!question.isRequired && ` · ${t.optional}`}

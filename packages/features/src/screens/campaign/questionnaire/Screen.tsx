@@ -4,6 +4,7 @@ import { selectQuestionnaire } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, EmptyState, Paragraph, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import { messages } from './messages.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { parseStep } from './rules.ts';
@@ -47,7 +48,7 @@ export function QuestionnaireView({ params, query }: ScreenProps) {
       <Text
         as="h1"
         variant="h1"
-        className={cx(styles.title, collectedAt !== null && styles.answered)}
+        className={cx(layout.desktopOnly, styles.title, collectedAt !== null && styles.answered)}
       >
         {title}
       </Text>

@@ -9,8 +9,9 @@ import {
   selectBrandsGender,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Button, cx, EmptyState, Input, Link, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Input, Link, Row, Text } from '@vitrine/ui';
 import { GENDERS } from '../../../shared/gender/gender.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import styles from './Brands.module.css';
 import { LetterFilter, LetterRail } from './LetterIndex.tsx';
 import { messages } from './messages.ts';
@@ -20,7 +21,7 @@ function GenderLinks() {
   const t = useMessages(messages);
   const current = useSelector(selectBrandsGender);
   return (
-    <Box className={styles.genders}>
+    <Row gap={2}>
       {GENDERS.map((gender) => (
         <Link
           key={gender}
@@ -32,7 +33,7 @@ function GenderLinks() {
           {t.tabs[gender]}
         </Link>
       ))}
-    </Box>
+    </Row>
   );
 }
 
@@ -45,14 +46,14 @@ function BrandGroupSection({ group, gender }: { group: BrandGroup; gender: strin
       </Text>
       <Box as="ul" className={styles.list}>
         {group.brands.map(({ id, name, count }) => (
-          <Box as="li" key={id} className={styles.row}>
+          <Row as="li" isSpread key={id} className={cx(layout.divided, styles.row)}>
             <Link className={styles.brand} to={{ route: 'list', query: { brand: id, gender } }}>
               {name}
             </Link>
             <Text variant="micro" tone="quiet" tabular>
               {formatMessage(t.productCount, { n: count })}
             </Text>
-          </Box>
+          </Row>
         ))}
       </Box>
     </Box>

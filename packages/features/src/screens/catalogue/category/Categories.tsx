@@ -9,7 +9,7 @@ import {
   selectSelectedTab,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, cx, DESKTOP, Icon, Link, Picture, Pressable, Text } from '@vitrine/ui';
+import { Box, cx, DESKTOP, Icon, Link, Picture, Pressable, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Categories.module.css';
@@ -46,10 +46,10 @@ function OpenCategory({ node }: { node: CategoryNode }) {
           sizes={`${DESKTOP} 900px, 72vw`}
           eager
         />
-        <Box className={styles.allName}>
+        <Row isSpread className={styles.allName}>
           <Text variant="h3">{formatMessage(allOf, { name: node.name })}</Text>
           <Icon name="forward" size="s" />
-        </Box>
+        </Row>
       </Link>
       {groupChildren(node).map(({ id, name, nodes }) => (
         <Box key={id + name}>

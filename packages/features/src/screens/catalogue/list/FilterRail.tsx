@@ -1,5 +1,5 @@
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Heading } from '@vitrine/ui';
+import { Box, Button, cx, Heading, Row } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -11,15 +11,15 @@ import { messages } from './messages.ts';
 export function FilterRail({ controls }: FilterRailProps) {
   const t = useMessages(messages);
   return (
-    <Box as="aside" className={styles.rail} aria-label={t.filters}>
-      <Box className={styles.head}>
+    <Box as="aside" className={cx(layout.desktopOnly, styles.rail)} aria-label={t.filters}>
+      <Row isSpread className={cx(layout.divided, styles.head)}>
         <Heading>{t.filter}</Heading>
         {controls.filterCount > 0 && (
           <Button variant="text" className={layout.small} onPress={controls.clear}>
             {t.clearAll}
           </Button>
         )}
-      </Box>
+      </Row>
       <FilterChips controls={controls} className={styles.chips} />
       <FilterPanel controls={controls} name="rail" />
     </Box>

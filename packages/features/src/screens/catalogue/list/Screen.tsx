@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Breadcrumb, cx, Paragraph, Spinner, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import { useWishlist } from '../../../shared/wishlist/index.ts';
 import { EmptyList, MissingList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -42,7 +43,7 @@ function ListHeading({ url }: { url: ListUrl }) {
         ]}
       />
       <Box className={styles.heading}>
-        <Text as="h1" variant="h1" className={styles.title}>
+        <Text as="h1" variant="h1" className={layout.desktopOnly}>
           {pageName}
         </Text>
         {description && <Paragraph className={styles.description}>{description}</Paragraph>}

@@ -2,7 +2,7 @@ import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { selectProductsList, selectToggles } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Chip, Icon, Menu, Pressable, Text } from '@vitrine/ui';
+import { Box, Chip, Icon, Menu, Pressable, Row, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import {
   isQuickFilterSelected,
@@ -58,9 +58,9 @@ export function Toolbar({ controls, onSort, onFilter }: ToolbarProps) {
         <Text variant="caption" tone="quiet" tabular role="status">
           {formatMessage(t.productCount, { n: pagination.totalItems })}
         </Text>
-        <Box className={styles.buttons}>
+        <Row gap={5}>
           <Menu
-            className={styles.menu}
+            className={layout.desktopOnly}
             label={t.sort}
             items={SORTS.map((key) => ({ key, label: t.sorts[key] }))}
             value={url.filters.sort}
@@ -75,7 +75,7 @@ export function Toolbar({ controls, onSort, onFilter }: ToolbarProps) {
             {filterCount > 0 && <Text className={layout.countBadge}>{filterCount}</Text>}
             <Icon name="filter" size="m" />
           </Pressable>
-        </Box>
+        </Row>
       </Box>
     </Box>
   );

@@ -18,6 +18,7 @@ import { useRequestKey } from '../../../shared/action/useRequestKey.ts';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatShortDateTime } from '../../../shared/dates/format-date.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { loadOnOpen } from '../../../shared/load-on-open/load-on-open.tsx';
 import { getAccess } from '../../../shared/membership/rules.ts';
 import { BackInStockButton } from '../../../shared/product-alerts/index.ts';
@@ -90,10 +91,10 @@ export function BuyBar({ product, selected }: BuyBarProps) {
           iconOnly
         />
         {outOfStock ? (
-          <BackInStockButton product={product} className={styles.add} />
+          <BackInStockButton product={product} className={spacing.fill} />
         ) : (
           <Button
-            className={styles.add}
+            className={spacing.fill}
             loading={isPending && !isSheetOpen}
             disabled={isClosed}
             hasPopup={selected ? undefined : 'dialog'}

@@ -50,11 +50,8 @@ export function Colourways({ product }: { product: ProductState }) {
   const isSamePrice = hasOnePrice(colourways);
   return (
     <Box className={spacing.mt6}>
-      <Text as="h2" variant="ui" strong>
-        {t.colour}{' '}
-        <Text tone="quiet" className={styles.chosen}>
-          {color}
-        </Text>
+      <Text as="h2" variant="ui">
+        <Text strong>{t.colour}</Text> <Text tone="quiet">{color}</Text>
       </Text>
       <Box className={styles.swatches} role="group" aria-label={t.colour}>
         {colourways.map((colourway) => (

@@ -3,11 +3,10 @@ import type { RewardPackage } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Icon, Link, Text } from '@vitrine/ui';
+import { cx, Icon, Link, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import styles from './CouponLink.module.css';
 import { messages } from './messages.ts';
 import { pickCoupon } from './rules.ts';
 
@@ -21,7 +20,10 @@ function ShopperCoupon() {
   );
   if (!coupon) return null;
   return (
-    <Link className={styles.link} to={{ route: 'coupons', query: { status: coupon.status } }}>
+    <Link
+      className={cx(layout.parts, layout.touchHeight)}
+      to={{ route: 'coupons', query: { status: coupon.status } }}
+    >
       <Icon name="gift" size="m" />
       <Text variant="caption" tone="red" className={layout.fixed}>
         {coupon.status === 'claimed' ? t.haveCoupon : t.claimCoupon}

@@ -95,11 +95,8 @@ export function SizePicker({
   return (
     <Box className={spacing.mt6}>
       <Row isSpread className={layout.touchHeight}>
-        <Text as="h2" variant="ui" strong>
-          {t.size}{' '}
-          <Text tone="quiet" className={styles.scale}>
-            {scale}
-          </Text>
+        <Text as="h2" variant="ui">
+          <Text strong>{t.size}</Text> <Text tone="quiet">{scale}</Text>
         </Text>
         {measurement && measurement.rows.length > 0 && <SizeGuideButton />}
       </Row>

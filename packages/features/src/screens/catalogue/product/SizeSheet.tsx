@@ -1,12 +1,13 @@
 import { viewSizes } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import type { AvailableSize, ProductState } from '@vitrine/state';
-import { Box, BrandName, Button, Caption, Price, Sheet } from '@vitrine/ui';
+import { BrandName, Button, Caption, cx, Price, Row, Sheet, Stack } from '@vitrine/ui';
 import { useState } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
 import { getShownPrice } from './rules.ts';
-import styles from './SizeSheet.module.css';
 import { SizeOptions } from './sizing/SizeOptions.tsx';
 
 interface SizeSheetProps {
@@ -21,14 +22,14 @@ interface SizeSheetProps {
 function ProductLine({ product, selected }: Pick<SizeSheetProps, 'product' | 'selected'>) {
   const { price, original } = getShownPrice(product, selected);
   return (
-    <Box className={styles.product}>
+    <Row align="start" className={cx(layout.divided, spacing.pb4)}>
       <Thumbnail width={72} images={viewSizes(product.images)} />
-      <Box className={styles.text}>
+      <Stack gap={1} className={spacing.fill}>
         <BrandName>{product.brandName}</BrandName>
         <Caption clamp={2}>{product.shortDescription}</Caption>
         <Price price={price} original={original} currency={product.currency} />
-      </Box>
-    </Box>
+      </Stack>
+    </Row>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   Picture,
   Pressable,
   Price,
+  Row,
   Stack,
   Stepper,
   Text,
@@ -56,14 +57,14 @@ function ItemPrice({ item }: { item: BagItem }) {
   const t = useMessages(messages);
   const { price, priceWithoutPromotion, currencyIsoCode: currency, quantity: n } = item;
   return (
-    <Box className={styles.price}>
+    <Row gap={3} align="baseline" isSpread wraps="tight">
       <Price price={price} original={priceWithoutPromotion} currency={currency} />
       {n > 1 && (
         <Text variant="caption" tone="quiet" tabular>
           {formatMessage(t.quantityTotal, { n, amount: formatPrice(price * n, currency) })}
         </Text>
       )}
-    </Box>
+    </Row>
   );
 }
 

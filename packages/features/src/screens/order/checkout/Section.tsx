@@ -30,7 +30,7 @@ interface SectionProps {
 export const Section = ({ step, number, title, action, children }: SectionProps) => (
   <Box as="section" id={sectionId(step)} className={styles.section} aria-label={title}>
     <Row gap={3} isSpread className={layout.touchHeight}>
-      <Heading className={styles.title}>
+      <Heading className={layout.parts}>
         <Text className={layout.serifNumber}>{number}</Text>
         {title}
       </Heading>

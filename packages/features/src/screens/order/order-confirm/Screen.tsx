@@ -104,7 +104,7 @@ function Confirmation({ order }: { order: Order }) {
           </Row>
         ))}
       </Box>
-      <Stack gap={3} className={styles.actions}>
+      <Stack gap={3} className={cx(spacing.pt8, styles.actions)}>
         <Button fullWidth to={{ route: 'order', params: { id: order.id } }}>
           {t.toOrder}
         </Button>

@@ -11,7 +11,6 @@ import {
 } from '../../../shared/order/DescriptionList.tsx';
 import { messages } from './messages.ts';
 import { getFapiaoTone } from './rules.ts';
-import styles from './Screen.module.css';
 
 interface FapiaoCardProps {
   merchantName: string;
@@ -70,7 +69,7 @@ export function FapiaoCard({
       </Row>
       <Details fapiao={fapiao} />
       {fileUrl && (
-        <Row gap={3} className={styles.actions}>
+        <Row gap={3} isAtEnd>
           <CopyButton text={fileUrl} subject={t.link} success={t.linkCopied} />
           <Button small to={{ url: fileUrl }}>
             {t.download}
@@ -78,7 +77,7 @@ export function FapiaoCard({
         </Row>
       )}
       {fapiao.canChange && (
-        <Row gap={2} className={styles.actions}>
+        <Row gap={2} isAtEnd>
           <Button small variant="flat" hasPopup="dialog" loading={isPending} onPress={onWithdraw}>
             {t.withdraw}
           </Button>

@@ -4,6 +4,7 @@ import { useMessages } from '@vitrine/platform';
 import { selectOrderTracking } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Caption, cx, Hint, Link, Row, Status, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import {
   formatTrackingNumber,
@@ -39,7 +40,7 @@ function ParcelEvents({ order, tracking }: { order: Order; tracking: ShipmentTra
       <ShipmentTimeline tracking={tracking} maxEvents={MAX_EVENTS} />
       {tracking.events.length > MAX_EVENTS && (
         <Link
-          className={styles.allEvents}
+          className={cx(layout.textLink, styles.allEvents)}
           to={{ route: 'tracking', params: { id: order.id }, query }}
         >
           {t.allEvents}

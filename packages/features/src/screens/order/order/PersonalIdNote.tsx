@@ -9,7 +9,7 @@ import {
   setOrderPidInfo,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Box, Button, Link, Note, Text } from '@vitrine/ui';
+import { Button, Link, Note, Row, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { useOrderPersonalId } from '../../../shared/personal-id-form/useOrderPersonalId.ts';
@@ -49,11 +49,11 @@ export function PersonalIdNote({ order }: { order: Order }) {
   if (!checked) return null;
   return (
     <Note className={spacing.mt8}>
-      <Box className={styles.line}>
+      <Row gap={3} isSpread wraps="tight" className={styles.line}>
         <Text variant="ui" strong>{`${t.personalId}　${checked.maskedName}`}</Text>
         <ClearanceBadge status={checked.clearanceStatus} />
-      </Box>
-      <Box className={styles.line}>
+      </Row>
+      <Row gap={3} isSpread wraps="tight" className={styles.line}>
         <Text variant="caption" tabular>
           {checked.maskedIdNumber}
         </Text>
@@ -62,9 +62,9 @@ export function PersonalIdNote({ order }: { order: Order }) {
             {t.changePersonalId}
           </Link>
         )}
-      </Box>
+      </Row>
       {failure && (
-        <Box className={styles.line}>
+        <Row gap={3} isSpread wraps="tight" className={styles.line}>
           <Text as="p" variant="caption" tone="red">
             {failure}
           </Text>
@@ -77,7 +77,7 @@ export function PersonalIdNote({ order }: { order: Order }) {
               {t.correctPersonalId}
             </Link>
           )}
-        </Box>
+        </Row>
       )}
     </Note>
   );

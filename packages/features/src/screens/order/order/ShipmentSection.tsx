@@ -1,7 +1,7 @@
 import type { MerchantOrder, Order } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Row, Status, Text } from '@vitrine/ui';
+import { Box, Button, cx, Row, Status, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ItemRow } from '../../../shared/order/ItemRow.tsx';
 import { getParcelTone } from '../../../shared/order/order-rules.ts';
@@ -53,7 +53,7 @@ export function ShipmentSection({
         ))}
       </Box>
       {(canConfirm || shipment.canReturn) && (
-        <Box className={styles.actions}>
+        <Row gap={2} isAtEnd wraps className={cx(spacing.pt4, styles.actions)}>
           {shipment.canReturn && (
             <Button
               small
@@ -68,7 +68,7 @@ export function ShipmentSection({
               {t.confirmDelivery}
             </Button>
           )}
-        </Box>
+        </Row>
       )}
     </Box>
   );

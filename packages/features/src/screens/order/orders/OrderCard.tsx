@@ -15,7 +15,7 @@ function Actions({ order }: { order: OrderSummary }) {
   const isTracked = order.merchantOrders.some(({ trackingNumber }) => trackingNumber);
   const detail = order.isIdentityNeeded ? 'flat' : 'fill';
   return (
-    <Box className={styles.actions}>
+    <Row gap={2} isAtEnd wraps className={spacing.pt3}>
       {isTracked && !order.isHistory && (
         <Button small variant="flat" to={{ route: 'tracking', params }}>
           {t.track}
@@ -29,7 +29,7 @@ function Actions({ order }: { order: OrderSummary }) {
           {t.addPersonalId}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 }
 

@@ -47,9 +47,9 @@ export function UnpaidCard({ order }: { order: UnpaidOrder }) {
         label={payment.unpaid}
       />
       <Caption className={spacing.pt3}>{isOver && t.over}</Caption>
-      <Box className={styles.actions}>
+      <Row gap={2} isAtEnd wraps className={spacing.pt3}>
         <Actions order={order} isOver={isOver} />
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -1,6 +1,18 @@
 import type { MerchantOrder } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { Box, BrandName, Caption, Checkbox, Hint, Row, Stepper, Text } from '@vitrine/ui';
+import {
+  Box,
+  BrandName,
+  Caption,
+  Checkbox,
+  cx,
+  Hint,
+  Row,
+  Stack,
+  Stepper,
+  Text,
+} from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { messages } from './messages.ts';
@@ -23,21 +35,28 @@ export function ItemPicker({ shipment, form }: { shipment: MerchantOrder; form: 
             const { id, brand, shortDescription, sizeDescription, images } = item;
             const quantity = draft.quantities[id] ?? 0;
             return (
-              <Row gap={3} wraps as="li" key={id} className={styles.row}>
+              <Row
+                gap={3}
+                isAtEnd
+                wraps
+                as="li"
+                key={id}
+                className={cx(layout.divided, styles.row)}
+              >
                 <Checkbox
                   className={styles.check}
                   checked={quantity > 0}
                   onChange={(checked) => setQuantity(id, checked ? countReturnable(item) : 0)}
                   label={`${brand.name} ${shortDescription}`}
                 >
-                  <Box className={styles.item}>
+                  <Row gap={3}>
                     <Thumbnail width={64} images={images} />
-                    <Box className={styles.text}>
+                    <Stack gap={1} className={spacing.fill}>
                       <BrandName>{brand.name}</BrandName>
                       <Caption>{shortDescription}</Caption>
                       <Hint>{sizeDescription}</Hint>
-                    </Box>
-                  </Box>
+                    </Stack>
+                  </Row>
                 </Checkbox>
                 {quantity > 0 && countReturnable(item) > 1 && (
                   <Stepper

@@ -1,7 +1,7 @@
 import type { OrderReturn } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { Box, Button, Caption, EmptyState, Link, Status, Text } from '@vitrine/ui';
+import { Box, Button, Caption, EmptyState, Link, Row, Status, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { formatPickup, getReturnTone } from '../../../shared/order/return-messages.ts';
@@ -15,11 +15,11 @@ function ReturnCard({ orderReturn }: { orderReturn: OrderReturn }) {
   return (
     <Box as="li" className={layout.divided}>
       <Link className={styles.link} to={{ route: 'returnDetail', params: { id: orderReturn.id } }}>
-        <Box className={styles.pictures}>
+        <Row gap={2}>
           {orderReturn.items.map(({ orderItemId, images, shortDescription }) => (
             <Thumbnail key={orderItemId} width={64} images={images} alt={shortDescription} />
           ))}
-        </Box>
+        </Row>
         <Box className={styles.text}>
           <Status tone={getReturnTone(orderReturn)} className={styles.status}>
             {orderReturn.statusText}

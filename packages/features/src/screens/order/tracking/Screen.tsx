@@ -2,11 +2,12 @@ import type { Order, ShipmentTracking } from '@vitrine/contract';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectOrder, selectOrderTracking } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Note, Row, Status, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Note, Row, Status, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
 import { SectionTabs } from '../../../shared/account-layout/SectionTabs.tsx';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { formatDay } from '../../../shared/dates/format-date.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
 import {
@@ -42,7 +43,7 @@ function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTrackin
   ];
   return (
     <Box className={styles.shipment}>
-      <Row gap={3} isSpread className={styles.head}>
+      <Row gap={3} isSpread className={cx(spacing.pb2, styles.head)}>
         <Text as="h2" variant="brand">
           {shipment?.merchant.name}
         </Text>

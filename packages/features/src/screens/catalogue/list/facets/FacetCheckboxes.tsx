@@ -41,7 +41,12 @@ export function FacetCheckboxes({
         <Box key={value.value}>
           <Box className={styles.row}>
             <Pressable
-              className={cx(styles.value, value.disabled && styles.unavailable)}
+              className={cx(
+                layout.parts,
+                layout.touchHeight,
+                spacing.fill,
+                value.disabled && styles.unavailable,
+              )}
               role="checkbox"
               aria-checked={value.selected}
               disabled={isUnavailable(value)}
@@ -50,7 +55,10 @@ export function FacetCheckboxes({
               <Box className={cx(styles.box, value.selected && styles.selected)}>
                 {value.selected && <Icon name="done" size="s" />}
               </Box>
-              <Text className={styles.name} variant={areBrands ? 'brand' : undefined}>
+              <Text
+                className={cx(spacing.fill, styles.name)}
+                variant={areBrands ? 'brand' : undefined}
+              >
                 {value.name}
               </Text>
               <Text variant="caption" tone="quiet" tabular>
