@@ -4,8 +4,8 @@ import { useMessages } from '@vitrine/platform';
 import { selectUnpaidOrders, setUnpaidOrders } from '@vitrine/state';
 import { useStore } from '@vitrine/state/react';
 import { Button, type ButtonProps, Modal } from '@vitrine/ui';
-import { useState } from 'react';
 import { useAction } from '../action/useAction.ts';
+import { useConfirmation } from '../action/useConfirmation.ts';
 import { messages } from './messages.ts';
 
 interface CancelUnpaidProps extends Pick<ButtonProps, 'variant' | 'small'> {
@@ -19,7 +19,6 @@ export function CancelUnpaid({ checkoutOrderId, onCancelled, ...look }: CancelUn
   const t = useMessages(messages).cancel;
   const api = useApi();
   const store = useStore();
-  const [isAsking, setAsking] = useState(false);
   const { run, isPending } = useAction({ failed: t.failed });
 
   const cancel = () =>
@@ -30,23 +29,14 @@ export function CancelUnpaid({ checkoutOrderId, onCancelled, ...look }: CancelUn
       onCancelled?.(order);
       return t.done;
     });
+  const { ask, dialog } = useConfirmation(cancel);
 
   return (
     <>
-      <Button {...look} loading={isPending} onPress={() => setAsking(true)}>
+      <Button {...look} loading={isPending} onPress={() => ask()}>
         {t.cancel}
       </Button>
-      <Modal
-        open={isAsking}
-        title={t.title}
-        confirm={t.cancel}
-        cancel={t.keep}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void cancel();
-        }}
-      >
+      <Modal {...dialog} title={t.title} confirm={t.cancel} cancel={t.keep}>
         {t.hint}
       </Modal>
     </>

@@ -1,7 +1,7 @@
 import { type Destination, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, EmptyState, Hint, type IconName, Modal } from '@vitrine/ui';
-import { useState } from 'react';
 import { useAction } from '../action/useAction.ts';
+import { useConfirmation } from '../action/useConfirmation.ts';
 import { messages } from './messages.ts';
 import styles from './SavedList.module.css';
 import { type SavedItem, SavedListItem } from './SavedListItem.tsx';
@@ -29,7 +29,6 @@ export function SavedList<Item extends SavedItem>(props: SavedListProps<Item>) {
   const ownMessages = useMessages(messages);
   const { items, messages: t } = props;
   const { pendingId, run } = useAction();
-  const [itemToRemove, setItemToRemove] = useState<Item>();
 
   const makeDefault = (item: Item) =>
     run(
@@ -40,14 +39,15 @@ export function SavedList<Item extends SavedItem>(props: SavedListProps<Item>) {
       { id: item.id },
     );
 
-  const remove = (item: Item) =>
+  const { ask, dialog } = useConfirmation((item: Item) =>
     run(
       async () => {
         await props.remove(item);
         return ownMessages.removed;
       },
       { id: item.id },
-    );
+    ),
+  );
 
   if (items.length === 0) {
     return (
@@ -65,7 +65,7 @@ export function SavedList<Item extends SavedItem>(props: SavedListProps<Item>) {
             item={item}
             isPending={pendingId === item.id}
             onMakeDefault={() => void makeDefault(item)}
-            onRemove={() => setItemToRemove(item)}
+            onRemove={() => ask(item)}
           />
         ))}
       </Box>
@@ -76,15 +76,10 @@ export function SavedList<Item extends SavedItem>(props: SavedListProps<Item>) {
         </Button>
       </ActionBar>
       <Modal
-        open={itemToRemove !== undefined}
+        {...dialog}
         title={t.removeTitle}
         confirm={ownMessages.remove}
         cancel={ownMessages.keep}
-        onCancel={() => setItemToRemove(undefined)}
-        onConfirm={() => {
-          if (itemToRemove) void remove(itemToRemove);
-          setItemToRemove(undefined);
-        }}
       >
         {t.removeHint}
       </Modal>

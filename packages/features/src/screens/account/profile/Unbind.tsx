@@ -6,6 +6,7 @@ import { useStore } from '@vitrine/state/react';
 import { Modal, RowLink } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { useConfirmation } from '../../../shared/action/useConfirmation.ts';
 import { messages } from './messages.ts';
 
 /** The shopper's name in the messaging app, which tells several accounts apart. */
@@ -26,17 +27,15 @@ export function Unbind() {
   const store = useStore();
   const { run } = useAction();
   const nickname = useNickname();
-  const [isConfirming, setConfirming] = useState(false);
 
-  function unbind(): void {
-    setConfirming(false);
-    void run(async () => {
+  const { ask, dialog } = useConfirmation(() =>
+    run(async () => {
       await api.unbindMessaging();
       const info = selectUserInfo(store.getState());
       if (info) store.dispatch(setUserInfo({ ...info, isMessagingBound: false }));
       return t.unbound;
-    });
-  }
+    }),
+  );
 
   return (
     <>
@@ -45,15 +44,9 @@ export function Unbind() {
         note={nickname ? formatMessage(t.boundAs, { name: nickname }) : t.bound}
         aside={t.unbind}
         hasPopup="dialog"
-        onPress={() => setConfirming(true)}
+        onPress={ask}
       />
-      <Modal
-        open={isConfirming}
-        title={t.unbindTitle}
-        confirm={t.unbind}
-        onCancel={() => setConfirming(false)}
-        onConfirm={unbind}
-      >
+      <Modal {...dialog} title={t.unbindTitle} confirm={t.unbind}>
         {t.unbindHint}
       </Modal>
     </>

@@ -6,6 +6,7 @@ import { Button, cx, EmptyState, Heading, Modal, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { useConfirmation } from '../../../shared/action/useConfirmation.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { DescriptionList } from '../../../shared/order/DescriptionList.tsx';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
@@ -48,17 +49,14 @@ export function OrderFapiaoView({ params, data, setData }: OrderFapiaoViewProps)
   const api = useApi();
   const { isPending, run } = useAction();
   const [changing, setChanging] = useState<string>();
-  const [leaving, setLeaving] = useState<Fapiao>();
   const order = { id: params.id ?? '' };
 
-  function withdraw(): void {
-    setLeaving(undefined);
-    if (!leaving) return;
-    void run(async () => {
-      setData(await api.withdrawFapiao({ params: { id: leaving.id } }));
+  const { ask, dialog } = useConfirmation(({ id }: Fapiao) =>
+    run(async () => {
+      setData(await api.withdrawFapiao({ params: { id } }));
       return t.withdrawn;
-    });
-  }
+    }),
+  );
 
   const shown = data.merchantOrders.flatMap(({ merchantName, fapiao }) =>
     fapiao ? [{ merchantName, fapiao }] : [],
@@ -93,7 +91,7 @@ export function OrderFapiaoView({ params, data, setData }: OrderFapiaoViewProps)
               fapiao={fapiao}
               isPending={isPending}
               onChange={() => setChanging(fapiao.id)}
-              onWithdraw={() => setLeaving(fapiao)}
+              onWithdraw={() => ask(fapiao)}
             />
           ),
         )}
@@ -107,14 +105,7 @@ export function OrderFapiaoView({ params, data, setData }: OrderFapiaoViewProps)
           }}
         />
       )}
-      <Modal
-        open={leaving !== undefined}
-        title={t.withdrawTitle}
-        confirm={t.withdraw}
-        cancel={t.keep}
-        onCancel={() => setLeaving(undefined)}
-        onConfirm={withdraw}
-      >
+      <Modal {...dialog} title={t.withdrawTitle} confirm={t.withdraw} cancel={t.keep}>
         {t.withdrawHint}
       </Modal>
     </>

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/contract';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, Caption, Modal, Status, Text } from '@vitrine/ui';
-import { useState } from 'react';
+import { useConfirmation } from '../../../shared/action/useConfirmation.ts';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
 import {
   findExpectedDays,
@@ -76,7 +76,7 @@ function Actions({ order, isPending, onCancel, onConfirmDelivery }: ActionsProps
 export function OrderView({ order }: { order: Order }) {
   const t = useMessages(messages);
   const { isPending, cancel, confirmDelivery } = useOrderActions(order);
-  const [isModalOpen, setModalOpen] = useState(false);
+  const { ask, dialog } = useConfirmation(cancel);
   const confirmableShipment = findOnlySignable(order);
   return (
     <Box className={styles.order}>
@@ -101,23 +101,13 @@ export function OrderView({ order }: { order: Order }) {
         <Actions
           order={order}
           isPending={isPending}
-          onCancel={() => setModalOpen(true)}
+          onCancel={ask}
           onConfirmDelivery={
             confirmableShipment && (() => void confirmDelivery(confirmableShipment))
           }
         />
       </Box>
-      <Modal
-        open={isModalOpen}
-        title={t.cancelTitle}
-        confirm={t.cancel}
-        cancel={t.keep}
-        onCancel={() => setModalOpen(false)}
-        onConfirm={() => {
-          setModalOpen(false);
-          void cancel();
-        }}
-      >
+      <Modal {...dialog} title={t.cancelTitle} confirm={t.cancel} cancel={t.keep}>
         {t.cancelHint}
       </Modal>
     </Box>

@@ -2,9 +2,9 @@ import { useApi } from '@vitrine/client/react';
 import type { OrderReturn } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
 import { Modal } from '@vitrine/ui';
-import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { useConfirmation } from '../../../shared/action/useConfirmation.ts';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
 import { messages } from './messages.ts';
 import { ReturnView } from './ReturnView.tsx';
@@ -15,28 +15,19 @@ type ReturnDetailViewProps = ScreenProps & PrivateProps<OrderReturn>;
 export function ReturnDetailView({ params: { id = '' }, data, setData }: ReturnDetailViewProps) {
   const t = useMessages(messages);
   const api = useApi();
-  const [isModalOpen, setModalOpen] = useState(false);
   const { isPending, run } = useAction();
 
-  function withdraw(): void {
-    setModalOpen(false);
-    void run(async () => {
+  const { ask, dialog } = useConfirmation(() =>
+    run(async () => {
       setData(await api.cancelReturn({ params: { id } }));
       return t.withdrawn;
-    });
-  }
+    }),
+  );
 
   return (
     <>
-      <ReturnView orderReturn={data} isPending={isPending} onWithdraw={() => setModalOpen(true)} />
-      <Modal
-        open={isModalOpen}
-        title={t.withdrawTitle}
-        confirm={t.withdraw}
-        cancel={t.keep}
-        onCancel={() => setModalOpen(false)}
-        onConfirm={withdraw}
-      >
+      <ReturnView orderReturn={data} isPending={isPending} onWithdraw={ask} />
+      <Modal {...dialog} title={t.withdrawTitle} confirm={t.withdraw} cancel={t.keep}>
         {t.withdrawHint}
       </Modal>
     </>
