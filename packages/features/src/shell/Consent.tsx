@@ -1,5 +1,4 @@
 import { useApi } from '@vitrine/client/react';
-import type { RouteName } from '@vitrine/platform';
 import { useMessages } from '@vitrine/platform';
 import { preferencesCreated } from '@vitrine/state';
 import { useDispatch } from '@vitrine/state/react';
@@ -8,21 +7,13 @@ import { useState } from 'react';
 import { useAction } from '../shared/action/useAction.ts';
 import { messages } from './consent-messages.ts';
 
-export interface ConsentProps {
-  open: boolean;
-}
-
-export interface ConsentGateProps {
-  route: RouteName | undefined;
-}
-
 const CONSENT_CODES = ['recently-viewed', 'recommendations'] as const;
 
 /**
  * Asks a shopper without preferences for consent to store viewed products and to recommend others.
  * Closing it declines; an answer that could not be saved is asked for again on the next page load.
  */
-export function Consent({ open }: ConsentProps) {
+export function Consent({ open }: { open: boolean }) {
   const t = useMessages(messages);
   const api = useApi();
   const dispatch = useDispatch();

@@ -1,12 +1,12 @@
 import { useSelector } from '@vitrine/state/react';
-import type { ConsentGateProps } from './Consent.tsx';
 import { allowsConsentModal, needsConsent } from './consent-rules.ts';
+import type { CurrentPage } from './current-page.ts';
 import { useLazyPart } from './useLazyPart.ts';
 
 const loadConsent = () => import('./Consent.tsx').then((part) => part.Consent);
 
 /** Loads the consent dialog only for a shopper who has to answer it. */
-export function ConsentGate({ route }: ConsentGateProps) {
+export function ConsentGate({ route }: Pick<CurrentPage, 'route'>) {
   const isNeeded = useSelector(needsConsent) && allowsConsentModal(route);
   const Consent = useLazyPart(isNeeded, loadConsent);
   return Consent && <Consent open={isNeeded} />;

@@ -1,6 +1,5 @@
 import { useFetch } from '@vitrine/client/react';
 import type { Gender } from '@vitrine/contract';
-import type { RouteName } from '@vitrine/platform';
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { selectPrefGender, selectPromoPopup, setPromoPopup } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
@@ -10,10 +9,6 @@ import * as spacing from '../shared/layout/spacing.ts';
 import styles from './Popup.module.css';
 import { popupDismissalKey } from './popup-dismissal.ts';
 import { messages } from './popup-messages.ts';
-
-export interface PopupGateProps {
-  route: RouteName | undefined;
-}
 
 /** The banner position of the home page's popup. */
 const POPUP_POSITION = 'popup';

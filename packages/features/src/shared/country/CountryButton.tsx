@@ -1,6 +1,10 @@
 import { Pressable } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
-import { CountryGate } from './CountryGate';
+import { loadOnOpen } from '../lazy-part/lazy-part.tsx';
+
+const CountrySheet = loadOnOpen(() =>
+  import('./CountrySheet.tsx').then((part) => part.CountrySheet),
+);
 
 interface CountryButtonProps {
   className?: string | undefined;
@@ -14,7 +18,7 @@ export function CountryButton(props: CountryButtonProps) {
   return (
     <>
       <Pressable {...props} aria-haspopup="dialog" onPress={() => setOpen(true)} />
-      <CountryGate open={isOpen} onClose={() => setOpen(false)} />
+      <CountrySheet open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

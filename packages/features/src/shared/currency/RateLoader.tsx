@@ -7,7 +7,7 @@ import { useToast } from '@vitrine/ui';
 import { messages } from './messages.ts';
 import { fetchRates } from './rates.ts';
 
-export interface RateLoaderProps {
+interface RateLoaderProps {
   /** The code in the link, or that of the last choice. */
   currency: string;
 }

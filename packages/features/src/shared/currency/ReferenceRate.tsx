@@ -4,8 +4,11 @@ import { selectCurrencyRate } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { ReferenceRateContext } from '@vitrine/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { CURRENCY_KEY } from './currency-key.ts';
-import { RateGate } from './RateGate';
+
+/** Most shoppers see prices in CNY only, so this code is loaded when another currency is chosen. */
+const RateLoader = lazyPart(() => import('./RateLoader.tsx').then((part) => part.RateLoader));
 
 /** Lets every price below show its amount in the currency of the link, or of the last choice, too. */
 export function ReferenceRate({ children }: { children: ReactNode }) {
@@ -19,7 +22,7 @@ export function ReferenceRate({ children }: { children: ReactNode }) {
   return (
     <ReferenceRateContext.Provider value={rate}>
       {children}
-      {!rate && currency !== DEFAULT_CURRENCY && <RateGate currency={currency} />}
+      {!rate && currency !== DEFAULT_CURRENCY && <RateLoader currency={currency} />}
     </ReferenceRateContext.Provider>
   );
 }

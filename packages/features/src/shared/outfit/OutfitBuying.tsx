@@ -1,10 +1,9 @@
 import type { ProductSummary } from '@vitrine/contract';
 import { BuyOutfitContext } from '@vitrine/modules';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 
-const OutfitSheet = lazy(async () => ({
-  default: (await import('./OutfitSheet.tsx')).OutfitSheet,
-}));
+const OutfitSheet = lazyPart(() => import('./OutfitSheet.tsx').then((part) => part.OutfitSheet));
 
 /** Lets the outfits of a page be bought as a whole. The sheet is loaded when it first opens. */
 export function OutfitBuying({ children }: { children: ReactNode }) {
@@ -17,16 +16,14 @@ export function OutfitBuying({ children }: { children: ReactNode }) {
   return (
     <BuyOutfitContext.Provider value={buyOutfit}>
       {children}
-      <Suspense fallback={null}>
-        {products && (
-          <OutfitSheet
-            key={products.map(({ id }) => id).join()}
-            products={products}
-            open={isOpen}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {products && (
+        <OutfitSheet
+          key={products.map(({ id }) => id).join()}
+          products={products}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </BuyOutfitContext.Provider>
   );
 }

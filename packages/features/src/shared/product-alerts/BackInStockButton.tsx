@@ -2,7 +2,7 @@ import { useMessages } from '@vitrine/platform';
 import type { ProductState } from '@vitrine/state';
 import { Button, type ButtonProps } from '@vitrine/ui';
 import { useState } from 'react';
-import { loadOnOpen } from '../load-on-open/load-on-open.tsx';
+import { loadOnOpen } from '../lazy-part/lazy-part.tsx';
 import { messages } from './messages.ts';
 
 const BackInStockSheet = loadOnOpen(() =>

@@ -9,7 +9,7 @@ import styles from './PriceAlertButton.module.css';
 import { useProductAlerts } from './useProductAlerts.ts';
 import { useUpdateAlert } from './useUpdateAlert.ts';
 
-interface PriceAlertButtonProps {
+export interface PriceAlertButtonProps {
   productId: string;
   name: string;
   className?: string | undefined;

@@ -1,12 +1,13 @@
 import { selectSessionReady } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box } from '@vitrine/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import type { RecentlyViewedProps } from './RecentlyViewed.tsx';
 
-const RecentlyViewed = lazy(async () => ({
-  default: (await import('./RecentlyViewed.tsx')).RecentlyViewed,
-}));
+const RecentlyViewed = lazyPart(() =>
+  import('./RecentlyViewed.tsx').then((part) => part.RecentlyViewed),
+);
 
 /** Early enough for the row to be complete before it is seen, so that nothing moves in the window. */
 const AHEAD_PX = 1200;
@@ -17,11 +18,7 @@ export function RecentlyViewedGate(props: RecentlyViewedProps) {
   const isSessionReady = useSelector(selectSessionReady);
   return (
     <Box onImpression={() => setNear(true)} rootMarginPx={AHEAD_PX}>
-      {isNear && isSessionReady && (
-        <Suspense fallback={null}>
-          <RecentlyViewed {...props} />
-        </Suspense>
-      )}
+      {isNear && isSessionReady && <RecentlyViewed {...props} />}
     </Box>
   );
 }

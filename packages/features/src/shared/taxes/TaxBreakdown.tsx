@@ -1,11 +1,12 @@
 import { useMessages } from '@vitrine/platform';
 import { Box, Pressable } from '@vitrine/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as layout from '../layout/layout.ts';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { messages } from './messages.ts';
 import type { TaxBreakdownProps } from './TaxRows.tsx';
 
-const TaxRows = lazy(async () => ({ default: (await import('./TaxRows.tsx')).TaxRows }));
+const TaxRows = lazyPart(() => import('./TaxRows.tsx').then((part) => part.TaxRows));
 
 /** What part of the amount is duty and VAT, loaded when the shopper wants to see it. */
 export function TaxBreakdown(props: TaxBreakdownProps) {
@@ -16,7 +17,7 @@ export function TaxBreakdown(props: TaxBreakdownProps) {
       <Pressable className={layout.textLink} expanded={isOpen} onPress={() => setOpen(!isOpen)}>
         {isOpen ? t.hide : t.show}
       </Pressable>
-      <Suspense fallback={null}>{isOpen && <TaxRows {...props} />}</Suspense>
+      {isOpen && <TaxRows {...props} />}
     </Box>
   );
 }

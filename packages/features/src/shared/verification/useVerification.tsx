@@ -1,6 +1,6 @@
 import { ApiError, errorReason } from '@vitrine/client';
 import { type ReactNode, useRef, useState } from 'react';
-import { loadOnOpen } from '../load-on-open/load-on-open.tsx';
+import { loadOnOpen } from '../lazy-part/lazy-part.tsx';
 
 export const VerificationSheet = loadOnOpen(() =>
   import('./VerificationSheet.tsx').then((part) => part.VerificationSheet),

@@ -4,7 +4,7 @@ import { selectIsWechatBound, selectUserInfo } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Heading, Row, RowLink, Text } from '@vitrine/ui';
 import { useState } from 'react';
-import { loadOnOpen } from '../../../shared/load-on-open/load-on-open.tsx';
+import { loadOnOpen } from '../../../shared/lazy-part/lazy-part.tsx';
 import { EmailMethod } from './EmailMethod.tsx';
 import { Messaging } from './Messaging';
 import { messages } from './messages.ts';

@@ -8,7 +8,6 @@ import {
 import { href, isApp, type ShareContent, type Target, usePlatform } from '@vitrine/platform';
 import {
   type ContentPage,
-  type PagePreview,
   type RootState,
   readBenefits,
   selectAppLink,
@@ -17,11 +16,11 @@ import {
 } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, ErrorScreen, Spinner, Text } from '@vitrine/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import { lazyPart, loadOnOpen } from '../../../shared/lazy-part/lazy-part.tsx';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
-import { AppPrompt } from './AppPrompt';
 import { PagePoster } from './PagePoster';
 import type { PagePosterProps } from './PagePoster.types.ts';
 import styles from './Screen.module.css';
@@ -85,17 +84,8 @@ function useShare(id: string, page: ContentPage | undefined): ShareContent | und
   return content;
 }
 
-const PreviewBar = lazy(async () => ({ default: (await import('./PreviewBar.tsx')).PreviewBar }));
-
-/** Loads the bar of a preview only where there is a preview. */
-function PreviewGate({ preview }: { preview: PagePreview | undefined }) {
-  if (!preview) return null;
-  return (
-    <Suspense>
-      <PreviewBar preview={preview} />
-    </Suspense>
-  );
-}
+const PreviewBar = lazyPart(() => import('./PreviewBar.tsx').then((part) => part.PreviewBar));
+const AppSheet = loadOnOpen(() => import('./AppSheet.tsx').then((part) => part.AppSheet));
 
 /** In the app nothing is shown, because the app has a spinner of its own. */
 function PageSpinner() {
@@ -129,7 +119,7 @@ function ReadyPage({ id, shareContent }: PagePosterProps) {
         </OutfitBuying>
         <PagePoster id={id} shareContent={shareContent} />
       </Box>
-      <AppPrompt {...invitation} />
+      <AppSheet {...invitation} />
     </ProductPressContext.Provider>
   );
 }
@@ -147,7 +137,7 @@ export function ContentScreen({ params, query }: ScreenProps) {
     const { pageTitle } = page.share;
     return (
       <>
-        <PreviewGate preview={page.preview} />
+        {page.preview && <PreviewBar preview={page.preview} />}
         <Text as="h1" visuallyHidden className={pageTitle && layout.desktopOnly}>
           {pageTitle || name}
         </Text>

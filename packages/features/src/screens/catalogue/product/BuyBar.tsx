@@ -19,7 +19,7 @@ import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import { formatShortDateTime } from '../../../shared/dates/format-date.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import { loadOnOpen } from '../../../shared/load-on-open/load-on-open.tsx';
+import { loadOnOpen } from '../../../shared/lazy-part/lazy-part.tsx';
 import { getAccess } from '../../../shared/membership/rules.ts';
 import { BackInStockButton } from '../../../shared/product-alerts/index.ts';
 import { withBag } from '../../../shared/session/index.ts';

@@ -1,12 +1,13 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { Box, IconButton, useToast } from '@vitrine/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
+import { lazyPart } from '../../../shared/lazy-part/lazy-part.tsx';
 import { messages } from './messages.ts';
 import type { ShareButtonProps } from './ShareButton.types.ts';
 import { useProductShare } from './useProductShare.ts';
 
-const ShareTip = lazy(async () => ({ default: (await import('./ShareTip.tsx')).ShareTip }));
+const ShareTip = lazyPart(() => import('./ShareTip.tsx').then((part) => part.ShareTip));
 
 /** Shares the product. The messaging app shares only from its own menu, which gets the content in advance. */
 export function ShareButton({ product, className }: ShareButtonProps) {
@@ -30,11 +31,7 @@ export function ShareButton({ product, className }: ShareButtonProps) {
 
   return (
     <Box className={className}>
-      {sharesByMenu && (
-        <Suspense fallback={null}>
-          <ShareTip />
-        </Suspense>
-      )}
+      {sharesByMenu && <ShareTip />}
       <IconButton icon="share" label={t.share} onPress={() => void openShareSheet()} />
     </Box>
   );

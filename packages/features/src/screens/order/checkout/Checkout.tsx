@@ -7,7 +7,7 @@ import { PaymentCurrencyNote } from '../../../shared/currency/PaymentCurrencyNot
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import { loadOnOpen } from '../../../shared/load-on-open/load-on-open.tsx';
+import { loadOnOpen } from '../../../shared/lazy-part/lazy-part.tsx';
 import { CodeSheet } from '../../../shared/payment/CodeSheet.tsx';
 import { formatCountdown } from '../../../shared/payment/countdown.ts';
 import type { PaymentChoice } from '../../../shared/payment/usePaymentMethod.ts';

@@ -3,7 +3,7 @@ import type { AvailableSize, ProductState } from '@vitrine/state';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import * as layout from '../../../../shared/layout/layout.ts';
-import { loadOnOpen } from '../../../../shared/load-on-open/load-on-open.tsx';
+import { loadOnOpen } from '../../../../shared/lazy-part/lazy-part.tsx';
 import { messages } from '../messages.ts';
 
 const SizeHelperSheet = loadOnOpen(() =>
