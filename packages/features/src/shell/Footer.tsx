@@ -1,6 +1,7 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
 import { Box, cx, Link, Row, Text } from '@vitrine/ui';
 import { CountryButton } from '../shared/country/CountryButton.tsx';
+import * as layout from '../shared/layout/layout.ts';
 import * as spacing from '../shared/layout/spacing.ts';
 import type { FooterColumn, ShellContent } from '../shop-content.ts';
 import { type CurrentPage, hidesMobileFooter, isQuiet } from './current-page.ts';
@@ -41,7 +42,8 @@ export function Footer({ page, content }: { page: CurrentPage; content: ShellCon
       as="footer"
       className={cx(styles.footer, hidesMobileFooter(page.route) && styles.desktopOnly)}
     >
-      <Box className={cx(styles.columns, isQuiet(page.route) && styles.mobileOnly)}>
+      {/* Below a payment there are only the legal lines. */}
+      <Box className={cx(styles.columns, isQuiet(page.route) && layout.mobileOnly)}>
         <Box className={styles.shop}>
           <Logo content={content} />
           <Text as="p" variant="caption" tone="soft" className={styles.slogan}>

@@ -2,6 +2,12 @@ import './layout.css';
 
 // Constants instead of a CSS module: the build replaces each by its text, so no screen loads the list.
 export const desktopOnly = 'u-desktopOnly';
+export const mobileOnly = 'u-mobileOnly';
+export const screenOnly = 'u-screenOnly';
+export const edgeToEdge = 'u-edgeToEdge';
+export const summary = 'u-summary';
+export const choice = 'u-choice';
+export const fieldButton = 'u-fieldButton';
 export const textLink = 'u-textLink';
 export const fixed = 'u-fixed';
 export const divided = 'u-divided';

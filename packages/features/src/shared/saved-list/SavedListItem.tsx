@@ -1,6 +1,7 @@
 import { type Destination, useMessages } from '@vitrine/platform';
-import { Box, Link, Paragraph, Pressable, Text } from '@vitrine/ui';
+import { Box, cx, Link, Paragraph, Pressable, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import * as layout from '../layout/layout.ts';
 import { messages } from './messages.ts';
 import styles from './SavedList.module.css';
 
@@ -31,7 +32,11 @@ export function SavedListItem({ item, isPending, onMakeDefault, onRemove }: Save
   const t = useMessages(messages);
   const { name, aside, line, isDefault, status, label, to } = item;
   return (
-    <Box as="li" className={styles.item} aria-busy={isPending || undefined}>
+    <Box
+      as="li"
+      className={cx(styles.item, isPending && layout.dimmed)}
+      aria-busy={isPending || undefined}
+    >
       <Box className={styles.heading}>
         <Text variant="ui" strong>
           {name}

@@ -1,6 +1,7 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { Input, Pressable } from '@vitrine/ui';
+import { cx, Input, Pressable } from '@vitrine/ui';
+import * as layout from '../layout/layout.ts';
 import styles from './CodeInput.module.css';
 import { messages } from './messages.ts';
 import { CODE_LENGTH, extractCode } from './rules.ts';
@@ -37,7 +38,7 @@ export function CodeInput({ sending, onSend, onChange, hint, ...rest }: CodeInpu
       autoFocus={hint !== ''}
       after={
         <Pressable
-          className={styles.send}
+          className={cx(layout.fieldButton, styles.send)}
           disabled={secondsLeft > 0 || isPending}
           onPress={() => void onSend()}
         >

@@ -2,10 +2,10 @@ import { useApi } from '@vitrine/client/react';
 import { useMessages } from '@vitrine/platform';
 import { Button, Form, Input, Pressable } from '@vitrine/ui';
 import { useState } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { messages } from './messages.ts';
 import type { LogInFormProps } from './PartnerLogin.types.ts';
-import styles from './Screen.module.css';
 
 /** Logs in with a mobile or an e-mail address and a password. */
 export function PasswordForm({ action, checkConsent }: LogInFormProps) {
@@ -44,7 +44,7 @@ export function PasswordForm({ action, checkConsent }: LogInFormProps) {
         error={isSubmitted && !password ? t.passwordWrong : action.error}
         after={
           <Pressable
-            className={styles.show}
+            className={layout.fieldButton}
             pressed={isPasswordShown}
             onPress={() => setPasswordShown(!isPasswordShown)}
           >

@@ -2,7 +2,7 @@ import { useApi } from '@vitrine/client/react';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Checkbox, Paragraph, Pressable, Text } from '@vitrine/ui';
+import { Box, Checkbox, cx, Paragraph, Pressable, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
@@ -69,7 +69,8 @@ export function LoginScreen({ query }: ScreenProps) {
       <Text as="h1" variant="caption" tone="quiet" className={layout.desktopOnly}>
         {t.title}
       </Text>
-      <Box className={styles.logo}>
+      {/* On desktop the header above shows the logo. */}
+      <Box className={cx(layout.mobileOnly, styles.logo)}>
         <Text>{name}</Text>
         <Text className={styles.latin}>{readText(shop.latinName)}</Text>
       </Box>

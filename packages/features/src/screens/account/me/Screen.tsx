@@ -66,11 +66,11 @@ export function MeLayout({ children }: { children: ReactNode }) {
         <Settings />
         {isLoggedIn && <LogOut />}
       </Box>
-      <Box className={styles.help}>
+      <Box className={layout.mobileOnly}>
         <Help columns={footer} />
       </Box>
       {/* On a phone this screen has no footer, so the legal lines are shown here. */}
-      <Box className={cx(layout.center, styles.end)}>
+      <Box className={cx(layout.center, layout.mobileOnly)}>
         {version && <FinePrint tabular>{formatMessage(t.version, { version })}</FinePrint>}
         {legal && <FinePrint className={spacing.pt1}>{legal}</FinePrint>}
       </Box>

@@ -75,7 +75,7 @@ export function Sessions() {
       <Heading>{t.sessions}</Heading>
       <Paragraph className={cx(spacing.pb4, spacing.pt2)}>{t.sessionsHint}</Paragraph>
       {sessions && (
-        <Box as="ul" className={styles.sessions}>
+        <Box as="ul" className={cx(spacing.pb5, styles.sessions)}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}

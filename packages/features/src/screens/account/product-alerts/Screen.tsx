@@ -69,7 +69,7 @@ function AlertRow({ alert, product, isPending, onCancel }: AlertRowProps) {
     <Row
       as="li"
       align="start"
-      className={`${layout.divided} ${styles.alert}`}
+      className={cx(layout.divided, styles.alert, isPending && layout.dimmed)}
       aria-busy={isPending || undefined}
     >
       <Link

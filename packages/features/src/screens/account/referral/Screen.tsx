@@ -3,7 +3,7 @@ import { formatMessage } from '@vitrine/kit';
 import { href, useLanguage, useMessages, usePlatform } from '@vitrine/platform';
 import { selectReferralSummary, selectReferralToken } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Heading, Text, Timeline, useToast } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Heading, Text, Timeline, useToast } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
@@ -87,7 +87,7 @@ export function ReferralView() {
   const token = useSelector(selectReferralToken);
   const summary = useSelector(selectReferralSummary);
   return (
-    <Box className={styles.columns}>
+    <Box className={cx(spacing.pt4, styles.columns)}>
       {token ? (
         <Invitation referral={token} />
       ) : (

@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, EmptyState, Input, Link, Row, Text } from '@vitrine/ui';
 import { GENDERS } from '../../../shared/gender/gender.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './Brands.module.css';
 import { LetterFilter, LetterRail } from './LetterIndex.tsx';
 import { messages } from './messages.ts';
@@ -26,7 +27,7 @@ function GenderLinks() {
         <Link
           key={gender}
           replace
-          className={cx(styles.gender, gender === current && styles.current)}
+          className={cx(layout.choice, gender === current && styles.current)}
           to={{ route: 'category', query: { tab: 'brands', gender } }}
           aria-current={gender === current ? 'true' : undefined}
         >
@@ -73,7 +74,7 @@ export function Brands() {
       <GenderLinks />
       <Input
         type="search"
-        className={styles.find}
+        className={cx(spacing.mt3, styles.find)}
         label={t.findBrand}
         hidesLabel
         placeholder={t.findBrand}

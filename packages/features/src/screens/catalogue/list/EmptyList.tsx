@@ -18,6 +18,7 @@ import {
   SectionHeading,
 } from '@vitrine/ui';
 import { Deferred } from '../../../shared/deferred/Deferred';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import styles from './EmptyList.module.css';
 import { messages } from './messages.ts';
@@ -44,7 +45,7 @@ function RecommendedKeywords({ controls }: { controls: ListControls }) {
       {recommends.map((keyword) => (
         <Link
           key={keyword}
-          className={styles.keyword}
+          className={layout.choice}
           to={{ route: 'list', query: { keyword, gender } }}
         >
           {keyword}

@@ -6,6 +6,7 @@ import { Box, Breadcrumb, cx, Paragraph, Spinner, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
+import * as spacing from '../../../shared/layout/spacing.ts';
 import { useWishlist } from '../../../shared/wishlist/index.ts';
 import { EmptyList, MissingList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -108,7 +109,7 @@ export function ListScreen({ query }: ScreenProps) {
         onSort={() => setSheet('sort')}
       />
       <FilterChips controls={controls} className={styles.chosen} hidesQuick />
-      <Box className={styles.body}>
+      <Box className={cx(spacing.pb10, styles.body)}>
         <FilterRail controls={controls} />
         <Results controls={controls} />
       </Box>

@@ -12,6 +12,7 @@ import {
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Link, Text } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ProductRow } from '../../../shared/recommendations/index.ts';
 import { messages } from './messages.ts';
@@ -88,7 +89,7 @@ export function ProductSets({ gender }: { gender: Gender }) {
             : PLACEHOLDERS.map((key) => <Box as="li" key={key} className={styles.row} />)}
         </Box>
       </Box>
-      <Box className={styles.products}>
+      <Box className={layout.edgeToEdge}>
         <ProductRow title={first?.name ?? t.sets} products={products} />
       </Box>
     </>

@@ -23,7 +23,7 @@ export function Totals({ changes }: { changes: BagChanges }) {
   const { grandTotal, currencyIsoCode } = bag.priceInfo;
   const itemCount = countCheckoutItems(bag);
   return (
-    <Box as="aside" className={styles.totals} aria-label={t.prices}>
+    <Box as="aside" className={layout.summary} aria-label={t.prices}>
       <Heading className={spacing.pb2}>{t.prices}</Heading>
       <Amounts
         priceInfo={bag.priceInfo}
@@ -38,7 +38,7 @@ export function Totals({ changes }: { changes: BagChanges }) {
       </FinePrint>
       <ChatLink />
       <ActionBar aboveTabs className={styles.bar}>
-        <Box className={styles.sum}>
+        <Box className={layout.mobileOnly}>
           <FinePrint>{t.totalTaxed}</FinePrint>
           <Text
             as="p"

@@ -92,7 +92,7 @@ export function Checkout({ order, seconds, steps }: CheckoutProps) {
           <Sections order={order} choice={payment.choice} onOpen={openStep} />
           <Banners position="checkout" />
         </Box>
-        <Box as="aside" className={styles.side} aria-label={t.summary}>
+        <Box as="aside" className={layout.summary} aria-label={t.summary}>
           <Heading className={spacing.pb4}>{t.summary}</Heading>
           <OrderItems order={order} itemErrors={payment.itemErrors} />
           <Totals order={order} />
@@ -125,7 +125,7 @@ export function Checkout({ order, seconds, steps }: CheckoutProps) {
           </Box>
         </Box>
       </Box>
-      <ActionBar className={styles.bar}>
+      <ActionBar className={layout.mobileOnly}>
         <Box className={spacing.fill}>
           <FinePrint>{t.due}</FinePrint>
           <Text as="p" tabular className={layout.barAmount}>

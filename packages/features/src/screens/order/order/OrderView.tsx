@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { ActionBar, Box, Button, Caption, Modal, Status, Text } from '@vitrine/ui';
 import { useConfirmation } from '../../../shared/action/useConfirmation.ts';
 import { formatPromise } from '../../../shared/delivery/format-promise.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import {
   findExpectedDays,
   findOnlySignable,
@@ -48,7 +49,7 @@ function Actions({ order, isPending, onCancel, onConfirmDelivery }: ActionsProps
   const isTracked = order.merchantOrders.some(({ trackingNumber }) => trackingNumber);
   if (!order.canCancel && !isTracked && !onConfirmDelivery) return null;
   return (
-    <ActionBar className={styles.bar}>
+    <ActionBar className={layout.screenOnly}>
       {order.canCancel && (
         <Button fullWidth variant="flat" hasPopup="dialog" loading={isPending} onPress={onCancel}>
           {t.cancel}

@@ -13,7 +13,6 @@ import {
 } from '../../../shared/order/order-rules.ts';
 import { ShipmentTimeline } from '../../../shared/order/ShipmentTimeline.tsx';
 import { messages } from './messages.ts';
-import styles from './ShipmentSection.module.css';
 
 /** The newest events are shown here; all are on the tracking screen. */
 const MAX_EVENTS = 3;
@@ -40,7 +39,7 @@ function ParcelEvents({ order, tracking }: { order: Order; tracking: ShipmentTra
       <ShipmentTimeline tracking={tracking} maxEvents={MAX_EVENTS} />
       {tracking.events.length > MAX_EVENTS && (
         <Link
-          className={cx(layout.textLink, styles.allEvents)}
+          className={cx(layout.textLink, layout.screenOnly)}
           to={{ route: 'tracking', params: { id: order.id }, query }}
         >
           {t.allEvents}

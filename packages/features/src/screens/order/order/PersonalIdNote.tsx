@@ -9,7 +9,8 @@ import {
   setOrderPidInfo,
 } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
-import { Button, Link, Note, Row, Text } from '@vitrine/ui';
+import { Button, cx, Link, Note, Row, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { useOrderPersonalId } from '../../../shared/personal-id-form/useOrderPersonalId.ts';
@@ -40,7 +41,7 @@ export function PersonalIdNote({ order }: { order: Order }) {
       <Note tone="bad" className={spacing.mt8}>
         <Text as="p">{t.personalIdMissing}</Text>
         {failure && <Text as="p">{failure}</Text>}
-        <Button small variant="outline" to={to} className={styles.attach}>
+        <Button small variant="outline" to={to} className={cx(layout.screenOnly, spacing.mt3)}>
           {t.addPersonalId}
         </Button>
       </Note>

@@ -2,12 +2,12 @@ import type { MerchantOrder, Order } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, Button, cx, Row, Status, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ItemRow } from '../../../shared/order/ItemRow.tsx';
 import { getParcelTone } from '../../../shared/order/order-rules.ts';
 import { messages } from './messages.ts';
 import { Parcels } from './Parcels.tsx';
-import styles from './ShipmentSection.module.css';
 
 interface ShipmentSectionProps {
   order: Order;
@@ -53,7 +53,7 @@ export function ShipmentSection({
         ))}
       </Box>
       {(canConfirm || shipment.canReturn) && (
-        <Row gap={2} isAtEnd wraps className={cx(spacing.pt4, styles.actions)}>
+        <Row gap={2} isAtEnd wraps className={cx(layout.screenOnly, spacing.pt4)}>
           {shipment.canReturn && (
             <Button
               small

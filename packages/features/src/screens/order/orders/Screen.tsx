@@ -14,12 +14,12 @@ import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx'
 import { SectionTabs } from '../../../shared/account-layout/SectionTabs.tsx';
 import { TabLabel } from '../../../shared/account-layout/TabLabel.tsx';
 import { useEndlessList } from '../../../shared/endless-list/useEndlessList.ts';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Popular } from '../../../shared/recommendations/index.ts';
 import { messages } from './messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { type OrdersTab, parseTab } from './rules.ts';
-import styles from './Screen.module.css';
 import { UnpaidCard } from './UnpaidCard.tsx';
 import { useMoreOrders } from './useMoreOrders.ts';
 
@@ -35,7 +35,7 @@ const EmptyOrders = ({ tab }: { tab: OrdersTab }) => {
           </Button>
         )}
       </EmptyState>
-      <Box className={styles.popular}>
+      <Box className={layout.edgeToEdge}>
         <Popular />
       </Box>
     </>

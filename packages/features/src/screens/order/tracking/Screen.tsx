@@ -42,7 +42,7 @@ function Tracking({ order, tracking }: { order: Order; tracking: ShipmentTrackin
       : []),
   ];
   return (
-    <Box className={styles.shipment}>
+    <Box className={cx(spacing.pt6, styles.shipment)}>
       <Row gap={3} isSpread className={cx(spacing.pb2, styles.head)}>
         <Text as="h2" variant="brand">
           {shipment?.merchant.name}
@@ -91,9 +91,14 @@ function Shipments({ order, number }: { order: Order; number: string | undefined
   return (
     <>
       {order.isIdentityNeeded && (
-        <Note tone="bad" className={styles.personalIdNote}>
+        <Note tone="bad" className={spacing.mt6}>
           <Text as="p">{t.personalIdMissing}</Text>
-          <Button small variant="outline" to={{ route: 'orderPersonalId', params }}>
+          <Button
+            small
+            variant="outline"
+            className={spacing.mt3}
+            to={{ route: 'orderPersonalId', params }}
+          >
             {t.addPersonalId}
           </Button>
         </Note>
