@@ -1,6 +1,11 @@
-import type { Opening } from '@vitrine/contract';
+import type { Opening, Tiers } from '@vitrine/contract';
 
 export type Access = 'open' | 'early' | 'closed';
+
+export type Tier = Tiers['tiers'][number];
+
+export const findTier = ({ tiers }: Tiers, code: string | null | undefined): Tier | undefined =>
+  tiers.find((tier) => tier.code === code);
 
 /** Whether something is open to everyone, to this shopper already, or not yet. The server decides in the end. */
 export function getAccess(

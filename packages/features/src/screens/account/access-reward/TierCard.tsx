@@ -1,32 +1,13 @@
-import { useApi } from '@vitrine/client/react';
 import type { Tiers } from '@vitrine/contract';
 import { formatChinaDate, formatMessage, formatPrice } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
-import { setTiers } from '@vitrine/state';
-import { useDispatch } from '@vitrine/state/react';
-import { Box, Button, cx, Text } from '@vitrine/ui';
-import { useAction } from '../../../shared/action/useAction.ts';
+import { Box, cx, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { JoinButton } from '../../../shared/membership/JoinButton.tsx';
+import { findTier } from '../../../shared/membership/rules.ts';
 import { messages } from './messages.ts';
-import { calculateProgress, findCurrentTier } from './rules.ts';
+import { calculateProgress } from './rules.ts';
 import styles from './TierCard.module.css';
-
-/** Makes the shopper a member at the tier they have earned. */
-function useJoinTiers() {
-  const t = useMessages(messages);
-  const api = useApi();
-  const dispatch = useDispatch();
-  const { isPending, run } = useAction();
-
-  const join = () =>
-    run(async () => {
-      const tiers = await api.joinTiers();
-      dispatch(setTiers(tiers));
-      return formatMessage(t.joined, { name: findCurrentTier(tiers)?.name ?? '' });
-    });
-
-  return { isPending, join };
-}
 
 const PERCENT = 100;
 
@@ -34,12 +15,9 @@ const PERCENT = 100;
 export function TierCard({ tiers }: { tiers: Tiers }) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const { isPending, join } = useJoinTiers();
   const { joinedAt, spent, next, former, keptUntil } = tiers;
-  const tier = findCurrentTier(tiers);
+  const tier = findTier(tiers, tiers.current);
   const progress = calculateProgress(tiers);
-  const findName = (wanted: string | undefined) =>
-    tiers.tiers.find(({ code }) => code === wanted)?.name ?? '';
   const formatDay = (day: string) => formatChinaDate(Date.parse(day), language);
   return (
     <Box as="section" className={styles.card}>
@@ -59,14 +37,14 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
           <Text as="p" variant="ui">
             {t.guestHint}
           </Text>
-          <Button
-            variant="inverse"
+          <JoinButton
             className={spacing.mt5}
-            loading={isPending}
-            onPress={() => void join()}
+            getSuccess={(joined) =>
+              formatMessage(t.joined, { name: findTier(joined, joined.current)?.name ?? '' })
+            }
           >
             {t.join}
-          </Button>
+          </JoinButton>
         </>
       )}
       <Box className={styles.footer}>
@@ -87,7 +65,7 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
           {next
             ? formatMessage(t.missing, {
                 amount: formatPrice(next.missing),
-                name: findName(next.code),
+                name: findTier(tiers, next.code)?.name ?? '',
               })
             : t.highest}
         </Text>
@@ -99,7 +77,7 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
         {former && (
           <Text as="p" variant="caption" tabular className={styles.quiet}>
             {formatMessage(t.former, {
-              name: findName(former.code),
+              name: findTier(tiers, former.code)?.name ?? '',
               day: formatDay(former.endedAt),
             })}
           </Text>

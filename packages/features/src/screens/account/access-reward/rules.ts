@@ -1,12 +1,6 @@
 import type { Tiers } from '@vitrine/contract';
 import { clamp } from '@vitrine/kit';
 
-type Tier = Tiers['tiers'][number];
-
-/** The shopper's tier; undefined before they join. */
-export const findCurrentTier = ({ current, tiers }: Tiers): Tier | undefined =>
-  tiers.find(({ code }) => code === current);
-
 /** The progress from the shopper's tier to the next one, from 0 to 1. */
 export function calculateProgress({ spent, next, tiers }: Tiers): number {
   if (!next) return 1;

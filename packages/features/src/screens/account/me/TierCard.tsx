@@ -1,41 +1,13 @@
-import { useApi } from '@vitrine/client/react';
 import type { Tiers } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { setTiers } from '@vitrine/state';
-import { useDispatch } from '@vitrine/state/react';
-import { Box, Button, Link, Row, Text } from '@vitrine/ui';
-import { useAction } from '../../../shared/action/useAction.ts';
+import { Box, Link, Row, Text } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
+import { JoinButton } from '../../../shared/membership/JoinButton.tsx';
+import { findTier } from '../../../shared/membership/rules.ts';
 import { messages } from './messages.ts';
-import { calculateProgress, findTier } from './rules.ts';
+import { calculateProgress } from './rules.ts';
 import styles from './TierCard.module.css';
-
-/** Makes the shopper a member at the tier they have earned. */
-function Join() {
-  const t = useMessages(messages);
-  const api = useApi();
-  const dispatch = useDispatch();
-  const { isPending, run } = useAction();
-
-  const join = () =>
-    run(async () => {
-      dispatch(setTiers(await api.joinTiers()));
-      return t.joined;
-    });
-
-  return (
-    <Button
-      variant="inverse"
-      fullWidth
-      className={spacing.mt6}
-      loading={isPending}
-      onPress={() => void join()}
-    >
-      {t.join}
-    </Button>
-  );
-}
 
 function Progress({ tiers }: { tiers: Tiers }) {
   const t = useMessages(messages);
@@ -82,7 +54,13 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
           <Text className={styles.underlined}>{t.benefits}</Text>
         </Link>
       </Row>
-      {tier ? <Progress tiers={tiers} /> : <Join />}
+      {tier ? (
+        <Progress tiers={tiers} />
+      ) : (
+        <JoinButton fullWidth className={spacing.mt6} getSuccess={() => t.joined}>
+          {t.join}
+        </JoinButton>
+      )}
     </Box>
   );
 }

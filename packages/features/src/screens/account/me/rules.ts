@@ -1,5 +1,6 @@
 import type { Benefit, OrderSummary, Tiers } from '@vitrine/contract';
 import type { IconName } from '@vitrine/ui';
+import { findTier } from '../../../shared/membership/rules.ts';
 
 /** The states of active orders that shoppers are shown. */
 export const SHORTCUTS = ['preparing', 'onTheWay', 'clearing', 'arrived'] as const;
@@ -23,11 +24,6 @@ type OrderState = Pick<OrderSummary, 'id' | 'status'>;
 /** Returns the orders that belong to a shortcut. */
 export const filterOrders = (orders: readonly OrderState[], shortcut: Shortcut): OrderState[] =>
   orders.filter(({ status }) => SHORTCUT_BY_STATUS[status] === shortcut);
-
-export type Tier = Tiers['tiers'][number];
-
-export const findTier = ({ tiers }: Tiers, code: string | null | undefined): Tier | undefined =>
-  tiers.find((tier) => tier.code === code);
 
 /** The progress to the next tier in percent; 100 at the highest tier. */
 export function calculateProgress({ spent, next }: Pick<Tiers, 'spent' | 'next'>): number {
