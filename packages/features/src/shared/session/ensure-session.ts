@@ -52,6 +52,12 @@ export function ensureSession(api: Api, store: Store): Promise<string> {
   return pending;
 }
 
+/** Returns the id of the shopper's bag, or an empty text without a session: none is opened for it. */
+export async function findBagId(api: Api, store: Store): Promise<string> {
+  const state = store.getState();
+  return selectBagId(state) || (selectIsUnconfirmed(state) ? ensureSession(api, store) : '');
+}
+
 /**
  * Runs a call with the id of the shopper's bag, and repeats it in a new session when the session has
  * ended.

@@ -1,5 +1,5 @@
 export { applySession, clearSession, logOut } from './apply-session.ts';
-export { ensureSession, withBag } from './ensure-session.ts';
+export { ensureSession, findBagId, withBag } from './ensure-session.ts';
 export { loadUser } from './load-user.ts';
 export { openPortalUrl } from './open-portal-url.ts';
 export { reportShareOpening } from './report-share-opening.ts';

@@ -1,16 +1,14 @@
-import { selectBagId, selectIsUnconfirmed, setConversations } from '@vitrine/state';
+import { selectBagId, setConversations } from '@vitrine/state';
 import { definePrivateScreen } from '../../../screen.ts';
 import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
-import { ensureSession } from '../../../shared/session/index.ts';
+import { findBagId } from '../../../shared/session/index.ts';
 import { messages } from './messages.ts';
 import { ConversationsLayout, ConversationsView } from './Screen.tsx';
 
 /** Loads the conversations. Without a session there are none, and no session is opened for them. */
 async function loadPrivate({ api, store, signal }: PrivateLoadContext): Promise<void> {
-  const state = store.getState();
-  const hasSession =
-    selectBagId(state) || (selectIsUnconfirmed(state) && (await ensureSession(api, store)));
-  if (hasSession) store.dispatch(setConversations(await api.listConversations({}, { signal })));
+  if (!(await findBagId(api, store))) return;
+  store.dispatch(setConversations(await api.listConversations({}, { signal })));
 }
 
 export const screen = definePrivateScreen({

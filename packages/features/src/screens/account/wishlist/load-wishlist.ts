@@ -1,17 +1,14 @@
 import { viewSizes } from '@vitrine/kit';
-import { selectBagId, selectIsUnconfirmed, setWishlist } from '@vitrine/state';
+import { setWishlist } from '@vitrine/state';
 import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
-import { ensureSession } from '../../../shared/session/index.ts';
+import { findBagId } from '../../../shared/session/index.ts';
 
 type LoadWishlistContext = Pick<PrivateLoadContext, 'api' | 'store'> &
   Partial<Pick<PrivateLoadContext, 'signal'>>;
 
 /** Loads the wishlist. Without a session there is none, and no session is opened for it. */
 export async function loadWishlist({ api, store, signal }: LoadWishlistContext): Promise<void> {
-  const state = store.getState();
-  const hasSession =
-    selectBagId(state) || (selectIsUnconfirmed(state) && (await ensureSession(api, store)));
-  if (!hasSession) return;
+  if (!(await findBagId(api, store))) return;
   const { productIds, products } = await api.getWishlist({}, { signal });
   const visibleProducts = products.map((item) => ({ ...item, images: viewSizes(item.images) }));
   store.dispatch(setWishlist({ productIds, products: visibleProducts }));

@@ -1,21 +1,13 @@
-import {
-  selectBag,
-  selectBagId,
-  selectIsLoggedIn,
-  selectIsUnconfirmed,
-  setBag,
-} from '@vitrine/state';
+import { selectBag, selectBagId, selectIsLoggedIn, setBag } from '@vitrine/state';
 import { definePrivateScreen } from '../../../screen.ts';
 import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
-import { ensureSession } from '../../../shared/session/index.ts';
+import { findBagId } from '../../../shared/session/index.ts';
 import { messages } from './messages.ts';
 import { BagLayout, BagView } from './Screen.tsx';
 
 /** Loads the visitor's bag. A visitor without a session has an empty bag; no session is opened for it. */
 async function loadPrivate({ api, store, signal }: PrivateLoadContext): Promise<void> {
-  const state = store.getState();
-  const isUnconfirmed = selectIsUnconfirmed(state);
-  const id = selectBagId(state) || (isUnconfirmed ? await ensureSession(api, store) : '');
+  const id = await findBagId(api, store);
   if (id) store.dispatch(setBag(await api.getBag({ params: { id } }, { signal })));
 }
 
