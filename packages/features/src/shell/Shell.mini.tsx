@@ -1,10 +1,10 @@
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { selectPrefGender, selectShopContent, selectShowSpinner } from '@vitrine/state';
+import { selectShowSpinner } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Spinner } from '@vitrine/ui';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { ReferenceRate } from '../shared/currency/ReferenceRate.tsx';
-import { readShellContent } from '../shop-content.ts';
+import { useShellContent } from '../useShellContent.ts';
 import { ConsentGate } from './ConsentGate.tsx';
 import type { CurrentPage } from './current-page.ts';
 import { type HostFrame, hostFrame } from './host-frame.mini.ts';
@@ -22,9 +22,7 @@ import { useBagCount } from './useBagCount.ts';
 function HomeHeader({ page, frame }: { page: CurrentPage; frame: HostFrame }) {
   const { top, right, barHeight } = frame;
   const { search } = useMessages(messages);
-  const shop = useSelector(selectShopContent);
-  const gender = useSelector(selectPrefGender);
-  const content = useMemo(() => readShellContent(shop, gender), [shop, gender]);
+  const content = useShellContent();
   const style = { height: `${barHeight}px`, paddingTop: `${top}px`, paddingRight: `${right}px` };
   return (
     <Box as="header" className={styles.header} style={style}>

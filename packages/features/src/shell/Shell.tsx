@@ -1,16 +1,10 @@
 import { type RouteName, useMessages } from '@vitrine/platform';
-import {
-  selectPrefGender,
-  selectShopContent,
-  selectShowSpinner,
-  selectShowTabbar,
-  setTabbar,
-} from '@vitrine/state';
+import { selectShowSpinner, selectShowTabbar, setTabbar } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, cx, SkipLink, Spinner, TabBar } from '@vitrine/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { ReferenceRate } from '../shared/currency/ReferenceRate.tsx';
-import { readShellContent } from '../shop-content.ts';
+import { useShellContent } from '../useShellContent.ts';
 import { ConsentGate } from './ConsentGate.tsx';
 import { DesktopHeader } from './DesktopHeader.tsx';
 import { Footer } from './Footer.tsx';
@@ -68,9 +62,7 @@ const CONTENT_ID = 'content';
 
 /** The frame of every screen: promotion, headers, footer, and the tabs of a phone. */
 export function Shell({ children, title, ...page }: ShellProps) {
-  const shop = useSelector(selectShopContent);
-  const gender = useSelector(selectPrefGender);
-  const content = useMemo(() => readShellContent(shop, gender), [shop, gender]);
+  const content = useShellContent();
   const bagCount = useBagCount();
   const isBusy = useSelector(selectShowSpinner);
   const showsTabbar = useSelector(selectShowTabbar);

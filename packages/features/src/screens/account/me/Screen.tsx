@@ -1,15 +1,15 @@
 import { useApi } from '@vitrine/client/react';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import { selectIsLoggedIn, selectPrefGender, selectShopContent } from '@vitrine/state';
+import { selectIsLoggedIn } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, Button, cx, FinePrint, Text } from '@vitrine/ui';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useAction } from '../../../shared/action/useAction.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { logOut } from '../../../shared/session/apply-session.ts';
-import { readShellContent } from '../../../shop-content.ts';
+import { useShellContent } from '../../../useShellContent.ts';
 import { Account } from './Account.tsx';
 import { Guest } from './Guest.tsx';
 import { Help } from './Help.tsx';
@@ -41,12 +41,6 @@ function LogOut() {
       {t.logOut}
     </Button>
   );
-}
-
-function useShellContent() {
-  const shop = useSelector(selectShopContent);
-  const gender = useSelector(selectPrefGender);
-  return useMemo(() => readShellContent(shop, gender), [shop, gender]);
 }
 
 /** The page around the account: settings, help and the legal lines. */
