@@ -7,7 +7,8 @@ import {
   padTwoDigits,
 } from '@vitrine/kit';
 
-const formatClock = (ms: number): string => {
+/** Formats the time of a day in China: 21:36. */
+export const formatClock = (ms: number): string => {
   const { hour, minute } = chinaClock(ms);
   return `${padTwoDigits(hour)}:${padTwoDigits(minute)}`;
 };

@@ -1,9 +1,9 @@
 import { useMessages } from '@vitrine/platform';
 import { Box, Button, Picture, Text } from '@vitrine/ui';
 import { MessageBubble } from './MessageBubble.tsx';
-import styles from './MessagePicture.module.css';
 import { messages } from './messages.ts';
 import type { Outgoing } from './outgoing.ts';
+import styles from './Thread.module.css';
 
 interface PendingMessageProps {
   message: Outgoing;

@@ -1,17 +1,13 @@
 import type { ConversationMessage } from '@vitrine/contract';
-import { chinaClock, padTwoDigits } from '@vitrine/kit';
+import { formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Text } from '@vitrine/ui';
+import { formatClock } from '../../../shared/dates/format-date.ts';
+import { PhotoThumbnail } from '../../../shared/photo/PhotoThumbnail.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
-import { MessagePicture } from './MessagePicture.tsx';
 import { messages } from './messages.ts';
 import { formatMessageDay, groupByDay } from './rules.ts';
 import styles from './Thread.module.css';
-
-const formatTime = (sentAt: string): string => {
-  const { hour, minute } = chinaClock(Date.parse(sentAt));
-  return `${padTwoDigits(hour)}:${padTwoDigits(minute)}`;
-};
 
 function Message({ message }: { message: ConversationMessage }) {
   const t = useMessages(messages);
@@ -23,8 +19,16 @@ function Message({ message }: { message: ConversationMessage }) {
       author={author}
       text={message.text}
       card={message.card}
-      picture={message.image && <MessagePicture image={message.image} author={author} />}
-      note={formatTime(message.sentAt)}
+      picture={
+        message.image && (
+          <PhotoThumbnail
+            photo={message.image}
+            label={formatMessage(t.pictureOf, { author })}
+            className={styles.thumbnail}
+          />
+        )
+      }
+      note={formatClock(Date.parse(message.sentAt))}
     />
   );
 }

@@ -1,20 +1,9 @@
 import type { ContentPreview } from '@vitrine/contract';
-import {
-  chinaClock,
-  formatChinaDate,
-  formatMessage,
-  type Language,
-  padTwoDigits,
-} from '@vitrine/kit';
+import { formatMessage, type Language } from '@vitrine/kit';
+import { formatDateTime } from '../../../shared/dates/format-date.ts';
 import type { previewMessages } from './preview-messages.ts';
 
 type Texts = (typeof previewMessages)[Language];
-
-function formatTime(iso: string, language: Language): string {
-  const ms = Date.parse(iso);
-  const { hour, minute } = chinaClock(ms);
-  return `${formatChinaDate(ms, language)} ${padTwoDigits(hour)}:${padTwoDigits(minute)}`;
-}
 
 /** The shopper and the time of a preview in one line. */
 export function describePreview(preview: ContentPreview, t: Texts, language: Language): string {
@@ -27,7 +16,7 @@ export function describePreview(preview: ContentPreview, t: Texts, language: Lan
     t.platforms[platform],
     t.visitors[visitor],
     ...(arm ? [t.armB] : []),
-    at ? formatTime(at, language) : t.now,
-    formatMessage(t.expires, { time: formatTime(expiresAt, language) }),
+    at ? formatDateTime(at, language) : t.now,
+    formatMessage(t.expires, { time: formatDateTime(expiresAt, language) }),
   ].join(' · ');
 }
