@@ -9,24 +9,6 @@ import { AddressForm } from '../../../shared/address-form/AddressForm.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import { getTitle, messages, NEW } from './messages.ts';
 
-function SavedAddressForm({ id }: { id: string }) {
-  const t = useMessages(messages);
-  const { navigation } = usePlatform();
-  const toast = useToast();
-  const addresses = useSelector(selectAddresses);
-  return (
-    <AddressForm
-      key={id}
-      address={addresses.find((address) => address.id === id)}
-      hidesDefault={addresses.length === 0}
-      onSaved={() => {
-        toast(t.saved, { icon: 'done' });
-        navigation.back();
-      }}
-    />
-  );
-}
-
 /** The page around the form. */
 export function AddressLayout({ params, children }: ScreenProps & { children: ReactNode }) {
   const title = getTitle(params.id, useLanguage());
@@ -38,8 +20,22 @@ export function AddressLayout({ params, children }: ScreenProps & { children: Re
 }
 
 /** The form of a new or a saved address. */
-export const AddressView = ({ params: { id = NEW } }: ScreenProps) => (
-  <Box className={layout.formTop}>
-    <SavedAddressForm id={id} />
-  </Box>
-);
+export function AddressView({ params: { id = NEW } }: ScreenProps) {
+  const t = useMessages(messages);
+  const { navigation } = usePlatform();
+  const toast = useToast();
+  const addresses = useSelector(selectAddresses);
+  return (
+    <Box className={layout.formTop}>
+      <AddressForm
+        key={id}
+        address={addresses.find((address) => address.id === id)}
+        hidesDefault={addresses.length === 0}
+        onSaved={() => {
+          toast(t.saved, { icon: 'done' });
+          navigation.back();
+        }}
+      />
+    </Box>
+  );
+}

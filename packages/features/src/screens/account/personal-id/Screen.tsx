@@ -55,18 +55,6 @@ const ClearanceResult = ({ clearance }: { clearance: PersonalIdClearance }) => (
   </Stack>
 );
 
-function SavedPersonalIdForm({ id }: { id: string }) {
-  const returnAfterSave = useReturnAfterSave();
-  const personalId = useSelector(selectPidList).find((item) => item.id === id);
-  return (
-    <PersonalIdForm
-      key={id}
-      personalId={personalId}
-      onSaved={(saved) => void returnAfterSave(saved)}
-    />
-  );
-}
-
 /** The page around the form. */
 export function PersonalIdLayout({ params, children }: ScreenProps & { children: ReactNode }) {
   const { lead } = useMessages(messages);
@@ -81,9 +69,17 @@ export function PersonalIdLayout({ params, children }: ScreenProps & { children:
 type PersonalIdViewProps = ScreenProps & PrivateProps<PersonalIdClearance | undefined>;
 
 /** The form of a new or a saved personal ID. */
-export const PersonalIdView = ({ params: { id = NEW }, data }: PersonalIdViewProps) => (
-  <Box className={layout.formTop}>
-    {data && <ClearanceResult clearance={data} />}
-    <SavedPersonalIdForm id={id} />
-  </Box>
-);
+export function PersonalIdView({ params: { id = NEW }, data }: PersonalIdViewProps) {
+  const returnAfterSave = useReturnAfterSave();
+  const personalId = useSelector(selectPidList).find((item) => item.id === id);
+  return (
+    <Box className={layout.formTop}>
+      {data && <ClearanceResult clearance={data} />}
+      <PersonalIdForm
+        key={id}
+        personalId={personalId}
+        onSaved={(saved) => void returnAfterSave(saved)}
+      />
+    </Box>
+  );
+}

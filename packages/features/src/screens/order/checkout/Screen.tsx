@@ -32,13 +32,15 @@ function useScrollTo({ step }: StepNavigation): void {
   }, [step, viewport]);
 }
 
-function LoadedCheckout({ id, steps }: { id: string; steps: StepNavigation }) {
+/** The checkout between bag and payment. */
+export function CheckoutView(props: ScreenProps) {
+  const steps = useSteps(props);
   const storedId = useSelector(selectCheckoutId);
   const order = useSelector(selectCheckoutOrder);
   const seconds = useSecondsLeft(order?.expiresAt ?? '');
   useScrollTo(steps);
   // The store may still hold another checkout.
-  if (!order || storedId !== id) return <Skeleton variant="unready" />;
+  if (!order || storedId !== props.params.id) return <Skeleton variant="unready" />;
   const closedStatus = getClosedStatus(order.status, seconds);
   if (closedStatus) return <ClosedCheckout status={closedStatus} />;
   return <Checkout order={order} seconds={seconds} steps={steps} />;
@@ -46,9 +48,3 @@ function LoadedCheckout({ id, steps }: { id: string; steps: StepNavigation }) {
 
 /** The page around the checkout. */
 export const CheckoutLayout = titledLayout(messages, styles.page, styles.title);
-
-/** The checkout between bag and payment. */
-export function CheckoutView(props: ScreenProps) {
-  const steps = useSteps(props);
-  return <LoadedCheckout id={props.params.id ?? ''} steps={steps} />;
-}

@@ -116,12 +116,8 @@ function Confirmation({ order }: { order: Order }) {
   );
 }
 
-function LoadedConfirmation({ id }: { id: string }) {
+/** The confirmation of a placed order. */
+export function OrderConfirmView({ params: { id = '' } }: ScreenProps) {
   const order = useSelector(selectConfirmedOrder);
   return order?.id === id ? <Confirmation order={order} /> : <Skeleton variant="unready" />;
 }
-
-/** The confirmation of a placed order. */
-export const OrderConfirmView = ({ params: { id = '' } }: ScreenProps) => (
-  <LoadedConfirmation id={id} />
-);
