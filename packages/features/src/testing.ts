@@ -1,4 +1,4 @@
-import type { Api } from '@vitrine/client';
+import { type Api, ApiError, type ClientErrorCode } from '@vitrine/client';
 import { fakeApi } from '@vitrine/client/testing';
 import { makeStore } from '@vitrine/state';
 import type { LoadContext } from './screen.ts';
@@ -19,3 +19,20 @@ export const createLoadContext = (
   now: NOON,
   ...more,
 });
+
+/** What a call fails with when the server rejects it for a reason. */
+export const apiError = (
+  code: ClientErrorCode,
+  reason: string,
+  message: string,
+  fields?: object[],
+): ApiError =>
+  new ApiError(code, {
+    status: 409,
+    statusText: '',
+    headers: {},
+    data: { error: { code, reason, message, requestId: 'r', ...(fields && { fields }) } },
+  });
+
+export const conflictError = (reason: string, message: string): ApiError =>
+  apiError('conflict', reason, message);

@@ -5,7 +5,7 @@ import type { Profile } from '@vitrine/contract';
 import { selectUserInfo, shopperSessionStarted } from '@vitrine/state';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { createLoadContext } from '../../../testing.ts';
+import { conflictError, createLoadContext } from '../../../testing.ts';
 import { screen } from './index.ts';
 
 const profile = {
@@ -22,14 +22,6 @@ const profile = {
   isMessagingBound: true,
   createdAt: '2025-10-01T00:00:00.000Z',
 };
-
-const conflictError = (reason: string, message: string) =>
-  new ApiError('conflict', {
-    status: 409,
-    statusText: '',
-    headers: {},
-    data: { error: { code: 'conflict', reason, message, requestId: 'r' } },
-  });
 
 async function renderProfile(answers: Partial<Api> = {}, more: Partial<Profile> = {}) {
   const getProfile = vi.fn(async () => ({ ...profile, ...more }) as Profile);

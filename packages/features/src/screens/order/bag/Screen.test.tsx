@@ -6,10 +6,10 @@ import { guestSessionStarted, selectBagCount } from '@vitrine/state';
 import { productSummary } from '@vitrine/state/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../render-screen.tsx';
-import { createLoadContext } from '../../../testing.ts';
+import { conflictError, createLoadContext } from '../../../testing.ts';
 import { screen } from './index.ts';
 import { bagItem, bagOf } from './testing/fixtures.ts';
-import { checkoutButton, conflictError, popular, showBag } from './testing/show-bag.tsx';
+import { checkoutButton, popular, showBag } from './testing/show-bag.tsx';
 
 const stepper = () => page.getByRole('group', { name: /风衣 1/ });
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { type Api, ApiError, type CallOptions } from '@vitrine/client';
 import { selectShowSpinner } from '@vitrine/state';
 import { describe, expect, test, vi } from 'vitest';
+import { conflictError } from '../../../testing.ts';
 import { bagItem, bagOf } from './testing/fixtures.ts';
-import { checkoutButton, conflictError, showBag } from './testing/show-bag.tsx';
+import { checkoutButton, showBag } from './testing/show-bag.tsx';
 
 describe('the checkout button', () => {
   const order = { id: '77' } as Awaited<ReturnType<Api['createCheckoutOrder']>>;

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@vitrine/client';
 import type { CheckoutOrder } from '@vitrine/contract';
 import { describe, expect, test, vi } from 'vitest';
+import { apiError } from '../../../testing.ts';
 import { address, coupon, order } from './testing/fixtures.ts';
-import { apiError, showCheckout, startAtNoon } from './testing/show-checkout.tsx';
+import { showCheckout, startAtNoon } from './testing/show-checkout.tsx';
 
 startAtNoon();
 

@@ -2,9 +2,9 @@ import { act, screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StartedPayment } from '@vitrine/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { NOON } from '../../../testing.ts';
+import { apiError, NOON } from '../../../testing.ts';
 import { item } from './testing/fixtures.ts';
-import { apiError, showCheckout, startAtNoon } from './testing/show-checkout.tsx';
+import { showCheckout, startAtNoon } from './testing/show-checkout.tsx';
 
 startAtNoon();
 

@@ -1,5 +1,5 @@
 import { act, screen as page } from '@testing-library/react';
-import { type Api, ApiError } from '@vitrine/client';
+import type { Api } from '@vitrine/client';
 import type { Bag } from '@vitrine/contract';
 import type { TestPlatformOptions } from '@vitrine/platform/testing';
 import { guestSessionStarted, sessionStarted } from '@vitrine/state';
@@ -30,13 +30,5 @@ export async function showBag(
   if (bag?.items.length) await page.findByRole('heading', { name: '价格明细' });
   return { ...context, ...view };
 }
-
-export const conflictError = (reason: string, message: string) =>
-  new ApiError('conflict', {
-    status: 409,
-    statusText: '',
-    headers: {},
-    data: { error: { code: 'conflict', reason, message } },
-  });
 
 export const checkoutButton = () => page.getByRole('button', { name: /去结算/ });

@@ -1,26 +1,17 @@
-import type { CheckoutOrder, PersonalId, RewardPackage } from '@vitrine/contract';
-import { address as sampleAddress } from '@vitrine/state/testing';
-import { NOON } from '../../../../testing.ts';
-
-const MINUTE_MS = 60_000;
+import type { CheckoutOrder, RewardPackage } from '@vitrine/contract';
+import { address as sampleAddress, personalId as samplePersonalId } from '@vitrine/state/testing';
+import { checkoutOrder } from '../../../../shared/payment/testing.ts';
 
 export const address = sampleAddress('600001', {
   addressLine: '武康路 12 弄',
   defaultShippingAddress: true,
 });
 
-export const personalId: PersonalId = {
-  id: '0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40',
-  maskedName: '林**',
-  maskedIdNumber: '3****************4',
-  frontImageId: null,
-  backImageId: null,
-  hasImage: false,
+export const personalId = samplePersonalId('0190a5c2-4d8e-7c3a-9f1b-2d6e8a7b5c40', {
   isDefault: true,
   clearanceStatus: 'passed',
   verifyLevel: 'number',
-  alertType: 'none',
-};
+});
 
 export const coupon: RewardPackage = {
   id: 'autumn-800',
@@ -65,37 +56,27 @@ export const item: CheckoutOrder['items'][number] = {
   priceWithoutPromotion: 2_000_000,
 };
 
-export const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
-  id: '800001',
-  status: 'open',
-  expiresAt: new Date(NOON + 15 * MINUTE_MS).toISOString(),
-  isFlatRateOrder: false,
-  items: [item],
-  shippingAddress: address,
-  shippingOptions: [
-    {
-      merchant,
-      fee: 15_000,
-      options: [shippingOption('standard', 15_000, true), shippingOption('express', 32_000, false)],
-    },
-  ],
-  promo: null,
-  priceInfo: {
-    currencyIsoCode: 'CNY',
-    subTotalAmount: 2_000_000,
-    totalShippingFee: 15_000,
-    totalDiscount: 0,
-    grandTotal: 2_015_000,
-    taxesIncluded: true,
-  },
-  payment: {
-    channels: ['wechat-native', 'wechat-h5', 'alipay-page', 'alipay-wap'],
-    instalments: [
-      { count: 3, amount: 671_700 },
-      { count: 6, amount: 335_900 },
+export const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder =>
+  checkoutOrder({
+    items: [item],
+    shippingAddress: address,
+    shippingOptions: [
+      {
+        merchant,
+        fee: 15_000,
+        options: [
+          shippingOption('standard', 15_000, true),
+          shippingOption('express', 32_000, false),
+        ],
+      },
     ],
-  },
-  isPersonalIdRequired: true,
-  personalIdId: personalId.id,
-  ...more,
-});
+    payment: {
+      channels: ['wechat-native', 'wechat-h5', 'alipay-page', 'alipay-wap'],
+      instalments: [
+        { count: 3, amount: 671_700 },
+        { count: 6, amount: 335_900 },
+      ],
+    },
+    personalIdId: personalId.id,
+    ...more,
+  });

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type Api, ApiError, type ClientErrorCode } from '@vitrine/client';
+import type { Api } from '@vitrine/client';
 import type { CheckoutOrder } from '@vitrine/contract';
 import type { TestPlatformOptions } from '@vitrine/platform/testing';
 import { shopperSessionStarted } from '@vitrine/state';
@@ -16,19 +16,6 @@ interface ShowOptions {
   query?: Record<string, string>;
   options?: TestPlatformOptions;
 }
-
-export const apiError = (
-  code: ClientErrorCode,
-  reason: string,
-  message: string,
-  fields?: object[],
-) =>
-  new ApiError(code, {
-    status: 409,
-    statusText: '',
-    headers: {},
-    data: { error: { code, reason, message, requestId: 'r', ...(fields && { fields }) } },
-  });
 
 export const attached = { personalId, isRequired: true, isImageRequired: false };
 
