@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../../screen.ts';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { useWishlist } from '../../../shared/wishlist/index.ts';
+import { buildCategoryCrumbs } from '../../../structured-data.ts';
 import { EmptyList, MissingList } from './EmptyList.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterRail } from './FilterRail';
@@ -29,20 +30,11 @@ import { useRedirect } from './useRedirect.ts';
 function ListHeading({ url }: { url: ListUrl }) {
   const { home } = useMessages(messages);
   const { pageName, description, breadcrumb } = useSelector(selectProductsList);
-  const crumbs = breadcrumb.map(({ id, name }) => ({
-    label: name,
-    to: { route: 'list' as const, query: { category: id } },
-  }));
-  const isLastCrumb = last(crumbs)?.label === pageName;
+  const crumbs = buildCategoryCrumbs(home, breadcrumb);
+  const isLastCrumb = last(breadcrumb)?.name === pageName;
   return (
     <>
-      <Breadcrumb
-        items={[
-          { label: home, to: { route: 'home' } },
-          ...crumbs,
-          ...(isLastCrumb ? [] : [{ label: pageName }]),
-        ]}
-      />
+      <Breadcrumb items={isLastCrumb ? crumbs : [...crumbs, { label: pageName }]} />
       <Box className={styles.heading}>
         <Text as="h1" variant="h1" className={layout.desktopOnly}>
           {pageName}

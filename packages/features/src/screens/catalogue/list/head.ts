@@ -3,7 +3,11 @@ import { href } from '@vitrine/platform';
 import type { ProductsListState } from '@vitrine/state';
 import { DESKTOP, TABLET } from '@vitrine/ui';
 import type { Head } from '../../../screen.ts';
-import { buildBreadcrumbList, pickShareImage } from '../../../structured-data.ts';
+import {
+  buildBreadcrumbList,
+  buildCategoryCrumbs,
+  pickShareImage,
+} from '../../../structured-data.ts';
 import { type ListUrl, toCollectionQuery } from './list-url.ts';
 import { messages } from './messages.ts';
 
@@ -34,18 +38,7 @@ export function buildListHead(list: ProductsListState, url: ListUrl, language: L
     description: list.description || formatMessage(t.description, { title, n: totalItems }),
     path,
     noIndex: url.collection.type === 'search' || totalItems === 0,
-    structured: [
-      buildBreadcrumbList(
-        [
-          { name: t.home, target: { route: 'home' } },
-          ...list.breadcrumb.map(({ id, name }) => ({
-            name,
-            target: { route: 'list' as const, query: { category: id } },
-          })),
-        ],
-        language,
-      ),
-    ],
+    structured: [buildBreadcrumbList(buildCategoryCrumbs(t.home, list.breadcrumb), language)],
     ...(first ? pickShareImage(first.images) : {}),
   };
 }

@@ -69,13 +69,9 @@ export function ProductScreen() {
   useWishlist();
   useRecordView(product.id);
   if (!product.id) return <MissingProduct />;
-  const crumbs = getProductCrumbs(product, home).map(({ name, target }) => ({
-    label: name,
-    to: target,
-  }));
   return (
     <>
-      <Breadcrumb items={crumbs} />
+      <Breadcrumb items={getProductCrumbs(product, home)} />
       <Box as="article" className={styles.product}>
         <Gallery
           key={product.id}

@@ -11,7 +11,12 @@ import { href, type Target } from '@vitrine/platform';
 import { getAvailableSizes, isOutOfStock } from '@vitrine/state';
 import { DESKTOP } from '@vitrine/ui';
 import type { Head } from '../../../screen.ts';
-import { buildBreadcrumbList, type Crumb, pickShareImage } from '../../../structured-data.ts';
+import {
+  buildBreadcrumbList,
+  buildCategoryCrumbs,
+  type Crumb,
+  pickShareImage,
+} from '../../../structured-data.ts';
 import { messages } from './messages.ts';
 
 /** The full width on a phone, half of the gallery on a desktop. */
@@ -27,14 +32,7 @@ export function getProductCrumbs(
   { categories, shortDescription }: Pick<ProductDetail, 'categories' | 'shortDescription'>,
   home: string,
 ): Crumb[] {
-  return [
-    { name: home, target: { route: 'home' } },
-    ...categories.map(({ id, name }) => ({
-      name,
-      target: { route: 'list' as const, query: { category: id } },
-    })),
-    { name: shortDescription },
-  ];
+  return [...buildCategoryCrumbs(home, categories), { label: shortDescription }];
 }
 
 /** Describes the product for search engines. schema.org prices are not in minor units. */
