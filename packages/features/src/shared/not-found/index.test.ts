@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLoadContext } from '../../testing.ts';
-import { screen } from './index.ts';
+import { screen } from './index.tsx';
 
 test.each([
   ['zh-CN', '没有找到这个页面'],

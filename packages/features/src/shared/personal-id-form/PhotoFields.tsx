@@ -5,11 +5,14 @@ import styles from './PersonalIdForm.module.css';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import type { PersonalIdFormState } from './usePersonalIdForm.ts';
 
+const SIDES = ['front', 'back'] as const;
+
 /** The photos of both sides of the card. */
 export function PhotoFields({ form }: { form: PersonalIdFormState }) {
   const t = useMessages(messages);
   const { fields, isSubmitted } = form;
   const { isImageRequired, isFrontImageValid, isBackImageValid, hasImage, alertType } = fields;
+  const isValid = { front: isFrontImageValid, back: isBackImageValid };
   const isNeeded = isImageRequired || alertType === 'images-needed';
   const isExpected = isSubmitted || isNeeded || hasImage;
   return (
@@ -23,18 +26,15 @@ export function PhotoFields({ form }: { form: PersonalIdFormState }) {
         </Text>
       </Box>
       <Box className={styles.sides}>
-        <PhotoPicker
-          side="front"
-          fields={fields}
-          isMissing={isExpected && !isFrontImageValid}
-          showsError={isSubmitted}
-        />
-        <PhotoPicker
-          side="back"
-          fields={fields}
-          isMissing={isExpected && !isBackImageValid}
-          showsError={isSubmitted}
-        />
+        {SIDES.map((side) => (
+          <PhotoPicker
+            key={side}
+            side={side}
+            fields={fields}
+            isMissing={isExpected && !isValid[side]}
+            showsError={isSubmitted}
+          />
+        ))}
       </Box>
       <Note tone="good">{t.photoHint}</Note>
     </Stack>

@@ -18,6 +18,10 @@ export interface PrivateLoadContext {
   signal: AbortSignal;
 }
 
+/** What a load needs that an action repeats. */
+export type ReloadContext = Pick<PrivateLoadContext, 'api' | 'store'> &
+  Partial<Pick<PrivateLoadContext, 'signal'>>;
+
 export interface PrivateDataOptions<Data> {
   /** The current page, to return to after logging in. */
   returnTo: Target;

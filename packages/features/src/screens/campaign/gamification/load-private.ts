@@ -5,14 +5,11 @@ import {
   setRewardOrders,
   setTaskGroups,
 } from '@vitrine/state';
-import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
+import type { ReloadContext } from '../../../shared/private-data/usePrivateData.ts';
 import { readText } from '../../../shop-content.ts';
 
-type LoadTasksContext = Pick<PrivateLoadContext, 'api' | 'store'> &
-  Partial<Pick<PrivateLoadContext, 'signal'>>;
-
 /** Loads the tasks, the spending and the rewards; a campaign that fails to load is left out. */
-export async function loadPrivate({ api, store, signal }: LoadTasksContext): Promise<void> {
+export async function loadPrivate({ api, store, signal }: ReloadContext): Promise<void> {
   const id = readText(selectShopContent(store.getState()).campaign);
   const [groups, statistics, orders, campaign] = await Promise.all([
     api.listMyTaskGroups({}, { signal }),

@@ -2,13 +2,14 @@ import type { Draw } from '@vitrine/contract';
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, cx, FinePrint, Pressable, Stack, Text } from '@vitrine/ui';
+import type { CSSProperties } from 'react';
 import styles from './Cards.module.css';
 import { messages } from './messages.ts';
 import { CARD_COUNT, pickSaying } from './rules.ts';
 
 const NUMBERS = Array.from({ length: CARD_COUNT }, (_, index) => index + 1);
-/** The ellipses of a rosette; each is rotated further than the one before. */
-const LINES = Array.from({ length: 9 }, (_, index) => index);
+/** By how many degrees each ellipse of a rosette is turned. */
+const TURNS = Array.from({ length: 9 }, (_, index) => index * 20);
 
 /** The front of the drawn card: a saying and the prize. */
 function CardFront({ draw }: { draw: Draw }) {
@@ -29,8 +30,8 @@ function CardFront({ draw }: { draw: Draw }) {
 
 const CardBack = ({ logo }: { logo: string }) => (
   <Box className={styles.back} aria-hidden="true">
-    {LINES.map((line) => (
-      <Box key={line} className={styles.line} />
+    {TURNS.map((turn) => (
+      <Box key={turn} className={styles.line} style={{ '--turn': `${turn}deg` } as CSSProperties} />
     ))}
     <Text className={styles.logo}>{logo}</Text>
   </Box>
