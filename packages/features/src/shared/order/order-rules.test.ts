@@ -1,6 +1,7 @@
 import type { MerchantOrder } from '@vitrine/contract';
 import { expect, test } from 'vitest';
 import {
+  countItems,
   countStepsDone,
   findExpectedDays,
   findOnlySignable,
@@ -10,6 +11,10 @@ import {
   getParcelTone,
   listSteps,
 } from './order-rules.ts';
+
+test('counts items', () => {
+  expect(countItems([{ quantity: 2 }, { quantity: 1 }])).toBe(3);
+});
 
 test('formats order and tracking numbers in groups', () => {
   expect(formatOrderNumber('202611180427')).toBe('20261118 0427');

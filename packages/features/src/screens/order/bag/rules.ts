@@ -1,5 +1,6 @@
 import type { BagItem, Boutique } from '@vitrine/contract';
 import type { BagState } from '@vitrine/state';
+import { countItems } from '../../../shared/order/order-rules.ts';
 
 /** The items of one boutique. */
 export interface BoutiqueGroup {
@@ -32,9 +33,7 @@ export const countCheckoutItems = ({
   items,
   availables,
 }: Pick<BagState, 'items' | 'availables'>): number =>
-  items
-    .filter(({ id }) => availables.includes(id))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  countItems(items.filter(({ id }) => availables.includes(id)));
 
 /** The delivery fees that the shopper's benefits waive. */
 export const sumWaivedFees = ({ boutiques }: Pick<BagState, 'boutiques'>): number =>

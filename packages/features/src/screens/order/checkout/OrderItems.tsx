@@ -6,9 +6,10 @@ import { useState } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
+import { countItems } from '../../../shared/order/order-rules.ts';
 import { messages } from './messages.ts';
 import styles from './OrderItems.module.css';
-import { countBoutiques, countItems } from './rules.ts';
+import { countBoutiques } from './rules.ts';
 
 /** How many pictures fit beside the text on a phone. */
 const MAX_PICTURES = 3;

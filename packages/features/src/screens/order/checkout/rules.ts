@@ -115,9 +115,6 @@ export const sumWaivedFees = ({
     .flatMap(({ options }) => options.filter(({ selected }) => selected))
     .reduce((sum, { fee, regularFee }) => sum + (regularFee - fee), 0);
 
-export const countItems = (items: readonly CheckoutItem[]): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0);
-
 export const countBoutiques = (items: readonly CheckoutItem[]): number =>
   new Set(items.map(({ merchantId }) => merchantId)).size;
 

@@ -22,10 +22,9 @@ import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { OrderMessagesNote } from '../../../shared/message-prompt/OrderMessagesNote';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
-import { formatOrderNumber } from '../../../shared/order/order-rules.ts';
+import { countItems, formatOrderNumber } from '../../../shared/order/order-rules.ts';
 import { messages } from './messages.ts';
 import { PersonalIdNote } from './PersonalIdNote.tsx';
-import { countItems } from './rules.ts';
 import styles from './Screen.module.css';
 
 const Detail = ({ name, children }: { name: string; children: string }) => (
@@ -61,12 +60,11 @@ function Shipment({ shipment, place }: { shipment: MerchantOrder; place: string 
   const t = useMessages(messages);
   const language = useLanguage();
   const { merchant, items, expectedFrom, expectedTo } = shipment;
-  const itemCount = countItems(shipment);
   return (
     <Box as="li" className={styles.shipment}>
       <Row align="baseline" isSpread>
         <BrandName>{merchant.name}</BrandName>
-        <Hint>{formatMessage(t.itemCount, { n: itemCount })}</Hint>
+        <Hint>{formatMessage(t.itemCount, { n: countItems(items) })}</Hint>
       </Row>
       <ItemThumbnails items={items} />
       <Text as="p" variant="ui" tabular>

@@ -1,7 +1,4 @@
-import type { MerchantOrder, Order, PersonalId } from '@vitrine/contract';
-
-export const countItems = ({ items }: Pick<MerchantOrder, 'items'>): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0);
+import type { Order, PersonalId } from '@vitrine/contract';
 
 /** Customs wait for a personal ID, for its photos, or for another one. */
 export const needsPersonalId = (order: Order, personalId: PersonalId | null): boolean =>

@@ -4,6 +4,7 @@ import { Box, cx, Hint, Icon, Note, Paragraph, Text } from '@vitrine/ui';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ItemThumbnails } from '../../../shared/order/ItemThumbnails.tsx';
+import { countItems } from '../../../shared/order/order-rules.ts';
 import { CodeSheet } from '../../../shared/payment/CodeSheet.tsx';
 import { OrderClock } from '../../../shared/payment/OrderClock.tsx';
 import { PaymentMethods } from '../../../shared/payment/PaymentMethods.tsx';
@@ -57,11 +58,10 @@ function StatusMessage({ data: { payment }, view, seconds }: StatusProps) {
 
 function Items({ data: { order } }: { data: PaymentData }) {
   const t = useMessages(messages);
-  const n = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Box as="section" className={styles.items} aria-label={t.order}>
       <ItemThumbnails items={order.items} />
-      <Hint>{formatMessage(t.itemCount, { n })}</Hint>
+      <Hint>{formatMessage(t.itemCount, { n: countItems(order.items) })}</Hint>
     </Box>
   );
 }
