@@ -1,7 +1,8 @@
-import type { Messages } from '@vitrine/kit';
-import { useMessages } from '@vitrine/platform';
+import type { Language, Messages } from '@vitrine/kit';
+import { useLanguage } from '@vitrine/platform';
 import { Box, cx, PageTitle, Paragraph } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import type { ScreenProps } from '../../screen-types.ts';
 import styles from './AccountLayout.module.css';
 import { AccountMenu } from './AccountMenu';
 import type { AccountSection } from './sections.ts';
@@ -35,14 +36,20 @@ export const AccountLayout = ({
   </Box>
 );
 
-/** The layout of an account screen whose title and lead are among its messages. */
+interface AccountTexts {
+  title: string;
+  lead?: string;
+}
+
+/** The layout of an account screen whose title and lead are among its messages, or depend on its URL. */
 export const accountLayout = (
   section: AccountSection,
-  messages: Messages<{ title: string; lead?: string }>,
+  texts: Messages<AccountTexts> | ((props: ScreenProps, language: Language) => AccountTexts),
   options?: Pick<AccountLayoutProps, 'isReadingWidth'>,
 ) =>
-  function Layout({ children }: { children: ReactNode }) {
-    const { title, lead } = useMessages(messages);
+  function Layout({ children, ...props }: ScreenProps & { children: ReactNode }) {
+    const language = useLanguage();
+    const { title, lead } = typeof texts === 'function' ? texts(props, language) : texts[language];
     return (
       <AccountLayout {...options} section={section} title={title} lead={lead}>
         {children}

@@ -1,9 +1,10 @@
 import { ApiError } from '@vitrine/client';
 import { setAddresses } from '@vitrine/state';
 import { definePrivateScreen, type ScreenProps } from '../../../screen.ts';
+import { accountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
 import { getTitle, NEW } from './messages.ts';
-import { AddressLayout, AddressView } from './Screen.tsx';
+import { AddressView } from './Screen.tsx';
 
 /** Loads all addresses; an unknown id is shown like a missing page. */
 async function loadPrivate(
@@ -21,6 +22,10 @@ export const screen = definePrivateScreen({
   name: 'address',
   title: (language, { id }) => getTitle(id, language),
   loadPrivate,
-  Layout: AddressLayout,
+  Layout: accountLayout(
+    'addresses',
+    ({ params }, language) => ({ title: getTitle(params.id, language) }),
+    { isReadingWidth: true },
+  ),
   View: AddressView,
 });

@@ -3,9 +3,7 @@ import { useLanguage, useMessages } from '@vitrine/platform';
 import { selectShopContent } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
 import { Box, Button, Hint, Note, Paragraph, Pressable, Stack } from '@vitrine/ui';
-import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import { readServiceContent } from '../../../shared/customer-service/service-content.ts';
 import { describeAnswerTime } from '../../../shared/customer-service/service-texts.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -22,16 +20,6 @@ import { useNewMessages } from './useNewMessages.ts';
 import { useOnline } from './useOnline';
 import { useSendMessage } from './useSendMessage.ts';
 import { useThread } from './useThread.ts';
-
-/** The page around a conversation. */
-export function ConversationLayout({ query, children }: ScreenProps & { children: ReactNode }) {
-  const t = useMessages(messages);
-  return (
-    <AccountLayout section="conversations" title={t.topics[readTopic(query)]}>
-      {children}
-    </AccountLayout>
-  );
-}
 
 /** The greeting, and when the shop answers. */
 function Introduction({ topic }: { topic: 'service' | 'stylist' }) {

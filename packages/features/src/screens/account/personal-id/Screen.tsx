@@ -1,6 +1,6 @@
 import { useApi } from '@vitrine/client/react';
 import type { PersonalId, PersonalIdClearance } from '@vitrine/contract';
-import { useLanguage, useMessages, usePlatform } from '@vitrine/platform';
+import { useMessages, usePlatform } from '@vitrine/platform';
 import {
   resetPidBindInfo,
   selectBoundCheckoutId,
@@ -10,15 +10,13 @@ import {
 } from '@vitrine/state';
 import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, Note, Stack, useToast } from '@vitrine/ui';
-import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { ClearanceBadge } from '../../../shared/personal-id-form/ClearanceBadge.tsx';
 import { PersonalIdForm } from '../../../shared/personal-id-form/PersonalIdForm.tsx';
 import type { PrivateProps } from '../../../shared/private-data/PrivateArea.tsx';
-import { getTitle, messages, NEW } from './messages.ts';
+import { messages, NEW } from './messages.ts';
 
 /** Goes back after saving: to the list, or to the checkout, which then uses the personal ID. */
 function useReturnAfterSave(): (personalId: PersonalId) => Promise<void> {
@@ -54,17 +52,6 @@ const ClearanceResult = ({ clearance }: { clearance: PersonalIdClearance }) => (
     {clearance.message && <Note tone="bad">{clearance.message}</Note>}
   </Stack>
 );
-
-/** The page around the form. */
-export function PersonalIdLayout({ params, children }: ScreenProps & { children: ReactNode }) {
-  const { lead } = useMessages(messages);
-  const title = getTitle(params.id, useLanguage());
-  return (
-    <AccountLayout section="personalIds" title={title} lead={lead} isReadingWidth>
-      {children}
-    </AccountLayout>
-  );
-}
 
 type PersonalIdViewProps = ScreenProps & PrivateProps<PersonalIdClearance | undefined>;
 

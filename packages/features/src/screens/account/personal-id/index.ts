@@ -1,9 +1,10 @@
 import type { PersonalIdClearance } from '@vitrine/contract';
 import { savePid } from '@vitrine/state';
 import { definePrivateScreen, type ScreenProps } from '../../../screen.ts';
+import { accountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
 import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
-import { getTitle, NEW } from './messages.ts';
-import { PersonalIdLayout, PersonalIdView } from './Screen.tsx';
+import { getTitle, messages, NEW } from './messages.ts';
+import { PersonalIdView } from './Screen.tsx';
 
 /** Loads a saved personal ID and returns its clearance; a new one has none. */
 async function loadPrivate(
@@ -23,6 +24,10 @@ export const screen = definePrivateScreen({
   name: 'personalId',
   title: (language, { id }) => getTitle(id, language),
   loadPrivate,
-  Layout: PersonalIdLayout,
+  Layout: accountLayout(
+    'personalIds',
+    ({ params }, language) => ({ ...messages[language], title: getTitle(params.id, language) }),
+    { isReadingWidth: true },
+  ),
   View: PersonalIdView,
 });

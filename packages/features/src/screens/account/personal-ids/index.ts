@@ -1,17 +1,13 @@
 import { setPidList } from '@vitrine/state';
 import { definePrivateScreen } from '../../../screen.ts';
-import type { PrivateLoadContext } from '../../../shared/private-data/usePrivateData.ts';
 import { messages } from './messages.ts';
 import { PersonalIdsLayout, PersonalIdsView } from './Screen.tsx';
-
-async function loadPrivate({ api, store, signal }: PrivateLoadContext): Promise<void> {
-  store.dispatch(setPidList(await api.listPersonalIds({}, { signal })));
-}
 
 export const screen = definePrivateScreen({
   name: 'personalIds',
   title: (language) => messages[language].title,
-  loadPrivate,
+  loadPrivate: async ({ api, store, signal }) =>
+    void store.dispatch(setPidList(await api.listPersonalIds({}, { signal }))),
   Layout: PersonalIdsLayout,
   View: PersonalIdsView,
 });

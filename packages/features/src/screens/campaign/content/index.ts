@@ -3,9 +3,4 @@ import type { Screen } from '../../../screen.ts';
 import { load } from './load.ts';
 import { ContentScreen } from './Screen.tsx';
 
-export const screen: Screen = {
-  name: 'content',
-  load,
-  prepare: preloadViews,
-  View: ContentScreen,
-};
+export const screen: Screen = { name: 'content', load, prepare: preloadViews, View: ContentScreen };

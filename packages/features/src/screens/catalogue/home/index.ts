@@ -3,9 +3,4 @@ import type { Screen } from '../../../screen.ts';
 import { load } from './load.ts';
 import { HomeScreen } from './Screen.tsx';
 
-export const screen: Screen = {
-  name: 'home',
-  load,
-  prepare: preloadViews,
-  View: HomeScreen,
-};
+export const screen: Screen = { name: 'home', load, prepare: preloadViews, View: HomeScreen };
