@@ -40,7 +40,7 @@ export function Footer({ page, content }: { page: CurrentPage; content: ShellCon
   return (
     <Box
       as="footer"
-      className={cx(styles.footer, hidesMobileFooter(page.route) && styles.desktopOnly)}
+      className={cx(styles.footer, hidesMobileFooter(page.route) && layout.desktopOnly)}
     >
       {/* Below a payment there are only the legal lines. */}
       <Box className={cx(styles.columns, isQuiet(page.route) && layout.mobileOnly)}>

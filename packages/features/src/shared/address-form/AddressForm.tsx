@@ -4,7 +4,6 @@ import { ActionBar, Box, Button, Form, Input, Note, Switch } from '@vitrine/ui';
 import * as layout from '../layout/layout.ts';
 import { LeaveGuard } from '../leave-guard/LeaveGuard.tsx';
 import { AddressBookButton } from './AddressBookButton.tsx';
-import styles from './AddressForm.module.css';
 import { messages } from './messages.ts';
 import { PasteAddress } from './PasteAddress.tsx';
 import { RegionFields } from './RegionFields.tsx';
@@ -57,7 +56,7 @@ export function AddressForm({
           <PasteAddress draft={draft} onParsed={write} />
         </>
       )}
-      <Box className={styles.pair}>
+      <Box className={layout.pair}>
         <Input {...field('name')} autoComplete="name" maxLength={40} />
         <Input {...field('mobile')} type="tel" autoComplete="tel" maxLength={20} />
       </Box>

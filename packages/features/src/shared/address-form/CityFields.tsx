@@ -4,6 +4,7 @@ import { SHIPPING_COUNTRIES } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
 import { Box, cx, Input, Select } from '@vitrine/ui';
 import { useState } from 'react';
+import * as layout from '../layout/layout.ts';
 import styles from './AddressForm.module.css';
 import { setCity } from './draft.ts';
 import { messages } from './messages.ts';
@@ -56,7 +57,7 @@ export function CityFields({ form }: { form: AddressFormState }) {
 
   if (hasFailed) {
     return (
-      <Box className={styles.pair}>
+      <Box className={layout.pair}>
         <Input
           {...field('city')}
           autoComplete="address-level2"
@@ -75,7 +76,7 @@ export function CityFields({ form }: { form: AddressFormState }) {
     );
   }
   return (
-    <Box className={cx(styles.pair, styles.regions)}>
+    <Box className={cx(layout.pair, styles.regions)}>
       <Select
         {...field('city')}
         autoComplete="address-level2"

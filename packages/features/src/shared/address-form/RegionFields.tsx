@@ -2,6 +2,7 @@ import { SHIPPING_COUNTRIES, type ShippingCountryCode } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import { Box, Button, cx, Note, Select, Text } from '@vitrine/ui';
 import { useCountryChoices } from '../country/useCountryChoices.ts';
+import * as layout from '../layout/layout.ts';
 import styles from './AddressForm.module.css';
 import { CityFields } from './CityFields.tsx';
 import { filterServedStates, setCountryCode, setState } from './draft.ts';
@@ -33,7 +34,7 @@ export function RegionFields({ form, countryStates }: RegionFieldsProps) {
 
   return (
     <>
-      <Box className={cx(styles.pair, styles.regions)}>
+      <Box className={cx(layout.pair, styles.regions)}>
         <Select
           label={t.country}
           options={countries}

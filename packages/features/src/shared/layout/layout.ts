@@ -7,6 +7,7 @@ export const screenOnly = 'u-screenOnly';
 export const edgeToEdge = 'u-edgeToEdge';
 export const summary = 'u-summary';
 export const choice = 'u-choice';
+export const pair = 'u-pair';
 export const fieldButton = 'u-fieldButton';
 export const textLink = 'u-textLink';
 export const fixed = 'u-fixed';

@@ -29,5 +29,3 @@ export const pt10 = 'u-pt10';
 export const pl8 = 'u-pl8';
 export const py2 = 'u-py2';
 export const py3 = 'u-py3';
-export const py6 = 'u-py6';
-export const py10 = 'u-py10';

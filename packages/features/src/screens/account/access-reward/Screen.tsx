@@ -21,7 +21,7 @@ function TierList({ tiers }: { tiers: Tiers }) {
       <Heading>{t.tiers}</Heading>
       <Box as="ol">
         {tiers.tiers.map(({ code, name, from, benefits }) => (
-          <Box as="li" key={code} className={cx(spacing.py6, layout.divided)}>
+          <Box as="li" key={code} className={cx(spacing.pb6, spacing.pt6, layout.divided)}>
             <Row align="baseline" isSpread>
               <Text as="h3" variant="h2">
                 {name}

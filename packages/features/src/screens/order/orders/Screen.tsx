@@ -7,7 +7,7 @@ import {
   selectUnpaidOrders,
 } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { Box, Button, EmptyState, Hint, PageEnd, Stack, Text } from '@vitrine/ui';
+import { Box, Button, cx, EmptyState, Hint, PageEnd, Stack, Text } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
 import { AccountLayout } from '../../../shared/account-layout/AccountLayout.tsx';
@@ -50,7 +50,7 @@ function ListEnd({ tab }: { tab: Exclude<OrdersTab, 'unpaid'> }) {
   return (
     <>
       {hasMore && isEndless && !error && <PageEnd key={page} onNear={() => void loadMore()} />}
-      <Stack gap={3} align="center" className={spacing.py10}>
+      <Stack gap={3} align="center" className={cx(spacing.pb10, spacing.pt10)}>
         {error && (
           <Text as="p" variant="caption" tone="warn" role="alert">
             {error}

@@ -90,7 +90,7 @@ export function ReturnView({ orderReturn, isPending, onWithdraw }: ReturnViewPro
           <ItemRow key={item.orderItemId} item={item} amount={item.amount} />
         ))}
       </Box>
-      <Box className={spacing.py6}>
+      <Box className={cx(spacing.pb6, spacing.pt6)}>
         <DescriptionList items={details} />
         <ReturnPhotos photos={orderReturn.photos} />
         <ChatLink about={{ kind: 'return', id: orderReturn.id }} />

@@ -11,7 +11,6 @@ import { ItemPicker } from './ItemPicker.tsx';
 import { messages } from './messages.ts';
 import { PhotoFields } from './PhotoFields.tsx';
 import { isVisibleReason, pickupDays } from './rules.ts';
-import styles from './Screen.module.css';
 import { type ReturnFormState, useReturnForm } from './useReturnForm.ts';
 
 const MAX_NOTE_LENGTH = 300;
@@ -57,7 +56,7 @@ function PickupFields({ form: { draft, update } }: { form: ReturnFormState }) {
   const { parts } = useMessages(returnMessages);
   const days = pickupDays(Date.now()).map((value) => ({ value, name: formatDay(value, language) }));
   return (
-    <Box className={styles.pair}>
+    <Box className={layout.pair}>
       <Select
         label={t.day}
         options={days}
