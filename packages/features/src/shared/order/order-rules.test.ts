@@ -1,7 +1,7 @@
 import type { MerchantOrder } from '@vitrine/contract';
 import { expect, test } from 'vitest';
+import { countItems } from './count-items.ts';
 import {
-  countItems,
   countStepsDone,
   findExpectedDays,
   findOnlySignable,

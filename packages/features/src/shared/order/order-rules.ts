@@ -1,10 +1,6 @@
 import type { MerchantOrder, Order, OrderItem, OrderStatus } from '@vitrine/contract';
 import type { StatusProps } from '@vitrine/ui';
 
-/** How many there are of all items together. */
-export const countItems = (items: readonly { readonly quantity: number }[]): number =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0);
-
 const DAY_DIGITS = 8;
 
 /** Formats an order number with its day apart: 20261118 0427. */

@@ -1,6 +1,6 @@
 import type { BagItem, Boutique } from '@vitrine/contract';
 import type { BagState } from '@vitrine/state';
-import { countItems } from '../../../shared/order/order-rules.ts';
+import { countItems } from '../../../shared/order/count-items.ts';
 
 /** The items of one boutique. */
 export interface BoutiqueGroup {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
-import { countItems } from '../../../shared/order/order-rules.ts';
+import { countItems } from '../../../shared/order/count-items.ts';
 import { messages } from './messages.ts';
 import styles from './OrderItems.module.css';
 import { countBoutiques } from './rules.ts';
