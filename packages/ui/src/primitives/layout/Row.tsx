@@ -11,30 +11,18 @@ export interface RowProps extends BoxProps {
   align?: 'start' | 'end' | 'baseline' | undefined;
   /** Pushes the first and the last child to the edges. */
   isSpread?: boolean | undefined;
-  /** Moves the children to the end. */
-  isAtEnd?: boolean | undefined;
   /** Continues on the next line when the children do not fit, without a gap between the lines if tight. */
   wraps?: boolean | 'tight' | undefined;
 }
 
 /** Children beside each other. */
-export const Row = ({
-  gap = 4,
-  align,
-  isSpread,
-  isAtEnd,
-  wraps,
-  className,
-  style,
-  ...rest
-}: RowProps) => (
+export const Row = ({ gap = 4, align, isSpread, wraps, className, style, ...rest }: RowProps) => (
   <Box
     {...rest}
     className={cx(
       styles.row,
       align && styles[align],
       isSpread && styles.spread,
-      isAtEnd && styles.atEnd,
       wraps && styles.wraps,
       wraps === 'tight' && styles.tight,
       className,

@@ -22,9 +22,9 @@ test('a row can be aligned, spread and wrapped', () => {
   expect(row.style.getPropertyValue('--gap')).toBe('var(--space-4)');
 });
 
-test('a row can end its children and wrap them without a gap between the lines', () => {
-  renderWithPlatform(<Row role="group" isAtEnd wraps="tight" />);
-  expect(screen.getByRole('group')).toHaveClass('row', 'atEnd', 'wraps', 'tight');
+test('a row can wrap its children without a gap between the lines', () => {
+  renderWithPlatform(<Row role="group" wraps="tight" />);
+  expect(screen.getByRole('group')).toHaveClass('row', 'wraps', 'tight');
 });
 
 test('a nested stack does not inherit the gap of its parent', () => {

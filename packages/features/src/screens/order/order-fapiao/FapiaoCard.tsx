@@ -69,7 +69,7 @@ export function FapiaoCard({
       </Row>
       <Details fapiao={fapiao} />
       {fileUrl && (
-        <Row gap={3} isAtEnd>
+        <Row gap={3} className={layout.toEnd}>
           <CopyButton text={fileUrl} subject={t.link} success={t.linkCopied} />
           <Button small to={{ url: fileUrl }}>
             {t.download}
@@ -77,7 +77,7 @@ export function FapiaoCard({
         </Row>
       )}
       {fapiao.canChange && (
-        <Row gap={2} isAtEnd>
+        <Row gap={2} className={layout.toEnd}>
           <Button small variant="flat" hasPopup="dialog" loading={isPending} onPress={onWithdraw}>
             {t.withdraw}
           </Button>

@@ -53,7 +53,7 @@ export function ShipmentSection({
         ))}
       </Box>
       {(canConfirm || shipment.canReturn) && (
-        <Row gap={2} isAtEnd wraps className={cx(layout.screenOnly, spacing.pt4)}>
+        <Row gap={2} wraps className={cx(layout.screenOnly, layout.toEnd, spacing.pt4)}>
           {shipment.canReturn && (
             <Button
               small

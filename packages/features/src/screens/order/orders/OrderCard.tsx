@@ -1,7 +1,8 @@
 import type { OrderSummary } from '@vitrine/contract';
 import { formatMessage, formatPrice } from '@vitrine/kit';
 import { type Target, useMessages } from '@vitrine/platform';
-import { Box, Button, Caption, Hint, Link, Row, Status, Text } from '@vitrine/ui';
+import { Box, Button, Caption, cx, Hint, Link, Row, Status, Text } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { formatOrderNumber, getOrderTone } from '../../../shared/order/order-rules.ts';
@@ -15,7 +16,7 @@ function Actions({ order }: { order: OrderSummary }) {
   const isTracked = order.merchantOrders.some(({ trackingNumber }) => trackingNumber);
   const detail = order.isIdentityNeeded ? 'flat' : 'fill';
   return (
-    <Row gap={2} isAtEnd wraps className={spacing.pt3}>
+    <Row gap={2} wraps className={cx(layout.toEnd, spacing.pt3)}>
       {isTracked && !order.isHistory && (
         <Button small variant="flat" to={{ route: 'tracking', params }}>
           {t.track}

@@ -1,6 +1,7 @@
 import type { UnpaidOrder } from '@vitrine/contract';
 import { useMessages } from '@vitrine/platform';
-import { Box, Button, Caption, Row, Status } from '@vitrine/ui';
+import { Box, Button, Caption, cx, Row, Status } from '@vitrine/ui';
+import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import { CancelUnpaid } from '../../../shared/payment/CancelUnpaid.tsx';
 import { messages as paymentMessages } from '../../../shared/payment/messages.ts';
@@ -47,7 +48,7 @@ export function UnpaidCard({ order }: { order: UnpaidOrder }) {
         label={payment.unpaid}
       />
       <Caption className={spacing.pt3}>{isOver && t.over}</Caption>
-      <Row gap={2} isAtEnd wraps className={spacing.pt3}>
+      <Row gap={2} wraps className={cx(layout.toEnd, spacing.pt3)}>
         <Actions order={order} isOver={isOver} />
       </Row>
     </Box>

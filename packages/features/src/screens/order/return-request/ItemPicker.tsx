@@ -37,11 +37,10 @@ export function ItemPicker({ shipment, form }: { shipment: MerchantOrder; form: 
             return (
               <Row
                 gap={3}
-                isAtEnd
                 wraps
                 as="li"
                 key={id}
-                className={cx(layout.divided, styles.row)}
+                className={cx(layout.divided, layout.toEnd, styles.row)}
               >
                 <Checkbox
                   className={styles.check}
