@@ -36,11 +36,10 @@ const formatMinutes = (minutes: number): string =>
   `${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}`;
 
 const WEEKDAYS = '1,2,3,4,5';
-const WEEK_LENGTH = 7;
 
 function describeDays({ days }: ServiceHours, language: Language): string {
   const t = messages[language];
-  if (days.length === WEEK_LENGTH) return t.everyDay;
+  if (days.length === DAYS_OF_A_WEEK) return t.everyDay;
   return [...days].sort().join() === WEEKDAYS ? t.weekdays : t.someDays;
 }
 

@@ -11,6 +11,12 @@ import styles from './TierCard.module.css';
 
 const PERCENT = 100;
 
+const QuietLine = ({ children }: { children: string }) => (
+  <Text as="p" variant="caption" tabular className={styles.quiet}>
+    {children}
+  </Text>
+);
+
 /** The membership card: the tier, the day of joining and the progress to the next tier. */
 export function TierCard({ tiers }: { tiers: Tiers }) {
   const t = useMessages(messages);
@@ -27,11 +33,7 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
       <Text as="h2" variant="display" className={cx(spacing.pb1, spacing.pt2)}>
         {tier?.name ?? t.guest}
       </Text>
-      {joinedAt && (
-        <Text as="p" variant="caption" className={styles.quiet} tabular>
-          {formatMessage(t.since, { day: formatDay(joinedAt) })}
-        </Text>
-      )}
+      {joinedAt && <QuietLine>{formatMessage(t.since, { day: formatDay(joinedAt) })}</QuietLine>}
       {!tier && (
         <>
           <Text as="p" variant="ui">
@@ -61,26 +63,24 @@ export function TierCard({ tiers }: { tiers: Tiers }) {
         <Text as="p" variant="caption" tabular>
           {formatMessage(t.spent, { amount: formatPrice(spent) })}
         </Text>
-        <Text as="p" variant="caption" tabular className={styles.quiet}>
+        <QuietLine>
           {next
             ? formatMessage(t.missing, {
                 amount: formatPrice(next.missing),
                 name: findTier(tiers, next.code)?.name ?? '',
               })
             : t.highest}
-        </Text>
+        </QuietLine>
         {keptUntil && (
-          <Text as="p" variant="caption" tabular className={styles.quiet}>
-            {formatMessage(t.keptUntil, { day: formatDay(keptUntil) })}
-          </Text>
+          <QuietLine>{formatMessage(t.keptUntil, { day: formatDay(keptUntil) })}</QuietLine>
         )}
         {former && (
-          <Text as="p" variant="caption" tabular className={styles.quiet}>
+          <QuietLine>
             {formatMessage(t.former, {
               name: findTier(tiers, former.code)?.name ?? '',
               day: formatDay(former.endedAt),
             })}
-          </Text>
+          </QuietLine>
         )}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import type { CardReference, ConversationMessage, ConversationTopic } from '@vitrine/contract';
-import { formatChinaShortDate, type Language, toChinaIsoDate } from '@vitrine/kit';
+import { DAY_MS, formatChinaShortDate, type Language, toChinaIsoDate } from '@vitrine/kit';
 
 /** The parameter of the conversation that the next message goes to. */
 export const NEW = 'new';
@@ -45,8 +45,6 @@ export function groupByDay(messages: readonly ConversationMessage[]): DayOfMessa
   }
   return [...days].map(([day, ofDay]) => ({ day, messages: ofDay }));
 }
-
-const DAY_MS = 86_400_000;
 
 /** Names a day: today, yesterday, or 11.20. */
 export function formatMessageDay(

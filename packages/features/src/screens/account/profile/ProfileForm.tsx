@@ -56,6 +56,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useMessages(messages);
   const form = useProfileForm(profile);
   const { draft, write, getFieldError } = form;
+  const field = (name: 'name' | 'email') => ({
+    label: t[name],
+    name,
+    value: draft[name],
+    onChange: (value: string) => write({ [name]: value }),
+    error: getFieldError(name),
+  });
   return (
     <>
       <Form
@@ -63,25 +70,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         label={t.title}
         onSubmit={() => void form.save()}
       >
+        <Input {...field('name')} autoComplete="name" maxLength={40} />
         <Input
-          label={t.name}
-          name="name"
-          autoComplete="name"
-          maxLength={40}
-          value={draft.name}
-          onChange={(name) => write({ name })}
-          error={getFieldError('name')}
-        />
-        <Input
-          label={t.email}
-          name="email"
+          {...field('email')}
           type="email"
           autoComplete="email"
           maxLength={120}
-          value={draft.email}
-          onChange={(email) => write({ email })}
           hint={t.emailHint}
-          error={getFieldError('email')}
         />
         <Select
           label={t.gender}

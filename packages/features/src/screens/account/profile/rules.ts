@@ -1,5 +1,5 @@
 import type { Profile } from '@vitrine/contract';
-import { isPersonName } from '@vitrine/kit';
+import { isPersonName, padTwoDigits } from '@vitrine/kit';
 
 /** The values of the form; an empty field is an empty string. */
 export interface ProfileDraft {
@@ -58,7 +58,6 @@ export const toProfileUpdate = ({ name, email, gender, year, month, day }: Profi
 /** The oldest age that the list of years offers. */
 const MAX_AGE = 110;
 
-const padTwo = (value: number): string => String(value).padStart(2, '0');
 const range = (length: number, from: number): number[] =>
   Array.from({ length }, (_, index) => from + index);
 
@@ -66,8 +65,8 @@ export const listYears = (year: number): string[] =>
   range(MAX_AGE, year - MAX_AGE + 1)
     .reverse()
     .map(String);
-export const MONTHS: readonly string[] = range(12, 1).map(padTwo);
-export const DAYS: readonly string[] = range(31, 1).map(padTwo);
+export const MONTHS: readonly string[] = range(12, 1).map(padTwoDigits);
+export const DAYS: readonly string[] = range(31, 1).map(padTwoDigits);
 
 /** The minimum of the server. */
 export const MIN_PASSWORD_LENGTH = 8;

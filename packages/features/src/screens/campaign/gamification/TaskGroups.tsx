@@ -21,50 +21,37 @@ function TaskButton({ task, actions, onReadStart }: TaskProps) {
   const { name } = usePlatform();
   const { activityId, rewardId, kind } = task;
   const action = getTaskAction(task);
-  const common = { small: true, className: styles.action };
-  if (action === 'claim' && rewardId) {
+  const getLook = (step: 'claim' | 'invite' | 'go') => ({
+    small: true,
+    className: styles.action,
+    label: `${t[step]} ${task.name}`,
+    children: t[step],
+  });
+  if (action === 'claim' && rewardId)
     return (
       <Button
-        {...common}
-        label={`${t.claim} ${task.name}`}
+        {...getLook('claim')}
         loading={actions.pendingId === rewardId}
         onPress={() => void actions.claim(rewardId, task.reward?.kind)}
-      >
-        {t.claim}
-      </Button>
+      />
     );
-  }
-  if (action === 'invite' && activityId) {
+  if (action === 'invite' && activityId)
     return (
       <Button
-        {...common}
+        {...getLook('invite')}
         variant="flat"
-        label={`${t.invite} ${task.name}`}
         loading={actions.pendingId === activityId}
         onPress={() => void actions.invite(activityId)}
-      >
-        {t.invite}
-      </Button>
+      />
     );
-  }
   const to = action === 'go' ? resolveLink({ web: task.path }, name) : null;
   if (to) {
     const startReading = () => kind === 'page-view' && activityId && onReadStart(activityId);
-    return (
-      <Button
-        {...common}
-        variant="flat"
-        label={`${t.go} ${task.name}`}
-        to={to}
-        onPress={startReading}
-      >
-        {t.go}
-      </Button>
-    );
+    return <Button {...getLook('go')} variant="flat" to={to} onPress={startReading} />;
   }
   if (action !== 'claimed' && action !== 'done') return null;
   return (
-    <Button {...common} disabled>
+    <Button small className={styles.action} disabled>
       {t[action]}
     </Button>
   );
