@@ -21,6 +21,7 @@ export const barAmount = 'u-barAmount';
 export const touchHeight = 'u-touchHeight';
 export const parts = 'u-parts';
 export const pageTitle = 'u-pageTitle';
+export const iconAtEdge = 'u-iconAtEdge';
 export const toEnd = 'u-toEnd';
 export const center = 'u-center';
 export const atEnd = 'u-atEnd';

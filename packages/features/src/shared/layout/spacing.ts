@@ -2,7 +2,6 @@ import './spacing.css';
 
 // Constants instead of a CSS module: the build replaces each by its text, so no screen loads the list.
 export const fill = 'u-fill';
-export const mb4 = 'u-mb4';
 export const mt1 = 'u-mt1';
 export const mt2 = 'u-mt2';
 export const mt3 = 'u-mt3';
@@ -28,4 +27,5 @@ export const pt8 = 'u-pt8';
 export const pt10 = 'u-pt10';
 export const pl8 = 'u-pl8';
 export const py2 = 'u-py2';
+export const py5 = 'u-py5';
 export const py3 = 'u-py3';

@@ -1,8 +1,7 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages } from '@vitrine/platform';
-import { cx, Input, Pressable } from '@vitrine/ui';
+import { Input, Pressable } from '@vitrine/ui';
 import * as layout from '../layout/layout.ts';
-import styles from './CodeInput.module.css';
 import { messages } from './messages.ts';
 import { CODE_LENGTH, extractCode } from './rules.ts';
 import type { CodeSending } from './useSendCode.ts';
@@ -38,7 +37,7 @@ export function CodeInput({ sending, onSend, onChange, hint, ...rest }: CodeInpu
       autoFocus={hint !== ''}
       after={
         <Pressable
-          className={cx(layout.fieldButton, styles.send)}
+          className={layout.fieldButton}
           disabled={secondsLeft > 0 || isPending}
           onPress={() => void onSend()}
         >

@@ -22,7 +22,6 @@ import * as spacing from '../../../shared/layout/spacing.ts';
 import { Thumbnail } from '../../../shared/layout/Thumbnail.tsx';
 import { useUpdateAlert } from '../../../shared/product-alerts/useUpdateAlert.ts';
 import { messages } from './messages.ts';
-import styles from './Screen.module.css';
 
 interface AlertRowProps {
   alert: ProductAlert;
@@ -69,7 +68,7 @@ function AlertRow({ alert, product, isPending, onCancel }: AlertRowProps) {
     <Row
       as="li"
       align="start"
-      className={cx(layout.divided, styles.alert, isPending && layout.dimmed)}
+      className={cx(layout.divided, spacing.py5, isPending && layout.dimmed)}
       aria-busy={isPending || undefined}
     >
       <Link

@@ -44,7 +44,9 @@ export function Friends({ summary }: { summary: ReferralSummary }) {
               </Hint>
             </Box>
             {status === 'rewarded' ? (
-              <Icon name="gift" className={styles.rewarded} />
+              <Text tone="pine">
+                <Icon name="gift" />
+              </Text>
             ) : (
               <Text variant="ui" tone="quiet">
                 {t.waiting}

@@ -60,8 +60,8 @@ function Composition({ product }: { product: ProductState }) {
     <Stack gap={2} as="dl" className={styles.list}>
       {rows.map(({ name, value }) => (
         <Box key={name} className={styles.row}>
-          <Box as="dt" className={styles.name}>
-            {name}
+          <Box as="dt">
+            <Text tone="quiet">{name}</Text>
           </Box>
           <Box as="dd">
             <Text tabular>{value}</Text>

@@ -93,7 +93,7 @@ export function SearchScreen({ query }: ScreenProps) {
             <IconButton
               icon="close"
               size="m"
-              className={styles.clear}
+              className={layout.iconAtEdge}
               label={t.clear}
               onPress={() => changeKeyword('')}
             />

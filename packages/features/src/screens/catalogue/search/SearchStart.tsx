@@ -26,7 +26,7 @@ function RecentSearches() {
         <IconButton
           icon="trash"
           size="m"
-          className={styles.clear}
+          className={layout.iconAtEdge}
           label={t.clearRecent}
           onPress={() => dispatch(clearRecentSearches())}
         />

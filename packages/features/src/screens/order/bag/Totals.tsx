@@ -2,7 +2,7 @@ import { formatMessage, formatPrice } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
 import { selectBag, selectIsLoggedIn } from '@vitrine/state';
 import { useSelector } from '@vitrine/state/react';
-import { ActionBar, Box, Button, cx, FinePrint, Heading, Text } from '@vitrine/ui';
+import { ActionBar, Box, Button, FinePrint, Heading, Text } from '@vitrine/ui';
 import { ChatLink } from '../../../shared/customer-service/ChatLink.tsx';
 import * as layout from '../../../shared/layout/layout.ts';
 import * as spacing from '../../../shared/layout/spacing.ts';
@@ -43,7 +43,8 @@ export function Totals({ changes }: { changes: BagChanges }) {
           <Text
             as="p"
             tabular
-            className={cx(layout.barAmount, changes.isSaving && styles.waiting)}
+            tone={changes.isSaving ? 'quiet' : undefined}
+            className={layout.barAmount}
             aria-live="polite"
           >
             {formatPrice(grandTotal, currencyIsoCode)}

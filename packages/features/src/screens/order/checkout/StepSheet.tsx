@@ -1,4 +1,4 @@
-import { Button, Note, Sheet } from '@vitrine/ui';
+import { Box, Button, Note, Sheet } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import * as spacing from '../../../shared/layout/spacing.ts';
 import type { Step } from './rules.ts';
@@ -23,9 +23,9 @@ export const StepSheet = ({ step, steps, title, error, children }: StepSheetProp
     title={title}
   >
     {error && (
-      <Note tone="bad" className={spacing.mb4}>
-        {error}
-      </Note>
+      <Box className={spacing.pb4}>
+        <Note tone="bad">{error}</Note>
+      </Box>
     )}
     {children}
   </Sheet>

@@ -62,7 +62,7 @@ function Shipment({ shipment, place }: { shipment: MerchantOrder; place: string 
   const language = useLanguage();
   const { merchant, items, expectedFrom, expectedTo } = shipment;
   return (
-    <Box as="li" className={styles.shipment}>
+    <Box as="li" className={cx(layout.divided, spacing.py5)}>
       <Row align="baseline" isSpread>
         <BrandName>{merchant.name}</BrandName>
         <Hint>{formatMessage(t.itemCount, { n: countItems(items) })}</Hint>
