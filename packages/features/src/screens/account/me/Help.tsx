@@ -1,27 +1,18 @@
 import { resolveLink, usePlatform } from '@vitrine/platform';
-import { Box, Heading, Icon, Link, Text } from '@vitrine/ui';
+import { Box, Heading, RowLink } from '@vitrine/ui';
 import * as spacing from '../../../shared/layout/spacing.ts';
-import type { FooterColumn, ShopLink } from '../../../shop-content.ts';
-import styles from './Rows.module.css';
-
-function HelpLink({ item }: { item: ShopLink }) {
-  const to = resolveLink(item.link, usePlatform().name);
-  if (!to) return null;
-  return (
-    <Link className={styles.row} to={to}>
-      <Text className={styles.name}>{item.text}</Text>
-      <Icon name="forward" size="s" />
-    </Link>
-  );
-}
+import type { FooterColumn } from '../../../shop-content.ts';
 
 /** Links to the shop's help pages, the same as in its footer. */
-export const Help = ({ columns }: { columns: readonly FooterColumn[] }) =>
-  columns.map(({ title, links }) => (
-    <Box as="section" key={title} className={styles.rows} aria-label={title}>
+export function Help({ columns }: { columns: readonly FooterColumn[] }) {
+  const { name } = usePlatform();
+  return columns.map(({ title, links }) => (
+    <Box as="section" key={title} className={spacing.pb10} aria-label={title}>
       <Heading className={spacing.pb2}>{title}</Heading>
-      {links.map((item) => (
-        <HelpLink key={item.text} item={item} />
-      ))}
+      {links.map(({ text, link }) => {
+        const to = resolveLink(link, name);
+        return to && <RowLink key={text} title={text} to={to} />;
+      })}
     </Box>
   ));
+}
