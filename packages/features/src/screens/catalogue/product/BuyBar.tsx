@@ -3,7 +3,6 @@ import { useApi } from '@vitrine/client/react';
 import { formatMessage } from '@vitrine/kit';
 import { useLanguage, useMessages } from '@vitrine/platform';
 import {
-  type AvailableSize,
   type ProductState,
   selectUserBenefits,
   setBag,
@@ -27,6 +26,7 @@ import { WishlistButton } from '../../../shared/wishlist/index.ts';
 import styles from './BuyBar.module.css';
 import { messages } from './messages.ts';
 import { isStockError } from './rules.ts';
+import type { ProductSizeProps } from './sizing/SizeHelper.tsx';
 
 const SizeSheet = loadOnOpen(() => import('./SizeSheet.tsx').then((part) => part.SizeSheet));
 
@@ -69,13 +69,8 @@ function useAddToBag({ id, measurement }: ProductState) {
   return { add, isPending };
 }
 
-interface BuyBarProps {
-  product: ProductState;
-  selected: AvailableSize | undefined;
-}
-
 /** Adds the product to the bag or to the wishlist. Without a selected size it asks for one first. */
-export function BuyBar({ product, selected }: BuyBarProps) {
+export function BuyBar({ product, selected }: ProductSizeProps) {
   const t = useMessages(messages);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { add, isPending } = useAddToBag(product);

@@ -1,12 +1,6 @@
 import { formatMessage } from '@vitrine/kit';
 import { useMessages, usePlatform } from '@vitrine/platform';
-import {
-  type AvailableSize,
-  chooseVariant,
-  type ProductState,
-  selectActiveKeys,
-  toggleSection,
-} from '@vitrine/state';
+import { type AvailableSize, chooseVariant, selectActiveKeys, toggleSection } from '@vitrine/state';
 import { useDispatch, useSelector } from '@vitrine/state/react';
 import { Box, Button, cx, Pressable, PressableGroup, Row, Text } from '@vitrine/ui';
 import type { CSSProperties } from 'react';
@@ -17,7 +11,7 @@ import { messages } from './messages.ts';
 import { findSharedScale, formatSize, getStock, hasLongLabels } from './rules.ts';
 import styles from './SizePicker.module.css';
 import { countColumns, MAX_COLUMNS } from './size-columns.ts';
-import { SizeHelper } from './sizing/SizeHelper.tsx';
+import { type ProductSizeProps, SizeHelper } from './sizing/SizeHelper.tsx';
 
 interface SizeButtonProps {
   size: AvailableSize;
@@ -79,13 +73,7 @@ function SizeGuideButton() {
 }
 
 /** The sizes of a product, with notes for the last one and for those that are sold out. */
-export function SizePicker({
-  product,
-  selected,
-}: {
-  product: ProductState;
-  selected: AvailableSize | undefined;
-}) {
+export function SizePicker({ product, selected }: ProductSizeProps) {
   const t = useMessages(messages);
   const dispatch = useDispatch();
   const { availableSizes, measurement, outOfStock } = product;

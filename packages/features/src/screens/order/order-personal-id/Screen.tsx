@@ -40,16 +40,12 @@ function useAttachPersonalId(orderId: string) {
 /** The option value for a personal ID that is not saved yet. */
 const NEW_PERSONAL_ID = 'other';
 
-function PersonalIdChoice({
-  orderId,
-  attached,
-}: {
-  orderId: string;
-  attached: AttachedPersonalId;
-}) {
+type OrderPersonalIdViewProps = ScreenProps & PrivateProps<AttachedPersonalId>;
+
+function PersonalIdChoice({ params, data: attached }: OrderPersonalIdViewProps) {
   const t = useMessages(messages);
   const saved = useSelector(selectPidList);
-  const { attach, isPending, error, setError } = useAttachPersonalId(orderId);
+  const { attach, isPending, error, setError } = useAttachPersonalId(params.id ?? '');
   const [chosen, setChosen] = useState<string | undefined>(
     attached.personalId?.id ?? saved[0]?.id ?? NEW_PERSONAL_ID,
   );
@@ -97,15 +93,13 @@ function PersonalIdChoice({
   );
 }
 
-type OrderPersonalIdViewProps = ScreenProps & PrivateProps<AttachedPersonalId>;
-
 /** Attaches a personal ID to an order that waits for clearance. */
-export function OrderPersonalIdView({ params: { id = '' }, data }: OrderPersonalIdViewProps) {
+export function OrderPersonalIdView(props: OrderPersonalIdViewProps) {
   const t = useMessages(messages);
-  if (data.isRequired) return <PersonalIdChoice orderId={id} attached={data} />;
+  if (props.data.isRequired) return <PersonalIdChoice {...props} />;
   return (
     <EmptyState icon="parcel" title={t.notNeeded}>
-      <Button to={{ route: 'order', params: { id } }}>{t.toOrder}</Button>
+      <Button to={{ route: 'order', params: props.params }}>{t.toOrder}</Button>
     </EmptyState>
   );
 }

@@ -10,13 +10,13 @@ const SizeHelperSheet = loadOnOpen(() =>
   import('./SizeHelperSheet.tsx').then((part) => part.SizeHelperSheet),
 );
 
-interface SizeHelperProps {
+export interface ProductSizeProps {
   product: ProductState;
   selected: AvailableSize | undefined;
 }
 
 /** Opens the sizes with their conversions and a suggestion. */
-export function SizeHelper({ product, selected }: SizeHelperProps) {
+export function SizeHelper({ product, selected }: ProductSizeProps) {
   const t = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
   if (!product.sizing) return null;
