@@ -1,8 +1,6 @@
 import { resolveLink, useMessages, usePlatform } from '@vitrine/platform';
-import { Box, cx, Link, Row, Text } from '@vitrine/ui';
+import { Box, cx, Link, Text } from '@vitrine/ui';
 import { CountryButton } from '../shared/country/CountryButton.tsx';
-import * as layout from '../shared/layout/layout.ts';
-import * as spacing from '../shared/layout/spacing.ts';
 import type { FooterColumn, ShellContent } from '../shop-content.ts';
 import { type CurrentPage, hidesMobileFooter, isQuiet } from './current-page.ts';
 import styles from './Footer.module.css';
@@ -14,7 +12,7 @@ function Column({ column }: { column: FooterColumn }) {
   const { name } = usePlatform();
   return (
     <Box as="nav" aria-label={column.title}>
-      <Text as="p" strong className={spacing.pb2}>
+      <Text as="p" strong className={styles.title}>
         {column.title}
       </Text>
       {column.links.map(({ text, link }) => {
@@ -40,10 +38,9 @@ export function Footer({ page, content }: { page: CurrentPage; content: ShellCon
   return (
     <Box
       as="footer"
-      className={cx(styles.footer, hidesMobileFooter(page.route) && layout.desktopOnly)}
+      className={cx(styles.footer, hidesMobileFooter(page.route) && styles.desktopOnly)}
     >
-      {/* Below a payment there are only the legal lines. */}
-      <Box className={cx(styles.columns, isQuiet(page.route) && layout.mobileOnly)}>
+      <Box className={cx(styles.columns, isQuiet(page.route) && styles.mobileOnly)}>
         <Box className={styles.shop}>
           <Logo content={content} />
           <Text as="p" variant="caption" tone="soft" className={styles.slogan}>
@@ -54,17 +51,17 @@ export function Footer({ page, content }: { page: CurrentPage; content: ShellCon
           <Column key={column.title} column={column} />
         ))}
       </Box>
-      <Row gap={6} isSpread wraps="tight">
+      <Box className={styles.bottom}>
         <Text variant="micro" tone="quiet">
           {content.legal}
           {content.icp && ' · '}
           {licence ? <Link to={licence}>{content.icp?.text}</Link> : content.icp?.text}
         </Text>
-        <Row gap={2} className={styles.settings}>
+        <Box className={styles.settings}>
           <CountryButton className={styles.country}>{deliveringTo[country]}</CountryButton>
           <LanguageLink page={page} />
-        </Row>
-      </Row>
+        </Box>
+      </Box>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import './layout.css';
 
 // Constants instead of a CSS module: the build replaces each by its text, so no screen loads the list.
+// What the first file holds (shell, campaign pages, home page) does not use it: there these rules would precede those
+// of the parts, which would win.
 export const desktopOnly = 'u-desktopOnly';
 export const mobileOnly = 'u-mobileOnly';
 export const screenOnly = 'u-screenOnly';

@@ -18,7 +18,6 @@ import { useSelector, useStore } from '@vitrine/state/react';
 import { Box, ErrorScreen, Spinner, Text } from '@vitrine/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { ScreenProps } from '../../../screen.ts';
-import * as layout from '../../../shared/layout/layout.ts';
 import { lazyPart, loadOnOpen } from '../../../shared/lazy-part/lazy-part.tsx';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { PagePoster } from './PagePoster';
@@ -138,7 +137,7 @@ export function ContentScreen({ params, query }: ScreenProps) {
     return (
       <>
         {page.preview && <PreviewBar preview={page.preview} />}
-        <Text as="h1" visuallyHidden className={pageTitle && layout.desktopOnly}>
+        <Text as="h1" visuallyHidden className={pageTitle && styles.title}>
           {pageTitle || name}
         </Text>
         <ReadyPage id={id} shareContent={shareContent} />

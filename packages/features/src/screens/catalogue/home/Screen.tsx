@@ -11,7 +11,6 @@ import { useSelector } from '@vitrine/state/react';
 import { Box, ErrorScreen, Icon, Link, Tabs, Text } from '@vitrine/ui';
 import type { ScreenProps } from '../../../screen.ts';
 import { GENDERS, parseGender } from '../../../shared/gender/gender.ts';
-import * as layout from '../../../shared/layout/layout.ts';
 import { MemberSection } from '../../../shared/membership/MemberSection.tsx';
 import { OutfitBuying } from '../../../shared/outfit/OutfitBuying.tsx';
 import { RecentlyViewedGate } from '../../../shared/recently-viewed/RecentlyViewedGate';
@@ -78,8 +77,7 @@ export function HomeScreen({ params, query }: ScreenProps) {
           {page?.share.pageTitle || t.titles[gender]}
         </Text>
       )}
-      {/* A desktop shows the genders in its header. */}
-      <Box className={layout.mobileOnly}>
+      <Box className={styles.tabs}>
         <Tabs items={tabs} active={gender} label={t.gender} variant="page" equalWidth />
       </Box>
       {isMissing ? (
