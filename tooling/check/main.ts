@@ -2,9 +2,10 @@ import '../require-node.mjs';
 import { stripVTControlCharacters } from 'node:util';
 import { SUMMARY_PREFIXES } from '../test/summary-reporter.ts';
 import { useMemoryFolder } from './memory-folder.ts';
+import { runSequences } from './run-sequences.ts';
 import { selectSteps } from './select-steps.ts';
-import { ROOT, type StepSequence, stages } from './stages.ts';
-import { runStep, type StepResult } from './step.ts';
+import { ROOT, stages } from './stages.ts';
+import { runStep, type Step, type StepResult } from './step.ts';
 
 const names = stages.flat(2).map(({ name }) => name);
 const USAGE = `Usage: npm run check                   runs every step
@@ -29,16 +30,12 @@ function reportStep({ step, ok, seconds, output }: StepResult): void {
 let passed = 0;
 let failed = 0;
 
-async function runSequence(sequence: StepSequence): Promise<void> {
-  for (const step of sequence) {
-    const outcome = await runStep(step, ROOT);
-    reportStep(outcome);
-    if (!outcome.ok) {
-      failed++;
-      return;
-    }
-    passed++;
-  }
+async function runAndReport(step: Step): Promise<boolean> {
+  const outcome = await runStep(step, ROOT);
+  reportStep(outcome);
+  if (outcome.ok) passed++;
+  else failed++;
+  return outcome.ok;
 }
 
 async function runSteps(texts: readonly string[]): Promise<void> {
@@ -56,7 +53,7 @@ async function runSteps(texts: readonly string[]): Promise<void> {
     });
   try {
     for (const sequences of selected) {
-      await Promise.all(sequences.map(runSequence));
+      await runSequences(sequences, runAndReport);
       if (failed > 0) break;
     }
   } finally {

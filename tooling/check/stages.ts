@@ -22,7 +22,30 @@ export type StepSequence = readonly Step[];
 /** The stages run one after another; the sequences of a stage run at the same time. */
 export type Stages = readonly (readonly StepSequence[])[];
 
+const PACKAGES = 'packages of the mini-programs and journeys';
+
+const sources: StepSequence = [
+  { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
+  { name: 'import boundaries', command: ['node', 'tooling/boundaries/main.ts'] },
+  { name: 'words of the glossary', command: ['node', 'tooling/words/main.ts'] },
+  { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
+  { name: 'web build', command: ['node', 'tooling/build.ts'] },
+  { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
+  // By itself it starts four checkers, which repeat more than half of each other's work.
+  {
+    name: 'types',
+    command: ['tsc', '--noEmit', '--checkers', '1'],
+    after: PACKAGES,
+    isCovered: true,
+  },
+  { name: 'unused code and packages', command: ['knip', '--no-config-hints'], after: PACKAGES },
+  // It checks the types of the whole tree, with a sample of each kind in it.
+  { name: 'generator', command: ['node', 'tooling/generate/verify.ts'], after: PACKAGES },
+  { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
+];
 const mini: StepSequence = [
+  { name: PACKAGES, command: ['node', 'tooling/setup.mjs', '--all'] },
   {
     name: 'mini-programs: types',
     command: ['npm', 'run', '--silent', 'types'],
@@ -59,36 +82,7 @@ const embedded: StepSequence = [
 ];
 
 export const stages: Stages = [
-  [
-    // Everything that reads the sources only. Installing packages takes the other core.
-    [
-      { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-      { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
-      { name: 'import boundaries', command: ['node', 'tooling/boundaries/main.ts'] },
-      { name: 'words of the glossary', command: ['node', 'tooling/words/main.ts'] },
-      { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
-      { name: 'web build', command: ['node', 'tooling/build.ts'] },
-      { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
-    ],
-    [
-      {
-        name: 'packages of the mini-programs and journeys',
-        command: ['node', 'tooling/setup.mjs', '--all'],
-      },
-    ],
-  ],
-  [
-    // Everything that reads the packages too.
-    [
-      // By itself it starts four checkers, which repeat more than half of each other's work.
-      { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], isCovered: true },
-      { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
-      // It checks the types of the whole tree, with a sample of each kind in it.
-      { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
-      { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
-    ],
-    mini,
-  ],
+  [sources, mini],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
   POSTGRES ? [embedded, postgres] : [embedded],
   // Beside the tests on PostgreSQL the journeys took both cores and made the whole check slower.
