@@ -25,20 +25,9 @@ export interface ShopHarness {
   openSession(options?: SessionOptions): Promise<BrowserSession>;
 }
 
-/** The browser of this worker, which ends with it. */
-let workerBrowser: Promise<Browser> | undefined;
-
-/** Opens the browser that the files of a worker share: its start takes as long as some pages. */
-async function openBrowser(): Promise<Browser> {
-  const browser = await workerBrowser?.catch(() => undefined);
-  if (browser?.isConnected()) return browser;
-  workerBrowser = launchBrowser();
-  return workerBrowser;
-}
-
 /**
- * Starts a shop before the tests of a file, and stops it after them. A failed test saves screenshots, HTML and logs
- * of its pages under `.cache/failures/`.
+ * Starts a shop and a browser before the tests of a file, and stops both after them. A failed test saves
+ * screenshots, HTML and logs of its pages under `.cache/failures/`.
  */
 export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHarness {
   let server: ShopServer;
@@ -48,7 +37,7 @@ export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHar
   const sessions = new Map<BrowserSession, boolean>();
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([start(), openBrowser()]);
+    [server, browser] = await Promise.all([start(), launchBrowser()]);
   });
   beforeEach(() => {
     isInTest = true;
@@ -64,7 +53,7 @@ export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHar
     for (const [session, isOfTest] of sessions) if (isOfTest) await session.close();
   });
   afterAll(async () => {
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+    await browser?.close();
     await server?.stop();
   });
 

@@ -1,3 +1,4 @@
+import type { Gender } from '@vitrine/contract';
 import { isRecord, SHIPPING_COUNTRY_CODES } from '@vitrine/kit';
 
 /** The switches of the shop with their state while nothing is set. */
@@ -9,8 +10,7 @@ export const SHOP_TOGGLES = {
 } as const;
 export type ShopToggle = keyof typeof SHOP_TOGGLES;
 
-export const GENDERS = ['women', 'men', 'kids'] as const;
-export type Gender = (typeof GENDERS)[number];
+export const GENDERS = ['women', 'men', 'kids'] as const satisfies readonly Gender[];
 
 /** The values that the storefront reads, as a form edits them. */
 export interface ShopValues {

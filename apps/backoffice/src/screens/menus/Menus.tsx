@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorCode } from '@vitrine/client';
+import type { Gender } from '@vitrine/contract';
 import type { Localised } from '@vitrine/kit';
 import { Button, Card, Empty, Flex, Form, Tabs, Typography } from 'antd';
 import { useState } from 'react';
@@ -21,7 +22,6 @@ import { MenuFields } from './MenuFields.tsx';
 import { menusMessages } from './messages.ts';
 
 type ShopMenus = AdminResponse<'getMenus'>;
-type Gender = keyof (typeof genderNames)['zh-CN'];
 
 interface MenuLink {
   text?: Partial<Localised>;
