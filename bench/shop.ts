@@ -1,8 +1,6 @@
 import { type RunningShop, startShopProcess } from '../tests/support/shop.ts';
 import { buildIfStale } from '../tooling/build.ts';
 
-const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '0' };
-
 export type BenchShop = RunningShop;
 
 /** Starts the shop as `npm start` does, after building it if necessary. */
@@ -11,5 +9,5 @@ export function startShop(
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchShop> {
   buildIfStale();
-  return startShopProcess({ script: 'tooling/serve.ts', dataDir, env: { ...UNLIMITED, ...env } });
+  return startShopProcess({ script: 'tooling/serve.ts', dataDir, env, isMeasured: true });
 }

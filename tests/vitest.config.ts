@@ -15,8 +15,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000, interval: 100 } },
     // Journeys wait a third of their time, for timers and for each other's processes.
     maxWorkers: 3,
-    // Files of a worker share what they have loaded, and one browser.
-    isolate: false,
     // A shared machine may stall for seconds. What passes at the second try only is reported.
     retry: process.env.CI ? 1 : 0,
     sequence: { sequencer: longestFirst(/(?:pages|purchase)\.test\.ts$/) },

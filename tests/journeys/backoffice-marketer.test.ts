@@ -30,7 +30,7 @@ const NOTE = '今晚八点的页面';
 const B = '最后一晚，新品到店';
 const text = (id: string, content: string) => ({ id, code: 'text', fields: { content } });
 // The events of visitors come from one IP address.
-const shop = setUpShop(() => startShop({ PAGE_APPROVAL: 'on', RATE_LIMIT_PER_MINUTE: '0' }));
+const shop = setUpShop(() => startShop({ PAGE_APPROVAL: 'on' }));
 let calls: ReturnType<typeof createDraftCalls>;
 let approver: Awaited<ReturnType<typeof createOwner>>;
 let page: Page;

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { SEEDED_SHOP_FOLDER: seeded = '' } = process.env;
   cpSync(seeded, dataDir, { recursive: true });
   await setFocalPoints();
-  shop = await startShopProcess({ dataDir, env: { RATE_LIMIT_PER_MINUTE: '0' } });
+  shop = await startShopProcess({ dataDir });
 });
 afterAll(async () => {
   await shop.stop();

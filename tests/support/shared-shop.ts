@@ -13,13 +13,13 @@ declare module 'vitest' {
 
 /**
  * Starts one shop for all tests of the mini-programs and for the journeys that change nothing but what their
- * own visitors have. Orders are quick, and there is no rate limit, because all devices call from one IP.
+ * own visitors have. Orders are quick.
  */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-log-'));
   const logFile = join(folder, 'shop.log');
   writeFileSync(logFile, '');
-  const shop = await startShop({ ORDER_PACE: '1', RATE_LIMIT_PER_MINUTE: '0' });
+  const shop = await startShop({ ORDER_PACE: '1' });
   for (const stream of [shop.process.stdout, shop.process.stderr])
     stream?.on('data', (lines: Buffer) => appendFileSync(logFile, lines));
   project.provide('shopOrigin', shop.origin);

@@ -4,17 +4,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
+import { COMPILED, TEST_ENGINE } from '../../apps/server/test/support/child-process.ts';
 import { removeFailures } from './failure-report.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The compile cache of all shops, which start once for each test file. */
-const COMPILED = join(ROOT, 'node_modules/.cache/vitrine/compiled');
-/**
- * The embedded database stays in the form that V8 compiles at once: compiling it again, for speed, costs more than
- * the queries of a test.
- */
-const ENGINE = ['--liftoff-only'];
 const READY = /Vitrine is ready on (?<origin>http:\/\/\S+)/;
 const START_LIMIT_MS = 90_000;
 const STOP_LIMIT_MS = 12_000;
@@ -35,6 +28,8 @@ interface ShopOptions {
   script?: string;
   /** A data folder that is kept. Default: a temporary one, removed when the shop stops. */
   dataDir?: string;
+  /** Compiles the embedded database for speed, as outside tests. */
+  isMeasured?: boolean;
 }
 
 /** The environment variable with the data folder of a seeded, unused demo shop. */
@@ -59,10 +54,11 @@ export async function startShopProcess({
   env = {},
   script = 'apps/server/src/main.ts',
   dataDir,
+  isMeasured = false,
 }: ShopOptions): Promise<RunningShop> {
   const folder = dataDir ?? createDataFolder();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...ENGINE, script], {
+  const child = spawn(process.execPath, [...(isMeasured ? [] : TEST_ENGINE), script], {
     cwd: ROOT,
     env: {
       ...process.env,

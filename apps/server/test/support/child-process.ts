@@ -7,10 +7,16 @@ export const COMPILED = fileURLToPath(
   new URL('../../../../node_modules/.cache/vitrine/compiled', import.meta.url),
 );
 
+/**
+ * The embedded database stays in the form that V8 compiles at once: compiling it again, for speed, costs more than
+ * the queries of a test.
+ */
+export const TEST_ENGINE = ['--liftoff-only'];
+
 /** Starts a script of the `processes` folder. */
 export function startChild(name: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
   const file = fileURLToPath(new URL(`./processes/${name}.ts`, import.meta.url));
-  return spawn(process.execPath, ['--expose-gc', '--liftoff-only', file, ...args], {
+  return spawn(process.execPath, ['--expose-gc', ...TEST_ENGINE, file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
   });
