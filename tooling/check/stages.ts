@@ -82,6 +82,7 @@ const embedded: StepSequence = [
 ];
 
 export const stages: Stages = [
+  // Installing packages leaves a core to the checks of the sources, and each build leaves one to the other sequence.
   [sources, mini],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
   POSTGRES ? [embedded, postgres] : [embedded],

@@ -100,15 +100,14 @@ export async function openOperatorHarness({
     readShopMedia: readStoredMedia(storage),
     now,
   };
+  const access = createOperatorAccess(deps);
   const app = createServer(shop.settings, createMetrics({ process: false }));
   await registerUploads(app);
   serve(app, adminCalls, createAdminHandlers(deps), {
     sessions: {
       findSession: async () => undefined,
       settings: shop.settings,
-      operators: remembersOperators
-        ? rememberOperators(createOperatorAccess(deps))
-        : createOperatorAccess(deps),
+      operators: remembersOperators ? rememberOperators(access) : access,
     },
     responseCache: new ResponseCache(0),
     validatesResponses: true,

@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
 import type { OpenDatabase } from '../../src/database/database.ts';
 import { wrapPglite } from '../../src/database/embedded.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { readSettings } from '../../src/settings.ts';
+import { dropDatabase, urlOfDatabase, withAdministrator } from './postgresql-template.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL || undefined;
 
 interface EmptyDatabase {
   readonly database: OpenDatabase;
   close(): Promise<void>;
-}
-
-async function asAdministrator(statement: string) {
-  const client = new Client({ connectionString: SERVER });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Opens an embedded database without tables. */
@@ -30,15 +23,15 @@ export async function openEmptyEmbedded(): Promise<EmptyDatabase> {
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   if (!SERVER) return openEmptyEmbedded();
   const name = `vitrine_test_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(`create database ${name}`);
-  const url = new URL(SERVER);
-  url.pathname = `/${name}`;
-  const database = await openDatabase(readSettings({ NODE_ENV: 'test', DATABASE_URL: url.href }));
+  await withAdministrator(SERVER, (client) => client.query(`create database ${name}`));
+  const database = await openDatabase(
+    readSettings({ NODE_ENV: 'test', DATABASE_URL: urlOfDatabase(SERVER, name) }),
+  );
   return {
     database,
     async close() {
       await database.close();
-      await asAdministrator(`drop database ${name} with (force)`);
+      await withAdministrator(SERVER, (client) => dropDatabase(client, name));
     },
   };
 }

@@ -29,6 +29,18 @@ export async function withAdministrator<T>(server: string, run: (client: Client)
   }
 }
 
+export const dropDatabase = (client: Client, name: string) =>
+  client.query(`drop database ${name} with (force)`);
+
+/** Drops the databases whose names start with a text. */
+export async function dropDatabases(client: Client, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await dropDatabase(client, datname);
+}
+
 async function migrateDatabase(connectionString: string) {
   const pool = new Pool({ connectionString });
   await migrate(pool);
@@ -37,11 +49,7 @@ async function migrateDatabase(connectionString: string) {
 
 /** Creates the template of these migrations, and drops those of others. */
 async function createTemplate(server: string, client: Client, name: string) {
-  const { rows } = await client.query<{ datname: string }>(
-    'select datname from pg_database where starts_with(datname, $1)',
-    [PREFIX],
-  );
-  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await dropDatabases(client, PREFIX);
   const draft = `${PREFIX}draft`;
   await client.query(`create database ${draft}`);
   await migrateDatabase(urlOfDatabase(server, draft));

@@ -2,9 +2,9 @@ import type { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { urlOfDatabase, withAdministrator } from './postgresql-template.ts';
 import { returnDatabase, takeDatabase } from './reusable-databases.ts';
+import { onPostgresql } from './test-shop.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
-const onPostgresql = it.skipIf(!SERVER);
 
 const inDatabase = <T>(name: string, run: (client: Client) => Promise<T>) =>
   withAdministrator(urlOfDatabase(SERVER, name), run);
@@ -18,7 +18,7 @@ const addShopper = async (client: Client): Promise<string> =>
   (await client.query<{ id: string }>('insert into shoppers default values returning id')).rows[0]
     ?.id ?? '';
 
-onPostgresql(
+it.runIf(onPostgresql)(
   'empties a database for the next test, and restores the rows of migrations',
   async () => {
     const name = await takeDatabase(SERVER);
@@ -40,7 +40,7 @@ onPostgresql(
   },
 );
 
-onPostgresql.each([
+it.runIf(onPostgresql).each([
   ['a table', 'create table other (n integer)'],
   ['a column', 'alter table shoppers add column other integer'],
   ['a switched trigger', 'alter table ledger_entries disable trigger user'],

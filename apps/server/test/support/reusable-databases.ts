@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
-import { copyTemplate, urlOfDatabase, withAdministrator } from './postgresql-template.ts';
+import {
+  copyTemplate,
+  dropDatabase,
+  urlOfDatabase,
+  withAdministrator,
+} from './postgresql-template.ts';
 
 /** Names the databases of a test run, which removes them at its end (`remove-databases.ts`). */
 const RUN = process.env.TEST_RUN;
@@ -131,6 +136,5 @@ export async function returnDatabase(server: string, name: string): Promise<void
       resetDatabase(client, current),
     ).catch(() => false));
   if (isReusable) unused.push(name);
-  else
-    await withAdministrator(server, (client) => client.query(`drop database ${name} with (force)`));
+  else await withAdministrator(server, (client) => dropDatabase(client, name));
 }
