@@ -75,6 +75,8 @@ export interface ShopServices {
   readonly now: () => number;
 }
 
+export type FindSession = ServeOptions['sessions']['findSession'];
+
 export interface AppOptions {
   settings: Settings;
   database: OpenDatabase;
@@ -84,6 +86,8 @@ export interface AppOptions {
   now?: () => number;
   /** Also measures the process itself. Only one app in a process may do that. */
   measuresProcess?: boolean;
+  /** Wraps how sessions are found, for tests that send thousands of requests in one session. */
+  wrapFindSession?: (find: FindSession) => FindSession;
 }
 
 export interface App {
@@ -214,9 +218,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
   };
   await registerUploads(app);
+  const findOpenSession: FindSession = (key) => findSession(database.db, key, now());
   const serveOptions: ServeOptions = {
     sessions: {
-      findSession: (key) => findSession(database.db, key, now()),
+      findSession: options.wrapFindSession?.(findOpenSession) ?? findOpenSession,
       limits,
       settings,
       operators: createOperatorAccess(deps),

@@ -11,6 +11,8 @@ import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const NOW = Date.UTC(2026, 10, 25);
+/** A restored database is opened, filled and read while other tests use both cores. */
+const RESTORE_TIMEOUT_MS = 120_000;
 /** Characters that end a line somewhere, in quotation marks and brackets. */
 const STRANGE = 'a\n\r\u2028"b"\\ ,(c) 别处 👜 \u0001';
 
@@ -125,13 +127,17 @@ describe('a backup', () => {
     expect(files.filter((name) => name.includes('personal-id-keys'))).toEqual([]);
   });
 
-  it.runIf(onPostgresql)('of PostgreSQL is restored into the embedded database', async () => {
-    const { database, close } = await openEmptyEmbedded();
-    const settings = settingsOf('embedded');
-    await restoreBackup({ pool: database.pool, settings, folder });
-    expect(await digestTables(database.pool)).toEqual(await digestTables(shop.database.pool));
-    await close();
-  });
+  it.runIf(onPostgresql)(
+    'of PostgreSQL is restored into the embedded database',
+    async () => {
+      const { database, close } = await openEmptyEmbedded();
+      const settings = settingsOf('embedded');
+      await restoreBackup({ pool: database.pool, settings, folder });
+      expect(await digestTables(database.pool)).toEqual(await digestTables(shop.database.pool));
+      await close();
+    },
+    RESTORE_TIMEOUT_MS,
+  );
 
   it('does not replace another one', async () => {
     const { pool } = shop.database;

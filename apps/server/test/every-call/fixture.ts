@@ -5,6 +5,7 @@ import { seedDemo } from '../support/demo-shop.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import type { Attack } from './attacks.ts';
 import type { CallInput, Visitor } from './call-input.ts';
+import { createSessionMemory } from './session-memory.ts';
 
 export interface CallResponse {
   status: number;
@@ -43,8 +44,10 @@ export function createPayload({ body, file }: CallInput) {
 
 /** Opens the demo shop, with helpers that send every call. */
 export async function openFixture(logStream?: LogStream) {
+  const sessions = createSessionMemory();
   const test: TestApp = await openTestApp({
     seed: ({ db }) => seedDemo(db),
+    wrapFindSession: sessions.wrap,
     ...(logStream ? { logStream, environment: { LOG_LEVEL: 'debug' } } : {}),
   });
   const { db } = test.shop.database;
@@ -68,6 +71,11 @@ export async function openFixture(logStream?: LogStream) {
     return visitor(id);
   }
 
+  /** Nearly all attacks are refused. Any other request may have changed or closed a session. */
+  function forgetAfterChange({ method }: Call, response: { statusCode: number }) {
+    if (method !== 'GET' && response.statusCode < 400) sessions.forget();
+  }
+
   async function ask(call: Call, sent: CallInput): Promise<CallResponse> {
     const { headers, ...payload } = createPayload(sent);
     const response = await test.app.inject({
@@ -80,6 +88,7 @@ export async function openFixture(logStream?: LogStream) {
         ...(sent.visitor ? { 'session-key': sent.visitor.key } : {}),
       },
     });
+    forgetAfterChange(call, response);
     const isJson = String(response.headers['content-type']).startsWith('application/json');
     return { status: response.statusCode, body: isJson ? response.json() : response.rawPayload };
   }
@@ -99,6 +108,7 @@ export async function openFixture(logStream?: LogStream) {
         ...sent.headers,
       },
     });
+    forgetAfterChange(call, response);
     return { status: response.statusCode, headers: response.headers, text: response.body };
   }
 

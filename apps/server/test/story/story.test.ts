@@ -10,7 +10,7 @@ import { takeBack } from './take-back.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 
 const HOUR_MS = 3_600_000;
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 let shop: StoryShop;
 beforeAll(async () => {

@@ -9,7 +9,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-type Options = TestShopOptions & Pick<AppOptions, 'now' | 'logStream' | 'extend'>;
+type Options = TestShopOptions &
+  Pick<AppOptions, 'now' | 'logStream' | 'extend' | 'wrapFindSession'>;
 
 /** Opens the whole app with its own database, for requests with `app.inject`. */
 export async function openTestApp({
