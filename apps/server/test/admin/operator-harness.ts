@@ -3,7 +3,7 @@ import { createAdminHandlers, createOperatorAccess } from '../../src/app/admin.t
 import { createServer } from '../../src/app/create-server.ts';
 import { openCatalogue } from '../../src/catalogue/live-catalogue.ts';
 import { openKeyring } from '../../src/encryption/open-keyring.ts';
-import type { OperatorAccess, OperatorIdentity } from '../../src/http/operator-access.ts';
+import type { OperatorAccess } from '../../src/http/operator-access.ts';
 import { ResponseCache } from '../../src/http/response-cache.ts';
 import { serve } from '../../src/http/serve.ts';
 import { registerUploads } from '../../src/http/uploads.ts';
@@ -20,6 +20,7 @@ import { openOperatorSession } from '../../src/resources/operators/sessions.ts';
 import type { PageArchiveDeps } from '../../src/resources/page-archives/deps.ts';
 import { createPayload } from '../every-call/fixture.ts';
 import { createMemoryStorage } from '../support/personal-id-fixture.ts';
+import { rememberFound } from '../support/remember-found.ts';
 import { openTestShop, type TestShopOptions } from '../support/test-shop.ts';
 import { drawImage } from './draw-image.ts';
 import { fakeSingleSignOn } from './fake-single-sign-on.ts';
@@ -55,18 +56,10 @@ export interface OperatorHarnessOptions extends TestShopOptions {
 }
 
 /** Finds an operator in the database at the first request only. */
-function rememberOperators({ findOperator, ...access }: OperatorAccess): OperatorAccess {
-  const known = new Map<string, OperatorIdentity>();
-  return {
-    ...access,
-    async findOperator(credentials) {
-      const key = JSON.stringify(credentials);
-      const operator = known.get(key) ?? (await findOperator(credentials));
-      if (operator) known.set(key, operator);
-      return operator;
-    },
-  };
-}
+const rememberOperators = ({ findOperator, ...access }: OperatorAccess): OperatorAccess => ({
+  ...access,
+  findOperator: rememberFound(findOperator).find,
+});
 
 /** Serves the calls of operators over a database, as a server process does. */
 export async function openOperatorHarness({

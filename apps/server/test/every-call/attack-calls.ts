@@ -65,8 +65,11 @@ export function attackCalls(isChosen: (call: Call) => boolean): void {
 
   beforeAll(async () => {
     fixture = await openFixture({
-      write(line) {
-        if (otherShopper?.secrets.some((secret) => line.includes(secret))) leakedLines.push(line);
+      remembersSessions: true,
+      logStream: {
+        write(line) {
+          if (otherShopper?.secrets.some((secret) => line.includes(secret))) leakedLines.push(line);
+        },
       },
     });
     otherShopper = await createOtherShopper(fixture);

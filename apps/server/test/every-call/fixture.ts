@@ -1,11 +1,12 @@
 import type { Call } from '@vitrine/contract';
+import type { FindSession } from '../../src/app/create-app.ts';
 import type { LogStream } from '../../src/observability/log.ts';
 import { openSession } from '../../src/sessions/store.ts';
 import { seedDemo } from '../support/demo-shop.ts';
+import { rememberFound } from '../support/remember-found.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import type { Attack } from './attacks.ts';
 import type { CallInput, Visitor } from './call-input.ts';
-import { createSessionMemory } from './session-memory.ts';
 
 export interface CallResponse {
   status: number;
@@ -42,12 +43,23 @@ export function createPayload({ body, file }: CallInput) {
   return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
+interface FixtureOptions {
+  logStream?: LogStream;
+  /** Reads each session from the database once, until a request changes something. */
+  remembersSessions?: boolean;
+}
+
 /** Opens the demo shop, with helpers that send every call. */
-export async function openFixture(logStream?: LogStream) {
-  const sessions = createSessionMemory();
+export async function openFixture({ logStream, remembersSessions }: FixtureOptions = {}) {
+  let forgetSessions = () => {};
+  const rememberSessions = (find: FindSession): FindSession => {
+    const memory = rememberFound(find);
+    forgetSessions = memory.forget;
+    return memory.find;
+  };
   const test: TestApp = await openTestApp({
     seed: ({ db }) => seedDemo(db),
-    wrapFindSession: sessions.wrap,
+    ...(remembersSessions ? { wrapFindSession: rememberSessions } : {}),
     ...(logStream ? { logStream, environment: { LOG_LEVEL: 'debug' } } : {}),
   });
   const { db } = test.shop.database;
@@ -73,7 +85,7 @@ export async function openFixture(logStream?: LogStream) {
 
   /** Nearly all attacks are refused. Any other request may have changed or closed a session. */
   function forgetAfterChange({ method }: Call, response: { statusCode: number }) {
-    if (method !== 'GET' && response.statusCode < 400) sessions.forget();
+    if (method !== 'GET' && response.statusCode < 400) forgetSessions();
   }
 
   async function ask(call: Call, sent: CallInput): Promise<CallResponse> {

@@ -10,7 +10,7 @@ import { type EveryCallFixture, openFixture } from './fixture.ts';
 let fixture: EveryCallFixture;
 const logLines: string[] = [];
 beforeAll(async () => {
-  fixture = await openFixture({ write: (line) => void logLines.push(line) });
+  fixture = await openFixture({ logStream: { write: (line) => void logLines.push(line) } });
 });
 afterAll(() => fixture.close());
 afterEach(() => vi.restoreAllMocks());
