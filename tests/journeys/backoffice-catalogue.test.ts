@@ -43,7 +43,7 @@ const shop = setUpShop(async () => {
 });
 let session: BrowserSession;
 beforeAll(async () => {
-  session = await shop.openSession(desktop);
+  session = await shop.openSession({ ...desktop, reducedMotion: true });
   const { page, takeErrors } = session;
   await page.goto('/admin/imports');
   await logInOperator(page, await createOwner(shop));
