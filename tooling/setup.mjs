@@ -12,6 +12,16 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Folders with a lockfile of their own, so that `npm start` installs less. */
 const EXTRA_INSTALLS = ['apps/mini', 'tests'];
 
+/** The build needs packages for development, also where NODE_ENV leaves them out. An audit is a check of its own. */
+const OPTIONS = [
+  '--include=dev',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=error',
+];
+
 const folders = ['.', ...(process.argv.includes('--all') ? EXTRA_INSTALLS : [])];
 
 async function install(folder) {
@@ -23,11 +33,7 @@ async function install(folder) {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log(`Installing ${folder === '.' ? 'the workspaces' : folder} …`);
-  // The build needs packages for development, also where NODE_ENV leaves them out.
-  const npm = spawn('npm', ['ci', '--include=dev', '--ignore-scripts', '--loglevel=error'], {
-    cwd: path,
-    stdio: 'inherit',
-  });
+  const npm = spawn('npm', ['ci', ...OPTIONS], { cwd: path, stdio: 'inherit' });
   const [status] = await once(npm, 'close');
   if (status !== 0) {
     console.error(`npm ci failed in ${folder}; see the lines above.`);

@@ -22,8 +22,6 @@ export type StepSequence = readonly Step[];
 /** The stages run one after another; the sequences of a stage run at the same time. */
 export type Stages = readonly (readonly StepSequence[])[];
 
-const PACKAGES = 'packages of the mini-programs and journeys';
-
 const sources: StepSequence = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'generated files', command: ['node', 'tooling/generated.ts', '--check'] },
@@ -36,16 +34,12 @@ const sources: StepSequence = [
   {
     name: 'types',
     command: ['tsc', '--noEmit', '--checkers', '1'],
-    after: PACKAGES,
     isCovered: true,
   },
-  { name: 'unused code and packages', command: ['knip', '--no-config-hints'], after: PACKAGES },
-  // It checks the types and imports of the whole tree, with a sample of each kind in it.
-  { name: 'generator', command: ['node', 'tooling/generate/verify.ts'], after: PACKAGES },
+  { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
   { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
 ];
 const mini: StepSequence = [
-  { name: PACKAGES, command: ['node', 'tooling/setup.mjs', '--all'] },
   {
     name: 'mini-programs: types',
     command: ['npm', 'run', '--silent', 'types'],
@@ -53,6 +47,8 @@ const mini: StepSequence = [
     isCovered: true,
   },
   { name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' },
+  // It checks the types and imports of the whole tree, with a sample of each kind in it.
+  { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
 ];
 /**
  * These run once: on PostgreSQL where there is one, else on the embedded database. The embedded database runs the
@@ -91,7 +87,7 @@ const embedded: StepSequence = [
 ];
 
 export const stages: Stages = [
-  // Installing packages leaves a core to the checks of the sources, and each build leaves one to the other sequence.
+  // Each takes about one core.
   [sources, mini],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
   POSTGRES ? [embedded, postgres] : [embedded],

@@ -6,8 +6,6 @@ export interface Step {
   command: readonly [string, ...string[]];
   cwd?: string;
   env?: Readonly<Record<string, string>>;
-  /** The name of a step of another sequence that has to end before. */
-  after?: string;
   /** Another step does the same and more: it is run only when it is asked for by name. */
   isCovered?: true;
 }
