@@ -1,23 +1,17 @@
 import { Buffer } from 'node:buffer';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../apps/server/src/database/schema.ts';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { type BrowserSession, desktop } from '../support/browser-session.ts';
 import { chooseOption } from '../support/choose-option.ts';
 import { createOwner, logInOperator } from '../support/operator-account.ts';
-import { startShopProcess } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
+import { createShopWithRows } from '../support/shop-with-rows.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-catalogue-'));
-/** A product of the demo with its first variant, which the file of the journey names. */
-let chosen: { id: string; externalId: string; sku: string; merchantId: string };
-
-async function chooseProduct() {
-  const { db, close } = await openEmbedded(dataDir);
+/** Reads a product of the demo with its first variant, which the file of the journey names. */
+async function chooseProduct(db: Kysely<Database>) {
   const row = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
@@ -26,23 +20,20 @@ async function chooseProduct() {
     .orderBy('products.id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  chosen = {
+  return {
     id: row.id,
     externalId: row.external_id,
     sku: row.sku,
     merchantId: row.merchant_id,
   };
-  await close();
 }
 
-const shop = setUpShop(async () => {
-  const { SEEDED_SHOP_FOLDER: seeded = '' } = process.env;
-  cpSync(seeded, dataDir, { recursive: true });
-  await chooseProduct();
-  return startShopProcess({ dataDir, env: { ORDER_PACE: 'off' } });
-});
+const prepared = createShopWithRows(chooseProduct);
+const shop = setUpShop(prepared.start);
+let chosen: Awaited<ReturnType<typeof chooseProduct>>;
 let session: BrowserSession;
 beforeAll(async () => {
+  chosen = prepared.rows();
   session = await shop.openSession({ ...desktop, reducedMotion: true });
   const { page, takeErrors } = session;
   await page.goto('/admin/imports');
@@ -50,7 +41,6 @@ beforeAll(async () => {
   await page.getByRole('main').getByText('将 CSV', { exact: false }).waitFor();
   takeErrors();
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const createFile = (rank: string) =>
   Buffer.from(

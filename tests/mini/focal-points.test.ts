@@ -1,21 +1,15 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
+import type { Database } from '../../apps/server/src/database/schema.ts';
 import type { Host } from '../mini-host/index.ts';
-import { type RunningShop, startShopProcess } from '../support/shop.ts';
+import type { RunningShop } from '../support/shop.ts';
+import { createShopWithRows } from '../support/shop-with-rows.ts';
 import { openProgram, PLATFORMS } from './programs.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-focal-'));
 const POPUP_IMAGE = 'banner-kids-school-1x1';
-let shop: RunningShop;
-let product: { id: string; key: string };
 
 /** Sets focal points as editors do: at the first picture of a product, and at that of the popup. */
-async function setFocalPoints() {
-  const { db, close } = await openEmbedded(dataDir);
+async function setFocalPoints(db: Kysely<Database>) {
   const row = await db
     .selectFrom('products')
     .select(['id', 'image_keys'])
@@ -23,7 +17,7 @@ async function setFocalPoints() {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  product = { id: row.id, key: row.image_keys[0] ?? '' };
+  const product = { id: row.id, key: row.image_keys[0] ?? '' };
   const point = { focal_x: 400, focal_y: 180 };
   await db
     .insertInto('product_images')
@@ -36,19 +30,17 @@ async function setFocalPoints() {
     .onConflict((conflict) => conflict.columns(['product_id', 'key']).doUpdateSet(point))
     .execute();
   await sql`update banners set gender = 'women' where image_key = ${POPUP_IMAGE}`.execute(db);
-  await close();
+  return product;
 }
 
+const prepared = createShopWithRows(setFocalPoints, {});
+let shop: RunningShop;
+let product: Awaited<ReturnType<typeof setFocalPoints>>;
 beforeAll(async () => {
-  const { SEEDED_SHOP_FOLDER: seeded = '' } = process.env;
-  cpSync(seeded, dataDir, { recursive: true });
-  await setFocalPoints();
-  shop = await startShopProcess({ dataDir });
+  shop = await prepared.start();
+  product = prepared.rows();
 });
-afterAll(async () => {
-  await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 
 /** How each place that shows an image crops it: the style of its view, or the mode of its element. */
 function listCrops(host: Host, key: string) {

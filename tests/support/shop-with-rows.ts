@@ -1,31 +1,28 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import type { Database } from '../../apps/server/src/database/schema.ts';
-import { type RunningShop, startShopProcess } from './shop.ts';
+import { createDataFolder, type RunningShop, startShopProcess } from './shop.ts';
 
 interface ShopWithRows<Rows> {
   start(): Promise<RunningShop>;
-  /** What was inserted, once the shop has started. */
+  /** What was read or inserted, once the shop has started. */
   rows(): Rows;
 }
 
-/** A demo shop with rows that are inserted before it starts. Only its operators bring orders on. */
+/** A demo shop whose rows are read or changed before it starts. By default only its operators bring orders on. */
 export function createShopWithRows<Rows>(
-  insertRows: (db: Kysely<Database>) => Promise<Rows>,
+  prepareRows: (db: Kysely<Database>) => Promise<Rows>,
+  env: Readonly<Record<string, string>> = { ORDER_PACE: 'off' },
 ): ShopWithRows<Rows> {
-  let inserted: Rows | undefined;
+  let prepared: { rows: Rows } | undefined;
   return {
     async start() {
-      const { SEEDED_SHOP_FOLDER: seeded = '' } = process.env;
-      const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-orders-'));
-      cpSync(seeded, dataDir, { recursive: true });
+      const dataDir = createDataFolder();
       const { db, close } = await openEmbedded(dataDir);
-      inserted = await insertRows(db);
+      prepared = { rows: await prepareRows(db) };
       await close();
-      const shop = await startShopProcess({ dataDir, env: { ORDER_PACE: 'off' } });
+      const shop = await startShopProcess({ dataDir, env });
       return {
         ...shop,
         stop: async () => {
@@ -35,8 +32,8 @@ export function createShopWithRows<Rows>(
       };
     },
     rows() {
-      if (inserted === undefined) throw new Error('The shop has not started');
-      return inserted;
+      if (!prepared) throw new Error('The shop has not started');
+      return prepared.rows;
     },
   };
 }

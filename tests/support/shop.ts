@@ -39,7 +39,8 @@ const IMAGES = 'images';
 
 const createEmptyFolder = () => mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
 
-function createDataFolder(): string {
+/** Creates a data folder with a copy of the seeded shop, which shares the rendered images. */
+export function createDataFolder(): string {
   const folder = createEmptyFolder();
   const seeded = process.env[SEEDED_FOLDER_VARIABLE];
   if (!seeded) return folder;
