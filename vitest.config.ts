@@ -64,8 +64,8 @@ export default defineConfig({
             'demo/shop/**/*.test.ts',
             'tests/mini-host/**/*.test.ts',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
