@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { restartWithLessMemory } from './restart-with-less-memory.ts';
 
-const VARIABLES = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+const VARIABLES = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '8388608',
+  MALLOC_TRIM_THRESHOLD_: '33554432',
+};
 const OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 const createProgram = (changes: object = {}) => ({
@@ -41,6 +45,7 @@ describe('restartWithLessMemory', () => {
     const env = {
       MALLOC_ARENA_MAX: '4',
       MALLOC_MMAP_THRESHOLD_: '',
+      MALLOC_TRIM_THRESHOLD_: '1',
       NODE_OPTIONS: '--max_semi_space_size=32',
     };
     const program = createProgram({ env });

@@ -1,9 +1,16 @@
+const MEGABYTE = 1024 * 1024;
+
 /**
- * What the C library reads when a program starts. It gives each thread an arena of memory that it hardly
- * returns, and stops returning large buffers at once after the first ones were freed: compressing and
- * resizing on several threads would keep hundreds of megabytes.
+ * What the C library reads when a program starts. By itself it gives each thread an arena of memory that it hardly
+ * returns: compressing and resizing on several threads would keep hundreds of megabytes. In one arena a freed buffer
+ * is used again, and what is free at its end beyond 32 MB is returned. Only buffers larger than those of an image go
+ * back to the system at once: it clears every page of a new one, which takes longer than making the image.
  */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: String(8 * MEGABYTE),
+  MALLOC_TRIM_THRESHOLD_: String(32 * MEGABYTE),
+};
 
 /**
  * What V8 reads. By itself it takes 16 MB and more for each of three parts of the young objects, and lets
