@@ -36,8 +36,8 @@ const sources: StepSequence = [
     command: ['tsc', '--noEmit', '--checkers', '1'],
     isCovered: true,
   },
-  { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
-  { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
+  // It checks the types and imports of the whole tree, with a sample of each kind in it.
+  { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
 ];
 const mini: StepSequence = [
   {
@@ -47,8 +47,8 @@ const mini: StepSequence = [
     isCovered: true,
   },
   { name: 'mini-programs: builds', command: ['npm', 'run', '--silent', 'build'], cwd: 'apps/mini' },
-  // It checks the types and imports of the whole tree, with a sample of each kind in it.
-  { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
+  { name: 'unused code and packages', command: ['knip', '--no-config-hints'] },
+  { name: 'demo atelier, if it changed', command: ['node', 'tooling/check/atelier.ts'] },
 ];
 /**
  * These run once: on PostgreSQL where there is one, else on the embedded database. The embedded database runs the
