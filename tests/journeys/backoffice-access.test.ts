@@ -16,7 +16,8 @@ const FADE_MS = 400;
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /林夏/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  // A click can miss the entry while the menu slides down.
+  await page.getByRole('menuitem', { name: '退出登录' }).press('Enter');
   await page.getByLabel('密码', { exact: true }).waitFor();
 }
 

@@ -78,7 +78,8 @@ test('accepts and packs fifty orders, and prints their packing slips as one file
   await waitForProgress(page);
   await selectStep(page, '待发货', ORDERS);
   await page.getByRole('button', { name: `打印装箱单 (${ORDERS})` }).click();
-  const downloaded = page.waitForEvent('download');
+  // Fifty drawn slips take a slow machine longer than the default of 30 seconds.
+  const downloaded = page.waitForEvent('download', { timeout: 120_000 });
   await dialog().getByRole('button', { name: '下载 PDF' }).click();
   const file = await downloaded;
   expect(file.suggestedFilename()).toBe(`packing-slip-${ORDERS}.pdf`);

@@ -7,7 +7,6 @@ import { Router } from 'wouter';
 import { queryClient } from './api/api.ts';
 import { ColourModeContext, useColourMode } from './frame/colour-mode.ts';
 import { confirmNavigation } from './frame/leave-guard.ts';
-import { usePrefersReducedMotion } from './frame/reduced-motion.ts';
 import { LanguageProvider, useLanguage } from './language/LanguageProvider.tsx';
 import { nonce } from './nonce.ts';
 import { Screens } from './Screens.tsx';
@@ -18,9 +17,7 @@ export const BASE = '/admin';
 function Themed() {
   const { language } = useLanguage();
   const colourMode = useColourMode();
-  const hasMotion = !usePrefersReducedMotion();
-  const { isDark } = colourMode;
-  const theme = useMemo(() => createTheme({ isDark, hasMotion }), [isDark, hasMotion]);
+  const theme = useMemo(() => createTheme(colourMode.isDark), [colourMode.isDark]);
   return (
     <ColourModeContext value={colourMode}>
       <ConfigProvider

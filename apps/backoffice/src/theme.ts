@@ -37,15 +37,9 @@ const DARK = {
 /** The menu is dark in both modes. */
 const MENU = { ink: '#1f2a25', inkDeep: '#18211d', pine: '#3a5a4c', text: '#e8e4dd' };
 
-interface ThemeOptions {
-  isDark: boolean;
-  /** Menus, dialogs and drawers slide and fade. */
-  hasMotion?: boolean;
-}
-
-export const createTheme = ({ isDark, hasMotion = true }: ThemeOptions): ThemeConfig => ({
+export const createTheme = (isDark: boolean): ThemeConfig => ({
   algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-  token: { borderRadius: 4, motion: hasMotion, ...(isDark ? DARK : LIGHT) },
+  token: { borderRadius: 4, ...(isDark ? DARK : LIGHT) },
   components: {
     Layout: { siderBg: MENU.ink, triggerBg: MENU.inkDeep },
     Menu: {
