@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 test('an operator adds a passkey, logs in with it alone and after the password, and removes it', async () => {
-  const { page, context } = await shop.openSession({ ...desktop, reducedMotion: true });
+  const { page, context } = await shop.openSession(desktop);
   const [name = '', value = ''] = owner.cookie.split('=');
   await context.addCookies([{ name, value, url: shop.origin }]);
   const authenticator = await addVirtualAuthenticator(page);

@@ -93,9 +93,7 @@ describe('at widths between and below those', () => {
     const { page } = shopper;
     await page.setViewportSize(viewport);
     await page.goto(path);
-    await waitForHydration(page);
-    await waitForQuiet(page);
-    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await waitForPrivateData(shopper);
     return page;
   }
 

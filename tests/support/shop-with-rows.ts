@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import type { Database } from '../../apps/server/src/database/schema.ts';
-import { createDataFolder, type RunningShop, startShopProcess } from './shop.ts';
+import { type RunningShop, startShopProcess } from './shop.ts';
 
 interface ShopWithRows<Rows> {
   start(): Promise<RunningShop>;
@@ -17,20 +16,15 @@ export function createShopWithRows<Rows>(
 ): ShopWithRows<Rows> {
   let prepared: { rows: Rows } | undefined;
   return {
-    async start() {
-      const dataDir = createDataFolder();
-      const { db, close } = await openEmbedded(dataDir);
-      prepared = { rows: await prepareRows(db) };
-      await close();
-      const shop = await startShopProcess({ dataDir, env });
-      return {
-        ...shop,
-        stop: async () => {
-          await shop.stop();
-          rmSync(dataDir, { recursive: true, force: true });
+    start: () =>
+      startShopProcess({
+        env,
+        prepare: async (dataDir) => {
+          const { db, close } = await openEmbedded(dataDir);
+          prepared = { rows: await prepareRows(db) };
+          await close();
         },
-      };
-    },
+      }),
     rows() {
       if (!prepared) throw new Error('The shop has not started');
       return prepared.rows;

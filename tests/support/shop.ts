@@ -28,6 +28,8 @@ interface ShopOptions {
   script?: string;
   /** A data folder that is kept. Default: a temporary one, removed when the shop stops. */
   dataDir?: string;
+  /** Changes the data folder before the shop starts. */
+  prepare?: (dataDir: string) => Promise<void>;
   /** Compiles the embedded database for speed, as outside tests. */
   isMeasured?: boolean;
 }
@@ -39,8 +41,7 @@ const IMAGES = 'images';
 
 const createEmptyFolder = () => mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
 
-/** Creates a data folder with a copy of the seeded shop, which shares the rendered images. */
-export function createDataFolder(): string {
+function createDataFolder(): string {
   const folder = createEmptyFolder();
   const seeded = process.env[SEEDED_FOLDER_VARIABLE];
   if (!seeded) return folder;
@@ -55,9 +56,11 @@ export async function startShopProcess({
   env = {},
   script = 'apps/server/src/main.ts',
   dataDir,
+  prepare,
   isMeasured = false,
 }: ShopOptions): Promise<RunningShop> {
   const folder = dataDir ?? createDataFolder();
+  await prepare?.(folder);
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...(isMeasured ? [] : TEST_ENGINE), script], {
     cwd: ROOT,
