@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import packageJson from '../package.json' with { type: 'json' };
 
 const FILE = fileURLToPath(new URL('require-node.mjs', import.meta.url));
 
@@ -35,4 +36,14 @@ test('stops the entries of the server and of the tools', () => {
       'This needs Node 24 or newer',
     ]);
   }
+});
+
+// A shell remembers where it found `node`, so it does not notice the one that an install has just brought.
+test.each(
+  Object.entries(packageJson.scripts).filter(([, command]) => command.includes('setup.mjs')),
+)('the npm script %s looks for Node again after the install', (_, command) => {
+  const [install, ...rest] = command.split(' && ');
+  expect(install).toMatch(/^node tooling\/setup\.mjs/);
+  expect(rest).not.toEqual([]);
+  for (const part of rest) expect(part).toMatch(/^npm run /);
 });
