@@ -109,8 +109,6 @@ describe.each(PLATFORMS)('going back in %s', (platform) => {
 
   it('asks again after the shopper stayed on a half-filled personal ID', async () => {
     const { host, tap, openSheet, closed } = await openList();
-    // The tests share a shop: no other test adds a personal ID to this shopper.
-    host.state.shopper = 'demo-emma';
     await addProductToBag(host);
     host.stack.switchTab('/pages/bag/index');
     await host.idle();

@@ -18,8 +18,6 @@ describe.each(PLATFORMS)('an unsaved address in %s', (platform) => {
       host.close();
       expect(host.errors).toEqual([]);
     });
-    // The tests share a shop: no other test edits the addresses of this shopper.
-    host.state.shopper = 'demo-dora';
     const { tap, write, until } = createPageDriver(host);
     const questions: string[] = [];
     let answer = true;

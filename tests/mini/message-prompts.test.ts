@@ -7,9 +7,8 @@ import { logIn } from './shopper-actions.ts';
 const shopOrigin = inject('shopOrigin');
 const SAVE = '/my/message-permissions';
 
-async function openCoupons(platform: PlatformName, shopper: string): Promise<Host> {
+async function openCoupons(platform: PlatformName): Promise<Host> {
   const host = await openProgram(platform, shopOrigin, '/account/coupons/index?tab=claimable');
-  host.state.shopper = shopper;
   await logIn(host);
   return host;
 }
@@ -21,7 +20,7 @@ const findSaved = ({ state }: Host) =>
 
 describe.each(PLATFORMS)('messages of the vendor in %s', (platform) => {
   it('are asked for by the tap that claims a coupon, and the answer is saved', async () => {
-    const host = await openCoupons(platform, 'demo-dora');
+    const host = await openCoupons(platform);
     const { tap } = createPageDriver(host);
     await tap({ text: /^立即领取/ });
     expect(host.page().text()).toContain('领取成功');
@@ -33,7 +32,7 @@ describe.each(PLATFORMS)('messages of the vendor in %s', (platform) => {
   });
 
   it('are asked for by the tap that claims a coupon of a campaign page', async () => {
-    const host = await openCoupons(platform, 'demo-grace');
+    const host = await openCoupons(platform);
     host.stack.navigateTo('/pages/content/index?id=spring');
     await host.idle();
     await createPageDriver(host).tap({ text: /^立即领取/ });
@@ -46,7 +45,7 @@ describe.each(PLATFORMS)('messages of the vendor in %s', (platform) => {
   });
 
   it('are not asked for again after a refusal, and the coupon is claimed all the same', async () => {
-    const host = await openCoupons(platform, 'demo-emma');
+    const host = await openCoupons(platform);
     host.state.answerMessage = () => 'reject';
     await createPageDriver(host).tap({ text: /^立即领取/ });
     expect(host.page().text()).toContain('领取成功');
@@ -67,7 +66,6 @@ describe.each(PLATFORMS)('messages of the vendor in %s', (platform) => {
   it('are not asked for by a host that is too old, and nothing else changes', async () => {
     const host = await openProgram(platform, shopOrigin, '/account/coupons/index?tab=claimable');
     delete host.native.requestSubscribeMessage;
-    host.state.shopper = 'demo-flora';
     await logIn(host);
     await createPageDriver(host).tap({ text: /^立即领取/ });
     expect(host.page().text()).toContain('领取成功');

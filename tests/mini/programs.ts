@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { onTestFinished, type TestContext } from 'vitest';
@@ -40,8 +41,8 @@ function closePrograms(context: TestContext): void {
 }
 
 /**
- * Launches the built program of a vendor against a server, and closes it after the test. A failed test saves the
- * text of its pages.
+ * Launches the built program of a vendor against a server, and closes it after the test. It logs in a shopper of
+ * its own, because files that run at the same time share the shop. A failed test saves the text of its pages.
  */
 export async function openProgram(
   platform: PlatformName,
@@ -55,6 +56,7 @@ export async function openProgram(
     ...(url === undefined ? {} : { url }),
     ...more,
   });
+  host.state.shopper = `demo-${randomUUID()}`;
   if (hosts.push(host) === 1) onTestFinished(closePrograms);
   return host;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { UserConfigExport } from '@tarojs/cli';
+import TerserPlugin from 'terser-webpack-plugin';
 
 const resolveOwn = (name: string): string => path.resolve(process.cwd(), 'node_modules', name);
 
@@ -8,6 +9,20 @@ const SHARED = path.resolve(process.cwd(), '../../packages');
 
 /** Dependencies with newer syntax than the oldest supported phone can parse. */
 const MODERN_DEPENDENCIES = /node_modules[\\/]reselect[\\/]/;
+
+/** What the oldest supported phones parse. Destructuring has flaws there which only unusual code meets. */
+const COMPILER_OPTIONS = {
+  jsx: 'automatic',
+  target: ['ios12.2', 'chrome73'],
+  supported: { destructuring: true },
+};
+
+/** Decision 092 compares minifiers. */
+const MINIFIER_OPTIONS = {
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { ecma: 2018, compress: { ecma: 2018 }, format: { comments: false } },
+};
 
 /** Files of a single vendor: what WeChat's search may index, and what enables Douyin's trade system. */
 const VENDOR_FILES: Readonly<Record<string, { from: string; to: string }[]>> = {
@@ -57,6 +72,16 @@ const config: UserConfigExport = {
       for (const extension of ['.mini.ts', '.mini.tsx'])
         chain.resolve.extensions.prepend(extension);
       chain.resolve.set('conditionNames', ['mini', '...']);
+      const script = chain.module.rule('script');
+      script.uses.clear();
+      script.use('esbuild').loader(require.resolve('esbuild-loader')).options(COMPILER_OPTIONS);
+      // A mini-program loads no code later, so `import()` resolves from the package itself.
+      chain.module.set('parser', { javascript: { dynamicImportMode: 'eager' } });
+      chain.optimization
+        .minimizer('terserPlugin')
+        .use(TerserPlugin<Record<string, unknown>>, [MINIFIER_OPTIONS]);
+      // `npm run size` has the limits.
+      chain.performance.hints(false);
       // Shared packages import Taro, which is installed only here.
       chain.resolve.modules.add('node_modules').add(path.resolve(process.cwd(), 'node_modules'));
       // Some WeChat engines have no globalThis, and libraries read it while they load.
