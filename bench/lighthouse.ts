@@ -43,6 +43,7 @@ const selectPlaces = (names: readonly string[]): Place[] =>
     ? PLACES.filter(({ name }) => !SKIPPED.includes(name))
     : PLACES.filter(({ name }) => names.includes(name));
 
+execFileSync(process.execPath, ['tooling/setup.mjs', 'bench/lighthouse'], { stdio: 'inherit' });
 buildIfStale();
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
 const shop = await startShop(folder, { ORDER_PACE: 'off', STOCK_RESERVATION_MINUTES: '60' });
@@ -53,7 +54,7 @@ await browser.close();
 function run({ visitor, path }: Place): Run {
   const output = execFileSync(
     process.execPath,
-    ['tests/support/lighthouse.ts', `${shop.origin}${path(shopper, 'zh-CN')}`],
+    ['bench/lighthouse/measure-page.ts', `${shop.origin}${path(shopper, 'zh-CN')}`],
     {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -22,7 +22,13 @@ const OPTIONS = [
   '--loglevel=error',
 ];
 
-const folders = ['.', ...(process.argv.includes('--all') ? EXTRA_INSTALLS : [])];
+/** `--all` adds what the whole check needs; a folder's name adds that folder. */
+const folders = [
+  '.',
+  ...process.argv
+    .slice(2)
+    .flatMap((argument) => (argument === '--all' ? EXTRA_INSTALLS : [argument])),
+];
 
 async function install(folder) {
   const path = join(ROOT, folder);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium } from './browser.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../tests/support/browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const DEBUGGER_URL = /DevTools listening on (ws:\/\/127\.0\.0\.1:\d+\/\S+)/;
