@@ -38,8 +38,11 @@ type Shape<T> = T extends string ? string : { [Key in keyof T]: Shape<T[Key]> };
 /** The Chinese and the English of one text. Names of codes that a type lists satisfy `Record<Code, MessagePair>`. */
 export type MessagePair = readonly [zh: string, en: string];
 
+/** The empty list lets TypeScript infer tuples, whose length both languages share. */
+type Translation = NonNullable<unknown> | readonly [];
+
 /** The Chinese and the English of one text, or of a list of texts. */
-type Pair = readonly [zh: unknown, en: unknown];
+type Pair = readonly [zh: Translation, en: Translation];
 
 interface Pairs {
   readonly [key: string]: Pair | Pairs;
@@ -70,7 +73,7 @@ const pickLanguage = (pairs: Pairs, index: 0 | 1): object =>
  * @example
  * export const messages = defineMessages({ save: ['保存', 'Save'] });
  */
-export const defineMessages = <const T extends Pairs>(
+export const defineMessages = <T extends Pairs>(
   pairs: T & SamePairs<T>,
 ): Messages<OneLanguage<T>> =>
   ({ 'zh-CN': pickLanguage(pairs, 0), 'en-US': pickLanguage(pairs, 1) }) as Messages<
