@@ -30,12 +30,13 @@ const sources: StepSequence = [
   { name: 'specification', command: ['node', 'tooling/specification/main.ts'] },
   { name: 'web build', command: ['node', 'tooling/build.ts'] },
   { name: 'size budgets', command: ['node', 'tooling/budget.ts'] },
+];
+const types: StepSequence = [
   // By itself it starts four checkers, which repeat more than half of each other's work.
   { name: 'types', command: ['tsc', '--noEmit', '--checkers', '1'], isCovered: true },
   // It checks the types and imports of the whole tree, with a sample of each kind in it.
   { name: 'generator', command: ['node', 'tooling/generate/verify.ts'] },
 ];
-/** Ends with what makes both sequences about as long. */
 const mini: StepSequence = [
   {
     name: 'mini-programs: types',
@@ -84,8 +85,8 @@ const embedded: StepSequence = [
 ];
 
 export const stages: Stages = [
-  // Each takes about one core.
-  [sources, mini],
+  // They take about as long. The third one uses the time in which the others wait.
+  [sources, types, mini],
   // The tests on PostgreSQL often wait for it, which leaves time for the others.
   POSTGRES ? [embedded, postgres] : [embedded],
   // Beside the tests on PostgreSQL the journeys took both cores and made the whole check slower.
