@@ -122,19 +122,6 @@ function recordErrors(page: Page) {
   return { log, errors };
 }
 
-/**
- * Ends each motion of the back office with its first frame. On a busy machine Playwright takes a dialog that has not
- * begun to open for one that stands still, and clicks where its button is not.
- */
-const SHORTEN_MOTION = `
-  if (location.pathname.startsWith('/admin')) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::before, ::after { animation-duration: 10ms !important; transition-duration: 10ms !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  }`;
-
 /** Opens a page in a new browser context without cookies, storage or cache. */
 export async function openSession(
   browser: Browser,
@@ -157,7 +144,6 @@ export async function openSession(
     serviceWorkers: serviceWorker ? 'allow' : 'block',
   });
   await context.addInitScript(OBSERVE_SHIFTS);
-  await context.addInitScript(SHORTEN_MOTION);
   const page = await context.newPage();
   trackRequests(page);
   const { log, errors } = recordErrors(page);

@@ -30,6 +30,10 @@ export async function publishDraft(page: Page, startsAt?: string): Promise<void>
   await dialog.getByRole('button', { name: '发布' }).click();
 }
 
+/** Presses a button of the dialog that is opening: a click can miss it while the dialog grows. */
+export const confirmDialog = (page: Page, button: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('button', { name: button }).press('Enter');
+
 /** Finds a draft among the reviews, which are open, and approves it beside its page. */
 export async function approveReview(page: Page, pageName: string, note: string): Promise<void> {
   await page.getByText(note).waitFor();
