@@ -6,6 +6,7 @@ import type { Database } from '../../apps/server/src/database/schema.ts';
 import { findAccessibilityViolations } from '../support/accessibility.ts';
 import { type BrowserSession, desktop } from '../support/browser-session.ts';
 import { chooseOption } from '../support/choose-option.ts';
+import { typeTime } from '../support/fill-time.ts';
 import { createOwner, logInOperator } from '../support/operator-account.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 import { createShopWithRows } from '../support/shop-with-rows.ts';
@@ -90,10 +91,8 @@ async function schedulePrice(page: Page) {
   const card = page.locator('.ant-card', { hasText: '生效时间' });
   await card.getByLabel('价格', { exact: true }).fill('99');
   for (const [index, time] of ['2030-01-01 00:00', '2030-02-01 00:00'].entries()) {
-    const input = card.locator('.ant-picker input').nth(index);
-    await input.click();
-    await input.fill(time);
-    await page.locator('.ant-picker-ok button').click();
+    const button = await typeTime(card.locator('.ant-picker input').nth(index), time);
+    await button.dispatchEvent('click');
   }
   await card.getByRole('button', { name: '设定' }).click();
   await card.getByText('未开始').first().waitFor();
