@@ -24,7 +24,7 @@ const LONGEST_LIFE_MS = 60_000;
 let fixture: ProcessesFixture;
 beforeAll(async () => {
   fixture = await openFixture();
-}, 60_000);
+});
 afterAll(() => fixture.shop.close());
 
 /** Waits until the repeated notifications of the provider have completed all payments. */
