@@ -15,7 +15,6 @@ describe.each(PLATFORMS)('rewards in %s', (platform) => {
   it('are claimed, earned by check-in, drawn, and shared with a friend', async () => {
     const host = await openProgram(platform, shopOrigin, '/account/coupons/index?tab=claimable');
     const { tap } = createPageDriver(host);
-    host.state.shopper = 'demo-carol';
     await logIn(host);
     expect(host.page().path).toBe('/account/coupons/index');
     // The account menu is beside the page on a desktop only.
@@ -44,7 +43,6 @@ describe.each(PLATFORMS)('rewards in %s', (platform) => {
     expect(host.errors).toEqual([]);
 
     const friend = await openProgram(platform, shopOrigin, link);
-    friend.state.shopper = 'demo-ben';
     await createPageDriver(friend).tap({ text: '登录并收下' });
     await logIn(friend);
     if (friend.page().has({ text: '收下邀请' }))

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { UserConfigExport } from '@tarojs/cli';
 import TerserPlugin from 'terser-webpack-plugin';
+import { browserslist } from '../package.json';
 
 const resolveOwn = (name: string): string => path.resolve(process.cwd(), 'node_modules', name);
 
@@ -10,10 +11,13 @@ const SHARED = path.resolve(process.cwd(), '../../packages');
 /** Dependencies with newer syntax than the oldest supported phone can parse. */
 const MODERN_DEPENDENCIES = /node_modules[\\/]reselect[\\/]/;
 
-/** What the oldest supported phones parse. Destructuring has flaws there which only unusual code meets. */
+/** The oldest supported phones as esbuild names them: `ios12.2`. */
+const OLDEST = browserslist.map((phone) => phone.toLowerCase().replace(' >= ', ''));
+
+/** What these phones parse. Destructuring has flaws there which only unusual code meets. */
 const COMPILER_OPTIONS = {
   jsx: 'automatic',
-  target: ['ios12.2', 'chrome73'],
+  target: OLDEST,
   supported: { destructuring: true },
 };
 
@@ -21,7 +25,7 @@ const COMPILER_OPTIONS = {
 const MINIFIER_OPTIONS = {
   minify: TerserPlugin.swcMinify,
   extractComments: false,
-  terserOptions: { ecma: 2018, compress: { ecma: 2018 }, format: { comments: false } },
+  terserOptions: { ecma: 2018, format: { comments: false } },
 };
 
 /** Files of a single vendor: what WeChat's search may index, and what enables Douyin's trade system. */
