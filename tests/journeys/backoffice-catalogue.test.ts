@@ -35,7 +35,7 @@ let chosen: Awaited<ReturnType<typeof chooseProduct>>;
 let session: BrowserSession;
 beforeAll(async () => {
   chosen = prepared.rows();
-  session = await shop.openSession(desktop);
+  session = await shop.openSession({ ...desktop, reducedMotion: true });
   const { page, takeErrors } = session;
   await page.goto('/admin/imports');
   await logInOperator(page, await createOwner(shop));

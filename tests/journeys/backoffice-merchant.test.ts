@@ -98,7 +98,15 @@ test('shows staff only the stock and the money of their merchant', async () => {
   const found = await search(own.sku);
   await found.waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText(own.sku).first().waitFor();
+  await page.waitForURL('**/admin/products/*');
+  await page.getByRole('tab', { name: '尺码、价格与库存' }).click();
+  await page.locator(`input[value="${own.sku}"]`).waitFor();
+  const merchants = await page
+    .getByRole('row')
+    .filter({ has: page.locator('input') })
+    .locator('td:last-child')
+    .allInnerTexts();
+  expect(new Set(merchants)).toEqual(new Set([own.merchantName]));
 
   await page.goto('/admin/money');
   await page.getByText('共 1 行').waitFor();

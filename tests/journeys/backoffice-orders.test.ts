@@ -9,7 +9,7 @@ const shop = setUpShop(business.start);
 
 test('the order desk accepts, packs and ships by keys and refunds', async () => {
   const owner = await createOwner(shop);
-  const { page, takeErrors } = await shop.openSession(desktop);
+  const { page, takeErrors } = await shop.openSession({ ...desktop, reducedMotion: true });
   const [first] = business.orders();
   await page.goto(`/admin/orders/${first.merchantOrderId}`);
   await logInOperator(page, owner);

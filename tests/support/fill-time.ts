@@ -14,8 +14,7 @@ export async function typeTime(input: Locator, time: string): Promise<void> {
     return button.isEnabled();
   };
   await expect.poll(type).toBe(true);
-  // The open picker may still move, so that a click of the mouse could miss it.
-  await button.dispatchEvent('click');
+  await button.click();
 }
 
 /** Types a time of the clock in China, and takes it over as a press of the picker's button does. */

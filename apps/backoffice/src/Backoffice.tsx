@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import { queryClient } from './api/api.ts';
 import { ColourModeContext, useColourMode } from './frame/colour-mode.ts';
 import { confirmNavigation } from './frame/leave-guard.ts';
+import { useReducedMotion } from './frame/useReducedMotion.ts';
 import { LanguageProvider, useLanguage } from './language/LanguageProvider.tsx';
 import { nonce } from './nonce.ts';
 import { Screens } from './Screens.tsx';
@@ -14,15 +15,23 @@ import { createTheme } from './theme.ts';
 
 export const BASE = '/admin';
 
+/** A container that antd creates is attached too late for a field with `autoFocus` to take the focus. */
+const getPopupContainer = () => document.body;
+
 function Themed() {
   const { language } = useLanguage();
   const colourMode = useColourMode();
-  const theme = useMemo(() => createTheme(colourMode.isDark), [colourMode.isDark]);
+  const isReduced = useReducedMotion();
+  const theme = useMemo(
+    () => createTheme({ isDark: colourMode.isDark, hasMotion: !isReduced }),
+    [colourMode.isDark, isReduced],
+  );
   return (
     <ColourModeContext value={colourMode}>
       <ConfigProvider
         locale={language === 'zh-CN' ? zhCN : enUS}
         csp={{ nonce }}
+        getPopupContainer={getPopupContainer}
         theme={theme}
         button={{ autoInsertSpace: false }}
       >

@@ -37,9 +37,15 @@ const DARK = {
 /** The menu is dark in both modes. */
 const MENU = { ink: '#1f2a25', inkDeep: '#18211d', pine: '#3a5a4c', text: '#e8e4dd' };
 
-export const createTheme = (isDark: boolean): ThemeConfig => ({
+interface Appearance {
+  readonly isDark: boolean;
+  /** Without it menus and dialogs open and close at once. */
+  readonly hasMotion: boolean;
+}
+
+export const createTheme = ({ isDark, hasMotion }: Appearance): ThemeConfig => ({
   algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-  token: { borderRadius: 4, ...(isDark ? DARK : LIGHT) },
+  token: { borderRadius: 4, motion: hasMotion, ...(isDark ? DARK : LIGHT) },
   components: {
     Layout: { siderBg: MENU.ink, triggerBg: MENU.inkDeep },
     Menu: {
