@@ -1,7 +1,7 @@
-import { type RunningShop, startShopProcess } from '../tests/support/shop.ts';
+import { type ShopProcess, startShopProcess } from '../tests/support/shop.ts';
 import { buildIfStale } from '../tooling/build.ts';
 
-export type BenchShop = RunningShop;
+export type BenchShop = ShopProcess;
 
 /** Starts the shop as `npm start` does, after building it if necessary. */
 export function startShop(

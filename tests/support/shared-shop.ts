@@ -1,8 +1,5 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startShop } from './shop.ts';
+import { startHostedShop } from './shop.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,16 +13,8 @@ declare module 'vitest' {
  * own visitors have. Orders are quick.
  */
 export async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-log-'));
-  const logFile = join(folder, 'shop.log');
-  writeFileSync(logFile, '');
-  const shop = await startShop({ ORDER_PACE: '1' });
-  for (const stream of [shop.process.stdout, shop.process.stderr])
-    stream?.on('data', (lines: Buffer) => appendFileSync(logFile, lines));
+  const shop = await startHostedShop({ env: { ORDER_PACE: '1' } });
   project.provide('shopOrigin', shop.origin);
-  project.provide('shopLogFile', logFile);
-  return async () => {
-    await shop.stop();
-    rmSync(folder, { recursive: true });
-  };
+  project.provide('shopLogFile', shop.logFile);
+  return shop.stop;
 }

@@ -6,10 +6,8 @@ import { type BrowserSession, openSession, type SessionOptions } from './browser
 import { capturePages, reportFailure } from './failure-report.ts';
 import { type RunningShop, startShop } from './shop.ts';
 
-type ShopServer = Omit<RunningShop, 'process' | 'startupMs'>;
-
 /** Opens the shop that tests share, for journeys that change nothing but what their own visitors have. */
-export const openSharedShop = async (): Promise<ShopServer> => ({
+export const openSharedShop = async (): Promise<RunningShop> => ({
   origin: inject('shopOrigin'),
   log: () => readFileSync(inject('shopLogFile'), 'utf8'),
   // It goes on when the tests of a file end.
@@ -18,7 +16,7 @@ export const openSharedShop = async (): Promise<ShopServer> => ({
 
 /** The shop and the browser that the tests of a file share. They exist from the first test on. */
 export interface ShopHarness {
-  readonly server: ShopServer;
+  readonly server: RunningShop;
   readonly origin: string;
   readonly browser: Browser;
   /** Opens a page in a new browser context. One opened inside a test is closed after it. */
@@ -29,8 +27,8 @@ export interface ShopHarness {
  * Starts a shop and a browser before the tests of a file, and stops both after them. A failed test saves
  * screenshots, HTML and logs of its pages under `.cache/failures/`.
  */
-export function setUpShop(start: () => Promise<ShopServer> = startShop): ShopHarness {
-  let server: ShopServer;
+export function setUpShop(start: () => Promise<RunningShop> = startShop): ShopHarness {
+  let server: RunningShop;
   let browser: Browser;
   let isInTest = false;
   /** The open sessions; `true` for those of the running test. */

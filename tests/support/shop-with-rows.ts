@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { openEmbedded } from '../../apps/server/src/database/embedded.ts';
 import type { Database } from '../../apps/server/src/database/schema.ts';
-import { type RunningShop, startShopProcess } from './shop.ts';
+import { type RunningShop, startShopWith } from './shop.ts';
 
 interface ShopWithRows<Rows> {
   start(): Promise<RunningShop>;
@@ -17,7 +17,7 @@ export function createShopWithRows<Rows>(
   let prepared: { rows: Rows } | undefined;
   return {
     start: () =>
-      startShopProcess({
+      startShopWith({
         env,
         prepare: async (dataDir) => {
           const { db, close } = await openEmbedded(dataDir);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,22 +14,30 @@ const STOP_LIMIT_MS = 12_000;
 
 export interface RunningShop {
   origin: string;
-  process: ChildProcess;
-  /** Milliseconds from the command to the ready line. */
-  startupMs: number;
   /** Everything that the shop has logged. */
   log(): string;
   stop(): Promise<void>;
 }
 
+export interface ShopProcess extends RunningShop {
+  process: ChildProcess;
+  /** Milliseconds from the command to the ready line. */
+  startupMs: number;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
 interface ShopOptions {
-  env?: Readonly<Record<string, string>>;
+  env?: Environment;
+  /** Changes the data folder before the shop starts. */
+  prepare?: (dataDir: string) => Promise<void>;
+}
+
+interface ProcessOptions extends ShopOptions {
   /** The script to run. Default: the server, which must be built. */
   script?: string;
   /** A data folder that is kept. Default: a temporary one, removed when the shop stops. */
   dataDir?: string;
-  /** Changes the data folder before the shop starts. */
-  prepare?: (dataDir: string) => Promise<void>;
   /** Compiles the embedded database for speed, as outside tests. */
   isMeasured?: boolean;
 }
@@ -38,6 +46,7 @@ interface ShopOptions {
 const SEEDED_FOLDER_VARIABLE = 'SEEDED_SHOP_FOLDER';
 /** The folder of rendered images in a data folder. The name of a file tells its content, so all shops share one. */
 const IMAGES = 'images';
+const LOG_FILE = 'shop.log';
 
 const createEmptyFolder = () => mkdtempSync(join(tmpdir(), 'vitrine-shop-'));
 
@@ -51,30 +60,22 @@ function createDataFolder(): string {
   return folder;
 }
 
-/** Starts a shop on a free port of loopback, on an embedded database. */
-export async function startShopProcess({
-  env = {},
-  script = 'apps/server/src/main.ts',
-  dataDir,
-  prepare,
-  isMeasured = false,
-}: ShopOptions): Promise<RunningShop> {
-  const folder = dataDir ?? createDataFolder();
-  await prepare?.(folder);
+const createEnvironment = (dataDir: string, env: Environment): Environment => ({
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  // All visitors of a test have one IP address.
+  RATE_LIMIT_PER_MINUTE: '0',
+  ...env,
+});
+
+/** Starts a script that prints the URL on which it is ready. */
+async function startScript(script: string, engine: readonly string[], env: Environment) {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...(isMeasured ? [] : TEST_ENGINE), script], {
+  const child = spawn(process.execPath, [...engine, script], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: COMPILED,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      // All visitors of a test have one IP address.
-      RATE_LIMIT_PER_MINUTE: '0',
-      ...env,
-    },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -101,20 +102,69 @@ export async function startShopProcess({
     startupMs: performance.now() - startedAt,
     log: () => log,
     stop: async () => {
-      if (child.exitCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGTERM');
-        const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-        await ended;
-        clearTimeout(limit);
-      }
+      if (child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+      await ended;
+      clearTimeout(limit);
+    },
+  };
+}
+
+/** Starts a shop on a free port of loopback, on an embedded database. */
+export async function startShopProcess({
+  env = {},
+  script = 'apps/server/src/main.ts',
+  dataDir,
+  prepare,
+  isMeasured = false,
+}: ProcessOptions): Promise<ShopProcess> {
+  const folder = dataDir ?? createDataFolder();
+  await prepare?.(folder);
+  const engine = isMeasured ? [] : TEST_ENGINE;
+  const shop = await startScript(script, engine, createEnvironment(folder, env));
+  return {
+    ...shop,
+    stop: async () => {
+      await shop.stop();
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Starts the built shop for a test. */
-export const startShop = (env: Readonly<Record<string, string>> = {}) => startShopProcess({ env });
+/** The environment variable with the URL of the process that runs the shops of tests. */
+const HOST_VARIABLE = 'SHOP_HOST';
+
+const readHost = (): string => process.env[HOST_VARIABLE] ?? '';
+
+/** Starts a shop in the process that runs the shops of tests. */
+export async function startHostedShop({ env = {}, prepare }: ShopOptions) {
+  const host = readHost();
+  const folder = createDataFolder();
+  await prepare?.(folder);
+  const logFile = join(folder, LOG_FILE);
+  const body = JSON.stringify({ ...createEnvironment(folder, env), LOG_FILE: logFile });
+  const response = await fetch(host, { method: 'POST', body });
+  if (!response.ok) throw new Error(`The shop did not start\n${await response.text()}`);
+  const origin = await response.text();
+  return {
+    origin,
+    logFile,
+    log: () => readFileSync(logFile, 'utf8'),
+    stop: async () => {
+      await fetch(`${host}?${new URLSearchParams({ origin })}`, { method: 'DELETE' });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the built shop with a data folder of its own. */
+export const startShopWith = (options: ShopOptions): Promise<RunningShop> =>
+  readHost() ? startHostedShop(options) : startShopProcess(options);
+
+/** Starts the built shop. */
+export const startShop = (env: Environment = {}): Promise<RunningShop> => startShopWith({ env });
 
 function findFreePort(): Promise<number> {
   const server = createServer();
@@ -132,12 +182,20 @@ export async function startShopOnLocalhost(): Promise<RunningShop> {
   return { ...(await startShop({ PORT: port })), origin: `http://localhost:${port}` };
 }
 
-/** Seeds the demo shop once before all tests; each shop of a test starts with a copy. */
+/**
+ * Seeds the demo shop once before all tests: each shop of a test starts with a copy. Starts the process that runs
+ * these shops.
+ */
 export async function setup() {
   removeFailures();
   const dataDir = createEmptyFolder();
   await (await startShopProcess({ dataDir })).stop();
   mkdirSync(join(dataDir, IMAGES), { recursive: true });
   process.env[SEEDED_FOLDER_VARIABLE] = dataDir;
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  const host = await startScript('tests/support/shop-host.ts', TEST_ENGINE, {});
+  process.env[HOST_VARIABLE] = host.origin;
+  return async () => {
+    await host.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }

@@ -1,14 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createApp } from './app/create-app.ts';
-import { hasDemoShop, seedDemoShop } from './app/demo-shop.ts';
-import { registerJobs } from './app/serve-jobs.ts';
-import { serveBackoffice } from './backoffice/serve-backoffice.ts';
-import { migrate, requireMigrated } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
+import { startServer } from './app/start-server.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
-import { servePages } from './pages/serve-pages.ts';
-import { storeReferenceData } from './reference-data/store-reference-data.ts';
-import { inviteFirstOwner } from './resources/operators/first-owner.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -27,36 +18,12 @@ async function main() {
   const { publicReason, providers } = settings;
   if (publicReason && providers.sandbox) warnOfSandbox(publicReason);
   for (const warning of settings.warnings) process.stderr.write(`WARNING: ${warning}\n`);
-  const database = await openDatabase(settings);
-  if (settings.migrate)
-    for (const name of await migrate(database.pool)) print(`Applied migration ${name}`);
-  else await requireMigrated(database.pool);
-  await storeReferenceData(database.db);
-  // The password of the demo shopper is public.
-  const shoppers = settings.mode !== 'production' && (!publicReason || providers.sandbox);
-  if (settings.demo && hasDemoShop(settings)) {
-    const isSeeded = await seedDemoShop(settings, database.db, Date.now(), { shoppers });
-    if (isSeeded) print('Seeded the demo shop');
-  }
-  const { app, shop } = await createApp({
+  await startServer({
     settings,
-    database,
-    extend: async (app, shop) => {
-      registerJobs(app, shop);
-      if (!settings.serves) return;
-      serveBackoffice(app);
-      await servePages(app, shop);
-    },
+    print,
     measuresProcess: true,
+    onCreated: ({ app, shop }) => stopOnSignal(app, shop),
   });
-  stopOnSignal(app, shop);
-  await app.listen({ host: settings.host, port: settings.port });
-  const { port } = app.server.address() as AddressInfo;
-  const { db, now } = shop.deps;
-  const ownerUrl =
-    settings.serves && (await inviteFirstOwner({ db, now, settings: { ...settings, port } }));
-  if (ownerUrl) print(`Create the account of the owner: ${ownerUrl}`);
-  print(`Vitrine is ready on http://localhost:${port}`);
 }
 
 main().catch((error: unknown) => {
