@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +37,8 @@ type Environment = Readonly<Record<string, string>>;
 
 interface ShopOptions {
   env?: Environment;
+  /** A data folder that is kept. Default: a temporary one, removed when the shop stops. */
+  dataDir?: string;
   /** Changes the data folder before the shop starts. */
   prepare?: (dataDir: string) => Promise<void>;
 }
@@ -36,8 +46,6 @@ interface ShopOptions {
 interface ProcessOptions extends ShopOptions {
   /** The script to run. Default: the server, which must be built. */
   script?: string;
-  /** A data folder that is kept. Default: a temporary one, removed when the shop stops. */
-  dataDir?: string;
   /** Compiles the embedded database for speed, as outside tests. */
   isMeasured?: boolean;
 }
@@ -139,11 +147,13 @@ const HOST_VARIABLE = 'SHOP_HOST';
 const readHost = (): string => process.env[HOST_VARIABLE] ?? '';
 
 /** Starts a shop in the process that runs the shops of tests. */
-export async function startHostedShop({ env = {}, prepare }: ShopOptions) {
+export async function startHostedShop({ env = {}, dataDir, prepare }: ShopOptions) {
   const host = readHost();
-  const folder = createDataFolder();
+  const folder = dataDir ?? createDataFolder();
   await prepare?.(folder);
   const logFile = join(folder, LOG_FILE);
+  // The copied folder has the log of the shop that was seeded.
+  writeFileSync(logFile, '');
   const body = JSON.stringify({ ...createEnvironment(folder, env), LOG_FILE: logFile });
   const response = await fetch(host, { method: 'POST', body });
   if (!response.ok) throw new Error(`The shop did not start\n${await response.text()}`);
@@ -154,7 +164,7 @@ export async function startHostedShop({ env = {}, prepare }: ShopOptions) {
     log: () => readFileSync(logFile, 'utf8'),
     stop: async () => {
       await fetch(`${host}?${new URLSearchParams({ origin })}`, { method: 'DELETE' });
-      rmSync(folder, { recursive: true, force: true });
+      if (!dataDir) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -183,17 +193,17 @@ export async function startShopOnLocalhost(): Promise<RunningShop> {
 }
 
 /**
- * Seeds the demo shop once before all tests: each shop of a test starts with a copy. Starts the process that runs
- * these shops.
+ * Starts the process that runs the shops of tests, and seeds the demo shop once: each shop of a test starts with a
+ * copy.
  */
 export async function setup() {
   removeFailures();
-  const dataDir = createEmptyFolder();
-  await (await startShopProcess({ dataDir })).stop();
-  mkdirSync(join(dataDir, IMAGES), { recursive: true });
-  process.env[SEEDED_FOLDER_VARIABLE] = dataDir;
   const host = await startScript('tests/support/shop-host.ts', TEST_ENGINE, {});
   process.env[HOST_VARIABLE] = host.origin;
+  const dataDir = createEmptyFolder();
+  await (await startHostedShop({ dataDir })).stop();
+  mkdirSync(join(dataDir, IMAGES), { recursive: true });
+  process.env[SEEDED_FOLDER_VARIABLE] = dataDir;
   return async () => {
     await host.stop();
     rmSync(dataDir, { recursive: true, force: true });
