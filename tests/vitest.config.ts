@@ -6,7 +6,8 @@ import { longestFirst } from '../tooling/test/longest-first.ts';
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Files that take longer than their size suggests. */
-const LONG = /(?:pages|purchase|fulfilment|marketer|studio|payment|refund|showcase-keyboard)\.test\.ts$/;
+const LONG =
+  /(?:pages|purchase|fulfilment|marketer|studio|payment|refund|showcase-keyboard)\.test\.ts$/;
 
 /** Journeys through the built shop: in Chromium, and in the mini-program host. */
 export default defineConfig({
