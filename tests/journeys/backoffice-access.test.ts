@@ -31,7 +31,13 @@ test('an operator adds a passkey, logs in with it alone and after the password, 
   await context.addCookies([{ name, value, url: shop.origin }]);
   const authenticator = await addVirtualAuthenticator(page);
   await page.goto('/admin/account');
-  await page.getByRole('button', { name: '添加通行密钥' }).click();
+  const add = page.getByRole('button', { name: '添加通行密钥' });
+  await add.click();
+  await page.locator('input[maxlength]:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);
+  await add.click();
   await page.getByLabel('名称').fill('办公电脑');
   await page.getByRole('button', { name: '继续' }).click();
   await page.getByText('通行密钥已添加').waitFor();

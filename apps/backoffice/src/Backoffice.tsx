@@ -15,9 +15,6 @@ import { createTheme } from './theme.ts';
 
 export const BASE = '/admin';
 
-/** A container that antd creates is attached too late for a field with `autoFocus` to take the focus. */
-const getPopupContainer = () => document.body;
-
 function Themed() {
   const { language } = useLanguage();
   const colourMode = useColourMode();
@@ -31,7 +28,6 @@ function Themed() {
       <ConfigProvider
         locale={language === 'zh-CN' ? zhCN : enUS}
         csp={{ nonce }}
-        getPopupContainer={getPopupContainer}
         theme={theme}
         button={{ autoInsertSpace: false }}
       >

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, type InputRef, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Modal } from 'antd';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { frameMessages } from '../messages.ts';
 import { searchMessages } from './messages.ts';
@@ -14,7 +14,6 @@ export function SearchBox() {
   const texts = useMessages(searchMessages);
   const frame = useMessages(frameMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const input = useRef<InputRef>(null);
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -41,11 +40,9 @@ export function SearchBox() {
         title={texts.open}
         footer={null}
         width={640}
-        // The dialog may have taken the focus to its first button, before the input could have it.
-        afterOpenChange={(isShown) => isShown && input.current?.focus()}
         destroyOnHidden
       >
-        <SearchPanel inputRef={input} onClose={() => setIsOpen(false)} />
+        <SearchPanel onClose={() => setIsOpen(false)} />
       </Modal>
     </>
   );

@@ -1,9 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { formatMessage } from '@vitrine/kit';
-import { Button, Input, type InputRef, Spin } from 'antd';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { Button, Input, Spin } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { useStored } from '../../parts/useStored.ts';
 import { FoundList } from './FoundList.tsx';
 import { searchMessages } from './messages.ts';
@@ -37,12 +38,11 @@ const TAKEN_BY_INPUT_METHOD = 229;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface SearchPanelProps {
-  inputRef: Ref<InputRef>;
   onClose(): void;
 }
 
 /** One field for everything, with what it finds below it. */
-export function SearchPanel({ inputRef, onClose }: SearchPanelProps) {
+export function SearchPanel({ onClose }: SearchPanelProps) {
   const texts = useMessages(searchMessages);
   const [, navigate] = useLocation();
   const { base } = useRouter();
@@ -85,8 +85,7 @@ export function SearchPanel({ inputRef, onClose }: SearchPanelProps) {
   return (
     <div className={styles.panel}>
       <Input
-        ref={inputRef}
-        autoFocus
+        ref={focusWhenShown}
         size="large"
         prefix={<SearchOutlined />}
         suffix={isSearching ? <Spin size="small" aria-label={texts.searching} /> : <span />}

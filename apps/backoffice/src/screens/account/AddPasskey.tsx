@@ -4,6 +4,7 @@ import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { createPasskey } from '../../passkeys/use-passkey.ts';
 import { usePasskeyProblemText } from '../../passkeys/usePasskeyProblemText.ts';
 import { accountMessages } from './messages.ts';
@@ -52,7 +53,7 @@ export function AddPasskey({ guard }: AddPasskeyProps) {
           extra={texts.passkeyNameHint}
           rules={[{ required: true, whitespace: true, message: texts.required }]}
         >
-          <Input maxLength={MAX_NAME} autoFocus />
+          <Input maxLength={MAX_NAME} ref={focusWhenShown} />
         </Form.Item>
       </FormModal>
     </>

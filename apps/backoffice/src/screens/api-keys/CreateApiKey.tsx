@@ -7,6 +7,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { permissionNames } from '../../parts/permission-names.ts';
 import { ShowOnceModal } from '../../parts/ShowOnceModal.tsx';
 import { useMerchants } from '../../parts/useMerchants.ts';
@@ -32,7 +33,7 @@ function KeyFields() {
   return (
     <>
       <Form.Item name="name" label={texts.name} extra={texts.nameHint} rules={rules}>
-        <Input maxLength={60} autoFocus />
+        <Input maxLength={60} ref={focusWhenShown} />
       </Form.Item>
       <Form.Item name="permissions" label={texts.permissions} rules={rules}>
         <Select

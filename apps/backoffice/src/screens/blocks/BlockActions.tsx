@@ -11,6 +11,7 @@ import { FormModal } from '../../form/FormModal.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { partMessages } from '../../parts/messages.ts';
 import { MAX_PAGE_NAME } from '../pages/PageForm.tsx';
 import { blocksMessages } from './messages.ts';
@@ -50,7 +51,7 @@ function RenameForm({ block, onClose }: { block: Block; onClose(): void }) {
       onClose={onClose}
     >
       <Form.Item name="name" label={texts.name} rules={required}>
-        <Input autoFocus maxLength={MAX_PAGE_NAME} />
+        <Input ref={focusWhenShown} maxLength={MAX_PAGE_NAME} />
       </Form.Item>
     </FormModal>
   );

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { fapiaoMessages } from './messages.ts';
 
 const NUMBER = /^\d{20}$/;
@@ -15,7 +16,7 @@ export function NumberField({ label }: { label: string }) {
       normalize={(text: string) => text.replaceAll(/[\s-]/g, '')}
       rules={[{ required: true, pattern: NUMBER, message: numberHint }]}
     >
-      <Input inputMode="numeric" autoFocus />
+      <Input inputMode="numeric" ref={focusWhenShown} />
     </Form.Item>
   );
 }

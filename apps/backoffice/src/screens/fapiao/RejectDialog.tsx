@@ -3,6 +3,7 @@ import { api } from '../../api/api.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import type { DialogProps } from './DialogProps.ts';
 import { fapiaoMessages } from './messages.ts';
 import { useFapiaoAction } from './useFapiaoAction.ts';
@@ -29,7 +30,7 @@ export function RejectDialog({ shown: { id, version }, onClose }: DialogProps) {
       onClose={onClose}
     >
       <Form.Item name="reason" label={texts.reason} extra={texts.rejectHint} rules={useRequired()}>
-        <Input.TextArea rows={3} maxLength={MAX_REASON} autoFocus />
+        <Input.TextArea rows={3} maxLength={MAX_REASON} ref={focusWhenShown} />
       </Form.Item>
     </FormModal>
   );

@@ -9,6 +9,7 @@ import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { useFormat } from '../../language/useFormat.ts';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { moneyMessages } from './messages.ts';
 
@@ -80,7 +81,7 @@ function MarkPaid({ id, version }: Payout) {
         onClose={() => setIsOpen(false)}
       >
         <Form.Item name="reference" label={texts.reference} rules={rules}>
-          <Input maxLength={60} autoFocus />
+          <Input maxLength={60} ref={focusWhenShown} />
         </Form.Item>
       </FormModal>
     </>

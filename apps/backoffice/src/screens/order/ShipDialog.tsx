@@ -7,6 +7,7 @@ import { orderToolMessages } from '../../orders/messages.ts';
 import { isTrackingNumber, normaliseNumber } from '../../orders/tracking-numbers.ts';
 import { useCarriers } from '../../orders/useCarriers.ts';
 import { useSettled } from '../../orders/useSettled.ts';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { orderMessages } from './messages.ts';
 import { UnitFields, type Units } from './UnitFields.tsx';
 import { countShippable, toItemQuantities } from './units.ts';
@@ -58,7 +59,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
         >
           <Input
             id="tracking-number"
-            autoFocus
+            ref={focusWhenShown}
             autoComplete="off"
             value={number}
             onChange={({ target }) => setNumber(normaliseNumber(target.value))}

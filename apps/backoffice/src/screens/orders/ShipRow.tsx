@@ -6,6 +6,7 @@ import { orderToolMessages } from '../../orders/messages.ts';
 import { normaliseNumber } from '../../orders/tracking-numbers.ts';
 import { useCarriers } from '../../orders/useCarriers.ts';
 import { useSettled } from '../../orders/useSettled.ts';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { ordersMessages } from './messages.ts';
 import styles from './ShipSheet.module.css';
 import type { ShipEntry } from './ship-entries.ts';
@@ -51,7 +52,7 @@ export const ShipRow = memo(function ShipRow(props: ShipRowProps) {
       </div>
       <Input
         data-number
-        autoFocus={index === 0}
+        ref={index === 0 ? focusWhenShown : null}
         aria-label={formatMessage(texts.numberOf, { order: orderNumber })}
         placeholder={tools.number}
         value={number}

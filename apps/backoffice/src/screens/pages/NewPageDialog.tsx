@@ -8,6 +8,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { QueryView } from '../../parts/QueryView.tsx';
 import { templateMessages } from '../page-templates/messages.ts';
 import { TemplateFacts } from '../page-templates/TemplateFacts.tsx';
@@ -90,7 +91,7 @@ export function NewPageDialog({ onClose }: { onClose(): void }) {
             </Form.Item>
           )}
           <Form.Item name="name" label={texts.name} rules={required}>
-            <Input autoFocus maxLength={MAX_PAGE_NAME} />
+            <Input ref={focusWhenShown} maxLength={MAX_PAGE_NAME} />
           </Form.Item>
           <Form.Item name="code" label={texts.code} extra={texts.codeHint} rules={required}>
             <Input maxLength={MAX_PAGE_CODE} />

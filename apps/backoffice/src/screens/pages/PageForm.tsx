@@ -8,6 +8,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { pagesMessages } from './messages.ts';
 
 export const MAX_PAGE_CODE = 64;
@@ -50,7 +51,7 @@ export function PageForm({ source, onClose }: PageFormProps) {
       onClose={onClose}
     >
       <Form.Item name="name" label={texts.name} rules={required}>
-        <Input autoFocus maxLength={MAX_PAGE_NAME} />
+        <Input ref={focusWhenShown} maxLength={MAX_PAGE_NAME} />
       </Form.Item>
       <Form.Item name="code" label={texts.code} extra={texts.codeHint} rules={required}>
         <Input maxLength={MAX_PAGE_CODE} />

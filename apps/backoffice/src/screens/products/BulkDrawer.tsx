@@ -5,6 +5,7 @@ import { JobProgress } from '../../catalogue/JobProgress.tsx';
 import { useLabels } from '../../catalogue/useCatalogue.ts';
 import { applyProblem } from '../../form/apply-problem.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { usePermission } from '../../session/useOperator.ts';
 import type { FilterValues } from '../../table/types.ts';
 import { BulkFields } from './BulkFields.tsx';
@@ -105,7 +106,7 @@ export function BulkDrawer({ target, onClose }: BulkDrawerProps) {
               />
             </Form.Item>
             <Form.Item name="action" label={texts.change}>
-              <Select autoFocus options={actions} />
+              <Select ref={focusWhenShown} options={actions} />
             </Form.Item>
             <BulkFields values={values} />
             <Button

@@ -8,6 +8,7 @@ import { FormModal } from '../../form/FormModal.tsx';
 import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { reconciliationMessages } from './messages.ts';
 
 interface Explanation {
@@ -64,7 +65,7 @@ export function ExplainDifference({ difference, onClose }: ExplainDifferenceProp
       onClose={onClose}
     >
       <Form.Item name="explanation" label={texts.explanation} rules={rules}>
-        <Input.TextArea rows={3} maxLength={500} autoFocus />
+        <Input.TextArea rows={3} maxLength={500} ref={focusWhenShown} />
       </Form.Item>
     </FormModal>
   );

@@ -6,6 +6,7 @@ import { applyProblem } from '../../form/apply-problem.ts';
 import { FormModal } from '../../form/FormModal.tsx';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { ShowOnceModal } from '../../parts/ShowOnceModal.tsx';
 import { staffMessages } from './messages.ts';
 import { RoleFields, type RoleValues, toRoleInput } from './RoleFields.tsx';
@@ -42,7 +43,7 @@ export function InviteOperator() {
         onClose={() => setIsOpen(false)}
       >
         <Form.Item name="email" label={texts.email} rules={rules}>
-          <Input type="email" autoComplete="off" autoFocus maxLength={200} />
+          <Input type="email" autoComplete="off" ref={focusWhenShown} maxLength={200} />
         </Form.Item>
         <RoleFields />
       </FormModal>

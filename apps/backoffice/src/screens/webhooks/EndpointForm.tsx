@@ -8,6 +8,7 @@ import { useFreshRow } from '../../form/useFreshRow.ts';
 import { useRequired } from '../../form/useRequired.ts';
 import { useMessages } from '../../language/LanguageProvider.tsx';
 import { eventNames } from '../../parts/event-names.ts';
+import { focusWhenShown } from '../../parts/focus-when-shown.ts';
 import { useMerchants } from '../../parts/useMerchants.ts';
 import { webhookMessages } from './messages.ts';
 
@@ -96,7 +97,7 @@ export function EndpointForm({ endpoint, onSecret, onClose }: EndpointFormProps)
       onClose={onClose}
     >
       <Form.Item name="name" label={texts.name} rules={rules}>
-        <Input maxLength={60} autoFocus />
+        <Input maxLength={60} ref={focusWhenShown} />
       </Form.Item>
       <Form.Item name="url" label={texts.url} rules={rules}>
         <Input type="url" maxLength={500} placeholder="https://" />

@@ -12,6 +12,7 @@ import { useFreshRow } from '../../../form/useFreshRow.ts';
 import { useRequired } from '../../../form/useRequired.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
 import { languageNames } from '../../../language/language-names.ts';
+import { focusWhenShown } from '../../../parts/focus-when-shown.ts';
 import { toOptions } from '../../../parts/to-options.ts';
 import { testMessages } from './messages.ts';
 import { SampleCalculator } from './SampleCalculator.tsx';
@@ -132,7 +133,7 @@ export function TestForm({ page, test, onClose }: TestFormProps) {
     >
       {isFixed && <Alert type="info" showIcon title={texts.fixed} style={{ marginBlockEnd: 16 }} />}
       <Form.Item name="name" label={texts.name} rules={required}>
-        <Input autoFocus maxLength={MAX_NAME} />
+        <Input ref={focusWhenShown} maxLength={MAX_NAME} />
       </Form.Item>
       <Form.Item name="hypothesis" label={texts.hypothesis} extra={texts.hypothesisHint}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={MAX_HYPOTHESIS} />

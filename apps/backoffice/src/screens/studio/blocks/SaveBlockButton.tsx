@@ -9,6 +9,7 @@ import { applyProblem } from '../../../form/apply-problem.ts';
 import { FormModal } from '../../../form/FormModal.tsx';
 import { useRequired } from '../../../form/useRequired.ts';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../../parts/focus-when-shown.ts';
 import { blocksMessages } from '../../blocks/messages.ts';
 import { MAX_PAGE_NAME } from '../../pages/PageForm.tsx';
 import { useCommands } from '../editing/useCommands.ts';
@@ -63,7 +64,7 @@ function SaveBlockForm({ entries, onClose }: { entries: readonly RawEntry[]; onC
         {formatMessage(texts.saveAsHint, { count: entries.length })}
       </Typography.Paragraph>
       <Form.Item name="name" label={texts.name} rules={required}>
-        <Input autoFocus maxLength={MAX_PAGE_NAME} />
+        <Input ref={focusWhenShown} maxLength={MAX_PAGE_NAME} />
       </Form.Item>
       <Form.Item name="isLinked" valuePropName="checked">
         <Checkbox>{texts.replaces}</Checkbox>

@@ -1,6 +1,7 @@
 import { Button, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../../language/LanguageProvider.tsx';
+import { focusWhenShown } from '../../../parts/focus-when-shown.ts';
 import { editingMessages } from './messages.ts';
 import { useCommands } from './useCommands.ts';
 
@@ -25,7 +26,7 @@ export function PasteButton() {
           onCancel={close}
         >
           <Input.TextArea
-            autoFocus
+            ref={focusWhenShown}
             rows={8}
             aria-label={texts.pasteHint}
             placeholder={texts.pasteHint}
