@@ -74,8 +74,7 @@ async function changePrices(page: Page) {
   await drawer.getByText('按百分比').click();
   await drawer.getByRole('button', { name: '试运行' }).click();
   const summary = await drawer.getByText(/^共 \d+ 项/).innerText();
-  // By the keyboard: the table above the button may still grow.
-  await drawer.getByRole('button', { name: '执行修改' }).press('Enter');
+  await drawer.getByRole('button', { name: '执行修改' }).click();
   await drawer.getByText('已完成').waitFor();
   return { drawer, changed: Number(/(\d[\d,]*) 项变更/.exec(summary)?.[1]) };
 }

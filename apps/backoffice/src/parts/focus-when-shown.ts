@@ -1,12 +1,19 @@
+interface Field {
+  focus(): void;
+  readonly nativeElement: Element | null;
+}
+
+const shown = new WeakSet<Element>();
+
 /**
- * Focuses a field of a dialog as its `ref`. With `autoFocus` the field would take the focus before the dialog has
- * noted what had it, and the dialog could not give it back when it closes.
+ * Focuses a field of a dialog once, as its `ref`, which antd sets again at every change. With `autoFocus` the field
+ * would take the focus before the dialog has noted what had it, and the dialog could not give it back when it closes.
  */
-export function focusWhenShown(field: { focus(): void } | null): (() => void) | undefined {
-  if (!field) return undefined;
-  const timer = setTimeout(() => {
-    // Whoever already types into another field goes on there.
+export function focusWhenShown(field: Field | null): void {
+  if (!field?.nativeElement || shown.has(field.nativeElement)) return;
+  shown.add(field.nativeElement);
+  setTimeout(() => {
+    // An operator who already types into another field goes on there.
     if (!document.activeElement?.matches('input, textarea')) field.focus();
   });
-  return () => clearTimeout(timer);
 }
