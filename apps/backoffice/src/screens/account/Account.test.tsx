@@ -27,7 +27,7 @@ it('changes the password with the current one, and logs out one other device', a
   expect(await screen.findByText('The device is logged out')).toBeInTheDocument();
   expect(findSent('endOperatorSession').map(({ params }) => params.id)).toEqual(['2']);
   press('Change');
-  expect(await screen.findAllByText('Required')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
   fill('Current password', 'old');
   fill('New password', 'a new long password');
   press('Change');

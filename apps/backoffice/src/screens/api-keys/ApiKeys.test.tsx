@@ -50,7 +50,7 @@ test('creates a key with scopes and an expiry, and shows it once', async () => {
   press('New key');
   const dialog = await findDialog('New key');
   press('New key', dialog);
-  expect(await within(dialog).findAllByText('Required')).toHaveLength(2);
+  await waitFor(() => expect(within(dialog).getAllByText('Required')).toHaveLength(2));
   expect(findSent('createApiKey')).toHaveLength(0);
   fill(/^Name/, 'ERP', dialog);
   await choose('Permissions', 'Read products', dialog);

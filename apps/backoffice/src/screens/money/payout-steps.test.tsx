@@ -81,7 +81,7 @@ it('drafts a payout up to a day, and shows what is wrong with it at its field', 
   press('New payout');
   await screen.findByLabelText('Up to and including');
   fireEvent.submit(form());
-  expect(await screen.findAllByText('Required')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
   await choose('Merchant', 'Maison');
   fill('Up to and including', '2026-11-30');
   fireEvent.submit(form());

@@ -179,7 +179,7 @@ it('rejects only with a reason and a note, and keeps both when it is refused', a
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Reject' }));
   expect(await screen.findByText(/This cannot be undone/)).toBeInTheDocument();
   press('Reject');
-  expect(await screen.findAllByText('Required')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('Required')).toHaveLength(2));
   expect(findSent('rejectMerchantOrder')).toEqual([]);
   fireEvent.mouseDown(screen.getByLabelText('Reason'));
   fireEvent.click(await screen.findByTitle('Out of stock'));

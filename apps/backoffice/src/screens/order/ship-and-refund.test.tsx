@@ -161,7 +161,7 @@ it('shows how the refund is split before it is done, and sends the total that wa
   fireEvent.click(dialog.getByLabelText('Refund the delivery too'));
   const confirm = await dialog.findByRole('button', { name: 'Refund ¥4,600' });
   fireEvent.click(confirm);
-  expect(await dialog.findAllByText('Required')).toHaveLength(2);
+  await waitFor(() => expect(dialog.getAllByText('Required')).toHaveLength(2));
   expect(findSent('refundMerchantOrder')).toEqual([]);
   await fillReason();
   pressTwice(confirm);

@@ -52,7 +52,7 @@ test('creates an endpoint, and shows its secret until the dialog is closed', asy
   press('New endpoint');
   const dialog = await findDialog('New endpoint');
   press('New endpoint', dialog);
-  expect(await within(dialog).findAllByText('Required')).toHaveLength(3);
+  await waitFor(() => expect(within(dialog).getAllByText('Required')).toHaveLength(3));
   fill('Name', 'Warehouse', dialog);
   fill('URL', 'https://wms.test/hook', dialog);
   await choose('Events', 'Order paid · order.paid', dialog);
