@@ -18,7 +18,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // The default of one second is too short for a page on a busy machine.
     expect: { poll: { timeout: 15_000, interval: 100 } },
-    // Journeys wait half of their time, for timers and for each other's processes.
+    // Journeys often wait, for timers and for each other's processes.
     maxWorkers: 4,
     // Files of a worker share its loaded modules. Each file has a browser of its own.
     isolate: false,

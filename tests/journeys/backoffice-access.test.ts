@@ -33,7 +33,7 @@ test('an operator adds a passkey, logs in with it alone and after the password, 
   await page.goto('/admin/account');
   const add = page.getByRole('button', { name: '添加通行密钥' });
   await add.click();
-  await page.locator('input[maxlength]:focus').waitFor();
+  await page.locator('[role=dialog] input:focus').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await add.evaluate((button) => button === document.activeElement)).toBe(true);

@@ -11,7 +11,6 @@ import { startShop } from '../support/shop.ts';
 import { setUpShop } from '../support/shop-harness.ts';
 import {
   approveReview,
-  confirmDialog,
   findCanvas,
   openOutline,
   pasteModules,
@@ -198,7 +197,7 @@ test('publishes after an approval: for gold members from tomorrow, and for every
 test('compares two versions with visitors, and publishes the one that wins', async () => {
   await page.goto(`/admin/pages/${CODE}`);
   await page.getByRole('button', { name: '新建 B 版' }).click();
-  await confirmDialog(page, '新建变体');
+  await page.getByRole('dialog').getByRole('button', { name: '新建变体' }).click();
   await findCanvas(page).getByText(ZH).first().click();
   await page.getByRole('textbox', { name: '正文' }).fill(B);
   await waitUntilSaved(B, { arm: 'b' });
@@ -217,7 +216,7 @@ test('compares two versions with visitors, and publishes the one that wins', asy
   await expectAccessible(page);
   await planning.getByRole('button', { name: '计划测试' }).click();
   await page.getByRole('button', { name: '开始测试' }).click();
-  await confirmDialog(page, '开始测试');
+  await page.getByRole('dialog').getByRole('button', { name: '开始测试' }).click();
   await page.getByText('进行中').waitFor();
 
   // One in ten presses something in A, and every other one in B.
@@ -238,7 +237,7 @@ test('rolls back to the version before', async () => {
   await page.goto(`/admin/pages/${zh}/versions`);
   const published = page.getByRole('row', { name: '发布过' });
   await published.nth(1).getByRole('button', { name: '恢复' }).click();
-  await confirmDialog(page, '恢复');
+  await page.getByRole('dialog').getByRole('button', { name: '恢复' }).click();
   await page.getByText(/^已恢复为草稿/).waitFor();
   await expectAccessible(page);
   await calls.approve(zh);

@@ -12,8 +12,8 @@ const running = new Map<string, () => Promise<void>>();
 
 /** Starts a shop with the environment of the request, and returns its origin. */
 async function start(request: IncomingMessage): Promise<string> {
-  const { LOG_FILE, ...env } = JSON.parse(await text(request));
-  const write = (line: string) => appendFileSync(LOG_FILE, line);
+  const { env, logFile } = JSON.parse(await text(request));
+  const write = (line: string) => appendFileSync(logFile, line);
   const settings = readSettings({ ...process.env, ...env }, []);
   const { app, shop } = await startServer({
     settings,
@@ -34,8 +34,9 @@ async function start(request: IncomingMessage): Promise<string> {
 async function stop(request: IncomingMessage): Promise<string> {
   const origin = new URL(request.url ?? '/', 'http://host').searchParams.get('origin') ?? '';
   const stopShop = running.get(origin);
+  if (!stopShop) throw new Error(`No shop runs on ${origin}`);
   running.delete(origin);
-  await stopShop?.();
+  await stopShop();
   return '';
 }
 

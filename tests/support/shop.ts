@@ -146,24 +146,29 @@ const HOST_VARIABLE = 'SHOP_HOST';
 
 const readHost = (): string => process.env[HOST_VARIABLE] ?? '';
 
+/** Sends a request to that process, and returns its answer. */
+async function askHost(path: string, request: RequestInit): Promise<string> {
+  const response = await fetch(`${readHost()}${path}`, request);
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The host of the shops failed\n${answer}`);
+  return answer;
+}
+
 /** Starts a shop in the process that runs the shops of tests. */
 export async function startHostedShop({ env = {}, dataDir, prepare }: ShopOptions) {
-  const host = readHost();
   const folder = dataDir ?? createDataFolder();
   await prepare?.(folder);
   const logFile = join(folder, LOG_FILE);
   // The copied folder has the log of the shop that was seeded.
   writeFileSync(logFile, '');
-  const body = JSON.stringify({ ...createEnvironment(folder, env), LOG_FILE: logFile });
-  const response = await fetch(host, { method: 'POST', body });
-  if (!response.ok) throw new Error(`The shop did not start\n${await response.text()}`);
-  const origin = await response.text();
+  const body = JSON.stringify({ env: createEnvironment(folder, env), logFile });
+  const origin = await askHost('/', { method: 'POST', body });
   return {
     origin,
     logFile,
     log: () => readFileSync(logFile, 'utf8'),
     stop: async () => {
-      await fetch(`${host}?${new URLSearchParams({ origin })}`, { method: 'DELETE' });
+      await askHost(`/?${new URLSearchParams({ origin })}`, { method: 'DELETE' });
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
     },
   };

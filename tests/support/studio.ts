@@ -30,10 +30,6 @@ export async function publishDraft(page: Page, startsAt?: string): Promise<void>
   await dialog.getByRole('button', { name: '发布' }).click();
 }
 
-/** Clicks a button of the dialog that is open. */
-export const confirmDialog = (page: Page, button: string): Promise<void> =>
-  page.getByRole('dialog').getByRole('button', { name: button }).click();
-
 /** Finds a draft among the reviews, which are open, and approves it beside its page. */
 export async function approveReview(page: Page, pageName: string, note: string): Promise<void> {
   await page.getByText(note).waitFor();

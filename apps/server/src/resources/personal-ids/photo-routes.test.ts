@@ -10,6 +10,11 @@ import { pruneImages } from './prune.ts';
 const harness = createPersonalIdHarness();
 const { storage, clock, create, add, list, patch, upload, uploadImage, uploadBothSides } = harness;
 
+const paint = (background: string, size = { width: 900, height: 600 }) =>
+  sharp({ create: { ...size, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
 describe('photos of ID cards', () => {
   it('are returned as thumbnails to their owner', async () => {
     const { id, hasImage } = await add(await uploadBothSides());
@@ -26,10 +31,6 @@ describe('photos of ID cards', () => {
   });
 
   it('differ by their side', async () => {
-    const paint = (background: string) =>
-      sharp({ create: { width: 900, height: 600, channels: 3, background } })
-        .jpeg()
-        .toBuffer();
     const front = (await upload(await paint('#ff0000'))).body.id;
     const back = (await upload(await paint('#0000ff'))).body.id;
     const { id } = await add({ frontImageId: front, backImageId: back });
@@ -124,11 +125,7 @@ describe('photos of ID cards', () => {
 
   it('are processed one after the other for a shopper, and a third at once is refused', async () => {
     // A large photo is still being processed when the last upload has been counted, also on a busy machine.
-    const large = await sharp({
-      create: { width: 6_000, height: 4_000, channels: 3, background: '#7a8f82' },
-    })
-      .jpeg()
-      .toBuffer();
+    const large = await paint('#7a8f82', { width: 6_000, height: 4_000 });
     const responses = await Promise.all(Array.from({ length: 6 }, () => upload(large)));
     const accepted = responses.filter(({ status }) => status === 200);
     const refused = responses.filter(({ status }) => status === 429);
