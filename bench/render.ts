@@ -97,6 +97,7 @@ const request: RenderRequest = {
   onError: (error) => {
     throw error;
   },
+  signal: new AbortController().signal,
 };
 const prepared = await web.preparePage(request);
 const bytes = await drain((await web.renderPage(request)).html);

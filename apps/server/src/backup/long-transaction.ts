@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { allowSilence } from '../database/limit-silence.ts';
+import { restoreSilenceLimit, suspendSilenceLimit } from '../database/limit-silence.ts';
 
 /** Runs work in one transaction that may take longer than the limits of requests. */
 export async function inLongTransaction<T>(
@@ -8,7 +8,7 @@ export async function inLongTransaction<T>(
   run: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  const limitSilenceAgain = allowSilence(client);
+  suspendSilenceLimit(client);
   try {
     await client.query(begin);
     await client.query('set local statement_timeout = 0');
@@ -20,7 +20,7 @@ export async function inLongTransaction<T>(
     await client.query('rollback');
     throw error;
   } finally {
-    limitSilenceAgain();
+    restoreSilenceLimit(client);
     client.release();
   }
 }

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { Client } from 'pg';
+import { startTimeLimit } from '../time-limit.ts';
 
 /** A connection on which the database sent nothing for too long. */
 export class SilentConnectionError extends Error {
@@ -7,30 +8,31 @@ export class SilentConnectionError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** The embedded database has no socket that could fall silent. */
-const findSocket = ({ connection: { stream } }: Client) =>
-  stream instanceof Socket ? stream : undefined;
+/** How to start the limit of a connection; it returns how to end it. */
+const limits = new WeakMap<Client, { start(): void; end(): void }>();
 
 /**
  * Destroys a connection on which nothing arrives for a while. The peer of a half-open connection sends no
  * error, so that its statements would wait for ever.
  */
 export function limitSilence(client: Client, ms: number): void {
-  const socket = findSocket(client);
-  socket?.setTimeout(ms, () => {
-    // A process that was busy all the time reads what has arrived only after this event.
-    const { bytesRead } = socket;
-    setImmediate(() => {
-      if (socket.bytesRead === bytesRead)
-        socket.destroy(new SilentConnectionError(`The database sent nothing for ${ms} ms`));
-    });
-  });
+  const { stream } = client.connection;
+  // The embedded database has no socket that could fall silent.
+  if (!(stream instanceof Socket)) return;
+  let end = () => {};
+  const destroy = () =>
+    stream.destroy(new SilentConnectionError(`The database sent nothing for ${ms} ms`));
+  const start = () => {
+    end();
+    end = startTimeLimit(ms, destroy, { readProgress: () => stream.bytesRead });
+  };
+  limits.set(client, { start, end: () => end() });
+  stream.once('close', () => end());
+  start();
 }
 
-/** Suspends the limit of a connection and returns a function that restores it. */
-export function allowSilence(client: Client): () => void {
-  const socket = findSocket(client);
-  const ms = socket?.timeout ?? 0;
-  socket?.setTimeout(0);
-  return () => void socket?.setTimeout(ms);
-}
+/** Suspends the limit of a connection, on which nothing is expected. */
+export const suspendSilenceLimit = (client: Client): void => limits.get(client)?.end();
+
+/** Starts the suspended limit of a connection again. */
+export const restoreSilenceLimit = (client: Client): void => limits.get(client)?.start();

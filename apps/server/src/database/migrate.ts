@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
-import { allowSilence } from './limit-silence.ts';
+import { restoreSilenceLimit, suspendSilenceLimit } from './limit-silence.ts';
 
 export interface Migration {
   readonly number: number;
@@ -127,7 +127,7 @@ async function findMissing(client: PoolClient, migrations: readonly Migration[])
 /** Holds the lock of migrations while something is done with them. */
 async function withMigrationLock<T>(pool: Pool, run: (client: PoolClient) => Promise<T>) {
   const client = await pool.connect();
-  const limitSilenceAgain = allowSilence(client);
+  suspendSilenceLimit(client);
   try {
     // A migration may take longer than the limits of requests, and waits for other processes.
     await client.query('set statement_timeout = 0');
@@ -138,7 +138,7 @@ async function withMigrationLock<T>(pool: Pool, run: (client: PoolClient) => Pro
     await client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]);
     await client.query('reset statement_timeout');
     await client.query('reset lock_timeout');
-    limitSilenceAgain();
+    restoreSilenceLimit(client);
     client.release();
   }
 }

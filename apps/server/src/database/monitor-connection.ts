@@ -1,5 +1,5 @@
 import { type Client, escapeLiteral } from 'pg';
-import { limitSilence } from './limit-silence.ts';
+import { limitSilence, SilentConnectionError } from './limit-silence.ts';
 import { HEARTBEAT_CHANNEL } from './listen-connection.ts';
 
 /** Well below the silence after which a listening connection is replaced. */
@@ -15,7 +15,10 @@ const BEAT = `select pg_notify(${escapeLiteral(HEARTBEAT_CHANNEL)}, ''), clock_t
  * A connection of its own that sends heartbeats. It tells whether the database answers when the pool is
  * exhausted, and what time it is there.
  */
-export function createMonitorConnection(connect: () => Promise<Client>) {
+export function createMonitorConnection(
+  connect: () => Promise<Client>,
+  { onAnswer, onSilence }: { onAnswer(): void; onSilence(): void },
+) {
   let client: Client | undefined;
   let beating: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -31,6 +34,9 @@ export function createMonitorConnection(connect: () => Promise<Client>) {
   async function open() {
     const next = await connect();
     limitSilence(next, MAX_SILENCE_MS);
+    next.on('error', (error) => {
+      if (error instanceof SilentConnectionError) onSilence();
+    });
     next.once('end', () => {
       if (client === next) client = undefined;
     });
@@ -43,6 +49,7 @@ export function createMonitorConnection(connect: () => Promise<Client>) {
     const sentAt = performance.now();
     const { rows } = await connection.query<{ now: Date }>(BEAT);
     if (rows[0]) readClock(rows[0].now, sentAt);
+    onAnswer();
   }
 
   /** Sends a heartbeat now; simultaneous callers share it. */

@@ -1,19 +1,19 @@
 import { EventEmitter } from 'node:events';
 import { Kysely, sql } from 'kysely';
-import { Client, Pool } from 'pg';
+import type { Client } from 'pg';
 import type { Settings } from '../settings.ts';
+import { LimitedClient } from './client.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { Dialect } from './dialect.ts';
-import { limitSilence } from './limit-silence.ts';
-import { limitWaiting } from './limit-waiting.ts';
+import { limitSilence, restoreSilenceLimit, suspendSilenceLimit } from './limit-silence.ts';
+import { LimitedPool } from './limited-pool.ts';
 import { createListenConnection } from './listen-connection.ts';
 import { createMonitorConnection } from './monitor-connection.ts';
 import { pipelineStatements } from './pipeline.ts';
+import { createPoolProbe } from './probe-pool.ts';
 import { nameStatements } from './statement-names.ts';
+import { DatabaseUnavailableError } from './unavailable.ts';
 
-/** How long a call waits for a connection of the pool. */
-const POOL_WAIT_MS = 5_000;
-const CONNECT_TIMEOUT_MS = 3_000;
 /** How long a statement waits for a lock of another transaction. */
 const LOCK_TIMEOUT_MS = 2_000;
 /** How long after the server's own timeout a connection without an answer is given up. */
@@ -34,11 +34,11 @@ function createPool(
   { databasePoolSize, databaseStatementTimeoutMs }: PostgresqlSettings,
   onError: (error: Error) => void,
 ) {
-  const pool = new Pool({
+  const pool = new LimitedPool({
     ...KEEP_ALIVE,
+    Client: LimitedClient,
     connectionString,
     max: databasePoolSize,
-    connectionTimeoutMillis: POOL_WAIT_MS,
     statement_timeout: databaseStatementTimeoutMs,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: databaseStatementTimeoutMs,
@@ -51,6 +51,9 @@ function createPool(
     reportLoss(client, onError);
     limitSilence(client, databaseStatementTimeoutMs + SILENCE_MARGIN_MS);
   });
+  // Nothing is expected on an idle connection.
+  pool.on('release', (_, client) => void suspendSilenceLimit(client));
+  pool.on('acquire', restoreSilenceLimit);
   // The pool repeats the error of an idle connection, which is already reported.
   pool.on('error', () => {});
   return pool;
@@ -66,10 +69,9 @@ export function openPostgresql(
 
   /** Opens a connection outside the pool. */
   async function connect() {
-    const client = new Client({
+    const client = new LimitedClient({
       ...KEEP_ALIVE,
       connectionString,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       application_name: 'vitrine',
     });
     reportLoss(client, onError);
@@ -81,10 +83,17 @@ export function openPostgresql(
   nameStatements(pool);
   pipelineStatements(pool);
   const db = new Kysely<Database>({
-    dialect: new Dialect({ pool: limitWaiting(pool) }),
+    dialect: new Dialect({ pool }),
   });
   const listenConnection = createListenConnection(connect);
-  const monitor = createMonitorConnection(connect);
+  const { probe, recordAnswer, destroySilent } = createPoolProbe(pool);
+  const monitor = createMonitorConnection(connect, {
+    onAnswer() {
+      recordAnswer();
+      void probe();
+    },
+    onSilence: destroySilent,
+  });
   return {
     engine: 'postgresql',
     db,
@@ -95,7 +104,10 @@ export function openPostgresql(
     },
     notify: async (channel) => void (await sql`select pg_notify(${channel}, '')`.execute(db)),
     onError: (listener) => void errors.on('lost', listener),
-    checkHealth: monitor.beat,
+    async checkHealth() {
+      await monitor.beat();
+      if (!(await probe())) throw new DatabaseUnavailableError('Calls get no connection');
+    },
     notificationSilenceMs: listenConnection.silenceMs,
     now: monitor.now,
     close: async () => {

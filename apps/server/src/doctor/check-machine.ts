@@ -1,5 +1,6 @@
 import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
 import type { Settings } from '../settings.ts';
+import { createTimeLimitSignal } from '../time-limit.ts';
 import { check, type Finding, fail, ok, warn } from './finding.ts';
 
 const GIB = 1024 ** 3;
@@ -58,7 +59,7 @@ async function checkProcess({ port, host }: Settings): Promise<Finding> {
   const ip = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   try {
     const response = await fetch(`http://${ip}:${port}/readyz`, {
-      signal: AbortSignal.timeout(2_000),
+      signal: createTimeLimitSignal(2_000),
     });
     const answer: ReadyAnswer = Object(await response.json());
     return judgeReadiness(answer);

@@ -1,3 +1,5 @@
+import { startTimeLimit } from '../time-limit.ts';
+
 /** What the doctor found about one part of the shop. */
 export interface Finding {
   readonly part: string;
@@ -30,14 +32,13 @@ const ANSWER_MS = 3_000;
 /** Rejects a service that neither answers nor fails. */
 export async function withinSeconds<T>(work: Promise<T>): Promise<T> {
   const { promise: silence, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`no answer in ${ANSWER_MS / 1000} seconds`)),
-    ANSWER_MS,
+  const endLimit = startTimeLimit(ANSWER_MS, () =>
+    reject(new Error(`no answer in ${ANSWER_MS / 1000} seconds`)),
   );
   try {
     return await Promise.race([work, silence]);
   } finally {
-    clearTimeout(timer);
+    endLimit();
   }
 }
 

@@ -5,6 +5,7 @@ import type { Language, ShippingCountryCode } from '@vitrine/kit';
 import { CONTENT_ENCODING, chooseEncoding } from '../http/content-encoding.ts';
 import { computeEtag } from '../http/etag.ts';
 import type { VisitorTraits } from '../http/visitor-traits.ts';
+import { createTimeLimitSignal, startTimeLimit } from '../time-limit.ts';
 import type { OnIds } from './api.ts';
 import { createPagePolicy, hashOwnScripts, nonceSource, removeNonce } from './csp.ts';
 import { type CachedPage, compressPage, type HtmlCache } from './html-cache.ts';
@@ -42,15 +43,19 @@ const isPreview = ({ query: { env } }: PageRequest): boolean =>
 
 /** After this time a page that is not rendered fails, for every visitor who waits for it. */
 export const RENDER_LIMIT_MS = 20_000;
+/** How long a page that is being sent waits for its late data. */
+const DATA_LIMIT_MS = 10_000;
 
 /** Rejects when a rendering takes too long, so that no visitor waits for ever. */
 async function limitTime<T>(rendering: Promise<T>): Promise<T> {
   const { promise: expired, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('Rendering took too long')), RENDER_LIMIT_MS);
+  const endLimit = startTimeLimit(RENDER_LIMIT_MS, () =>
+    reject(new Error('Rendering took too long')),
+  );
   try {
     return await Promise.race([rendering, expired]);
   } finally {
-    clearTimeout(timer);
+    endLimit();
   }
 }
 
@@ -96,6 +101,7 @@ export function createPageHost({ renderer, cache, api, now, onError }: HostDeps)
       now: now(),
       api: api(language, country, collectIds, traits),
       onError,
+      signal: createTimeLimitSignal(DATA_LIMIT_MS),
     });
     return limitTime(rendering);
   }

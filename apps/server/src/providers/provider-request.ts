@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CircuitBreaker, CircuitOpenError, createCircuitBreaker } from '../circuit-breaker.ts';
+import { createTimeLimitSignal } from '../time-limit.ts';
 import { ProviderError } from './provider-error.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -45,12 +46,12 @@ async function requestOnce({
   method = 'GET',
   headers,
   body,
-  timeoutMs = TIMEOUT_MS,
-}: ProviderRequest) {
+  signal,
+}: ProviderRequest & { signal: AbortSignal }) {
   const response = await fetch(url, {
     method,
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     ...(headers ? { headers } : {}),
     ...(body === undefined ? {} : { body }),
   });
@@ -60,21 +61,17 @@ async function requestOnce({
 async function requestWithRetries(request: ProviderRequest): Promise<ProviderResponse> {
   const { retries = 0, timeoutMs = TIMEOUT_MS } = request;
   const attemptMs = retries > 0 ? Math.min(timeoutMs, ATTEMPT_MS) : timeoutMs;
-  const deadline = performance.now() + DEADLINE_MS;
+  const deadline = createTimeLimitSignal(DEADLINE_MS);
   for (let attempt = 0; ; attempt++) {
-    const pauseMs = PAUSE_MS * (attempt + 1);
-    const isLast = () => attempt >= retries || performance.now() + pauseMs >= deadline;
-    const remainingMs = Math.max(1, Math.ceil(deadline - performance.now()));
+    const isLast = () => attempt >= retries || deadline.aborted;
+    const signal = AbortSignal.any([deadline, createTimeLimitSignal(attemptMs)]);
     try {
-      const response = await requestOnce({
-        ...request,
-        timeoutMs: Math.min(attemptMs, remainingMs),
-      });
+      const response = await requestOnce({ ...request, signal });
       if (response.status < 500 || isLast()) return response;
     } catch (error) {
       if (isLast()) throw error;
     }
-    await wait(pauseMs);
+    await wait(PAUSE_MS * (attempt + 1));
   }
 }
 

@@ -15,6 +15,7 @@ const options = {
     chunksOfModule: () => [],
   },
   onError: () => {},
+  signal: new AbortController().signal,
 };
 
 test('rejects a page whose document cannot begin', async () => {

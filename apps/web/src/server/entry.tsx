@@ -17,8 +17,6 @@ export { readAssets } from './assets.ts';
 /** Written into the build by `vite.config.ts`. */
 declare const MANIFEST_KEYS: ManifestKeys;
 
-const RENDER_LIMIT_MS = 10_000;
-
 function findPreloads(assets: Assets, { page, head }: LoadedPage, state: RootState): string[] {
   const codes = new Set(
     Object.values(selectPages(state)).flatMap(({ entries }) => entries.map(({ code }) => code)),
@@ -108,7 +106,12 @@ export async function preparePage(request: RenderRequest): Promise<PreparedPage>
 /** Renders a loaded page. */
 export function streamPage(
   { status, start, app }: PreparedPage,
-  { nonce, assets, onError }: Pick<RenderRequest, 'nonce' | 'assets' | 'onError'>,
+  {
+    nonce,
+    assets,
+    onError,
+    signal,
+  }: Pick<RenderRequest, 'nonce' | 'assets' | 'onError' | 'signal'>,
 ): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(app, {
@@ -129,9 +132,10 @@ export function streamPage(
       },
       onShellError: reject,
       onError,
-      onAllReady: () => clearTimeout(limit),
+      onAllReady: () => signal.removeEventListener('abort', onAbort),
     });
-    const limit = setTimeout(() => abort(new Error('Rendering took too long')), RENDER_LIMIT_MS);
+    const onAbort = () => abort(signal.reason);
+    signal.addEventListener('abort', onAbort);
   });
 }
 

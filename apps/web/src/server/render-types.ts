@@ -22,6 +22,8 @@ export interface RenderRequest {
   /** The colour of the browser's bars. */
   themeColour: string;
   onError(error: unknown): void;
+  /** Ends the waiting for data that arrives late. */
+  signal: AbortSignal;
 }
 
 export interface RenderedPage {

@@ -1,5 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { z } from 'zod';
+import { createTimeLimitSignal } from '../../time-limit.ts';
 import { type AlipayKeys, type AlipayOptions, createAlipayGateway } from '../alipay-gateway.ts';
 import { isProviderCode, ProviderError } from '../provider-error.ts';
 import { parseProviderValue } from '../read-provider.ts';
@@ -23,7 +24,7 @@ async function downloadArchive(url: string, host: string): Promise<Uint8Array> {
   try {
     const response = await fetch(url, {
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: createTimeLimitSignal(TIMEOUT_MS),
     });
     if (!response.ok) throw new ProviderError('busy', 'The bill cannot be downloaded');
     return new Uint8Array(await response.arrayBuffer());

@@ -1,3 +1,4 @@
+import { createTimeLimitSignal } from '../../time-limit.ts';
 import { ProviderError } from '../provider-error.ts';
 import { readWechat, type WechatOptions, wechatToken, wechatUrl } from '../wechat.ts';
 import type { MiniCode, MiniCodesPort } from './port.ts';
@@ -10,7 +11,7 @@ async function requestImage(url: string, { page, scene, width }: MiniCode, timeo
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ page, scene, width, check_path: false }),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: createTimeLimitSignal(timeoutMs),
     redirect: 'error',
   }).catch((cause: unknown) => {
     throw new ProviderError('unreachable', 'The provider did not answer', undefined, cause);

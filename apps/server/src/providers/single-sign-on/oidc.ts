@@ -5,6 +5,7 @@ import {
   buildEndSessionUrl,
   type Configuration,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   fetchUserInfo,
   randomNonce,
@@ -12,6 +13,7 @@ import {
   randomState,
 } from 'openid-client';
 import { z } from 'zod';
+import { createTimeLimitSignal } from '../../time-limit.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { SignedOnPerson, SignOnSecrets, SingleSignOnPort } from './port.ts';
 
@@ -27,7 +29,9 @@ interface OidcOptions {
   readonly roleClaim: string;
 }
 
-const TIMEOUT_SECONDS = 5;
+const TIMEOUT_MS = 5_000;
+/** The library also counts time in which the process could not run, so its own limit comes later. */
+const LIBRARY_TIMEOUT_SECONDS = 60;
 const SCOPE = 'openid email profile';
 /** The page of the back office to which the provider sends the browser back. */
 const CALLBACK_PATH = '/admin/single-sign-on';
@@ -63,7 +67,9 @@ function createDiscovery({ issuer, clientId, clientSecret }: OidcKeys) {
   const isInsecure = new URL(issuer).protocol === 'http:';
   return () => {
     found ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: TIMEOUT_SECONDS,
+      timeout: LIBRARY_TIMEOUT_SECONDS,
+      [customFetch]: (url, options) =>
+        fetch(url, { ...options, signal: createTimeLimitSignal(TIMEOUT_MS) } as RequestInit),
       ...(isInsecure ? { execute: [allowInsecureRequests] } : {}),
     }).catch((cause: unknown) => {
       found = undefined;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCircuitBreaker } from '../../circuit-breaker.ts';
+import { createTimeLimitSignal } from '../../time-limit.ts';
 import { assertKey, type Storage, StorageUnavailableError } from './port.ts';
 import { type S3Credentials, signHeaders } from './signature.ts';
 
@@ -45,7 +46,7 @@ export function s3Storage(options: S3Options): Storage {
     method: Method,
     key: string,
     body: Uint8Array<ArrayBuffer>,
-    attemptMs: number,
+    signal: AbortSignal,
   ): Promise<S3Response> {
     const url = new URL(`${endpoint.replace(/\/+$/, '')}/${bucket}/${key}`);
     const headers: Record<string, string> = method === 'PUT' ? { 'content-type': TYPE } : {};
@@ -54,25 +55,24 @@ export function s3Storage(options: S3Options): Storage {
       headers: signHeaders({ method, url, headers, body }, options, now()),
       ...(method === 'PUT' ? { body } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(attemptMs),
+      signal,
     });
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
   /** Repeats a request until it gets an answer; throws when none comes in time. */
   async function sendWithRetries(method: Method, key: string, body: Uint8Array<ArrayBuffer>) {
-    const deadline = performance.now() + deadlineMs;
+    const deadline = createTimeLimitSignal(deadlineMs);
     for (let attempt = 1; ; attempt++) {
-      const pauseMs = retryMs * 2 ** (attempt - 1);
-      const isLast = () => attempt >= ATTEMPTS || performance.now() + pauseMs >= deadline;
-      const remainingMs = Math.max(1, Math.ceil(deadline - performance.now()));
+      const isLast = () => attempt >= ATTEMPTS || deadline.aborted;
+      const signal = AbortSignal.any([deadline, createTimeLimitSignal(timeoutMs)]);
       try {
-        const response = await send(method, key, body, Math.min(timeoutMs, remainingMs));
+        const response = await send(method, key, body, signal);
         if (!isRetryable(response.status) || isLast()) return response;
       } catch (cause) {
         if (isLast()) throw new StorageUnavailableError(`storage: ${method} failed`, { cause });
       }
-      await pause(pauseMs);
+      await pause(retryMs * 2 ** (attempt - 1));
     }
   }
 

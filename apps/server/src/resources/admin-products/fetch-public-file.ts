@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isAllowedAddress } from '../../notifications/networks.ts';
+import { createTimeLimitSignal } from '../../time-limit.ts';
 
 export type PublicFileFault = 'url-not-public' | 'url-unreachable' | 'file-too-large';
 
@@ -109,7 +110,7 @@ export function createPublicFileFetcher(changes: Partial<FetcherOptions> = {}): 
   return async (text, maxBytes) => {
     try {
       const url = parsePublicUrl(text, options);
-      return await follow(url, maxBytes, AbortSignal.timeout(deadlineMs), 0);
+      return await follow(url, maxBytes, createTimeLimitSignal(deadlineMs), 0);
     } catch (cause) {
       if (cause instanceof PublicFileError) throw cause;
       throw new PublicFileError('url-unreachable', { cause });
