@@ -27,6 +27,11 @@ export const settingsSchema = z.object({
     .describe(
       'The address that the shop listens at. Another one than loopback opens the shop to the network, which needs NODE_ENV=production or SANDBOX',
     ),
+  HEALTH_PORT: integer(0, 65_535)
+    .optional()
+    .describe(
+      'A port on which a thread of its own answers /healthz and /readyz at once, also while the shop is busy',
+    ),
   PUBLIC_URL: urlOf('http:', 'https:')
     .optional()
     .describe('The public URL of the shop; absolute links and strict transport security use it'),

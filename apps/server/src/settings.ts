@@ -26,6 +26,7 @@ export interface Settings {
   readonly publicReason: string | undefined;
   readonly port: number;
   readonly host: string;
+  readonly healthPort: number | undefined;
   readonly publicUrl: string | undefined;
   readonly dataDir: string;
   readonly demoDir: string;
@@ -163,6 +164,7 @@ export function readSettings(
     publicReason,
     port: read.PORT,
     host: read.HOST,
+    healthPort: read.HEALTH_PORT,
     publicUrl: read.PUBLIC_URL,
     dataDir: read.DATA_DIR,
     demoDir,

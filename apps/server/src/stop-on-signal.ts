@@ -47,8 +47,11 @@ export async function closeGracefully({ app, readiness, drainMs, signal }: Close
   clearInterval(timer);
 }
 
-/** Stops in order: drains, finishes running requests, closes the database. A second signal ends the drain. */
-export function stopOnSignal(app: FastifyInstance, shop: ShopServices): void {
+/**
+ * Stops in order: drains, finishes running requests, closes the database. A second signal ends the drain.
+ * Returns a function that leaves signals alone again.
+ */
+export function stopOnSignal(app: FastifyInstance, shop: ShopServices): () => void {
   const { readiness, database, settings } = shop;
   const { drainMs } = settings;
   const hurry = new AbortController();
@@ -69,4 +72,8 @@ export function stopOnSignal(app: FastifyInstance, shop: ShopServices): void {
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return () => {
+    process.off('SIGTERM', stop);
+    process.off('SIGINT', stop);
+  };
 }

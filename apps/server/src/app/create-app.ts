@@ -19,6 +19,7 @@ import type { LogStream } from '../observability/log.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import { createReadiness, type Readiness } from '../observability/readiness.ts';
 import { registerObservability } from '../observability/routes.ts';
+import { registerHealthServer } from '../observability/serve-health.ts';
 import { watchDatabase } from '../observability/watch-database.ts';
 import { watchRateLimit } from '../observability/watch-rate-limit.ts';
 import { watchTracking } from '../observability/watch-tracking.ts';
@@ -97,11 +98,24 @@ export interface App {
 
 /** Composes the whole server, ready to listen or to be called in process. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, database, now = database.now } = options;
   const metrics = createMetrics({ process: options.measuresProcess ?? false });
+  const app = createServer(options.settings, metrics, options.logStream);
+  try {
+    return await composeApp(app, metrics, options);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+async function composeApp(
+  app: FastifyInstance,
+  metrics: Metrics,
+  options: AppOptions,
+): Promise<App> {
+  const { settings, database, now = database.now } = options;
   const readiness = createReadiness();
   const responseCache = new ResponseCache(settings.responseCacheBytes, now);
-  const app = createServer(settings, metrics, options.logStream);
 
   protectOperatorRoutes(app, settings);
   hideRoutesOfJobProcess(app, settings);
@@ -258,6 +272,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   registerImageRoutes(app, sourceImages, render);
   registerObservability(app, metrics, readiness);
+  registerHealthServer(app, readiness, settings);
   registerDocs(app, settings.publicUrl);
   if (settings.providers.sandbox) registerSandbox(app, deps);
   await options.extend?.(app, shop);

@@ -12,6 +12,17 @@ const NETWORK_CODE =
 /** Errors of the driver have no code. */
 const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has encountered))/;
 
+/** A wrong password, a missing right, and a database that does not exist. */
+const MISCONFIGURED_CODE = /^(?:28|3D)/;
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Whether the settings lead to no database, so that waiting does not help. */
+export const isMisconfigured = (error: unknown): boolean =>
+  MISCONFIGURED_CODE.test(codeOf(error)) ||
+  (error instanceof Error && error.cause !== undefined && isMisconfigured(error.cause));
+
 /**
  * Tells the errors that pass by themselves: `busy` when others hold what the statement needs, and
  * `unavailable` when the database does not answer.
@@ -19,7 +30,7 @@ const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has enco
 export function classifyDatabaseError(error: unknown): 'busy' | 'unavailable' | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof DatabaseUnavailableError) return 'unavailable';
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (BUSY_CODES.has(code)) return 'busy';
   const isUnavailable =
     UNAVAILABLE_CODE.test(code) || NETWORK_CODE.test(code) || LOST_CONNECTION.test(error.message);

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
-import type { Readiness } from './readiness.ts';
+import type { Readiness, ReadinessReport } from './readiness.ts';
+
+/** The answer of `/readyz`. */
+export const toReadinessBody = (readiness: Readiness, { isReady, checks }: ReadinessReport) => ({
+  status: isReady ? 'ready' : 'not ready',
+  checks,
+  states: readiness.describeStates(),
+});
 
 /** Registers liveness, readiness and metrics for operators. */
 export function registerObservability(
@@ -13,15 +20,11 @@ export function registerObservability(
   );
 
   app.get('/readyz', async (_, reply) => {
-    const { isReady, checks } = await readiness.report();
+    const report = await readiness.report();
     return reply
-      .code(isReady ? 200 : 503)
+      .code(report.isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({
-        status: isReady ? 'ready' : 'not ready',
-        checks,
-        states: readiness.describeStates(),
-      });
+      .send(toReadinessBody(readiness, report));
   });
 
   app.get('/metrics', async (_, reply) =>
