@@ -1,17 +1,42 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, escapeIdentifier } from 'pg';
+import { startTimeLimit } from '../time-limit.ts';
 import type { Channel, OnChange } from './database.ts';
-import { limitSilence } from './limit-silence.ts';
+import { SilentConnectionError } from './limit-silence.ts';
 import { createListeners } from './listeners.ts';
+import { PROBE_PAYLOAD, PROBED_CHANNELS } from './probe-channels.ts';
 
-/** Every process notifies this channel, so that a connection that listens is never silent for long. */
-export const HEARTBEAT_CHANNEL = 'heartbeat';
-/** A listening connection without a notification for this long is replaced. */
+/** A connection that hears nothing on one of its channels for this long is replaced. */
 export const MAX_SILENCE_MS = 8_000;
 const RECONNECT_FIRST_MS = 200;
 const RECONNECT_LAST_MS = 5_000;
 
 const listenTo = (channel: string) => `listen ${escapeIdentifier(channel)}`;
+
+/** Destroys a connection that goes deaf on a channel, and tells how long the quietest one has been silent. */
+function watchChannels(client: Client) {
+  const heard = new Map(
+    PROBED_CHANNELS.map((channel) => [channel as string, { count: 0, at: performance.now() }]),
+  );
+  client.on('notification', ({ channel }) => {
+    const known = heard.get(channel);
+    if (known) heard.set(channel, { count: known.count + 1, at: performance.now() });
+  });
+  const limits = PROBED_CHANNELS.map((channel) =>
+    startTimeLimit(
+      MAX_SILENCE_MS,
+      () =>
+        client.connection.stream.destroy(
+          new SilentConnectionError(`Nothing was heard on "${channel}" for ${MAX_SILENCE_MS} ms`),
+        ),
+      { readProgress: () => heard.get(channel)?.count ?? 0 },
+    ),
+  );
+  client.once('end', () => {
+    for (const endLimit of limits) endLimit();
+  });
+  return () => performance.now() - Math.min(...[...heard.values()].map(({ at }) => at));
+}
 
 /**
  * A connection for LISTEN, opened with the first listener. After a reconnect it calls every listener,
@@ -21,21 +46,20 @@ export function createListenConnection(connect: () => Promise<Client>) {
   const listeners = createListeners();
   let client: Client | undefined;
   let opening: Promise<void> | undefined;
-  let heardAt = performance.now();
+  let measureSilence = () => 0;
   let isClosed = false;
 
   async function open() {
     const next = await connect();
     if (isClosed) return next.end();
     next.on('notification', ({ channel, payload }) => {
-      heardAt = performance.now();
-      listeners.notify(channel, payload);
+      if (payload !== PROBE_PAYLOAD) listeners.notify(channel, payload);
     });
-    limitSilence(next, MAX_SILENCE_MS);
-    next.once('end', () => void reopen());
-    for (const channel of [HEARTBEAT_CHANNEL, ...listeners.channels()])
-      await next.query(listenTo(channel));
-    heardAt = performance.now();
+    next.once('end', () => {
+      if (client === next) void reopen();
+    });
+    measureSilence = watchChannels(next);
+    await next.query(PROBED_CHANNELS.map(listenTo).join('; '));
     client = next;
   }
 
@@ -58,11 +82,10 @@ export function createListenConnection(connect: () => Promise<Client>) {
       listeners.add(channel, onChange);
       opening ??= open();
       await opening;
-      await client?.query(listenTo(channel));
       return async () => void listeners.remove(channel, onChange);
     },
-    /** How long ago the last notification arrived; 0 as long as there are no listeners. */
-    silenceMs: () => (opening ? performance.now() - heardAt : 0),
+    /** How long nothing has been heard on the quietest channel; 0 as long as there are no listeners. */
+    silenceMs: () => measureSilence(),
     async close() {
       isClosed = true;
       await client?.end();

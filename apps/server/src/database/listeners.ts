@@ -9,7 +9,6 @@ export function createListeners() {
       byChannel.set(channel, listeners.add(onChange));
     },
     remove: (channel: Channel, onChange: OnChange) => byChannel.get(channel)?.delete(onChange),
-    channels: () => [...byChannel.keys()],
     notify(channel: string, payload?: string) {
       for (const onChange of byChannel.get(channel) ?? []) onChange(payload);
     },

@@ -1,6 +1,6 @@
-import { type Client, escapeLiteral } from 'pg';
+import type { Client } from 'pg';
 import { limitSilence, SilentConnectionError } from './limit-silence.ts';
-import { HEARTBEAT_CHANNEL } from './listen-connection.ts';
+import { SEND_PROBES } from './probe-channels.ts';
 
 /** Well below the silence after which a listening connection is replaced. */
 const HEARTBEAT_MS = 2_500;
@@ -8,8 +8,6 @@ const HEARTBEAT_MS = 2_500;
 const MAX_SILENCE_MS = 4_000;
 /** Smaller differences are not worth a step of the clock. */
 const CLOCK_NOISE_MS = 250;
-
-const BEAT = `select pg_notify(${escapeLiteral(HEARTBEAT_CHANNEL)}, ''), clock_timestamp() as now`;
 
 /**
  * A connection of its own that sends heartbeats. It tells whether the database answers when the pool is
@@ -47,7 +45,7 @@ export function createMonitorConnection(
   async function sendHeartbeat() {
     const connection = client ?? (await open());
     const sentAt = performance.now();
-    const { rows } = await connection.query<{ now: Date }>(BEAT);
+    const { rows } = await connection.query<{ now: Date }>(SEND_PROBES);
     if (rows[0]) readClock(rows[0].now, sentAt);
     onAnswer();
   }

@@ -180,4 +180,27 @@ describe.runIf(onPostgresql)('behind a network that fails', () => {
     });
     expect((await server.app.inject('/readyz')).statusCode).toBe(200);
   });
+
+  it('is not ready as long as calls would fail', async () => {
+    const isReady = async () => (await server.app.inject('/readyz')).statusCode === 200;
+    const open = () => Promise.all(Array.from({ length: POOL_SIZE + 1 }, openSession));
+    const statuses = async () => (await open()).map(({ statusCode }) => statusCode);
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), 20_000);
+    await open();
+    proxy.silence((sent) => !sent.includes('pg_notify'));
+    await vi.waitFor(async () => expect(await isReady()).toBe(false), 20_000);
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), 20_000);
+    expect(await statuses()).toEqual(Array.from({ length: POOL_SIZE + 1 }, () => 200));
+  });
+
+  it('notices that one channel is not heard any more, although the others are', async () => {
+    await rename('Heard');
+    await vi.waitFor(async () => expect(await readName()).toBe('Heard'), 15_000);
+    proxy.muffle('catalogue');
+    await rename('Missed');
+    await vi.waitFor(async () => expect(await readName()).toBe('Missed'), {
+      timeout: 30_000,
+      interval: 100,
+    });
+  });
 });

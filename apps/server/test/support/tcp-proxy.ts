@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 interface Pair {
   readonly client: Socket;
   readonly server: Socket;
   /** What the client has sent, to tell connections apart. */
   sent: string;
+  muffled?: string;
 }
 
 export interface TcpProxy {
@@ -15,6 +17,8 @@ export interface TcpProxy {
   connections(): number;
   /** Drops everything on the existing connections without closing them; new connections pass. */
   silence(isMeant?: (sent: string) => boolean): number;
+  /** Changes the name of a channel in all notifications on the existing connections, which nobody listens to then. */
+  muffle(channel: string): void;
   /** Accepts no more connections and resets the existing ones. */
   disconnect(): Promise<void>;
   /** Accepts connections again. */
@@ -35,7 +39,19 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     client.on('data', (bytes) => {
       pair.sent += bytes.toString('latin1');
     });
-    client.pipe(upstream).pipe(client);
+    const muffle = new Transform({
+      transform(bytes: Buffer, _, done) {
+        const { muffled } = pair;
+        const text = bytes.toString('latin1');
+        done(
+          null,
+          muffled
+            ? Buffer.from(text.replaceAll(muffled, '-'.repeat(muffled.length)), 'latin1')
+            : bytes,
+        );
+      },
+    });
+    client.pipe(upstream).pipe(muffle).pipe(client);
     for (const socket of [client, upstream]) {
       socket.on('error', () => {});
       socket.on('close', () => {
@@ -70,11 +86,14 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       const meant = [...pairs].filter(({ sent }) => isMeant(sent));
       for (const { client, server: upstream } of meant) {
         client.unpipe(upstream);
-        upstream.unpipe(client);
+        upstream.unpipe();
         client.resume();
         upstream.resume();
       }
       return meant.length;
+    },
+    muffle(channel) {
+      for (const pair of pairs) pair.muffled = channel;
     },
     disconnect,
     reconnect: () => listen(own),
