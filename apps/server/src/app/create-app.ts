@@ -21,6 +21,7 @@ import { createReadiness, type Readiness } from '../observability/readiness.ts';
 import { registerObservability } from '../observability/routes.ts';
 import { registerHealthServer } from '../observability/serve-health.ts';
 import { watchDatabase } from '../observability/watch-database.ts';
+import { watchDisk } from '../observability/watch-disk.ts';
 import { watchRateLimit } from '../observability/watch-rate-limit.ts';
 import { watchTracking } from '../observability/watch-tracking.ts';
 import { openProviders } from '../providers/providers.ts';
@@ -178,6 +179,7 @@ async function composeApp(
   const keyring = await openKeyring(settings, () => hasEncryptionKeys(database.db));
   await checkKeyring(database.db, keyring);
   const logError = (about: object, what: string) => app.log.error(about, what);
+  watchDisk(settings, readiness, logError);
   const deps: ResourceDeps = {
     db: database.db,
     settings,

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
+import { describeFullDisk, hasRoom } from '../disk-space.ts';
 import type { Channel, Database, OnChange, OpenDatabase } from './database.ts';
 import { Dialect } from './dialect.ts';
 import { DurableFiles, durableStartParams } from './durable-files.ts';
@@ -27,6 +28,7 @@ async function openFolder(dataDir: string) {
     return { pglite, release: lock.release };
   } catch (error) {
     lock.release();
+    if (!(await hasRoom(dataDir))) throw new Error(describeFullDisk(dataDir), { cause: error });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { access, constants, mkdir, readdir, statfs } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
+import { readFreeBytes } from '../disk-space.ts';
 import type { Settings } from '../settings.ts';
 import { createTimeLimitSignal } from '../time-limit.ts';
 import { check, type Finding, fail, ok, warn } from './finding.ts';
@@ -18,10 +19,9 @@ export function judgeSpace(freeBytes: number): Finding {
 
 const checkDisk = ({ dataDir }: Settings): Promise<Finding> =>
   check('Disk', 'Let the user of the process create and write DATA_DIR.', async () => {
-    await mkdir(dataDir, { recursive: true });
+    const freeBytes = await readFreeBytes(dataDir);
     await access(dataDir, constants.W_OK);
-    const { bavail, bsize } = await statfs(dataDir);
-    return judgeSpace(bavail * bsize);
+    return judgeSpace(freeBytes);
   });
 
 const checkImages = ({ imageDir }: Settings): Promise<Finding> => {

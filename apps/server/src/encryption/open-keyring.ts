@@ -23,10 +23,13 @@ const exists = (path: string) =>
     () => false,
   );
 
+const readKeys = async (path: string) => (await readFile(path, 'utf8')).trim();
+
 /** Without configured keys, the shop creates one and stores it in its data folder. */
 async function readLocalKeys(dataDir: string, hasKeys: () => Promise<boolean>): Promise<string> {
   const path = join(dataDir, FILE);
-  if (!(await exists(path)) && (await hasKeys()))
+  if (await exists(path)) return readKeys(path);
+  if (await hasKeys())
     throw new KeyringError(
       `This database has been used with encryption keys that are not here. Set PERSONAL_ID_KEYS, or restore ${path} from the backup of DATA_DIR.`,
     );
@@ -38,7 +41,7 @@ async function readLocalKeys(dataDir: string, hasKeys: () => Promise<boolean>): 
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   });
   await rm(draft);
-  return (await readFile(path, 'utf8')).trim();
+  return readKeys(path);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Language, parseLanguage } from '@vitrine/kit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { classifyDatabaseError } from '../database/unavailable.ts';
 import { isMissingReference } from '../database/violated-constraint.ts';
+import { isDiskFull } from '../disk-space.ts';
 import { serializeError } from '../observability/log.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { StorageUnavailableError } from '../providers/storage/port.ts';
@@ -25,11 +26,13 @@ const RETRY_AFTER_SECONDS = {
   'database-unavailable': '2',
   'provider-unavailable': '10',
   'storage-unavailable': '5',
+  'storage-full': '60',
 } as const;
 const DEFAULT_RETRY_AFTER = '10';
 
 /** Names the outage that caused an error, if it passes by itself. */
 function findOutage(error: unknown): keyof typeof RETRY_AFTER_SECONDS | undefined {
+  if (isDiskFull(error)) return 'storage-full';
   if (error instanceof StorageUnavailableError) return 'storage-unavailable';
   if (error instanceof ProviderError && (error.fault === 'unreachable' || error.fault === 'busy'))
     return 'provider-unavailable';

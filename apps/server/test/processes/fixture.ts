@@ -77,12 +77,13 @@ async function findVariants(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Seeds a shop with stock, coupons and a lottery, and closes its database for the processes of a test. */
-export async function openFixture() {
+export async function openFixture(environment: NodeJS.ProcessEnv = {}) {
   const now = Date.now();
   const shoppers: Shopper[] = [];
   let sizes: string[] = [];
   const shop: TestShop = await openTestShop({
     onDisk: true,
+    environment,
     async seed(database) {
       const { db } = database;
       await seedCatalogueFixture(database);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { assertKey, type Storage } from './port.ts';
+import { assertKey, type Storage, StorageUnavailableError } from './port.ts';
 
 const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
@@ -28,13 +28,13 @@ export function fileStorage(folder: string): Storage {
     async put(key, bytes) {
       const path = pathOf(key);
       const draft = `${path}.${randomUUID()}`;
-      await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY.folder });
       try {
+        await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY.folder });
         await writeFile(draft, bytes, { mode: OWNER_ONLY.file, flush: true });
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw new StorageUnavailableError(`storage: ${key} was not written`, { cause: error });
       }
       await syncFolder(dirname(path));
     },

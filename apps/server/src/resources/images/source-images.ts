@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chunk } from '@vitrine/kit';
+import { unlessDiskFull } from '../../disk-space.ts';
 import { type Dimensions, readAvifDimensions } from './avif.ts';
 import { isImageKey } from './widths.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** An original image; all smaller renditions are made from it. */
 export interface SourceImage extends Dimensions {
@@ -53,7 +55,7 @@ export async function openSourceImages(folder: string, cachePath: string): Promi
 
   for (const keys of chunk(await listImageKeys(folder), MAX_OPEN_FILES))
     await Promise.all(keys.map(read));
-  await writeMetadataCache(cachePath, next);
+  await unlessDiskFull(writeAtomically(cachePath, Buffer.from(JSON.stringify(next))));
   return {
     get: (key) => images.get(key),
     find: async (key) => images.get(key) ?? (isImageKey(key) ? await read(key) : undefined),
@@ -90,14 +92,4 @@ async function readMetadataCache(cachePath: string): Promise<Record<string, Cach
   } catch {
     return {};
   }
-}
-
-async function writeMetadataCache(
-  cachePath: string,
-  entries: Record<string, CachedMetadata>,
-): Promise<void> {
-  await mkdir(dirname(cachePath), { recursive: true });
-  const temporaryPath = `${cachePath}.${process.pid}`;
-  await writeFile(temporaryPath, JSON.stringify(entries));
-  await rename(temporaryPath, cachePath);
 }
