@@ -1,5 +1,6 @@
 import { startServer } from './app/start-server.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { writeForOwnerOnly } from './owner-only.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -13,6 +14,7 @@ const warnOfSandbox = (reason: string) =>
   );
 
 async function main() {
+  writeForOwnerOnly();
   loadEnvironmentFile();
   const settings = readSettings(process.env, process.argv.slice(2));
   const { publicReason, providers } = settings;

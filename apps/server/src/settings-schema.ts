@@ -13,6 +13,11 @@ const urlOf = (...protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   );
 
+const keyring = text.refine(
+  (keys) => readKeyring(keys) !== undefined,
+  'must be keys of 32 bytes, written as id:base64,id:base64',
+);
+
 /** Every setting of the environment, with what it means. `.env.example` is made from it. */
 export const settingsSchema = z.object({
   NODE_ENV: z
@@ -148,11 +153,12 @@ export const settingsSchema = z.object({
     .describe(
       'The last digits of prices that are computed in bulk, such as 00,80; by default any whole amount',
     ),
-  PERSONAL_ID_KEYS: text
-    .refine(
-      (keys) => readKeyring(keys) !== undefined,
-      'must be keys of 32 bytes, written as id:base64,id:base64',
-    )
+  BACKUP_KEYS: keyring
+    .optional()
+    .describe(
+      'Keys that backups are encrypted with, like PERSONAL_ID_KEYS. Without them the tables of a backup are in clear',
+    ),
+  PERSONAL_ID_KEYS: keyring
     .optional()
     .describe(
       'Encryption keys: `id:base64` of 32 bytes each, separated by commas. The first encrypts, all decrypt',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import type { Brand } from './brand/brand.ts';
 import { readBrand } from './brand/read-brand.ts';
+import { type Keyring, readKeyring } from './encryption/keyring.ts';
 import { type Network, parseNetworks } from './notifications/networks.ts';
 import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
 import {
@@ -67,6 +68,7 @@ export interface Settings {
   readonly paperFont: string;
   readonly priceEndings: readonly string[];
   readonly personalIdKeys: string | undefined;
+  readonly backupKeys: Keyring | undefined;
   /** Undefined: shipments do not advance automatically. */
   readonly orderPaceMs: number | undefined;
   /** The hours in Beijing in which no message of marketing is sent. */
@@ -201,6 +203,7 @@ export function readSettings(
     paperFont: read.PAPER_FONT ?? PAPER_FONT,
     priceEndings: read.PRICE_ENDINGS?.split(',') ?? [],
     personalIdKeys: read.PERSONAL_ID_KEYS,
+    backupKeys: read.BACKUP_KEYS === undefined ? undefined : readKeyring(read.BACKUP_KEYS),
     orderPaceMs: toPaceMs(isProduction ? 'off' : (read.ORDER_PACE ?? DEMO_PACE_SECONDS)),
     ...readNotifications(read, isProduction),
     providers: readProviders(read, isProduction),

@@ -1,12 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogueFixture } from '../../test/support/catalogue-fixture.ts';
 import { openEmptyDatabase, openEmptyEmbedded } from '../../test/support/empty-database.ts';
 import { onPostgresql, openTestShop, type TestShop } from '../../test/support/test-shop.ts';
 import { readMigrations } from '../database/migrate.ts';
+import { createEncryptionKey, type EncryptionKey } from '../encryption/keyring.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -139,6 +141,14 @@ describe('a backup', () => {
     RESTORE_TIMEOUT_MS,
   );
 
+  it('is readable by its owner only', async () => {
+    const names = ['.', 'backup.json', 'tables', 'tables/brands.jsonl.gz'];
+    const modes = await Promise.all(
+      names.map(async (name) => (await stat(join(folder, name))).mode & 0o777),
+    );
+    expect(modes).toEqual([0o700, 0o600, 0o700, 0o600]);
+  });
+
   it('does not replace another one', async () => {
     const { pool } = shop.database;
     await expect(
@@ -175,5 +185,46 @@ describe('a restore rejects', () => {
     await expect(
       restoreBackup({ pool: pool(), settings: settings(), folder: root }),
     ).rejects.toThrow('contains no complete backup');
+  });
+});
+
+describe('an encrypted backup', () => {
+  const key = createEncryptionKey('b1', Buffer.alloc(32, 1));
+  const other = createEncryptionKey('b1', Buffer.alloc(32, 2));
+  const settings = () => settingsOf('encrypted-shop');
+  let encrypted: string;
+  let target: Awaited<ReturnType<typeof openEmptyDatabase>>;
+  beforeAll(async () => {
+    encrypted = join(root, 'encrypted');
+    target = await openEmptyDatabase();
+    const { pool } = shop.database;
+    await createBackup({ pool, settings: settings(), folder: encrypted, now: NOW, key });
+  });
+  afterAll(() => target.close());
+
+  const restoreWith = (keys: readonly EncryptionKey[]) =>
+    restoreBackup({ pool: target.database.pool, settings: settings(), folder: encrypted, keys });
+
+  it('has no table in clear', async () => {
+    const names = await readdir(join(encrypted, 'tables'));
+    expect(names.filter((name) => !name.endsWith('.jsonl.gz.enc'))).toEqual([]);
+    const file = await readFile(join(encrypted, 'tables', 'brands.jsonl.gz.enc'));
+    expect(() => gunzipSync(file)).toThrow();
+  });
+
+  it('is restored with its key only, and only as it was written', async () => {
+    await expect(restoreWith([])).rejects.toThrow('Add its key "b1" to BACKUP_KEYS');
+    await expect(restoreWith([other])).rejects.toThrow('is missing or damaged');
+    const file = join(encrypted, 'tables', 'brands.jsonl.gz.enc');
+    const intact = await readFile(file);
+    const changed = Buffer.from(intact);
+    changed[changed.length - 20] = (changed.at(-20) ?? 0) ^ 1;
+    await writeFile(file, changed);
+    await expect(restoreWith([key])).rejects.toThrow('brands is missing or damaged');
+    await writeFile(file, intact);
+    await restoreWith([key]);
+    expect(await digestTables(target.database.pool)).toEqual(
+      await digestTables(shop.database.pool),
+    );
   });
 });

@@ -1,6 +1,8 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { chmod, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import type { EncryptionKey } from '../encryption/keyring.ts';
+import { OWNER_ONLY } from '../owner-only.ts';
 import type { Settings } from '../settings.ts';
 import { copyFolders } from './folders.ts';
 import { inLongTransaction } from './long-transaction.ts';
@@ -60,23 +62,31 @@ interface BackupOptions {
   readonly settings: Pick<Settings, 'dataDir' | 'demoDir' | 'imageDir' | 'videoDir'>;
   readonly folder: string;
   readonly now: number;
+  /** Encrypts the tables. */
+  readonly key?: EncryptionKey | undefined;
 }
 
 /** Writes everything that a shop needs to continue elsewhere, except its keys, into an empty folder. */
 export async function createBackup(options: BackupOptions): Promise<Omit<Manifest, 'format'>> {
-  const { pool, settings, folder, now } = options;
-  await mkdir(join(folder, 'tables'), { recursive: true });
+  const { pool, settings, folder, now, key } = options;
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: OWNER_ONLY.folder });
+  await chmod(folder, OWNER_ONLY.folder);
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
     throw new BackupError(`${folder} is not empty`);
   const contents = await inLongTransaction(pool, BEGIN, async (client) => {
     const tables: Manifest['tables'] = [];
     for (const name of await listTables(client))
-      tables.push(await writeTable(folder, name, readRows(client, name)));
+      tables.push(await writeTable({ folder, key }, name, readRows(client, name)));
     const migrations = await listMigrations(client);
     return { migrations, tables, sequences: await listSequences(client) };
   });
   const folders = await copyFolders(settings, folder);
-  const manifest = { createdAt: new Date(now).toISOString(), ...contents, folders };
+  const manifest = {
+    createdAt: new Date(now).toISOString(),
+    ...contents,
+    folders,
+    ...(key ? { keyId: key.id } : {}),
+  };
   await writeManifest(folder, manifest);
   return manifest;
 }

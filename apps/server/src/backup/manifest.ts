@@ -1,15 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { OWNER_ONLY } from '../owner-only.ts';
 
-const FORMAT = 1;
+const PLAIN_FORMAT = 1;
+/** Former releases cannot read encrypted tables. */
+const ENCRYPTED_FORMAT = 2;
 const FILE = 'backup.json';
 const MAX_ENTRIES = 10_000;
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
 const manifestSchema = z.object({
-  format: z.literal(FORMAT),
+  format: z.union([z.literal(PLAIN_FORMAT), z.literal(ENCRYPTED_FORMAT)]),
+  /** The key that the tables are encrypted with. */
+  keyId: z.string().optional(),
   createdAt: z.iso.datetime(),
   /** The migrations of the database, by which a release tells whether it can restore the backup. */
   migrations: z
@@ -31,7 +36,11 @@ export class BackupError extends Error {
 }
 
 export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>) =>
-  writeFile(join(folder, FILE), `${JSON.stringify({ format: FORMAT, ...manifest }, null, 2)}\n`);
+  writeFile(
+    join(folder, FILE),
+    `${JSON.stringify({ format: manifest.keyId ? ENCRYPTED_FORMAT : PLAIN_FORMAT, ...manifest }, null, 2)}\n`,
+    { mode: OWNER_ONLY.file },
+  );
 
 export async function readManifest(folder: string): Promise<Manifest> {
   try {

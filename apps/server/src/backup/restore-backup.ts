@@ -1,10 +1,11 @@
 import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { checksumOf, type Migration, migrate, readMigrations } from '../database/migrate.ts';
+import type { EncryptionKey } from '../encryption/keyring.ts';
 import type { Settings } from '../settings.ts';
 import { planFolders, restoreFolders } from './folders.ts';
 import { inLongTransaction } from './long-transaction.ts';
 import { BackupError, type Manifest, readManifest } from './manifest.ts';
-import { readTable, verifyTable } from './table-files.ts';
+import { readTable, type TableFolder, verifyTable } from './table-files.ts';
 
 const ROWS_PER_INSERT = 500;
 /** Statements are sent as a whole, so that a few large rows fill one. */
@@ -56,7 +57,7 @@ async function* joinRows(rows: AsyncIterable<string>): AsyncGenerator<string[]> 
   if (batch.length > 0) yield batch;
 }
 
-async function restoreTable(client: PoolClient, folder: string, name: string): Promise<void> {
+async function restoreTable(client: PoolClient, folder: TableFolder, name: string): Promise<void> {
   const table = escapeIdentifier(name);
   const columns = await listColumns(client, name);
   const values = columns.map((column) => `(r).${column}`).join(', ');
@@ -77,7 +78,11 @@ async function listForeignKeys(client: PoolClient) {
 }
 
 /** Replaces all rows by those of the backup, without the effects that a change has in a running shop. */
-async function restoreRows(client: PoolClient, folder: string, manifest: Manifest): Promise<void> {
+async function restoreRows(
+  client: PoolClient,
+  folder: TableFolder,
+  manifest: Manifest,
+): Promise<void> {
   const tables = manifest.tables.map(({ name }) => escapeIdentifier(name));
   const foreignKeys = await listForeignKeys(client);
   for (const { drop } of foreignKeys) await client.query(drop);
@@ -95,19 +100,30 @@ interface RestoreOptions {
   readonly settings: Pick<Settings, 'dataDir' | 'demoDir' | 'imageDir' | 'videoDir'>;
   readonly folder: string;
   readonly migrations?: readonly Migration[];
+  /** The keys that backups may be encrypted with. */
+  readonly keys?: readonly EncryptionKey[];
+}
+
+/** Finds the key of an encrypted backup. */
+function findKey({ keyId }: Manifest, keys: readonly EncryptionKey[]): EncryptionKey | undefined {
+  if (keyId === undefined) return undefined;
+  const key = keys.find(({ id }) => id === keyId);
+  if (!key) throw new BackupError(`The backup is encrypted. Add its key "${keyId}" to BACKUP_KEYS`);
+  return key;
 }
 
 /** Restores a backup into an empty database of either engine, of the same or a newer release. */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { pool, settings, folder, migrations } = options;
+  const { pool, settings, folder, migrations, keys = [] } = options;
   const manifest = await readManifest(folder);
+  const tables = { folder, key: findKey(manifest, keys) };
   const release = migrations ?? (await readMigrations());
   const former = matchMigrations(manifest, release);
   await requireEmptyDatabase(pool);
   const plan = await planFolders(settings, folder, manifest.folders);
-  for (const table of manifest.tables) await verifyTable(folder, table);
+  for (const table of manifest.tables) await verifyTable(tables, table);
   await migrate(pool, former);
-  await inLongTransaction(pool, 'begin', (client) => restoreRows(client, folder, manifest));
+  await inLongTransaction(pool, 'begin', (client) => restoreRows(client, tables, manifest));
   await restoreFolders(plan);
   await migrate(pool, release);
   return manifest;

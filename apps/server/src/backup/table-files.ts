@@ -3,13 +3,23 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { EncryptionKey } from '../encryption/keyring.ts';
+import { OWNER_ONLY } from '../owner-only.ts';
+import { createDecryption, createEncryption } from './encrypt-file.ts';
 import { type BackedUpTable, BackupError } from './manifest.ts';
 
-const pathOf = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);
+/** Where the tables of a backup lie, and the key that they are encrypted with. */
+export interface TableFolder {
+  readonly folder: string;
+  readonly key: EncryptionKey | undefined;
+}
+
+const pathOf = ({ folder, key }: TableFolder, table: string) =>
+  join(folder, 'tables', `${table}.jsonl.gz${key ? '.enc' : ''}`);
 
 /** Writes the rows of a table, one JSON string on each line. */
 export async function writeTable(
-  folder: string,
+  folder: TableFolder,
   name: string,
   rows: AsyncIterable<string>,
 ): Promise<BackedUpTable> {
@@ -23,16 +33,22 @@ export async function writeTable(
       yield line;
     }
   }
-  await pipeline(formatLines, createGzip(), createWriteStream(pathOf(folder, name)));
+  const file = createWriteStream(pathOf(folder, name), { mode: OWNER_ONLY.file });
+  const { key } = folder;
+  await (key
+    ? pipeline(formatLines, createGzip(), createEncryption(key), file)
+    : pipeline(formatLines, createGzip(), file));
   return { name, rows: count, sha256: hash.digest('hex') };
 }
 
 /** Reads the rows of a table. */
-export async function* readTable(folder: string, table: string): AsyncGenerator<string> {
+export async function* readTable(folder: TableFolder, table: string): AsyncGenerator<string> {
   const file = createReadStream(pathOf(folder, table));
   const text = createGunzip();
-  file.on('error', (error) => text.destroy(error));
-  file.pipe(text);
+  const { key } = folder;
+  // The error of a part destroys the text, which is read below.
+  const reading = key ? pipeline(file, createDecryption(key), text) : pipeline(file, text);
+  reading.catch(() => {});
   // The module readline would also end a line at characters that a text may contain.
   text.setEncoding('utf8');
   let rest = '';
@@ -45,7 +61,7 @@ export async function* readTable(folder: string, table: string): AsyncGenerator<
 }
 
 /** Rejects a file that was damaged or cut off, before any row of the backup is restored. */
-export async function verifyTable(folder: string, table: BackedUpTable): Promise<void> {
+export async function verifyTable(folder: TableFolder, table: BackedUpTable): Promise<void> {
   const hash = createHash('sha256');
   try {
     for await (const row of readTable(folder, table.name)) hash.update(`${JSON.stringify(row)}\n`);

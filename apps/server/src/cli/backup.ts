@@ -12,9 +12,12 @@ function readFolder(options: readonly string[]): string {
 }
 
 /** Keys stay apart from the data that they decrypt, and a bucket has backups of its own. */
-function listLeftOut({ personalIdKeys, providers, dataDir }: Settings): string[] {
+function listLeftOut({ personalIdKeys, backupKeys, providers, dataDir }: Settings): string[] {
   const keys = personalIdKeys ? 'PERSONAL_ID_KEYS' : join(dataDir, 'personal-id-keys');
   return [
+    backupKeys
+      ? `The tables are encrypted with the key "${backupKeys.current.id}" of BACKUP_KEYS: store it apart.`
+      : 'The tables contain personal data in clear: set BACKUP_KEYS to encrypt them, or keep the folder closed.',
     `Store ${keys} apart from this backup: without it personal IDs cannot be read.`,
     ...(providers.s3
       ? [`Private files are in the bucket ${providers.s3.bucket}: back it up too.`]
@@ -28,7 +31,13 @@ const countRows = (tables: readonly { rows: number }[]) =>
 export async function runBackup({ database, settings, options, print }: CommandContext) {
   const folder = readFolder(options);
   const { pool, now } = database;
-  const { tables, folders } = await createBackup({ pool, settings, folder, now: now() });
+  const { tables, folders } = await createBackup({
+    pool,
+    settings,
+    folder,
+    now: now(),
+    key: settings.backupKeys?.current,
+  });
   const files = folders.length > 0 ? ` and the folders ${folders.join(', ')}` : '';
   print(`Backed up ${countRows(tables)} rows of ${tables.length} tables${files} to ${folder}`);
   for (const line of listLeftOut(settings)) print(line);
@@ -36,7 +45,12 @@ export async function runBackup({ database, settings, options, print }: CommandC
 
 export async function runRestore({ database, settings, options, print }: CommandContext) {
   const folder = readFolder(options);
-  const { createdAt, tables } = await restoreBackup({ pool: database.pool, settings, folder });
+  const { createdAt, tables } = await restoreBackup({
+    pool: database.pool,
+    settings,
+    folder,
+    keys: settings.backupKeys?.all ?? [],
+  });
   print(`Restored ${countRows(tables)} rows of ${tables.length} tables from ${createdAt}`);
   print('The shop starts with the PERSONAL_ID_KEYS of the backup only.');
 }

@@ -2,6 +2,7 @@ import '../../../../tooling/require-node.mjs';
 import { openDatabase } from '../database/open.ts';
 import { examineShop, formatFindings } from '../doctor/doctor.ts';
 import { loadEnvironmentFile } from '../environment-file.ts';
+import { writeForOwnerOnly } from '../owner-only.ts';
 import { readSettings } from '../settings.ts';
 import { commands, describeCommands, fileCommands } from './commands.ts';
 
@@ -18,6 +19,7 @@ async function runDoctor() {
 }
 
 async function main() {
+  writeForOwnerOnly();
   loadEnvironmentFile();
   if (name === 'doctor') return runDoctor();
   const fileCommand = fileCommands[name];

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,6 +20,7 @@ it('keeps every acknowledged row when its process is killed', async () => {
     await kill(child);
   }
   const { pool, close } = await openEmbedded(folder);
+  expect((await stat(join(folder, 'db'))).mode & 0o777).toBe(0o700);
   const { rows } = await pool.query('select count(*)::int as count, max(n) as last from rows');
   expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
   expect(rows[0].count).toBe(rows[0].last);

@@ -1,9 +1,11 @@
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
 import { describeFullDisk, hasRoom } from '../disk-space.ts';
+import { OWNER_ONLY } from '../owner-only.ts';
 import type { Channel, Database, OnChange, OpenDatabase } from './database.ts';
 import { Dialect } from './dialect.ts';
 import { DurableFiles, durableStartParams } from './durable-files.ts';
@@ -20,9 +22,13 @@ const WAIT_FOR_CONNECTION_MS = 30_000;
 
 async function openFolder(dataDir: string) {
   const lock = lockFolder(dataDir);
+  const folder = join(dataDir, 'db');
   try {
+    // PGlite gives its files the rights of everybody, so the folder is closed.
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
+    await chmod(folder, OWNER_ONLY.folder);
     const pglite = await PGlite.create({
-      fs: new DurableFiles(join(dataDir, 'db')),
+      fs: new DurableFiles(folder),
       startParams: [...durableStartParams(PGlite.defaultStartParams), ...MEMORY],
     });
     return { pglite, release: lock.release };

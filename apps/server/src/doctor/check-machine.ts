@@ -2,6 +2,7 @@ import { access, constants, readdir } from 'node:fs/promises';
 import { readFreeBytes } from '../disk-space.ts';
 import type { Settings } from '../settings.ts';
 import { createTimeLimitSignal } from '../time-limit.ts';
+import { checkModes } from './check-modes.ts';
 import { check, type Finding, fail, ok, warn } from './finding.ts';
 
 const GIB = 1024 ** 3;
@@ -69,4 +70,9 @@ async function checkProcess({ port, host }: Settings): Promise<Finding> {
 }
 
 export const checkMachine = (settings: Settings): Promise<Finding[]> =>
-  Promise.all([checkDisk(settings), checkImages(settings), checkProcess(settings)]);
+  Promise.all([
+    checkDisk(settings),
+    checkModes(settings),
+    checkImages(settings),
+    checkProcess(settings),
+  ]);

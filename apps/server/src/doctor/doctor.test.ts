@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -8,6 +8,7 @@ import { openTestShop, type TestShop } from '../../test/support/test-shop.ts';
 import { readSettings } from '../settings.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkMachine, judgeReadiness, judgeSpace } from './check-machine.ts';
+import { checkModes } from './check-modes.ts';
 import { checkProviders, checkServices } from './check-services.ts';
 import { examineShop, formatFindings } from './doctor.ts';
 import type { Finding } from './finding.ts';
@@ -108,4 +109,16 @@ test('invalid settings are named one by one, without their values', async () => 
   expect(findings.every(({ part, state }) => part === 'Settings' && state === 'fail')).toBe(true);
   expect(JSON.stringify(findings)).not.toContain('a-secret');
   expect(formatFindings(findings)[0]).toMatch(/^✗ fail Settings {3}PORT: /);
+});
+
+test('files of personal data that others may read are a failure', async () => {
+  const db = join(folder, 'db');
+  mkdirSync(db, { mode: 0o700 });
+  expect(await checkModes({ dataDir: folder })).toMatchObject({ state: 'ok' });
+  chmodSync(db, 0o750);
+  expect(await checkModes({ dataDir: folder })).toMatchObject({
+    state: 'fail',
+    text: `others may read ${db}`,
+    advice: `Run chmod -R go= ${db}.`,
+  });
 });

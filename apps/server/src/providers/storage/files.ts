@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWNER_ONLY } from '../../owner-only.ts';
 import { assertKey, type Storage, StorageUnavailableError } from './port.ts';
-
-const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
