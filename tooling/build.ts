@@ -11,11 +11,16 @@ import { startFailure } from './start-failure.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
 const BACKOFFICE = join(ROOT, 'apps/backoffice');
+const SERVER = join(ROOT, 'apps/server');
 /** The folders of which an app is built, with what the configuration of its build imports. */
 export const BUILD_SOURCES = {
   web: ['packages', 'apps/web', 'tooling/styles'],
   backoffice: ['packages', 'apps/backoffice', 'tooling/styles'],
 } as const;
+
+/** What the prepared database of the server is made of. */
+const DATABASE_SOURCES = 'apps/server/src/database';
+const MIGRATIONS = 'apps/server/migrations';
 
 const stampOf = (app: string) => join(app, 'dist/.built');
 
@@ -43,8 +48,13 @@ function build(
 }
 
 /** Builds an app unless its last build was made from the same sources. */
-function buildAppIfStale(app: string, name: string, folders: readonly string[], run: () => void) {
-  const now = fingerprint(ROOT, folders, ['package-lock.json']);
+function buildAppIfStale(
+  app: string,
+  name: string,
+  { folders, files = [] }: { folders: readonly string[]; files?: readonly string[] },
+  run: () => void,
+) {
+  const now = fingerprint(ROOT, folders, ['package-lock.json', ...files]);
   const stamp = stampOf(app);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   console.log(`Building ${name} …`);
@@ -53,18 +63,28 @@ function buildAppIfStale(app: string, name: string, folders: readonly string[], 
   writeFileSync(stamp, now);
 }
 
-/** Builds the web app and the back office, each unless it is fresh. */
+/** Creates the database that new shops begin with, without the compiler of V8 that needs most memory. */
+function prepareDatabase() {
+  const script = join(ROOT, 'tooling/prepare-database.ts');
+  const { status } = spawnSync(process.execPath, ['--liftoff-only', script], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Builds the web app, the back office and the first database, each unless it is fresh. */
 export function buildIfStale(): void {
-  buildAppIfStale(WEB, 'the web app', BUILD_SOURCES.web, () => {
+  buildAppIfStale(WEB, 'the web app', { folders: BUILD_SOURCES.web }, () => {
     for (const language of LANGUAGES) build(WEB, [], { BUILD_LANGUAGE: language });
     build(WEB, ['--config', 'vite.worker.config.ts']);
     build(WEB, ['--ssr']);
     compressFiles(join(WEB, 'dist/client'));
   });
-  buildAppIfStale(BACKOFFICE, 'the back office', BUILD_SOURCES.backoffice, () => {
+  buildAppIfStale(BACKOFFICE, 'the back office', { folders: BUILD_SOURCES.backoffice }, () => {
     build(BACKOFFICE);
     compressFiles(join(BACKOFFICE, 'dist'));
   });
+  const files = readdirSync(join(ROOT, MIGRATIONS)).map((name) => `${MIGRATIONS}/${name}`);
+  const sources = { folders: [DATABASE_SOURCES], files };
+  buildAppIfStale(SERVER, 'the first database', sources, prepareDatabase);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) buildIfStale();

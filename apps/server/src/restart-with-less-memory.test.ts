@@ -8,7 +8,7 @@ const VARIABLES = {
   MALLOC_MMAP_THRESHOLD_: '8388608',
   MALLOC_TRIM_THRESHOLD_: '33554432',
 };
-const OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
+const OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--liftoff-only'];
 
 const createProgram = (changes: object = {}) => ({
   platform: 'linux',
@@ -52,7 +52,7 @@ describe('restartWithLessMemory', () => {
     restartWithLessMemory(program);
     expect(program.execve).toHaveBeenCalledExactlyOnceWith(
       '/node',
-      ['/node', '--import', 'x', '--heap-growing-percent=50', 'main.ts', '--dev'],
+      ['/node', '--import', 'x', '--heap-growing-percent=50', '--liftoff-only', 'main.ts', '--dev'],
       env,
     );
   });

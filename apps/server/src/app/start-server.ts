@@ -68,7 +68,7 @@ async function serveShop(
 }
 
 async function startOnce(options: StartOptions): Promise<App> {
-  const database = await openDatabase(options.settings);
+  const database = await openDatabase(options.settings, { usesPrepared: true });
   try {
     await prepareDatabase(database, options);
     return await serveShop(database, options);

@@ -12,6 +12,7 @@ import { DurableFiles, durableStartParams } from './durable-files.ts';
 import { createListeners } from './listeners.ts';
 import { lockFolder } from './lock-folder.ts';
 import { pipelineStatements } from './pipeline.ts';
+import { copyPreparedDatabase } from './prepared-database.ts';
 import { nameStatements } from './statement-names.ts';
 
 /** PGlite's default is 128 MB; the data of this shop fits into 32 MB. */
@@ -20,10 +21,16 @@ const MEMORY = ['-c', 'shared_buffers=32MB'];
 /** There is only one connection: code that requests it while holding it gets an error after this time. */
 const WAIT_FOR_CONNECTION_MS = 30_000;
 
-async function openFolder(dataDir: string) {
+export interface OpenOptions {
+  /** Begins a new database with the tables of this release, which takes much less memory and time. */
+  readonly usesPrepared?: boolean;
+}
+
+async function openFolder(dataDir: string, { usesPrepared = false }: OpenOptions) {
   const lock = lockFolder(dataDir);
   const folder = join(dataDir, 'db');
   try {
+    if (usesPrepared) await copyPreparedDatabase(folder);
     // PGlite gives its files the rights of everybody, so the folder is closed.
     await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder });
     await chmod(folder, OWNER_ONLY.folder);
@@ -82,7 +89,10 @@ export function wrapPglite(pglite: PGlite, onClosed: () => void = () => {}): Ope
 }
 
 /** Opens PostgreSQL inside this process, with its files in the data folder. */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const { pglite, release } = await openFolder(dataDir);
+export async function openEmbedded(
+  dataDir: string,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const { pglite, release } = await openFolder(dataDir, options);
   return wrapPglite(pglite, release);
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 import type { OpenDatabase } from './database.ts';
-import { openEmbedded } from './embedded.ts';
+import { type OpenOptions, openEmbedded } from './embedded.ts';
 import { openPostgresql } from './postgresql.ts';
 
 type DatabaseSettings = Pick<
@@ -9,7 +9,10 @@ type DatabaseSettings = Pick<
 >;
 
 /** Opens the PostgreSQL server of `databaseUrl`, or the embedded database in the data folder. */
-export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+export async function openDatabase(
+  settings: DatabaseSettings,
+  options: OpenOptions = {},
+): Promise<OpenDatabase> {
   if (settings.databaseUrl) return openPostgresql(settings.databaseUrl, settings);
-  return openEmbedded(settings.dataDir);
+  return openEmbedded(settings.dataDir, options);
 }
