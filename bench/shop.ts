@@ -9,5 +9,5 @@ export function startShop(
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchShop> {
   buildIfStale();
-  return startShopProcess({ script: 'tooling/serve.ts', dataDir, env, isMeasured: true });
+  return startShopProcess({ script: 'tooling/serve.ts', dataDir, env });
 }

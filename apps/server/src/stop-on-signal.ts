@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ShopServices } from './app/create-app.ts';
+import { waitForQuiet } from './http/quiet.ts';
 import type { Readiness } from './observability/readiness.ts';
 
 /** Process managers usually kill ten seconds after the drain, so the process exits before that. */
@@ -40,6 +41,7 @@ export async function closeGracefully({ app, readiness, drainMs, signal }: Close
     response.shouldKeepAlive = false;
   });
   await pause(drainMs, undefined, signal ? { signal } : {}).catch(() => {});
+  await waitForQuiet(app);
   // A keep-alive connection would keep the server open long after its last response.
   const timer = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS).unref();
   acceptBeforeClosing(app);

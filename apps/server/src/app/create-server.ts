@@ -1,6 +1,7 @@
 import { parseLanguage } from '@vitrine/kit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiProblem } from '../http/api-problem.ts';
+import { recordConnections } from '../http/quiet.ts';
 import { resolveRequestId } from '../http/request-id.ts';
 import { createSecurityHeaders } from '../http/security-headers.ts';
 import { sendProblem, toErrorBody } from '../http/send-problem.ts';
@@ -75,6 +76,7 @@ export function createServer(
     logRequest(request, reply);
     done();
   });
+  recordConnections(app);
   registerJsonParser(app);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) =>

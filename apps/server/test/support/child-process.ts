@@ -7,10 +7,7 @@ export const COMPILED = fileURLToPath(
   new URL('../../../../node_modules/.cache/vitrine/compiled', import.meta.url),
 );
 
-/**
- * The embedded database stays in the form that V8 compiles at once: compiling it again, for speed, costs more than
- * the queries of a test.
- */
+/** The embedded database stays in the form that V8 compiles at once, as in a shop. */
 export const TEST_ENGINE = ['--liftoff-only'];
 
 /** Starts a script of the `processes` folder. */
