@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type DecipherGCM, randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { EncryptionKey } from '../encryption/keyring.ts';
 
@@ -24,7 +24,7 @@ export function createEncryption({ secret }: EncryptionKey): Transform {
 
 /** Decrypts a file. The stream fails at its end when the file is not what was written. */
 export function createDecryption({ secret }: EncryptionKey): Transform {
-  let decipher: ReturnType<typeof createDecipheriv> | undefined;
+  let decipher: DecipherGCM | undefined;
   /** What may be the nonce or the tag. */
   let rest: Buffer = Buffer.alloc(0);
   function readNonce() {
