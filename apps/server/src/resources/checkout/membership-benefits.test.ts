@@ -149,7 +149,7 @@ it('does not check out what is no longer open to the shopper', async () => {
     notices: ['not-open'],
     opensAt: new Date(harness.clock.now + 2 * HOUR).toISOString(),
   });
-  expect((await checkOut(buyer)).body.error.reason).toBe('bag-empty');
+  expect((await checkOut(buyer)).body.error.reason).toBe('not-open-yet');
   const byId = await harness.call('createCheckoutOrder', buyer, {
     body: { items: [bag.items[0].id] },
   });

@@ -14,6 +14,10 @@ export const CHECKOUT_PROBLEMS = {
     '「{name}」暂不可购，请先移除',
     '“{name}” cannot be bought right now; please take it out first',
   ),
+  'sold-out': conflict(
+    '「{name}」已售罄，可移入心愿单并开启到货提醒',
+    '“{name}” has sold out. Save it to your wishlist to hear when it is back',
+  ),
   'not-open-yet': conflict(
     '「{name}」{day} 开售，请先移除',
     '“{name}” can be bought from {day}; please take it out first',
