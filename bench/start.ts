@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildIfStale } from '../tooling/build.ts';
 import { load } from './load.ts';
 import { median, report, table } from './report.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { peakMegabytes, residentMegabytes } from './resident-memory.ts';
 import { startShop } from './shop.ts';
 
 const RUNS = 3;
@@ -15,12 +15,14 @@ const megabytes = (values: readonly number[]) => `${Math.round(median(values))} 
 buildIfStale();
 const first: number[] = [];
 const second: number[] = [];
+const peaks: number[] = [];
 const idle: number[] = [];
 const loaded: number[] = [];
 for (let run = 0; run < RUNS; run++) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'));
   const newShop = await startShop(folder);
   first.push(newShop.startupMs);
+  peaks.push(peakMegabytes(newShop));
   await newShop.stop();
   const restarted = await startShop(folder);
   second.push(restarted.startupMs);
@@ -41,6 +43,7 @@ report(
     [
       ['first start, demo shop seeded', seconds(first)],
       ['later start', seconds(second)],
+      ['most memory until the first start is ready', megabytes(peaks)],
       ['memory when ready', megabytes(idle)],
       ['memory under load', megabytes(loaded)],
     ],

@@ -6,7 +6,7 @@ import { once } from 'node:events';
  * `npm run node -- tests/beside-busy-loops.ts npm test`, with `BUSY_LOOPS` loops (2).
  */
 const LOOPS = Number(process.env.BUSY_LOOPS || 2);
-/** A loop ends by itself when nobody has ended it. */
+/** A loop that is not ended ends by itself. */
 const MAX_LOOP_MS = 2 * 60 * 60 * 1000;
 const LOOP = `const end = Date.now() + ${MAX_LOOP_MS}; while (Date.now() < end);`;
 

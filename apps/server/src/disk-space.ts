@@ -2,7 +2,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 
 const MEGABYTE = 1024 ** 2;
 
-/** Two files of PostgreSQL's log: with less, a commit may find no room. */
+/** Two files of PostgreSQL's log: with less, a commit may find no space. */
 export const NEEDED_BYTES = 32 * MEGABYTE;
 
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -21,14 +21,14 @@ export async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-export const hasRoom = async (folder: string): Promise<boolean> =>
+export const hasSpace = async (folder: string): Promise<boolean> =>
   (await readFreeBytes(folder)) >= NEEDED_BYTES;
 
 /** Tells the operator why nothing can be written. */
 export const describeFullDisk = (folder: string): string =>
   `The disk of ${folder} is full: at least ${NEEDED_BYTES / MEGABYTE} MB must be free. Free space there, then start again. Nothing that was acknowledged is lost.`;
 
-/** Does work whose result can be made again: without room it is left out. */
+/** Does work whose result can be made again: without space it is left out. */
 export async function unlessDiskFull(work: Promise<void>): Promise<void> {
   try {
     await work;

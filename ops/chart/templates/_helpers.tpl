@@ -25,12 +25,14 @@ containers:
     env:
       - { name: JOBS, value: {{ .jobs | quote }} }
       - { name: MIGRATE, value: "off" }
+      - { name: HEALTH_PORT, value: "8081" }
     ports:
       - { name: http, containerPort: 8080 }
+      - { name: health, containerPort: 8081 }
     # A first start reads the whole catalogue.
-    startupProbe: { httpGet: { path: /readyz, port: http }, periodSeconds: 2, failureThreshold: 90 }
-    readinessProbe: { httpGet: { path: /readyz, port: http }, periodSeconds: 3, failureThreshold: 2 }
-    livenessProbe: { httpGet: { path: /healthz, port: http }, periodSeconds: 10, failureThreshold: 3 }
+    startupProbe: { httpGet: { path: /readyz, port: health }, timeoutSeconds: 2, periodSeconds: 2, failureThreshold: 90 }
+    readinessProbe: { httpGet: { path: /readyz, port: health }, timeoutSeconds: 2, periodSeconds: 3, failureThreshold: 2 }
+    livenessProbe: { httpGet: { path: /healthz, port: health }, timeoutSeconds: 2, periodSeconds: 10, failureThreshold: 3 }
     resources: {{- toYaml .resources | nindent 6 }}
     volumeMounts:
       - { name: data, mountPath: /data }

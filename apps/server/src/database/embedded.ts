@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, sql } from 'kysely';
 import { Pool } from 'pg';
-import { describeFullDisk, hasRoom } from '../disk-space.ts';
+import { describeFullDisk, hasSpace } from '../disk-space.ts';
 import { OWNER_ONLY } from '../owner-only.ts';
 import type { Channel, Database, OnChange, OpenDatabase } from './database.ts';
 import { Dialect } from './dialect.ts';
@@ -41,7 +41,7 @@ async function openFolder(dataDir: string, { usesPrepared = false }: OpenOptions
     return { pglite, release: lock.release };
   } catch (error) {
     lock.release();
-    if (!(await hasRoom(dataDir))) throw new Error(describeFullDisk(dataDir), { cause: error });
+    if (!(await hasSpace(dataDir))) throw new Error(describeFullDisk(dataDir), { cause: error });
     throw error;
   }
 }

@@ -41,7 +41,7 @@ export function registerHealthServer(
 }
 
 /**
- * Answers `/healthz` and `/readyz` on a port of their own, from a thread of their own: whoever asks gets an
+ * Answers `/healthz` and `/readyz` on a port of their own, from a thread of their own: a caller gets an
  * answer at once, also while the server computes something.
  */
 export async function serveHealth(

@@ -1,4 +1,4 @@
-import { describeFullDisk, hasRoom } from '../disk-space.ts';
+import { describeFullDisk, hasSpace } from '../disk-space.ts';
 import type { Settings } from '../settings.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -12,11 +12,11 @@ export function watchDisk(
   logError: (about: object, text: string) => void,
 ): void {
   if (databaseUrl && providers.s3) return;
-  let hadRoom = true;
+  let hadSpace = true;
   readiness.add('disk', async () => {
-    const room = await hasRoom(dataDir);
-    if (hadRoom && !room) logError({ dataDir }, describeFullDisk(dataDir));
-    hadRoom = room;
-    return room;
+    const space = await hasSpace(dataDir);
+    if (hadSpace && !space) logError({ dataDir }, describeFullDisk(dataDir));
+    hadSpace = space;
+    return space;
   });
 }

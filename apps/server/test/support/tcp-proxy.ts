@@ -17,7 +17,7 @@ export interface TcpProxy {
   connections(): number;
   /** Drops everything on the existing connections without closing them; new connections pass. */
   silence(isMeant?: (sent: string) => boolean): number;
-  /** Changes the name of a channel in all notifications on the existing connections, which nobody listens to then. */
+  /** Changes the name of a channel in all notifications on the existing connections, which have no listener then. */
   muffle(channel: string): void;
   /** Accepts no more connections and resets the existing ones. */
   disconnect(): Promise<void>;
