@@ -1,7 +1,7 @@
 import { startServer } from './app/start-server.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { readSettings } from './settings.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { exitOnSignal, stopOnSignal } from './stop-on-signal.ts';
 
 /** Messages to the operator. The log of requests and errors goes to standard error. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -12,7 +12,11 @@ const warnOfSandbox = (reason: string) =>
     `${'!'.repeat(72)}\nWARNING: this shop looks public (${reason}) and runs with SANDBOX=on.\nAnybody who reaches it can log in as any shopper and pay without money.\n${'!'.repeat(72)}\n`,
   );
 
+/** A server that is told to stop while it starts cannot end its start. */
+let isStopping = () => false;
+
 async function main() {
+  const beforeServer = exitOnSignal();
   loadEnvironmentFile();
   const settings = readSettings(process.env, process.argv.slice(2));
   const { publicReason, providers } = settings;
@@ -22,11 +26,15 @@ async function main() {
     settings,
     print,
     measuresProcess: true,
-    onCreated: ({ app, shop }) => stopOnSignal(app, shop),
+    onCreated({ app, shop }) {
+      beforeServer.stop();
+      isStopping = stopOnSignal(app, shop);
+    },
   });
 }
 
 main().catch((error: unknown) => {
+  if (isStopping()) return;
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const because = cause instanceof Error ? ` (${cause.message})` : '';
   process.stderr.write(`${message}${because}\n`);

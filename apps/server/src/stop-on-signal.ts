@@ -5,6 +5,7 @@ import type { Readiness } from './observability/readiness.ts';
 
 /** Process managers usually kill ten seconds after the drain, so the process exits before that. */
 const FORCED_EXIT_MS = 9_000;
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** How often idle connections are closed while stopping. */
 const CLOSE_IDLE_MS = 50;
 
@@ -47,8 +48,22 @@ export async function closeGracefully({ app, readiness, drainMs, signal }: Close
   clearInterval(timer);
 }
 
-/** Stops in order: drains, finishes running requests, closes the database. A second signal ends the drain. */
-export function stopOnSignal(app: FastifyInstance, shop: ShopServices): void {
+/** Until there is a server, nothing has to be finished: a signal ends the process. */
+export function exitOnSignal(): { stop(): void } {
+  const exit = () => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, exit);
+  return {
+    stop() {
+      for (const signal of SIGNALS) process.off(signal, exit);
+    },
+  };
+}
+
+/**
+ * Stops in order: drains, finishes running requests, closes the database. A second signal ends the drain. Returns
+ * whether the process is stopping.
+ */
+export function stopOnSignal(app: FastifyInstance, shop: ShopServices): () => boolean {
   const { readiness, database, settings } = shop;
   const { drainMs } = settings;
   const hurry = new AbortController();
@@ -67,6 +82,6 @@ export function stopOnSignal(app: FastifyInstance, shop: ShopServices): void {
       process.exit(1);
     }
   }
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
+  return () => isStopping;
 }

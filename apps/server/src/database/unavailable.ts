@@ -10,15 +10,23 @@ const UNAVAILABLE_CODE = /^(?:08...|53...|57P0.|57014|58...|25P03)$/;
 const NETWORK_CODE =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Errors of the driver have no code. */
-const LOST_CONNECTION = /^(?:Connection terminated|Client (?:was closed|has encountered))/;
+const LOST_CONNECTION =
+  /^(?:Connection terminated|Client (?:was closed|has encountered)|timeout exceeded when trying to connect)/;
+
+/** The job queue reports its errors as plain objects with the fields of the error. */
+const isErrorLike = (error: unknown): error is Partial<Error> & Pick<Error, 'message'> =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string';
 
 /**
  * Tells the errors that pass by themselves: `busy` when others hold what the statement needs, and
  * `unavailable` when the database does not answer.
  */
 export function classifyDatabaseError(error: unknown): 'busy' | 'unavailable' | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if (error instanceof DatabaseUnavailableError) return 'unavailable';
+  if (!isErrorLike(error)) return undefined;
+  if (error.name === 'DatabaseUnavailableError') return 'unavailable';
   const code = 'code' in error ? String(error.code) : '';
   if (BUSY_CODES.has(code)) return 'busy';
   const isUnavailable =
