@@ -190,6 +190,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     onOverdueOrders: (count) => metrics.overdueOrders.set(count),
     onOverdueFapiao: (count) => metrics.overdueFapiao.set(count),
     onLatePrivacyRequests: (count) => metrics.latePrivacyRequests.set(count),
+    onEventBacklog: ({ failed, oldestSeconds }) => {
+      metrics.failedEvents.set(failed);
+      metrics.oldestEventSeconds.set(oldestSeconds);
+    },
     onMediaDeleted: (file) => {
       metrics.deletedMedia.inc({ kind: file.kind });
       app.log.info(file, 'unused media file deleted');

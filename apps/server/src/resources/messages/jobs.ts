@@ -8,6 +8,7 @@ import { skipQuietHours } from '../../notifications/quiet-hours.ts';
 import { recordEvent } from '../../notifications/record-event.ts';
 import type { MessageDeps } from './deps.ts';
 import { distributeDueEvents } from './distribute-events.ts';
+import { type EventBacklog, readEventBacklog } from './event-backlog.ts';
 import { getPurpose } from './message-content.ts';
 import { claimDueMessage, finishMessage, postponeMessage } from './queries.ts';
 import { sendMessage } from './send-message.ts';
@@ -20,6 +21,22 @@ export const distributeEvents = defineRecurringJob<MessageDeps>({
   name: 'distribute-events',
   everyMs: 1_000,
   run: ({ deps }) => distributeDueEvents(deps),
+});
+
+export interface EventReportDeps {
+  readonly db: MessageDeps['db'];
+  readonly now: () => number;
+  readonly onEventBacklog: (backlog: EventBacklog) => void;
+}
+
+/** Reports the events that failed, and how long the oldest of the others has waited. */
+export const reportEventBacklog = defineRecurringJob<EventReportDeps>({
+  name: 'report-event-backlog',
+  everyMs: 30_000,
+  async run({ deps: { db, now, onEventBacklog } }) {
+    onEventBacklog(await readEventBacklog(db, now()));
+    return false;
+  },
 });
 
 /** Sends due messages, and retries while a provider is busy or cannot be reached. */
