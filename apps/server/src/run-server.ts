@@ -12,7 +12,7 @@ const warnOfSandbox = (reason: string) =>
     `${'!'.repeat(72)}\nWARNING: this shop looks public (${reason}) and runs with SANDBOX=on.\nAnybody who reaches it can log in as any shopper and pay without money.\n${'!'.repeat(72)}\n`,
   );
 
-/** A server that is told to stop while it starts cannot end its start. */
+/** A server that is stopped while it starts cannot end its start. */
 let isStopping = () => false;
 
 async function main() {

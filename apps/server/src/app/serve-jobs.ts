@@ -27,7 +27,7 @@ export function registerJobs(app: FastifyInstance, shop: ShopServices): void {
   let queue: Promise<Queue> | undefined;
   let recurring: ReturnType<typeof startRecurringJobs> | undefined;
   app.addHook('onListen', async () => {
-    // A process that is told to stop while it starts closes before it listens.
+    // A process that is stopped while it starts closes before it listens.
     if (closing.signal.aborted) return;
     recurring = startRecurringJobs({
       ...options,

@@ -8,7 +8,7 @@ export interface RunningTimeLimit {
 
 /**
  * Aborts after the process has run for so long. A process that was paused or busy counts one tick for all of it,
- * and reads what has arrived meanwhile before the limit ends: nobody else is to blame for its pause.
+ * and reads what has arrived meanwhile before the limit ends: its pause is not the fault of others.
  */
 export function limitRunningTime(ms: number): RunningTimeLimit {
   const limit = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runInSlots } from './run-in-slots.ts';
 
-/** Work whose items end when they are told to. */
+/** Work whose items end on demand. */
 function createWork(items: string[]) {
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const work = (item: string) => {
@@ -45,7 +45,7 @@ it('finds what became due while it works', async () => {
   await done;
 });
 
-it('starts nothing more once it is told to stop, and waits for what runs', async () => {
+it('starts nothing more once it is stopped, and waits for what runs', async () => {
   const work = createWork(['a', 'b', 'c']);
   const stop = new AbortController();
   const done = run(work, stop.signal);

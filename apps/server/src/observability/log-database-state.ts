@@ -5,7 +5,7 @@ import { classifyDatabaseError } from '../database/unavailable.ts';
 const CHECK_MS = 1_000;
 /** Longer than a job waits for its next try, so that the database is back when nothing fails any more. */
 const QUIET_MS = 6_000;
-/** A database that stays away is told at most this often. */
+/** A database that stays away is logged at most this often. */
 const SUMMARY_MS = 60_000;
 
 interface DatabaseStateOptions {
@@ -18,7 +18,7 @@ interface Absence {
   readonly since: number;
   failed: number;
   lastFailure: number;
-  toldAt: number;
+  loggedAt: number;
 }
 
 /**
@@ -50,8 +50,8 @@ export function logDatabaseState({
       clearInterval(timer);
       absence = undefined;
       log.warn(describe(looked), 'database back');
-    } else if (clock() - looked.toldAt >= SUMMARY_MS) {
-      looked.toldAt = clock();
+    } else if (clock() - looked.loggedAt >= SUMMARY_MS) {
+      looked.loggedAt = clock();
       log.error(describe(looked), 'database still away');
     }
   }
@@ -66,7 +66,7 @@ export function logDatabaseState({
         absence.lastFailure = now;
         return true;
       }
-      absence = { since: now, failed: 1, lastFailure: now, toldAt: now };
+      absence = { since: now, failed: 1, lastFailure: now, loggedAt: now };
       log.error({ err }, 'database away');
       timer = setInterval(() => void check(), CHECK_MS).unref();
       return true;

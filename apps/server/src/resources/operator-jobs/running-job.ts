@@ -10,7 +10,7 @@ import type { JobRow } from './mappers.ts';
  * How long a job stays with a process that does not renew its lease: an event loop that is busy for some seconds
  * keeps it, and the job of a dead process goes on within ten seconds.
  */
-export const LEASE_MS = 7_000;
+export const LEASE_MS = 6_000;
 /** A job whose batch fails this many times is given up. */
 const MAX_ATTEMPTS = 5;
 /** More errors of one file are counted, but not kept. */
