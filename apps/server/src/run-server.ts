@@ -1,7 +1,8 @@
 import { startServer } from './app/start-server.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { forgetExitOnSignal } from './exit-on-signal.ts';
 import { readSettings } from './settings.ts';
-import { exitOnSignal, stopOnSignal } from './stop-on-signal.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Messages to the operator. The log of requests and errors goes to standard error. */
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -16,7 +17,6 @@ const warnOfSandbox = (reason: string) =>
 let isStopping = () => false;
 
 async function main() {
-  const beforeServer = exitOnSignal();
   loadEnvironmentFile();
   const settings = readSettings(process.env, process.argv.slice(2));
   const { publicReason, providers } = settings;
@@ -27,7 +27,7 @@ async function main() {
     print,
     measuresProcess: true,
     onCreated({ app, shop }) {
-      beforeServer.stop();
+      forgetExitOnSignal();
       isStopping = stopOnSignal(app, shop);
     },
   });

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ShopServices } from './app/create-app.ts';
+import { STOP_SIGNALS } from './exit-on-signal.ts';
 import type { Readiness } from './observability/readiness.ts';
 
 /** Process managers usually kill ten seconds after the drain, so the process exits before that. */
 const FORCED_EXIT_MS = 9_000;
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** How often idle connections are closed while stopping. */
 const CLOSE_IDLE_MS = 50;
 
@@ -48,17 +48,6 @@ export async function closeGracefully({ app, readiness, drainMs, signal }: Close
   clearInterval(timer);
 }
 
-/** Until there is a server, nothing has to be finished: a signal ends the process. */
-export function exitOnSignal(): { stop(): void } {
-  const exit = () => process.exit(0);
-  for (const signal of SIGNALS) process.on(signal, exit);
-  return {
-    stop() {
-      for (const signal of SIGNALS) process.off(signal, exit);
-    },
-  };
-}
-
 /**
  * Stops in order: drains, finishes running requests, closes the database. A second signal ends the drain. Returns
  * whether the process is stopping.
@@ -82,6 +71,6 @@ export function stopOnSignal(app: FastifyInstance, shop: ShopServices): () => bo
       process.exit(1);
     }
   }
-  for (const signal of SIGNALS) process.on(signal, stop);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   return () => isStopping;
 }
