@@ -6,18 +6,21 @@ import { MAX_IN_FLIGHT } from './rules.ts';
 /** Longer than a request may take, so that only the delivery of a dead process is taken again. */
 const LEASE_MS = 20_000;
 
+const allowedInFlight = sql<number>`case when failures = 0
+  then ${sql.lit(MAX_IN_FLIGHT.well)} else ${sql.lit(MAX_IN_FLIGHT.failing)} end`;
+
 /**
  * Locks the endpoint whose turn it is: one with a due delivery that has waited longest since its last turn. One that
  * failed gets one delivery at a time, and none while it is put back.
  */
 async function lockNextEndpoint(trx: Transaction<Database>, now: number) {
   const at = new Date(now);
-  const { rows } = await sql<{ id: string; url: string; secret: Buffer }>`
-    select id, url, secret from webhook_endpoints as endpoint
+  const { rows } = await sql<{ id: string; url: string; secret: Buffer; allowed: number }>`
+    select id, url, secret, ${allowedInFlight} as allowed from webhook_endpoints as endpoint
     where status = 'active' and (retry_at is null or retry_at <= ${at})
       and (select count(*) from webhook_deliveries
         where endpoint_id = endpoint.id and leased_until > ${at})
-        < case when failures = 0 then ${MAX_IN_FLIGHT.well}::int else ${MAX_IN_FLIGHT.failing}::int end
+        < ${allowedInFlight}
       and exists (select from webhook_deliveries
         where endpoint_id = endpoint.id and status in ('waiting', 'sending') and due_at <= ${at}
           and priority = any (${Object.values(PRIORITIES)}::smallint[]))
@@ -26,14 +29,21 @@ async function lockNextEndpoint(trx: Transaction<Database>, now: number) {
   return rows[0];
 }
 
-const lockNextDelivery = (trx: Transaction<Database>, endpointId: string, now: number) =>
+type NextEndpoint = NonNullable<Awaited<ReturnType<typeof lockNextEndpoint>>>;
+
+/** Counts what is in flight once more, because another process may have claimed a delivery before the lock. */
+const lockNextDelivery = (trx: Transaction<Database>, { id, allowed }: NextEndpoint, now: number) =>
   trx
     .selectFrom('webhook_deliveries')
     .innerJoin('shop_events', 'shop_events.id', 'webhook_deliveries.event_id')
     .select(['webhook_deliveries.id', 'webhook_deliveries.attempts', 'shop_events.id as event_id'])
     .select(['shop_events.type', 'shop_events.subject_id', 'shop_events.data'])
     .select('shop_events.happened_at')
-    .where('webhook_deliveries.endpoint_id', '=', endpointId)
+    .where('webhook_deliveries.endpoint_id', '=', id)
+    .where(
+      sql<boolean>`(select count(*) from webhook_deliveries as other
+        where other.endpoint_id = ${id} and other.leased_until > ${new Date(now)}) < ${allowed}`,
+    )
     .where('webhook_deliveries.status', 'in', ['waiting', 'sending'])
     .where('webhook_deliveries.due_at', '<=', new Date(now))
     .orderBy('webhook_deliveries.priority')
@@ -47,7 +57,7 @@ const lockNextDelivery = (trx: Transaction<Database>, endpointId: string, now: n
 export const claimDueDelivery = (db: Kysely<Database>, now: number) =>
   db.transaction().execute(async (trx) => {
     const endpoint = await lockNextEndpoint(trx, now);
-    const row = endpoint && (await lockNextDelivery(trx, endpoint.id, now));
+    const row = endpoint && (await lockNextDelivery(trx, endpoint, now));
     if (!endpoint || !row) return undefined;
     const attempts = row.attempts + 1;
     const lease = new Date(now + LEASE_MS);
