@@ -213,6 +213,15 @@ export const SCREENS: readonly ScreenRow[] = [
     load: () => import('./screens/messages/Outbox.tsx').then((file) => file.Outbox),
   },
   {
+    path: '/failed-events',
+    title: { 'zh-CN': '失败的事件', 'en-US': 'Failed events' },
+    group: 'shoppers',
+    permission: 'shoppers:read',
+    isShopOnly: true,
+    load: () =>
+      import('./screens/failed-events/FailedEvents.tsx').then((file) => file.FailedEvents),
+  },
+  {
     path: '/message-templates',
     title: { 'zh-CN': '消息模板', 'en-US': 'Message templates' },
     group: 'shoppers',

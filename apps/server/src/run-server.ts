@@ -1,5 +1,6 @@
 import { startServer } from './app/start-server.ts';
 import { loadEnvironmentFile } from './environment-file.ts';
+import { exitOnSignal, forgetExitOnSignal } from './exit-on-signal.ts';
 import { writeForOwnerOnly } from './owner-only.ts';
 import { readSettings } from './settings.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -13,6 +14,9 @@ const warnOfSandbox = (reason: string) =>
     `${'!'.repeat(72)}\nWARNING: this shop looks public (${reason}) and runs with SANDBOX=on.\nAnybody who reaches it can log in as any shopper and pay without money.\n${'!'.repeat(72)}\n`,
   );
 
+/** A server that is stopped while it starts cannot end its start. */
+let isStopping = () => false;
+
 async function main() {
   writeForOwnerOnly();
   loadEnvironmentFile();
@@ -24,11 +28,20 @@ async function main() {
     settings,
     print,
     measuresProcess: true,
-    onCreated: ({ app, shop }) => stopOnSignal(app, shop),
+    onCreated({ app, shop }) {
+      forgetExitOnSignal();
+      const stopping = stopOnSignal(app, shop);
+      isStopping = stopping.isStopping;
+      return () => {
+        stopping.ignoreSignals();
+        exitOnSignal();
+      };
+    },
   });
 }
 
 main().catch((error: unknown) => {
+  if (isStopping()) return;
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
   const because = cause instanceof Error ? ` (${cause.message})` : '';
   process.stderr.write(`${message}${because}\n`);

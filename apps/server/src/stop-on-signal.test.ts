@@ -10,6 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { kill, readOutput, startChild } from '../test/support/child-process.ts';
+import { startShopProcess } from '../test/support/shop-process.ts';
+import { onPostgresql, openTestShop } from '../test/support/test-shop.ts';
 import { createServer } from './app/create-server.ts';
 import { lockFolder } from './database/lock-folder.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -92,6 +94,45 @@ it('starts, answers and stops while Redis and NATS are silent', async () => {
   expect([tracked.status, await tracked.json()]).toEqual([200, { accepted: 1 }]);
   expect(await kill(child, 'SIGTERM')).toBe(0);
   services.close();
+  await rm(folder, { recursive: true });
+}, 60_000);
+
+it.runIf(onPostgresql)(
+  'stops while the job queue waits for its tables',
+  async () => {
+    const test = await openTestShop();
+    const other = await test.database.pool.connect();
+    await other.query('begin');
+    await other.query('create schema jobs');
+    const shop = await startShopProcess(test.settings, { JOBS: 'on' });
+    const isWaiting = async () => {
+      const { rows } = await other.query(
+        "select from pg_locks where not granted and locktype = 'transactionid'",
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+    expect(await shop.stop()).toBe(0);
+    await other.query('rollback');
+    other.release();
+    await test.close();
+  },
+  60_000,
+);
+
+it('stops at once while there is no server yet', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-stop-'));
+  const child = startChild('../../../src/main', [], {
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    LOG_LEVEL: 'silent',
+    JOBS: 'only',
+    PORT: '0',
+  });
+  // The stream stays open, because the process goes on writing.
+  await once(child.stdout, 'data');
+  expect(await kill(child, 'SIGTERM')).toBe(0);
   await rm(folder, { recursive: true });
 }, 60_000);
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ShopServices } from './app/create-app.ts';
+import { STOP_SIGNALS } from './exit-on-signal.ts';
 import { waitForQuiet } from './http/quiet.ts';
 import type { Readiness } from './observability/readiness.ts';
 
@@ -49,11 +50,16 @@ export async function closeGracefully({ app, readiness, drainMs, signal }: Close
   clearInterval(timer);
 }
 
+export interface Stopping {
+  isStopping(): boolean;
+  /** Leaves signals to others again. */
+  ignoreSignals(): void;
+}
+
 /**
  * Stops in order: drains, finishes running requests, closes the database. A second signal ends the drain.
- * Returns a function that leaves signals alone again.
  */
-export function stopOnSignal(app: FastifyInstance, shop: ShopServices): () => void {
+export function stopOnSignal(app: FastifyInstance, shop: ShopServices): Stopping {
   const { readiness, database, settings } = shop;
   const { drainMs } = settings;
   const hurry = new AbortController();
@@ -72,10 +78,11 @@ export function stopOnSignal(app: FastifyInstance, shop: ShopServices): () => vo
       process.exit(1);
     }
   }
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  return () => {
-    process.off('SIGTERM', stop);
-    process.off('SIGINT', stop);
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  return {
+    isStopping: () => isStopping,
+    ignoreSignals() {
+      for (const signal of STOP_SIGNALS) process.off(signal, stop);
+    },
   };
 }

@@ -7,6 +7,7 @@ export type AlertKind =
   | 'webhooksFailed'
   | 'webhooksPaused'
   | 'messagesFailed'
+  | 'eventsFailed'
   | 'jobsFailed';
 
 /** Something that an operator should look at, with the list that shows it. */
@@ -41,6 +42,7 @@ const listFailures = ({
   ['webhooksFailed', webhooks?.failed, '/webhooks?status=failed'],
   ['webhooksPaused', webhooks?.pausedEndpoints, '/webhooks'],
   ['messagesFailed', messages?.failed, '/messages?status=failed'],
+  ['eventsFailed', messages?.failedEvents, '/failed-events'],
   ['jobsFailed', jobs?.failed, '/jobs?state=failed'],
 ];
 

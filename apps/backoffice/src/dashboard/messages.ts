@@ -33,6 +33,7 @@ export const dashboardMessages = defineMessages({
     webhooksFailed: ['Webhook 发送失败', 'Webhook deliveries failed'],
     webhooksPaused: ['Webhook 已暂停', 'Webhooks paused'],
     messagesFailed: ['消息发送失败', 'Messages failed'],
+    eventsFailed: ['事件分发失败', 'Events not distributed'],
     jobsFailed: ['任务失败', 'Jobs failed'],
   } satisfies Record<AlertKind, MessagePair>,
   overdue: ['{queue} · {step}超时', '{queue} {step}: overdue'],

@@ -17,6 +17,7 @@ const targetNames: Messages<Readonly<Record<string, string>>> = defineMessages({
   configuration: ['店铺设置', 'Shop settings'],
   conversation: ['会话', 'Conversation'],
   coupon: ['优惠券', 'Coupon'],
+  event: ['事件', 'Event'],
   fapiao: ['发票', 'Fapiao'],
   invitation: ['邀请', 'Invitation'],
   job: ['后台任务', 'Job'],

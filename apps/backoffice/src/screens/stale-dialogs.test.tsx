@@ -86,7 +86,13 @@ const operator = {
   createdAt: AT,
 };
 const endpoint = {
-  ...{ id: '0198b6c0-0000-7000-8000-000000000001', name: 'Warehouse', version: 4, failures: 0 },
+  ...{
+    id: '0198b6c0-0000-7000-8000-000000000001',
+    name: 'Warehouse',
+    version: 4,
+    failures: 0,
+    retryAt: null,
+  },
   ...{ url: 'https://wms.test/hook', events: ['order.paid' as const], merchantId: null },
   ...{ status: 'active' as const, createdAt: AT },
 };

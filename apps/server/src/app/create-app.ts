@@ -206,6 +206,10 @@ async function composeApp(
     onOverdueOrders: (count) => metrics.overdueOrders.set(count),
     onOverdueFapiao: (count) => metrics.overdueFapiao.set(count),
     onLatePrivacyRequests: (count) => metrics.latePrivacyRequests.set(count),
+    onEventBacklog: ({ failed, oldestSeconds }) => {
+      metrics.failedEvents.set(failed);
+      metrics.oldestEventSeconds.set(oldestSeconds);
+    },
     onMediaDeleted: (file) => {
       metrics.deletedMedia.inc({ kind: file.kind });
       app.log.info(file, 'unused media file deleted');

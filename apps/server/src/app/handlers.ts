@@ -22,6 +22,7 @@ import { lotteryHandlers } from '../resources/lotteries/routes.ts';
 import type { MessagePromptDeps } from '../resources/message-prompts/deps.ts';
 import { messagePromptHandlers } from '../resources/message-prompts/routes.ts';
 import type { MessageDeps } from '../resources/messages/deps.ts';
+import type { EventReportDeps } from '../resources/messages/jobs.ts';
 import { miniCodeHandlers } from '../resources/mini-codes/routes.ts';
 import { orderHandlers } from '../resources/orders/routes.ts';
 import type { PaymentDeps } from '../resources/payments/deps.ts';
@@ -58,6 +59,7 @@ export type ResourceDeps = CatalogueDeps &
   MessagePromptDeps &
   CarrierReportDeps &
   ShippingReportDeps &
+  EventReportDeps &
   OverdueDeps &
   FapiaoDeps &
   OverdueFapiaoDeps &

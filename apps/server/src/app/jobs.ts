@@ -26,6 +26,7 @@ import {
   distributeEvents,
   findEndingCoupons,
   pruneEvents,
+  reportEventBacklog,
   sendMessages,
 } from '../resources/messages/jobs.ts';
 import { advanceShipments, confirmOverdueDeliveries } from '../resources/orders/jobs.ts';
@@ -124,6 +125,7 @@ export const recurringJobs: readonly RecurringJob<ResourceDeps>[] = [
   findDueAlerts,
   sendAlerts,
   distributeEvents,
+  reportEventBacklog,
   sendMessages,
   sendDeliveries,
 ];

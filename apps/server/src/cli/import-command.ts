@@ -11,6 +11,7 @@ import { chooseBatchRows } from '../resources/imports/jobs.ts';
 import { openImport } from '../resources/imports/open-import.ts';
 import { type ImportInput, runImport } from '../resources/imports/run-import.ts';
 import { writeErrorFile } from '../resources/operator-jobs/error-file.ts';
+import { keepLease } from '../resources/operator-jobs/keep-lease.ts';
 import type { JobRow } from '../resources/operator-jobs/mappers.ts';
 import { createJob, findJob } from '../resources/operator-jobs/queries.ts';
 import { takeJob } from '../resources/operator-jobs/running-job.ts';
@@ -120,14 +121,16 @@ export async function importFile(context: CommandContext): Promise<void> {
     values.images === undefined
       ? knownImages
       : openImageFolder(resolve(values.images), storage, input.isDryRun);
-  await runImport(job, {
-    db,
-    now,
-    source,
-    images,
-    batchRows: chooseBatchRows(database.engine),
-    onBatch: addProgress,
-  });
+  await keepLease({ db, now }, job, () =>
+    runImport(job, {
+      db,
+      now,
+      source,
+      images,
+      batchRows: chooseBatchRows(database.engine),
+      onBatch: addProgress,
+    }),
+  );
   if (input.isDryRun) print('Nothing was changed: this was a dry run');
   await reportEnd(context, job.row.id, path);
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { onPostgresql, openTestShop, type TestShop } from '../../test/support/test-shop.ts';
+import { DatabaseUnavailableError } from '../database/unavailable.ts';
 import { defineJob } from './job.ts';
 import { type Queue, startQueue } from './queue.ts';
 import { queueDatabase } from './queue-database.ts';
@@ -75,6 +76,48 @@ it('leaves the connection usable after a failed statement', async () => {
     { one: 1 },
     { two: 2 },
   ]);
+});
+
+it('gives up its start when the process stops, also while the database does not answer', async () => {
+  const asked = Promise.withResolvers<void>();
+  const connect = () => {
+    asked.resolve();
+    return new Promise<never>(() => {});
+  };
+  const pool = Object.assign(Object.create(shop.database.pool), { connect });
+  const closing = new AbortController();
+  const start = startQueue({
+    jobs: [greet],
+    database: { ...shop.database, pool },
+    dataDir: '',
+    now: Date.now,
+    onDone,
+    onError,
+    signal: closing.signal,
+  });
+  await asked.promise;
+  closing.abort();
+  await expect(start).rejects.toThrow('aborted');
+});
+
+it('waits for a database that is away when it starts', async () => {
+  let attempts = 0;
+  const connect = () => {
+    if (++attempts <= 2) throw new DatabaseUnavailableError('No database connection');
+    return shop.database.pool.connect();
+  };
+  const pool = Object.assign(Object.create(shop.database.pool), { connect });
+  const away = vi.fn();
+  const late = await startQueue({
+    jobs: [greet],
+    database: { ...shop.database, pool },
+    dataDir: '',
+    now: Date.now,
+    onDone,
+    onError: away,
+  });
+  expect(away).toHaveBeenCalled();
+  await late.stop();
 });
 
 it.runIf(onPostgresql)('starts in all processes that start together', async () => {

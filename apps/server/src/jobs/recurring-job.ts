@@ -12,6 +12,8 @@ export interface JobDeps {
 
 export interface RecurringJobContext<Deps = JobDeps> extends JobContext {
   deps: Deps;
+  /** Aborts when the process stops. */
+  signal?: AbortSignal;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { ShopEventType } from './events.ts';
+import { getEventPriority } from './priorities.ts';
 
 interface ShopEvent {
   readonly type: ShopEventType;
@@ -26,6 +27,7 @@ export const compileEvent = (
       key: key ?? null,
       data: JSON.stringify(data),
       happened_at: new Date(now),
+      priority: getEventPriority(type),
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .compile();

@@ -81,6 +81,16 @@ export function createMetrics(options: { process: boolean }) {
       help: 'Privacy requests that are open after their due time',
       registers: [registry],
     }),
+    failedEvents: new Gauge({
+      name: 'vitrine_failed_events',
+      help: 'Events that could not be distributed and wait for an operator',
+      registers: [registry],
+    }),
+    oldestEventSeconds: new Gauge({
+      name: 'vitrine_oldest_event_seconds',
+      help: 'How long the oldest event waits for its messages and webhook deliveries',
+      registers: [registry],
+    }),
     deletedMedia: counter('vitrine_deleted_media_files_total', 'Unused media files deleted', [
       'kind',
     ]),

@@ -33,6 +33,7 @@ const REPEATABLE: Partial<Record<AdminCallName, Repetition>> = {
   eraseForPrivacyRequest: refused('the request is closed'),
   exportForPrivacyRequest: refused('the request is closed; personal data is not kept for a retry'),
   fetchProductImages: repeated('operators see the second picture and remove it'),
+  redistributeEvent: refused('the event is no longer failed'),
   rejectPrivacyRequest: refused('the request is closed'),
   retryMessage: refused('the message is no longer failed'),
   startAddingPasskey: repeated('the newer challenge replaces the older one'),

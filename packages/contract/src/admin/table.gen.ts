@@ -285,6 +285,8 @@ export const adminTable: Readonly<Record<AdminCallName, readonly [Method, string
   listMessages: ['GET', '/admin/api/v1/messages'],
   getMessage: ['GET', '/admin/api/v1/messages/{id}'],
   retryMessage: ['POST', '/admin/api/v1/messages/{id}/retry'],
+  listFailedEvents: ['GET', '/admin/api/v1/failed-events'],
+  redistributeEvent: ['POST', '/admin/api/v1/failed-events/{id}/redistribute'],
   listMessageTemplates: ['GET', '/admin/api/v1/message-templates'],
   previewMessageTemplate: ['POST', '/admin/api/v1/message-templates/{name}/preview'],
   listWebhookEndpoints: ['GET', '/admin/api/v1/webhooks'],

@@ -8,7 +8,9 @@ export const prize = z
     id: codeId,
     ...rewardPreview.shape,
     ...loneImage,
-    odds: z.int().min(0).max(1_000_000).meta({ description: 'Wins per million draws' }),
+    odds: z.int().min(0).max(1_000_000).meta({
+      description: 'Wins per million draws now: a prize that is gone passes its odds to the next',
+    }),
     isGone: z.boolean(),
   })
   .meta({ id: 'Prize' });

@@ -23,6 +23,7 @@ const endpoint = {
   merchantId: '7',
   status: 'active',
   failures: 3,
+  retryAt: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   version: 4,
 } satisfies AdminResponse<'listWebhookEndpoints'>[number];
@@ -43,6 +44,12 @@ test('lists the endpoints with their merchant, and leads to what each got', asyn
     'href',
     `/webhooks/deliveries?endpointId=${endpoint.id}`,
   );
+});
+
+test('tells until when an endpoint that fails gets nothing', async () => {
+  const failing = { ...endpoint, failures: 6, retryAt: '2026-01-02T03:04:00.000Z' };
+  renderScreen(Webhooks, { answers: { listMerchants, listWebhookEndpoints: [failing] } });
+  await waitFor(() => expect(readRows()[0]?.[2]).toMatch(/^Failing; tried again at .*11:04/));
 });
 
 test('creates an endpoint, and shows its secret until the dialog is closed', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { api } from '../../api/api.ts';
 import { useAction } from '../../api/useAction.ts';
 import { useLanguage, useMessages } from '../../language/LanguageProvider.tsx';
+import { useFormat } from '../../language/useFormat.ts';
 import { eventNames } from '../../parts/event-names.ts';
 import { ShowOnceModal } from '../../parts/ShowOnceModal.tsx';
 import { useMerchants } from '../../parts/useMerchants.ts';
@@ -51,6 +52,7 @@ function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
   const { language } = useLanguage();
   const events = useMessages(eventNames);
   const merchants = useMerchants();
+  const format = useFormat();
   return [
     {
       key: 'name',
@@ -63,9 +65,12 @@ function useEndpointColumns(): ResourceColumn<WebhookEndpoint>[] {
       key: 'status',
       title: texts.status,
       width: 90,
-      render: ({ status }) => (
-        <Tag color={status === 'active' ? 'green' : 'orange'}>{texts[status]}</Tag>
-      ),
+      render: ({ status, retryAt }) =>
+        status === 'active' && retryAt ? (
+          <Tag color="red">{formatMessage(texts.putBack, { time: format.dateTime(retryAt) })}</Tag>
+        ) : (
+          <Tag color={status === 'active' ? 'green' : 'orange'}>{texts[status]}</Tag>
+        ),
     },
     {
       key: 'failures',

@@ -20,6 +20,7 @@ export const webhookMessages = defineMessages({
   status: ['状态', 'Status'],
   active: ['启用', 'Active'],
   paused: ['暂停', 'Paused'],
+  putBack: ['连续失败，{time} 再试', 'Failing; tried again at {time}'],
   failures: ['连续失败', 'Failed in a row'],
   secret: ['签名密钥', 'Secret for signatures'],
   replace: ['更换密钥', 'Replace secret'],

@@ -16,6 +16,11 @@ export interface ShopEventsTable {
   merchant_ids: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
   happened_at: Time;
   distributed_at: TimeOrNull;
+  priority: Generated<number>;
+  attempts: Generated<number>;
+  retry_at: TimeOrNull;
+  failure: string | null;
+  failed_at: TimeOrNull;
 }
 
 export interface ShopperMessagesTable {
@@ -31,6 +36,7 @@ export interface ShopperMessagesTable {
   due_at: TimeOrNull;
   created_at: Time;
   finished_at: TimeOrNull;
+  priority: Generated<number>;
 }
 
 export interface MessageAttemptsTable {

@@ -14,6 +14,8 @@ export interface WebhookEndpointsTable {
   failures: Generated<number>;
   created_at: Time;
   version: Generated<number>;
+  retry_at: TimeOrNull;
+  served_at: TimeOrNull;
 }
 
 export interface WebhookDeliveriesTable {
@@ -25,6 +27,8 @@ export interface WebhookDeliveriesTable {
   due_at: TimeOrNull;
   created_at: Time;
   finished_at: TimeOrNull;
+  priority: Generated<number>;
+  leased_until: TimeOrNull;
 }
 
 export interface WebhookAttemptsTable {

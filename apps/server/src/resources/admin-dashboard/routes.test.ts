@@ -99,7 +99,7 @@ it('counts failures of the last day, live campaigns and open refunds', async () 
   expect({ refunds, webhooks, messages, jobs, marketing, content }).toEqual({
     refunds: { pending: none, failed: none },
     webhooks: { failed: 0, pausedEndpoints: 0 },
-    messages: { failed: 0 },
+    messages: { failed: 0, failedEvents: 0 },
     jobs: { failed: 0, running: 0 },
     marketing: { campaigns: expect.any(Number), promotions: expect.any(Number) },
     content: { pages: expect.any(Number), scheduled: 0, banners: expect.any(Number) },

@@ -77,8 +77,9 @@ export function countWebhooks(db: Kysely<Database>, merchantId: string | null, n
 export const countMessages = (db: Kysely<Database>, now: number) =>
   readCounts<NonNullable<Dashboard['messages']>>(
     db,
-    sql`select count(*) as failed from shopper_messages
-      where status = 'failed' and finished_at > ${new Date(now - FAILED_WITHIN_MS)}`,
+    sql`select (select count(*) from shopper_messages
+          where status = 'failed' and finished_at > ${new Date(now - FAILED_WITHIN_MS)}) as failed,
+      (select count(*) from shop_events where failed_at is not null) as "failedEvents"`,
   );
 
 export const countJobs = (db: Kysely<Database>, merchantId: string | null, now: number) =>

@@ -71,6 +71,21 @@ test.each([
   [[{ odds: 1_000_000, quantity: null }], []],
   [[{ odds: 400_000, quantity: null }], ['odds-left']],
   [[{ odds: 1_000_000, quantity: 5 }], ['last-prize-limited']],
+  [
+    [
+      { odds: 1_000_000, quantity: 5 },
+      { odds: 0, quantity: null },
+    ],
+    ['last-prize-limited'],
+  ],
+  [
+    [
+      { odds: 1_000_000, quantity: null },
+      { odds: 0, quantity: 5 },
+    ],
+    [],
+  ],
+  [[{ odds: 0, quantity: 5 }], ['odds-left']],
 ])('finds in the prizes %j %j', (prizes, codes) => {
   expect(findPrizeFaults(prizes).map(({ code }) => code)).toEqual(codes);
 });

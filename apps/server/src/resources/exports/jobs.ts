@@ -1,6 +1,11 @@
 import type { JobDeps } from '../../jobs/recurring-job.ts';
 import { defineOperatorJob } from '../operator-jobs/define-operator-job.ts';
-import { commitBatch, endJob, type RunningJob } from '../operator-jobs/running-job.ts';
+import {
+  commitBatch,
+  endJob,
+  type RunningJob,
+  resetDoneRows,
+} from '../operator-jobs/running-job.ts';
 import { exportProducts } from './export-products.ts';
 import { type ExportDeps, exportInput } from './start-export.ts';
 
@@ -29,11 +34,7 @@ export const runExports = defineOperatorJob<JobDeps & ExportDeps>({
   kinds: ['export-products'],
   async run({ deps }, job) {
     // An export that was interrupted begins again.
-    await deps.db
-      .updateTable('operator_jobs')
-      .set({ done_rows: 0 })
-      .where('id', '=', job.row.id)
-      .execute();
+    await resetDoneRows(deps.db, job);
     await writeExport(deps, job);
   },
 });

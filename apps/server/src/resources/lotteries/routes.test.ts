@@ -38,6 +38,13 @@ beforeAll(async () => {
   await store(
     'falls',
     1,
+    { reward: 'gift', odds: 999_999, stock: 0 },
+    { reward: 'gift', odds: 0 },
+    { reward: 'coupon', odds: 1 },
+  );
+  await store(
+    'held',
+    1,
     { reward: 'gift', odds: 1_000_000, stock: 0 },
     { reward: 'coupon', odds: 0 },
   );
@@ -118,7 +125,17 @@ describe('draw', () => {
   });
 
   it('wins the next prize when the rolled one is out of stock', async () => {
-    expect((await draw('falls')).body.prize).toMatchObject({ id: 'falls-2' });
+    expect((await draw('falls')).body.prize).toMatchObject({ id: 'falls-3' });
+  });
+
+  it('never gives a prize without odds, also when the rolled one is out of stock', async () => {
+    const drawn = await draw('held');
+    expect([drawn.status, drawn.body.prize]).toEqual([200, null]);
+  });
+
+  it('publishes the odds of the next draw', async () => {
+    const { body } = await app.ask('GET', 'lotteries/falls');
+    expect(body.prizes.map(({ odds }: { odds: number }) => odds)).toEqual([0, 0, 1_000_000]);
   });
 
   it('returns the same draw for repeated requests', async () => {
@@ -151,7 +168,7 @@ describe('draw', () => {
       .executeTakeFirstOrThrow();
     expect(rollForTicket(stored.seed, stored.ticket_id)).toBe(stored.roll);
     expect(selectPrizes(stored.rules, stored.roll)[0]).toBe(stored.prize_rolled);
-    expect([stored.prize_rolled, stored.prize_given]).toEqual(['falls-1', 'falls-2']);
+    expect([stored.prize_rolled, stored.prize_given]).toEqual(['falls-1', 'falls-3']);
     const change = db.updateTable('lottery_draws').set({ roll: 1 }).where('id', '=', stored.id);
     await expect(change.execute()).rejects.toThrow('stays as it was');
     await expect(db.deleteFrom('lottery_draws').execute()).rejects.toThrow('stays as it was');

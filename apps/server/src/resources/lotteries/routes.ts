@@ -13,6 +13,7 @@ import { listRewards, mapRewardPreview } from '../rewards/mappers.ts';
 import { drawPrize, getDrawKey } from './draw-prize.ts';
 import { lotteryProblem } from './problems.ts';
 import { findDraw, findLottery, findPrizes, type LotteryRow, type PrizeRow } from './queries.ts';
+import { listCurrentOdds } from './rules.ts';
 import { countTickets } from './tickets.ts';
 
 export interface LotteryDeps {
@@ -25,16 +26,24 @@ export interface LotteryDeps {
 
 const SEED_BYTES = 32;
 
+const isGone = ({ stock }: PrizeRow): boolean => stock === '0';
+
 export function lotteryHandlers(deps: LotteryDeps): Handlers<typeof lotteries, HandlerContexts> {
   const { db, imageSet, now, random = randomBytes } = deps;
 
-  const mapPrizeToResponse = (row: PrizeRow, language: Language): Prize => ({
+  const mapPrizeToResponse = (row: PrizeRow, odds: number, language: Language): Prize => ({
     id: row.id,
     ...mapRewardPreview(row, language),
     ...describeImage(imageSet, row.image_key),
-    odds: row.odds,
-    isGone: row.stock === '0',
+    odds,
+    isGone: isGone(row),
   });
+
+  /** Shoppers see the odds of their next draw. */
+  function mapPrizesToResponse(rows: readonly PrizeRow[], language: Language): Prize[] {
+    const odds = listCurrentOdds(rows.map((row) => ({ odds: row.odds, isGone: isGone(row) })));
+    return rows.map((row, index) => mapPrizeToResponse(row, odds[index] ?? 0, language));
+  }
 
   async function requireLottery(id: string) {
     const lottery = await findLottery(db, id);
@@ -74,7 +83,7 @@ export function lotteryHandlers(deps: LotteryDeps): Handlers<typeof lotteries, H
         description: lottery.description[language],
         terms: lottery.terms.map((term) => term[language]),
         ...mapPeriodToResponse(lottery, now()),
-        prizes: prizes.map((prize) => mapPrizeToResponse(prize, language)),
+        prizes: mapPrizesToResponse(prizes, language),
         tickets: shopperId === null ? null : await countTicketsOf(lottery, shopperId),
       };
     },

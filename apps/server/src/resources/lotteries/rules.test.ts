@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSeeds } from '../../../test/support/lottery-fixture.ts';
-import { ODDS_TOTAL, rollForTicket, selectPrizes } from './rules.ts';
+import { listCurrentOdds, ODDS_TOTAL, rollForTicket, selectPrizes } from './rules.ts';
 
 const rules = [
   { prizeId: 'first', odds: 1_000 },
@@ -11,8 +11,8 @@ const rules = [
 
 describe('lottery roll', () => {
   it.each<[number, string[]]>([
-    [0, ['first', 'never', 'second', 'third']],
-    [999, ['first', 'never', 'second', 'third']],
+    [0, ['first', 'second', 'third']],
+    [999, ['first', 'second', 'third']],
     [1_000, ['second', 'third']],
     [49_999, ['second', 'third']],
     [50_000, ['third']],
@@ -55,5 +55,102 @@ describe('lottery roll', () => {
       const leeway = 4 * Math.sqrt((share * (1 - share)) / DRAWS);
       expect(Math.abs((won.get(id) ?? 0) / DRAWS - share)).toBeLessThan(leeway);
     }
+  });
+});
+
+describe('the odds that shoppers read', () => {
+  const [gone, left] = [true, false];
+  it.each<[string, [number, boolean][], number[]]>([
+    [
+      'nothing is gone',
+      [
+        [300, left],
+        [0, left],
+        [700, left],
+      ],
+      [300, 0, 700],
+    ],
+    [
+      'the first is gone',
+      [
+        [300, gone],
+        [700, left],
+      ],
+      [0, 1_000],
+    ],
+    [
+      'a prize without odds stands between',
+      [
+        [300, gone],
+        [0, left],
+        [700, left],
+      ],
+      [0, 0, 1_000],
+    ],
+    [
+      'two in a row are gone',
+      [
+        [100, gone],
+        [200, gone],
+        [700, left],
+      ],
+      [0, 0, 1_000],
+    ],
+    [
+      'two apart are gone',
+      [
+        [100, gone],
+        [200, left],
+        [300, gone],
+        [400, left],
+      ],
+      [0, 300, 0, 700],
+    ],
+    [
+      'the last is gone',
+      [
+        [300, left],
+        [700, gone],
+      ],
+      [300, 0],
+    ],
+    [
+      'only one without odds follows',
+      [
+        [1_000, gone],
+        [0, left],
+      ],
+      [0, 0],
+    ],
+    [
+      'all are gone',
+      [
+        [300, gone],
+        [700, gone],
+      ],
+      [0, 0],
+    ],
+    ['there are none', [], []],
+  ])('when %s', (_, prizes, expected) => {
+    expect(listCurrentOdds(prizes.map(([odds, isGone]) => ({ odds, isGone })))).toEqual(expected);
+  });
+
+  it('are those by which prizes are given', () => {
+    const prizes = [
+      { prizeId: 'a', odds: 200_000, isGone: true },
+      { prizeId: 'b', odds: 0, isGone: false },
+      { prizeId: 'c', odds: 300_000, isGone: false },
+      { prizeId: 'd', odds: 400_000, isGone: true },
+      { prizeId: 'e', odds: 0, isGone: false },
+    ];
+    const counts = new Map(prizes.map(({ prizeId }) => [prizeId, 0]));
+    const STEP = 1_000;
+    for (let roll = 0; roll < ODDS_TOTAL; roll += STEP) {
+      const given = selectPrizes(prizes, roll).find(
+        (id) => !prizes.find(({ prizeId }) => prizeId === id)?.isGone,
+      );
+      if (given) counts.set(given, (counts.get(given) ?? 0) + STEP);
+    }
+    expect([...counts.values()]).toEqual(listCurrentOdds(prizes));
   });
 });

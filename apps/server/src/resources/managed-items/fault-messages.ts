@@ -49,8 +49,8 @@ const MESSAGES: Readonly<Record<ItemFaultCode, FaultMessage>> = {
   },
   'last-prize-limited': {
     severity: 'warning',
-    zh: '最后一项奖品有数量限制，抽完后无奖',
-    en: 'The last prize can run out; later draws then win nothing',
+    zh: '最后一项有概率的奖品有数量限制，发完后无奖',
+    en: 'The last prize with odds can run out; later draws then win nothing',
   },
   'discount-above-minimum': {
     severity: 'warning',

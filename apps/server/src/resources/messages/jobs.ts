@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../../jobs/job.ts';
 import { defineRecurringJob } from '../../jobs/recurring-job.ts';
+import { getRetryDelay } from '../../jobs/retry-delay.ts';
 import { skipQuietHours } from '../../notifications/quiet-hours.ts';
 import { recordEvent } from '../../notifications/record-event.ts';
 import type { MessageDeps } from './deps.ts';
-import { distributeNextEvent } from './distribute-event.ts';
+import { distributeDueEvents } from './distribute-events.ts';
+import { type EventBacklog, readEventBacklog } from './event-backlog.ts';
 import { getPurpose } from './message-content.ts';
 import { claimDueMessage, finishMessage, postponeMessage } from './queries.ts';
 import { sendMessage } from './send-message.ts';
@@ -18,7 +20,23 @@ export const MAX_ATTEMPTS = 14;
 export const distributeEvents = defineRecurringJob<MessageDeps>({
   name: 'distribute-events',
   everyMs: 1_000,
-  run: ({ deps }) => distributeNextEvent(deps),
+  run: ({ deps }) => distributeDueEvents(deps),
+});
+
+export interface EventReportDeps {
+  readonly db: MessageDeps['db'];
+  readonly now: () => number;
+  readonly onEventBacklog: (backlog: EventBacklog) => void;
+}
+
+/** Reports the events that failed, and how long the oldest of the others has waited. */
+export const reportEventBacklog = defineRecurringJob<EventReportDeps>({
+  name: 'report-event-backlog',
+  everyMs: 30_000,
+  async run({ deps: { db, now, onEventBacklog } }) {
+    onEventBacklog(await readEventBacklog(db, now()));
+    return false;
+  },
 });
 
 /** Sends due messages, and retries while a provider is busy or cannot be reached. */
@@ -39,6 +57,7 @@ export const sendMessages = defineRecurringJob<MessageDeps>({
     if (outcome.status !== 'retry') await finishMessage(db, message, outcome, now());
     else if (message.attempts >= MAX_ATTEMPTS)
       await finishMessage(db, message, { status: 'failed' }, now());
+    else await postponeMessage(db, message, now() + getRetryDelay(message.attempts - 1));
     return true;
   },
 });

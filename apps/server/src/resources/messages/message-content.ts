@@ -6,12 +6,19 @@ import type { MessagePurpose } from '../../notifications/destinations.ts';
 import type { ShopEventType } from '../../notifications/events.ts';
 import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
 import { toOrderNumber } from '../orders/order-number.ts';
-import { findCoupon, findOrderOfEvent, type NewMessage, type OrderOfEvent } from './queries.ts';
+import {
+  type CouponOfEvent,
+  findCouponsOfEvents,
+  findOrdersOfEvents,
+  type NewMessage,
+  type OrderOfEvent,
+} from './event-queries.ts';
 
-interface EventOfMessage {
+export interface EventOfMessage {
+  readonly id: string;
+  readonly type: ShopEventType;
   readonly subjectId: string;
   readonly ids: Readonly<Record<string, string>>;
-  readonly publicUrl: string;
 }
 
 type CreateContent = (order: OrderOfEvent, link: string) => TemplateValues[MessageTemplate];
@@ -75,14 +82,10 @@ export const getPurpose = (template: string): MessagePurpose =>
     ? { kind: 'marketing', topic: 'sales' }
     : { kind: 'service', mustArrive: template === MUST_ARRIVE };
 
-async function createCouponMessage(
-  trx: Transaction<Database>,
-  { subjectId, publicUrl }: EventOfMessage,
-): Promise<NewMessage | undefined> {
-  const coupon = await findCoupon(trx, subjectId);
-  if (!coupon) return undefined;
+function createCouponMessage(coupon: CouponOfEvent, publicUrl: string): NewMessage {
   const language = coupon.language ?? 'zh-CN';
   return {
+    eventId: coupon.event_id,
     shopperId: coupon.shopper_id,
     template: 'coupon-ending',
     language,
@@ -94,25 +97,33 @@ async function createCouponMessage(
   };
 }
 
-/** Creates the message that an event causes, if any. */
-export async function createMessage(
-  trx: Transaction<Database>,
-  type: ShopEventType,
-  event: EventOfMessage,
-): Promise<NewMessage | undefined> {
-  if (type === 'coupon.ending') return createCouponMessage(trx, event);
-  const message = ORDER_MESSAGES[type];
-  const { orderId, merchantOrderId } = event.ids;
-  const order =
-    message && orderId && (await findOrderOfEvent(trx, orderId, merchantOrderId, event.subjectId));
-  if (!order) return undefined;
+function createOrderMessage(
+  { template, route, create }: OrderMessage,
+  order: OrderOfEvent,
+  publicUrl: string,
+): NewMessage {
   const language = order.language ?? 'zh-CN';
-  const target = { route: message.route ?? 'order', params: { id: order.id } } as const;
-  const link = event.publicUrl + href(target, language);
-  return {
-    shopperId: order.shopper_id,
-    template: message.template,
-    language,
-    content: message.create(order, link),
-  };
+  const target = { route: route ?? 'order', params: { id: order.id } } as const;
+  const content = create(order, publicUrl + href(target, language));
+  return { eventId: order.event_id, shopperId: order.shopper_id, template, language, content };
+}
+
+/** Creates the messages that events cause, with one query for those about orders and one for those about coupons. */
+export async function createMessages(
+  trx: Transaction<Database>,
+  events: readonly EventOfMessage[],
+  publicUrl: string,
+): Promise<NewMessage[]> {
+  const templates = new Map(events.map(({ id, type }) => [id, ORDER_MESSAGES[type]]));
+  const aboutOrders = events.filter(({ id, ids }) => templates.get(id) && ids.orderId);
+  const aboutCoupons = events.filter(({ type }) => type === 'coupon.ending');
+  const orders = aboutOrders.length > 0 ? await findOrdersOfEvents(trx, aboutOrders) : [];
+  const coupons = aboutCoupons.length > 0 ? await findCouponsOfEvents(trx, aboutCoupons) : [];
+  return [
+    ...orders.flatMap((order) => {
+      const message = templates.get(order.event_id);
+      return message ? [createOrderMessage(message, order, publicUrl)] : [];
+    }),
+    ...coupons.map((coupon) => createCouponMessage(coupon, publicUrl)),
+  ];
 }

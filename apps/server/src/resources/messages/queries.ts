@@ -1,112 +1,41 @@
-import type { Language } from '@vitrine/kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { getRetryDelay } from '../../jobs/retry-delay.ts';
+import { PRIORITIES } from '../../notifications/priorities.ts';
 import type { MessageChannel } from '../../providers/messages/port.ts';
-import type { MessageTemplate, TemplateValues } from '../../providers/messages/templates.ts';
 import type { ProviderFault } from '../../providers/provider-error.ts';
 
-/** What a message about an order says. The subject of a refund is the refund itself. */
-export const findOrderOfEvent = (
-  trx: Transaction<Database>,
-  orderId: string,
-  merchantOrderId: string | undefined,
-  subjectId: string,
-) =>
-  trx
-    .selectFrom('orders')
-    .innerJoin('shoppers', 'shoppers.id', 'orders.shopper_id')
-    .select([
-      'orders.id',
-      'orders.shopper_id',
-      'orders.placed_at',
-      'orders.grand_total',
-      'orders.currency',
-      'shoppers.language',
-    ])
-    .select((eb) => [
-      eb
-        .selectFrom('merchant_orders')
-        .select(sql<string>`merchant->>'name'`.as('name'))
-        .where('id', '=', merchantOrderId ?? null)
-        .as('merchant'),
-      eb
-        .selectFrom('refunds')
-        .select('amount')
-        .where(sql<boolean>`id::text = ${subjectId}`)
-        .whereRef('payment_id', '=', 'orders.payment_id')
-        .as('refunded'),
-    ])
-    .where('orders.id', '=', orderId)
-    .where('shoppers.erased_at', 'is', null)
+/** Longer than all channels of a message may take, so that only the message of a dead process is taken again. */
+const LEASE_MS = 60_000;
+
+const findDueMessage = (db: Kysely<Database>, priority: number, now: number) =>
+  db
+    .selectFrom('shopper_messages')
+    .selectAll()
+    .where('status', 'in', ['waiting', 'sending'])
+    .where('priority', '=', priority)
+    .where('due_at', '<=', new Date(now))
+    .orderBy('due_at')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
     .executeTakeFirst();
 
-export type OrderOfEvent = NonNullable<Awaited<ReturnType<typeof findOrderOfEvent>>>;
-
-export const findCoupon = (trx: Transaction<Database>, id: string) =>
-  trx
-    .selectFrom('coupons')
-    .innerJoin('reward_packages', 'reward_packages.id', 'coupons.package_id')
-    .innerJoin('shoppers', 'shoppers.id', 'coupons.shopper_id')
-    .select(['coupons.shopper_id', 'coupons.valid_to', 'reward_packages.name', 'shoppers.language'])
-    .where('coupons.id', '=', id)
-    .where('shoppers.erased_at', 'is', null)
-    .executeTakeFirst();
-
-/** A message that an event causes. */
-export interface NewMessage {
-  readonly shopperId: string;
-  readonly template: MessageTemplate;
-  readonly language: Language;
-  readonly content: TemplateValues[MessageTemplate];
-}
-
-interface SavedMessage extends NewMessage {
-  readonly eventId: string;
-  readonly dueAt: number;
-  readonly now: number;
-}
-
-export const saveMessage = (
-  trx: Transaction<Database>,
-  { eventId, shopperId, template, language, content, dueAt, now }: SavedMessage,
-) =>
-  trx
-    .insertInto('shopper_messages')
-    .values({
-      event_id: eventId,
-      shopper_id: shopperId,
-      template,
-      language,
-      content: JSON.stringify(content),
-      due_at: new Date(dueAt),
-      created_at: new Date(now),
-    })
-    .onConflict((conflict) => conflict.columns(['event_id', 'template']).doNothing())
-    .execute();
-
-/** Claims one due message by postponing its next attempt, so that no other process takes it. */
+/** Claims one due message, the most urgent first, so that no other process takes it. */
 export const claimDueMessage = (db: Kysely<Database>, now: number) =>
   db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('shopper_messages')
-      .selectAll()
-      .where('status', 'in', ['waiting', 'sending'])
-      .where('due_at', '<=', new Date(now))
-      .orderBy('due_at')
-      .limit(1)
-      .forNoKeyUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const attempts = row.attempts + 1;
-    const due_at = new Date(now + getRetryDelay(row.attempts));
-    await trx
-      .updateTable('shopper_messages')
-      .set({ status: 'sending', attempts, due_at })
-      .where('id', '=', row.id)
-      .execute();
-    return { ...row, attempts };
+    for (const priority of Object.values(PRIORITIES)) {
+      const row = await findDueMessage(trx, priority, now);
+      if (!row) continue;
+      const attempts = row.attempts + 1;
+      const due_at = new Date(now + LEASE_MS);
+      await trx
+        .updateTable('shopper_messages')
+        .set({ status: 'sending', attempts, due_at })
+        .where('id', '=', row.id)
+        .execute();
+      return { ...row, attempts };
+    }
+    return undefined;
   });
 
 export type DueMessage = NonNullable<Awaited<ReturnType<typeof claimDueMessage>>>;

@@ -11,6 +11,7 @@ import { fillSample, findValueProblems } from '../../providers/messages/preview-
 import { renderEmail } from '../../providers/messages/render-email.ts';
 import { isMessageTemplate, TEMPLATES } from '../../providers/messages/templates.ts';
 import type { Settings } from '../../settings.ts';
+import { failedEventHandlers } from './failed-events.ts';
 import { toMessage, toText } from './mappers.ts';
 import { findAttempts, findMessage, findMessages } from './operator-queries.ts';
 import { problem } from './problems.ts';
@@ -30,6 +31,7 @@ export const messageHandlers = ({
   now,
   settings,
 }: MessageRouteDeps): Handlers<typeof shopperMessages, HandlerContexts> => ({
+  ...failedEventHandlers({ db }),
   async listMessages({ query }, { operator }) {
     const [before] = parseCursor(query.cursor, ['id']) ?? [];
     const rows = await findMessages(db, query, before, operator.merchantId);

@@ -4,6 +4,7 @@ import {
   type JobDeps,
   type RecurringJobContext,
 } from '../../jobs/recurring-job.ts';
+import { keepLease } from './keep-lease.ts';
 import { claimJob, JobLostError, type RunningJob } from './running-job.ts';
 
 interface OperatorJobWork<Deps> {
@@ -26,7 +27,7 @@ export const defineOperatorJob = <Deps extends JobDeps>({
       const job = await claimJob(db, { kinds, now: now() });
       if (!job) return false;
       try {
-        await run(context, job);
+        await keepLease({ db, now }, job, () => run(context, job));
       } catch (error) {
         if (!(error instanceof JobLostError)) throw error;
       }

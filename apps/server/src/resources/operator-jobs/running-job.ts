@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { OperatorJobKind } from '@vitrine/contract/admin';
 import type { Localised } from '@vitrine/kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { JobPosition } from '../../database/schema/operator-jobs.ts';
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
+import type { JobPosition, OperatorJobsTable } from '../../database/schema/operator-jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import type { JobRow } from './mappers.ts';
 
-/** How long a process may work on a batch before another one takes the job over. */
-const LEASE_MS = 60_000;
+/**
+ * How long a job stays with a process that does not renew its lease: an event loop that is busy for some seconds
+ * keeps it, and the job of a dead process goes on within ten seconds.
+ */
+export const LEASE_MS = 6_000;
 /** A job whose batch fails this many times is given up. */
 const MAX_ATTEMPTS = 5;
 /** More errors of one file are counted, but not kept. */
@@ -152,22 +155,26 @@ async function keepErrors(
   `.execute(trx);
 }
 
-/** Keeps a job for a process that saves nothing yet. */
-export async function renewLease(
+/** Changes a job that this process still has. */
+async function updateOwn(
   db: Kysely<Database>,
   { row, runner }: RunningJob,
-  now: number,
+  values: Updateable<OperatorJobsTable>,
 ): Promise<void> {
-  const renewed = await db
+  const changed = await db
     .updateTable('operator_jobs')
-    .set({ leased_until: new Date(now + LEASE_MS) })
+    .set(values)
     .where('id', '=', row.id)
     .where('state', '=', 'running')
     .where('runner', '=', runner)
     .returning('id')
     .executeTakeFirst();
-  if (!renewed) throw new JobLostError();
+  if (!changed) throw new JobLostError();
 }
+
+/** Keeps a job for its process. */
+export const renewLease = (db: Kysely<Database>, job: RunningJob, now: number) =>
+  updateOwn(db, job, { leased_until: new Date(now + LEASE_MS) });
 
 /** Lets the next process go on at once. */
 export const releaseJob = (db: Kysely<Database>, { row, runner }: RunningJob) =>
@@ -178,26 +185,24 @@ export const releaseJob = (db: Kysely<Database>, { row, runner }: RunningJob) =>
     .where('runner', '=', runner)
     .execute();
 
-export const setTotalRows = (db: Kysely<Database>, { row }: RunningJob, total: number) =>
-  db.updateTable('operator_jobs').set({ total_rows: total }).where('id', '=', row.id).execute();
+export const setTotalRows = (db: Kysely<Database>, job: RunningJob, total: number) =>
+  updateOwn(db, job, { total_rows: total });
+
+/** Counts the rows of a job from the start. */
+export const resetDoneRows = (db: Kysely<Database>, job: RunningJob) =>
+  updateOwn(db, job, { done_rows: 0 });
 
 /** Ends a job. One that was cancelled meanwhile stays cancelled. */
 export const endJob = (
   db: Kysely<Database>,
-  { row, runner }: RunningJob,
+  job: RunningJob,
   now: number,
   state: 'done' | 'failed',
   failure?: Localised,
 ) =>
-  db
-    .updateTable('operator_jobs')
-    .set({
-      state,
-      failure: failure ? JSON.stringify(failure) : null,
-      ended_at: new Date(now),
-      leased_until: null,
-    })
-    .where('id', '=', row.id)
-    .where('state', '=', 'running')
-    .where('runner', '=', runner)
-    .execute();
+  updateOwn(db, job, {
+    state,
+    failure: failure ? JSON.stringify(failure) : null,
+    ended_at: new Date(now),
+    leased_until: null,
+  });

@@ -1,103 +1,83 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { getRetryDelay } from '../../jobs/retry-delay.ts';
+import { PRIORITIES } from '../../notifications/priorities.ts';
+import { MAX_IN_FLIGHT } from './rules.ts';
 
-/** After this many attempts, about five hours, a delivery has failed. */
-export const MAX_ATTEMPTS = 14;
-/** After this many failed attempts in a row, an endpoint is paused until an operator activates it. */
-export const MAX_FAILURES = 50;
+/** Longer than a request may take, so that only the delivery of a dead process is taken again. */
+const LEASE_MS = 20_000;
 
-/** Claims one due delivery of an active endpoint by postponing its next attempt, and starts the attempt. */
+const allowedInFlight = sql<number>`case when failures = 0
+  then ${sql.lit(MAX_IN_FLIGHT.well)} else ${sql.lit(MAX_IN_FLIGHT.failing)} end`;
+
+/**
+ * Locks the endpoint whose turn it is: one with a due delivery that has waited longest since its last turn. One that
+ * failed gets one delivery at a time, and none while it is put back.
+ */
+async function lockNextEndpoint(trx: Transaction<Database>, now: number) {
+  const at = new Date(now);
+  const { rows } = await sql<{ id: string; url: string; secret: Buffer; allowed: number }>`
+    select id, url, secret, ${allowedInFlight} as allowed from webhook_endpoints as endpoint
+    where status = 'active' and (retry_at is null or retry_at <= ${at})
+      and (select count(*) from webhook_deliveries
+        where endpoint_id = endpoint.id and leased_until > ${at})
+        < ${allowedInFlight}
+      and exists (select from webhook_deliveries
+        where endpoint_id = endpoint.id and status in ('waiting', 'sending') and due_at <= ${at}
+          and priority = any (${Object.values(PRIORITIES)}::smallint[]))
+    order by served_at nulls first, id limit 1
+    for no key update skip locked`.execute(trx);
+  return rows[0];
+}
+
+type NextEndpoint = NonNullable<Awaited<ReturnType<typeof lockNextEndpoint>>>;
+
+/** Counts what is in flight once more, because another process may have claimed a delivery before the lock. */
+const lockNextDelivery = (trx: Transaction<Database>, { id, allowed }: NextEndpoint, now: number) =>
+  trx
+    .selectFrom('webhook_deliveries')
+    .innerJoin('shop_events', 'shop_events.id', 'webhook_deliveries.event_id')
+    .select(['webhook_deliveries.id', 'webhook_deliveries.attempts', 'shop_events.id as event_id'])
+    .select(['shop_events.type', 'shop_events.subject_id', 'shop_events.data'])
+    .select('shop_events.happened_at')
+    .where('webhook_deliveries.endpoint_id', '=', id)
+    .where(
+      sql<boolean>`(select count(*) from webhook_deliveries as other
+        where other.endpoint_id = ${id} and other.leased_until > ${new Date(now)}) < ${allowed}`,
+    )
+    .where('webhook_deliveries.status', 'in', ['waiting', 'sending'])
+    .where('webhook_deliveries.due_at', '<=', new Date(now))
+    .orderBy('webhook_deliveries.priority')
+    .orderBy('webhook_deliveries.due_at')
+    .limit(1)
+    .forNoKeyUpdate('webhook_deliveries')
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Claims a due delivery, fairly between endpoints, and starts its attempt. */
 export const claimDueDelivery = (db: Kysely<Database>, now: number) =>
   db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('webhook_deliveries')
-      .innerJoin('webhook_endpoints', 'webhook_endpoints.id', 'webhook_deliveries.endpoint_id')
-      .innerJoin('shop_events', 'shop_events.id', 'webhook_deliveries.event_id')
-      .select([
-        'webhook_deliveries.id',
-        'webhook_deliveries.attempts',
-        'webhook_endpoints.id as endpoint_id',
-        'webhook_endpoints.url',
-        'webhook_endpoints.secret',
-        'shop_events.id as event_id',
-        'shop_events.type',
-        'shop_events.subject_id',
-        'shop_events.data',
-        'shop_events.happened_at',
-      ])
-      .where('webhook_deliveries.status', 'in', ['waiting', 'sending'])
-      .where('webhook_deliveries.due_at', '<=', new Date(now))
-      .where('webhook_endpoints.status', '=', 'active')
-      .orderBy('webhook_deliveries.due_at')
-      .limit(1)
-      .forNoKeyUpdate('webhook_deliveries')
-      .skipLocked()
-      .executeTakeFirst();
-    if (!row) return undefined;
+    const endpoint = await lockNextEndpoint(trx, now);
+    const row = endpoint && (await lockNextDelivery(trx, endpoint, now));
+    if (!endpoint || !row) return undefined;
     const attempts = row.attempts + 1;
-    const due_at = new Date(now + getRetryDelay(row.attempts));
+    const lease = new Date(now + LEASE_MS);
     await trx
       .updateTable('webhook_deliveries')
-      .set({ status: 'sending', attempts, due_at })
+      .set({ status: 'sending', attempts, due_at: lease, leased_until: lease })
       .where('id', '=', row.id)
+      .execute();
+    await trx
+      .updateTable('webhook_endpoints')
+      .set({ served_at: new Date(now) })
+      .where('id', '=', endpoint.id)
       .execute();
     const attempt = await trx
       .insertInto('webhook_attempts')
       .values({ delivery_id: row.id, started_at: new Date(now) })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ...row, attempts, attemptId: attempt.id };
+    const { id: endpoint_id, url, secret } = endpoint;
+    return { ...row, endpoint_id, url, secret, attempts, attemptId: attempt.id };
   });
 
 export type DueDelivery = NonNullable<Awaited<ReturnType<typeof claimDueDelivery>>>;
-
-export interface AttemptResult {
-  readonly durationMs: number;
-  readonly statusCode: number | null;
-  readonly error: string | null;
-}
-
-const isSuccess = ({ statusCode }: AttemptResult) =>
-  statusCode !== null && statusCode >= 200 && statusCode < 300;
-
-/** Records how an attempt ended. An endpoint that fails too often in a row is paused. */
-export const finishAttempt = (
-  db: Kysely<Database>,
-  delivery: DueDelivery,
-  result: AttemptResult,
-  now: number,
-): Promise<'delivered' | 'retry' | 'failed'> =>
-  db.transaction().execute(async (trx) => {
-    const { durationMs, statusCode, error } = result;
-    await trx
-      .updateTable('webhook_attempts')
-      .set({ duration_ms: durationMs, status_code: statusCode, error })
-      .where('id', '=', delivery.attemptId)
-      .execute();
-    const isDelivered = isSuccess(result);
-    const status = isDelivered
-      ? 'delivered'
-      : delivery.attempts >= MAX_ATTEMPTS
-        ? 'failed'
-        : 'retry';
-    if (status !== 'retry')
-      await trx
-        .updateTable('webhook_deliveries')
-        .set({ status, due_at: null, finished_at: new Date(now) })
-        .where('id', '=', delivery.id)
-        .execute();
-    await trx
-      .updateTable('webhook_endpoints')
-      .set(
-        isDelivered
-          ? { failures: 0 }
-          : {
-              failures: sql<number>`failures + 1`,
-              status: sql<'paused'>`case when failures + 1 >= ${MAX_FAILURES} then 'paused' else status end`,
-            },
-      )
-      .where('id', '=', delivery.endpoint_id)
-      .execute();
-    return status;
-  });

@@ -101,7 +101,12 @@ export const webhookDeliveryHandlers = ({
   resendWebhookDelivery: ({ params }, { operator, recordAudit }) =>
     db.transaction().execute(async (trx) => {
       const row = await findDelivery(trx, params.id, operator.merchantId);
-      const again = { status: 'waiting', attempts: 0, due_at: new Date(now()) } as const;
+      const again = {
+        status: 'waiting',
+        attempts: 0,
+        due_at: new Date(now()),
+        leased_until: null,
+      } as const;
       await trx
         .updateTable('webhook_deliveries')
         .set({ ...again, finished_at: null })

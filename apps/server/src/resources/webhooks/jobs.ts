@@ -1,20 +1,25 @@
 import { decryptText } from '../../encryption/encrypt.ts';
 import { defineRecurringJob } from '../../jobs/recurring-job.ts';
-import {
-  type AttemptResult,
-  claimDueDelivery,
-  type DueDelivery,
-  finishAttempt,
-} from './delivery-queries.ts';
+import { runInSlots } from '../../jobs/run-in-slots.ts';
+import { claimDueDelivery, type DueDelivery } from './delivery-queries.ts';
 import type { WebhookDeps } from './deps.ts';
 import { createEventBody } from './event-body.ts';
+import { finishAttempt, releaseDelivery } from './finish-attempt.ts';
+import type { AttemptResult } from './rules.ts';
 import { sendWebhookRequest, WebhookError } from './send-request.ts';
 import { secretPlace, signDelivery } from './signature.ts';
+
+/** More than any few endpoints can fill with requests that hang. */
+const SLOTS = 16;
+const POLL_MS = 1_000;
+/** How long a stopping process waits for the answers of receivers. */
+const STOP_MS = 3_000;
 
 async function sendDelivery(
   delivery: DueDelivery,
   { keyring, settings, now }: WebhookDeps,
-): Promise<AttemptResult> {
+  stop: AbortSignal,
+): Promise<AttemptResult | undefined> {
   const { endpoint_id, event_id, url, secret } = delivery;
   const body = createEventBody(delivery);
   const signed = signDelivery({
@@ -31,22 +36,23 @@ async function sendDelivery(
       'content-type': 'application/json',
       'user-agent': 'Vitrine-Webhook/1',
     };
-    const statusCode = await sendWebhookRequest({ url, headers, body }, settings.webhookNetworks);
+    const request = { url, headers, body };
+    const statusCode = await sendWebhookRequest(request, settings.webhookNetworks, { stop });
     return { durationMs: getDuration(), statusCode, error: null };
   } catch (error) {
+    if (stop.aborted) return undefined;
     if (!(error instanceof WebhookError)) throw error;
     return { durationMs: getDuration(), statusCode: null, error: error.message };
   }
 }
 
-/** A slow endpoint does not keep the others waiting. */
-const CONCURRENCY = 4;
-
-async function sendNextDelivery(deps: WebhookDeps): Promise<boolean> {
+async function workOnDelivery(delivery: DueDelivery, deps: WebhookDeps, stop: AbortSignal) {
   const { db, now, logError } = deps;
-  const delivery = await claimDueDelivery(db, now());
-  if (!delivery) return false;
-  const result = await sendDelivery(delivery, deps);
+  const result = await sendDelivery(delivery, deps, stop);
+  if (!result) {
+    await releaseDelivery(db, delivery, now());
+    return;
+  }
   const outcome = await finishAttempt(db, delivery, result, now());
   const { id, endpoint_id, attempts } = delivery;
   if (outcome !== 'delivered')
@@ -54,17 +60,28 @@ async function sendNextDelivery(deps: WebhookDeps): Promise<boolean> {
       { deliveryId: id, endpointId: endpoint_id, attempts, ...result },
       'webhook_not_delivered',
     );
-  return true;
+}
+
+/** A signal that follows another one after the time that running requests get to end. */
+function createStopSignal(signal: AbortSignal | undefined): AbortSignal {
+  const stop = new AbortController();
+  signal?.addEventListener('abort', () => setTimeout(() => stop.abort(), STOP_MS).unref());
+  return stop.signal;
 }
 
 /** Sends due webhook deliveries. */
 export const sendDeliveries = defineRecurringJob<WebhookDeps>({
   name: 'send-webhooks',
-  everyMs: 1_000,
-  async run({ deps }) {
-    const sent = await Promise.all(
-      Array.from({ length: CONCURRENCY }, () => sendNextDelivery(deps)),
-    );
-    return sent.includes(true);
+  everyMs: POLL_MS,
+  async run({ deps, signal }) {
+    const stop = createStopSignal(signal);
+    await runInSlots({
+      slots: SLOTS,
+      pollMs: POLL_MS,
+      signal,
+      claim: () => claimDueDelivery(deps.db, deps.now()),
+      work: (delivery) => workOnDelivery(delivery, deps, stop),
+    });
+    return false;
   },
 });

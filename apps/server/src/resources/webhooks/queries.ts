@@ -14,6 +14,7 @@ export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   merchantId: row.merchant_id,
   status: row.status,
   failures: row.failures,
+  retryAt: row.retry_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
   version: row.version,
 });

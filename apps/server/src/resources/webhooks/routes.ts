@@ -101,7 +101,7 @@ export function webhookHandlers({
         const changed = await trx
           .updateTable('webhook_endpoints')
           .set({ name, url, events: [...new Set(events)], status, version: row.version + 1 })
-          .$if(isActivated, (query) => query.set({ failures: 0 }))
+          .$if(isActivated, (query) => query.set({ failures: 0, retry_at: null }))
           .where('id', '=', row.id)
           .returningAll()
           .executeTakeFirstOrThrow();

@@ -3,8 +3,10 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { isAllowedAddress, type Network } from '../../notifications/networks.ts';
+import { createTimeLimitSignal } from '../../time-limit.ts';
 import { findUrlFault, readIpAddress } from './check-url.ts';
 
+/** How long a receiver may take, for the look-up of its host and its answer together. */
 const TIMEOUT_MS = 10_000;
 
 /** A request that was not sent or not answered, with a reason for operators. */
@@ -43,26 +45,35 @@ export interface WebhookRequest {
   readonly body: string;
 }
 
-/**
- * Sends a request to the address that was checked, so that the host cannot lead elsewhere between the
- * check and the connection. Redirects are not followed. Returns the status.
- */
-export async function sendWebhookRequest(
-  { url: text, headers, body }: WebhookRequest,
-  allowed: readonly Network[],
-  timeoutMs = TIMEOUT_MS,
-): Promise<number> {
-  const fault = findUrlFault(text, allowed);
-  if (fault) throw new WebhookError(fault);
-  const url = new URL(text);
-  const address = await findAddress(url, allowed);
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
+interface RequestLimits {
+  readonly timeoutMs?: number;
+  /** Ends the request without an answer. */
+  readonly stop?: AbortSignal;
+}
+
+const toWebhookError = (error: unknown, limit: AbortSignal) =>
+  error instanceof WebhookError
+    ? error
+    : new WebhookError(limit.aborted ? 'no answer in time' : 'no answer');
+
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+interface CheckedRequest extends WebhookRequest {
+  readonly address: string;
+}
+
+const postTo = ({ url: text, headers, body, address }: CheckedRequest, signal: AbortSignal) =>
+  new Promise<number>((resolve, reject) => {
+    const url = new URL(text);
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const request = send(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       agent: false,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       lookup: (_host, { all }, done) => {
         const family = isIP(address);
         if (all) done(null, [{ address, family }]);
@@ -74,9 +85,28 @@ export async function sendWebhookRequest(
       response.destroy();
       resolve(response.statusCode ?? 0);
     });
-    request.on('error', (error) =>
-      reject(new WebhookError(error.name === 'AbortError' ? 'no answer in time' : 'no answer')),
-    );
+    request.on('error', reject);
     request.end(body);
   });
+
+/**
+ * Sends a request to the address that was checked, so that the host cannot lead elsewhere between the
+ * check and the connection. Redirects are not followed. Returns the status.
+ */
+export async function sendWebhookRequest(
+  request: WebhookRequest,
+  allowed: readonly Network[],
+  { timeoutMs = TIMEOUT_MS, stop }: RequestLimits = {},
+): Promise<number> {
+  const fault = findUrlFault(request.url, allowed);
+  if (fault) throw new WebhookError(fault);
+  const limit = createTimeLimitSignal(timeoutMs);
+  const signal = stop ? AbortSignal.any([limit, stop]) : limit;
+  try {
+    const found = findAddress(new URL(request.url), allowed);
+    const address = await Promise.race([found, rejectOnAbort(signal)]);
+    return await postTo({ ...request, address }, signal);
+  } catch (error) {
+    throw toWebhookError(error, limit);
+  }
 }

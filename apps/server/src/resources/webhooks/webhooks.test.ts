@@ -5,8 +5,8 @@ import { IDS, seedCatalogueFixture } from '../../../test/support/catalogue-fixtu
 import { openPartnerServer, type PartnerAnswer } from '../../../test/support/partner-server.ts';
 import { openProviders } from '../../providers/providers.ts';
 import { distributeEvents } from '../messages/jobs.ts';
-import { MAX_ATTEMPTS, MAX_FAILURES } from './delivery-queries.ts';
 import { sendDeliveries } from './jobs.ts';
+import { MAX_ATTEMPTS, MAX_FAILURES } from './rules.ts';
 
 const HOUR_MS = 3_600_000;
 const OK: PartnerAnswer = { text: 'ok' };

@@ -30,6 +30,22 @@ async function insertMessage({ db, deps }: AdminFixture): Promise<string> {
   return message.id;
 }
 
+async function insertFailedEvent({ db, deps }: AdminFixture): Promise<string> {
+  const at = new Date(deps.now());
+  const { id } = await db
+    .insertInto('shop_events')
+    .values({
+      type: 'order.paid',
+      subject_id: 'x',
+      happened_at: at,
+      failed_at: at,
+      failure: 'unknown-type',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 const message = { valid: async (f: AdminFixture) => ({ params: { id: await insertMessage(f) } }) };
 
 /** A valid request of every call of messages. */
@@ -42,6 +58,10 @@ export const messageExamples: Readonly<
   listMessages: { valid: () => ({ query: { size: '2', status: 'failed' } }) },
   getMessage: message,
   retryMessage: message,
+  listFailedEvents: { valid: () => ({ query: { size: '2' } }) },
+  redistributeEvent: {
+    valid: async (fixture) => ({ params: { id: await insertFailedEvent(fixture) } }),
+  },
   listMessageTemplates: { valid: () => ({}) },
   previewMessageTemplate: {
     valid: () => ({ params: { name: 'order-paid' }, body: { 'en-US': { order: '7' } } }),

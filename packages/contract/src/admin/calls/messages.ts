@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from '../../call.ts';
-import { codeId, numericId } from '../../entities/common.ts';
+import { codeId, done, numericId, uuid } from '../../entities/common.ts';
 import {
+  failedEvent,
   messagePreview,
   messagePreviewValues,
   messageStatus,
@@ -13,6 +14,7 @@ import { pageOf, pageQuery } from '../entities/page.ts';
 
 const base = { group: 'Messages', caller: 'operator' } as const;
 const MESSAGES = '/admin/api/v1/messages';
+const FAILED_EVENTS = '/admin/api/v1/failed-events';
 const TEMPLATES = '/admin/api/v1/message-templates';
 const params = z.object({ id: numericId });
 
@@ -51,6 +53,26 @@ export const shopperMessages = {
     params,
     response: shopperMessage,
     errors: ['not-found', 'conflict'],
+  }),
+  listFailedEvents: call({
+    ...base,
+    permission: 'shoppers:read',
+    method: 'GET',
+    path: FAILED_EVENTS,
+    summary: 'Events that could not be distributed, the newest first, with the reason',
+    query: z.object(pageQuery),
+    response: pageOf(failedEvent),
+    errors: ['forbidden'],
+  }),
+  redistributeEvent: call({
+    ...base,
+    permission: 'shoppers:write',
+    method: 'POST',
+    path: `${FAILED_EVENTS}/{id}/redistribute`,
+    summary: 'Creates the messages and webhook deliveries of an event that failed, once more',
+    params: z.object({ id: uuid }),
+    response: done,
+    errors: ['not-found', 'conflict', 'forbidden'],
   }),
   listMessageTemplates: call({
     ...base,

@@ -71,7 +71,7 @@ export const dashboard = z
     marketing: z.object({ campaigns: z.int(), promotions: z.int() }).nullable(),
     content: z.object({ pages: z.int(), scheduled: z.int(), banners: z.int() }).nullable(),
     webhooks: z.object({ failed: z.int(), pausedEndpoints: z.int() }).nullable(),
-    messages: z.object({ failed: z.int() }).nullable(),
+    messages: z.object({ failed: z.int(), failedEvents: z.int() }).nullable(),
     jobs: z.object({ failed: z.int(), running: z.int() }).nullable(),
   })
   .meta({ id: 'Dashboard' });

@@ -46,6 +46,23 @@ export const shopperMessageDetails = shopperMessage
   })
   .meta({ id: 'ShopperMessageDetails' });
 
+/** An event whose messages and webhook deliveries cannot be created as it is. */
+export const failedEvent = z
+  .object({
+    id: uuid,
+    type: z.string(),
+    subjectId: z.string(),
+    at: utcDateTime,
+    failedAt: utcDateTime,
+    attempts: z.int(),
+    reason: z.string().meta({
+      description:
+        'unknown-type: another release recorded it; otherwise the error in its own words',
+    }),
+  })
+  .meta({ id: 'FailedEvent' });
+export type FailedEvent = z.infer<typeof failedEvent>;
+
 export const messageTemplate = z
   .object({
     name: z.string(),

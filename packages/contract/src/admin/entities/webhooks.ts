@@ -53,6 +53,9 @@ export const webhookEndpoint = z
     merchantId: numericId.nullable(),
     status: z.enum(['active', 'paused']),
     failures: z.int().meta({ description: 'Attempts in a row that failed' }),
+    retryAt: utcDateTime.nullable().meta({
+      description: 'Until when it gets nothing, because it failed several times in a row',
+    }),
     createdAt: utcDateTime,
     version,
   })

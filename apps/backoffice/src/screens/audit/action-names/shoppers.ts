@@ -23,5 +23,6 @@ export const shoppersActions = {
   createQuickReply: ['新建快捷回复', 'Create a quick reply'],
   updateQuickReply: ['修改快捷回复', 'Change a quick reply'],
   deleteQuickReply: ['删除快捷回复', 'Delete a quick reply'],
+  redistributeEvent: ['重新分发事件', 'Distribute an event again'],
   retryMessage: ['重新发送消息', 'Send a message again'],
 } as const;

@@ -1,4 +1,5 @@
 import type { Localised } from '@vitrine/kit';
+import { GONE_PRIZES } from './gone-prizes.ts';
 
 /** How a field is edited where its kind does not say it. */
 export type Widget = 'money' | 'share' | 'shop-path';
@@ -97,10 +98,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
     'Shoppers use the generated codes, and not this one',
   ]),
   freePerDay: field('每日免费次数', 'Free draws per day'),
-  prizes: field('奖品', 'Prizes', [
-    '从大奖到末奖；发完的奖品由下一项顶替',
-    'From the best to the last; the next one replaces one that has run out',
-  ]),
+  prizes: field('奖品', 'Prizes', GONE_PRIZES),
   odds: field('概率', 'Odds', undefined, 'share'),
   rewardId: field('奖励', 'Reward'),
   'activity.rewardId': field('奖励', 'Reward', FOR_EACH_TIME),

@@ -32,6 +32,7 @@ test('proves the odds of a lottery only when it is asked for', async () => {
   const { findSent } = renderScreen(() => <ItemTools type="lottery" item={item} />, {
     answers: { getLotteryOdds: () => answer },
   });
+  expect(screen.getByText(/A prize with odds of 0 is never given/)).toBeVisible();
   expect(findSent('getLotteryOdds')).toHaveLength(0);
   press('Prove the odds');
   expect(await screen.findByText('problem internal')).toBeVisible();

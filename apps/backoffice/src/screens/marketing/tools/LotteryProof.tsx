@@ -65,11 +65,14 @@ export function LotteryProof({ id }: { id: string }) {
   });
   return (
     <Card size="small" title={<h2 style={{ fontSize: 14, margin: 0 }}>{texts.proof}</h2>}>
-      {isAsked ? (
-        <QueryView query={query}>{(odds) => <Proof odds={odds} />}</QueryView>
-      ) : (
-        <Button onClick={() => setIsAsked(true)}>{texts.showProof}</Button>
-      )}
+      <Flex vertical gap={12} align="start">
+        <Typography.Text>{texts.gonePrizes}</Typography.Text>
+        {isAsked ? (
+          <QueryView query={query}>{(odds) => <Proof odds={odds} />}</QueryView>
+        ) : (
+          <Button onClick={() => setIsAsked(true)}>{texts.showProof}</Button>
+        )}
+      </Flex>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { defineMessages } from '@vitrine/kit';
+import { GONE_PRIZES } from '../fields/gone-prizes.ts';
 
 export const toolMessages = defineMessages({
   codes: ['批量生成代码', 'Generate codes'],
@@ -13,6 +14,7 @@ export const toolMessages = defineMessages({
   yes: ['是', 'yes'],
   no: ['否', 'no'],
   proof: ['概率验证', 'Proof of the odds'],
+  gonePrizes: GONE_PRIZES,
   showProof: ['验证概率', 'Prove the odds'],
   draws: ['共 {count} 次抽取', '{count} draws'],
   same: [

@@ -16,13 +16,14 @@ interface Prize {
 
 /** What makes some draws win nothing. */
 export function findPrizeFaults(prizes: readonly Prize[]): FoundFault[] {
-  const last = prizes.at(-1);
-  if (!last) return [{ code: 'list-empty', field: 'prizes' }];
+  if (prizes.length === 0) return [{ code: 'list-empty', field: 'prizes' }];
   const sum = prizes.reduce((total, { odds }) => total + odds, 0);
-  const field = `prizes.${prizes.length - 1}.quantity`;
+  const last = prizes.findLastIndex(({ odds }) => odds > 0);
+  const isLimited = last >= 0 && prizes[last]?.quantity !== null;
+  const field = `prizes.${last}.quantity`;
   return [
     ...(sum < ODDS_TOTAL ? [{ code: 'odds-left' as const, field: 'prizes' }] : []),
-    ...(last.quantity === null ? [] : [{ code: 'last-prize-limited' as const, field }]),
+    ...(isLimited ? [{ code: 'last-prize-limited' as const, field }] : []),
   ];
 }
 

@@ -18,7 +18,7 @@ const prize = z.object({
     .meta({ description: 'How many there are in all, those already given included' }),
 });
 
-/** The prizes stand from the best to the last; the next one replaces a prize that has run out. */
+/** The prizes stand from the best to the last; the next one with odds replaces a prize that has run out. */
 export const lotteryFields = z.object({
   type: z.literal('lottery'),
   id: codeId,
