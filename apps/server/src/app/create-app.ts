@@ -25,7 +25,7 @@ import { watchTracking } from '../observability/watch-tracking.ts';
 import { openProviders } from '../providers/providers.ts';
 import { openSingleSignOn } from '../providers/single-sign-on/open-single-sign-on.ts';
 import { FOR_LARGE_FILES, openStorage } from '../providers/storage/storage.ts';
-import { drawPdf } from '../resources/admin-orders/papers-pdf.ts';
+import { openPaperDrawing } from '../resources/admin-orders/papers-pdf.ts';
 import { createPublicFileFetcher } from '../resources/admin-products/fetch-public-file.ts';
 import { registerCarrierNotifications } from '../resources/carrier-reports/notification-routes.ts';
 import { openConversationChanges } from '../resources/conversations/changes.ts';
@@ -35,6 +35,7 @@ import { createImageRenderer } from '../resources/images/renderer.ts';
 import { registerImageRoutes } from '../resources/images/routes.ts';
 import { openSourceImages } from '../resources/images/source-images.ts';
 import { withUploadedImages } from '../resources/images/uploaded-images.ts';
+import { openArchiveReader } from '../resources/page-archives/open-archive-reader.ts';
 import { createShopMediaReader } from '../resources/page-archives/read-shop-media.ts';
 import { registerPaymentNotifications } from '../resources/payments/notifications.ts';
 import { checkKeyring, hasEncryptionKeys } from '../resources/personal-ids/check-keyring.ts';
@@ -217,6 +218,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     deps,
     now,
   };
+  const paperDrawing = openPaperDrawing();
+  const archiveReader = openArchiveReader();
+  app.addHook('onClose', async () => {
+    await paperDrawing.close();
+    await archiveReader.close();
+  });
   await registerUploads(app);
   const findOpenSession: FindSession = (key) => findSession(database.db, key, now());
   const serveOptions: ServeOptions = {
@@ -245,7 +252,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         videoDir: settings.videoDir,
       }),
       singleSignOn: openSingleSignOn(settings),
-      drawPdf,
+      drawPdf: paperDrawing.run,
+      readArchive: archiveReader.read,
     }),
     serveOptions,
   );

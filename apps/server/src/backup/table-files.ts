@@ -3,7 +3,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { parseJson } from '../json/parse-json.ts';
 import { type BackedUpTable, BackupError } from './manifest.ts';
+
+/** No row is larger; PostgreSQL takes a gigabyte at most, and an operator's page a megabyte. */
+const MAX_ROW_CHARACTERS = 64 * 1024 * 1024;
 
 const pathOf = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);
 
@@ -39,7 +44,8 @@ export async function* readTable(folder: string, table: string): AsyncGenerator<
   for await (const part of text) {
     const lines = (rest + part).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line);
+    if (rest.length > MAX_ROW_CHARACTERS) throw new Error('A row is too large');
+    for (const line of lines) yield z.string().parse(parseJson(line, 0));
   }
   if (rest) throw new Error('The last line is cut off');
 }
