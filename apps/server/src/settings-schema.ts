@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readKeyring } from './encryption/keyring.ts';
 import { parseNetworks } from './notifications/networks.ts';
+import { parsePorts } from './notifications/ports.ts';
 import { providerFields } from './providers/setting-fields.ts';
 
 const text = z.string().trim().min(1);
@@ -168,6 +169,12 @@ export const settingsSchema = z.object({
     .optional()
     .describe(
       'Private networks that webhooks may reach, separated by commas; none by default, so that they cannot reach what only the shop can',
+    ),
+  WEBHOOK_PORTS: text
+    .refine((value) => parsePorts(value) !== undefined, 'must be ports such as 8443,9443')
+    .optional()
+    .describe(
+      'Ports that the URL of a webhook may name besides that of its protocol, separated by commas; none by default',
     ),
   ...providerFields,
 });

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Brand } from './brand/brand.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { type Network, parseNetworks } from './notifications/networks.ts';
+import { parsePorts } from './notifications/ports.ts';
 import { parseQuietHours, type QuietHours } from './notifications/quiet-hours.ts';
 import {
   listProviderKeys,
@@ -72,6 +73,8 @@ export interface Settings {
   readonly quietHours: QuietHours | undefined;
   /** Private networks that webhooks may reach. */
   readonly webhookNetworks: readonly Network[];
+  /** Ports that webhooks may name besides that of their protocol. */
+  readonly webhookPorts: readonly number[];
   readonly providers: ProviderSettings;
   /** What an operator should know about these settings. */
   readonly warnings: readonly string[];
@@ -139,6 +142,7 @@ function readBrandSetting(folder: string): Brand {
 const readNotifications = (read: z.output<typeof settingsSchema>, isProduction: boolean) => ({
   quietHours: parseQuietHours(read.QUIET_HOURS ?? (isProduction ? '22-8' : 'off')),
   webhookNetworks: parseNetworks(read.WEBHOOK_NETWORKS ?? '') ?? [],
+  webhookPorts: parsePorts(read.WEBHOOK_PORTS ?? '') ?? [],
 });
 
 /** Reads the settings, once at start. Throws a SettingsError that names every fault. */

@@ -46,6 +46,13 @@ export function isFromOwnPage(
   return ownOrigin !== undefined && originOf(origin) === ownOrigin;
 }
 
+/** Whether a browser says that a page of another site has sent the request. Programs say nothing. */
+export function isFromOtherSite(request: RequestParts, settings: CookieSettings): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined && (site === undefined || site === 'none')) return false;
+  return !isFromOwnPage(request, settings);
+}
+
 /**
  * Guards against cross-site request forgery: a browser sends its cookie with requests of any site, so
  * a call that changes data must come from a page of the shop.
