@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { readKeyring } from './encryption/keyring.ts';
+import { parseImageHosts } from './http/image-hosts.ts';
 import { parseNetworks } from './notifications/networks.ts';
 import { parsePorts } from './notifications/ports.ts';
 import { providerFields } from './providers/setting-fields.ts';
@@ -31,6 +32,20 @@ export const settingsSchema = z.object({
   PUBLIC_URL: urlOf('http:', 'https:')
     .optional()
     .describe('The public URL of the shop; absolute links and strict transport security use it'),
+  BACKOFFICE_URL: urlOf('http:', 'https:')
+    .optional()
+    .describe(
+      'The URL of the back office when it has a host of its own: /admin is then served there and nowhere else, and the shop is not',
+    ),
+  IMAGE_HOSTS: text
+    .refine(
+      (value) => parseImageHosts(value) !== undefined,
+      'must be hosts such as img.example.com',
+    )
+    .optional()
+    .describe(
+      'Hosts besides the shop from which pages may show images, separated by commas; `*.cdn.example` stands for all below it',
+    ),
   DATA_DIR: text
     .default('.data')
     .describe(

@@ -11,6 +11,7 @@ import { createLocalTransport } from '../http/local-transport.ts';
 import { protectOperatorRoutes } from '../http/operator-routes.ts';
 import { type RateLimits, registerRateLimit } from '../http/rate-limit.ts';
 import { ResponseCache } from '../http/response-cache.ts';
+import { separateHosts } from '../http/separate-hosts.ts';
 import { type ServeOptions, serve } from '../http/serve.ts';
 import { registerUnknownCalls } from '../http/unknown-calls.ts';
 import { registerUploads } from '../http/uploads.ts';
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const responseCache = new ResponseCache(settings.responseCacheBytes, now);
   const app = createServer(settings, metrics, options.logStream);
 
+  separateHosts(app, settings);
   protectOperatorRoutes(app, settings);
   hideRoutesOfJobProcess(app, settings);
 

@@ -37,7 +37,7 @@ export async function startServer({ print, onCreated, ...options }: StartOptions
     extend: async (app, shop) => {
       registerJobs(app, shop);
       if (!settings.serves) return;
-      serveBackoffice(app);
+      serveBackoffice(app, settings);
       await servePages(app, shop);
     },
   });

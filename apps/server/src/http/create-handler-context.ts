@@ -1,8 +1,8 @@
 import type { Call } from '@vitrine/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '../sessions/session.ts';
-import type { Settings } from '../settings.ts';
 import { ApiProblem } from './api-problem.ts';
+import type { CookieSettings } from './cookies.ts';
 import { type AuditedContext, createOperatorContext } from './create-operator-context.ts';
 import {
   clearSessionCookie,
@@ -32,7 +32,7 @@ export interface SessionOptions {
   /** Finds the open session of a key. */
   findSession(key: string): Promise<Session | undefined>;
   limits?: Pick<RateLimits, 'countShopperCall' | 'countGuestSession'>;
-  settings: Pick<Settings, 'publicUrl'>;
+  settings: CookieSettings;
   /** Absent: the server has no calls of operators. */
   operators?: OperatorAccess;
 }
