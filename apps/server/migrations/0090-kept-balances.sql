@@ -1,6 +1,6 @@
 -- Compatible: the triggers keep the balances of what the release before enters too.
 
--- What each merchant is owed, so that nobody adds up the whole ledger to know it: kept sums, and the changes that are
+-- What each merchant is owed, without adding up the whole ledger to know it: kept sums, and the changes that are
 -- not in them yet. A change is a row of its own, so that two payments never wait for each other; a job adds the
 -- changes to the sums. Both together are the sums of the ledger at any moment.
 create table merchant_balances (

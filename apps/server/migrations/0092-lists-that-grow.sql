@@ -13,6 +13,6 @@ create index merchant_orders_open on merchant_orders (status, paid_at) include (
 drop index merchant_orders_waiting;
 create index merchant_orders_open_of_merchant on merchant_orders (merchant_id, status, paid_at) include (accepted_at)
   where status in ('paid', 'accepted', 'packed');
--- What waits and nobody was told of, in the order in which it is told.
+-- What waits and was not reported yet, in the order in which it is reported.
 create index merchant_orders_to_report on merchant_orders (id)
   where overdue_reported_at is null and status in ('paid', 'accepted', 'packed');

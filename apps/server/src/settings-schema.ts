@@ -114,7 +114,11 @@ export const settingsSchema = z.object({
     .describe(
       'Where to report a weakness, for /.well-known/security.txt: a `mailto:` or https address',
     ),
-  BODY_LIMIT_KB: integer(1, 102_400).default(1_024).describe('The largest request body'),
+  BODY_LIMIT_KB: integer(1, 102_400)
+    .default(1_024)
+    .describe(
+      'The largest request body of any call; most calls take less, as the API documents say',
+    ),
   RESPONSE_CACHE_MB: integer(0, 4_096)
     .default(64)
     .describe('Memory for cached API responses; 0 disables the cache'),

@@ -64,7 +64,7 @@ it.each(all.filter(([, { body }]) => body))('%s takes every body that it describ
 it.each(all)('%s takes no more than it needs', (_, call) => {
   const limit = maxBodyBytesOf(call);
   expect(limit).toBeLessThanOrEqual(LARGEST_BODY_BYTES);
-  // Whoever has not logged in sends little, apart from batches of events and answers.
+  // A caller who has not logged in sends little, apart from batches of events and answers.
   if (call.caller === 'operator' || call.maxBodyBytes === undefined) return;
   expect(limit).toBeLessThanOrEqual(Math.max(256 * KB, measureBody(call) + 64 * KB));
 });

@@ -28,7 +28,7 @@ function checkEntries(archive: Buffer, entries: readonly ZipEntry[], bounds: Zip
     if (statedBytes > Math.max(FREE_BYTES, packedBytes * MAX_RATIO))
       throw new ZipError('too-large');
   }
-  // Files that share their bytes unpack to much more than the archive holds.
+  // Files that share their bytes extract to much more than the archive holds.
   if (packed > archive.length) throw new ZipError('unreadable');
 }
 
@@ -50,7 +50,7 @@ function inflate(packed: Buffer, { isDeflated, statedBytes }: ZipEntry): Buffer 
   }
 }
 
-function unpack(archive: Buffer, entry: ZipEntry): Buffer {
+function extract(archive: Buffer, entry: ZipEntry): Buffer {
   try {
     const bytes = inflate(findPacked(archive, entry), entry);
     if (bytes.length !== entry.statedBytes || crc32(bytes) !== entry.checksum)
@@ -66,5 +66,5 @@ export function unzip(bytes: Uint8Array, bounds: ZipBounds): Map<string, Buffer>
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = listZipEntries(archive, bounds.maxEntries);
   checkEntries(archive, entries, bounds);
-  return new Map(entries.map((entry) => [entry.name, unpack(archive, entry)]));
+  return new Map(entries.map((entry) => [entry.name, extract(archive, entry)]));
 }

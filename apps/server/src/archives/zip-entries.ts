@@ -33,7 +33,7 @@ const DEFLATED = 8;
 const IS_ENCRYPTED = 1;
 const IS_UTF8 = 0x800;
 /** Stands for a number that a ZIP64 archive states elsewhere; none of ours is that large. */
-const ELSEWHERE = 0xffffffff;
+const STATED_APART = 0xffffffff;
 
 const unreadable = (cause?: unknown) => new ZipError('unreadable', { cause });
 
@@ -59,7 +59,8 @@ function readEntry(archive: Buffer, at: number): ZipEntry & { next: number } {
     start: archive.readUInt32LE(at + 42),
     next: nameEnd + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32),
   };
-  if ([entry.packedBytes, entry.statedBytes, entry.start].includes(ELSEWHERE)) throw unreadable();
+  if ([entry.packedBytes, entry.statedBytes, entry.start].includes(STATED_APART))
+    throw unreadable();
   return entry;
 }
 

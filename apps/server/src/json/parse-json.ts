@@ -32,7 +32,7 @@ export function isJsonTooDeep(json: string, maxDepth = MAX_JSON_DEPTH): boolean 
   return false;
 }
 
-/** Parses JSON that somebody else has written, whose nesting costs nothing before it is known. */
+/** Parses JSON from outside, whose nesting costs nothing before it is known. */
 export function parseJson(json: string, maxDepth = MAX_JSON_DEPTH): unknown {
   if (isJsonTooDeep(json, maxDepth)) throw new JsonTooDeepError();
   return JSON.parse(json);

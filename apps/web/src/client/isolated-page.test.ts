@@ -6,10 +6,10 @@ afterEach(() => vi.unstubAllGlobals());
 /** A preview in a sandboxed frame, where every use of cookies throws. */
 function isolate() {
   vi.stubGlobal('origin', 'null');
-  const refuse = () => {
+  const fail = () => {
     throw new DOMException('The document is sandboxed', 'SecurityError');
   };
-  return vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  return vi.spyOn(document, 'cookie', 'get').mockImplementation(fail);
 }
 
 it('a preview without an origin of its own asks for no session', () => {
